@@ -82,7 +82,7 @@ export const listOrNone = <T extends z.ZodType>(entry: T, expected: string) =>
     .nullish()
     .transform((entries) => entries ?? []);
 
-/** Where a link leads: a page of the site, an anchor, or another site. Links that lead nowhere are found by web/build/check-links.ts. */
+/** Where a link leads: a page of the site, an anchor, or another site. Links that lead nowhere are found by web/build/check-content.ts. */
 export const target = words
   .transform((text) => withReferences(text))
   .transform((address, context): Target => {

@@ -14,7 +14,7 @@ type Outside =
 /** Where a link may lead. */
 export type Target = Href | Outside;
 
-/** Whether an address is of the site's form, and its page exists. Anchors, files and articles are checked by web/build/check-links.ts. */
+/** Whether an address is of the site's form, and its page exists. Anchors, files and articles are checked by web/build/check-content.ts. */
 export function isTarget(address: string): address is Target {
   const path = address.replace(/[#?].*/s, "");
   return (

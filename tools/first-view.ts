@@ -9,8 +9,7 @@ import { chromium } from "playwright-core";
 import { chromiumArgs, findChromium } from "../tests/support/browser.ts";
 import { profiles } from "./first-view/profiles.ts";
 import { type View, visitTwice } from "./first-view/visit.ts";
-import { machine, median, verdict } from "./support/figures.ts";
-import { startSite } from "./support/site.ts";
+import { machine, median, startSite, verdict } from "./support/bench.ts";
 
 const options = {
   routes: { type: "string" },

@@ -10,7 +10,7 @@ import { deidentify } from "web/instruments/deidentify/words.ts";
 import { elusion } from "web/instruments/elusion/words.ts";
 import { estimate } from "web/instruments/estimate/words.ts";
 import { FaultError, faultOf } from "web/instruments/frame/fault.ts";
-import type { GivenFile } from "web/instruments/frame/intake.ts";
+import type { GivenFile } from "web/instruments/frame/files.ts";
 import { hash } from "web/instruments/hash/words.ts";
 import { languages } from "web/instruments/languages/words.ts";
 import { languagesResult } from "web/instruments/languages/words-result.ts";
@@ -89,7 +89,7 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
   },
   hash: async (files, { list }) => {
     const { parseHashList } = await import("web/instruments/hash/parse-list.ts");
-    const { reportFindings } = await import("web/instruments/hash/report-findings.ts");
+    const { reportFindings } = await import("web/instruments/hash/compare.ts");
     const { readText } = await import("web/instruments/frame/read-text.ts");
     const entries = list === undefined ? undefined : parseHashList((await readText(new File([readFileSync(list)], "list"))).text);
     const done = await hashed(
@@ -111,9 +111,9 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
   transcript: async (files, { designations = "" }) => {
     const { readTranscript } = await import("web/instruments/transcript/read-transcript.ts");
     const { layLines } = await import("web/instruments/transcript/lay-lines.ts");
-    const { fileVoices, labelOf } = await import("web/instruments/transcript/labels.ts");
+    const { fileVoices, labelOf } = await import("web/instruments/transcript/lay-lines.ts");
     const { clipsOf } = await import("web/instruments/transcript/clips.ts");
-    const { reportFindings } = await import("web/instruments/transcript/report-findings.ts");
+    const { reportFindings } = await import("web/instruments/transcript/clips.ts");
     const read = await readTranscript(onlyFile(files), quiet);
     const lines = layLines(read.cues, (speaker) => labelOf(speaker, fileVoices));
     const designated = clipsOf(designations, lines, read.cues);
@@ -135,7 +135,7 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
   languages: async (files) => {
     const { readLanguages } = await import("web/instruments/languages/read-languages.ts");
     const { outcomeOf } = await import("web/instruments/languages/outcome.ts");
-    const { reportFindings } = await import("web/instruments/languages/report-findings.ts");
+    const { reportFindings } = await import("web/instruments/languages/outcome.ts");
     const sources = files.map(({ path, file }) => ({ name: path, source: file }));
     const found = await readLanguages({ sources, most: 50_000_000 }, quiet);
     if (found.documents.length === 0) throw refused(found.unread);
@@ -143,7 +143,7 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
   },
   summary: async (files) => {
     const { readDocument } = await import("web/instruments/summary/read-document.ts");
-    const { reportFindings } = await import("web/instruments/summary/report-findings.ts");
+    const { reportFindings } = await import("web/instruments/summary/summary-text.ts");
     const { path, file } = onlyFile(files);
     const answer = await readDocument({ source: /\.pdf$/i.test(file.name) ? await textOf(file) : file }, quiet);
     const sentences = answer.summary.sentences.map(({ start, end }) => answer.read.text.slice(start, end));
@@ -170,7 +170,7 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
     return redactionsReport({ files: outcomes, verdict: verdictOf(outcomes) }, withWords === "yes");
   },
   elusion: async (_, settings) => {
-    const { answer } = await import("web/instruments/elusion/answer.ts");
+    const { answer } = await import("web/instruments/elusion/describe.ts");
     const { typedAtRest } = await import("web/instruments/elusion/at-rest.ts");
     const { sample, plan, errors } = answer({ ...typedAtRest, ...settings });
     if (!sample || !plan) throw figuresRefused(errors);

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { startPostgres, type TestPostgres } from "../tests/support/postgres.ts";
 import { startServerProcess } from "../tests/support/server-process.ts";
-import { median, percent, quantile, verdict } from "./support/figures.ts";
+import { median, percent, quantile, verdict } from "./support/bench.ts";
 
 type Engine = "sqlite" | "postgres";
 type Sample = {

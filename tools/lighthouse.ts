@@ -4,8 +4,7 @@
 import { parseArgs } from "node:util";
 import { sitePaths } from "content/site-paths.ts";
 import { categories, type LighthouseRun, startLighthouse } from "./lighthouse/start-lighthouse.ts";
-import { machine, median, verdict } from "./support/figures.ts";
-import { startSite } from "./support/site.ts";
+import { machine, median, startSite, verdict } from "./support/bench.ts";
 
 const { values } = parseArgs({ options: { routes: { type: "string" }, runs: { type: "string" } } });
 const routes = values.routes?.split(",") ?? sitePaths;

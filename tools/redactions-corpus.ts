@@ -4,10 +4,8 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { textFiles } from "./redactions/corpus/text-files.ts";
-import { versionFiles } from "./redactions/corpus/version-files.ts";
-import { drawings, texts } from "./redactions/office-documents.ts";
-import { postScripts } from "./redactions/post-scripts.ts";
+import { textFiles, versionFiles } from "./redactions/corpus/text-files.ts";
+import { drawings, postScripts, texts } from "./redactions/office-documents.ts";
 
 const target = new URL("./redactions/corpus/fixtures/", import.meta.url).pathname;
 const work = mkdtempSync(join(tmpdir(), "corpus-"));

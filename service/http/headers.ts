@@ -66,7 +66,7 @@ export function documentPolicy(html: string, { bookingUrl, mailingListUrl, apiOr
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // For the addresses of those workers (web/instruments/frame/trusted-worker.ts).
+    // For the addresses of those workers (web/instruments/frame/worker.ts).
     "trusted-types instruments",
   ];
   return directives.join("; ");

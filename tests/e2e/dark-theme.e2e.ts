@@ -1,5 +1,5 @@
 import { firefoxPrefs } from "../support/browser.ts";
-import { pageVisitor } from "../support/page-visitor.ts";
+import { pageVisitor } from "../support/visitor.ts";
 import { darkTheme } from "./journeys.ts";
 import { test } from "./test.ts";
 

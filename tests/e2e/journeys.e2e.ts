@@ -1,4 +1,4 @@
-import { pageVisitor } from "../support/page-visitor.ts";
+import { pageVisitor } from "../support/visitor.ts";
 import { journeys } from "./journeys.ts";
 import { storedMessage } from "./stored-message.ts";
 import { test } from "./test.ts";

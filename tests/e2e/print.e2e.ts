@@ -4,7 +4,6 @@ import type { Page } from "@playwright/test";
 import { company } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
 import { sitePaths } from "content/site-paths.ts";
-import { paleWords, unspelledLinks, uselessOnPaper, widerThanTheSheet } from "../support/printed-page.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 /** Widths of Letter and A4 in CSS pixels, without the margins of web/styles/print.css (12 mm left and right). */
@@ -119,3 +118,86 @@ test.describe("without scripts", () => {
     expect(words).not.toContain("Back to Blog");
   });
 });
+
+// What a printed page shows. These functions run in the browser under `media: print`, without backgrounds.
+
+/** Words that are unreadable on white paper: below 4.5:1 contrast with what prints behind them (WCAG 1.4.3). */
+function paleWords(): string[] {
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  if (!canvas) throw new Error("no canvas");
+  const rgba = (color: string) => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const luminance = (color: readonly number[]) => {
+    const [r = 0, g = 0, b = 0] = color.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  /** The colour that prints behind an element: white, unless an ancestor has print-color-adjust: exact. */
+  const groundOf = (element: Element | null): string => {
+    for (let at = element; at; at = at.parentElement) {
+      const { backgroundColor, backgroundImage, printColorAdjust } = getComputedStyle(at);
+      if (printColorAdjust !== "exact") continue;
+      if (backgroundImage !== "none" && at.tagName === "MARK") return getComputedStyle(at).getPropertyValue("--mark");
+      if (rgba(backgroundColor)[3] === 255) return backgroundColor;
+    }
+    return "#fff";
+  };
+  const pale = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const words = node.textContent?.trim();
+    if (!element || !words || element.closest("script, style, [aria-hidden='true'], title") || !element.checkVisibility()) continue;
+    const { color, fill, stroke, clipPath } = getComputedStyle(element);
+    const ink = rgba(element.closest("svg") ? (fill === "none" ? stroke : fill) : color);
+    // A bar hides its words on paper too; a hidden label is for screen readers.
+    if (ink[3] === 0 || clipPath !== "none") continue;
+    const [light = 1, dark = 0] = [luminance(ink), luminance(rgba(groundOf(element)))].sort((a, b) => b - a);
+    if ((light + 0.05) / (dark + 0.05) < 4.5) pale.add(words.slice(0, 40));
+  }
+  return [...pale];
+}
+
+/** Elements that extend beyond the sheet by more than a stroke's overhang, or scroll sideways. Ornaments may. */
+function widerThanTheSheet(): string[] {
+  const sheet = document.documentElement.clientWidth;
+  return [...document.querySelectorAll("main *:not(svg *, [aria-hidden='true'], [aria-hidden='true'] *)")]
+    .filter((element) => element.checkVisibility() && getComputedStyle(element).clipPath === "none")
+    .filter((element) => {
+      const scrolls = ["auto", "scroll", "hidden"].includes(getComputedStyle(element).overflowX);
+      return element.getBoundingClientRect().right > sheet + 4 || (scrolls && element.scrollWidth > element.clientWidth + 1);
+    })
+    .map((element) => element.outerHTML.slice(0, 90));
+}
+
+/** What is useless on paper: navigation, controls, closed folds. */
+function uselessOnPaper(): string[] {
+  // Of the footer only the basis of the page's figures is useful.
+  const footer = "#colophon:not(:has([data-own=true])), #colophon > div > :not([data-own=true])";
+  const useless = `nav, button, input, select, textarea, [popover]:not([id^=basis-]), [role=status], [href='#main'], ${footer}`;
+  const shut = "details > :not(summary)";
+  const seen = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+  return [
+    ...[...document.querySelectorAll(useless)].filter(seen),
+    ...[...document.querySelectorAll(shut)].filter(
+      (part) => part.parentElement?.checkVisibility() && getComputedStyle(part).display !== "none" && !seen(part),
+    ),
+  ].map((element) => element.outerHTML.slice(0, 90));
+}
+
+/** External links whose address is not printed; in articles internal ones too. */
+function unspelledLinks(): string[] {
+  return [...document.querySelectorAll("main a[href]")]
+    .filter((link) => link.checkVisibility())
+    .flatMap((link) => {
+      const address = link.getAttribute("href") ?? "";
+      const wanted = /^https?:/.test(address) ? address : address.startsWith("/") && link.closest("p[id^=p]") ? address : undefined;
+      const printed = `${link.textContent}${getComputedStyle(link, "::after").content.replaceAll(/" "|"/g, "")}`;
+      return !wanted || printed.includes(wanted) || wanted.includes(link.textContent?.trim() || wanted)
+        ? []
+        : [link.outerHTML.slice(0, 120)];
+    });
+}

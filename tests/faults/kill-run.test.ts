@@ -5,8 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { startPostgres } from "../support/postgres.ts";
 import { startSilentProxy } from "../support/silent-proxy.ts";
 import { bundleWorker, removeWorker } from "./bundle-worker.ts";
-import { jumpingClock, silences } from "./disturbances.ts";
-import { type KillReport, type KillRun, killRun } from "./kill-run.ts";
+import { jumpingClock, type KillReport, type KillRun, killRun, silences } from "./kill-run.ts";
 import { createRandom } from "./random.ts";
 import { folderSink, type Sink, smtpSink, webhookSink } from "./sinks.ts";
 

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type DatabaseSettings, openDatabase } from "service/db/database.ts";
-import { type Audit, audit } from "./audit.ts";
+import { sql } from "kysely";
+import { type Database, type DatabaseSettings, openDatabase } from "service/db/database.ts";
+import type { SilentProxy } from "../support/silent-proxy.ts";
 import { createRandom, type Random } from "./random.ts";
 import { type ServerProcess, type Standby, standby, startMain } from "./server-process.ts";
-import type { Sink } from "./sinks.ts";
-import { startVisitors, type Visitors } from "./visitors.ts";
+import type { Received, Sink } from "./sinks.ts";
+import { type Enquiry, startVisitors, type Visitors } from "./visitors.ts";
 
 export type KillRun = {
   /** Distinguishes this run's enquiries from another's; letters and digits. */
@@ -106,4 +107,93 @@ async function drain(server: ServerProcess, run: KillRun, { kysely }: ReturnType
     if (round % 8 === 0) server.setClock((run.kills + 1 + round) * stepMs);
     await pause(250);
   }
+}
+
+export type Audit = {
+  readonly acknowledged: number;
+  readonly stored: number;
+  /** Acknowledged references that are not in the store. */
+  readonly lost: number;
+  /** Enquiries that were stored more than once. */
+  readonly duplicates: number;
+  readonly sinks: readonly { readonly name: string; readonly deliveries: number; readonly distinct: number }[];
+  /** Violations of the promise, as sentences; empty when it was kept. */
+  readonly faults: readonly string[];
+};
+
+/** Compares visitors' answers with the store, and the store with what receivers got. */
+export async function audit(enquiries: readonly Enquiry[], database: Database, sinks: readonly Sink[]): Promise<Audit> {
+  const rows = await database.kysely.selectFrom("contact_message").select(["reference", "message", "state"]).execute();
+  const stored = new Map(rows.map(({ reference, message }) => [reference, message]));
+  const copies = new Map<string, number>();
+  for (const { message } of rows) copies.set(message, (copies.get(message) ?? 0) + 1);
+
+  const acknowledged = enquiries.filter(({ references }) => references.length > 0);
+  const lost = acknowledged.filter(({ references, words }) => references.some((reference) => stored.get(reference) !== words));
+  const twoReferences = acknowledged.filter(({ references }) => new Set(references).size > 1);
+  const known = new Set(enquiries.map(({ words }) => words));
+  const duplicates = [...copies].filter(([, count]) => count > 1);
+  const received = sinks.map(({ name, received }) => ({ name, ...received() }));
+  const faults = [
+    ...lost.map(({ words, references }) => `${words} was acknowledged as ${references.join(", ")} and is not stored so`),
+    ...twoReferences.map(({ words, references }) => `${words} was given more than one reference: ${references.join(", ")}`),
+    ...duplicates.map(([words, count]) => `${words} is stored ${count} times`),
+    ...rows.filter(({ message }) => !known.has(message)).map(({ reference }) => `${reference} is stored and nobody sent it`),
+    ...received.flatMap(({ name, byReference }) => compareSink(name, byReference, stored)),
+    ...(await checkStore(database)),
+  ];
+  return {
+    acknowledged: acknowledged.length,
+    stored: rows.length,
+    lost: lost.length,
+    duplicates: duplicates.length + twoReferences.length,
+    sinks: received.map(({ name, deliveries, byReference }) => ({ name, deliveries, distinct: byReference.size })),
+    faults,
+  };
+}
+
+function compareSink(name: string, byReference: Received["byReference"], stored: ReadonlyMap<string, string>): readonly string[] {
+  const missing = [...stored.keys()].filter((reference) => !byReference.has(reference));
+  const wrong = [...byReference].filter(([reference, words]) => stored.get(reference) !== words);
+  return [
+    ...missing.map((reference) => `${reference} is stored and was not delivered by ${name}`),
+    ...wrong.map(([reference, words]) => `${reference} was delivered by ${name} with "${words}", which is not what is stored`),
+  ];
+}
+
+/** Faults of the store, as sentences: outbox rows that are not delivered; on SQLite also damage and rows without a parent. */
+async function checkStore({ kysely, engine }: Database): Promise<readonly string[]> {
+  const open = await kysely.selectFrom("delivery").select(["reference", "channel", "state"]).where("state", "!=", "delivered").execute();
+  const rows = open.map(({ reference, channel, state }) => `${reference} is ${state} on ${channel}`);
+  if (engine === "postgres") return rows;
+  const { rows: checks } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(kysely);
+  const { rows: orphans } = await sql`pragma foreign_key_check`.execute(kysely);
+  const damage = checks.map(({ integrity_check }) => integrity_check).filter((word) => word !== "ok");
+  return [...rows, ...damage, ...orphans.map((orphan) => `orphan: ${JSON.stringify(orphan)}`)];
+}
+
+/**
+ * With probability `share`, silences the database for 5 to 7 s, longer than a connection is waited for. Every second time only answers are
+ * lost.
+ */
+export function silences(proxy: SilentProxy, share: number) {
+  let count = 0;
+  return {
+    count: () => count,
+    async disturb(random: Random): Promise<void> {
+      if (!random.chance(share)) return;
+      count += 1;
+      await pause(random.between(0, 200));
+      proxy.silence(count % 2 === 0 ? "answers" : "both");
+      await pause(random.between(5_000, 7_000));
+      proxy.silence(null);
+    },
+  };
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The clock at each start: a third 400 days ahead, beyond the retention period, the others a little further than before. */
+export function jumpingClock(random: Random, stepMs = 61_000): (killed: number) => number {
+  return (killed) => killed * stepMs + (random.chance(1 / 3) ? 400 * day : 0);
 }

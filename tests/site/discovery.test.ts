@@ -5,7 +5,7 @@ import { sitePaths } from "content/site-paths.ts";
 import { describe, expect, it, test } from "vitest";
 import { securityText } from "web/build/discovery-files.ts";
 import { pageDates } from "web/build/page-dates.ts";
-import { previewOf, previewSize } from "web/layout/preview.ts";
+import { previewOf, previewSize } from "web/layout/page-meta.ts";
 import { documentOf, everyPage, meta, siteFolder } from "../support/site.ts";
 import { parseXml } from "../support/xml.ts";
 

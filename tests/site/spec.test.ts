@@ -7,7 +7,7 @@ import { sitePaths } from "content/site-paths.ts";
 import { describe, expect, it, test } from "vitest";
 import { inDocument } from "web/pages/blog/listing-state.ts";
 import { documentOf, everyPage, mainText } from "../support/site.ts";
-import { bodyLinks, copyright, counts, words } from "../support/spec.ts";
+import { bodyLinks, copyright, counts, namedAbove, sectionNames, words } from "../support/spec.ts";
 
 test("every page that the specification names is there", () => expect(sitePaths).toEqual(expect.arrayContaining(Object.keys(bodyLinks))));
 
@@ -63,4 +63,28 @@ describe("counts that the specification names", () => {
   it("the footer's copyright year", () => {
     for (const { root } of everyPage) expect(root.querySelector("footer")?.text).toContain(copyright);
   });
+});
+
+const plainWords = (text = "") => text.replace(/\s+/g, " ").trim().toLowerCase();
+/** Whether a heading is the name, or has it as whole words: “Benefits of hosting” says “Benefits”. */
+const says = (heading: string, name: string) => ` ${heading.replace(/[,.:]/g, " ")} `.includes(` ${plainWords(name)} `);
+
+describe.each(Object.entries(sectionNames))("%s", (path, names) => {
+  it("calls each section that the specification names by its plain noun", () => {
+    const page = everyPage.find((candidate) => candidate.path === path);
+    const said = page?.root.querySelectorAll("main [data-name], main h1, main h2, main h3").map(({ text }) => plainWords(text));
+    expect(names.filter((name) => !said?.some((heading) => says(heading, name)))).toEqual([]);
+  });
+});
+
+test.each(namedAbove)("On %s the title has the noun of the page or is below it", (path) => {
+  const [first] = documentOf(path).root.querySelectorAll("main [data-name], main h1");
+  expect(plainWords(first?.text)).toContain(plainWords(sectionNames[path][0]));
+});
+
+test.each(everyPage)("on $path a section is named once, before its heading", ({ root }) => {
+  for (const section of root.querySelectorAll("main > section")) {
+    const [, ...others] = section.querySelectorAll("[data-name], h1, h2");
+    expect(others.filter((other) => other.hasAttribute("data-name"))).toEqual([]);
+  }
 });

@@ -5,8 +5,7 @@ import { sitePaths } from "content/site-paths.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filesBelow } from "web/build/files.ts";
 import { writeStaticHeaders } from "web/build/static-headers.ts";
-import { findCaddy, startCaddy } from "../support/caddy.ts";
-import { findNginx, startNginx } from "../support/nginx.ts";
+import { findCaddy, findNginx, startCaddy, startNginx } from "../support/nginx.ts";
 import { startTestServer } from "../support/service.ts";
 import { siteFolder } from "../support/site.ts";
 

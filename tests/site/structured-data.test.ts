@@ -3,13 +3,11 @@ import { company } from "content/company.ts";
 import { events } from "content/events.ts";
 import { siemly } from "content/pages/siemly.ts";
 import { describe, expect, it, test } from "vitest";
-import { chicagoTime } from "web/build/chicago-time.ts";
-import { eventThing, upcomingEvents } from "web/build/structured-data/event.ts";
-import { practicePages } from "web/build/structured-data/practice-pages.ts";
+import { chicagoTime } from "web/build/page-dates.ts";
+import { eventThing, practicePages, upcomingEvents } from "web/build/structured-data.ts";
 import { buildTime } from "web/build-time.ts";
 import { endOf } from "web/pages/events/schedule.ts";
-import { type Entry, graphOf, isEntry, ofType, propertiesOf } from "../support/json-ld.ts";
-import { documentOf, everyPage } from "../support/site.ts";
+import { type Document, documentOf, everyPage } from "../support/site.ts";
 
 /** What schema.org and Google's guidance require of each type. */
 const required: Readonly<Record<string, readonly string[]>> = {
@@ -131,4 +129,32 @@ describe("events", () => {
 function stepsOf(list: Entry | undefined): readonly Entry[] {
   const items = list?.itemListElement;
   return Array.isArray(items) ? items.filter(isEntry) : [];
+}
+
+/** An entry of a page's graph. Its values are unknown until they are checked. */
+type Entry = Readonly<Record<string, unknown>>;
+
+/** The JSON-LD graph of a built document; empty when it has none. Throws on a second graph or another vocabulary. */
+function graphOf({ path, root }: Document): readonly Entry[] {
+  const blocks = root.querySelectorAll('head script[type="application/ld+json"]');
+  if (blocks.length > 1) throw new Error(`${path} has ${blocks.length} graphs`);
+  const [block] = blocks;
+  if (!block) return [];
+  const data: unknown = JSON.parse(block.text);
+  if (!isEntry(data) || data["@context"] !== "https://schema.org" || !Array.isArray(data["@graph"])) throw new Error(`${path}: no graph`);
+  return data["@graph"].filter(isEntry);
+}
+
+/** The entries of a type. */
+const ofType = (page: Document, type: string) => graphOf(page).filter((entry) => entry["@type"] === type);
+
+/** Every property below a value, with its name. */
+function propertiesOf(value: unknown): readonly (readonly [string, unknown])[] {
+  if (Array.isArray(value)) return value.flatMap(propertiesOf);
+  if (!isEntry(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [[name, inner] as const, ...propertiesOf(inner)]);
+}
+
+function isEntry(value: unknown): value is Entry {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,6 @@
 import { parseConfig } from "service/config.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { selfSigned, type TestCertificate } from "../../tests/support/certificate.ts";
-import { type SmtpBehaviour, startSmtp } from "../../tests/support/smtp.ts";
+import { type SmtpBehaviour, selfSigned, startSmtp, type TestCertificate } from "../../tests/support/smtp.ts";
 import { checkMail } from "./mail.ts";
 
 type Server = Parameters<typeof startSmtp>[0];

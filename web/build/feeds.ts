@@ -7,8 +7,7 @@ import { escapeHtml } from "content/wire/escape-html.ts";
 import { blogTitle } from "content/words.ts";
 import { feedHtml } from "web/text/feed.ts";
 import type { ArticleData } from "web/text/read-article.ts";
-import { chicagoTime } from "./chicago-time.ts";
-import type { PageDates } from "./page-dates.ts";
+import { chicagoTime, type PageDates } from "./page-dates.ts";
 
 const home = `${company.origin}/blog`;
 const address = (file: string) => `${company.origin}/${file}`;

@@ -3,9 +3,8 @@ import { company } from "content/company.ts";
 import { feeds } from "content/feeds.ts";
 import type { SitePath } from "content/site-map.ts";
 import type { ReactNode } from "react";
-import { documentTitle, type PageMeta } from "web/layout/page-meta.ts";
-import { previewOf, previewSize } from "web/layout/preview.ts";
-import type { Thing } from "./structured-data/thing.ts";
+import { documentTitle, type PageMeta, previewOf, previewSize } from "web/layout/page-meta.ts";
+import type { Thing } from "./structured-data.ts";
 
 type HeadProps = {
   readonly path: SitePath | "/404";

@@ -6,8 +6,7 @@ import { brandColors } from "content/brand-colors.ts";
 import { company } from "content/company.ts";
 import { practices } from "content/navigation.ts";
 import { parse } from "node-html-parser";
-import { documentTitle } from "web/layout/page-meta.ts";
-import { previewSize } from "web/layout/preview.ts";
+import { documentTitle, previewSize } from "web/layout/page-meta.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const svg = readFileSync(`${root}content/brand/mark.svg`, "utf8");

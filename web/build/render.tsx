@@ -9,11 +9,9 @@ import { buildTime } from "web/build-time.ts";
 import exhibit from "web/drawings/exhibit.module.css";
 import { IslandsContext } from "web/islands/island.tsx";
 import { Notice } from "web/islands/notice.tsx";
-import { PathContext } from "web/layout/nav-link.tsx";
-import type { PageMeta } from "web/layout/page-meta.ts";
-import { runningLine } from "web/layout/running-line.ts";
+import { type PageMeta, runningLine } from "web/layout/page-meta.ts";
 import sheet from "web/layout/sheet.module.css";
-import { SiteHeader } from "web/layout/site-header.tsx";
+import { PathContext, SiteHeader } from "web/layout/site-header.tsx";
 import { pages } from "web/pages/index.ts";
 import button from "web/parts/button.module.css";
 import stamp from "web/parts/stamp.module.css";
@@ -21,8 +19,7 @@ import text from "web/parts/text.module.css";
 import { type ArticleData, readArticle } from "web/text/read-article.ts";
 import { Head } from "./head.tsx";
 import { pageDates } from "./page-dates.ts";
-import type { Thing } from "./structured-data/thing.ts";
-import { structuredData } from "./structured-data.ts";
+import { structuredData, type Thing } from "./structured-data.ts";
 
 /** A document's path. /404 is shown at every unknown address. */
 export type DocumentPath = SitePath | "/404";
@@ -39,7 +36,7 @@ export const searchMarks = {
 export type SearchMarks = Readonly<Record<keyof typeof searchMarks, string | undefined>>;
 
 /** What the bundler knows of a document: its script's address, those of an island's module, its style sheets and fonts. */
-export type Assets = { readonly script: string; readonly scriptsOf: (file: string) => readonly string[]; readonly head: ReactNode };
+type Assets = { readonly script: string; readonly scriptsOf: (file: string) => readonly string[]; readonly head: ReactNode };
 
 /** The module that a document is made from, as a path in the project: its style sheets are those that it imports. */
 export function moduleOf(path: string): string {

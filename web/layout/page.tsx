@@ -2,8 +2,7 @@ import type { Practice } from "content/navigation.ts";
 import { batesOf, type SitePath } from "content/site-map.ts";
 import { labels } from "content/words.ts";
 import { Children, isValidElement, type ReactNode } from "react";
-import { BatesProvider } from "./bates-context.ts";
-import type { SectionProps } from "./sheet.tsx";
+import { BatesProvider, type SectionProps } from "./sheet.tsx";
 import css from "./side-tabs.module.css";
 import { SiteFooter } from "./site-footer.tsx";
 

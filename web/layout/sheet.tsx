@@ -1,8 +1,7 @@
 import { plainText } from "content/marks.ts";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { Bates } from "web/parts/bates.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { useBates } from "./bates-context.ts";
 import css from "./sheet.module.css";
 
 /** What every section has: its anchor, and its name for the margin and the side tab. */
@@ -77,3 +76,10 @@ export function Margin({ note }: { note: string | null }) {
 }
 
 export const frame = { sheet: css.sheet, body: css.body, ink: css.ink };
+
+const BatesContext = createContext<number | null>(null);
+
+export const BatesProvider = BatesContext.Provider;
+
+/** The page's Bates number in its first section; null in the others. */
+export const useBates = () => useContext(BatesContext);

@@ -1,11 +1,12 @@
 import { company } from "content/company.ts";
 import { getStarted, header, headerLinks, mobileLinks, mobileMenu } from "content/navigation.ts";
+import type { Target } from "content/target.ts";
+import { createContext, type ReactNode, useContext } from "react";
 import { classNames } from "web/parts/class-names.ts";
-import { ButtonLink } from "web/parts/link.tsx";
+import { Address, ButtonLink } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
 import { SearchButton } from "web/search/search-button.tsx";
 import { BrandMark } from "./brand-mark.tsx";
-import { NavLink } from "./nav-link.tsx";
 import { officeWords } from "./office-words.ts";
 import { ServicesMenu } from "./services-menu.tsx";
 import css from "./site-header.module.css";
@@ -84,4 +85,16 @@ function OfficeLine() {
       <span className={css.short}>{short}</span>
     </div>
   );
+}
+
+/** The path of the document being rendered. */
+export const PathContext = createContext("/");
+
+type NavLinkProps = { to: Target; className: string | undefined; "aria-label"?: string; children: ReactNode };
+
+/** A link of the header. It is marked as the current page on its own page and on the pages below it. */
+function NavLink({ to, ...rest }: NavLinkProps) {
+  const path = useContext(PathContext);
+  const isCurrent = path === to || (to !== "/" && path.startsWith(`${to}/`));
+  return <Address to={to} aria-current={isCurrent ? "page" : undefined} {...rest} />;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { createSearch } from "./engine.ts";
+import { createSearch, excerpt } from "./engine.ts";
+import { isWithin } from "./reading.ts";
+import { stemOf } from "./words.ts";
 
 const documents = [
   { id: "hold", title: "Legal holds", text: "Custodians are told what to keep." },
@@ -118,4 +120,47 @@ test("a hit names the section that has the most of the words", () => {
 
 test("survives whatever is typed", () => {
   for (const q of ["", " ", "(", "*", "\\", "a".repeat(1000), "“”", "37(e)", "💥", "the", "\u0000"]) expect(() => find(q)).not.toThrow();
+});
+
+test.each([
+  ["custodian", "custodian", 0],
+  ["custdian", "custodian", 1],
+  ["custoodian", "custodian", 1],
+  ["custodiam", "custodian", 1],
+  ["cutsodian", "custodian", 1],
+  ["custdain", "custodian", 2],
+])("%s is %s with %i slips, and not with fewer", (typed, meant, slips) => {
+  expect(isWithin(typed, meant, slips)).toBe(true);
+  if (slips > 0) expect(isWithin(typed, meant, slips - 1)).toBe(false);
+});
+
+test("counts the same from either side", () => {
+  expect(isWithin("load", "loaded", 2)).toBe(isWithin("loaded", "load", 2));
+  expect(isWithin("", "ab", 1)).toBe(false);
+});
+
+const text =
+  "Everything is written down. The custodian keeps the phone while the examiner watches. A hash is taken when the image closes, and again on arrival. Nothing else is copied, and nothing else is kept for longer than the matter needs it. The hash of the image is read aloud.";
+const terms = (...words: string[]) => words.map(stemOf);
+
+describe("an excerpt", () => {
+  test("begins with the sentence of the hit and is cut at a word", () => {
+    const cut = excerpt(text, terms("hash"), 60);
+    expect(cut).toMatch(/^… A hash is taken /);
+    expect(cut).toMatch(/[\w.] …$/);
+    expect(cut.length).toBeLessThanOrEqual(64);
+  });
+
+  test("is where the most of the words stand together", () => {
+    expect(excerpt(text, terms("hash", "aloud"), 60)).toContain("read aloud");
+  });
+
+  test("is the whole of a short text, and its beginning when nothing was hit", () => {
+    expect(excerpt("Short.", ["hash"], 60)).toBe("Short.");
+    expect(excerpt(text, ["absent"], 60)).toMatch(/^Everything/);
+  });
+
+  test("always holds the hit, wherever it is", () => {
+    for (const word of ["written", "examiner", "arrival", "longer", "needs"]) expect(excerpt(text, terms(word), 50)).toContain(word);
+  });
 });

@@ -3,7 +3,7 @@ import { isCommandK, isSlash, isTyping, slashIsOn } from "./shortcut.ts";
 /** The only part of a page that is read which needs React. The index is fetched beside it; the dialog reports its failure. */
 const load = () => {
   import("./site-search.ts").catch(() => {});
-  return import("./search-window.tsx");
+  return import("./search-dialog.tsx");
 };
 
 /** Opens the site's search from anywhere. If it cannot be loaded, the articles' own search answers. */

@@ -1,22 +1,21 @@
 import { notFound } from "content/pages/not-found.ts";
 import { countedWordsLimit } from "content/wire/counts.ts";
 import { search } from "content/words.ts";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { createRoot } from "react-dom/client";
 import { count } from "web/api/count.ts";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
-import { ArticlesLink, AskLink, NothingFound, SearchFailed } from "./nothing-found.tsx";
-import { ResultOption, SuggestionOption } from "./result-option.tsx";
+import { ArticlesLink, AskLink, NothingFound, ResultOption, SearchFailed, SuggestionOption } from "./result-option.tsx";
 import css from "./search-dialog.module.css";
 import { slashIsOn, switchSlash } from "./shortcut.ts";
-import { useOptions } from "./use-options.ts";
-import { type SiteSearchState, useSiteSearch } from "./use-site-search.ts";
+import type { SiteAnswer } from "./site-search.ts";
 
 const LIST = "search-results";
 const optionId = (index: number) => `search-option-${index}`;
 
 /** The site's search: a modal dialog with one field and results while typing. */
-export function SearchDialog({ initial, onClose }: { initial: string; onClose: () => void }) {
+function SearchDialog({ initial, onClose }: { initial: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -189,4 +188,92 @@ function useCountedSearch(q: string, found: SiteSearchState): void {
     },
     [],
   );
+}
+
+const root = createRoot(document.body.appendChild(document.createElement("div")));
+
+/** Shows the search with `q` in its field, and calls `closed` when it has been closed. */
+export function showSearch(q: string, closed: () => void): void {
+  const close = () => {
+    root.render(null);
+    closed();
+  };
+  root.render(<SearchDialog initial={q} onClose={close} />);
+}
+
+/** The step of each key from `active` among `count`. Home and End move the field's caret until an arrow key has entered the list. */
+const steps: Readonly<Record<string, (active: number, count: number) => number>> = {
+  ArrowDown: (active, count) => (active + 1) % count,
+  ArrowUp: (active, count) => (active <= 0 ? count : active) - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * The active option of a combobox's listbox (WAI-ARIA Authoring Practices, combobox with list autocomplete). The focus stays in the field;
+ * arrow keys move through the `count` options. Starts at `first` whenever `list` changes; -1 is none.
+ */
+function useOptions(count: number, first: number, list: unknown) {
+  const [active, setActive] = useState(first);
+  const [entered, setEntered] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options begin anew
+  useEffect(() => {
+    setActive(first);
+    setEntered(false);
+  }, [list, first]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isArrow = event.key.startsWith("Arrow");
+    const step = steps[event.key];
+    if (!step || count === 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !(isArrow || entered)) {
+      setEntered(false);
+      return;
+    }
+    event.preventDefault();
+    setEntered(true);
+    setActive(step(active, count));
+  };
+  return { active: Math.min(active, count - 1), setActive, onKeyDown };
+}
+
+/** A single letter matches too much. */
+const SHORTEST = 2;
+
+/** What has been searched: titles and headings while the texts load, then everything; `titles-only` when loading has failed. */
+type Depth = "titles" | "all" | "titles-only";
+
+type SiteSearchState =
+  /** Too little to search for. */
+  | { readonly state: "idle" }
+  | { readonly state: "loading" | "failed" }
+  | ({ readonly state: "answered"; readonly depth: Depth } & SiteAnswer);
+
+/** One constant object, so that the active suggestion is kept while the engine and the texts load. */
+const idle = { state: "idle" } as const;
+
+/** Searches the site while typing. The engine, the titles and the texts are loaded when the dialog first opens. */
+function useSiteSearch(typed: string): SiteSearchState {
+  const q = useDeferredValue(typed);
+  const [engine, setEngine] = useState<typeof import("./site-search.ts") | "failed">();
+  const [depth, setDepth] = useState<Depth>("titles");
+  useEffect(() => {
+    import("./site-search.ts").then(
+      (module) => {
+        setEngine(module);
+        module.readTexts().then(
+          () => setDepth("all"),
+          () => setDepth("titles-only"),
+        );
+      },
+      () => setEngine("failed"),
+    );
+  }, []);
+  return useMemo(() => {
+    if (q.trim().length < SHORTEST) return idle;
+    if (engine === undefined) return { state: "loading" };
+    if (engine === "failed") return { state: "failed" };
+    const answer = engine.searchSite(q);
+    // An empty result in the titles is not final while the texts are loading.
+    if (depth === "titles" && (answer.results.length === 0 || answer.partial)) return { state: "loading" };
+    return { state: "answered", depth, ...answer };
+  }, [q, engine, depth]);
 }

@@ -1,10 +1,7 @@
 import type { Practice } from "content/navigation.ts";
 import { intents } from "content/search-words.ts";
-import { createSearch, type Hit } from "./engine.ts";
-import { excerpt } from "./excerpt.ts";
-import { fetchHeads, fetchPages, fetchReading } from "./index-files.ts";
-import { queryWords } from "./query.ts";
-import type { HeadRow, Kind, TextRow } from "./search-index.ts";
+import { createSearch, excerpt, type Hit } from "./engine.ts";
+import { queryWords } from "./reading.ts";
 
 export type SiteResult = {
   readonly kind: Kind;
@@ -31,7 +28,7 @@ const MOST = 10;
 /** Length of a passage, in characters. */
 const LENGTH = 170;
 
-const rows = await fetchHeads();
+const rows = await fetchRows<HeadRow>("heads");
 const rowOf = new Map(rows.map((row) => [row[1], row]));
 const textsOf = new Map<string, readonly string[]>();
 const search = createSearch({ title: 8, description: 3, heading: 4, text: 2 }, worthOf);
@@ -113,7 +110,7 @@ const STEP = 6;
 
 /** Fetches the site's texts and passes each row to `take`, with pauses for the page. Rejects when a file cannot be loaded. */
 async function loadTexts(take: (row: TextRow) => void): Promise<void> {
-  const files = await Promise.all([fetchPages(), fetchReading()]);
+  const files = await Promise.all([fetchRows<TextRow>("pages"), fetchRows<TextRow>("reading")]);
   let until = performance.now() + STEP;
   for (const row of files.flat()) {
     take(row);
@@ -125,3 +122,32 @@ async function loadTexts(take: (row: TextRow) => void): Promise<void> {
 
 /** Lets the browser handle input and paint. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A part of the index (web/build/search-index/write-index.ts). Rejects when its file does not come. */
+async function fetchRows<Row>(name: "heads" | "pages" | "reading"): Promise<readonly Row[]> {
+  const response = await fetch(`/search/${name}.json`);
+  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+  return response.json();
+}
+
+export type Kind = "page" | "article" | "guide" | "case" | "event";
+
+/**
+ * A row per page, article, guide, case study and event, for results before the texts have loaded. A tuple saves sending the field names
+ * four hundred times. Made by web/build/search-index/, read by site-search.ts.
+ */
+export type HeadRow = readonly [
+  kind: Kind,
+  href: string,
+  title: string,
+  description: string,
+  /** Where or when it was published: a day, a word. Empty for a page. */
+  mark: string,
+  practice: Practice | "",
+  sections: readonly HeadSection[],
+];
+
+type HeadSection = readonly [anchor: string, heading: string];
+
+/** The full text of a row's sections, in order. */
+export type TextRow = readonly [href: string, texts: readonly string[]];

@@ -2,7 +2,7 @@ import { fill } from "content/fill.ts";
 import { priceList } from "content/offer.ts";
 import { answerOf } from "web/instruments/estimate/answer.ts";
 import { answerAtRest } from "web/instruments/estimate/at-rest.ts";
-import { about, exact } from "web/instruments/estimate/format.ts";
+import { about, exact } from "web/instruments/estimate/estimate-report.ts";
 import { readFigures } from "web/instruments/estimate/read-figures.ts";
 import { HeadRow } from "web/instruments/frame/table.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { beside, isPlace, type Original, readOriginal } from "content/picture.ts";
 import { ContentFault } from "content/read.ts";
 import sharp from "sharp";
-import { previewSize } from "web/layout/preview.ts";
+import { previewSize } from "web/layout/page-meta.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Made pictures by name, which has the hash of the original: a second build does not make them again. */

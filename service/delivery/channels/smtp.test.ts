@@ -3,9 +3,8 @@ import { createSmtpChannels } from "service/delivery/channels/smtp.ts";
 import type { SmtpServer, TrustedCertificate } from "service/delivery/channels/smtp-server.ts";
 import { failureMeanings, toDeliveryFailure } from "service/delivery/failure.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { selfSigned } from "../../../tests/support/certificate.ts";
 import { exampleMessage } from "../../../tests/support/service.ts";
-import { startSmtp, type TestSmtp } from "../../../tests/support/smtp.ts";
+import { selfSigned, startSmtp, type TestSmtp } from "../../../tests/support/smtp.ts";
 
 const addresses = { from: "Website <site@company.example>", to: "Office <office@company.example>, desk@company.example" };
 const envelope: Envelope = {

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { photoSpecimen } from "web/instruments/photo/specimen.ts";
-import { photoResult as results } from "web/instruments/photo/words-result.ts";
-import { photoUnread } from "web/instruments/photo/words-unread.ts";
+import { photoUnread, photoResult as results } from "web/instruments/photo/words-result.ts";
 import { withSegment, writeExif } from "web/instruments/photo/write-exif.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";

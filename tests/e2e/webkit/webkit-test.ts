@@ -1,8 +1,6 @@
 import { test as base, expect } from "@playwright/test";
-import { startListeningProxy } from "../../support/listening-proxy.ts";
 import type { Visitor } from "../../support/visitor.ts";
-import { startWebKit } from "../../support/webkit.ts";
-import { webkitVisitor } from "../../support/webkit-visitor.ts";
+import { startListeningProxy, startWebKit, webkitVisitor } from "../../support/webkit.ts";
 
 type Engine = { readonly visitor: Visitor; readonly told: () => readonly string[] };
 

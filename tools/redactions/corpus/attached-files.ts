@@ -1,6 +1,5 @@
 import { PDFHexString, PDFName, PDFString } from "@cantoo/pdf-lib";
-import { type Made, made } from "./made.ts";
-import { grayPicture, type Sheet, scanned, secretBox, secretLine } from "./sheet.ts";
+import { grayPicture, type Made, made, type Sheet, scanned, secretBox, secretLine } from "./sheet.ts";
 
 const { x, y, width, height } = secretBox;
 const rect = [x, y, x + width, y + height];

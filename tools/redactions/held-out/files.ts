@@ -1,12 +1,11 @@
 import { deflateSync } from "node:zlib";
 import { PDFHexString, PDFName, type PDFObject, type PDFRef, PDFString } from "@cantoo/pdf-lib";
 import type { TestName } from "web/instruments/redactions/finding.ts";
-import { appendRevision, objectWith, streamOf } from "../corpus/append-revision.ts";
-import { bytesOf, grayPicture, type Sheet, sheet } from "../corpus/sheet.ts";
+import { appendRevision, bytesOf, grayPicture, objectWith, type Sheet, sheet, streamOf } from "../corpus/sheet.ts";
 import { nameBox, placeLayers, placeScan, scanOf, textLayer, without } from "./scans.ts";
 
 /** A held-out file: a defect counts as found if one of `found` finds it; in a clean file nothing may be found. */
-export type HeldOut = { readonly name: string; readonly found: readonly TestName[]; readonly make: () => Promise<Uint8Array> };
+type HeldOut = { readonly name: string; readonly found: readonly TestName[]; readonly make: () => Promise<Uint8Array> };
 
 const line = "BT /F 12 Tf 72 640 Td (The account is held by ) Tj (Marguerite Oyelaran) Tj ( of Ferry Lane.) Tj ET\n";
 const gap = "BT /F 12 Tf 72 640 Td (The account is held by ) Tj -9000 0 Td ET BT /F 12 Tf 312 640 Td ( of Ferry Lane.) Tj ET\n";

@@ -5,8 +5,26 @@ import { type SitePath, siteMap } from "content/site-map.ts";
 import { type HTMLElement, parse } from "node-html-parser";
 import type { SearchMarks } from "web/build/render.tsx";
 import { documentTitle } from "web/layout/page-meta.ts";
-import type { Entry, EntrySection } from "./entry.ts";
-import { textOfLines } from "./text-of-lines.ts";
+import type { Kind } from "web/search/site-search.ts";
+
+/** Something that can be found, with all its text. */
+export type Entry = {
+  readonly kind: Kind;
+  readonly href: string;
+  readonly title: string;
+  readonly description: string;
+  /** Where or when it was published: a day, a word. Empty for a page. */
+  readonly mark: string;
+  readonly practice: Practice | "";
+  readonly sections: readonly EntrySection[];
+};
+
+type EntrySection = {
+  /** The section's id; empty when only the page has an address. */
+  readonly anchor: string;
+  readonly heading: string;
+  readonly text: string;
+};
 
 /** Sections that list things with entries of their own: only their headings are indexed here. */
 const lists: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
@@ -112,4 +130,35 @@ function readSection(section: HTMLElement, { stamp }: SearchMarks): EntrySection
 function practiceOf(main: HTMLElement): Practice | "" {
   const practice = main.getAttribute("data-practice");
   return practice === "litigation" || practice === "ai" || practice === "microsoft" || practice === "google" ? practice : "";
+}
+
+/** Characters. Titles and the labels of lists are shorter, and have no full stop. */
+const LONGEST_LABEL = 70;
+/** Bates numbers, exhibit letters and row numbers, which nobody searches for. */
+const number = /^(?:[A-Z]{2,4} \d{6}|[A-Z]?[-\d\s.,:/%+]*)$/;
+
+/** Joins a page's lines into one paragraph. Short lines without an end become the next one's title, or a list; number lines are dropped. */
+export function textOfLines(lines: readonly string[]): string {
+  const sentences: string[] = [];
+  let labels: string[] = [];
+  const close = (rest: string) => {
+    const words = [labels.join(", "), rest].filter(Boolean).join(": ");
+    if (words) sentences.push(/[.!?:”]$/.test(words) ? words : `${words}.`);
+    labels = [];
+  };
+  for (const line of lines.map(tidy)) {
+    if (!line || number.test(line)) continue;
+    if (line.length <= LONGEST_LABEL && !/[.!?:”]$/.test(line)) labels.push(line);
+    else close(line);
+  }
+  close("");
+  return sentences.join(" ");
+}
+
+/** One line with single spaces, without the marks of questions, answers and numbered items. */
+function tidy(line: string): string {
+  return line
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/^(?:[QA]\.\s*|\d+\s+(?=\p{Lu}))/u, "");
 }

@@ -6,16 +6,14 @@ import { synonyms } from "content/search-words.ts";
 import { eventTypes } from "content/words.ts";
 import type { SearchMarks } from "web/build/render.tsx";
 import { shortDay } from "web/parts/calendar-day.ts";
-import type { HeadRow, TextRow } from "web/search/search-index.ts";
+import type { HeadRow, TextRow } from "web/search/site-search.ts";
 import { type Guide, readGuides } from "web/text/guide.ts";
 import { readArticle } from "web/text/read-article.ts";
 import { wordsOf } from "web/text/words.ts";
-import type { Entry } from "./entry.ts";
-import { caseEntries, type Documents, pageEntries } from "./page-entries.ts";
-import { textOfLines } from "./text-of-lines.ts";
+import { caseEntries, type Documents, type Entry, pageEntries, textOfLines } from "./page-entries.ts";
 
 /**
- * Reads the built documents and writes the search's index beside them, as the files that web/search/index-files.ts fetches. Its words go
+ * Reads the built documents and writes the search's index beside them, as the files that web/search/site-search.ts fetches. Its words go
  * into search-words.json beside the site: the service counts no other word that a visitor searched for.
  */
 export function writeIndex(siteFolder: string, marks: SearchMarks): void {

@@ -1,10 +1,9 @@
 // Loaded when the instrument is first used: the work and the display of its result.
 
 import { matter } from "content/specimen/matter.ts";
-import { FaultError, ownFault } from "web/instruments/frame/fault.ts";
+import { FaultError, loadPart, ownFault } from "web/instruments/frame/fault.ts";
 import type { FileWork, Given } from "web/instruments/frame/file-instrument.tsx";
-import { loadPart } from "web/instruments/frame/load-part.ts";
-import { runInWorker, type TaskContext } from "web/instruments/frame/run-in-worker.ts";
+import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import type { Hashed, HashQuestion } from "web/instruments/hash/hash-files.ts";
 import hashWorkerUrl from "web/instruments/hash/hash-worker.ts?worker&url";
 import { ActivityResult } from "./activity-result.tsx";

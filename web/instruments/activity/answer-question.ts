@@ -1,6 +1,6 @@
 import { FaultError } from "web/instruments/frame/fault.ts";
-import type { GivenFile } from "web/instruments/frame/intake.ts";
-import type { Progress } from "web/instruments/frame/worker-messages.ts";
+import type { GivenFile } from "web/instruments/frame/files.ts";
+import type { Progress } from "web/instruments/frame/worker.ts";
 import { chronologyCsv, everyRecordCsv } from "./chronology-csv.ts";
 import { type Judged, judge, viewOf } from "./judge.ts";
 import { likelyDomains, peopleOf } from "./people-of.ts";

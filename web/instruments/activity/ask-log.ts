@@ -1,4 +1,4 @@
-import { runInWorker, type TaskContext } from "web/instruments/frame/run-in-worker.ts";
+import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import workerUrl from "./activity-worker.ts?worker&url";
 import type { CsvQuestion, ForgetQuestion, JudgeQuestion, Question, ReadAnswer, ReadQuestion, RowsQuestion } from "./answer-question.ts";
 import type { Judged } from "./judge.ts";

@@ -1,4 +1,4 @@
-import { piecesOf } from "web/instruments/frame/pieces-of.ts";
+import { piecesOf } from "web/instruments/frame/files.ts";
 import { CsvRows } from "./csv-rows.ts";
 import type { Unread } from "./file-form.ts";
 import { cutObject, isJson, type Json, jsonObject, textIn } from "./json.ts";

@@ -1,6 +1,6 @@
 import { faultOf } from "web/instruments/frame/fault.ts";
-import type { GivenFile } from "web/instruments/frame/intake.ts";
-import type { Progress } from "web/instruments/frame/worker-messages.ts";
+import type { GivenFile } from "web/instruments/frame/files.ts";
+import type { Progress } from "web/instruments/frame/worker.ts";
 import { type FileForm, formOf, type Unread } from "./file-form.ts";
 import { LogReader, type ReadingCounts } from "./log-reader.ts";
 import type { LogTable } from "./log-table.ts";

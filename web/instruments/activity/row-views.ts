@@ -1,4 +1,4 @@
-import { utcStamp } from "web/instruments/frame/stamps.ts";
+import { utcStamp } from "web/instruments/frame/report.ts";
 import type { LogTable } from "./log-table.ts";
 import { ZoneClock } from "./zone-clock.ts";
 

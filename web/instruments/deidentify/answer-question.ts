@@ -1,5 +1,5 @@
 import { type ReadText, readText } from "web/instruments/frame/read-text.ts";
-import type { Progress } from "web/instruments/frame/worker-messages.ts";
+import type { Progress } from "web/instruments/frame/worker.ts";
 import type { Candidate } from "./candidate.ts";
 import { type Decided, decide, type Settings } from "./decide.ts";
 import { scan } from "./scan.ts";

@@ -1,6 +1,6 @@
 import { count } from "content/specimen/count.ts";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
-import { firstOf } from "web/instruments/frame/files-given.ts";
+import { firstOf } from "web/instruments/frame/files.ts";
 import { TextCells, typedAtFirst } from "./text-cells.tsx";
 import { deidentify as words } from "./words.ts";
 

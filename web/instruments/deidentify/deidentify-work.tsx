@@ -1,9 +1,9 @@
 // Loaded when the instrument is first used: the work and the display of its result.
 
 import type { FileWork, Given } from "web/instruments/frame/file-instrument.tsx";
-import { runInWorker, type TaskContext } from "web/instruments/frame/run-in-worker.ts";
-import { saveFile } from "web/instruments/frame/save-file.ts";
+import { saveFile } from "web/instruments/frame/report.ts";
 import { textSource } from "web/instruments/frame/text-source.ts";
+import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import type { Answer, Question } from "./answer-question.ts";
 import type { Settings } from "./decide.ts";
 import { DeidentifyResult } from "./deidentify-result.tsx";

@@ -1,4 +1,4 @@
-import type { Progress } from "web/instruments/frame/worker-messages.ts";
+import type { Progress } from "web/instruments/frame/worker.ts";
 import type { Candidate, Detector } from "./candidate.ts";
 import { accounts } from "./find/accounts.ts";
 import { ages } from "./find/ages.ts";

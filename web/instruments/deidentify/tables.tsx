@@ -1,6 +1,6 @@
 import { count } from "content/specimen/count.ts";
 import { Fold } from "web/instruments/frame/fold.tsx";
-import { saveFile } from "web/instruments/frame/save-file.ts";
+import { saveFile } from "web/instruments/frame/report.ts";
 import { Table } from "web/instruments/frame/table.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";

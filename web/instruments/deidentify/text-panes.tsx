@@ -1,8 +1,8 @@
 import { count } from "content/specimen/count.ts";
 import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Caption } from "web/drawings/exhibit.tsx";
-import { CopyButton } from "web/instruments/frame/copy-button.tsx";
-import { saveFile } from "web/instruments/frame/save-file.ts";
+import { saveFile } from "web/instruments/frame/report.ts";
+import { CopyButton } from "web/instruments/frame/result.tsx";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
 import type { Decided, Find } from "./decide.ts";

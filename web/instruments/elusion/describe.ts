@@ -1,12 +1,10 @@
 import { count } from "content/specimen/count.ts";
-import { clopperPearson, type Interval, upperBound } from "./clopper-pearson.ts";
-import type { Figures, Plan } from "./figures.ts";
-import { FINITE, finiteInterval, finiteSize } from "./hypergeometric.ts";
-import { type IntervalPicture, intervalPicture } from "./interval-picture.ts";
+import { clopperPearson, FINITE, finiteInterval, finiteSize, type Interval, pmf, upperBound } from "./clopper-pearson.ts";
+import { type Errors, type Figures, type Plan, readFigures, type TypedFigures } from "./figures.ts";
 import { elusion as words } from "./words.ts";
 
 /** The numbers for the report. Rates are from 0 to 1. */
-export type SampleFindings = Figures & {
+type SampleFindings = Figures & {
   readonly rate: number;
   readonly interval: Interval;
   readonly upperOneSided: number;
@@ -144,4 +142,69 @@ export function sampleSize(margin: number, expected: number, confidence: number)
 function reach(k: number, n: number, confidence: number): number {
   const { low, high } = clopperPearson(k, n, confidence);
   return Math.max(high - k / n, k / n - low);
+}
+
+/** Paths in a box of 600 × 118, and label positions in percent of the width. */
+type IntervalPicture = {
+  readonly curve: string;
+  readonly inside: string;
+  readonly edges: string;
+  readonly point: string;
+  readonly low: number;
+  readonly high: number;
+  readonly ticks: readonly { readonly at: number; readonly label: string }[];
+  readonly end: string;
+};
+
+const WIDTH = 600;
+const BASE = 116;
+const HEIGHT = 110;
+const STEPS = 60;
+
+/** Draws how likely the sample is at each rate, with the interval filled. */
+function intervalPicture(found: number, sampled: number, { low, high }: Interval): IntervalPicture {
+  const rate = found / sampled;
+  const end = niceEnd(Math.min(1, high + (high - low) * 0.35));
+  const start = 0;
+  const x = (p: number) => ((p - start) / (end - start)) * WIDTH;
+  const top = pmf(found, sampled, rate);
+  const y = (p: number) => BASE - HEIGHT * Math.min(1, pmf(found, sampled, Math.min(Math.max(p, 1e-12), 1 - 1e-12)) / top);
+  const line = (from: number, to: number) =>
+    Array.from({ length: STEPS + 1 }, (_, i) => {
+      const p = from + ((to - from) * i) / STEPS;
+      return `${i ? "L" : ""}${x(p).toFixed(1)} ${y(p).toFixed(1)}`;
+    }).join("");
+  const edge = (p: number) => `M${x(p).toFixed(1)} ${BASE}V62`;
+  return {
+    curve: `M${line(0, end)}`,
+    inside: `M${x(low).toFixed(1)} ${BASE}L${line(low, high)}L${x(high).toFixed(1)} ${BASE}z`,
+    edges: edge(low) + edge(high),
+    point: `M${x(rate).toFixed(1)} ${BASE}V${(BASE - HEIGHT).toFixed(0)}`,
+    low: round((x(low) / WIDTH) * 100),
+    high: round((x(high) / WIDTH) * 100),
+    ticks: Array.from({ length: 5 }, (_, i) => ({ at: i * 25, label: tick((end * i) / 4) })),
+    end: tick(end),
+  };
+}
+
+/** The next axis end whose quarters have short labels. */
+function niceEnd(atLeast: number): number {
+  const power = 10 ** Math.floor(Math.log10(atLeast));
+  const step = [1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 10].find((factor) => factor * power >= atLeast) ?? 10;
+  return Math.min(1, step * power);
+}
+
+const tick = (share: number) => (share === 0 ? "0%" : `${Number((share * 100).toPrecision(3))}%`);
+const round = (value: number) => Math.round(value * 10) / 10;
+
+export type Answer = { readonly sample?: Described; readonly plan?: DescribedPlan; readonly errors: Errors };
+
+/** Calculates everything from the cells. Loaded when a visitor first types or saves a report. */
+export function answer(typed: TypedFigures): Answer {
+  const { figures, plan, errors } = readFigures(typed);
+  return {
+    errors,
+    ...(figures ? { sample: describe(figures) } : {}),
+    ...(plan ? { plan: describePlan(plan, Number(typed.confidence) / 100, figures?.size) } : {}),
+  };
 }

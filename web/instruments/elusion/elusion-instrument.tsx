@@ -2,10 +2,9 @@ import { useRef } from "react";
 import { Choice, Option } from "web/contact-form/field.tsx";
 import cells from "web/instruments/frame/calculator.module.css";
 import { Calculator, formsOf, keepForm, useCalculator } from "web/instruments/frame/calculator.tsx";
-import { CopyButton } from "web/instruments/frame/copy-button.tsx";
 import { FigureCell } from "web/instruments/frame/figure-cell.tsx";
 import { Refusal } from "web/instruments/frame/refusal.tsx";
-import { Facts, type Reported } from "web/instruments/frame/result.tsx";
+import { CopyButton, Facts, type Reported } from "web/instruments/frame/result.tsx";
 import text from "web/parts/text.module.css";
 import { answerAtRest, typedAtRest } from "./at-rest.ts";
 import type { Described, DescribedPlan } from "./describe.ts";
@@ -155,7 +154,7 @@ function reportOf({ sample, plan, isSpecimen }: Shown): Reported {
 type Shown = { readonly sample: Described; readonly plan: DescribedPlan; readonly errors: Errors; readonly isSpecimen: boolean };
 
 const calculation = {
-  load: () => import("./answer.ts"),
+  load: () => import("./describe.ts"),
   typed: typedAtRest,
   shown: { ...answerAtRest, errors: {}, isSpecimen: true } satisfies Shown,
   typedIn: (root: HTMLElement): TypedFigures => {
@@ -163,7 +162,7 @@ const calculation = {
     return { ...typedAtRest, ...Object.fromEntries(typed.map(([name, value]) => [name, String(value)])) };
   },
   isSame: (a: TypedFigures, b: TypedFigures) => typedFields.every((field) => a[field] === b[field]),
-  answer: (part: typeof import("./answer.ts"), typed: TypedFigures, last: Shown, isSpecimen: boolean): Shown => {
+  answer: (part: typeof import("./describe.ts"), typed: TypedFigures, last: Shown, isSpecimen: boolean): Shown => {
     const { sample, plan, errors } = part.answer(typed);
     return { sample: sample ?? last.sample, plan: plan ?? last.plan, errors, isSpecimen };
   },

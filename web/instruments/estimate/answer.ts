@@ -1,13 +1,19 @@
-import { estimateLevels } from "./assumption.ts";
-import { type Burden, burdens, measures, total, valuesAt } from "./burden.ts";
-import { type Costs, costsOf } from "./costs.ts";
-import { estimateKinds } from "./documents.ts";
-import { type Figures, type Kind, type Level, type Typed, typedOf } from "./figures.ts";
-import { type EstimatePrices, estimatePrices } from "./prices.ts";
+import { priceList } from "content/offer.ts";
+import { estimateKinds, estimateLevels } from "./assumptions.ts";
+import {
+  type AssumptionKey,
+  assumptionKeys,
+  type Bar,
+  type Figures,
+  type Kind,
+  type Level,
+  recordOf,
+  type Target,
+  type Typed,
+  targets,
+  typedOf,
+} from "./figures.ts";
 import { type Errors, readFigures } from "./read-figures.ts";
-import { recordOf } from "./record-of.ts";
-import { type Bar, type Target, targets } from "./targets.ts";
-import { tornado } from "./tornado.ts";
 
 /** The estimate as numbers, rounded so that the kinds add up to the totals. */
 export type Answer = {
@@ -76,4 +82,99 @@ function roundedTogether(kinds: Readonly<Record<Kind, Burden>>): Answer["kinds"]
     const i = estimateKinds.indexOf(kind);
     return recordOf(measures, (measure) => round(measure, sumTo(i + 1, measure) - sumTo(i, measure)));
   });
+}
+
+/** US dollars, whole. */
+type Costs = { readonly processing: number; readonly hosting: number; readonly review: number; readonly all: number };
+
+/** What a burden costs at the owner's prices. */
+function costsOf({ collected, gigabyteMonths, hours }: Burden, prices: EstimatePrices): Costs {
+  const processing = Math.round(collected * prices.processedGigabyte);
+  const hosting = Math.round(gigabyteMonths * prices.hostedGigabyteMonth);
+  const review = Math.round(hours * prices.reviewHour);
+  return { processing, hosting, review, all: processing + hosting + review };
+}
+
+/** US dollars. `asOf` is the day from which they are valid: "2027-01-31". */
+type EstimatePrices = typeof priceList.prices & { readonly asOf: string };
+
+/** The owner's prices. Undefined while the list is an example: the estimate then names no price. */
+const estimatePrices: EstimatePrices | undefined = priceList.ours ? { ...priceList.prices, asOf: priceList.asOf } : undefined;
+
+/** Working days in a month of review: 261 weekdays less 11 federal holidays in a year, by 12. */
+const WORKING_DAYS = 21;
+
+/** The burden of one kind of data, or of all. GB are 10⁹ bytes. */
+export type Burden = {
+  /** GB on disk. */
+  readonly collected: number;
+  /** Documents after expansion, without system files and duplicates. */
+  readonly unique: number;
+  /** Documents within the dates and terms: they are loaded and hosted. */
+  readonly loaded: number;
+  /** Documents that reviewers open. */
+  readonly read: number;
+  /** GB hosted in the first and in the last month. */
+  readonly hostedFirst: number;
+  readonly hostedLast: number;
+  /** GB × months of hosting. */
+  readonly gigabyteMonths: number;
+  /** Hours of review, both levels. */
+  readonly hours: number;
+  /** Months of review for the whole team, of 21 working days. */
+  readonly months: number;
+};
+
+export const measures = [
+  "collected",
+  "unique",
+  "loaded",
+  "read",
+  "hostedFirst",
+  "hostedLast",
+  "gigabyteMonths",
+  "hours",
+  "months",
+] as const;
+
+type Values = Readonly<Record<AssumptionKey, number>>;
+
+/** Every assumption at one level. */
+export const valuesAt = ({ assumptions }: Figures, level: Level): Values => recordOf(assumptionKeys, (key) => assumptions[key][level]);
+
+/** The burden of each kind of data under the given assumptions. */
+export function burdens(figures: Figures, values: Values): Readonly<Record<Kind, Burden>> {
+  // Rounded shares may miss 100 % by a tenth; dividing by their sum keeps the total.
+  const whole = estimateKinds.reduce((sum, kind) => sum + figures.shares[kind], 0);
+  return recordOf(estimateKinds, (kind) => burdenOf(kind, (figures.gigabytes * figures.shares[kind]) / whole, figures.months, values));
+}
+
+/** The sum over the kinds, measure by measure. */
+export function total(kinds: Readonly<Record<Kind, Burden>>): Burden {
+  return recordOf(measures, (measure) => estimateKinds.reduce((sum, kind) => sum + kinds[kind][measure], 0));
+}
+
+function burdenOf(kind: Kind, collected: number, hosting: number, values: Values): Burden {
+  const kept = collected * values.expansion * (1 - values.systemFiles) * (1 - values.duplicates);
+  const unique = kept * values[kind];
+  const loaded = unique * (1 - values.culled);
+  const read = loaded * (1 - values.setAside);
+  // Assumes that culling removes the same share of gigabytes as of documents.
+  const hostedFirst = kept * (1 - values.culled) * values.overhead;
+  // Growth is even from the first day, so the average is half of it.
+  const hostedLast = hostedFirst * (1 + values.growth * hosting);
+  const gigabyteMonths = ((hostedFirst + hostedLast) / 2) * hosting;
+  const hours = read / values.firstLevel + (read * values.readTwice) / values.secondLevel;
+  const months = hours / (values.reviewers * values.hoursADay * WORKING_DAYS);
+  return { collected, unique, loaded, read, hostedFirst, hostedLast, gigabyteMonths, hours, months };
+}
+
+/** The assumptions that move a result, the one that moves it most first. */
+export function tornado(figures: Figures, target: Target): readonly Bar[] {
+  const middle = valuesAt(figures, "middle");
+  const resultWith = (key: AssumptionKey, value: number) => total(burdens(figures, { ...middle, [key]: value }))[target];
+  return assumptionKeys
+    .map((key) => ({ key, low: resultWith(key, figures.assumptions[key].low), high: resultWith(key, figures.assumptions[key].high) }))
+    .filter(({ low, high }) => high - low > 1e-9 * high)
+    .sort((a, b) => b.high - b.low - (a.high - a.low));
 }

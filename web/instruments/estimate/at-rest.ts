@@ -1,9 +1,8 @@
 // Evaluated by the build (web/build/evaluated-modules.ts): pages show the specimen's estimate without loading the arithmetic.
 
 import { answerOf } from "./answer.ts";
-import { estimateKinds } from "./documents.ts";
-import { standardAssumptions } from "./figures.ts";
-import { recordOf } from "./record-of.ts";
+import { estimateKinds } from "./assumptions.ts";
+import { recordOf, standardAssumptions } from "./figures.ts";
 import { estimate as words } from "./words.ts";
 
 const { gigabytes, custodians, months, shares } = words.specimen;

@@ -1,8 +1,16 @@
+import { useEffect, useRef, useState } from "react";
+import { Choice, Option } from "web/contact-form/field.tsx";
+import { LogTable } from "web/drawings/exhibit.tsx";
+import cells from "web/instruments/frame/calculator.module.css";
+import { CopyButton } from "web/instruments/frame/result.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import type { Answer } from "./answer.ts";
-import { estimateLevels } from "./assumption.ts";
+import { documentsPerGigabyte, estimateKinds, estimateLevels } from "./assumptions.ts";
 import css from "./estimate.module.css";
-import { about } from "./format.ts";
+import { about, exact, paragraphOf, scheduleColumns } from "./estimate-report.ts";
+import { type AssumptionKey, assumptionField, assumptionOf, type Bar, type Level, type Target, type Typed, targets } from "./figures.ts";
 import { estimate as words } from "./words.ts";
 
 const results = ["loaded", "read", "hostedFirst", "hostedLast", "hours", "months"] as const;
@@ -74,3 +82,157 @@ function Row({ name, cells }: { name: string; cells: readonly string[] }) {
     </tr>
   );
 }
+
+const { schedule } = words;
+
+/** An attachment for a declaration: the burden by kind, blanks for counsel, the rule's factors, and a paragraph to copy. */
+export function BurdenSchedule({ answer }: { answer: Answer }) {
+  const { kinds, totals } = answer;
+  const paragraph = paragraphOf(answer);
+  const rows = [
+    ...estimateKinds.map((kind) => ({ name: documentsPerGigabyte[kind].name, burden: kinds[kind], isAll: false })),
+    ...estimateLevels.map((level) => ({ name: schedule.all[level], burden: totals[level], isAll: true })),
+  ];
+  return (
+    <div className={css.schedule}>
+      <p className={css.lead}>{schedule.lead}</p>
+      <figure>
+        <LogTable
+          label={schedule.table}
+          columns={Object.values(schedule.columns)}
+          right={scheduleColumns.map((column) => schedule.columns[column])}
+          rows={rows.map(({ name, burden, isAll }) => ({
+            cells: [
+              isAll ? <b key="name">{name}</b> : name,
+              ...scheduleColumns.map((column) => (isAll ? <b key={column}>{exact(burden[column])}</b> : exact(burden[column]))),
+              <Blank key="blank" />,
+            ],
+          }))}
+        />
+      </figure>
+      <p className={text.mono}>{schedule.note}</p>
+      <div className={css.factors}>
+        <h5 className={text.monoInk}>{schedule.factorsTitle}</h5>
+        <ol>
+          {schedule.factors.map((factor) => (
+            <li key={factor}>
+              {factor} <Blank />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <figure className={css.paragraph}>
+        <h5 className={text.monoInk}>{schedule.paragraphTitle}</h5>
+        <blockquote>{paragraph}</blockquote>
+        <CopyButton words={paragraph}>{schedule.copy}</CopyButton>
+      </figure>
+    </div>
+  );
+}
+
+/** A line to write on. */
+function Blank() {
+  return (
+    <span className={css.blank}>
+      <span className={text.hidden}>{schedule.blank}</span>
+    </span>
+  );
+}
+
+const { tornado } = words;
+
+/** The tornado: which assumption moves the chosen result most. The bars are in a table with the figures. */
+export function TornadoTable({ answer }: { answer: Answer }) {
+  const [target, setTarget] = useState<Target>("read");
+  const choice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Chosen before scripts loaded.
+    const chosen = choice.current?.querySelector<HTMLInputElement>("input:checked")?.value;
+    setTarget(targets.find((name) => name === chosen) ?? "read");
+  }, []);
+  const bars = answer.tornado[target];
+  const middle = answer.totals.middle[target];
+  const [widest] = bars;
+  const start = Math.min(middle, ...bars.map(({ low }) => low));
+  const end = Math.max(middle, ...bars.map(({ high }) => high));
+  return (
+    <figure className={css.part} aria-labelledby="estimate-tornado">
+      <div className={css.intro}>
+        <h4 id="estimate-tornado">{tornado.title}</h4>
+        <p>{tornado.lead}</p>
+      </div>
+      <div ref={choice} className={classNames(cells.cells, css.choose)}>
+        <Choice number={5} legend={tornado.measuredOn}>
+          {targets.map((name) => (
+            <Option
+              key={name}
+              label={tornado.targets[name]}
+              name="estimate-target"
+              value={name}
+              defaultChecked={name === "read"}
+              onChange={() => setTarget(name)}
+            />
+          ))}
+        </Choice>
+      </div>
+      {widest && <MostOf bar={widest} typed={answer.typed} />}
+      <table className={css.tornado}>
+        <caption>
+          {tornado.targets[target]}. {tornado.middle(about(middle))}
+        </caption>
+        <thead className={text.mono}>
+          <tr>
+            <th scope="col">{tornado.columns.assumption}</th>
+            <th scope="col">{tornado.columns.low}</th>
+            <td />
+            <th scope="col">{tornado.columns.high}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map((bar, i) => (
+            <tr key={bar.key}>
+              <th scope="row">
+                {nameOf(bar.key)}
+                <small>{tornado.range(valueAt(bar.key, "low", answer.typed), valueAt(bar.key, "high", answer.typed))}</small>
+              </th>
+              <td>{about(bar.low)}</td>
+              <td>
+                <Drawn bar={bar} middle={middle} start={start} end={end} isWidest={i === 0} />
+              </td>
+              <td>{about(bar.high)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+function MostOf({ bar, typed }: { bar: Bar; typed: Typed }) {
+  const [low, high] = [valueAt(bar.key, "low", typed), valueAt(bar.key, "high", typed)];
+  return (
+    <p className={css.most}>
+      <RichText>{tornado.most(nameOf(bar.key), about(bar.low), low, about(bar.high), high)}</RichText>
+    </p>
+  );
+}
+
+type DrawnProps = { readonly bar: Bar; readonly middle: number; readonly start: number; readonly end: number; readonly isWidest: boolean };
+
+/** A bar from low to high, with a line at the middle. All bars share one scale. */
+function Drawn({ bar: { low, high }, middle, start, end, isWidest }: DrawnProps) {
+  const percent = (length: number) => `${Math.max(0, Math.round((length / (end - start)) * 1000) / 10)}%`;
+  return (
+    <svg className={css.bar} data-widest={isWidest ? "" : undefined} aria-hidden="true">
+      <rect className={css.low} x={percent(low - start)} width={percent(middle - low)} />
+      <rect x={percent(middle - start)} width={percent(high - middle)} />
+      <line x1={percent(middle - start)} x2={percent(middle - start)} y2="100%" />
+    </svg>
+  );
+}
+
+const nameOf = (key: AssumptionKey) =>
+  estimateKinds.some((kind) => kind === key) ? tornado.documents(assumptionOf(key).name) : assumptionOf(key).name;
+
+const valueAt = (key: AssumptionKey, level: Level, typed: Typed) =>
+  words.withUnit[assumptionOf(key).unit](typed[assumptionField(key, level)] ?? "");

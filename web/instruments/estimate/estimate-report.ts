@@ -1,13 +1,11 @@
 import { csvOf } from "web/instruments/frame/csv.ts";
 import type { Reported } from "web/instruments/frame/result.tsx";
-import type { Answer } from "./answer.ts";
-import { estimateLevels } from "./assumption.ts";
-import { documentsPerGigabyte, estimateKinds } from "./documents.ts";
+import type { Answer, Burden } from "./answer.ts";
+import { documentsPerGigabyte, estimateKinds, estimateLevels } from "./assumptions.ts";
 import { assumptionKeys, assumptionOf, fields } from "./figures.ts";
-import { paragraphOf } from "./paragraph.ts";
 import { estimate as words } from "./words.ts";
 
-/** The report: the cells by name, so that the file can be loaded again (read-report.ts), and the results. */
+/** The report: the cells by name, so that the file can be loaded again (read-figures.ts), and the results. */
 export function reportOf({ answer, isSpecimen }: { answer: Answer; isSpecimen: boolean }): Reported {
   const { typed, kinds, totals, tornado, costs } = answer;
   return {
@@ -40,3 +38,28 @@ export function scheduleCsv({ kinds, totals }: Pick<Answer, "kinds" | "totals">)
   ];
   return csvOf(rows);
 }
+
+/** A paragraph for counsel to copy: the inputs, the three estimates, and their limits. */
+export function paragraphOf({ inputs, totals, typed }: Answer): string {
+  const people = words.schedule.people(exact(inputs.custodians));
+  const { low, middle, high } = totals;
+  return words.schedule.paragraph(
+    exact(inputs.gigabytes),
+    people,
+    exact(inputs.months),
+    typed["reviewers-middle"] ?? "",
+    numbersOf(low),
+    numbersOf(middle),
+    numbersOf(high),
+  );
+}
+
+function numbersOf({ loaded, hostedLast, read, hours, months }: Burden) {
+  return { documents: about(loaded), hosted: about(hostedLast), read: about(read), hours: about(hours), months: about(months) };
+}
+
+/** A figure with the digits that an estimate has, three: 86,996 is "87,000", 0.7531 is "0.753". */
+export const about = (value: number): string => Number(value.toPrecision(3)).toLocaleString("en-US", { maximumFractionDigits: 3 });
+
+/** A figure as it was computed: thousands apart, at most two decimals. */
+export const exact = (value: number): string => value.toLocaleString("en-US", { maximumFractionDigits: 2 });

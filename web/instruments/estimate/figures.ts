@@ -1,7 +1,4 @@
-import { type Assumption, estimateLevels } from "./assumption.ts";
-import { estimateAssumptions } from "./assumptions.ts";
-import { estimateKinds } from "./documents.ts";
-import { recordOf } from "./record-of.ts";
+import { type Assumption, estimateAssumptions, estimateKinds, estimateLevels } from "./assumptions.ts";
 
 export type Kind = (typeof estimateKinds)[number];
 export type Level = (typeof estimateLevels)[number];
@@ -65,4 +62,22 @@ const written = (value: number) => Number(value.toPrecision(12)).toLocaleString(
 
 function isAssumptionKey(key: string): key is AssumptionKey {
   return key in estimateAssumptions;
+}
+
+/** The results that the tornado can show. */
+export const targets = ["read", "hostedLast", "hours"] as const;
+export type Target = (typeof targets)[number];
+
+/** The result with one assumption at its low and at its high, all others at the middle. */
+export type Bar = { readonly key: AssumptionKey; readonly low: number; readonly high: number };
+
+/** A record with a value for each of the keys. */
+export function recordOf<Key extends string, Value>(keys: readonly Key[], valueFor: (key: Key) => Value): Record<Key, Value> {
+  const record = Object.fromEntries(keys.map((key) => [key, valueFor(key)]));
+  if (!hasAll<Key, Value>(record, keys)) throw new Error("A record without one of its keys");
+  return record;
+}
+
+function hasAll<Key extends string, Value>(record: object, keys: readonly Key[]): record is Record<Key, Value> {
+  return keys.every((key) => key in record);
 }

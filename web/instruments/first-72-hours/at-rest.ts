@@ -1,10 +1,12 @@
 // Evaluated by the build (web/build/evaluated-modules.ts): pages show the specimen's plan without loading the arithmetic.
 
+import type { Element } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import { readGuides } from "web/text/guide.ts";
+import { allNamed, property } from "web/text/tree.ts";
+import { describe } from "./answer.ts";
 import { currentClocks } from "./current-clocks.ts";
-import { describe } from "./describe.ts";
-import { holdWords as words } from "./hold-words.ts";
-import type { TypedPlan } from "./plan.ts";
-import { readPlan } from "./read-plan.ts";
+import { readPlan, type TypedPlan } from "./plan.ts";
 import { first72Hours } from "./words.ts";
 
 /** The initial form. */
@@ -16,5 +18,19 @@ if (!plan) throw new Error("The specimen of the first 72 hours cannot be read");
 /** The initial plan. */
 export const planAtRest = describe(plan, currentClocks);
 
-/** The guides' words for the two papers. */
-export const holdWords = words;
+/**
+ * The guides' wording for a hold: the notice on accounts and on phones, and the register's columns. Bundles get the result instead of this
+ * module (web/build/evaluated-modules.ts). Throws when a guide lacks them.
+ */
+export const holdWords = {
+  accounts: allNamed(first("microsoft-365-consulting", "wording"), "p").map(textOf),
+  phones: allNamed(first("mobile-phone-forensics", "wording"), "p").map(textOf),
+  columns: property(first("microsoft-365-consulting", "log"), "columns").split(/\s*\|\s*/),
+};
+
+function first(slug: string, name: string): Element {
+  const sections = readGuides().find((guide) => guide.slug === slug)?.sections ?? [];
+  const [found] = sections.flatMap((section) => allNamed(section, name));
+  if (!found) throw new Error(`content/guides/${slug}.md no longer has the words that the hold notice takes from it`);
+  return found;
+}

@@ -3,18 +3,14 @@ import { useRef } from "react";
 import { Calculator, keepForm, useCalculator } from "web/instruments/frame/calculator.tsx";
 import { WithLimits } from "web/instruments/frame/instrument.tsx";
 import { Refusal } from "web/instruments/frame/refusal.tsx";
-import { saveFile } from "web/instruments/frame/save-file.ts";
+import { saveFile } from "web/instruments/frame/report.ts";
+import type { Described } from "./answer.ts";
 import { planAtRest, typedAtRest } from "./at-rest.ts";
-import type { Described } from "./describe.ts";
 import { Papers } from "./papers.tsx";
-import type { TypedPlan } from "./plan.ts";
-import { ExpiryList, FirstToGo } from "./plan-answer.tsx";
-import { PlanCells } from "./plan-cells.tsx";
+import type { Errors, TypedPlan } from "./plan.ts";
+import { ExpiryList, FirstToGo, SettingsList, TaskList } from "./plan-answer.tsx";
+import { isSamePlan, PlanCells, typedIn } from "./plan-cells.tsx";
 import css from "./planner.module.css";
-import type { Errors } from "./read-plan.ts";
-import { SettingsList } from "./settings-list.tsx";
-import { TaskList } from "./task-list.tsx";
-import { isSamePlan, typedIn } from "./typed-in.ts";
 import { first72Hours as words } from "./words.ts";
 
 /** What is deleted when, the tasks of three days, and the two papers for a hold. */

@@ -2,15 +2,36 @@
 
 import { type RetentionClock, retentionClocks, retentionSources } from "content/retention-clocks.ts";
 import fc from "fast-check";
+import ICAL from "ical.js";
 import { expect, describe as group, test } from "vitest";
-import { checkpointsOf } from "./checkpoints.ts";
-import { describe } from "./describe.ts";
-import { expiriesOf } from "./expiries.ts";
-import type { Plan } from "./plan.ts";
-import { everything } from "./plan-of-everything.ts";
-import { readPlan } from "./read-plan.ts";
-import { first72Tasks } from "./tasks.ts";
-import { tasksOf } from "./tasks-of.ts";
+import { describe, planCalendar } from "./answer.ts";
+import { checkpointsOf, expiriesOf, first72Tasks, type Plan, readPlan, tasksOf } from "./plan.ts";
+import { isStale, staleReport } from "./stale-clocks.ts";
+
+/** For tests: the specimen's dates with every source there is. */
+const everything: Plan = {
+  sources: [
+    "mail",
+    "files",
+    "teams",
+    "logs",
+    "google",
+    "slack",
+    "zoom",
+    "iphone",
+    "android",
+    "chatApps",
+    "laptops",
+    "voicemail",
+    "backups",
+    "premises",
+  ],
+  event: "2026-03-18",
+  leaving: "2026-03-20",
+  began: { day: "2026-03-18", time: "18:40" },
+  zone: "America/Chicago",
+  days: {},
+};
 
 const zones = ["America/Chicago", "Australia/Lord_Howe", "Europe/Dublin", "Asia/Kathmandu", "America/St_Johns", "UTC"];
 const days = fc
@@ -162,4 +183,70 @@ test("A figure past its review says “Not checked since” with the day, and ke
   expect(fresh?.checked).toMatch(/^Checked November 23, 2026\./);
   expect(stale?.checked).toMatch(/^Not checked since November 23, 2026: read the publisher's page\./);
   expect(stale?.date).toBe(fresh?.date);
+});
+
+group("the calendar file", () => {
+  const plan = { ...everything, began: { day: "2026-03-26", time: "18:40" } };
+  const file = planCalendar(plan, retentionClocks, Date.UTC(2026, 2, 26, 23, 40));
+  const events = new ICAL.Component(ICAL.parse(file))
+    .getAllSubcomponents("vevent")
+    .map((entry) => ({ entry, event: new ICAL.Event(entry) }));
+
+  test("has the days to come, all day long, and the three windows; what has run out is left out", () => {
+    const { dated } = expiriesOf(plan, retentionClocks);
+    const coming = dated.filter(({ left }) => left >= 0);
+    expect(coming.length).toBeLessThan(dated.length);
+    const allDay = events.filter(({ event }) => event.startDate.isDate);
+    expect(allDay.map(({ event }) => event.startDate.toString())).toEqual(coming.map(({ expires }) => expires));
+    expect(allDay.every(({ event }) => event.duration.toSeconds() === 86_400)).toBe(true);
+    const timed = events.filter(({ event }) => !event.startDate.isDate);
+    expect(timed.map(({ event }) => event.startDate.toJSDate().toISOString())).toEqual([
+      "2026-03-27T03:40:00.000Z",
+      "2026-03-27T23:40:00.000Z",
+      "2026-03-29T23:40:00.000Z",
+    ]);
+  });
+
+  test("rings at nine a week and a day before, and half an hour before a window ends", () => {
+    const rings = events.map(({ entry, event }) =>
+      entry.getAllSubcomponents("valarm").map((alarm) => {
+        const trigger = alarm.getFirstPropertyValue("trigger");
+        if (!(trigger instanceof ICAL.Duration)) throw new Error("an alarm without a duration");
+        const at = event.startDate.clone();
+        at.isDate = false;
+        at.addDuration(trigger);
+        return (at.toUnixTime() - event.startDate.toUnixTime()) / 3600;
+      }),
+    );
+    expect(new Set(rings.map(String))).toEqual(new Set(["-0.5", "-159,-15"]));
+  });
+
+  test("names each entry once, folds its lines at 75 octets, and gives back its words", () => {
+    expect(new Set(events.map(({ event }) => event.uid)).size).toBe(events.length);
+    for (const line of file.split("\r\n")) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    const audit = events.find(({ event }) => event.uid.startsWith("purview-audit"))?.event;
+    expect(audit?.description).toContain(retentionClocks.find(({ id }) => id === "purview-audit")?.screen);
+    expect(file).toBe(planCalendar(plan, retentionClocks, Date.UTC(2026, 2, 26, 23, 40)));
+  });
+});
+
+test.each([
+  ["2026-11-23", "2026-11-01", false],
+  ["2026-11-23", "2026-11-23", false],
+  ["2026-11-23", "2027-02-21", false],
+  ["2026-11-23", "2027-02-22", true],
+  ["2027-12-15", "2028-03-14", false],
+  ["2027-12-15", "2028-03-15", true],
+] as const)("a clock checked on %s is stale on %s: %s", (checked, today, stale) => {
+  expect(isStale({ checked }, today)).toBe(stale);
+});
+
+test("The report names each stale clock, its owner, its page, what to do, and what the page says until then", () => {
+  const [clock] = retentionClocks;
+  if (!clock) throw new Error("there are no clocks");
+  const report = staleReport([clock, { ...clock, id: "fresh", checked: "2027-02-20" }], "2027-02-22");
+  for (const part of [clock.id, clock.owner, clock.page?.href ?? "", "2026-11-23", "`checked`", "not checked since"])
+    expect(report).toContain(part);
+  expect(report).not.toContain("fresh ");
+  expect(staleReport([clock], "2027-02-21")).toBeNull();
 });

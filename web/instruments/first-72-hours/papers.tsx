@@ -1,9 +1,8 @@
 import { retentionSources } from "content/retention-clocks.ts";
 import cells from "web/instruments/frame/calculator.module.css";
-import { CopyButton } from "web/instruments/frame/copy-button.tsx";
 import fold from "web/instruments/frame/fold.module.css";
-import { printInstrument } from "web/instruments/frame/print-instrument.ts";
-import { Facts } from "web/instruments/frame/result.tsx";
+import { printInstrument } from "web/instruments/frame/report.ts";
+import { CopyButton, Facts } from "web/instruments/frame/result.tsx";
 import { Button } from "web/parts/button.tsx";
 import { longDay } from "web/parts/calendar-day.ts";
 import { classNames } from "web/parts/class-names.ts";

@@ -1,11 +1,12 @@
+import field from "web/contact-form/field.module.css";
+import fold from "web/instruments/frame/fold.module.css";
 import { Facts } from "web/instruments/frame/result.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Address } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
-import type { Described, Row } from "./describe.ts";
-import blocks from "./planner.module.css";
+import type { Described, Row, Setting } from "./answer.ts";
+import type { Errors, First72Task, TypedPlan } from "./plan.ts";
 import css from "./planner.module.css";
-import type { Errors } from "./read-plan.ts";
 import { first72Hours as words } from "./words.ts";
 
 /** The date that comes first, and the seventy-two hours in which to act. */
@@ -68,13 +69,13 @@ const { list } = words;
 export function ExpiryList({ rows, horizon }: Pick<Described, "rows" | "horizon">) {
   return (
     <>
-      <h4 className={blocks.heading}>{list.title}</h4>
-      <ol className={blocks.rows}>
+      <h4 className={css.heading}>{list.title}</h4>
+      <ol className={css.rows}>
         {rows.map((row) => (
           <ExpiryRow key={row.id} row={row} horizon={horizon} />
         ))}
       </ol>
-      {rows.length > 0 && <p className={classNames(text.mono, blocks.scale)}>{list.scale(horizon)}</p>}
+      {rows.length > 0 && <p className={classNames(text.mono, css.scale)}>{list.scale(horizon)}</p>}
     </>
   );
 }
@@ -86,17 +87,17 @@ function ExpiryRow({ row, horizon }: { row: Row; horizon: number }) {
   const { date, left, what, source, basis, varies, page, screen, checked, bar } = row;
   return (
     <li data-gone={bar === null ? "" : undefined}>
-      <p className={blocks.when}>
+      <p className={css.when}>
         <b>{date}</b>
         <span className={text.mono}>{left}</span>
       </p>
       <div>
-        <p className={blocks.what}>
+        <p className={css.what}>
           <b>{what}</b>
         </p>
         <p className={text.mono}>{[source, basis].join(": ")}</p>
-        {varies && <p className={blocks.varies}>{varies}</p>}
-        <p className={blocks.source}>
+        {varies && <p className={css.varies}>{varies}</p>}
+        <p className={css.source}>
           {page ? (
             <Address to={page.href} newTab>
               {page.publisher}, <q>{page.title}</q>
@@ -108,15 +109,127 @@ function ExpiryRow({ row, horizon }: { row: Row; horizon: number }) {
           {checked}
         </p>
         {bar === null ? (
-          <p className={classNames(text.mono, blocks.gone)}>{list.gone}</p>
+          <p className={classNames(text.mono, css.gone)}>{list.gone}</p>
         ) : (
-          <svg className={blocks.bar} aria-hidden="true">
+          <svg className={css.bar} aria-hidden="true">
             <line x2="100%" y1="9" y2="9" />
             <rect width={`${bar}%`} y="4" height="10" />
-            <rect className={blocks.rowStripe} width={stripe(horizon)} y="4" height="10" />
+            <rect className={css.rowStripe} width={stripe(horizon)} y="4" height="10" />
           </svg>
         )}
       </div>
     </li>
+  );
+}
+
+const { screen } = words;
+
+/** Periods that only the visitor can look up: where, and a cell for the days. Rows do not move during typing. */
+export function SettingsList({ settings, defaults, errors }: Pick<Described, "settings" | "defaults"> & { errors: Errors }) {
+  return (
+    <details className={css.block}>
+      <summary className={fold.line}>
+        <h4 className={css.heading}>{screen.title(settings.length)}</h4>
+      </summary>
+      <p className={text.sub}>{screen.lead}</p>
+      {settings.length > 0 ? <Settings settings={settings} errors={errors} /> : <p>{screen.none}</p>}
+      {defaults.length > 0 && (
+        <details className={css.fold}>
+          <summary className={fold.line}>{screen.defaults}</summary>
+          <Settings settings={defaults} errors={errors} />
+        </details>
+      )}
+    </details>
+  );
+}
+
+function Settings({ settings, errors }: { settings: readonly Setting[]; errors: Errors }) {
+  return (
+    <ul className={css.settings}>
+      {settings.map((setting) => (
+        <SettingRow key={setting.id} setting={setting} error={errors[`days.${setting.id}`]} />
+      ))}
+    </ul>
+  );
+}
+
+function SettingRow({
+  setting: { id, what, source, varies, screen: where, usual },
+  error,
+}: {
+  setting: Setting;
+  error: string | undefined;
+}) {
+  const inputId = `first-72-days-${id}`;
+  return (
+    <li>
+      <div>
+        <p className={css.what}>
+          <b id={`${inputId}-what`}>{what}</b> <span className={text.mono}>{source}</span>
+        </p>
+        <p className={css.varies}>{where}</p>
+        {varies && <p className={css.varies}>{varies}</p>}
+      </div>
+      <div className={classNames(css.days, error && field.bad)}>
+        <label htmlFor={inputId} className={text.mono}>
+          {screen.days}
+        </label>
+        <input
+          id={inputId}
+          name={`days.${id}`}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={usual === null ? undefined : String(usual)}
+          aria-describedby={`${inputId}-what${error ? ` ${inputId}-error` : ""}`}
+          aria-invalid={error ? true : undefined}
+        />
+        {error && (
+          <p className={field.error} id={`${inputId}-error`}>
+            {error}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const { tasks: says } = words;
+
+/** What to do in which window, with a line for a name. */
+export function TaskList({ tasks, names }: { tasks: readonly First72Task[]; names: TypedPlan["names"] }) {
+  const windows = [4, 24, 72] as const;
+  return (
+    <details className={css.block} open>
+      <summary className={fold.line}>
+        <h4 className={css.heading}>{says.title(tasks.length)}</h4>
+      </summary>
+      <p className={text.sub}>{says.lead}</p>
+      {windows.map((window) => (
+        <section key={window} className={css.window}>
+          <h5 className={text.mono}>{says.windows[window]}</h5>
+          <ul>
+            {tasks
+              .filter(({ within }) => within === window)
+              .map(({ id, what, how }) => (
+                <li key={id}>
+                  <div>
+                    <p className={css.what}>
+                      <b id={`first-72-task-${id}`}>{what}</b>
+                    </p>
+                    <p className={css.varies}>{how}</p>
+                  </div>
+                  <div className={css.who}>
+                    <label htmlFor={`first-72-name-${id}`} className={text.mono}>
+                      {says.who}
+                    </label>
+                    <input id={`first-72-name-${id}`} name={`name.${id}`} autoComplete="off" aria-describedby={`first-72-task-${id}`} />
+                    <span className={css.line}>{names[id]}</span>
+                  </div>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </details>
   );
 }

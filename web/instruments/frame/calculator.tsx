@@ -1,10 +1,8 @@
 import { type FormEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import css from "./calculator.module.css";
-import { type Fault, faultOf } from "./fault.ts";
+import { type Fault, faultOf, loadPart } from "./fault.ts";
 import { type InstrumentName, type Limit, Limits } from "./instrument.tsx";
-import { LaterStatus } from "./later-status.tsx";
-import { loadPart } from "./load-part.ts";
-import { type Reported, ResultActions } from "./result.tsx";
+import { LaterStatus, type Reported, ResultActions } from "./result.tsx";
 
 type Calculation<Part, Typed, Shown, Root> = {
   /** Loads the arithmetic, when a visitor first types or saves. */

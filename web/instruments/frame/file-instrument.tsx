@@ -1,16 +1,12 @@
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
-import { Bag, type BagWords } from "./bag.tsx";
-import { FaultError } from "./fault.ts";
-import { bytesRead, labelOf, namesOf, type ProgressWords } from "./files-given.ts";
+import { Bag, type BagWords, TextCell, type TextCellWords, TextTarget } from "./bag.tsx";
+import { FaultError, loadPart } from "./fault.ts";
+import { bytesRead, type GivenFile, labelOf, namesOf, type ProgressWords } from "./files.ts";
+import { MeasuredFold, type MeasuredWords } from "./fold.tsx";
 import { type Limit, WithLimits } from "./instrument.tsx";
-import type { GivenFile } from "./intake.ts";
-import { loadPart } from "./load-part.ts";
-import { MeasuredFold, type MeasuredWords } from "./measured-fold.tsx";
-import type { TaskContext } from "./run-in-worker.ts";
 import { TaskBody } from "./task-body.tsx";
-import { TextCell, type TextCellWords, TextTarget } from "./text-cell.tsx";
 import { useTask } from "./use-task.ts";
-import type { TimedProgress } from "./worker-messages.ts";
+import type { TaskContext, TimedProgress } from "./worker.ts";
 
 /** What an instrument works on. `options` are what it asks for beside the files. */
 export type Given<Options> = { readonly files: readonly [GivenFile, ...GivenFile[]]; readonly options: Options };

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "web/parts/button.tsx";
 import css from "./fold.module.css";
 
 /** A long part of an exhibit, closed until opened or until it needs attention (`wanted`). It is printed open. */
@@ -12,6 +13,51 @@ export function Fold({ line, wanted = false, children }: { line: ReactNode; want
     <details ref={fold} className={css.part}>
       <summary className={css.line}>{line}</summary>
       {children}
+    </details>
+  );
+}
+
+export type MeasuredWords = {
+  readonly summary: string;
+  /** Shown before the buttons; what is loaded is then shown below them. */
+  readonly text?: string;
+  readonly try?: string;
+  readonly save: string;
+};
+
+type MeasuredFoldProps = {
+  readonly words: MeasuredWords;
+  readonly onTry: () => void;
+  readonly onSave: () => void;
+  /** Loads its content when it is opened. */
+  readonly load: () => Promise<ComponentType | undefined>;
+};
+
+/** How an instrument was measured, shown in every state, with the test text to save and sometimes to read. */
+export function MeasuredFold({ words, onTry, onSave, load }: MeasuredFoldProps) {
+  const [Inside, setInside] = useState<ComponentType>();
+  const open = (isOpen: boolean) => {
+    if (isOpen && !Inside)
+      load().then(
+        (loaded) => setInside(() => loaded),
+        () => undefined,
+      );
+  };
+  return (
+    <details className={css.measured} onToggle={({ currentTarget }) => open(currentTarget.open)}>
+      <summary className={css.line}>{words.summary}</summary>
+      {words.text ? <p>{words.text}</p> : Inside && <Inside />}
+      <div>
+        {words.try && (
+          <Button small line onClick={onTry}>
+            {words.try}
+          </Button>
+        )}
+        <Button small line onClick={onSave}>
+          {words.save}
+        </Button>
+      </div>
+      {words.text && Inside && <Inside />}
     </details>
   );
 }

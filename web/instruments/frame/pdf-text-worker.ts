@@ -1,4 +1,4 @@
-import { answerInWorker } from "./answer-in-worker.ts";
 import { readPdf } from "./pdf-text.ts";
+import { answerInWorker } from "./worker.ts";
 
 answerInWorker((file: File) => readPdf(file));

@@ -1,4 +1,4 @@
-import { hashBlob } from "web/instruments/hash/hash-blob.ts";
+import { hashBlob } from "web/instruments/hash/hash-files.ts";
 import { openPdf } from "web/instruments/redactions/pdf-library.ts";
 import { FaultError, ownFault } from "./fault.ts";
 import { type ReadText, readText } from "./read-text.ts";

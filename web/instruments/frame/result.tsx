@@ -1,16 +1,14 @@
 import { count } from "content/specimen/count.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { BagLabel, type LabelCell } from "./bag-label.tsx";
-import { CopyButton } from "./copy-button.tsx";
+import frame from "./frame.module.css";
 import { Actions, type InstrumentName, type Limit, Limits } from "./instrument.tsx";
-import { printInstrument } from "./print-instrument.ts";
-import { type Report, saveReport } from "./report.ts";
+import { printInstrument, type Report, saveReport, utcStamp } from "./report.ts";
 import css from "./result.module.css";
-import { utcStamp } from "./stamps.ts";
-import { Verdict } from "./verdict.tsx";
 import { instrumentFrame } from "./words.ts";
 
 type LimitWords = { readonly limitsTitle: string; readonly limits: readonly Limit[] };
@@ -159,5 +157,69 @@ export function UnreadList({ title, unread, most = Number.POSITIVE_INFINITY, mor
       </ul>
       {unread.length > most && <p>{more?.(count(unread.length - most))}</p>}
     </div>
+  );
+}
+
+/** The verdict in large type, with one highlight at most. It takes the focus. */
+export function Verdict({ title, notes }: { title: string; notes: readonly string[] }) {
+  return (
+    <div className={frame.verdict}>
+      <h4 tabIndex={-1} data-focus="">
+        <RichText>{title}</RichText>
+      </h4>
+      {notes.map((note) => (
+        <p className={text.sub} key={note}>
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Solid: important. Line: in between. Dashed: unknown. Undefined: needs no attention. */
+export type Sign = "ink" | "line" | "dashed";
+
+/** The status at the end of a table row. */
+export function Standing({ sign, children }: { sign: Sign | undefined; children: ReactNode }) {
+  return (
+    <span className={classNames(text.mono, css.standing)} data-sign={sign}>
+      {children}
+    </span>
+  );
+}
+
+/** How long the button shows its success, in milliseconds. */
+const SAYS_SO_MS = 2_000;
+
+/** Copies words to the clipboard, and says so in its place. */
+export function CopyButton({ words, line = false, children }: { words: string; line?: boolean; children: string }) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SAYS_SO_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  return (
+    <Button small line={line} onClick={() => navigator.clipboard.writeText(words).then(() => setCopied(true))}>
+      <span aria-live="polite">{copied ? instrumentFrame.copied : children}</span>
+    </Button>
+  );
+}
+
+/** Milliseconds without a change before the answer is announced. */
+const PAUSE_MS = 400;
+
+/** Announces words to screen readers after a pause. The initial words are not announced. */
+export function LaterStatus({ children }: { children: string }) {
+  const [first] = useState(children);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid((last) => (children === first && !last ? "" : children)), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [children, first]);
+  return (
+    <p className={text.hidden} role="status">
+      {said}
+    </p>
   );
 }

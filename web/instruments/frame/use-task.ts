@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type Fault, faultOf } from "./fault.ts";
-import type { TaskContext } from "./run-in-worker.ts";
-import type { TimedProgress } from "./worker-messages.ts";
+import type { TaskContext, TimedProgress } from "./worker.ts";
 
 /** Milliseconds before progress shows; earlier it would only flicker. */
 const SHOW_PROGRESS_AFTER_MS = 500;

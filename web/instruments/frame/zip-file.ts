@@ -1,5 +1,5 @@
 import { FaultError } from "web/instruments/frame/fault.ts";
-import { piecesOf } from "web/instruments/frame/pieces-of.ts";
+import { piecesOf } from "web/instruments/frame/files.ts";
 
 /** A file in a zip: sizes in bytes, `method` 0 stored or 8 deflated, `header` the offset of its local header. */
 export type ZipEntry = {

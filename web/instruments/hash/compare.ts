@@ -1,5 +1,9 @@
-import type { Algorithm } from "./algorithm.ts";
-import type { ListEntry } from "./parse-list.ts";
+import { plainText } from "content/marks.ts";
+import { count } from "content/specimen/count.ts";
+import type { Hashed } from "./hash-files.ts";
+import type { Algorithm } from "./manifest.ts";
+import type { HashList, ListEntry } from "./parse-list.ts";
+import { hash as words } from "./words.ts";
 
 /** A file that was hashed, or could not be (`digests` is then empty). Size in bytes, `modified` in milliseconds since 1970. */
 export type HashedFile = {
@@ -65,3 +69,42 @@ const normal = (path: string) =>
     .replace(/^(\.\/)+/, "")
     .normalize("NFC");
 const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+
+/** The verdict in one line, with marks and plain. Files not on the list are not deviations. */
+export function verdictOf(
+  files: number,
+  list: HashList | undefined,
+  rows: readonly Compared[] | undefined,
+): { readonly title: string; readonly plain: string } {
+  const title = list ? compared(rows) : words.hashed(files);
+  return { title, plain: plainText(title) };
+}
+
+function compared(rows: readonly Compared[] | undefined): string {
+  if (!rows) return words.noEntries;
+  const listed = rows.filter(({ standing }) => standing !== "extra");
+  const strayed = listed.filter(({ standing }) => standing !== "same");
+  return strayed.length === 0 ? words.agree(listed.length) : words.strayed(count(strayed.length), count(listed.length));
+}
+
+/** The report's findings: every file with its digests and, with a list, how it compares. */
+export function reportFindings({ files, algorithms, bytes, began, ended, manifest }: Hashed, list: HashList | undefined) {
+  const rows = list && list.entries.length > 0 ? compare(files, list.entries) : undefined;
+  const shown = rows ?? files.map((file): Compared => ({ standing: "extra", path: file.path, file }));
+  return {
+    verdict: verdictOf(files.length, list, rows).plain,
+    algorithms,
+    bytes,
+    began: new Date(began).toISOString(),
+    ended: new Date(ended).toISOString(),
+    manifestSha256: manifest,
+    files: shown.map(({ standing, path, file, entry, elsewhere }) => ({
+      path,
+      ...(rows ? { result: standing } : {}),
+      ...(file ? { size: file.size, modified: new Date(file.modified).toISOString(), digests: file.digests } : {}),
+      ...(entry ? { listed: { path: entry.path, algorithm: entry.algorithm, digest: entry.digest, line: entry.line } } : {}),
+      ...(elsewhere ? { sameContentAs: elsewhere } : {}),
+    })),
+    ...(list ? { listLinesNotRead: list.unread } : {}),
+  };
+}

@@ -1,29 +1,24 @@
 // Loaded when the instrument is first used: the work and the view of its result.
-
 import { count } from "content/specimen/count.ts";
 import { useRef } from "react";
 import { FaultError } from "web/instruments/frame/fault.ts";
 import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
-import { fileSize } from "web/instruments/frame/file-size.ts";
-import { labelOf } from "web/instruments/frame/files-given.ts";
-import { ResultActions, ResultTop, Tally } from "web/instruments/frame/result.tsx";
-import { runInWorker, type TaskContext } from "web/instruments/frame/run-in-worker.ts";
-import { saveFile } from "web/instruments/frame/save-file.ts";
-import { chicagoStamp, utcStamp } from "web/instruments/frame/stamps.ts";
+import { fileSize, labelOf } from "web/instruments/frame/files.ts";
+import { chicagoStamp, saveFile, utcStamp } from "web/instruments/frame/report.ts";
+import result from "web/instruments/frame/result.module.css";
+import { ResultActions, ResultTop, type Sign, Standing, Tally } from "web/instruments/frame/result.tsx";
+import { Table } from "web/instruments/frame/table.tsx";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import text from "web/parts/text.module.css";
-import { algorithmName, algorithms } from "./algorithm.ts";
-import { type Compared, compare } from "./compare.ts";
+import { type Compared, compare, reportFindings, type Standing as Standings, verdictOf } from "./compare.ts";
 import css from "./hash.module.css";
 import type { Hashed, HashQuestion } from "./hash-files.ts";
-import { HashList } from "./hash-list.tsx";
+import { HashList } from "./hash-instrument.tsx";
 import workerUrl from "./hash-worker.ts?worker&url";
-import { manifestCsv, manifestText } from "./manifest.ts";
+import { algorithmName, algorithms, manifestCsv, manifestText } from "./manifest.ts";
 import { type HashList as ParsedList, parseHashList } from "./parse-list.ts";
-import { reportFindings } from "./report-findings.ts";
-import { ResultTable } from "./result-table.tsx";
 import { hashSpecimen } from "./specimen.ts";
-import { verdictOf } from "./verdict.ts";
 import { hash as words } from "./words.ts";
 
 /** `rows` are the comparison, undefined without a list; `verdict` has marks and plain text. */
@@ -159,5 +154,64 @@ function CustodySheet({ hashed: { began, ended, manifest } }: { hashed: Hashed }
       </dl>
       <p className={text.mono}>{custody.note}</p>
     </div>
+  );
+}
+
+const columns = [words.columns.path, words.columns.size];
+/** Rows shown and printed; the manifest has all. */
+const MOST_ROWS = 40;
+
+const order = { different: 0, missing: 1, unread: 2, extra: 3, same: 4 } as const satisfies Record<Standings, number>;
+const signs = { different: "ink", missing: "ink", unread: "dashed", extra: "dashed", same: undefined } as const satisfies Record<
+  Standings,
+  Sign | undefined
+>;
+
+/** The files, those that are not as listed first. */
+function ResultTable({ rows, isCompared }: { rows: readonly Compared[]; isCompared: boolean }) {
+  const sorted = isCompared ? rows.toSorted((a, b) => order[a.standing] - order[b.standing]) : rows;
+  return (
+    <>
+      <Table caption={words.table} columns={isCompared ? [...columns, words.columns.standing] : columns} className={css.table}>
+        <tbody>
+          {sorted.slice(0, MOST_ROWS).map((row, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list may name a path twice, and its order stays
+            <Row key={i} row={row} isCompared={isCompared} />
+          ))}
+        </tbody>
+      </Table>
+      {sorted.length > MOST_ROWS && <p className={result.more}>{words.more(count(sorted.length - MOST_ROWS))}</p>}
+    </>
+  );
+}
+
+function Row({ row: { standing, path, file, entry, elsewhere }, isCompared }: { row: Compared; isCompared: boolean }) {
+  const algorithm = entry?.algorithm ?? "sha256";
+  const digest = file?.digests[algorithm];
+  return (
+    <tr data-unread={standing === "unread" ? "" : undefined}>
+      <th scope="row">
+        <b>{path}</b>
+        {(isCompared || standing === "unread") && standing !== "same" && (
+          <small>{elsewhere ? words.notes.elsewhere(elsewhere) : words.notes[standing]}</small>
+        )}
+        {digest && (
+          <span className={text.mono}>
+            {algorithmName[algorithm]} {digest}
+          </span>
+        )}
+        {entry && digest !== entry.digest && (
+          <span className={text.mono}>
+            {algorithmName[algorithm]} {entry.digest} {words.listed}
+          </span>
+        )}
+      </th>
+      <td className={text.mono}>{file && count(file.size)}</td>
+      {isCompared && (
+        <td>
+          <Standing sign={signs[standing]}>{words.standings[standing]}</Standing>
+        </td>
+      )}
+    </tr>
   );
 }

@@ -1,4 +1,4 @@
-import { answerInWorker } from "web/instruments/frame/answer-in-worker.ts";
+import { answerInWorker } from "web/instruments/frame/worker.ts";
 import { hashFiles } from "./hash-files.ts";
 
 answerInWorker(hashFiles);

@@ -1,7 +1,24 @@
 import { csvOf } from "web/instruments/frame/csv.ts";
-import { type Algorithm, algorithmName, algorithms } from "./algorithm.ts";
 import type { HashedFile } from "./compare.ts";
-import { escapeName } from "./escaped-name.ts";
+
+/** Digests in evidence lists, by length in hex digits. */
+const hexLength = { md5: 32, sha1: 40, sha256: 64, sha384: 96, sha512: 128 } as const;
+export type Algorithm = keyof typeof hexLength;
+export const algorithms = ["sha256", "sha1", "md5", "sha384", "sha512"] as const satisfies readonly Algorithm[];
+
+/** Display names. */
+export const algorithmName = {
+  md5: "MD5",
+  sha1: "SHA-1",
+  sha256: "SHA-256",
+  sha384: "SHA-384",
+  sha512: "SHA-512",
+} as const satisfies Record<Algorithm, string>;
+
+/** The algorithm of a hex digest by its length; undefined for other text. */
+export function algorithmOf(hex: string): Algorithm | undefined {
+  return /^[\da-f]+$/i.test(hex) ? algorithms.find((algorithm) => hexLength[algorithm] === hex.length) : undefined;
+}
 
 /** The digests as `sha256sum` prints them, so that `sha256sum --check` reads them on any other machine. Files that could not be read are left out. */
 export function manifestText(files: readonly HashedFile[], algorithm: Algorithm = "sha256"): string {
@@ -23,4 +40,15 @@ export function manifestCsv(files: readonly HashedFile[]): string {
     ...used.map((algorithm) => digests[algorithm] ?? ""),
   ]);
   return csvOf([["path", "size", "modified_utc", ...used.map((algorithm) => algorithmName[algorithm])], ...rows]);
+}
+
+/** Escapes a name as coreutils does: `\n`, `\r` and `\\`. If `isEscaped`, a backslash precedes the digest. */
+function escapeName(name: string): { readonly name: string; readonly isEscaped: boolean } {
+  const escaped = name.replaceAll("\\", "\\\\").replaceAll("\n", "\\n").replaceAll("\r", "\\r");
+  return { name: escaped, isEscaped: escaped !== name };
+}
+
+/** The inverse of `escapeName`. */
+export function unescapeName(name: string): string {
+  return name.replace(/\\([nr\\])/g, (_, letter) => (letter === "n" ? "\n" : letter === "r" ? "\r" : "\\"));
 }

@@ -1,6 +1,5 @@
 import { parseCsv } from "web/instruments/frame/csv.ts";
-import { type Algorithm, algorithmOf } from "./algorithm.ts";
-import { unescapeName } from "./escaped-name.ts";
+import { type Algorithm, algorithmOf, unescapeName } from "./manifest.ts";
 
 /** A digest for a path in a list, with its line, from 1. */
 export type ListEntry = { readonly path: string; readonly algorithm: Algorithm; readonly digest: string; readonly line: number };

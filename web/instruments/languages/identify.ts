@@ -1,13 +1,48 @@
 import { functionWords } from "./function-words.ts";
-import type { Script, ScriptCount } from "./letters.ts";
-import { modelScores } from "./model-scores.ts";
-import { scriptNames } from "./scripts.ts";
-import { isKnownToEld, secondOpinion } from "./second-opinion.ts";
+import { type MixedWord, mixedWords, type Script, type ScriptCount, scriptsOf } from "./letters.ts";
+import { isKnownToEld, modelScores, secondOpinion } from "./models.ts";
+import { scriptNames } from "./names.ts";
+
+/** A judged paragraph. `words` is the segmenter’s count; `scripts` are letter counts, the most first. */
+export type Judged = Identified & {
+  readonly words: number;
+  readonly scripts: readonly ScriptCount[];
+  readonly mixed: readonly MixedWord[];
+};
+
+const segmenter = new Intl.Segmenter("en", { granularity: "word" });
+/** Piece length in UTF-16 units: Chromium’s segmenter slows down on longer text. */
+const PIECE = 4_000;
+
+/** Language, words and scripts of a paragraph. */
+export function judge(text: string): Judged {
+  const words = wordsOf(text);
+  const scripts = scriptsOf(text);
+  return { ...identify(text, words, scripts), words, scripts, mixed: scripts.length > 1 ? mixedWords(text) : [] };
+}
+
+/** Counts words by Unicode’s boundaries (UAX 29), and by the browser's dictionary for scripts without spaces. */
+export function wordsOf(text: string): number {
+  let words = 0;
+  for (let at = 0; at < text.length; ) {
+    const end = pieceEnd(text, at);
+    for (const { isWordLike } of segmenter.segment(text.slice(at, end))) if (isWordLike) words++;
+    at = end;
+  }
+  return words;
+}
+
+/** At a space, so that no word is cut. */
+function pieceEnd(text: string, at: number): number {
+  if (text.length - at <= PIECE) return text.length;
+  const space = text.slice(at, at + PIECE).search(/\s\S*$/);
+  return space > 0 ? at + space + 1 : at + PIECE;
+}
 
 /** `sure`, `likely` and `unsure` are measured on the published test text. `short`: too short to name a language. `none`: no letters. */
 export type Sureness = "sure" | "likely" | "unsure" | "short" | "none";
 /** `language` is an ISO 639-3 code or one of `folded`; `second` is a close runner-up. */
-export type Identified = { readonly language: string | null; readonly sureness: Sureness; readonly second: string | null };
+type Identified = { readonly language: string | null; readonly sureness: Sureness; readonly second: string | null };
 
 /** Scripts that only one of franc's languages uses, or nearly so. */
 const byScript: Readonly<Partial<Record<Script, string>>> = {
@@ -46,7 +81,7 @@ const MOST = 2048;
 const notWords = /\S+@\S+|(?:https?:\/\/|www\.)\S+|^(?:(?:re|aw|fwd?|wg|sv|tr|rv):\s*)+/gi;
 
 /** The language of a paragraph. `words` is how many there are, `scripts` how many letters of each script, the most first. */
-export function identify(text: string, words: number, scripts: readonly ScriptCount[]): Identified {
+function identify(text: string, words: number, scripts: readonly ScriptCount[]): Identified {
   const [main] = scripts;
   if (!main) return { language: null, sureness: "none", second: null };
   const lettersOf = (...names: readonly Script[]) =>
@@ -128,7 +163,7 @@ type Ranked = {
  * Ranks the languages of a script: franc's score, plus the share of function words (rare ones count more), less letters that the language
  * lacks.
  */
-export function ranked(text: string, script: Script): readonly Ranked[] {
+function ranked(text: string, script: Script): readonly Ranked[] {
   const lower = text.toLowerCase();
   const tokens = lower.match(/[\p{L}\p{M}\u200c]+/gu) ?? [];
   const beyond = lower.match(/[^\P{L}a-z]/gu) ?? [];

@@ -1,24 +1,21 @@
 // Loaded when the instrument is first used: the work and the view of its result.
-
 import { count } from "content/specimen/count.ts";
 import { FaultError } from "web/instruments/frame/fault.ts";
 import type { FileWork, Given, Offer, ResultProps } from "web/instruments/frame/file-instrument.tsx";
-import { labelOf, namesOf } from "web/instruments/frame/files-given.ts";
+import { labelOf, namesOf } from "web/instruments/frame/files.ts";
+import { saveFile } from "web/instruments/frame/report.ts";
 import { ResultActions, ResultTop, UnreadList } from "web/instruments/frame/result.tsx";
-import { runInWorker, type TaskContext } from "web/instruments/frame/run-in-worker.ts";
-import { saveFile } from "web/instruments/frame/save-file.ts";
+import { Table } from "web/instruments/frame/table.tsx";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./languages.module.css";
-import { languagesCsv } from "./languages-csv.ts";
 import workerUrl from "./languages-worker.ts?worker&url";
-import { MeasuredTable } from "./measured-table.tsx";
-import { isDoubtful, type LanguagesOutcome, outcomeOf } from "./outcome.ts";
+import { hasCharacters, isDoubtful, type LanguagesOutcome, languagesCsv, outcomeOf, reportFindings, requestLines } from "./outcome.ts";
 import { ParagraphTable } from "./paragraph-table.tsx";
 import type { LanguagesFound, LanguagesQuestion } from "./read-languages.ts";
-import { reportFindings } from "./report-findings.ts";
-import { requestLines } from "./request-lines.ts";
 import { languagesSpecimen } from "./specimen.ts";
-import { TallyTable } from "./tally-table.tsx";
 import { languages } from "./words.ts";
 import { languagesResult as words } from "./words-result.ts";
 
@@ -127,4 +124,70 @@ function notesOf({ found, words: all }: LanguagesOutcome): readonly string[] {
     ...(latin.length > 0 ? [notes.latin(latin.join(", "))] : []),
     ...(found.unread.length > 0 ? [notes.unread(found.unread.length)] : []),
   ];
+}
+
+const { tally: tallyWords } = words;
+
+/** The amount in each language, the most words first; text without one is last. */
+function TallyTable({ outcome: { tally, words: all } }: { outcome: LanguagesOutcome }) {
+  return (
+    <Table caption={tallyWords.title} columns={tallyWords.columns} className={classNames(css.table, css.tally)}>
+      <tbody>
+        {tally.map(({ key, name, isLanguage, documents, paragraphs, words: own, letters, doubtful }) => (
+          <tr key={key} data-other={isLanguage ? undefined : ""}>
+            <th scope="row">
+              <b>{name}</b>
+              {doubtful > 0 && <small>{tallyWords.doubtful(doubtful)}</small>}
+              {hasCharacters(key) && <small>{tallyWords.characters(count(letters))}</small>}
+            </th>
+            <td className={classNames(text.mono, css.number)} data-term={tallyWords.columns.documents}>
+              {count(documents)}
+            </td>
+            <td className={classNames(text.mono, css.number)} data-term={tallyWords.columns.paragraphs}>
+              {count(paragraphs)}
+            </td>
+            <td className={classNames(text.mono, css.number)} data-term={tallyWords.columns.words}>
+              {count(own)}
+            </td>
+            <td className={classNames(text.mono, css.number)} data-term={tallyWords.columns.share}>
+              {tallyWords.share(count(own), count(all), `${((own / Math.max(1, all)) * 100).toFixed(1)}%`)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const { measured: measuredWords } = words;
+
+/** How much of the published test text is right, by length and by what was said. */
+function MeasuredTable() {
+  return (
+    <>
+      <p>{measuredWords.text}</p>
+      <p>{measuredWords.sureness}</p>
+      <Rows name={measuredWords.table} rows={measuredWords.rows.map(([name, { passages, right }]) => [name, right, passages] as const)} />
+      <Rows
+        name={measuredWords.namedTable}
+        rows={measuredWords.namedRows.map(([name, { named, right }]) => [name, right, named] as const)}
+      />
+    </>
+  );
+}
+
+function Rows({ name, rows }: { name: string; rows: readonly (readonly [name: string, right: number, all: number])[] }) {
+  return (
+    <Table caption={name} columns={measuredWords.columns} className={css.table}>
+      <tbody>
+        {rows.map(([length, right, all]) => (
+          <tr key={length}>
+            <th scope="row">{length}</th>
+            <td className={classNames(text.mono, css.number)}>{measuredWords.of(right, all)}</td>
+            <td className={classNames(text.mono, css.number)}>{measuredWords.of(all - right, all)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
 }

@@ -1,4 +1,4 @@
-import { scriptNames } from "./scripts.ts";
+import { scriptNames } from "./names.ts";
 
 export type Script = keyof typeof scriptNames;
 export type ScriptCount = { readonly script: Script; readonly letters: number };
@@ -12,7 +12,7 @@ const isLetter = /[\p{L}\p{Mc}]/u;
 const known = new Map<number, Script | null>();
 
 /** The script of a letter; null for digits, signs, spaces and combining marks. */
-export function scriptOf(letter: string): Script | null {
+function scriptOf(letter: string): Script | null {
   const point = letter.codePointAt(0) ?? 0;
   if (point < 128) return (point | 32) > 96 && (point | 32) < 123 ? "latin" : null;
   const found = known.get(point);
@@ -31,3 +31,27 @@ export function scriptsOf(text: string): readonly ScriptCount[] {
   }
   return [...counts].map(([script, letters]) => ({ script, letters })).toSorted((a, b) => b.letters - a.letters);
 }
+
+/** A word that mixes alphabets that look alike: `odd` are the letters of the rarer one, with code points. */
+export type MixedWord = { readonly word: string; readonly odd: string };
+
+/** Alphabets with letters that look like those of another. */
+const alike: ReadonlySet<Script> = new Set<Script>(["latin", "cyrillic", "greek", "armenian"]);
+
+/** Finds words that mix Latin, Cyrillic, Greek or Armenian letters, each once. */
+export function mixedWords(text: string): readonly MixedWord[] {
+  const found = new Map<string, MixedWord>();
+  for (const [word] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
+    const letters = [...word].flatMap((letter) => {
+      const script = scriptOf(letter);
+      return script && alike.has(script) ? [{ letter, script }] : [];
+    });
+    const byScript = [...Map.groupBy(letters, ({ script }) => script).values()].toSorted((a, b) => b.length - a.length);
+    if (byScript.length < 2 || found.has(word)) continue;
+    const odd = byScript.slice(1).flat();
+    found.set(word, { word, odd: odd.map(({ letter, script }) => `${letter} ${scriptNames[script]} ${codePoint(letter)}`).join(", ") });
+  }
+  return [...found.values()];
+}
+
+const codePoint = (letter: string) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;

@@ -1,11 +1,10 @@
 import { data } from "franc/data.js";
 import { functionWords } from "./function-words.ts";
-import type { Sureness } from "./identify.ts";
-import { judge } from "./judge.ts";
+import { judge, type Sureness } from "./identify.ts";
 import { languagesTestText, languagesWithoutLanguage } from "./test-text.ts";
 
 /** A passage of the published test text with its right answer. `isTuned`: constants were set on it. */
-export type Passage = { readonly code: string; readonly wanted: string; readonly text: string; readonly isTuned: boolean };
+type Passage = { readonly code: string; readonly wanted: string; readonly text: string; readonly isTuned: boolean };
 
 /** Codes for several languages (`folded` in identify.ts). */
 const answers: Readonly<Record<string, string>> = { hrv: "hbs", ind: "msa", pes: "fas" };

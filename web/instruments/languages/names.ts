@@ -1,5 +1,5 @@
 /** Names that the browser lacks, or has with a broader meaning. Keys are ISO 639-3 codes. */
-export const languageNames: Readonly<Record<string, string>> = {
+const languageNames: Readonly<Record<string, string>> = {
   hbs: "Croatian, Serbian or Bosnian",
   msa: "Indonesian or Malay",
   fas: "Persian or Dari",
@@ -44,3 +44,42 @@ export const languageVarieties: Readonly<Record<string, string>> = {
 /** Translators charge these by character, because words are not separated. */
 export const countedByCharacters = ["cmn", "jpn", "tha", "lao", "khm", "mya"] as const;
 export const rightToLeft = ["arb", "fas", "urd", "heb", "ydd", "pbu", "skr", "uig", "ckb"] as const;
+
+const names = new Intl.DisplayNames("en", { type: "language", fallback: "code" });
+
+/** The English name for an ISO 639-3 code: ours, the browser’s, or the code itself. */
+export const languageName = (code: string) => languageNames[code] ?? names.of(code) ?? code;
+
+/** The language tag for HTML: the shortest code, "de" rather than "deu". */
+export const languageTag = (code: string) => Intl.getCanonicalLocales(code)[0] ?? code;
+
+/** The scripts distinguished, by Unicode name. */
+export const scriptNames = {
+  latin: "Latin",
+  cyrillic: "Cyrillic",
+  greek: "Greek",
+  arabic: "Arabic",
+  hebrew: "Hebrew",
+  han: "Han",
+  hiragana: "Hiragana",
+  katakana: "Katakana",
+  hangul: "Hangul",
+  thai: "Thai",
+  devanagari: "Devanagari",
+  bengali: "Bengali",
+  gurmukhi: "Gurmukhi",
+  gujarati: "Gujarati",
+  tamil: "Tamil",
+  telugu: "Telugu",
+  kannada: "Kannada",
+  malayalam: "Malayalam",
+  sinhala: "Sinhala",
+  armenian: "Armenian",
+  georgian: "Georgian",
+  ethiopic: "Ethiopic",
+  khmer: "Khmer",
+  lao: "Lao",
+  myanmar: "Myanmar",
+  tibetan: "Tibetan",
+  other: "Other",
+} as const;

@@ -1,11 +1,12 @@
 import { plainText } from "content/marks.ts";
-import { languageName } from "./language-name.ts";
+import { csvOf } from "web/instruments/frame/csv.ts";
 import type { Script } from "./letters.ts";
+import { countedByCharacters, languageName, languageVarieties, rightToLeft, scriptNames } from "./names.ts";
 import type { FoundParagraph, LanguagesFound } from "./read-languages.ts";
 import { languagesResult as words } from "./words-result.ts";
 
 /** Totals of a language, or of `short` or `none`. `doubtful` counts likely and unsure paragraphs. */
-export type TallyRow = {
+type TallyRow = {
   readonly key: string;
   readonly name: string;
   readonly isLanguage: boolean;
@@ -66,3 +67,96 @@ function rowOf(key: string, paragraphs: readonly FoundParagraph[]): TallyRow {
 }
 
 const sum = <T>(items: readonly T[], of: (item: T) => number) => items.reduce((total, item) => total + of(item), 0);
+
+const { means } = words;
+
+/** Languages listed; the CSV has every paragraph. */
+const MOST = 12;
+
+/** Requests to a translator, by language: the amount, and what this exhibit cannot tell. */
+export function requestLines({ languages, tally }: LanguagesOutcome): readonly string[] {
+  const short = tally.find(({ key }) => key === "short");
+  return [
+    ...languages.slice(0, MOST).map(lineOf),
+    ...(languages.length > MOST ? [means.more(languages.length - MOST)] : []),
+    ...(short ? [means.short(short.paragraphs)] : []),
+  ];
+}
+
+function lineOf({ key, name, words: count, letters, paragraphs, documents, doubtful }: TallyRow): string {
+  const amount = byCharacters.has(key) ? `${means.characters(letters)} (${means.words(count)})` : means.words(count);
+  const variety = languageVarieties[key];
+  return [
+    means.line(name, amount, paragraphs, documents),
+    ...(variety ? [variety] : []),
+    ...(leftwards.has(key) ? [means.rightToLeft] : []),
+    ...(doubtful > 0 ? [means.doubtful(doubtful)] : []),
+  ].join(" ");
+}
+
+const byCharacters: ReadonlySet<string> = new Set(countedByCharacters);
+const leftwards: ReadonlySet<string> = new Set(rightToLeft);
+/** Whether the amount is also given in characters. */
+export const hasCharacters = (key: string) => byCharacters.has(key);
+
+/** For the report: the tally, and every paragraph that is not sure or mixes scripts; all of them are in the CSV. */
+export function reportFindings({ found, tally, words: all, verdict }: LanguagesOutcome) {
+  const nameOf = (document: number) => found.documents[document]?.name ?? "";
+  return {
+    verdict: verdict.plain,
+    paragraphs: found.paragraphs.length,
+    words: all,
+    tally: tally.map(({ key, isLanguage, ...row }) => ({ code: isLanguage ? key : null, ...row })),
+    doubtful: found.paragraphs
+      .filter(({ sureness }) => sureness === "likely" || sureness === "unsure")
+      .map(({ document, number, line, language, second, sureness, words: size }) => ({
+        text: nameOf(document),
+        paragraph: number,
+        line,
+        language,
+        second,
+        sureness,
+        words: size,
+      })),
+    wordsOfTwoAlphabets: found.paragraphs.flatMap(({ document, number, line, mixed }) =>
+      mixed.map(({ word, odd }) => ({ text: nameOf(document), paragraph: number, line, word, letters: odd })),
+    ),
+    notRead: found.unread,
+  };
+}
+
+const columns = [
+  "text",
+  "paragraph",
+  "line",
+  "language",
+  "code",
+  "how_sure",
+  "second_language",
+  "words",
+  "letters",
+  "scripts",
+  "words_of_two_alphabets",
+  "begins",
+] as const;
+
+/** One row per paragraph, with its beginning instead of its text. */
+export function languagesCsv({ documents, paragraphs }: LanguagesFound): string {
+  return csvOf([
+    columns,
+    ...paragraphs.map(({ document, number, line, language, sureness, second, words, scripts, mixed, begins }) => [
+      documents[document]?.name ?? "",
+      number,
+      line,
+      language ? languageName(language) : "",
+      language ?? "",
+      sureness,
+      second ? languageName(second) : "",
+      words,
+      scripts.reduce((sum, { letters }) => sum + letters, 0),
+      scripts.map(({ script, letters }) => `${scriptNames[script]} ${letters}`).join("; "),
+      mixed.map(({ word, odd }) => `${word} (${odd})`).join("; "),
+      begins,
+    ]),
+  ]);
+}

@@ -1,16 +1,15 @@
 import { count } from "content/specimen/count.ts";
 import { useState } from "react";
 import result from "web/instruments/frame/result.module.css";
-import { type Sign, Standing } from "web/instruments/frame/standing.tsx";
+import { type Sign, Standing } from "web/instruments/frame/result.tsx";
 import { Table } from "web/instruments/frame/table.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
-import { languageName, languageTag } from "./language-name.ts";
 import css from "./languages.module.css";
+import { languageName, languageTag, scriptNames } from "./names.ts";
 import { isDoubtful, isMixed, keyOf, type LanguagesOutcome } from "./outcome.ts";
 import type { FoundParagraph } from "./read-languages.ts";
-import { scriptNames } from "./scripts.ts";
 import { languagesResult } from "./words-result.ts";
 
 const signs = { sure: undefined, likely: "line", unsure: "ink", short: "dashed", none: "dashed" } as const satisfies Record<

@@ -1,17 +1,16 @@
 import { faultOf } from "web/instruments/frame/fault.ts";
 import { readText } from "web/instruments/frame/read-text.ts";
-import type { Progress } from "web/instruments/frame/worker-messages.ts";
-import type { Judged } from "./judge.ts";
-import { judge } from "./judge.ts";
+import type { Progress } from "web/instruments/frame/worker.ts";
+import { type Judged, judge } from "./identify.ts";
 
 /** A pasted text or a file, by name. */
-export type Source = { readonly name: string; readonly source: string | File };
+type Source = { readonly name: string; readonly source: string | File };
 /** `most`: of all sources together, in bytes. */
 export type LanguagesQuestion = { readonly sources: readonly Source[]; readonly most: number };
 
-export type UnreadReason = "empty" | "notText" | "tooLarge" | "unreadable" | "damaged";
+type UnreadReason = "empty" | "notText" | "tooLarge" | "unreadable" | "damaged";
 /** A text that was read: `size` in bytes, SHA-256 in hex, null if the browser has no digests. */
-export type ReadSource = { readonly name: string; readonly size: number; readonly sha256: string | null; readonly encoding: string };
+type ReadSource = { readonly name: string; readonly size: number; readonly sha256: string | null; readonly encoding: string };
 /** `document` is its place in `documents`, `number` and `line` count from 1, `begins` is its beginning. */
 export type FoundParagraph = Judged & {
   readonly document: number;

@@ -1,4 +1,4 @@
-import { languagesMeasured as measured } from "./measured-figures.ts";
+import { languagesMeasured as measured } from "./words.ts";
 
 const figure = (n: number) => n.toLocaleString("en-US");
 const many = (n: number, one: string, more = `${one}s`) => `${figure(n)} ${n === 1 ? one : more}`;

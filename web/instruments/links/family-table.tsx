@@ -1,6 +1,6 @@
 import { count } from "content/specimen/count.ts";
 import result from "web/instruments/frame/result.module.css";
-import { Standing } from "web/instruments/frame/standing.tsx";
+import { Standing } from "web/instruments/frame/result.tsx";
 import { Table } from "web/instruments/frame/table.tsx";
 import text from "web/parts/text.module.css";
 import { linkTitle } from "./link-title.ts";

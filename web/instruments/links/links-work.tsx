@@ -1,14 +1,13 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
 import { count } from "content/specimen/count.ts";
-import { FaultError, ownFault } from "web/instruments/frame/fault.ts";
+import { FaultError, loadPart, ownFault } from "web/instruments/frame/fault.ts";
 import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
-import { labelOf, namesOf } from "web/instruments/frame/files-given.ts";
-import { loadPart } from "web/instruments/frame/load-part.ts";
+import { labelOf, namesOf } from "web/instruments/frame/files.ts";
+import { saveFile } from "web/instruments/frame/report.ts";
 import { ResultActions, ResultTop, Tally, UnreadList } from "web/instruments/frame/result.tsx";
-import { runInWorker, type TaskContext } from "web/instruments/frame/run-in-worker.ts";
-import { saveFile } from "web/instruments/frame/save-file.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import { FamilyTable } from "./family-table.tsx";
 import { Findings } from "./findings.tsx";
 import css from "./links.module.css";

@@ -1,4 +1,4 @@
-import { answerInWorker } from "web/instruments/frame/answer-in-worker.ts";
+import { answerInWorker } from "web/instruments/frame/worker.ts";
 import { type MailQuestion, readMail } from "./read-mail.ts";
 import { readOutlook } from "./read-outlook.ts";
 

@@ -1,9 +1,8 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { faultOf } from "web/instruments/frame/fault.ts";
-import type { GivenFile } from "web/instruments/frame/intake.ts";
-import { piecesOf } from "web/instruments/frame/pieces-of.ts";
-import type { Progress } from "web/instruments/frame/worker-messages.ts";
+import { type GivenFile, piecesOf } from "web/instruments/frame/files.ts";
+import type { Progress } from "web/instruments/frame/worker.ts";
 import { HEAD, kindOfHead } from "./kind-of-head.ts";
 import { MailCollector, type MailFound, type ReadOutlook } from "./mail-collector.ts";
 import { readZip } from "./read-zip.ts";

@@ -1,12 +1,56 @@
-import type { Container } from "./container.ts";
-import type { Drawn } from "./draw-pictures.ts";
-import { writtenTime, zoneBetween } from "./exif-time.ts";
-import { findOdd } from "./find-odd.ts";
-import type { Device, Missing, PhotoFacts, PhotoTime, Zone } from "./photo-facts.ts";
-import type { PictureFormat } from "./picture-format.ts";
-import { placeOf, satelliteTime, xmpPlace } from "./place.ts";
-import { type Exif, numberIn, wordsIn } from "./read-exif.ts";
-import { readXmp, type Xmp } from "./read-xmp.ts";
+import { type Container, isMislabelled, type PictureFormat, type PixelSize } from "./containers.ts";
+import { type WrittenTime, writtenTime, zoneBetween, zoneText } from "./exif-time.ts";
+import { exact } from "./figures.ts";
+import { type Exif, numberIn, type Place, placeOf, readXmp, satelliteTime, wordsIn, type Xmp, xmpPlace } from "./read-metadata.ts";
+import type { Compared, Drawn, Untested } from "./thumbnails.ts";
+import type { photoResult } from "./words-result.ts";
+
+type Device = {
+  readonly make: string | undefined;
+  readonly model: string | undefined;
+  readonly lens: string | undefined;
+  readonly serials: readonly string[];
+  readonly owner: string | undefined;
+};
+
+export type TimeSource = keyof typeof photoResult.times.sources;
+type PhotoTime = WrittenTime & { readonly source: TimeSource };
+
+/** The zone of the camera’s clock: as a tag names it, and as derived from the satellites’ time, with the remaining seconds. */
+type Zone = { readonly named: number | undefined; readonly derived: number | undefined; readonly rest: number | undefined };
+
+type FindingKind = keyof typeof photoResult.findings;
+/** A point to check, and its figures or words. */
+type Finding = { readonly kind: FindingKind; readonly detail: readonly string[] };
+type Missing = keyof typeof photoResult.missing.kinds;
+
+/** A picture file's facts. `modified` is the file system's time, in milliseconds since 1970. */
+export type PhotoFacts = {
+  readonly name: string;
+  readonly size: number;
+  readonly modified: number;
+  readonly sha256: string;
+  readonly format: PictureFormat;
+  /** Pixels by the file’s own header, and by its metadata. */
+  readonly pixels: PixelSize | undefined;
+  readonly saidPixels: PixelSize | undefined;
+  readonly orientation: number | undefined;
+  readonly device: Device;
+  readonly times: readonly PhotoTime[];
+  readonly zone: Zone;
+  readonly place: Place | undefined;
+  readonly software: string | undefined;
+  readonly xmp: Xmp;
+  readonly hasC2pa: boolean;
+  /** Bytes after the end of the picture; undefined if no end was found. */
+  readonly trailing: number | undefined;
+  /** The file’s index (MPF) lists further pictures there. */
+  readonly hasIndex: boolean;
+  /** Bytes of the embedded thumbnail, and how it compares with the picture. */
+  readonly thumbnail: { readonly size: number; readonly compared: Compared | Untested | undefined } | undefined;
+  readonly missing: readonly Missing[];
+  readonly findings: readonly Finding[];
+};
 
 type FileFacts = Pick<PhotoFacts, "name" | "size" | "modified" | "sha256"> & { readonly format: PictureFormat };
 
@@ -103,3 +147,77 @@ function missingIn(
   const kinds = ["device", "taken", "zone", "exposure", "lens", "serial", "place", "thumbnail"] as const;
   return kinds.filter((kind) => there[kind] === undefined);
 }
+
+type Facts = Omit<PhotoFacts, "findings" | "missing">;
+/** Other inputs of the findings. */
+type Around = {
+  readonly isDamaged: boolean;
+  readonly isMotion: boolean;
+  readonly editor: string | undefined;
+  readonly generator: string | undefined;
+};
+
+/** The largest remainder, in seconds, that an old satellite fix explains. */
+const MOST_REST = 180;
+const MINUTE = 60_000;
+/** The largest offset of a clock without a zone. */
+const FURTHEST = 14 * 60 * MINUTE;
+const made = /^(?:trainedAlgorithmicMedia|compositeWithTrainedAlgorithmicMedia|algorithmicMedia|compositeSynthetic|digitalCreation)$/;
+
+/** Lists contradictions in a file, and signs that a program wrote it after the camera. They do not show who did it, or why. */
+function findOdd(facts: Facts, { isDamaged, isMotion, editor, generator }: Around): readonly Finding[] {
+  const { name, format, pixels, saidPixels, thumbnail, trailing, xmp, place, hasC2pa, hasIndex } = facts;
+  const found: Finding[] = [];
+  const say = (kind: Finding["kind"], ...detail: string[]) => found.push({ kind, detail });
+  if (isMislabelled(name, format)) say("mislabelled");
+  if (isDamaged) say("damaged");
+  if (trailing === undefined && (format === "jpeg" || format === "png" || format === "webp")) say("cutOff");
+  const compared = thumbnail?.compared;
+  if (typeof compared === "object" && compared.differs) say("thumbnail");
+  zoneFindings(facts, say);
+  orderFindings(facts, say);
+  if (pixels && saidPixels && !sameSize(pixels, saidPixels)) {
+    say("pixels", `${exact(saidPixels.width)} × ${exact(saidPixels.height)}`, `${exact(pixels.width)} × ${exact(pixels.height)}`);
+  }
+  if (editor) say("editor", editor);
+  if (xmp.steps.length > 0) say("history", String(xmp.steps.length), xmp.steps.at(-1)?.action ?? "");
+  else if (xmp.isDerived) say("derived");
+  if (xmp.source && made.test(xmp.source)) say("generated", xmp.source);
+  if (generator) say("generator", generator);
+  if (hasC2pa) say("c2pa");
+  if (trailing && isMotion) say("motion", exact(trailing));
+  else if (trailing && !hasIndex) say("trailing", exact(trailing));
+  if (place?.isUnsigned) say("hemisphere");
+  if (place && place.latitude === 0 && place.longitude === 0) say("nowhere");
+  return found;
+}
+
+type Say = (kind: Finding["kind"], ...detail: string[]) => void;
+
+function zoneFindings({ zone: { named, derived, rest } }: Facts, say: Say): void {
+  if (derived === undefined || rest === undefined) return;
+  if (Math.abs(rest) > MOST_REST) say("clock", zoneText(derived), exact(Math.abs(rest)));
+  else if (named !== undefined && named !== derived) say("zone", zoneText(named), zoneText(derived));
+}
+
+function orderFindings({ times, modified }: Facts, say: Say): void {
+  const at = (source: TimeSource) => times.find((time) => time.source === source);
+  const taken = at("original");
+  const changed = at("modify") ?? at("xmpModify");
+  const later = taken && changed ? between(taken, changed) : undefined;
+  if (taken && changed && later !== undefined && later < -MINUTE) say("before", changed.written, taken.written);
+  else if (taken && changed && later !== undefined && later > MINUTE) say("later", changed.written, taken.written);
+  const earliest = taken?.local === undefined ? undefined : taken.local - (taken.zone === undefined ? FURTHEST : taken.zone * MINUTE);
+  if (earliest !== undefined && modified < earliest - MINUTE) say("fileEarlier");
+}
+
+/** Milliseconds between two times; zones count only if both have one. */
+function between(a: PhotoTime, b: PhotoTime): number | undefined {
+  if (a.local === undefined || b.local === undefined) return undefined;
+  const zones = a.zone !== undefined && b.zone !== undefined ? (a.zone - b.zone) * MINUTE : 0;
+  return b.local - a.local + zones;
+}
+
+/** A picture may be stored rotated by 90°. */
+const sameSize = (a: Facts["pixels"], b: Facts["pixels"]) =>
+  (a?.width === b?.width && a?.height === b?.height) || (a?.width === b?.height && a?.height === b?.width);

@@ -1,27 +1,24 @@
 // Loaded when the instrument is first used: the work and the view of its result.
-
-import { FaultError, ownFault } from "web/instruments/frame/fault.ts";
+import { FaultError, loadPart, ownFault } from "web/instruments/frame/fault.ts";
 import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
-import { labelOf, namesOf } from "web/instruments/frame/files-given.ts";
-import { loadPart } from "web/instruments/frame/load-part.ts";
-import frame from "web/instruments/frame/result.module.css";
+import { labelOf, namesOf } from "web/instruments/frame/files.ts";
+import { saveFile } from "web/instruments/frame/report.ts";
+import result from "web/instruments/frame/result.module.css";
 import { ResultActions, ResultTop, UnreadList } from "web/instruments/frame/result.tsx";
-import { runInWorker, type TaskContext } from "web/instruments/frame/run-in-worker.ts";
-import { saveFile } from "web/instruments/frame/save-file.ts";
+import { Table } from "web/instruments/frame/table.tsx";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
+import text from "web/parts/text.module.css";
+import type { PhotoFacts } from "./facts-of.ts";
 import { exact } from "./figures.ts";
 import css from "./photo.module.css";
-import { photoCsv } from "./photo-csv.ts";
 import { PhotoQuestions, PhotoSheet } from "./photo-sheet.tsx";
-import { PhotoTable } from "./photo-table.tsx";
 import workerUrl from "./photo-worker.ts?worker&url";
-import type { PhotosRead } from "./read-photos.ts";
-import { reportFindings } from "./report-findings.ts";
+import type { Photo, PhotosRead } from "./read-photos.ts";
+import { photoCsv, reportFindings, verdictOf } from "./report-findings.ts";
 import { photoSpecimen } from "./specimen.ts";
-import { verdictOf } from "./verdict-of.ts";
 import { photo } from "./words.ts";
-import { photoResult as words } from "./words-result.ts";
-import { photoUnread } from "./words-unread.ts";
+import { photoUnread, photoResult as words } from "./words-result.ts";
 
 /** Findings shown singly; the table and the CSV have more. */
 const MOST_SHEETS = 12;
@@ -93,7 +90,7 @@ function PhotoResult({ outcome, isSpecimen, onRestart }: ResultProps<PhotosRead>
           // biome-ignore lint/suspicious/noArrayIndexKey: a file may have been given twice, and the order stays
           <PhotoSheet key={i} photo={each} number={i + 1} isAlone={photos.length === 1} />
         ))}
-        {photos.length > MOST_SHEETS && <p className={frame.more}>{words.morePhotos(exact(photos.length - MOST_SHEETS))}</p>}
+        {photos.length > MOST_SHEETS && <p className={result.more}>{words.morePhotos(exact(photos.length - MOST_SHEETS))}</p>}
       </div>
       <ResultActions
         name="photo"
@@ -111,4 +108,38 @@ function PhotoResult({ outcome, isSpecimen, onRestart }: ResultProps<PhotosRead>
       />
     </>
   );
+}
+
+/** Rows shown; the CSV has all. */
+const MOST_ROWS = 40;
+
+/** One row per photograph, those with questions first. */
+function PhotoTable({ photos }: { photos: readonly Photo[] }) {
+  const rows = photos.map(({ facts }) => facts).toSorted((a, b) => b.findings.length - a.findings.length);
+  return (
+    <>
+      <Table caption={words.table} columns={words.columns} className={css.table}>
+        <tbody>
+          {rows.slice(0, MOST_ROWS).map((facts, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a file may have been given twice, and the order stays
+            <tr key={i}>
+              <th scope="row">
+                <b>{facts.name}</b>
+                <small>{deviceName(facts) ?? words.unnamedDevice}</small>
+              </th>
+              <td className={text.mono}>{facts.times.find(({ source }) => source === "original")?.written ?? words.noTime}</td>
+              <td className={text.mono}>{exact(facts.findings.length)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {rows.length > MOST_ROWS && <p className={result.more}>{words.more(exact(rows.length - MOST_ROWS))}</p>}
+    </>
+  );
+}
+
+/** "Make Model", without the make twice. */
+export function deviceName({ device: { make, model } }: PhotoFacts): string | undefined {
+  if (!make || !model) return model ?? make;
+  return model.toLowerCase().startsWith(make.toLowerCase()) ? model : `${make} ${model}`;
 }

@@ -1,15 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { brightnessOf, compareThumbnail, FIELDS, shapeDifference, withoutBars } from "./compare-thumbnail.ts";
+import { isMislabelled, pictureFormat } from "./containers.ts";
 import { writtenTime, zoneBetween, zoneOf, zoneText } from "./exif-time.ts";
 import { factsOf } from "./facts-of.ts";
-import { photoCsv } from "./photo-csv.ts";
-import { isMislabelled, pictureFormat } from "./picture-format.ts";
-import { degreesOf, placeOf } from "./place.ts";
-import { readExif } from "./read-exif.ts";
+import { degreesOf, placeOf, readExif, readXmp } from "./read-metadata.ts";
 import { readContainer } from "./read-photos.ts";
-import { readXmp } from "./read-xmp.ts";
-import { reportFindings } from "./report-findings.ts";
+import { photoCsv, reportFindings } from "./report-findings.ts";
+import { brightnessOf, compareThumbnail, FIELDS, shapeDifference, withoutBars } from "./thumbnails.ts";
 import { type ExifToWrite, withSegment, writeExif } from "./write-exif.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

@@ -1,20 +1,28 @@
 import { faultOf } from "web/instruments/frame/fault.ts";
-import type { GivenFile } from "web/instruments/frame/intake.ts";
-import type { Progress } from "web/instruments/frame/worker-messages.ts";
-import { hashBlob } from "web/instruments/hash/hash-blob.ts";
-import { boxContainer, pngContainer, webpContainer } from "./chunk-containers.ts";
-import { type Container, indexOfText, nothingFound, packetIn } from "./container.ts";
-import { drawPictures } from "./draw-pictures.ts";
-import { factsOf } from "./facts-of.ts";
-import { jpegContainer } from "./jpeg-container.ts";
-import type { PhotoFacts } from "./photo-facts.ts";
-import { HEAD, type PictureFormat, pictureFormat } from "./picture-format.ts";
-import { numberIn, readExif } from "./read-exif.ts";
-import type { photoUnread } from "./words-unread.ts";
+import type { GivenFile } from "web/instruments/frame/files.ts";
+import type { Progress } from "web/instruments/frame/worker.ts";
+import { hashBlob } from "web/instruments/hash/hash-files.ts";
+import {
+  boxContainer,
+  type Container,
+  HEAD,
+  indexOfText,
+  jpegContainer,
+  nothingFound,
+  type PictureFormat,
+  packetIn,
+  pictureFormat,
+  pngContainer,
+  webpContainer,
+} from "./containers.ts";
+import { factsOf, type PhotoFacts } from "./facts-of.ts";
+import { numberIn, readExif } from "./read-metadata.ts";
+import { drawPictures } from "./thumbnails.ts";
+import type { photoUnread } from "./words-result.ts";
 
 /** A picture with its facts, and small bitmaps of it and its thumbnail if the browser can decode them. */
 export type Photo = { readonly facts: PhotoFacts; readonly whole: ImageBitmap | undefined; readonly thumbnail: ImageBitmap | undefined };
-export type UnreadReason = keyof typeof photoUnread;
+type UnreadReason = keyof typeof photoUnread;
 export type PhotosRead = {
   readonly photos: readonly Photo[];
   readonly unread: readonly { readonly name: string; readonly reason: UnreadReason }[];

@@ -1,5 +1,5 @@
-import { type Algorithm, algorithmOf } from "web/instruments/hash/algorithm.ts";
-import { hashPieces } from "web/instruments/hash/hash-blob.ts";
+import { hashPieces } from "web/instruments/hash/hash-files.ts";
+import { type Algorithm, algorithmOf } from "web/instruments/hash/manifest.ts";
 import type { Findings } from "./finding.ts";
 import { hasRedactionMark } from "./redaction-flag.ts";
 import type { Named, RowReader } from "./row-reader.ts";

@@ -1,5 +1,5 @@
 import { FaultError } from "web/instruments/frame/fault.ts";
-import type { Progress } from "web/instruments/frame/worker-messages.ts";
+import type { Progress } from "web/instruments/frame/worker.ts";
 import { DocumentTable } from "./document-table.ts";
 import { testFamilies, testRelatives } from "./families.ts";
 import { bytesToRead, testEmptyTexts, testHashes, testRedacted } from "./file-tests.ts";

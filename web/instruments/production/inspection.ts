@@ -1,4 +1,4 @@
-import type { GivenFile } from "web/instruments/frame/intake.ts";
+import type { GivenFile } from "web/instruments/frame/files.ts";
 import type { DelimiterName, QualifierName } from "./dialect.ts";
 import type { Encoding } from "./encoding.ts";
 import type { FieldChoice, Mapping } from "./fields.ts";

@@ -1,6 +1,6 @@
-import { CopyButton } from "web/instruments/frame/copy-button.tsx";
 import { Fold } from "web/instruments/frame/fold.tsx";
-import { printInstrument } from "web/instruments/frame/print-instrument.ts";
+import { printInstrument } from "web/instruments/frame/report.ts";
+import { CopyButton } from "web/instruments/frame/result.tsx";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
 import { letterOf, letterText } from "./letter.ts";

@@ -1,7 +1,7 @@
 // A faultless production for tests, which then add faults.
 
 import { createHash } from "node:crypto";
-import type { GivenFile } from "web/instruments/frame/intake.ts";
+import type { GivenFile } from "web/instruments/frame/files.ts";
 import { inspect } from "./inspect.ts";
 import type { Choices, Inspection } from "./inspection.ts";
 

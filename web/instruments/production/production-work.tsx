@@ -2,13 +2,13 @@
 
 import { plainText } from "content/marks.ts";
 import { count } from "content/specimen/count.ts";
+import { loadPart } from "web/instruments/frame/fault.ts";
 import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
-import { labelOf, namesOf } from "web/instruments/frame/files-given.ts";
-import { loadPart } from "web/instruments/frame/load-part.ts";
+import { labelOf, namesOf } from "web/instruments/frame/files.ts";
+import { saveFile } from "web/instruments/frame/report.ts";
 import { ResultActions, ResultTop, UnreadList } from "web/instruments/frame/result.tsx";
-import { runInWorker, type TaskContext } from "web/instruments/frame/run-in-worker.ts";
-import { saveFile } from "web/instruments/frame/save-file.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import { ExceptionsTable } from "./exceptions-table.tsx";
 import { findingsCsv } from "./findings-csv.ts";
 import type { Choices, Inspection, InspectionQuestion } from "./inspection.ts";

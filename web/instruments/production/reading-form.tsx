@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
+import { filesOfInput, type GivenFile } from "web/instruments/frame/files.ts";
 import { Fold } from "web/instruments/frame/fold.tsx";
-import { filesOfInput, type GivenFile } from "web/instruments/frame/intake.ts";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";

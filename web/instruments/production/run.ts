@@ -1,4 +1,4 @@
-import type { Progress } from "web/instruments/frame/worker-messages.ts";
+import type { Progress } from "web/instruments/frame/worker.ts";
 import { DocumentTable } from "./document-table.ts";
 import { decodeHead, encodingOf } from "./encoding.ts";
 import { FileIndex } from "./file-index.ts";

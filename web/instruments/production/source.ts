@@ -1,6 +1,5 @@
 import { FaultError } from "web/instruments/frame/fault.ts";
-import type { GivenFile } from "web/instruments/frame/intake.ts";
-import { piecesOf } from "web/instruments/frame/pieces-of.ts";
+import { type GivenFile, piecesOf } from "web/instruments/frame/files.ts";
 import { bytesOfEntry, type ZipEntry, zipEntries } from "web/instruments/frame/zip-file.ts";
 
 /** A file of the production, loose or in a zip. Sizes are in bytes. */

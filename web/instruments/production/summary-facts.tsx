@@ -1,5 +1,5 @@
 import { count } from "content/specimen/count.ts";
-import { fileSize } from "web/instruments/frame/file-size.ts";
+import { fileSize } from "web/instruments/frame/files.ts";
 import { Facts } from "web/instruments/frame/result.tsx";
 import type { Inspection } from "./inspection.ts";
 import css from "./production.module.css";

@@ -1,5 +1,5 @@
 import { count } from "content/specimen/count.ts";
-import { type Sign, Standing } from "web/instruments/frame/standing.tsx";
+import { type Sign, Standing } from "web/instruments/frame/result.tsx";
 import { Table } from "web/instruments/frame/table.tsx";
 import text from "web/parts/text.module.css";
 import type { Finding, TestResult } from "./finding.ts";

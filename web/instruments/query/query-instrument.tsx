@@ -3,9 +3,9 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import field from "web/contact-form/field.module.css";
 import { Numbered } from "web/contact-form/field.tsx";
 import cell from "web/instruments/frame/calculator.module.css";
+import { loadPart } from "web/instruments/frame/fault.ts";
 import { Cell } from "web/instruments/frame/figure-cell.tsx";
 import { Limits } from "web/instruments/frame/instrument.tsx";
-import { loadPart } from "web/instruments/frame/load-part.ts";
 import { Refusal } from "web/instruments/frame/refusal.tsx";
 import { useTask } from "web/instruments/frame/use-task.ts";
 import { Button } from "web/parts/button.tsx";

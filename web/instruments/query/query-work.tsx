@@ -3,9 +3,8 @@
 import { count } from "content/specimen/count.ts";
 import { LogTable } from "web/drawings/exhibit.tsx";
 import { Limits } from "web/instruments/frame/instrument.tsx";
-import { ResultActions } from "web/instruments/frame/result.tsx";
-import { saveFile } from "web/instruments/frame/save-file.ts";
-import { Verdict } from "web/instruments/frame/verdict.tsx";
+import { saveFile } from "web/instruments/frame/report.ts";
+import { ResultActions, Verdict } from "web/instruments/frame/result.tsx";
 import text from "web/parts/text.module.css";
 import type { Cited } from "./ask.ts";
 import { collection } from "./collection.ts";

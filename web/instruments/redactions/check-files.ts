@@ -1,5 +1,5 @@
-import type { GivenFile } from "web/instruments/frame/intake.ts";
-import { hashBlob } from "web/instruments/hash/hash-blob.ts";
+import type { GivenFile } from "web/instruments/frame/files.ts";
+import { hashBlob } from "web/instruments/hash/hash-files.ts";
 import { type CheckOptions, checkFile, type Tell } from "./check-file.ts";
 import { type FileOutcome, type Refused, refusedOf } from "./file-outcome.ts";
 import type { Box } from "./geometry.ts";

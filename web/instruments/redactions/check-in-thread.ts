@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { GivenFile } from "web/instruments/frame/intake.ts";
+import type { GivenFile } from "web/instruments/frame/files.ts";
 import type { CheckOptions } from "./check-file.ts";
 import { endlessSteps } from "./endless-steps.ts";
 import type { FileOutcome } from "./file-outcome.ts";

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { redactionsMeasured } from "web/instruments/redactions/measured-figures.ts";
-import { fixtureFiles } from "../../../tools/redactions/corpus/fixture-files.ts";
-import { measureCorpus } from "../../../tools/redactions/corpus/measure.ts";
+import { fixtureFiles, measureCorpus } from "../../../tools/redactions/corpus/measure.ts";
 import { isHit, measureHeldOut } from "../../../tools/redactions/held-out/measure.ts";
 
 const measured = await measureCorpus((file) => readFileSync(new URL(`../../../tools/redactions/corpus/fixtures/${file}`, import.meta.url)));

@@ -1,4 +1,4 @@
-import { runInWorker } from "web/instruments/frame/run-in-worker.ts";
+import { runInWorker } from "web/instruments/frame/worker.ts";
 import type { Answer, Question } from "./answer-question.ts";
 import type { PictureQuestion } from "./check-files.ts";
 import type { PagePicture } from "./page-picture.ts";

@@ -1,4 +1,4 @@
-import type { GivenFile } from "web/instruments/frame/intake.ts";
+import type { GivenFile } from "web/instruments/frame/files.ts";
 import type { CheckOptions, Step } from "./check-file.ts";
 import type { CheckQuestion } from "./check-files.ts";
 import { type FileOutcome, refusedOf } from "./file-outcome.ts";

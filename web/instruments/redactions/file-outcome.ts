@@ -1,4 +1,4 @@
-import type { GivenFile } from "web/instruments/frame/intake.ts";
+import type { GivenFile } from "web/instruments/frame/files.ts";
 import type { Checked } from "./check-file.ts";
 
 /** Why a file has no result; the words are in web/instruments/redactions/words-result.ts. */

@@ -1,8 +1,8 @@
 import { count } from "content/specimen/count.ts";
 import { BagLabel } from "web/instruments/frame/bag-label.tsx";
 import { Limits } from "web/instruments/frame/instrument.tsx";
+import { Verdict } from "web/instruments/frame/result.tsx";
 import { HeadRow } from "web/instruments/frame/table.tsx";
-import { Verdict } from "web/instruments/frame/verdict.tsx";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { redactions } from "web/instruments/redactions/words.ts";
 import { redactionsResult as words } from "web/instruments/redactions/words-result.ts";

@@ -1,12 +1,11 @@
 import { useRef, useState } from "react";
 import { Bag } from "web/instruments/frame/bag.tsx";
-import { labelOf, namesOf } from "web/instruments/frame/files-given.ts";
+import { loadPart } from "web/instruments/frame/fault.ts";
+import { type GivenFile, labelOf, namesOf } from "web/instruments/frame/files.ts";
 import { WithLimits } from "web/instruments/frame/instrument.tsx";
-import type { GivenFile } from "web/instruments/frame/intake.ts";
-import { loadPart } from "web/instruments/frame/load-part.ts";
 import { TaskBody } from "web/instruments/frame/task-body.tsx";
 import { useTask } from "web/instruments/frame/use-task.ts";
-import type { TimedProgress } from "web/instruments/frame/worker-messages.ts";
+import type { TimedProgress } from "web/instruments/frame/worker.ts";
 import { redactions as words } from "web/instruments/redactions/words.ts";
 import { OptionFields, optionsOf } from "./option-fields.tsx";
 

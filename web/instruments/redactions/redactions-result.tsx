@@ -1,12 +1,11 @@
 import { count } from "content/specimen/count.ts";
 import { useState } from "react";
+import type { GivenFile } from "web/instruments/frame/files.ts";
 import { Fold } from "web/instruments/frame/fold.tsx";
 import { Actions } from "web/instruments/frame/instrument.tsx";
-import type { GivenFile } from "web/instruments/frame/intake.ts";
-import { printInstrument } from "web/instruments/frame/print-instrument.ts";
-import { utcStamp } from "web/instruments/frame/stamps.ts";
+import { printInstrument, utcStamp } from "web/instruments/frame/report.ts";
+import { Verdict } from "web/instruments/frame/result.tsx";
 import { HeadRow } from "web/instruments/frame/table.tsx";
-import { Verdict } from "web/instruments/frame/verdict.tsx";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { redactions } from "web/instruments/redactions/words.ts";
 import { redactionsResult as words } from "web/instruments/redactions/words-result.ts";

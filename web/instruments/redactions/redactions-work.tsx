@@ -1,8 +1,8 @@
 // Loaded when the instrument is first used: the work and the display of its result.
 
 import { FaultError } from "web/instruments/frame/fault.ts";
-import type { GivenFile } from "web/instruments/frame/intake.ts";
-import { runInWorker, type TaskContext } from "web/instruments/frame/run-in-worker.ts";
+import type { GivenFile } from "web/instruments/frame/files.ts";
+import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import { redactions } from "web/instruments/redactions/words.ts";
 import { redactionsResult as words } from "web/instruments/redactions/words-result.ts";
 import type { Answer, Question } from "./answer-question.ts";

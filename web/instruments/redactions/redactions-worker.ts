@@ -1,4 +1,4 @@
-import { answerInWorker } from "web/instruments/frame/answer-in-worker.ts";
+import { answerInWorker } from "web/instruments/frame/worker.ts";
 import { answerQuestion, type Question } from "./answer-question.ts";
 import type { Tell } from "./check-file.ts";
 

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { appendRevision } from "../../../tools/redactions/corpus/append-revision.ts";
-import { bytesOf, sheet } from "../../../tools/redactions/corpus/sheet.ts";
+import { appendRevision, bytesOf, sheet } from "../../../tools/redactions/corpus/sheet.ts";
 import { checkFile } from "./check-file.ts";
 import { openPdf } from "./pdf-library.ts";
 import { revisionEnds } from "./revision-ends.ts";

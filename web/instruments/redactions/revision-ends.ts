@@ -1,4 +1,4 @@
-import { piecesOf } from "web/instruments/frame/pieces-of.ts";
+import { piecesOf } from "web/instruments/frame/files.ts";
 
 /** How a complete version of a PDF ends (ISO 32000-2 §7.5.5). */
 const ENDING = /startxref[\s\0]+(\d+)[\s\0]+%%EOF(?:\r\n|\r|\n)?/g;

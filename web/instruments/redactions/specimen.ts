@@ -1,4 +1,4 @@
-import type { GivenFile } from "web/instruments/frame/intake.ts";
+import type { GivenFile } from "web/instruments/frame/files.ts";
 import { redactionsSpecimen } from "./specimen-file.ts";
 
 /** The specimen as a File. It is part of the page: nothing is fetched. */

@@ -1,4 +1,4 @@
-import { type Sign, Standing } from "web/instruments/frame/standing.tsx";
+import { type Sign, Standing } from "web/instruments/frame/result.tsx";
 import { redactionsResult as words } from "web/instruments/redactions/words-result.ts";
 import { redactionTests } from "web/instruments/redactions/words-tests.ts";
 import text from "web/parts/text.module.css";

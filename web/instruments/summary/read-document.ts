@@ -1,7 +1,7 @@
 import PostalMime from "postal-mime";
 import { FaultError } from "web/instruments/frame/fault.ts";
 import { type ReadText, readText } from "web/instruments/frame/read-text.ts";
-import type { Progress } from "web/instruments/frame/worker-messages.ts";
+import type { Progress } from "web/instruments/frame/worker.ts";
 import { htmlTokens } from "web/instruments/links/html-tokens.ts";
 import { type Summary, summarize } from "./summarize.ts";
 

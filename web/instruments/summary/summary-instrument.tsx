@@ -1,5 +1,5 @@
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
-import { firstOf } from "web/instruments/frame/files-given.ts";
+import { firstOf } from "web/instruments/frame/files.ts";
 import { summary as words } from "./words.ts";
 
 /** A text and its summary of selected sentences, in three lengths. */

@@ -1,13 +1,16 @@
-import { type Ref, useState } from "react";
+import { Fragment, type Ref, useEffect, useMemo, useRef, useState } from "react";
+import { Table } from "web/instruments/frame/table.tsx";
+import tables from "web/instruments/languages/languages.module.css";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
-import type { Length, Summary, SummarySentence } from "./summarize.ts";
+import { type Length, lengths, type Summary, type SummarySentence } from "./summarize.ts";
 import css from "./summary.module.css";
 import { oneLine } from "./summary-text.ts";
+import { summaryMeasured } from "./words.ts";
 import { summaryResult } from "./words-result.ts";
 
-const { list: words, lengths } = summaryResult;
+const { list: words, lengths: lengthNames } = summaryResult;
 
 type SummaryListProps = {
   readonly ref: Ref<HTMLOListElement>;
@@ -22,7 +25,7 @@ type SummaryListProps = {
 export function SummaryList({ ref, text: source, summary, length, chosen, onPlace }: SummaryListProps) {
   return (
     <div className={css.summary}>
-      <h4>{words.title(lengths[length])}</h4>
+      <h4>{words.title(lengthNames[length])}</h4>
       <ol ref={ref}>
         {chosen.map((sentence) => (
           <Item key={sentence.number} source={source} summary={summary} chosen={chosen} sentence={sentence} onPlace={onPlace} />
@@ -106,4 +109,103 @@ export const opensWith = (sentence: string) => opening.exec(sentence)?.[1];
 /** The word in the next English sentence that may revoke the last one: an initial “but”, or an early “not”. */
 export function turnsWith(next: string): string | undefined {
   return turning.exec(next)?.[1] ?? negation.exec(next.split(/\s+/).slice(0, NEAR).join(" "))?.[1];
+}
+
+const { source: sourceWords } = summaryResult;
+
+type SourceTextProps = {
+  readonly text: string;
+  readonly summary: Summary;
+  readonly chosen: readonly SummarySentence[];
+  /** The number of the sentence to show. */
+  readonly selected: number | undefined;
+  readonly onBack: (number: number) => void;
+};
+
+/** The whole text with the chosen sentences underlined. The selected one is marked and focused; a button leads back. */
+export function SourceText({ text: source, summary, chosen, selected, onBack }: SourceTextProps) {
+  const pane = useRef<HTMLElement>(null);
+  const paragraphs = useMemo(() => [...Map.groupBy(summary.sentences, ({ paragraph }) => paragraph).values()], [summary]);
+  const numbers = useMemo(() => new Set(chosen.map(({ number }) => number)), [chosen]);
+  useEffect(() => {
+    if (selected === undefined) return;
+    const place = pane.current?.querySelector<HTMLElement>("mark");
+    place?.focus({ preventScroll: true });
+    place?.scrollIntoView({ block: "center" });
+  }, [selected]);
+  return (
+    <div className={css.source}>
+      <div className={css.head}>
+        <p className={text.mono}>{sourceWords.title}</p>
+        {selected === undefined ? (
+          <p className={text.mono}>{sourceWords.none}</p>
+        ) : (
+          <Button small line onClick={() => onBack(selected)}>
+            {sourceWords.back(selected)}
+          </Button>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to be reached by keyboard */}
+      <section ref={pane} className={css.text} aria-label={sourceWords.title} tabIndex={0}>
+        {paragraphs.map((sentences) => (
+          <p key={sentences[0]?.start}>
+            {sentences.map(({ number, start, end }, i) => (
+              <Fragment key={number}>
+                {source.slice(sentences[i - 1]?.end ?? start, start)}
+                <Sentence
+                  words={source.slice(start, end)}
+                  number={number}
+                  isChosen={numbers.has(number)}
+                  isSelected={number === selected}
+                />
+              </Fragment>
+            ))}
+          </p>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+type SentenceProps = { readonly words: string; readonly number: number; readonly isChosen: boolean; readonly isSelected: boolean };
+
+function Sentence({ words: own, number, isChosen, isSelected }: SentenceProps) {
+  if (!isChosen) return own;
+  const Tag = isSelected ? "mark" : "span";
+  return (
+    <Tag id={`summary-${number}`} className={css.chosen} tabIndex={-1}>
+      {own}
+    </Tag>
+  );
+}
+
+const { measured: measuredWords } = summaryResult;
+
+/** How many chosen sentences were marked as key ones, compared with two simple methods. */
+export function MeasuredTable() {
+  return (
+    <>
+      <p>{measuredWords.text}</p>
+      <Table caption={measuredWords.table} columns={measuredWords.columns} className={tables.table}>
+        <tbody>
+          {lengths.map((length) => {
+            const { chosen, right, first, chance } = summaryMeasured[length];
+            return (
+              <tr key={length}>
+                <th scope="row">{lengthNames[length]}</th>
+                {[right, first, chance].map((n, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never change order
+                  <td key={i} className={classNames(text.mono, tables.number)}>
+                    {measuredWords.of(n, chosen)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+      <p>{measuredWords.ends}</p>
+      <p>{measuredWords.method}</p>
+    </>
+  );
 }

@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clipsOf } from "./clips.ts";
-import { clipsCsv } from "./clips-csv.ts";
-import type { Cue } from "./cue.ts";
-import { exactClock, timeOf } from "./cue-time.ts";
-import { labelOf } from "./labels.ts";
-import { LINE_COLUMNS, layLines, textColumns } from "./lay-lines.ts";
-import { parseDesignations, rangeText } from "./parse-designations.ts";
-import { transcriptText } from "./transcript-text.ts";
+import { clipsCsv, clipsOf, parseDesignations, rangeText } from "./clips.ts";
+import { type Cue, exactClock, timeOf } from "./cue.ts";
+import { LINE_COLUMNS, labelOf, layLines, textColumns, transcriptText } from "./lay-lines.ts";
 
 const cue = (start: number | undefined, end: number | undefined, speaker: string, words: string): Cue => ({
   line: 1,

@@ -18,3 +18,26 @@ export type Cue = {
 export type Problem = { readonly line: number; readonly kind: keyof typeof transcriptResult.problems; readonly detail: string };
 
 export type Parsed = { readonly cues: readonly Cue[]; readonly problems: readonly Problem[] };
+
+/** A time in transcripts: hours optional, one or two digits each, fraction after a dot or comma. For use in other patterns. */
+export const timePattern = String.raw`(?:\d{1,4}:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,3})?`;
+
+const whole = new RegExp(`^${timePattern}$`);
+
+/** Milliseconds of a time such as "00:00:04.120", "1:02:03,5" or "0:03"; undefined for other text, or from 60 minutes or seconds. */
+export function timeOf(written: string): number | undefined {
+  if (!whole.test(written)) return undefined;
+  const [clock = "", fraction = ""] = written.split(/[.,]/);
+  const [seconds = 0, minutes = 0, hours = 0] = clock.split(":").map(Number).toReversed();
+  if (seconds > 59 || minutes > 59) return undefined;
+  return ((hours * 60 + minutes) * 60 + seconds) * 1000 + Number(fraction.padEnd(3, "0"));
+}
+
+/** Milliseconds as "00:00:04". Rounded down, so that a clip does not begin after its words. */
+export const clock = (ms: number) =>
+  `${[3_600_000, 60_000, 1_000].map((unit, i) => digits(Math.floor(ms / unit) % (i ? 60 : 1e9))).join(":")}`;
+
+/** Milliseconds as "00:00:04.120". */
+export const exactClock = (ms: number) => `${clock(ms)}.${digits(Math.round(ms) % 1000, 3)}`;
+
+const digits = (n: number, least = 2) => String(n).padStart(least, "0");

@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
-import { clipsOf } from "./clips.ts";
-import { fileVoices, labelOf } from "./labels.ts";
-import { layLines } from "./lay-lines.ts";
+import { clipsOf, reportFindings } from "./clips.ts";
+import { fileVoices, labelOf, layLines, placeText, transcriptText } from "./lay-lines.ts";
 import { readTranscript } from "./read-transcript.ts";
-import { reportFindings } from "./report-findings.ts";
-import { placeText, transcriptText } from "./transcript-text.ts";
 
 // Written before the code was changed, and not used to change it.
 const turns = [

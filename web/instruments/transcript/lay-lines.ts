@@ -1,4 +1,7 @@
-import type { Cue } from "./cue.ts";
+import { startAt } from "./clips.ts";
+import { type Cue, clock } from "./cue.ts";
+import type { TranscriptRead } from "./read-transcript.ts";
+import { transcriptResult as words } from "./words-result.ts";
 
 export const LINES_PER_PAGE = 25;
 /** Columns of a line, as on a typed page of testimony. */
@@ -95,4 +98,56 @@ export function textColumns(text: string): number {
   let columns = 0;
   for (const sign of text) columns += wide.test(sign) ? 2 : 1;
   return columns;
+}
+
+/** The visitor's choices: names for the file’s speakers, who is examined and who asks. Empty is nobody. */
+export type Voices = { readonly names: Readonly<Record<string, string>>; readonly witness: string; readonly examiner: string };
+
+export const fileVoices: Voices = { names: {}, witness: "", examiner: "" };
+
+/** The label of a speaker: name and colon, or Q. and A. for examiner and witness. */
+export function labelOf(speaker: string, { names, witness, examiner }: Voices): string {
+  if (speaker === "") return "";
+  if (speaker === witness) return words.answer;
+  if (speaker === examiner) return words.question;
+  // In a reporter's transcript the file itself says Q. and A.
+  if (/^[QA]\.$/.test(speaker) && !names[speaker]) return speaker;
+  return `${names[speaker]?.trim() || speaker}:`;
+}
+
+const WIDTH = 76;
+
+/** The lines, 25 a page. */
+export function pagesOf(lines: readonly Line[]): readonly (readonly Line[])[] {
+  return Array.from({ length: Math.ceil(lines.length / LINES_PER_PAGE) }, (_, i) =>
+    lines.slice(i * LINES_PER_PAGE, (i + 1) * LINES_PER_PAGE),
+  );
+}
+
+/** What is beside a line at the start of turns and pages: a reporter's own page and line, else the time. */
+export function beside(line: Line | undefined, index: number, cues: readonly Cue[]): string {
+  if (!line || (!line.starts && index > 0)) return "";
+  const place = cues[line.first.cue]?.place;
+  const time = startAt(cues, line.first)?.ms;
+  if (place) return line.first.at === 0 ? placeText(place) : "";
+  return time === undefined ? "" : clock(time);
+}
+
+export const placeText = ({ page, line }: NonNullable<Cue["place"]>) => `${page}:${line}`;
+
+/** The whole transcript as text: time, number and words of each line; file, hash and page on every page; pages divided by form feeds. */
+export function transcriptText({ name, sha256, cues }: Pick<TranscriptRead, "name" | "sha256" | "cues">, lines: readonly Line[]): string {
+  const pages = pagesOf(lines);
+  const sheets = pages.map((page, i) => {
+    const rows = Array.from({ length: LINES_PER_PAGE }, (_, j) => {
+      const line = page[j];
+      return `${beside(line, j, cues).padEnd(10)}${String(j + 1).padStart(2)}  ${line?.text ?? ""}`.trimEnd();
+    });
+    return [spread(name, words.pageOf(i + 1, pages.length)), "", ...rows, "", words.hashLine(sha256), words.notCertified].join("\r\n");
+  });
+  return `${sheets.join("\r\n\f")}\r\n`;
+}
+
+function spread(left: string, right: string): string {
+  return `${left.slice(0, WIDTH - right.length - 2).padEnd(WIDTH - right.length)}${right}`;
 }

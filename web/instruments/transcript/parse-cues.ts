@@ -1,7 +1,6 @@
-import type { Cue, Parsed, Problem } from "./cue.ts";
-import { timeOf } from "./cue-time.ts";
-import { spokenIn } from "./cue-words.ts";
-import { isNameLike } from "./name-prefix.ts";
+import { parseCsv } from "web/instruments/frame/csv.ts";
+import { type Cue, type Parsed, type Problem, timeOf, timePattern } from "./cue.ts";
+import { isNameLike } from "./parse-turns.ts";
 
 /** `nameLines`: a cue's first line is the speaker, as in older Teams transcripts. */
 type Form = { readonly isVtt: boolean; readonly nameLines: boolean };
@@ -82,4 +81,226 @@ function afterHeader(lines: readonly string[], problems: Problem[]): number {
 function endOfBlock(lines: readonly string[], from: number): number {
   const end = lines.findIndex((line, i) => i > from && isBlank(line));
   return end < 0 ? lines.length : end;
+}
+
+/** Words of a cue and their speaker, empty if not named. */
+type Spoken = { readonly speaker: string; readonly words: string };
+
+const voiceTag = /<v(?:\.[^\s>]*)?[ \t]+([^>]*)>/i;
+/** Tags of WebVTT (§4.2.2) and SubRip, times between words, and SubStation positions. */
+const markup = /<\/?(?:c|i|b|u|s|v|ruby|rt|lang|font)(?:[.\s][^>]*)?>|<\d[\d:.]*>|\{\\[^}]*\}/gi;
+const entities = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0", lrm: "\u200e", rlm: "\u200f" } as const;
+
+/** A cue's text without markup, divided at voice tags (`<v Name>`). Unknown tags are kept as text. */
+function spokenIn(payload: string): readonly Spoken[] {
+  const [before = "", ...rest] = payload.split(voiceTag);
+  const spoken = [{ speaker: "", words: plain(before) }];
+  for (let i = 0; i < rest.length; i += 2) spoken.push({ speaker: plain(rest[i] ?? ""), words: plain(rest[i + 1] ?? "") });
+  const said = spoken.filter(({ words }) => words !== "");
+  return said.length > 0 ? said : spoken.slice(-1);
+}
+
+/** Text without markup, with its entities read. */
+function plain(text: string): string {
+  return text
+    .replace(markup, "")
+    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|\w{2,6});/gi, decoded)
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function decoded(whole: string, name: string): string {
+  if (name.startsWith("#")) {
+    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : whole;
+  }
+  return Object.entries(entities).find(([known]) => known === name)?.[1] ?? whole;
+}
+
+type Said = { readonly start: string; readonly end: string; readonly speaker: string; readonly words: string };
+
+/** Levels of lists and objects that are searched. */
+const DEEPEST = 8;
+const starts = ["start", "start_time", "startTime", "begin", "from", "tStartMs", "offset", "startOffset"] as const;
+const ends = ["end", "end_time", "endTime", "to", "stop", "endOffset"] as const;
+const speakers = ["speaker", "speaker_label", "speakerLabel", "speakerName", "speaker_name", "speakerDisplayName", "name"] as const;
+const texts = ["text", "transcript", "content", "caption", "punctuated_word", "word", "utf8"] as const;
+
+/**
+ * What was said, with its times, in JSON: the list of objects with a start and words that is nearest to the root, one with speakers before
+ * others. Whisper, WhisperX, whisper.cpp, AWS, Deepgram, AssemblyAI and YouTube write such lists. Undefined if there is none.
+ */
+export function parseJson(text: string): readonly Cue[] | undefined {
+  let level: readonly unknown[] = [JSON.parse(text)];
+  for (let depth = 0; depth < DEEPEST && level.length > 0; depth++) {
+    const lists = level.filter(Array.isArray).map((list: readonly unknown[]) => list.map(saidIn));
+    const whole = lists.filter((list) => list.length > 0 && list.filter((said) => said).length >= list.length * 0.7);
+    const lengthOf = (list: readonly (Said | undefined)[]) => list.reduce((sum, said) => sum + (said?.words.length ?? 0), 0);
+    const named = whole.filter((list) => list.some((said) => said?.speaker));
+    const best = (named.length > 0 ? named : whole).toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
+    if (best) return cuesOf(sentences(best.flatMap((said) => said ?? [])));
+    level = level.flatMap((node) => (typeof node === "object" && node !== null ? Object.values(node).slice(0, 10_000) : []));
+  }
+  return undefined;
+}
+
+function saidIn(node: unknown): Said | undefined {
+  if (typeof node !== "object" || node === null) return undefined;
+  const cells = new Map<string, unknown>(Object.entries(node));
+  const inner = [cells.get("offsets"), cells.get("timestamps")].find((each) => typeof each === "object" && each !== null);
+  const times = new Map<string, unknown>([...cells, ...Object.entries(Object(inner))]);
+  const start = valueIn(times, starts);
+  const length = Number(cells.get("dDurationMs") ?? Number.NaN);
+  const end = Number.isNaN(length) ? valueIn(times, ends) : String(Number(start) + length);
+  const parts = [cells.get("alternatives"), cells.get("segs")].find(Array.isArray) ?? [];
+  const inParts = (cells.has("segs") ? parts : parts.slice(0, 1)).map(
+    (part: unknown) => valueIn(new Map(Object.entries(Object(part))), texts) ?? "",
+  );
+  const words = (valueIn(cells, texts) ?? inParts.join("")).replace(/\s+/g, " ").trim();
+  const isMark = /^[.,?!;:]$/.test(words);
+  if (words === "" || (start === undefined && !isMark)) return undefined;
+  return { start: start ?? "", end: end ?? "", speaker: valueIn(cells, speakers) ?? "", words };
+}
+
+const valueIn = (cells: ReadonlyMap<string, unknown>, names: readonly string[]) =>
+  names
+    .map((name) => cells.get(name))
+    .flatMap((value) => (typeof value === "string" || typeof value === "number" ? [String(value)] : []))[0];
+
+/** Single words are joined: to the end of a sentence, or as long as one speaks. */
+function sentences(list: readonly Said[]): readonly Said[] {
+  const isOfWords = list.filter(({ words }) => !words.includes(" ")).length > list.length * 0.9 && list.length > 3;
+  if (!isOfWords) return list;
+  const joined: Said[] = [];
+  for (const said of list) {
+    const last = joined.at(-1);
+    const isMark = /^[.,?!;:]$/.test(said.words);
+    const goesOn = last && (isMark || (last.speaker === said.speaker && !/[.?!]$/.test(last.words)));
+    if (last && goesOn) {
+      joined[joined.length - 1] = { ...last, end: said.end || last.end, words: `${last.words}${isMark ? "" : " "}${said.words}` };
+    } else joined.push(said);
+  }
+  return joined;
+}
+
+const element = /<(\/?)(?:\w+:)?(p|text|turn|segment|utterance|sentence|cue|caption|line)\b([^<>]*)>/gi;
+
+/** What was said, with its times, in XML: TTML, YouTube’s captions, and elements with a start. Undefined if there is none. */
+export function parseXml(xml: string): readonly Cue[] | undefined {
+  const said: Said[] = [];
+  let open: { readonly from: number; readonly attributes: string } | undefined;
+  for (const { 0: tag, 1: slash, 3: attributes = "", index } of xml.matchAll(element)) {
+    if (open && slash) {
+      const of = (names: string) => new RegExp(`(?:^|[\\s:])(?:${names})\\s*=\\s*["']([^"']*)["']`, "i").exec(open?.attributes ?? "")?.[1];
+      const start = of("begin|start|startTime|start_time|t");
+      const length = of("dur|d");
+      const words = plain(
+        plain(
+          xml
+            .slice(open.from, index)
+            .replace(/<(?:\w+:)?br[^<>]*>/gi, " ")
+            .replace(/<[^<>]*>/g, ""),
+        ),
+      );
+      const end = of("end|endTime|end_time|stop") ?? (length && start ? `${Number.parseFloat(start) + Number.parseFloat(length)}` : "");
+      if (start !== undefined && words !== "") said.push({ start, end, speaker: of("speaker|who|agent|name") ?? "", words });
+      open = undefined;
+    } else if (!slash && !attributes.endsWith("/")) open = { from: index + tag.length, attributes };
+  }
+  return said.length > 0 ? cuesOf(said) : undefined;
+}
+
+function cuesOf(said: readonly Said[]): readonly Cue[] {
+  const times = readTimes(said.map(({ start, end }) => [start, end]));
+  return said.map(({ speaker, words }, i) => ({ line: i + 1, start: times[i]?.start, end: times[i]?.end, speaker, words }));
+}
+
+const span = new RegExp(`^\\[(${timePattern})\\s*-->\\s*(${timePattern})\\]\\s*(.*)$`);
+
+/** Whisper’s text, `[00:00.000 --> 00:06.140] words`. Undefined for others. */
+export function parseWhisper(lines: readonly string[]): Parsed | undefined {
+  const first = lines.find((line) => line.trim() !== "") ?? "";
+  if (!span.test(first.trim())) return undefined;
+  const cues: Cue[] = [];
+  for (const [i, raw] of lines.entries()) {
+    const line = raw.trim();
+    if (line === "") continue;
+    const [, start = "", end = "", said = ""] = span.exec(line) ?? [];
+    const last = cues.at(-1);
+    if (start) cues.push({ line: i + 1, start: timeOf(start), end: timeOf(end), speaker: "", words: said });
+    else if (last) cues[cues.length - 1] = { ...last, words: `${last.words} ${line}` };
+  }
+  return { cues, problems: [] };
+}
+
+/** The columns by their heads. */
+const heads = {
+  start: /^(?:start|begin|from|in|start ?time|time ?in|time ?(?:stamp|code)?|tc ?in)(?: ?\(.*\))?$/i,
+  end: /^(?:end|stop|to|out|end ?time|time ?out|tc ?out)(?: ?\(.*\))?$/i,
+  speaker: /^(?:speaker|who|name|voice|participant)(?: ?(?:name|label|id))?$/i,
+  words: /^(?:text|words?|transcript(?:ion)?|caption|content|utterance|sentence|speech|dialogue)$/i,
+} as const;
+
+/** Audacity’s labels have no head: two times in seconds and words. */
+const label = /^\s*(?:\d+\.\d+\t\d+\.\d+\t.*)?$/;
+
+/** A table with a start and words in a row, and maybe an end and a speaker: Whisper’s TSV and others. Undefined for other texts. */
+export function parseTable(given: readonly string[]): Parsed | undefined {
+  const isHeadless = given.every((line) => label.test(line));
+  const lines = isHeadless ? ["start\tend\ttext", ...given] : given;
+  const head = lines.findIndex((line) => line.trim() !== "");
+  const separator = ["\t", ";", ",", "|"].find((mark) => columnsOf(cellsOf(lines[head] ?? "", mark)));
+  if (!separator) return undefined;
+  const columns = columnsOf(cellsOf(lines[head] ?? "", separator));
+  // Whisper’s TSV quotes no cell: a quotation mark in it is one of the words.
+  const rows =
+    separator === "\t"
+      ? lines.slice(head).map((line, i) => ({ line: i + 1, cells: line.split("\t") }))
+      : parseCsv(lines.slice(head).join("\n"), separator);
+  const said = rows.slice(1).filter(({ cells }) => (cells[columns?.words ?? -1] ?? "").trim() !== "");
+  const cell = (cells: readonly string[], column = -1) => (cells[column] ?? "").trim();
+  const times = readTimes(said.map(({ cells }) => [cell(cells, columns?.start), cell(cells, columns?.end)]));
+  const cues = said.map(({ line, cells }, i) => ({
+    line: line + head - (isHeadless ? 1 : 0),
+    start: times[i]?.start,
+    end: times[i]?.end,
+    speaker: cell(cells, columns?.speaker),
+    words: cell(cells, columns?.words),
+  }));
+  return { cues, problems: [] };
+}
+
+const cellsOf = (line: string, separator: string) => line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
+
+function columnsOf(cells: readonly string[]) {
+  const place = (pattern: RegExp) => {
+    const found = cells.findIndex((cell) => pattern.test(cell.replaceAll("_", " ")));
+    return found < 0 ? undefined : found;
+  };
+  const [start, end, speaker, words] = [place(heads.start), place(heads.end), place(heads.speaker), place(heads.words)];
+  return start === undefined || words === undefined ? undefined : { start, end, speaker, words };
+}
+
+type Times = { readonly start: number | undefined; readonly end: number | undefined };
+
+/** The longest mean length of a cue in seconds. Whole numbers that are longer are milliseconds. */
+const LONGEST = 100;
+
+/**
+ * Milliseconds of written starts and ends: clocks, "2.5s", or numbers. Numbers with a fraction are seconds; whole ones are milliseconds where
+ * cues would be too long in seconds.
+ */
+function readTimes(written: readonly (readonly [string, string])[]): readonly Times[] {
+  const numbers = written.map(([start, end]) => [numberOf(start), numberOf(end)] as const);
+  const lengths = numbers.flatMap(([start, end]) => (start === undefined || end === undefined ? [] : [end - start]));
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  const isWhole = written.every((times) => times.every((time) => !/[.,]\d|s$/.test(time)));
+  const unit = isWhole && mean > LONGEST ? 1 : 1000;
+  const read = (text: string, number: number | undefined) => timeOf(text) ?? (number === undefined ? undefined : Math.round(number * unit));
+  return written.map(([start, end], i) => ({ start: read(start, numbers[i]?.[0]), end: read(end, numbers[i]?.[1]) }));
+}
+
+function numberOf(text: string): number | undefined {
+  const [, number] = /^(?:PT)?(\d+(?:[.,]\d+)?)s?$/i.exec(text) ?? [];
+  return number === undefined ? undefined : Number(number.replace(",", "."));
 }

@@ -1,5 +1,4 @@
-import type { Cue, Parsed } from "./cue.ts";
-import { timeOf } from "./cue-time.ts";
+import { type Cue, type Parsed, timeOf } from "./cue.ts";
 
 /**
  * SubStation Alpha, `.ssa` and `.ass`: lines of dialogue in file order, with columns named by the last “Format” line above them. The words

@@ -1,6 +1,4 @@
-import type { Cue, Parsed, Problem } from "./cue.ts";
-import { timeOf, timePattern } from "./cue-time.ts";
-import { isNameLike } from "./name-prefix.ts";
+import { type Cue, type Parsed, type Problem, timeOf, timePattern } from "./cue.ts";
 
 type Header = { readonly speaker: string; readonly start: number | undefined; readonly words: string };
 
@@ -131,4 +129,124 @@ function headerIn(line: string, next: string): Header | undefined {
   if (first && /^[([]/.test(line)) return { speaker: "", start: timeOf(first), words: `${after ? `${after}: ` : ""}${rest}` };
   const [, who, said = ""] = nameThenWords.exec(line) ?? [];
   return who && isNameLike(who) ? { speaker: who.trim(), start: undefined, words: said } : undefined;
+}
+
+const numbered = /^\s{0,12}(\d{1,2})(?:\s{2,}(\S.*))?$/;
+const pageNumber = /^\f?\s*(?:page\s+)?(\d{1,4})\s*$/i;
+const reportedAnswer = /^([QA])[.:]?\s+(\S.*)$/;
+const colloquy = /^((?:MR|MS|MRS|MX|DR|THE|JUDGE)\b\.?(?: [A-Z][A-Z.'’-]*){1,4}):\s*(\S.*)$/;
+const stage = /^(?:BY (?:MR|MS|MRS|DR)\.? [A-Z.'’ -]+:|(?:[A-Z]+ )?EXAMINATION|\(.*\))$/;
+/** A page and line before the words ("00012:01", "12:1"), and the time of day that a reporter's program writes beside a line. */
+const pageAndLine = /^(\f?\s*)(\d{1,5}):(\d{1,2})(?=\s{1,}\S)/;
+const timeOfDay = /^\s*\d\d:\d\d:\d\d(?=\s+\d{1,2}\s)|(?<=\S)\s{3,80}\d\d:\d\d:\d\d$/;
+/** The most lines of a page. */
+const MOST_LINES = 30;
+
+/**
+ * The text of a court reporter: numbered lines, the page's number by itself, Q. and A. or a name in capitals. Each turn keeps its page and
+ * line. Undefined if fewer than two in three lines are numbered in order.
+ */
+export function parseReporter(given: readonly string[]): Parsed | undefined {
+  const pages = new Map<number, number>();
+  const lines = given.map((line, i) => {
+    const [whole = "", lead = "", page, number] = pageAndLine.exec(line) ?? [];
+    if (page) pages.set(i, Number(page));
+    const own = page ? `${lead}${number}   ${line.slice(whole.length).trimStart()}` : line;
+    return own.trimEnd().replaceAll("\t", "   ").replace(timeOfDay, "").trimEnd();
+  });
+  const written = lines.filter((line) => line.trim() !== "");
+  const marks = written.map((line) => Number(numbered.exec(line.replace("\f", ""))?.[1] ?? 0));
+  const isNext = marks.filter(
+    (mark, i) => mark > 0 && mark <= MOST_LINES && (mark === 1 || marks.slice(Math.max(0, i - 3), i).includes(mark - 1)),
+  );
+  const hasVoices = written.some(
+    (line) => reportedAnswer.test(numbered.exec(line)?.[2] ?? "") || colloquy.test(numbered.exec(line)?.[2] ?? ""),
+  );
+  if (!hasVoices || isNext.length < written.length * 0.66 || isNext.length < 3) return undefined;
+  const cues: Cue[] = [];
+  const problems: Problem[] = [];
+  let page = 1;
+  let before = 0;
+  for (const [i, raw] of lines.entries()) {
+    const line = raw.replace("\f", "");
+    const [, mark = "", words = ""] = numbered.exec(line) ?? [];
+    const alone = words === "" ? pageNumber.exec(line)?.[1] : undefined;
+    // A number by itself is the page’s, unless it is the next line and empty.
+    if (alone && (Number(alone) !== before + 1 || /^\s{9,}/.test(line))) {
+      page = Number(alone);
+      before = 0;
+      continue;
+    }
+    const own = Number(mark);
+    const stated = pages.get(i);
+    if (stated !== undefined) page = stated;
+    else if (own > 0 && own < before) page++;
+    if (own > 0) before = own;
+    if (words === "" || stage.test(words)) continue;
+    const [, voice = "", said = ""] = reportedAnswer.exec(words) ?? [];
+    const [, name = "", spoken = ""] = colloquy.exec(words) ?? [];
+    const last = cues.at(-1);
+    const text = (said || spoken || words).replace(/\s+/g, " ");
+    const speaker = voice ? `${voice}.` : name;
+    if (speaker) cues.push({ line: i + 1, start: undefined, end: undefined, speaker, words: text, place: { page, line: own } });
+    else if (last) cues[cues.length - 1] = { ...last, words: `${last.words} ${text}` };
+    else problems.push({ line: i + 1, kind: "early", detail: text });
+  }
+  return { cues, problems };
+}
+
+const prefix = /^(?:>>\s*)?([^:]{1,60}):\s+(?=\S)/;
+/** A word of a name: it begins with a capital, digit or bracket, or is a particle. Scripts without capitals match. */
+const nameWord = /^[\p{Lu}\p{Lo}\p{N}("'’[]|^(?:of|de|del|della|der|den|van|von|la|le|el|al|bin|da|dos|di|and|&|-|–)$/u;
+
+/** Whether a text looks like a name: at most six words, no ordinary lower-case word. */
+export function isNameLike(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  return (
+    words.length <= 6 &&
+    /\p{L}/u.test(text) &&
+    !/[.?!]$/.test(text.replace(/\b\p{L}{1,3}\.$/u, "")) &&
+    words.every((word) => nameWord.test(word))
+  );
+}
+
+/**
+ * Splits "Name: words", as Zoom writes it. If two in five cues begin so, every name is taken; otherwise only names that begin two cues.
+ * "The point is: no" thus stays words. Cues that name their voice are not changed.
+ */
+export function namedByPrefix(cues: readonly Cue[]): readonly Cue[] {
+  const open = cues.filter(({ speaker }) => speaker === "");
+  const times = new Map<string, number>();
+  for (const { words } of open) {
+    const name = nameIn(words);
+    if (name) times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  const loose = looseNames(open);
+  if (loose) return cues.map((cue) => (cue.speaker === "" ? withName(cue, loose) : cue));
+  const isRule = [...times.values()].reduce((sum, n) => sum + n, 0) >= open.length * 0.4;
+  return cues.map((cue) => {
+    const name = cue.speaker === "" ? nameIn(cue.words) : undefined;
+    if (!name || !(isRule || (times.get(name) ?? 0) > 1)) return cue;
+    return { ...cue, speaker: name, words: cue.words.replace(prefix, "") };
+  });
+}
+
+/** Names as people type them, "ana ruiz" or "lee@b.example": where four in five cues begin so, and one of them twice. */
+function looseNames(open: readonly Cue[]): ReadonlySet<string> | undefined {
+  const named = open
+    .map(({ words }) => prefix.exec(words)?.[1]?.trim() ?? "")
+    .filter((name) => name !== "" && name.split(/\s+/).length <= 8 && !/[.?!,]\s/.test(name));
+  const names = new Set(named);
+  const isUsual = open.length >= 3 && named.length >= open.length * 0.8 && names.size < named.length;
+  return isUsual && !named.every((name) => isNameLike(name)) ? names : undefined;
+}
+
+function withName(cue: Cue, names: ReadonlySet<string>): Cue {
+  const name = prefix.exec(cue.words)?.[1]?.trim() ?? "";
+  return names.has(name) ? { ...cue, speaker: name, words: cue.words.replace(prefix, "") } : cue;
+}
+
+function nameIn(words: string): string | undefined {
+  const name = prefix.exec(words)?.[1]?.trim();
+  return name && isNameLike(name) ? name : undefined;
 }

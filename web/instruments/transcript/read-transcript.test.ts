@@ -1,3 +1,5 @@
+import { phonesAndPaper } from "content/specimen/documents/phones-and-paper.ts";
+import type { SpecimenDocument } from "content/specimen/specimen-document.ts";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { faultOf } from "web/instruments/frame/fault.ts";
@@ -169,4 +171,15 @@ it.each([
   ["bytes of no text", Uint8Array.of(1, 0, 2, 0), "notText"],
 ])("refuses %s by name", async (_, content, title) => {
   expect(await titleOf(content)).toBe(title);
+});
+
+it("says what the collection’s entry of the recording quotes", () => {
+  const documents: readonly SpecimenDocument[] = phonesAndPaper;
+  const recorded = documents.find(({ bates }) => bates === 4302);
+  const quoted = (recorded?.text ?? "").split(/Voice \d: /).map((part) => part.trim());
+  const quotes = quoted
+    .filter((part) => part !== "" && !part.startsWith("["))
+    .map((part) => part.replace(/^Introduces herself as Dana\. /, ""));
+  expect(quotes).toHaveLength(3);
+  for (const quote of quotes) expect(transcriptSpecimen.text).toContain(quote);
 });

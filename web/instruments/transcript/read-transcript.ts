@@ -1,23 +1,15 @@
-import { docxLines } from "web/instruments/frame/docx-lines.ts";
 import { FaultError } from "web/instruments/frame/fault.ts";
-import type { GivenFile } from "web/instruments/frame/intake.ts";
-import type { Progress } from "web/instruments/frame/worker-messages.ts";
-import { hashBlob } from "web/instruments/hash/hash-blob.ts";
-import { checkCues } from "./check-cues.ts";
-import type { Cue, Parsed, Problem } from "./cue.ts";
-import { decodeText, type Encoding } from "./decode-text.ts";
-import { namedByPrefix } from "./name-prefix.ts";
-import { onceOnly } from "./once-only.ts";
-import { parseCues } from "./parse-cues.ts";
-import { parseJson, parseXml } from "./parse-marked.ts";
-import { parseReporter } from "./parse-reporter.ts";
+import type { GivenFile } from "web/instruments/frame/files.ts";
+import { docxLines } from "web/instruments/frame/read-text.ts";
+import type { Progress } from "web/instruments/frame/worker.ts";
+import { hashBlob } from "web/instruments/hash/hash-files.ts";
+import { type Cue, exactClock, type Parsed, type Problem } from "./cue.ts";
+import { parseCues, parseJson, parseTable, parseWhisper, parseXml } from "./parse-cues.ts";
 import { parseSubStation } from "./parse-substation.ts";
-import { parseTable } from "./parse-table.ts";
-import { parseTurns } from "./parse-turns.ts";
-import { parseWhisper } from "./parse-whisper.ts";
+import { namedByPrefix, parseReporter, parseTurns } from "./parse-turns.ts";
 import { transcriptUnread } from "./words-unread.ts";
 
-export type Format = "vtt" | "srt" | "docx" | "teams" | "turns" | "json" | "xml";
+type Format = "vtt" | "srt" | "docx" | "teams" | "turns" | "json" | "xml";
 /** A transcript that was read. `sha256` is of the file, byte by byte. */
 export type TranscriptRead = {
   readonly name: string;
@@ -139,4 +131,74 @@ function parse(format: Format, lines: readonly string[]): Parsed {
 function refusal(reason: keyof typeof transcriptUnread, name: string): FaultError {
   const { title, text, steps } = transcriptUnread[reason];
   return new FaultError({ kind: "unreadable", name, own: { title: title(name), text, steps } });
+}
+
+/** Words that two cues must share to count as a repetition. */
+const FEWEST = 2;
+
+/** Rolling captions repeat the end of the cue before. Where most cues do, what is repeated is taken once, and reported. */
+function onceOnly({ cues, problems }: Parsed): Parsed {
+  const shared = cues.map((cue, i) => sharedWords(cues[i - 1], cue));
+  const rolling = shared.filter((count) => count > 0).length;
+  if (cues.length < 3 || rolling < (cues.length - 1) * 0.6) return { cues, problems };
+  const once = cues.map((cue, i) => ({ ...cue, words: cue.words.split(" ").slice(shared[i]).join(" ") }));
+  const said = { line: cues[0]?.line ?? 1, kind: "repeated" as const, detail: String(rolling) };
+  return { cues: once.filter(({ words }) => words !== ""), problems: [said, ...problems] };
+}
+
+/** How many words at the beginning of a cue are the last of the one before. */
+function sharedWords(before: Cue | undefined, { words, speaker }: Cue): number {
+  if (!before || before.speaker !== speaker) return 0;
+  const [last, next] = [before.words.split(" "), words.split(" ")];
+  for (let count = Math.min(last.length, next.length); count >= FEWEST; count--) {
+    if (last.slice(-count).join(" ") === next.slice(0, count).join(" ")) return count;
+  }
+  return 0;
+}
+
+/**
+ * Reports cues with odd times or words. The end of a cue that ends before it begins is dropped. A cue without words is dropped. Others are
+ * kept: no length, a start before the previous start or end, or a time missing that other cues have. The cues keep the file's order.
+ */
+function checkCues({ cues, problems }: Parsed): Parsed {
+  const found: Problem[] = [...problems];
+  const isTimed = cues.some(({ start }) => start !== undefined);
+  const named = new Set(problems.filter(({ kind }) => kind === "time").map(({ line }) => line));
+  const kept: Cue[] = [];
+  let latest: { readonly line: number; readonly start: number; end: number } | undefined;
+  if (!isTimed && cues.length > 0) found.push({ line: cues[0]?.line ?? 1, kind: "untimed", detail: "" });
+  for (const cue of cues) {
+    const { line, start, end, words } = cue;
+    const say = (kind: Problem["kind"], detail: string) => found.push({ line, kind, detail });
+    if (words === "") {
+      say("empty", start === undefined ? "" : exactClock(start));
+      continue;
+    }
+    if (words.includes("\ufffd")) say("letters", words);
+    const isNegative = start !== undefined && end !== undefined && end < start;
+    if (start === undefined && isTimed && !named.has(line)) say("noTime", words);
+    if (start !== undefined && latest && line !== latest.line) {
+      if (start < latest.start) say("order", `${exactClock(start)}, ${exactClock(latest.start)}`);
+      else if (start < latest.end) say("overlap", `${exactClock(start)}, ${exactClock(latest.end)}`);
+    }
+    if (isNegative) say("negative", `${exactClock(start)}, ${exactClock(end)}`);
+    else if (start !== undefined && start === end) say("zero", exactClock(start));
+    if (start !== undefined) latest = { line, start, end: Math.max(isNegative ? start : (end ?? start), latest?.end ?? 0) };
+    kept.push(isNegative ? { ...cue, end: undefined } : cue);
+  }
+  return { cues: kept, problems: found.toSorted((a, b) => a.line - b.line) };
+}
+
+type Encoding = "UTF-8" | "UTF-16" | "Windows-1252";
+
+/** Decodes by byte order mark, then as UTF-8, else as Windows-1252. Undefined if bytes cannot be text. */
+function decodeText(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: new TextDecoder("utf-16le").decode(bytes), encoding: "UTF-16" };
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: new TextDecoder("utf-16be").decode(bytes), encoding: "UTF-16" };
+  if (bytes.includes(0)) return undefined;
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "UTF-8" };
+  } catch {
+    return { text: new TextDecoder("windows-1252").decode(bytes), encoding: "Windows-1252" };
+  }
 }

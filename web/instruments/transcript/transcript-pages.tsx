@@ -1,17 +1,19 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
+import { count } from "content/specimen/count.ts";
 import { useEffect, useId, useRef, useState } from "react";
-import { LaterStatus } from "web/instruments/frame/later-status.tsx";
+import result from "web/instruments/frame/result.module.css";
+import { LaterStatus } from "web/instruments/frame/result.tsx";
+import { Table } from "web/instruments/frame/table.tsx";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
-import type { Line } from "./lay-lines.ts";
-import { type Designation, rangeText } from "./parse-designations.ts";
+import { type Clip, type Designated, type Designation, firstWords, lastWords, rangeText } from "./clips.ts";
+import { exactClock } from "./cue.ts";
+import { beside, LINES_PER_PAGE, type Line, pagesOf } from "./lay-lines.ts";
 import type { TranscriptRead } from "./read-transcript.ts";
 import css from "./transcript.module.css";
-import { TranscriptPage } from "./transcript-page.tsx";
-import { pagesOf } from "./transcript-text.ts";
-import { transcriptResult } from "./words-result.ts";
+import { transcriptResult as words } from "./words-result.ts";
 
-const { sheet: words } = transcriptResult;
+const { sheet: pageWords } = words;
 
 type TranscriptPagesProps = { readonly read: TranscriptRead; readonly lines: readonly Line[]; readonly onAdd: (row: string) => void };
 
@@ -30,14 +32,14 @@ export function TranscriptPages({ read, lines, onAdd }: TranscriptPagesProps) {
       const selection = getSelection();
       if (!scroller.current?.contains(selection?.anchorNode ?? null)) return;
       selected.current = selectedRange(selection, scroller.current);
-      setSaid(selected.current ? words.selected(rangeText(selected.current)) : "");
+      setSaid(selected.current ? pageWords.selected(rangeText(selected.current)) : "");
     };
     document.addEventListener("selectionchange", keep);
     return () => document.removeEventListener("selectionchange", keep);
   }, []);
   const add = () => {
     const range = selected.current;
-    setSaid(range ? words.added(rangeText(range)) : words.none);
+    setSaid(range ? pageWords.added(rangeText(range)) : pageWords.none);
     const name = party.current?.value.trim();
     if (range) onAdd(`${name ? `${name}: ` : ""}${rangeText(range)}`);
   };
@@ -46,10 +48,10 @@ export function TranscriptPages({ read, lines, onAdd }: TranscriptPagesProps) {
   };
   return (
     <div className={css.sheet}>
-      <h4>{words.title}</h4>
+      <h4>{pageWords.title}</h4>
       <div className={css.tools}>
         <p>
-          <label htmlFor={`${id}-page`}>{words.goTo}</label>
+          <label htmlFor={`${id}-page`}>{pageWords.goTo}</label>
           <input
             id={`${id}-page`}
             inputMode="numeric"
@@ -59,17 +61,17 @@ export function TranscriptPages({ read, lines, onAdd }: TranscriptPagesProps) {
           />
         </p>
         <p>
-          <label htmlFor={`${id}-party`}>{words.party}</label>
+          <label htmlFor={`${id}-party`}>{pageWords.party}</label>
           <input ref={party} id={`${id}-party`} autoComplete="off" maxLength={40} />
         </p>
         <Button small line onClick={add}>
-          {words.add}
+          {pageWords.add}
         </Button>
-        <p className={text.mono}>{said || words.hint}</p>
+        <p className={text.mono}>{said || pageWords.hint}</p>
         <LaterStatus>{said}</LaterStatus>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section ref={scroller} className={css.pages} tabIndex={0} aria-label={words.region}>
+      <section ref={scroller} className={css.pages} tabIndex={0} aria-label={pageWords.region}>
         <div style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, key, start }) => (
             <div key={key} ref={virtual.measureElement} data-index={index} style={{ transform: `translateY(${start}px)` }}>
@@ -102,4 +104,136 @@ function touches(range: Range, line: HTMLElement): boolean {
 function pointOf(line: HTMLElement | undefined) {
   const [page, number] = line?.dataset.line?.split(":").map(Number) ?? [];
   return page && number ? { page, line: number } : undefined;
+}
+
+type TranscriptPageProps = { readonly read: TranscriptRead; readonly page: readonly Line[]; readonly number: number; readonly of: number };
+
+/** A page of 25 numbered lines, with its head and foot. A selection is read by what `data-line` says (transcript-pages.tsx). */
+function TranscriptPage({ read: { name, sha256, cues }, page, number, of }: TranscriptPageProps) {
+  return (
+    <article className={css.page} aria-label={words.pageOf(number, of)}>
+      <header className={text.mono}>
+        <span>{name}</span>
+        <span>{words.pageOf(number, of)}</span>
+      </header>
+      <ol>
+        {Array.from({ length: LINES_PER_PAGE }, (_, i) => {
+          const line = page[i];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
+            <li key={i} data-line={line ? `${number}:${i + 1}` : undefined} data-starts={line?.starts ? "" : undefined}>
+              <time>{beside(line, i, cues)}</time>
+              <b>{i + 1}</b>
+              <span dir="auto">{line?.text.trimStart()}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <footer className={text.mono}>
+        <span>{words.hashLine(sha256)}</span>
+        <span>{words.notCertified}</span>
+      </footer>
+    </article>
+  );
+}
+
+const { cell: cellWords, clips: clipWords, rowFault, rowFaults } = words;
+/** Rows shown; the CSV has all. */
+const MOST_ROWS = 60;
+
+type DesignationsProps = {
+  readonly cell: string;
+  readonly pages: number;
+  readonly designated: Designated;
+  readonly onChange: (cell: string) => void;
+};
+
+/** The cell for designations, and their clips, row by row. */
+export function Designations({ cell, pages, designated: { clips, faults, totals }, onChange }: DesignationsProps) {
+  return (
+    <div className={css.designations}>
+      <div className={css.cell} data-bad={faults.length > 0 ? "" : undefined}>
+        <label htmlFor="transcript-designations">{cellWords.label}</label>
+        <textarea
+          id="transcript-designations"
+          rows={4}
+          spellCheck={false}
+          autoComplete="off"
+          value={cell}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          aria-invalid={faults.length > 0 ? true : undefined}
+          aria-describedby="transcript-designations-hint"
+        />
+        <div id="transcript-designations-hint">
+          {faults.length === 0 && <p>{cellWords.hint}</p>}
+          {faults.slice(0, 8).map(({ row, kind, piece }) => (
+            <p key={`${row} ${kind} ${piece}`} className={css.fault}>
+              {rowFault(row, rowFaults[kind](piece.slice(0, 60), pages))}
+            </p>
+          ))}
+        </div>
+        <LaterStatus>{clipWords.said(clips.length, faults.length)}</LaterStatus>
+      </div>
+      {clips.length > 0 && (
+        <div>
+          <h4>{clipWords.title}</h4>
+          <Table caption={clipWords.table} columns={clipWords.columns} className={css.table}>
+            <tbody>
+              {clips.slice(0, MOST_ROWS).map((clip, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a range may be named twice, and its order stays
+                <Row key={i} clip={clip} />
+              ))}
+            </tbody>
+          </Table>
+          {clips.length > MOST_ROWS && <p className={result.more}>{clipWords.more(count(clips.length - MOST_ROWS))}</p>}
+          <ul className={css.totals}>
+            {totals.map(({ party, clips: n, lines, length, untimed }) => (
+              <li key={party}>
+                {clipWords.total(party, n, lines, exactClock(length))}
+                {untimed > 0 && clipWords.untimed(untimed)}
+              </li>
+            ))}
+            <li>{clipWords.once}</li>
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Row({ clip }: { clip: Clip }) {
+  const { party, lines, start, end, length } = clip;
+  return (
+    <tr>
+      <th scope="row">
+        <b>
+          {rangeText(clip)} <span>{party || clipWords.noParty}</span>
+        </b>
+        <small>{clipWords.words(firstWords(lines), lastWords(lines))}</small>
+        <span className={text.mono}>
+          {start && end
+            ? clipWords.to(exactClock(start.ms), exactClock(end.ms))
+            : start
+              ? clipWords.from(exactClock(start.ms))
+              : clipWords.noClip}
+        </span>
+        {remarksOf(clip).map((remark) => (
+          <small key={remark}>{remark}</small>
+        ))}
+      </th>
+      <td className={text.mono}>{count(lines.length)}</td>
+      <td className={text.mono}>{length === undefined ? "" : exactClock(length)}</td>
+    </tr>
+  );
+}
+
+/** Remarks on a clip’s times. */
+function remarksOf({ start, end, length, repeats }: Clip): readonly string[] {
+  return [
+    ...(start?.basis === "within" ? [clipWords.bases.start] : []),
+    ...(end?.basis === "within" ? [clipWords.bases.end] : []),
+    ...(end?.basis === "next" ? [clipWords.bases.next] : []),
+    ...(start && end && length === undefined ? [clipWords.backwards] : []),
+    ...(repeats ? [clipWords.repeats] : []),
+  ];
 }

@@ -1,28 +1,24 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
+import { count } from "content/specimen/count.ts";
 import { useMemo, useState } from "react";
+import { loadPart } from "web/instruments/frame/fault.ts";
 import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
-import { labelOf as labelCellsOf } from "web/instruments/frame/files-given.ts";
-import type { GivenFile } from "web/instruments/frame/intake.ts";
-import { loadPart } from "web/instruments/frame/load-part.ts";
+import { type GivenFile, labelOf as labelCellsOf } from "web/instruments/frame/files.ts";
+import { Fold } from "web/instruments/frame/fold.tsx";
+import { saveFile } from "web/instruments/frame/report.ts";
+import result from "web/instruments/frame/result.module.css";
 import { ResultActions, ResultTop, Tally } from "web/instruments/frame/result.tsx";
-import { runInWorker } from "web/instruments/frame/run-in-worker.ts";
-import { saveFile } from "web/instruments/frame/save-file.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
-import { clipsOf } from "./clips.ts";
-import { clipsCsv } from "./clips-csv.ts";
-import { clock } from "./cue-time.ts";
-import { Designations } from "./designations.tsx";
-import { fileVoices, labelOf } from "./labels.ts";
-import { LINES_PER_PAGE, layLines } from "./lay-lines.ts";
-import { PagesOnPaper } from "./pages-on-paper.tsx";
-import { ProblemList } from "./problem-list.tsx";
+import { runInWorker } from "web/instruments/frame/worker.ts";
+import text from "web/parts/text.module.css";
+import { type Clip, clipsCsv, clipsOf, rangeText, reportFindings } from "./clips.ts";
+import { type Cue, clock, type Problem } from "./cue.ts";
+import { beside, fileVoices, LINES_PER_PAGE, type Line, labelOf, layLines, transcriptText, type Voices } from "./lay-lines.ts";
 import type { TranscriptRead } from "./read-transcript.ts";
-import { reportFindings } from "./report-findings.ts";
-import { TranscriptPages } from "./transcript-pages.tsx";
-import { transcriptText } from "./transcript-text.ts";
+import css from "./transcript.module.css";
+import { Designations, TranscriptPages } from "./transcript-pages.tsx";
 import workerUrl from "./transcript-worker.ts?worker&url";
-import { VoiceCells } from "./voice-cells.tsx";
 import { transcript } from "./words.ts";
 import { transcriptResult as words } from "./words-result.ts";
 
@@ -108,3 +104,136 @@ function speakersOf(cues: TranscriptRead["cues"]): readonly { readonly speaker: 
 }
 
 const inputOf = ({ name, size, sha256 }: TranscriptRead) => ({ name, size, sha256 });
+
+const { voices: voiceWords } = words;
+/** Voices with a cell; the others keep their names. */
+const MOST_VOICES = 24;
+
+type Speaker = { readonly speaker: string; readonly turns: number };
+type VoiceCellsProps = { readonly speakers: readonly Speaker[]; readonly voices: Voices; readonly onChange: (voices: Voices) => void };
+
+/** A cell for each voice’s name, and who is examined and who asks. */
+function VoiceCells({ speakers, voices, onChange }: VoiceCellsProps) {
+  if (speakers.length === 0) return null;
+  const shown = speakers.slice(0, MOST_VOICES);
+  return (
+    <Fold line={<h4>{voiceWords.title}</h4>}>
+      <div className={css.voices}>
+        <p className={text.sub}>{voiceWords.note}</p>
+        <div>
+          {shown.map(({ speaker, turns }, i) => (
+            <p key={speaker}>
+              <label htmlFor={`transcript-voice-${i}`}>{voiceWords.name(speaker)}</label>
+              <input
+                id={`transcript-voice-${i}`}
+                autoComplete="off"
+                maxLength={40}
+                placeholder={speaker}
+                value={voices.names[speaker] ?? ""}
+                onChange={({ currentTarget }) => onChange({ ...voices, names: { ...voices.names, [speaker]: currentTarget.value } })}
+              />
+              <small className={text.mono}>{voiceWords.hint(turns)}</small>
+            </p>
+          ))}
+          {speakers.length > MOST_VOICES && <p>{voiceWords.more(speakers.length - MOST_VOICES)}</p>}
+        </div>
+        <div className={css.roles}>
+          <Role part="examiner" speakers={shown} voices={voices} onChange={onChange} />
+          <Role part="witness" speakers={shown} voices={voices} onChange={onChange} />
+        </div>
+      </div>
+    </Fold>
+  );
+}
+
+function Role({ part, speakers, voices, onChange }: VoiceCellsProps & { part: "witness" | "examiner" }) {
+  return (
+    <p>
+      <label htmlFor={`transcript-${part}`}>{voiceWords[part]}</label>
+      <select
+        id={`transcript-${part}`}
+        value={voices[part]}
+        onChange={({ currentTarget }) => onChange({ ...voices, [part]: currentTarget.value })}
+      >
+        <option value="">{voiceWords.nobody}</option>
+        {speakers.map(({ speaker }) => (
+          <option key={speaker} value={speaker}>
+            {voices.names[speaker] || speaker}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+/** Problems shown; the report has all. */
+const MOST_ROWS = 30;
+/** Longer details are cut. */
+const MOST_LETTERS = 90;
+
+/** The problems of the file, with their lines. */
+function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <Fold line={<h4>{words.problemsTitle(problems.length)}</h4>} wanted={problems.length <= 6}>
+      <ul className={css.problems}>
+        {problems.slice(0, MOST_ROWS).map((problem, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line may have two, and their order stays
+          <li key={i}>
+            <span className={text.mono}>{words.atLine(count(problem.line))}</span>
+            <span>{problemText(problem)}</span>
+          </li>
+        ))}
+      </ul>
+      {problems.length > MOST_ROWS && <p className={result.more}>{words.moreProblems(count(problems.length - MOST_ROWS))}</p>}
+    </Fold>
+  );
+}
+
+/** A problem in a sentence. */
+function problemText({ kind, detail }: Problem): string {
+  return words.problems[kind](detail.length > MOST_LETTERS ? `${detail.slice(0, MOST_LETTERS)}…` : detail);
+}
+
+const { print: printWords } = words;
+/** Lines that fill the second page, with the table and the limits. */
+const MOST_LINES = 30;
+
+type PagesOnPaperProps = { readonly clips: readonly Clip[]; readonly lines: readonly Line[]; readonly cues: readonly Cue[] };
+
+/** Prints the designated lines instead of the pages; without designations, the first page. */
+function PagesOnPaper({ clips, lines, cues }: PagesOnPaperProps) {
+  let room = MOST_LINES;
+  const excerpts = clips.flatMap((clip) => {
+    const shown = clip.lines.slice(0, Math.max(0, room));
+    room -= clip.lines.length;
+    const first = (clip.from.page - 1) * LINES_PER_PAGE + clip.from.line - 1;
+    return shown.length > 0 ? [{ title: `${rangeText(clip)} ${clip.party}`.trim(), lines: shown, first }] : [];
+  });
+  const parts = clips.length > 0 ? excerpts : [{ title: "", lines: lines.slice(0, LINES_PER_PAGE), first: 0 }];
+  return (
+    <div className={css.excerpts}>
+      <h4>{clips.length > 0 ? printWords.excerpts : printWords.firstPage}</h4>
+      {parts.map((part, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a range may be named twice, and its order stays
+        <div key={n}>
+          <h5 className={text.mono}>{part.title}</h5>
+          <ol>
+            {part.lines.map((line, i) => {
+              const number = ((part.first + i) % LINES_PER_PAGE) + 1;
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
+                <li key={i}>
+                  <time>{beside(line, i, cues)}</time>
+                  <b>{number}</b>
+                  <span dir="auto">{line.text.trimStart()}</span>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      ))}
+      {(clips.length > 0 ? room < 0 : lines.length > LINES_PER_PAGE) && <p>{printWords.more}</p>}
+    </div>
+  );
+}

@@ -1,6 +1,5 @@
 import { articles, categories } from "content/articles/index.ts";
-import { createSearch } from "web/search/engine.ts";
-import { excerpt } from "web/search/excerpt.ts";
+import { createSearch, excerpt } from "web/search/engine.ts";
 
 export type Found = {
   readonly id: string;

@@ -1,7 +1,6 @@
 import { company, night } from "content/company.ts";
 import { notFound as content } from "content/pages/not-found.ts";
-import { BatesProvider } from "web/layout/bates-context.ts";
-import { Sheet } from "web/layout/sheet.tsx";
+import { BatesProvider, Sheet } from "web/layout/sheet.tsx";
 import { SiteFooter } from "web/layout/site-footer.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";

@@ -1,4 +1,4 @@
-import { taxNumberOf } from "web/identifiers/tax-number.ts";
+import { taxNumberOf } from "web/identifiers/check-digits.ts";
 import { type Around, detector, digitsOf } from "../candidate.ts";
 import { pattern } from "../pattern.ts";
 

@@ -1,0 +1,209 @@
+import exifr from "exifr";
+
+/** The tags of an EXIF block by directory, with exifr’s names and the file’s raw values. `isDamaged`: a part could not be read. */
+export type Exif = {
+  readonly ifd0: Tags;
+  readonly exif: Tags;
+  readonly gps: Tags;
+  readonly ifd1: Tags;
+  readonly isDamaged: boolean;
+};
+/** A tag’s value: words, a number, several, or bytes. */
+type Tags = Readonly<Record<string, unknown>>;
+
+const nothing: Exif = { ifd0: {}, exif: {}, gps: {}, ifd1: {}, isDamaged: false };
+
+/** Reads a TIFF structure (Exif 3.0, §4.5). Dates stay text, because they have no zone. */
+export async function readExif(block: Uint8Array | undefined): Promise<Exif> {
+  if (!block) return nothing;
+  try {
+    // A copy, so that no offset can reach the rest of the file.
+    const found: unknown = await exifr.parse(block.slice().buffer, {
+      tiff: true,
+      exif: true,
+      gps: true,
+      ifd1: true,
+      xmp: false,
+      icc: false,
+      iptc: false,
+      mergeOutput: false,
+      reviveValues: false,
+      translateValues: false,
+    });
+    const tags = tagsOf(found);
+    const isDamaged = "errors" in tags;
+    return { ifd0: tagsOf(tags.ifd0), exif: tagsOf(tags.exif), gps: tagsOf(tags.gps), ifd1: tagsOf(tags.ifd1), isDamaged };
+  } catch {
+    return { ...nothing, isDamaged: true };
+  }
+}
+
+function tagsOf(value: unknown): Tags {
+  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+/** A tag’s text without padding (zeros, blanks); undefined if empty. */
+export function wordsIn(value: unknown): string | undefined {
+  const text = value instanceof Uint8Array ? new TextDecoder().decode(value) : typeof value === "string" ? value : undefined;
+  return text?.replace(/\0[\s\S]*$/, "").trim() || undefined;
+}
+
+/** A tag’s number, or the first of several; undefined for other values. */
+export function numberIn(value: unknown): number | undefined {
+  const first: unknown = Array.isArray(value) || ArrayBuffer.isView(value) ? numbersIn(value)[0] : value;
+  return typeof first === "number" && Number.isFinite(first) ? first : undefined;
+}
+
+function numbersIn(value: unknown): readonly number[] {
+  if (value instanceof Uint8Array || value instanceof Uint16Array || value instanceof Uint32Array || value instanceof Int32Array)
+    return [...value];
+  return Array.isArray(value) ? value.filter((n) => typeof n === "number") : [];
+}
+
+/** XMP data on how a picture was made. `steps` are the actions of its history; `source` is the last part of its digital source type. */
+export type Xmp = {
+  readonly creator: string | undefined;
+  readonly created: string | undefined;
+  readonly modified: string | undefined;
+  readonly steps: readonly { readonly action: string; readonly when: string | undefined; readonly software: string | undefined }[];
+  readonly isDerived: boolean;
+  readonly source: string | undefined;
+  /** Taken at, and latitude and longitude, as they are written. */
+  readonly taken: string | undefined;
+  readonly latitude: string | undefined;
+  readonly longitude: string | undefined;
+  readonly isMotion: boolean;
+  readonly isThere: boolean;
+};
+
+/** Reads some XMP properties (ISO 16684-1), as attributes or elements. Uses patterns, because a worker has no DOMParser. */
+export function readXmp(written: string): Xmp {
+  const packet = withUsualPrefixes(written);
+  const property = (name: string) => {
+    const [, attribute, resource, element] =
+      new RegExp(
+        `\\b${name}\\s*=\\s*["']([^"']*)["']|<${name}\\s[^>]*rdf:resource\\s*=\\s*["']([^"']*)["']|<${name}[^>]*>([^<]*)</${name}>`,
+      ).exec(packet) ?? [];
+    return (attribute ?? resource ?? element)?.trim() || undefined;
+  };
+  const [, history = ""] = /<xmpMM:History>([\s\S]*?)<\/xmpMM:History>/.exec(packet) ?? [];
+  const steps = history
+    .split(/<rdf:li\b/)
+    .slice(1)
+    .flatMap((step) => {
+      const part = (name: string) =>
+        new RegExp(`stEvt:${name}(?:\\s*=\\s*["']([^"']*)|>([^<]*))`)
+          .exec(step)
+          ?.slice(1)
+          .find((found) => found !== undefined);
+      const action = part("action");
+      return action ? [{ action, when: part("when"), software: part("softwareAgent") }] : [];
+    });
+  return {
+    creator: property("xmp:CreatorTool"),
+    created: property("xmp:CreateDate") ?? property("photoshop:DateCreated"),
+    modified: property("xmp:ModifyDate"),
+    steps,
+    isDerived: packet.includes("xmpMM:DerivedFrom"),
+    source: property("Iptc4xmpExt:DigitalSourceType")?.replace(/^.*\//, ""),
+    taken: property("exif:DateTimeOriginal"),
+    latitude: property("exif:GPSLatitude"),
+    longitude: property("exif:GPSLongitude"),
+    isMotion: /(?:MotionPhoto|MicroVideo)\s*(?:=\s*["']|>)1/.test(packet),
+    isThere: packet !== "",
+  };
+}
+
+/** Prefixes as programs mostly write them, by namespace. A file may bind another prefix to each. */
+const usual: Readonly<Record<string, string>> = {
+  "http://ns.adobe.com/xap/1.0/": "xmp",
+  "http://ns.adobe.com/xap/1.0/mm/": "xmpMM",
+  "http://ns.adobe.com/xap/1.0/sType/ResourceEvent#": "stEvt",
+  "http://ns.adobe.com/photoshop/1.0/": "photoshop",
+  "http://ns.adobe.com/exif/1.0/": "exif",
+  "http://iptc.org/std/Iptc4xmpExt/2008-02-29/": "Iptc4xmpExt",
+  "http://www.w3.org/1999/02/22-rdf-syntax-ns#": "rdf",
+};
+
+function withUsualPrefixes(packet: string): string {
+  const bound = new Map<string, string>();
+  for (const [, prefix = "", , space = ""] of packet.matchAll(/\sxmlns:([\w.-]+)\s*=\s*(["'])(.*?)\2/g)) {
+    const name = usual[space];
+    if (name && name !== prefix) bound.set(prefix, name);
+  }
+  if (bound.size === 0) return packet;
+  return packet.replace(/(?<=[\s<]|<\/)([\w.-]+):(?=[\w.-]+[\s=/>])/g, (whole, prefix: string) =>
+    bound.has(prefix) ? `${bound.get(prefix)}:` : whole,
+  );
+}
+
+/** The stated place: degrees (north and east positive) and as written; metres; degrees from north. */
+export type Place = {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** The file does not say north or south, or east or west: the figures have no sign. */
+  readonly isUnsigned: boolean;
+  readonly written: string;
+  readonly altitude: number | undefined;
+  readonly direction: { readonly degrees: number; readonly isMagnetic: boolean } | undefined;
+  readonly error: number | undefined;
+  readonly datum: string | undefined;
+};
+
+/** Reads the GPS tags (Exif 3.0, §4.6.7). Undefined without a valid pair of coordinates. */
+export function placeOf(gps: Tags): Place | undefined {
+  const [north, east] = [wordsIn(gps.GPSLatitudeRef), wordsIn(gps.GPSLongitudeRef)];
+  const [up, across] = [numbersIn(gps.GPSLatitude), numbersIn(gps.GPSLongitude)];
+  const latitude = degreesOf(up, /^s/i.test(north ?? ""));
+  const longitude = degreesOf(across, /^w/i.test(east ?? ""));
+  if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
+  const altitude = numberIn(gps.GPSAltitude);
+  const degrees = numberIn(gps.GPSImgDirection);
+  return {
+    latitude,
+    longitude,
+    isUnsigned: !/^[NS]$/i.test(north ?? "") || !/^[EW]$/i.test(east ?? ""),
+    written: `${written(up)} ${north ?? "?"}, ${written(across)} ${east ?? "?"}`,
+    altitude: altitude === undefined ? undefined : numberIn(gps.GPSAltitudeRef) === 1 ? -altitude : altitude,
+    direction: degrees === undefined ? undefined : { degrees, isMagnetic: wordsIn(gps.GPSImgDirectionRef) === "M" },
+    error: numberIn(gps.GPSHPositioningError),
+    datum: wordsIn(gps.GPSMapDatum),
+  };
+}
+
+/** Converts degrees, minutes and seconds to degrees; undefined if one is not a number. */
+export function degreesOf([degrees, minutes = 0, seconds = 0]: readonly number[], isNegative: boolean): number | undefined {
+  if (degrees === undefined || ![degrees, minutes, seconds].every(Number.isFinite)) return undefined;
+  const value = degrees + minutes / 60 + seconds / 3600;
+  return isNegative ? -value || 0 : value;
+}
+
+/** "41° 31′ 30.12″", with as many parts as the file has. */
+function written(parts: readonly number[]): string {
+  return parts.map((part, i) => `${Number(part.toFixed(i === 2 ? 2 : 6))}${["°", "′", "″"][i] ?? ""}`).join(" ");
+}
+
+/** The satellites' time in milliseconds, from a date "2026:03:04" and hours, minutes, seconds in UTC. */
+export function satelliteTime(gps: Tags): { readonly written: string; readonly utc: number } | undefined {
+  const date = wordsIn(gps.GPSDateStamp);
+  const [hours, minutes = 0, seconds = 0] = numbersIn(gps.GPSTimeStamp);
+  const [, year, month, day] = /^(\d{4})[:-](\d\d)[:-](\d\d)$/.exec(date ?? "") ?? [];
+  if (!year || hours === undefined || ![hours, minutes, seconds].every(Number.isFinite) || hours > 24) return undefined;
+  const utc = Date.UTC(Number(year), Number(month) - 1, Number(day)) + ((hours * 60 + minutes) * 60 + seconds) * 1000;
+  const clock = [hours, minutes, Math.floor(seconds)].map((n) => String(n).padStart(2, "0")).join(":");
+  return { written: `${date} ${clock}`, utc };
+}
+
+/** The place in XMP: "41,29.242N" or "41,29,14.5N" (Exif 3.0 in XMP, §A). Undefined without a valid pair. */
+export function xmpPlace(north: string | undefined, east: string | undefined): Place | undefined {
+  const [up, across] = [north, east].map((text) =>
+    /^(\d{1,3}(?:\.\d+)?)(?:,(\d{1,2}(?:\.\d+)?))?(?:,(\d{1,2}(?:\.\d+)?))?\s*([NSEW])$/i.exec(text?.trim() ?? ""),
+  );
+  if (!up || !across || !north || !east) return undefined;
+  const partsOf = (match: RegExpExecArray) => match.slice(1, 4).flatMap((part) => (part === undefined ? [] : [Number(part)]));
+  const latitude = degreesOf(partsOf(up), /s/i.test(up[4] ?? ""));
+  const longitude = degreesOf(partsOf(across), /w/i.test(across[4] ?? ""));
+  if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
+  const none = { altitude: undefined, direction: undefined, error: undefined, datum: undefined };
+  return { latitude, longitude, isUnsigned: false, written: `${north.trim()}, ${east.trim()}`, ...none };
+}
