@@ -594,7 +594,7 @@ describe("an article’s page", () => {
   it("is described to machines, with a preview that is there", () => {
     expect(html()).toContain('"headline":"Clawback in time"');
     const [, preview = "none"] = /property="og:image" content="[^"]*(\/og\/[^"]+)"/.exec(html()) ?? [];
-    expect(existsSync(`public${preview}`)).toBe(true);
+    expect(existsSync(`${copy.folder}/build/client${preview}`)).toBe(true);
   });
 
   it("stands beside the articles before and after it, and sends its words to browsers that search", () => {

@@ -6,7 +6,6 @@ const many = (n: number, one: string, more = `${one}s`) => `${n.toLocaleString("
 /** Words of the de-identification exhibit: /identification-de-identification#deidentify. */
 export const deidentify = {
   version: "1.0",
-  letter: "C",
   label: "De-identify text",
   heading: "Which identifiers are in the text?",
   lead: "Numbers, dates and addresses are found by their form, names by your list. Each is replaced under the rule shown beside it, and you can refuse it.",

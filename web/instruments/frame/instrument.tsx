@@ -1,11 +1,9 @@
-import { frame } from "content/specimen/exhibits/frame.ts";
 import { type ComponentType, type ReactNode, useId } from "react";
 import exhibit from "web/drawings/exhibit.module.css";
 import { Island } from "web/islands/island.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import button from "web/parts/button.module.css";
 import { classNames } from "web/parts/class-names.ts";
-import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import css from "./frame.module.css";
@@ -32,7 +30,7 @@ export type InstrumentName =
 
 type InstrumentProps = SectionProps & {
   readonly id: InstrumentName;
-  readonly words: SectionHeadContent & { readonly letter: string; readonly title: string; readonly foot?: ReactNode };
+  readonly words: SectionHeadContent & { readonly title: string; readonly foot?: ReactNode };
   readonly ground?: "bond" | "board";
   /** What runs in the frame: it gets no properties, and nothing of the document reaches it. */
   readonly of: ComponentType;
@@ -42,7 +40,7 @@ type InstrumentProps = SectionProps & {
  * A section with a working exhibit, closed to its head and a button until the visitor opens it or comes by its address (instrument.browser.ts). Heading
  * and frame belong to the document and stay the same in every state. `id` is the instrument's name, its anchor and its `data-instrument`.
  */
-export function Instrument({ id, label, words: { heading, lead, letter, title, foot }, ground = "bond", of }: InstrumentProps) {
+export function Instrument({ id, label, words: { heading, lead, title, foot }, ground = "bond", of }: InstrumentProps) {
   const titleId = useId();
   return (
     <Sheet id={id} instrument={id} label={label} heading={heading} ground={ground}>
@@ -50,7 +48,6 @@ export function Instrument({ id, label, words: { heading, lead, letter, title, f
       <section className={classNames(exhibit.exhibit, css.instrument)} aria-labelledby={titleId}>
         <details className={css.tool}>
           <summary className={classNames(exhibit.head, css.head)}>
-            <Stamp word={frame.stamp} letter={letter} />
             <h3 className={css.title} id={titleId}>
               {title}
             </h3>

@@ -2,7 +2,6 @@
 export const photo = {
   version: "1.0",
   label: "Photo metadata",
-  letter: "C",
   heading: "What does the photo file say?",
   lead: "A photo file can name its camera, its times and its place, and often holds a small copy of the picture as first taken. Read yours before the other side does.",
   title: "Photo metadata",

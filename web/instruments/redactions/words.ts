@@ -3,7 +3,6 @@ import { redactionsMeasured as measured } from "./measured-figures.ts";
 /** Words of the redaction check: /identification-de-identification#redactions. */
 export const redactions = {
   version: "2.0",
-  letter: "D",
   label: "Redaction check",
   heading: "Is the redaction real?",
   lead: "A bar hides words on the page, and the words may still be in the file. Twelve tests look for them, and each says what it found, where, and what to do about it.",

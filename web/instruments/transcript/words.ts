@@ -2,7 +2,6 @@
 export const transcript = {
   version: "1.0",
   label: "Page and line",
-  letter: "C",
   heading: "Which page and line do I cite?",
   lead: "Drop a meeting transcript and get numbered pages and lines. Designate by page and line, and see which seconds of the recording each range covers.",
   title: "Page-and-line transcript",
