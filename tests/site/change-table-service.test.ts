@@ -37,6 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ["\n/** In the order", 'import { up as matter } from "service/db/migrations/0099-matter.ts";\n\n/** In the order'],
     ["} satisfies Record<string, Migration>", '  "0099-matter": { up: matter },\n} satisfies Record<string, Migration>'],
   ),
+  "service/contact/bookings.ts": edits([', contactMethod: "email" as const }', ', contactMethod: "email" as const, matter: "" }']),
   "service/contact/notification.ts": edits(['    ["Received"', '    ["Matter", message.matter],\n    ["Received"']),
 };
 
