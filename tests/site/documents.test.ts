@@ -111,7 +111,9 @@ describe.each(everyPage)("$path", (page) => {
   });
 
   it("has its Bates number once, and files each section behind a side tab", () => {
-    expect(root.querySelectorAll("[data-bates]").map(({ text }) => text)).toEqual([expect.stringMatching(/^PRB \d{6}$/)]);
+    expect(root.querySelectorAll("[data-bates]").map(({ text }) => text)).toEqual([
+      expect.stringMatching(new RegExp(`^${company.batesPrefix} \\d{6}$`)),
+    ]);
     const tabs = root.querySelectorAll('nav[aria-label="On this page"] a').map((tab) => tab.getAttribute("href"));
     expect(tabs).toEqual(root.querySelectorAll("main > section").map((section) => `#${section.id}`));
   });
