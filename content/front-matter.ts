@@ -9,16 +9,15 @@ export type FrontMatter<T> = Yaml<T> & {
 const pattern = /^---\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|$)/s;
 
 /**
- * Splits a Markdown file into the YAML between its first two `---` lines, checked against `schema`, and the prose below. `content`: the folder that
- * the file is in, when it is a copy.
+ * Splits a Markdown file into the YAML between its first two `---` lines, checked against `schema`, and the prose below.
  */
-export function readFrontMatter<T>(file: string, text: string, schema: z.ZodType<T>, content?: string): FrontMatter<T> {
+export function readFrontMatter<T>(file: string, text: string, schema: z.ZodType<T>): FrontMatter<T> {
   const [whole, yaml = ""] = pattern.exec(text) ?? [];
   if (whole === undefined)
     throw new ContentFault([
       { file, line: 1, column: 1, message: "expected front matter: a line of ---, the fields, and another line of ---" },
     ]);
-  return { ...readYaml(file, yaml, schema, { before: 1, ...(content && { content }) }), body: bodyOf(text) };
+  return { ...readYaml(file, yaml, schema, { before: 1 }), body: bodyOf(text) };
 }
 
 /** The prose of a Markdown file, on the lines where it is in the file. */

@@ -5,6 +5,7 @@ import { contentFolder, inFolder } from "./folder.ts";
 import { type ReadOptions, readYaml, type Yaml } from "./read.ts";
 import { caseStudies, eventsWith, holidays, intents, partners, people, replyTemplates, synonyms } from "./schema.ts";
 import { company } from "./schema-company.ts";
+import { prices, securityAnswers } from "./schema-offer.ts";
 import { claims, navigation, promises, retentionClocks } from "./schema-registers.ts";
 import { contact, siteWords } from "./schema-words.ts";
 
@@ -24,6 +25,8 @@ export const readEvents = (folder = contentFolder) => reader("events", eventsWit
 export const readCaseStudies = reader("case-studies", caseStudies, { unique: ["id"] });
 export const readHolidays = reader("holidays", holidays, { unique: ["day"] });
 export const readReplyTemplates = reader("reply-templates", replyTemplates, { unique: ["name"] });
+export const readPrices = reader("prices", prices);
+export const readSecurityAnswers = reader("security-answers", securityAnswers);
 export const readIntents = reader("intents", intents);
 export const readSynonyms = reader("synonyms", synonyms);
 
@@ -47,7 +50,7 @@ function reader<T>(name: string, schema: z.ZodType<T>, options?: ReadOptions): (
     const text = readFileSync(join(folder, `${name}.yaml`), "utf8");
     const before = known.get(folder);
     if (before?.text === text) return before.yaml;
-    const yaml = inFolder(folder, () => readYaml(`content/${name}.yaml`, text, schema, { ...options, content: folder }));
+    const yaml = inFolder(folder, () => readYaml(`content/${name}.yaml`, text, schema, options));
     known.set(folder, { text, yaml });
     return yaml;
   };

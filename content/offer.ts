@@ -1,4 +1,4 @@
-import { readPrices, readSecurityAnswers } from "./offer-lists.ts";
+import { readPrices, readSecurityAnswers } from "./lists.ts";
 
 // Reads prices.yaml and security-answers.yaml, so bundles contain the result instead (web/build/evaluated-modules.ts).
 

@@ -31,5 +31,5 @@ export function readPage<S extends z.core.$ZodLooseShape>(name: string, sections
 /** The same for any folder of content. */
 export function readPageFile<T>(name: string, schema: z.ZodType<T>, folder = contentFolder): Yaml<T> {
   const text = readFileSync(join(folder, "pages", `${name}.yaml`), "utf8");
-  return inFolder(folder, () => readYaml(`content/pages/${name}.yaml`, text, schema, { content: folder }));
+  return inFolder(folder, () => readYaml(`content/pages/${name}.yaml`, text, schema));
 }

@@ -2,6 +2,7 @@ import { dirname, join } from "node:path";
 import { type Document, isMap, isNode, isScalar, parseDocument, visit, type YAMLError } from "yaml";
 import type { z } from "zod";
 import { doubtsIn } from "./doubts.ts";
+import { currentFolder } from "./folder.ts";
 import { beside } from "./picture.ts";
 import { brokenYaml } from "./plain-yaml.ts";
 import { aboutField } from "./schema-fields.ts";
@@ -57,21 +58,15 @@ export type Yaml<T> = {
 };
 
 /**
- * `before`: lines of the file above the YAML. `unique`: fields that no two entries of the list may have in common. `content`: the folder
- * that the file is in, when it is a copy.
+ * `before`: lines of the file above the YAML. `unique`: fields that no two entries of the list may have in common.
  */
-export type ReadOptions = { readonly before?: number; readonly unique?: readonly string[]; readonly content?: string };
+export type ReadOptions = { readonly before?: number; readonly unique?: readonly string[] };
 
 /** Where the pictures of `content/…` lie. */
-export const folderOf = (file: string, content = import.meta.dirname) => join(content, dirname(file).replace(/^content\/?/, ""));
+export const folderOf = (file: string, content = currentFolder()) => join(content, dirname(file).replace(/^content\/?/, ""));
 
 /** Reads YAML and checks it against `schema`. Throws a ContentFault with every fault. */
-export function readYaml<T>(
-  file: string,
-  text: string,
-  schema: z.ZodType<T>,
-  { before = 0, unique = [], content }: ReadOptions = {},
-): Yaml<T> {
+export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, { before = 0, unique = [] }: ReadOptions = {}): Yaml<T> {
   const document = parseDocument(text);
   const place = (offset: number) => {
     const above = text.slice(0, offset).split("\n");
@@ -86,7 +81,7 @@ export function readYaml<T>(
     return { ...place(offset), ...(field && { field }), ...(isPlain(read) && { read: String(read) }), message };
   };
   const fault = (path: Path, message: string) => faultAt(offsetOf(document, path), path, message);
-  const result = beside(folderOf(file, content), () => schema.safeParse(raw));
+  const result = beside(folderOf(file), () => schema.safeParse(raw));
   const faults = (result.error?.issues ?? []).flatMap((issue) => {
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => {

@@ -58,7 +58,7 @@ export function tryServicePages(folder = contentFolder): { readonly pages: reado
   const files = existsSync(join(folder, "services")) ? readdirSync(join(folder, "services")).filter((name) => name.endsWith(".yaml")) : [];
   const read = files.toSorted().map((file, i) => {
     const text = readFileSync(join(folder, "services", file), "utf8");
-    return attempt(() => inFolder(folder, () => pageOf(file, text, FIRST + i * STEP, folder)));
+    return attempt(() => inFolder(folder, () => pageOf(file, text, FIRST + i * STEP)));
   });
   return {
     pages: read.flatMap(({ value }) => value?.page ?? []),
@@ -66,8 +66,8 @@ export function tryServicePages(folder = contentFolder): { readonly pages: reado
   };
 }
 
-function pageOf(file: string, text: string, bates: number, content: string) {
-  const { values, doubts } = readYaml(`content/services/${file}`, text, schema, { content });
+function pageOf(file: string, text: string, bates: number) {
+  const { values, doubts } = readYaml(`content/services/${file}`, text, schema);
   const sections = values.sections.map((one, i) => {
     const earlier = values.sections.slice(0, i).filter(({ kind }) => kind === one.kind).length;
     return { ...one, id: one.id ?? (earlier > 0 ? `${one.kind}-${earlier + 1}` : one.kind) };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
-import { contentFolder } from "../folder.ts";
+import { contentFolder, inFolder } from "../folder.ts";
 import { type FrontMatter, readFrontMatter } from "../front-matter.ts";
 import { personKeys } from "../lists.ts";
 import { pictureIn } from "../picture.ts";
@@ -93,14 +93,18 @@ export function tryArticleFiles(content: string): { readonly articles: readonly 
   const folder = join(content, "articles");
   const read = readdirSync(folder)
     .filter((name) => name.endsWith(".md"))
-    .map((name) => attempt(() => readArticleFile(`content/articles/${name}`, readFileSync(join(folder, name), "utf8"), authors, content)));
+    .map((name) =>
+      attempt(() =>
+        inFolder(content, () => readArticleFile(`content/articles/${name}`, readFileSync(join(folder, name), "utf8"), authors)),
+      ),
+    );
   const articles = read.flatMap(({ value }) => value ?? []);
   return { articles, faults: [...read.flatMap(({ faults }) => faults), ...repeated(articles)] };
 }
 
 /** One article's front matter and its prose as text. `authors`: the keys of people.yaml. */
-export function readArticleFile(file: string, text: string, authors: readonly string[], content = contentFolder): Unstamped {
-  const { values, body, fault, doubts } = readFrontMatter(file, text, fieldsWith(authors), content);
+export function readArticleFile(file: string, text: string, authors: readonly string[]): Unstamped {
+  const { values, body, fault, doubts } = readFrontMatter(file, text, fieldsWith(authors));
   const slug = basename(file, ".md");
   if (!/^[a-z0-9-]+$/.test(slug))
     throw new ContentFault([

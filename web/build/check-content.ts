@@ -15,11 +15,12 @@ import {
   readIntents,
   readPartners,
   readPeople,
+  readPrices,
   readReplyTemplates,
+  readSecurityAnswers,
   readSynonyms,
   registers,
 } from "content/lists.ts";
-import { readPrices, readSecurityAnswers } from "content/offer-lists.ts";
 import { isPublished } from "content/publish-at.ts";
 import { attempt, type Fault, type Yaml } from "content/read.ts";
 import { pageSchemas, readPageFile } from "content/read-page.ts";
@@ -35,20 +36,16 @@ import { allIds } from "../text/tree.ts";
 const BUTTON = 42;
 
 const schemas = await pageSchemas();
+const lists = [readPeople, readPartners, readHolidays, readPrices, readSecurityAnswers, readIntents, readSynonyms, readReplyTemplates];
 
 /**
  * Every fault and doubt of what staff may change: lists, articles, guides, signed legal texts, and what the pages refer to. By file and
  * line. `content` may be a copy of the folder.
  */
 export function checkContent(content = contentFolder): readonly Fault[] {
-  const owners = registers.map((read) => attempt(() => read(content)));
-  const people = attempt(() => readPeople(content));
-  const partners = attempt(() => readPartners(content));
   const events = attempt(() => readEvents(content));
   const cases = attempt(() => readCaseStudies(content));
-  const holidays = attempt(() => readHolidays(content));
-  const others = [readIntents, readSynonyms, readReplyTemplates].map((read) => attempt<Yaml<unknown>>(() => read(content)));
-  const offer = [attempt(() => readPrices(content)), attempt(() => readSecurityAnswers(content))];
+  const others = [...registers, ...lists].map((read) => attempt<Yaml<unknown>>(() => read(content)));
   const pages = [...schemas].map(([name, schema]) => attempt(() => readPageFile(name, schema, content)));
   const services = tryServicePages(content);
   const articles = tryArticleFiles(content);
@@ -92,10 +89,7 @@ export function checkContent(content = contentFolder): readonly Fault[] {
   };
 
   const found = [
-    ...[...owners, people, partners, events, cases, holidays, ...offer, ...others, ...pages].flatMap(({ value, faults }) => [
-      ...faults,
-      ...(value?.doubts ?? []),
-    ]),
+    ...[events, cases, ...others, ...pages].flatMap(({ value, faults }) => [...faults, ...(value?.doubts ?? [])]),
     ...[services, articles, guides].flatMap(({ faults }) => faults),
     ...[...articles.articles, ...guides.guides].flatMap(({ doubts }) => doubts),
     ...legal.flatMap(({ faults }) => faults),

@@ -7,9 +7,9 @@ import css from "./siemly-activity-exhibit.module.css";
 import { strokes } from "./strokes.ts";
 
 /** A day of audit events by custodian, and the two hours that matter. */
-export function SiemlyActivityExhibit({ letter }: { letter?: string | undefined }) {
+export function SiemlyActivityExhibit() {
   return (
-    <Exhibit letter={letter} title={siemlyActivity.title} note={siemlyActivity.note} foot={siemlyActivity.foot}>
+    <Exhibit title={siemlyActivity.title} note={siemlyActivity.note} foot={siemlyActivity.foot}>
       <div className={css.day}>
         <ul className={text.mono}>
           {siemlyActivity.lanes.map((custodian, i) => (

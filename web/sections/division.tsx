@@ -1,11 +1,11 @@
 import type { Words } from "content/kinds.ts";
-import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { SectionProps } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import folders from "web/sections/folders.module.css";
 import css from "./division.module.css";
-import { SectionHead } from "./section-head.tsx";
+import { HeadedSheet } from "./section-head.tsx";
 
 /** The machine's part and the person's part of every step, side by side. */
 export function Division({
@@ -17,8 +17,7 @@ export function Division({
   ...head
 }: SectionProps & Words<"division"> & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head} ground={ground}>
       <table className={classNames(folders.table, css.division)}>
         <ColumnHeads columns={columns} />
         <tbody>
@@ -37,7 +36,7 @@ export function Division({
           ))}
         </tbody>
       </table>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 

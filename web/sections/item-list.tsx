@@ -1,6 +1,6 @@
 import type { Claim } from "content/claims.ts";
 import type { Words } from "content/kinds.ts";
-import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { SectionProps } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { HeadingWithBasis } from "web/parts/heading-with-basis.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
@@ -8,7 +8,7 @@ import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import folders from "web/sections/folders.module.css";
 import css from "./item-list.module.css";
-import { SectionHead } from "./section-head.tsx";
+import { HeadedSheet } from "./section-head.tsx";
 
 /** A benefit, feature, use or value: its name and its description. */
 export type Item = {
@@ -65,8 +65,7 @@ function ItemWords({ title, text: words, basis }: Item) {
 /** Five to nine benefits: the first large, the rest in three columns. */
 export function Benefits({ id, label, items, ground = "bond", ...head }: SectionProps & Words<"itemList"> & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head} ground={ground}>
       <ol className={classNames(blocks.ruled, css.benefits)}>
         {items.map((item, i) => (
           <li key={item.title}>
@@ -80,7 +79,7 @@ export function Benefits({ id, label, items, ground = "bond", ...head }: Section
           </li>
         ))}
       </ol>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 
@@ -93,10 +92,9 @@ export function BenefitPairs({
   ...head
 }: SectionProps & Words<"itemList"> & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head} ground={ground}>
       <ItemList items={items} className={classNames(folders.capped, blocks.texts, folders.large, css.pairs)} />
-    </Sheet>
+    </HeadedSheet>
   );
 }
 
@@ -109,10 +107,9 @@ export function FeatureIndex({
   ...head
 }: SectionProps & Words<"itemList"> & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head} ground={ground}>
       <NumberedIndex items={items} />
-    </Sheet>
+    </HeadedSheet>
   );
 }
 
@@ -124,9 +121,8 @@ export function NumberedIndex({ items }: { items: readonly Item[] }) {
 /** Use cases in ruled cells, each phrased as a client would say it. */
 export function UseCases({ id, label, items, ground = "bond", ...head }: SectionProps & Words<"itemList"> & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head} ground={ground}>
       <ItemList items={items} className={classNames(folders.framed, css.uses)} />
-    </Sheet>
+    </HeadedSheet>
   );
 }

@@ -5,12 +5,12 @@ import { answerAtRest } from "web/instruments/estimate/at-rest.ts";
 import { about, exact } from "web/instruments/estimate/estimate-report.ts";
 import { readFigures } from "web/instruments/estimate/read-figures.ts";
 import { HeadRow } from "web/instruments/frame/table.tsx";
-import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { SectionProps } from "web/layout/sheet.tsx";
 import { longDay } from "web/parts/calendar-day.ts";
 import { Buttons } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
 import css from "./price-example.module.css";
-import { SectionHead } from "./section-head.tsx";
+import { HeadedSheet } from "./section-head.tsx";
 
 const { words, prices, ours, asOf, matter } = priceList;
 const dollars = (amount: number, digits = Number.isInteger(amount) ? 0 : 2) =>
@@ -26,8 +26,7 @@ export function PriceExample({ id }: Omit<SectionProps, "label">) {
   ];
   const [low, high] = [costs.low.all, costs.high.all].map((amount) => `$${about(amount)}`);
   return (
-    <Sheet id={id} label={words.label} heading={words.heading}>
-      <SectionHead heading={words.heading} lead={words.lead} />
+    <HeadedSheet id={id} label={words.label} heading={words.heading} lead={words.lead}>
       <figure className={css.example}>
         <table className={css.table}>
           <caption>{fill(words.caption, matter)}</caption>
@@ -59,7 +58,7 @@ export function PriceExample({ id }: Omit<SectionProps, "label">) {
           <Buttons actions={words.actions} />
         </div>
       </figure>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 

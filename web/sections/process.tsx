@@ -1,17 +1,16 @@
 import type { Words } from "content/kinds.ts";
-import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { SectionProps } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import folders from "web/sections/folders.module.css";
 import css from "./process.module.css";
-import { SectionHead } from "./section-head.tsx";
+import { HeadedSheet } from "./section-head.tsx";
 
 /** A process in the form of a chain-of-custody record. */
 export function Process({ id, label, steps, ground = "bond", ...head }: SectionProps & Words<"process"> & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head} ground={ground}>
       <ol className={classNames(folders.framed, css.form)}>
         {steps.map((step, i) => (
           <li key={step.title}>
@@ -26,6 +25,6 @@ export function Process({ id, label, steps, ground = "bond", ...head }: SectionP
           </li>
         ))}
       </ol>
-    </Sheet>
+    </HeadedSheet>
   );
 }

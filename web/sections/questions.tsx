@@ -1,8 +1,8 @@
 import type { Words } from "content/kinds.ts";
-import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { SectionProps } from "web/layout/sheet.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import css from "./questions.module.css";
-import { SectionHead } from "./section-head.tsx";
+import { HeadedSheet } from "./section-head.tsx";
 
 /** Clients' questions with answers. */
 export function Questions({
@@ -13,8 +13,7 @@ export function Questions({
   ...head
 }: SectionProps & Words<"questions"> & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head} ground={ground}>
       <dl className={css.depo}>
         {lines.map(({ question, answer }) => (
           <div key={question}>
@@ -25,6 +24,6 @@ export function Questions({
           </div>
         ))}
       </dl>
-    </Sheet>
+    </HeadedSheet>
   );
 }

@@ -1,10 +1,10 @@
 import type { Words } from "content/kinds.ts";
-import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { SectionProps } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import folders from "web/sections/folders.module.css";
-import { SectionHead } from "./section-head.tsx";
+import { HeadedSheet } from "./section-head.tsx";
 import css from "./use-docket.module.css";
 
 /** Use cases as a docket sheet: the matter, what comes in, what goes out. */
@@ -17,8 +17,7 @@ export function UseDocket({
   ...head
 }: SectionProps & Words<"useDocket"> & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head} ground={ground}>
       <ol className={classNames(folders.framed, css.docket)}>
         {cases.map(({ title, arrives, leaves }, i) => (
           <li key={title}>
@@ -41,6 +40,6 @@ export function UseDocket({
           </li>
         ))}
       </ol>
-    </Sheet>
+    </HeadedSheet>
   );
 }

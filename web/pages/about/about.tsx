@@ -13,7 +13,7 @@ import folders from "web/sections/folders.module.css";
 import { BenefitPairs, type Item, NumberedItems } from "web/sections/item-list.tsx";
 import { HeroWords } from "web/sections/practice-hero.tsx";
 import { Recognition } from "web/sections/recognition.tsx";
-import { SectionHead } from "web/sections/section-head.tsx";
+import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./about.module.css";
 
 export const { meta } = content;
@@ -101,8 +101,7 @@ function AboutValues({ id, label, heading, items }: SectionProps & { heading: st
 /** People in pairs with their portraits, once one of them has a photograph. */
 function AboutPeople({ id, label, people: shown, ...head }: SectionProps & typeof content.people) {
   return (
-    <Sheet id={id} label={label} heading={head.heading}>
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head}>
       <ul className={css.people}>
         {shown.map((person) => (
           <li key={person.name}>
@@ -115,6 +114,6 @@ function AboutPeople({ id, label, people: shown, ...head }: SectionProps & typeo
           </li>
         ))}
       </ul>
-    </Sheet>
+    </HeadedSheet>
   );
 }

@@ -18,7 +18,7 @@ import folders from "web/sections/folders.module.css";
 import { NumberedItems } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { SectionHead } from "web/sections/section-head.tsx";
+import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./ai.module.css";
 
 export const { meta } = content;
@@ -70,8 +70,7 @@ function Bar({ items }: { items: number }) {
 /** Services as index cards with tabs; a card without a page is only an outline. */
 function AiSolutions({ id, label, cards, ...head }: SectionProps & typeof content.solutions) {
   return (
-    <Sheet id={id} label={label} heading={head.heading}>
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head}>
       <ul className={css.drawer}>
         {cards.map(({ letter, title, text: words, features, href, note }) => (
           <li key={title} className={href ? css.linked : css.plain}>
@@ -96,7 +95,7 @@ function AiSolutions({ id, label, cards, ...head }: SectionProps & typeof conten
           </li>
         ))}
       </ul>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 
@@ -123,8 +122,7 @@ function AiBenefits({
 /** Project summaries, each led by its main figure. */
 function AiProjects({ id, label, more, projects, ...head }: SectionProps & typeof content.projects) {
   return (
-    <Sheet id={id} label={label} heading={head.heading} ground="ink">
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head} ground="ink">
       <ul className={classNames(folders.capped, css.projects)}>
         {projects.map(({ category, title, claim, measures, text: words, href }, i) => (
           <li key={title}>
@@ -150,6 +148,6 @@ function AiProjects({ id, label, more, projects, ...head }: SectionProps & typeo
           </li>
         ))}
       </ul>
-    </Sheet>
+    </HeadedSheet>
   );
 }

@@ -8,9 +8,9 @@ import folders from "web/sections/folders.module.css";
 import css from "./case-exhibits.module.css";
 
 /** One clause in three originals, with its English translation. */
-export function MultilingualExhibit({ letter }: { letter?: string | undefined }) {
+export function MultilingualExhibit() {
   return (
-    <Exhibit letter={letter} title={multilingual.title} note={multilingual.note} foot={multilingual.foot}>
+    <Exhibit title={multilingual.title} note={multilingual.note} foot={multilingual.foot}>
       <ul className={classNames(folders.entries, css.clauses)}>
         {multilingual.originals.map(({ language, clause }) => (
           <li key={language}>
@@ -61,9 +61,9 @@ function person({ column, row }: { column: number; row: number }) {
 const seeds = [1, 3, 5, 2, 6];
 
 /** Five voice messages in their thread, each transcribed below its waveform. */
-export function VoiceThreadExhibit({ letter }: { letter?: string | undefined }) {
+export function VoiceThreadExhibit() {
   return (
-    <Exhibit letter={letter} title={voiceThread.title} note={voiceThread.note} foot={voiceThread.foot}>
+    <Exhibit title={voiceThread.title} note={voiceThread.note} foot={voiceThread.foot}>
       <ol className={css.thread}>
         {voiceThread.messages.map(({ said, own, words }, i) => (
           <li key={said} className={own ? css.own : undefined}>

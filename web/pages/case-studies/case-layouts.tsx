@@ -28,14 +28,10 @@ export function CasePlain(props: CaseProps) {
       <CaseHead study={study} />
       <div className={css.columns}>
         <div>
-          <h3>{headings.challenge}</h3>
-          <Alleged>{study.challenge}</Alleged>
+          <Challenge study={study} />
         </div>
         <div>
-          <h3>{headings.solution}</h3>
-          <p>{study.solution}</p>
-          <h3>{headings.technologies}</h3>
-          <Technologies study={study} />
+          <Solution study={study} />
         </div>
       </div>
       <div className={css.record}>
@@ -66,14 +62,10 @@ export function CaseContactSheet(props: CaseProps) {
           <Results study={study} large={1} />
         </div>
         <div className={css.record}>
-          <h3>{headings.challenge}</h3>
-          <Alleged>{study.challenge}</Alleged>
+          <Challenge study={study} />
         </div>
         <div className={css.record}>
-          <h3>{headings.solution}</h3>
-          <p>{study.solution}</p>
-          <h3>{headings.technologies}</h3>
-          <Technologies study={study} />
+          <Solution study={study} />
         </div>
       </div>
     </CaseFrame>
@@ -88,15 +80,11 @@ export function CaseTriptych(props: CaseProps) {
       <CaseHead study={study} />
       <div className={classNames(css.columns, css.panels)}>
         <div>
-          <h3>{headings.challenge}</h3>
-          <Alleged>{study.challenge}</Alleged>
+          <Challenge study={study} />
         </div>
         <MultilingualExhibit />
         <div>
-          <h3>{headings.solution}</h3>
-          <p>{study.solution}</p>
-          <h3>{headings.technologies}</h3>
-          <Technologies study={study} />
+          <Solution study={study} />
         </div>
       </div>
       <div className={css.record}>
@@ -119,8 +107,7 @@ export function CaseThread(props: CaseProps) {
         </div>
         <ol className={css.notes}>
           <li>
-            <h3>{headings.challenge}</h3>
-            <Alleged>{study.challenge}</Alleged>
+            <Challenge study={study} />
           </li>
           <li>
             <h3>{headings.solution}</h3>
@@ -165,8 +152,24 @@ function CaseHead({ study }: Pick<CaseProps, "study">) {
 }
 
 /** The challenge, in the type of what is not yet proved. */
-function Alleged({ children }: { children: string }) {
-  return <p className={css.alleged}>{children}</p>;
+function Challenge({ study }: Pick<CaseProps, "study">) {
+  return (
+    <>
+      <h3>{headings.challenge}</h3>
+      <p className={css.alleged}>{study.challenge}</p>
+    </>
+  );
+}
+
+function Solution({ study }: Pick<CaseProps, "study">) {
+  return (
+    <>
+      <h3>{headings.solution}</h3>
+      <p>{study.solution}</p>
+      <h3>{headings.technologies}</h3>
+      <Technologies study={study} />
+    </>
+  );
 }
 
 function Technologies({ study }: { study: CaseStudy }) {

@@ -3,7 +3,7 @@ import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { SummaryInstrument } from "web/instruments/summary/summary-instrument.tsx";
 import { summary } from "web/instruments/summary/words.ts";
 import { Page } from "web/layout/page.tsx";
-import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { SectionProps } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Figure } from "web/parts/figure.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
@@ -14,7 +14,7 @@ import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import folders from "web/sections/folders.module.css";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { SectionHead } from "web/sections/section-head.tsx";
+import { HeadedSheet } from "web/sections/section-head.tsx";
 import { UseDocket } from "web/sections/use-docket.tsx";
 import css from "./contentsummarization.module.css";
 import { SummaryExhibit } from "./summary-exhibit.tsx";
@@ -41,8 +41,7 @@ export default function ContentSummarization() {
 /** The three summary lengths, in columns of proportional width. */
 function SummarizationLengths({ id, label, lengths, ...head }: SectionProps & typeof content.lengths) {
   return (
-    <Sheet id={id} label={label} heading={head.heading}>
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head}>
       <ol className={classNames(folders.capped, css.lengths)}>
         {lengths.map(({ name, amount, sample, facts }) => (
           <li key={name}>
@@ -62,7 +61,7 @@ function SummarizationLengths({ id, label, lengths, ...head }: SectionProps & ty
           </li>
         ))}
       </ol>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 

@@ -20,7 +20,7 @@ import type { Item } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { PriceExample } from "web/sections/price-example.tsx";
-import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import { HeadedSheet, type SectionHeadContent } from "web/sections/section-head.tsx";
 import css from "./data-hosting.module.css";
 import { SecurityAnswers } from "./security-answers.tsx";
 import { ViewerPageExhibit } from "./viewer-exhibit.tsx";
@@ -57,8 +57,7 @@ function HostingBenefits({
   items,
 }: SectionProps & SectionHeadContent & { readonly unit: string; readonly items: readonly Item[] }) {
   return (
-    <Sheet id={id} label={label} heading={heading}>
-      <SectionHead heading={heading} lead={lead} />
+    <HeadedSheet id={id} label={label} heading={heading} lead={lead}>
       <ul className={classNames(blocks.notes, css.rack)}>
         {items.map((item, i) => (
           <li key={item.title}>
@@ -76,15 +75,14 @@ function HostingBenefits({
           </li>
         ))}
       </ul>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 
 /** Review platforms as three data sheets under their own marks. */
 function HostingPlatforms({ id, label, heading, lead, items }: SectionProps & typeof content.platforms) {
   return (
-    <Sheet id={id} label={label} heading={heading} ground="board">
-      <SectionHead heading={heading} lead={lead} />
+    <HeadedSheet id={id} label={label} heading={heading} lead={lead} ground="board">
       <ul className={css.sheets}>
         {items.map((item) => (
           <li key={item.partner}>
@@ -103,7 +101,7 @@ function HostingPlatforms({ id, label, heading, lead, items }: SectionProps & ty
           </li>
         ))}
       </ul>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 
@@ -112,8 +110,7 @@ const nameOf = (id: string) => partners.find((partner) => partner.id === id)?.na
 /** One page with numbers where the tools have worked, and the tools by those numbers. */
 function HostingAiTools({ id, label, heading, lead, items }: SectionProps & typeof content.tools) {
   return (
-    <Sheet id={id} label={label} heading={heading}>
-      <SectionHead heading={heading} lead={lead} />
+    <HeadedSheet id={id} label={label} heading={heading} lead={lead}>
       <div className={classNames(blocks.late, css.split)}>
         <ViewerPageExhibit page={viewer} />
         <ol className={classNames(blocks.ruled, blocks.notes)}>
@@ -130,7 +127,7 @@ function HostingAiTools({ id, label, heading, lead, items }: SectionProps & type
           ))}
         </ol>
       </div>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 
@@ -173,8 +170,7 @@ function HostingProjects({
   items,
 }: SectionProps & SectionHeadContent & { readonly specimen: string; readonly items: readonly Item[] }) {
   return (
-    <Sheet id={id} label={label} heading={heading} ground="board">
-      <SectionHead heading={heading} lead={lead} />
+    <HeadedSheet id={id} label={label} heading={heading} lead={lead} ground="board">
       <ul className={classNames(blocks.notes, css.shelf)}>
         {items.map((item, i) => (
           <li key={item.title}>
@@ -189,7 +185,7 @@ function HostingProjects({
           </li>
         ))}
       </ul>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 

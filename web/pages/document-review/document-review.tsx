@@ -15,7 +15,7 @@ import folders from "web/sections/folders.module.css";
 import { NumberedIndex } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { SectionHead } from "web/sections/section-head.tsx";
+import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./document-review.module.css";
 import { ReviewExhibit } from "./review-exhibit.tsx";
 
@@ -96,8 +96,7 @@ const facts = ["reads", "fits", "stops"] as const satisfies readonly Fact[];
 /** The coding record, then the four tools that helped to produce it. */
 function ReviewAi({ id, label, items, ...head }: SectionProps & typeof content.assisted) {
   return (
-    <Sheet id={id} label={label} heading={head.heading} ground="board">
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head} ground="board">
       <div className={css.stack}>
         <Exhibit title={layers.title} note={layers.note} foot={layers.foot}>
           <LogTable
@@ -108,15 +107,14 @@ function ReviewAi({ id, label, items, ...head }: SectionProps & typeof content.a
         </Exhibit>
         <NumberedIndex items={items} />
       </div>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 
 /** Project cards that start with the most important number. */
 function ReviewProjects({ id, label, heading, lead, specimen, items }: SectionProps & typeof content.projects) {
   return (
-    <Sheet id={id} label={label} heading={heading}>
-      <SectionHead heading={heading} lead={lead} />
+    <HeadedSheet id={id} label={label} heading={heading} lead={lead}>
       <ul className={classNames(folders.framed, css.rooms)}>
         {items.map((item, i) => (
           <li key={item.title}>
@@ -134,7 +132,7 @@ function ReviewProjects({ id, label, heading, lead, specimen, items }: SectionPr
           </li>
         ))}
       </ul>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 

@@ -15,7 +15,7 @@ import folders from "web/sections/folders.module.css";
 import { type Item, ItemList } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { SectionHead } from "web/sections/section-head.tsx";
+import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./esi-consulting.module.css";
 
 export const { meta } = content;
@@ -40,8 +40,7 @@ export default function EsiConsulting() {
 /** Services in the order of the rules they fulfil, each rule set large. */
 function EsiServices({ id, label, heading, lead, receive, items }: SectionProps & typeof content.services) {
   return (
-    <Sheet id={id} label={label} heading={heading}>
-      <SectionHead heading={heading} lead={lead} />
+    <HeadedSheet id={id} label={label} heading={heading} lead={lead}>
       <ol className={classNames(blocks.ruled, folders.ledger, blocks.texts, css.rules)}>
         {items.map((item) => (
           <li key={item.rule}>
@@ -58,7 +57,7 @@ function EsiServices({ id, label, heading, lead, receive, items }: SectionProps 
           </li>
         ))}
       </ol>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 
@@ -110,8 +109,7 @@ function EsiReasons({ id, label, heading, items }: SectionProps & { readonly hea
 /** Projects as entries on a docket sheet. */
 function EsiProjects({ id, label, heading, lead, columns, items }: SectionProps & typeof content.projects) {
   return (
-    <Sheet id={id} label={label} heading={heading} ground="board">
-      <SectionHead heading={heading} lead={lead} />
+    <HeadedSheet id={id} label={label} heading={heading} lead={lead} ground="board">
       <ol className={classNames(folders.framed, blocks.notes, css.docket)}>
         {items.map((item, i) => (
           <li key={item.matter}>
@@ -135,6 +133,6 @@ function EsiProjects({ id, label, heading, lead, columns, items }: SectionProps 
           </li>
         ))}
       </ol>
-    </Sheet>
+    </HeadedSheet>
   );
 }

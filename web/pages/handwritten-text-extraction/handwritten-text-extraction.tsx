@@ -4,7 +4,7 @@ import { Fragment } from "react";
 import { Exhibit } from "web/drawings/exhibit.tsx";
 import { Handwriting } from "web/drawings/handwriting-line.tsx";
 import { Page } from "web/layout/page.tsx";
-import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { SectionProps } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import { BeforeAfter } from "web/sections/before-after.tsx";
@@ -14,7 +14,7 @@ import { Closing } from "web/sections/closing.tsx";
 import { FeatureIndex } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Process } from "web/sections/process.tsx";
-import { SectionHead } from "web/sections/section-head.tsx";
+import { HeadedSheet } from "web/sections/section-head.tsx";
 import { UseDocket } from "web/sections/use-docket.tsx";
 import css from "./handwritten-text-extraction.module.css";
 
@@ -41,8 +41,7 @@ export default function HandwrittenTextExtraction() {
 function HandwritingThreshold({ id, label, line, words, ...head }: SectionProps & typeof content.threshold) {
   const firstDoubt = words.findIndex(({ state }) => state === "doubted");
   return (
-    <Sheet id={id} label={label} heading={head.heading}>
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head}>
       <ol className={classNames(blocks.ruled, css.words)} data-specimen>
         {words.map(({ certainty, read, state, fate }, i) => (
           <Fragment key={read}>
@@ -59,7 +58,7 @@ function HandwritingThreshold({ id, label, line, words, ...head }: SectionProps 
           </Fragment>
         ))}
       </ol>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 

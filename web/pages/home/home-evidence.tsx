@@ -4,19 +4,18 @@ import type { ReactNode } from "react";
 import { Cite } from "web/drawings/exhibit.tsx";
 import { Handwriting } from "web/drawings/handwriting-line.tsx";
 import { Waveform } from "web/drawings/waveform.tsx";
-import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { SectionProps } from "web/layout/sheet.tsx";
 import { Anchor, GoLink } from "web/parts/link.tsx";
 import { Replaced } from "web/parts/redaction.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
-import { SectionHead } from "web/sections/section-head.tsx";
+import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./home-evidence.module.css";
 
 /** Seven tools, each with one specimen: the input in broken type, and the output. */
 export function HomeEvidence({ id, label, more, into, out, tools, ...head }: SectionProps & typeof home.evidence) {
   return (
-    <Sheet id={id} label={label} heading={head.heading}>
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head}>
       <ol className={css.specimens}>
         {tools.map(({ specimen, title, href, more: tried }, i) => (
           <li key={specimen}>
@@ -43,7 +42,7 @@ export function HomeEvidence({ id, label, more, into, out, tools, ...head }: Sec
       <p className={css.more}>
         <GoLink to={more.to}>{more.label}</GoLink>
       </p>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 

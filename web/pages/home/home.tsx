@@ -19,7 +19,7 @@ import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import folders from "web/sections/folders.module.css";
 import { Partners } from "web/sections/partners.tsx";
-import { SectionHead } from "web/sections/section-head.tsx";
+import { HeadedSheet, SectionHead } from "web/sections/section-head.tsx";
 import { LinkList, ToolList } from "web/sections/tool-list.tsx";
 import css from "./home.module.css";
 import { HomeEvidence } from "./home-evidence.tsx";
@@ -108,14 +108,13 @@ type Card = (typeof content.capabilities.cards)[number];
 /** Six dividers that slide under one another while their tabs line up. */
 function HomeCapabilities({ id, label, open, cards, ...head }: SectionProps & typeof content.capabilities) {
   return (
-    <Sheet id={id} label={label} heading={head.heading} ground="board">
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head} ground="board">
       <ol className={css.binder}>
         {cards.map((card) => (
           <Divider key={card.id} open={open} {...card} />
         ))}
       </ol>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 
@@ -159,9 +158,9 @@ const exhibits: Readonly<Record<Card["letter"], ComponentType<{ letter?: string 
 };
 
 /** The query assistant in a few lines: answers with their sources, and one question without an answer. */
-function CitedAnswerExhibit({ letter }: { letter?: string | undefined }) {
+function CitedAnswerExhibit() {
   return (
-    <Exhibit letter={letter} title={title} note={note} foot={foot}>
+    <Exhibit title={title} note={note} foot={foot}>
       <Answers lines={lines.map(({ question, answer }) => [question, <CitedLines key={question} lines={answer} />])} />
     </Exhibit>
   );

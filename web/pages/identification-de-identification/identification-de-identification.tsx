@@ -8,7 +8,7 @@ import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { RedactionsInstrument } from "web/instruments/redactions/redactions-instrument.tsx";
 import { redactions } from "web/instruments/redactions/words.ts";
 import { Page } from "web/layout/page.tsx";
-import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { SectionProps } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Lift, Liftable, Redacted } from "web/parts/redaction.tsx";
 import text from "web/parts/text.module.css";
@@ -19,7 +19,7 @@ import { Evidence } from "web/sections/evidence.tsx";
 import folders from "web/sections/folders.module.css";
 import { BenefitPairs, FeatureIndex, UseCases } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { SectionHead } from "web/sections/section-head.tsx";
+import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./identification-de-identification.module.css";
 
 export const { meta } = content;
@@ -48,8 +48,7 @@ export default function IdentificationDeIdentification() {
 /** What identifies a person, what replaces it and under which rule. The originals are loaded when the bars are lifted. */
 function DeidentificationKinds({ id, label, columns, rows, lift, failed, note, ...head }: SectionProps & typeof content.kinds) {
   return (
-    <Sheet id={id} label={label} heading={head.heading}>
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head}>
       <Lift copy="found" words={{ lift, apply: lift, failed }} className={css.lift} />
       <table className={classNames(folders.table, css.kinds)}>
         <ColumnHeads columns={columns} />
@@ -67,16 +66,16 @@ function DeidentificationKinds({ id, label, columns, rows, lift, failed, note, .
         </tbody>
       </table>
       <p className={classNames(text.mono, css.note)}>{note}</p>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 
 const { title, note, foot, table, columns, entries, opened, openings } = key;
 
 /** The list that connects labels and persons, shown closed. */
-function KeyExhibit({ letter }: { letter?: string | undefined }) {
+function KeyExhibit() {
   return (
-    <Exhibit letter={letter} title={title} note={note} foot={foot}>
+    <Exhibit title={title} note={note} foot={foot}>
       <LogTable
         label={table}
         columns={Object.values(columns)}

@@ -5,7 +5,7 @@ import { RetentionExhibit } from "web/drawings/retention-exhibit.tsx";
 import { SiemlyActivityExhibit } from "web/drawings/siemly-activity-exhibit.tsx";
 import { TeamsThreadExhibit } from "web/drawings/teams-thread-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
-import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { SectionProps } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { GoLink } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
@@ -15,7 +15,7 @@ import { Brief } from "web/sections/brief.tsx";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { SectionHead } from "web/sections/section-head.tsx";
+import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./microsoft-365.module.css";
 
 export const { meta } = content;
@@ -48,8 +48,7 @@ function MicrosoftServices({
   ...head
 }: SectionProps & typeof content.questions & { exhibits: readonly ReactNode[] }) {
   return (
-    <Sheet id={id} label={label} heading={head.heading}>
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head}>
       <ol className={css.list}>
         {items.map(({ date, question, service, text: words, links }, i) => (
           <li key={question}>
@@ -81,6 +80,6 @@ function MicrosoftServices({
           </li>
         ))}
       </ol>
-    </Sheet>
+    </HeadedSheet>
   );
 }

@@ -15,7 +15,7 @@ import folders from "web/sections/folders.module.css";
 import { NumberedIndex } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Process } from "web/sections/process.tsx";
-import { SectionHead } from "web/sections/section-head.tsx";
+import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./microsoft-collections.module.css";
 
 export const { meta } = content;
@@ -38,8 +38,7 @@ export default function MicrosoftCollections() {
 /** For each workload: what is collected, what is kept with it, and what usually gets lost, in broken type. */
 function CollectionsWorkloads({ id, label, columns, rows, ...head }: SectionProps & typeof content.workloads) {
   return (
-    <Sheet id={id} label={label} heading={head.heading}>
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head}>
       <ol className={classNames(blocks.ruled, folders.large, css.list)}>
         {rows.map(({ name, taken, kept, missed }) => (
           <li key={name}>
@@ -63,7 +62,7 @@ function CollectionsWorkloads({ id, label, columns, rows, ...head }: SectionProp
           </li>
         ))}
       </ol>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 

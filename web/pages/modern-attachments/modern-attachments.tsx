@@ -14,7 +14,7 @@ import { Brief } from "web/sections/brief.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { ItemList, NumberedIndex } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { SectionHead } from "web/sections/section-head.tsx";
+import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./modern-attachments.module.css";
 
 export const { meta } = content;
@@ -55,8 +55,7 @@ function AttachmentsChallenge({ id, label, heading, lead, items }: SectionProps 
 /** The life of one linked file with the moment of sending highlighted; below it, how that version is recovered. */
 function AttachmentsSolution({ id, label, items, ...head }: SectionProps & typeof content.solution) {
   return (
-    <Sheet id={id} label={label} heading={head.heading} ground="board">
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head} ground="board">
       <ol className={css.line} data-specimen>
         {versionLine.map(({ when, what, text: words, asSent }) => (
           <li key={when} className={asSent ? css.on : undefined}>
@@ -71,15 +70,14 @@ function AttachmentsSolution({ id, label, items, ...head }: SectionProps & typeo
       <div className={css.steps}>
         <NumberedIndex items={items} />
       </div>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 
 /** The fields of a load file and their meaning. */
 function AttachmentsFields({ id, label, fields, ...head }: SectionProps & typeof content.fields) {
   return (
-    <Sheet id={id} label={label} heading={head.heading}>
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head}>
       <dl className={classNames(blocks.ruled, css.fields)}>
         {fields.map(([name, says]) => (
           <div key={name}>
@@ -90,6 +88,6 @@ function AttachmentsFields({ id, label, fields, ...head }: SectionProps & typeof
           </div>
         ))}
       </dl>
-    </Sheet>
+    </HeadedSheet>
   );
 }

@@ -15,7 +15,7 @@ import { Closing } from "web/sections/closing.tsx";
 import { Figures } from "web/sections/figures.tsx";
 import { Partners } from "web/sections/partners.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { SectionHead } from "web/sections/section-head.tsx";
+import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./next-gen-ai.module.css";
 
 export const { meta } = content;
@@ -99,8 +99,7 @@ function NextGenAiApplications({ id, label, heading, applications }: SectionProp
 /** The nine solutions of the suite on one ruled sheet. A card with a page of its own is in the practice's colour. */
 function NextGenAiSolutions({ id, label, cards, ...head }: SectionProps & typeof content.solutions) {
   return (
-    <Sheet id={id} label={label} heading={head.heading}>
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head}>
       <ol className={classNames(blocks.notes, css.suite)}>
         {cards.map(({ title, text: words, href }, i) => (
           <li key={title} className={href === "/contact" ? undefined : css.own}>
@@ -118,6 +117,6 @@ function NextGenAiSolutions({ id, label, cards, ...head }: SectionProps & typeof
           </li>
         ))}
       </ol>
-    </Sheet>
+    </HeadedSheet>
   );
 }

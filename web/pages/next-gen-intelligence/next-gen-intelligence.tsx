@@ -18,7 +18,7 @@ import folders from "web/sections/folders.module.css";
 import { type Item, ItemList } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Questions } from "web/sections/questions.tsx";
-import { SectionHead } from "web/sections/section-head.tsx";
+import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./next-gen-intelligence.module.css";
 
 export const { meta } = content;
@@ -66,8 +66,7 @@ function IntelligenceCategories({
   ...head
 }: SectionProps & typeof content.categories & { exhibits: readonly ReactNode[] }) {
   return (
-    <Sheet id={id} label={label} heading={head.heading} ground="board">
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head} ground="board">
       <div className={css.categories}>
         {categories.map(({ title, text, workflows }, i) => (
           <article key={title}>
@@ -82,15 +81,14 @@ function IntelligenceCategories({
           </article>
         ))}
       </div>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 
 /** Tools with their features, one per row. A tool with a page of its own is in the practice's colour. */
 function IntelligenceWorkflows({ id, label, tools, ...head }: SectionProps & typeof content.workflows) {
   return (
-    <Sheet id={id} label={label} heading={head.heading}>
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head}>
       <ol className={classNames(folders.framed, blocks.notes)}>
         {tools.map(({ title, text: words, features, href }, i) => (
           <li key={title} className={classNames(css.tool, href && css.own)}>
@@ -115,16 +113,16 @@ function IntelligenceWorkflows({ id, label, tools, ...head }: SectionProps & typ
           </li>
         ))}
       </ol>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 
 const { title, note, foot, facts } = chronology;
 
 /** A chronology with a source for each line and a visible conflict. */
-export function ChronologyExhibit({ letter }: { letter?: string | undefined }) {
+export function ChronologyExhibit() {
   return (
-    <Exhibit letter={letter} title={title} note={note} foot={foot}>
+    <Exhibit title={title} note={note} foot={foot}>
       <ol className={classNames(folders.entries, css.facts)}>
         {facts.map((entry) => (
           <li key={entry.date}>

@@ -47,9 +47,9 @@ const COLUMNS = 8;
 const scores: Readonly<Record<number, { readonly real: boolean; readonly score: number }>> = content.scores;
 
 /** The same photographs at three thresholds: correct hits, false hits, misses. */
-export function ThresholdsExhibit({ letter }: { letter?: string | undefined }) {
+export function ThresholdsExhibit() {
   return (
-    <Exhibit letter={letter} title={content.title} note={content.note} foot={content.foot}>
+    <Exhibit title={content.title} note={content.note} foot={content.foot}>
       <ul className={css.sheets}>
         {content.thresholds.map((threshold) => (
           <Sheet key={threshold} threshold={threshold} />

@@ -3,7 +3,7 @@ import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { PhotoInstrument } from "web/instruments/photo/photo-instrument.tsx";
 import { photo } from "web/instruments/photo/words.ts";
 import { Page } from "web/layout/page.tsx";
-import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { SectionProps } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import blocks from "web/sections/blocks.module.css";
 import { Checklist } from "web/sections/checklist.tsx";
@@ -12,7 +12,7 @@ import { Division } from "web/sections/division.tsx";
 import { Evidence } from "web/sections/evidence.tsx";
 import { Benefits } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { SectionHead } from "web/sections/section-head.tsx";
+import { HeadedSheet } from "web/sections/section-head.tsx";
 import { UseDocket } from "web/sections/use-docket.tsx";
 import { DetectionExhibit, ThresholdsExhibit } from "./detection-exhibits.tsx";
 import css from "./object-detection.module.css";
@@ -42,8 +42,7 @@ export default function ObjectDetection() {
 /** The classes of objects, each drawn with a detector's box around it. */
 function DetectionClasses({ id, label, classes, ...head }: SectionProps & typeof content.classes) {
   return (
-    <Sheet id={id} label={label} heading={head.heading}>
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head}>
       <ul className={classNames(blocks.notes, css.classes)}>
         {classes.map(({ drawing, name, text }) => (
           <li key={drawing}>
@@ -53,7 +52,7 @@ function DetectionClasses({ id, label, classes, ...head }: SectionProps & typeof
           </li>
         ))}
       </ul>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 

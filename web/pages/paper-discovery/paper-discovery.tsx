@@ -15,7 +15,7 @@ import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import folders from "web/sections/folders.module.css";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { SectionHead } from "web/sections/section-head.tsx";
+import { HeadedSheet } from "web/sections/section-head.tsx";
 import { LoadFileExhibit } from "./load-file-exhibit.tsx";
 import css from "./paper-discovery.module.css";
 import { PaperWorkflow } from "./paper-workflow.tsx";
@@ -45,8 +45,7 @@ type Artefact = "copies" | "folders" | "binders" | "imaging" | "bates" | "boards
 /** Services as job tickets: the product, what came in, what goes out. */
 function PaperServices({ id, label, heading, lead, terms, items }: SectionProps & typeof content.services) {
   return (
-    <Sheet id={id} label={label} heading={heading}>
-      <SectionHead heading={heading} lead={lead} />
+    <HeadedSheet id={id} label={label} heading={heading} lead={lead}>
       <ol className={css.tickets}>
         {items.map((item) => (
           <li key={item.title}>
@@ -66,7 +65,7 @@ function PaperServices({ id, label, heading, lead, terms, items }: SectionProps 
           </li>
         ))}
       </ol>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 
@@ -157,8 +156,7 @@ const drawings: Record<Artefact, ReactNode> = {
 function PaperPlatforms({ id, label, heading, lead, platforms, own }: SectionProps & typeof content.integration) {
   const rows = [...platforms.map(({ partner, formats }) => ({ name: nameOf(partner), formats })), own];
   return (
-    <Sheet id={id} label={label} heading={heading}>
-      <SectionHead heading={heading} lead={lead} />
+    <HeadedSheet id={id} label={label} heading={heading} lead={lead}>
       <ul className={classNames(blocks.ruled, folders.ledger, folders.large, css.platforms)}>
         {rows.map(({ name, formats }) => (
           <li key={name}>
@@ -171,7 +169,7 @@ function PaperPlatforms({ id, label, heading, lead, platforms, own }: SectionPro
           </li>
         ))}
       </ul>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 

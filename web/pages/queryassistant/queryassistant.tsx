@@ -35,9 +35,9 @@ export default function QueryAssistant() {
 }
 
 /** The query assistant's log of one morning. */
-function QueryLogExhibit({ letter }: { letter?: string | undefined }) {
+function QueryLogExhibit() {
   return (
-    <Exhibit letter={letter} title={title} note={note} foot={foot}>
+    <Exhibit title={title} note={note} foot={foot}>
       <LogTable
         label={table}
         columns={Object.values(columns)}

@@ -11,7 +11,7 @@ import folders from "web/sections/folders.module.css";
 import { Partners } from "web/sections/partners.tsx";
 import { HeroWords } from "web/sections/practice-hero.tsx";
 import { PriceExample } from "web/sections/price-example.tsx";
-import { SectionHead } from "web/sections/section-head.tsx";
+import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./services.module.css";
 
 export const { meta } = content;
@@ -96,8 +96,7 @@ function ServicesBinder({ id, label, letter, stock, title, text: words, all, ser
 /** Typical requests by telephone, each with the first step and the page that explains it. */
 function ServicesStart({ id, label, rows, ...head }: SectionProps & typeof content.triage) {
   return (
-    <Sheet id={id} label={label} heading={head.heading}>
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head}>
       <ul className={classNames(blocks.ruled, folders.ledger, css.startList)}>
         {rows.map(({ event, first, go }) => (
           <li key={event}>
@@ -111,6 +110,6 @@ function ServicesStart({ id, label, rows, ...head }: SectionProps & typeof conte
           </li>
         ))}
       </ul>
-    </Sheet>
+    </HeadedSheet>
   );
 }

@@ -17,7 +17,7 @@ import { Closing } from "web/sections/closing.tsx";
 import { NumberedIndex } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Questions } from "web/sections/questions.tsx";
-import { SectionHead } from "web/sections/section-head.tsx";
+import { HeadedSheet } from "web/sections/section-head.tsx";
 import { ActivityWindow } from "./activity-window.tsx";
 import siemlyLeadershipCss from "./siemly.module.css";
 import css from "./siemly-window.module.css";
@@ -111,8 +111,7 @@ function RiskWindow({ picture }: { picture: Picture | undefined }) {
 /** Four people on cards: portrait, name, title, biography. Every second card is lower. */
 function SiemlyLeadership({ id, label, people, ...head }: SectionProps & typeof content.leadership) {
   return (
-    <Sheet id={id} label={label} heading={head.heading} ground="board">
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head} ground="board">
       <ul className={siemlyLeadershipCss.people}>
         {people.map((person) => (
           <li key={person.name}>
@@ -123,6 +122,6 @@ function SiemlyLeadership({ id, label, people, ...head }: SectionProps & typeof 
           </li>
         ))}
       </ul>
-    </Sheet>
+    </HeadedSheet>
   );
 }

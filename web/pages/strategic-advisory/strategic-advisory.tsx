@@ -11,7 +11,7 @@ import { Closing } from "web/sections/closing.tsx";
 import { Division } from "web/sections/division.tsx";
 import folders from "web/sections/folders.module.css";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { SectionHead } from "web/sections/section-head.tsx";
+import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./strategic-advisory.module.css";
 
 export const { meta } = content;
@@ -34,8 +34,7 @@ export default function StrategicAdvisory() {
 /** The topics of advice, and beside each the document that the client keeps. */
 function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & typeof content.services) {
   return (
-    <Sheet id={id} label={label} heading={head.heading}>
-      <SectionHead {...head} />
+    <HeadedSheet id={id} label={label} {...head}>
       <ol className={classNames(folders.framed, blocks.texts, css.docket)}>
         {items.map(({ title, text: words, paper }) => (
           <li key={title}>
@@ -50,7 +49,7 @@ function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & ty
           </li>
         ))}
       </ol>
-    </Sheet>
+    </HeadedSheet>
   );
 }
 

@@ -37,9 +37,9 @@ export default function Transcription() {
 }
 
 /** The speakers of one recording: how much each speaks, and how each was identified. */
-function SpeakersExhibit({ letter }: { letter?: string | undefined }) {
+function SpeakersExhibit() {
   return (
-    <Exhibit letter={letter} title={title} note={note} foot={foot}>
+    <Exhibit title={title} note={note} foot={foot}>
       <LogTable
         label={table}
         columns={Object.values(columns)}
