@@ -1,0 +1,146 @@
+// What the desk's server and its screens say to each other: JSON, below /api/desk. Errors are problem details (RFC 9457).
+
+export const deskPaths = {
+  /** GET: Overview. */
+  overview: "/api/desk/overview",
+  /** GET ?file=: Opened. PUT SaveBody: Saved. */
+  entry: "/api/desk/entry",
+  /** POST NewBody: { file }. A draft with the fewest words that its schema allows. */
+  create: "/api/desk/new",
+  /** GET ?file=&at=&version=: the page at the address `at` as HTML, with the draft's words. */
+  preview: "/api/desk/preview",
+  /** GET: files that a preview needs (fonts, drawings, made pictures). */
+  site: "/api/desk/site/",
+  /** POST ?file=&name= with the picture's bytes: { name }, the name to write in the field. GET: the bytes. */
+  picture: "/api/desk/picture",
+  /** POST FileBody & { state }: marks a draft as ready for review, or takes that back. */
+  review: "/api/desk/review",
+  /** POST FileBody: Published. 422 with `faults` when the check finds any. */
+  publish: "/api/desk/publish",
+  /** POST FileBody & { at: ISO time or null }. */
+  schedule: "/api/desk/schedule",
+  /** POST FileBody: deletes the draft; what is published stays. */
+  discard: "/api/desk/discard",
+  /** POST FileBody: a draft that removes the file (articles and service pages). */
+  remove: "/api/desk/remove",
+  /** GET ?file=: Change[]. */
+  history: "/api/desk/history",
+  /** GET ?file=&change=: Comparison, of a publication with the words before it. */
+  change: "/api/desk/change",
+  /** POST FileBody & { change }: Published. Takes one publication back; later changes to other fields stay. */
+  takeBack: "/api/desk/take-back",
+  /** GET: ReleaseState. */
+  release: "/api/desk/release",
+} as const;
+
+/** The path of a field: names and places in lists. */
+export type FieldPath = readonly (string | number)[];
+
+export type Draft = {
+  readonly by: string;
+  readonly savedAt: string;
+  readonly state: "draft" | "review" | "scheduled";
+  /** When it is published by itself. */
+  readonly publishAt: string | null;
+  /** Why a scheduled draft was not published. */
+  readonly problem: string | null;
+  /** It removes the file. */
+  readonly removes: boolean;
+};
+
+export type Entry = {
+  /** From the project's folder, as content/pages/about.yaml. Identifies the entry. */
+  readonly file: string;
+  readonly title: string;
+  readonly group: string;
+  readonly draft: Draft | null;
+  /** Only a draft so far. */
+  readonly isNew: boolean;
+};
+
+export type Overview = {
+  readonly me: { readonly name: string; readonly mayPublish: boolean };
+  /** Where the published site is, as https://www.example.com; null when the desk does not know. */
+  readonly site: string | null;
+  readonly entries: readonly Entry[];
+};
+
+/** The words of a file: its fields, and for Markdown the prose below them. */
+export type Words = { readonly value: unknown; readonly body: string | null };
+
+/** A place that is wrong, or that may be (`isDoubt`: it can be published). `path` is null when it is in another file or in the prose. */
+export type DeskFault = {
+  readonly file: string;
+  readonly line: number;
+  readonly path: FieldPath | null;
+  readonly field?: string;
+  readonly read?: string;
+  readonly message: string;
+  readonly isDoubt: boolean;
+};
+
+/**
+ * A field, drawn from the schema. `label`, `help` and `most` (characters that fit) come from its `.meta()`.
+ * `hidden`: kept as it is, for engineers.
+ */
+export type Form = { readonly label: string; readonly help?: string; readonly optional: boolean; readonly hidden?: boolean } & (
+  | { readonly kind: "words"; readonly most?: number; readonly isLong: boolean }
+  | { readonly kind: "markdown" }
+  | { readonly kind: "number" }
+  | { readonly kind: "yes" }
+  /** One of a list: fixed words, or keys of other files (figures, people, partners, links). `open`: another value may be typed. */
+  | { readonly kind: "choice"; readonly choices: readonly { readonly value: string; readonly label: string }[]; readonly open: boolean }
+  | { readonly kind: "picture"; readonly fields: readonly Field[] }
+  | { readonly kind: "fields"; readonly fields: readonly Field[] }
+  | { readonly kind: "list"; readonly item: Form; readonly least: number; readonly most: number | null }
+  /** Items of fixed kinds in a fixed order. */
+  | { readonly kind: "tuple"; readonly items: readonly Form[] }
+  /** Entries by a key of their own. */
+  | { readonly kind: "map"; readonly item: Form; readonly keyHelp: string }
+  /** One of several shapes; `by` names the field that says which, null when the value itself shows it. */
+  | { readonly kind: "shapes"; readonly by: string | null; readonly shapes: readonly { readonly value: string; readonly form: Form }[] }
+);
+export type Field = { readonly name: string; readonly form: Form };
+
+export type Opened = {
+  readonly file: string;
+  readonly title: string;
+  readonly form: Form;
+  /** What the site shows now; null for a new file. */
+  readonly published: Words | null;
+  readonly words: Words;
+  /** Identifies the state that was read; goes back with each save. */
+  readonly version: string;
+  readonly draft: Draft | null;
+  readonly faults: readonly DeskFault[];
+  /** Addresses of pages that show these words, the most telling first. */
+  readonly shownAt: readonly string[];
+};
+
+export type FileBody = { readonly file: string; readonly version: string };
+export type SaveBody = FileBody & { readonly words: Words };
+export type NewBody = { readonly kind: "article" | "service"; readonly name: string };
+
+/**
+ * `words`: what is saved now, merged by field with what somebody else has saved since `version`. `clashes`: fields that both changed; the
+ * other's words are kept, and `mine` is returned so that nothing is lost. `with`: the other's name, null when nobody else saved.
+ */
+export type Saved = {
+  readonly version: string;
+  readonly words: Words;
+  readonly faults: readonly DeskFault[];
+  readonly with: string | null;
+  readonly clashes: readonly { readonly path: FieldPath; readonly mine: unknown; readonly theirs: unknown }[];
+};
+
+/** A publication. */
+export type Change = { readonly change: string; readonly by: string; readonly at: string; readonly says: string };
+export type Comparison = { readonly before: Words | null; readonly after: Words | null };
+export type Published = { readonly change: string; readonly release: ReleaseState };
+
+/** Whether the site shows what is published. `none`: no release is configured here; the change is in the repository. */
+export type ReleaseState = {
+  readonly state: "none" | "running" | "live" | "failed";
+  readonly says: string;
+  readonly at: string | null;
+};
