@@ -7,7 +7,9 @@ export const deskPaths = {
   entry: "/api/desk/entry",
   /** POST NewBody: { file }. A draft with the fewest words that its schema allows. */
   create: "/api/desk/new",
-  /** GET ?file=&at=&version=: the page at the address `at` as HTML, with the draft's words. */
+  /** GET ?file=&version=: DeskFault[], of the whole site with the draft's words. Asked for beside the preview, after a save. */
+  faults: "/api/desk/faults",
+  /** GET ?file=&at=&version=: the page at the address `at` as HTML, with the draft's words. 422 while faults keep it from being drawn. */
   preview: "/api/desk/preview",
   /** GET: files that a preview needs (fonts, drawings, made pictures). */
   site: "/api/desk/site/",
@@ -112,7 +114,8 @@ export type Opened = {
   /** Identifies the state that was read; goes back with each save. */
   readonly version: string;
   readonly draft: Draft | null;
-  readonly faults: readonly DeskFault[];
+  /** What words may name in braces, for a list to choose from: {figure:experience}, {company}. `label` says what is shown in its place. */
+  readonly references: readonly { readonly value: string; readonly label: string }[];
   /** Addresses of pages that show these words, the most telling first. */
   readonly shownAt: readonly string[];
 };
@@ -128,7 +131,6 @@ export type NewBody = { readonly kind: "article" | "service"; readonly name: str
 export type Saved = {
   readonly version: string;
   readonly words: Words;
-  readonly faults: readonly DeskFault[];
   readonly with: string | null;
   readonly clashes: readonly { readonly path: FieldPath; readonly mine: unknown; readonly theirs: unknown }[];
 };
