@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
-          include: ["{content,service}/**/*.test.ts", "tests/site/**/*.test.ts", "tests/faults/**/*.test.ts"],
+          include: ["{content,desk,service}/**/*.test.ts", "tests/site/**/*.test.ts", "tests/faults/**/*.test.ts"],
           // As Node runs the sources, without Vite.
           experimental: { viteModuleRunner: false },
         },

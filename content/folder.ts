@@ -1,4 +1,5 @@
-export const contentFolder = import.meta.dirname;
+/** content/ itself, or the copy that a preview of the desk shows. */
+export const contentFolder = process.env.CONTENT_FOLDER ?? import.meta.dirname;
 
 /** The folder whose words, people and partners the schemas refer to. */
 let folder = contentFolder;

@@ -27,7 +27,7 @@ export const claim = z
     if (found) return found;
     return z.NEVER;
   })
-  .meta({ label: "Figure", example: "experience" });
+  .meta({ label: "Figure", example: "experience", choices: "figures" });
 
 /** Somebody of people.yaml, by key. */
 export const person = z
@@ -40,14 +40,17 @@ export const person = z
     if (found) return found;
     return z.NEVER;
   })
-  .meta({ label: "Person", example: "okonjo" });
+  .meta({ label: "Person", example: "okonjo", choices: "people" });
 
 /** One of partners.yaml, by id. */
-export const partner = z.string("expected an entry of content/partners.yaml").check(({ value, issues }) => {
-  const ids = partnerIds(currentFolder());
-  if (!ids.includes(value))
-    issues.push({ code: "custom", message: `expected an entry of content/partners.yaml: ${ids.join(", ")}`, input: value });
-});
+export const partner = z
+  .string("expected an entry of content/partners.yaml")
+  .check(({ value, issues }) => {
+    const ids = partnerIds(currentFolder());
+    if (!ids.includes(value))
+      issues.push({ code: "custom", message: `expected an entry of content/partners.yaml: ${ids.join(", ")}`, input: value });
+  })
+  .meta({ label: "Partner", choices: "partners" });
 
 export const action = fields({ label: shown.meta({ label: "Words", most: 42 }), to: target, newTab: yes.optional() });
 export const actions = z.array(action, "expected a list of buttons: a hyphen before each");

@@ -110,6 +110,14 @@ export function faultyReferences(text: string, places: readonly string[] = []): 
   });
 }
 
+/** What a text may name in braces, with what is shown in its place: names of the owner, then figures. */
+export function allReferences(): readonly { readonly value: string; readonly shown: string }[] {
+  return [
+    ...Object.entries(names).map(([name, shown]) => ({ value: `{${name}}`, shown: shown() })),
+    ...figures().map(([key, shown]) => ({ value: `{figure:${key}}`, shown })),
+  ];
+}
+
 /** The figures of the register by key, as they are shown. */
 export function figures(): readonly (readonly [key: string, figure: string])[] {
   return Object.entries(parsed("claims") ?? {}).map(([key, claim]) => [key, resolved(wordAt(claim, "figure"))]);
@@ -144,7 +152,7 @@ function referred(name: string, key: string | undefined): string | undefined {
   return Object.hasOwn(lookups, name) ? lookups[name]?.of(key) : undefined;
 }
 
-const guideCount = () => readdirSync(join(import.meta.dirname, "guides")).filter((name) => name.endsWith(".md")).length;
+const guideCount = () => readdirSync(join(currentFolder(), "guides")).filter((name) => name.endsWith(".md")).length;
 
 function figureOf(key: string): string | undefined {
   const claim = at(parsed("claims"), key);

@@ -90,7 +90,7 @@ export const target = words
     context.addIssue("expected an address of this site, as /contact, an anchor, as #services, or one that begins with https://");
     return z.NEVER;
   })
-  .meta({ label: "Link", example: "/contact" });
+  .meta({ label: "Link", example: "/contact", choices: "links" });
 
 const isAddress = (text: string): text is Target => /^(?:[/#]|https:\/\/|mailto:|tel:)/.test(text);
 

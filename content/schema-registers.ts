@@ -8,7 +8,7 @@ import { type Href, pagePaths, type SitePath } from "./site-map.ts";
 const key = z
   .string("expected the key of a figure of this file")
   .refine((name) => figures().some(([known]) => known === name), "expected the key of a figure of this file, as experience")
-  .meta({ label: "Figure", example: "experience" });
+  .meta({ label: "Figure", example: "experience", choices: "figures" });
 
 /** The evidence for a figure. Without `counted` the site says that the basis is not published. */
 const basis = z.strictObject(
@@ -73,7 +73,7 @@ const sitePath = z
     context.addIssue("there is no such page: expected the address of a page, as /contact");
     return z.NEVER;
   })
-  .meta({ label: "Page", example: "/contact" });
+  .meta({ label: "Page", example: "/contact", choices: "links" });
 
 const paths = z.array(sitePath, "expected a list of pages: a hyphen before each");
 
@@ -121,7 +121,7 @@ const href = target.transform((address, context): Href => {
 
 const link = fields({ label: shown.meta({ label: "Words", most: 42, example: "Document Review" }), href });
 const menuLink = link.extend({ note: shown.optional().meta({ label: "Note below the link", most: 60 }) });
-const word = shown.meta({ label: "Word", most: 42 });
+const word = shown.meta({ most: 42 });
 
 const practice = fields({
   name: shown.meta({ label: "Name", most: 30, example: "Litigation Support" }),

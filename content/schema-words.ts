@@ -3,8 +3,8 @@ import { fields, phrase, saying, shown, target } from "./schema-parts.ts";
 
 // What each field of contact-form.yaml and words.yaml may hold: words, phrases that may begin or end with a space, and sayings with places.
 
-const word = shown.meta({ label: "Words", most: 80 });
-const sentence = shown.meta({ label: "Sentence" });
+const word = shown.meta({ most: 80 });
+const sentence = shown;
 
 /** A sentence with a number that is no figure of the register. */
 const numbered = shown.meta({ kind: "numbered" });

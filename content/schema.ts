@@ -192,5 +192,5 @@ function readYearly(text: string, context: z.RefinementCtx<string>): Yearly {
 
 /** Somebody of people.yaml. */
 export function personOf(persons: readonly string[]) {
-  return z.enum(persons, `expected somebody of content/people.yaml: ${persons.join(", ")}`);
+  return z.enum(persons, `expected somebody of content/people.yaml: ${persons.join(", ")}`).meta({ label: "Person", choices: "people" });
 }

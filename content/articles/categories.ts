@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { contentFolder } from "../folder.ts";
 
 /** The seven choices of the category bar, and what each is called in an address. */
 const bar = {
@@ -22,9 +23,10 @@ export type Category = Exclude<CategoryId, "all">;
 export const categories: Readonly<Record<CategoryId, string>> = { ...bar, ...named() };
 
 function named(): Readonly<Record<string, string>> {
-  const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".md"));
+  const folder = join(contentFolder, "articles");
+  const files = readdirSync(folder).filter((name) => name.endsWith(".md"));
   const names = files.flatMap((name) => {
-    const [, , category] = /^category: *(["']?)(.*[A-Z].*?)\1 *$/m.exec(readFileSync(join(import.meta.dirname, name), "utf8")) ?? [];
+    const [, , category] = /^category: *(["']?)(.*[A-Z].*?)\1 *$/m.exec(readFileSync(join(folder, name), "utf8")) ?? [];
     return category && !Object.values<string>(bar).includes(category) ? [category] : [];
   });
   return Object.fromEntries(names.map((name) => [name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"), name]));

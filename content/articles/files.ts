@@ -22,7 +22,7 @@ const isName = (text: string): text is Category => /[A-Z]/.test(text);
 const minutes = z.int("expected whole minutes").positive("expected whole minutes").meta({ example: "7" });
 
 /** The front matter of an article (SPEC §3, blog article). Optional fields have defaults. */
-const fieldsWith = (authors: readonly string[]) =>
+export const articleFields = (authors: readonly string[]) =>
   z.strictObject({
     /** Used in /contact?article={id}, so never change it. */
     id: z
@@ -61,10 +61,10 @@ const fieldsWith = (authors: readonly string[]) =>
     /** Below the title, on the card of the article, and in its preview. */
     picture: pictureIn("lead").optional(),
     /** The first Bates number of a page that was stamped before numbers were assigned automatically. */
-    bates: z.int("expected a whole number").positive("expected 1 or more").optional(),
+    bates: z.int("expected a whole number").positive("expected 1 or more").optional().meta({ desk: "hidden" }),
   });
 
-type Fields = z.infer<ReturnType<typeof fieldsWith>>;
+type Fields = z.infer<ReturnType<typeof articleFields>>;
 
 export type ArticleFile = {
   readonly file: string;
@@ -104,7 +104,7 @@ export function tryArticleFiles(content: string): { readonly articles: readonly 
 
 /** One article's front matter and its prose as text. `authors`: the keys of people.yaml. */
 export function readArticleFile(file: string, text: string, authors: readonly string[]): Unstamped {
-  const { values, body, fault, doubts } = readFrontMatter(file, text, fieldsWith(authors));
+  const { values, body, fault, doubts } = readFrontMatter(file, text, articleFields(authors));
   const slug = basename(file, ".md");
   if (!/^[a-z0-9-]+$/.test(slug))
     throw new ContentFault([

@@ -8,7 +8,7 @@ import { words } from "../schema-parts.ts";
 import { pagePaths } from "../site-map.ts";
 import { guideGroups } from "./groups.ts";
 
-const fields = z.strictObject({
+export const guideFields = z.strictObject({
   /** Its place in the series, 1 to 8: gives the stamp G-1 and the Bates numbers. */
   number: z.int("expected a whole number").positive("expected 1 or more"),
   title: words.meta({ most: 60 }),
@@ -25,7 +25,7 @@ const fields = z.strictObject({
 });
 
 /** One service guide: readers keep the file, open it offline and print it. */
-export type GuideFile = z.infer<typeof fields> & { readonly file: string; readonly slug: string; readonly body: string };
+export type GuideFile = z.infer<typeof guideFields> & { readonly file: string; readonly slug: string; readonly body: string };
 
 /** The Markdown files of content/guides, by number. Throws a ContentFault with every fault of all of them. */
 export function readGuideFiles(content = contentFolder): readonly GuideFile[] {
@@ -34,7 +34,7 @@ export function readGuideFiles(content = contentFolder): readonly GuideFile[] {
   return guides.map(({ fault: _, doubts: __, ...guide }) => guide).toSorted((a, b) => a.number - b.number);
 }
 
-type Read = GuideFile & Pick<FrontMatter<z.infer<typeof fields>>, "fault" | "doubts">;
+type Read = GuideFile & Pick<FrontMatter<z.infer<typeof guideFields>>, "fault" | "doubts">;
 
 /** The files that can be read, and the faults of all. */
 export function tryGuideFiles(content: string): { readonly guides: readonly Read[]; readonly faults: readonly Fault[] } {
@@ -51,6 +51,6 @@ export function tryGuideFiles(content: string): { readonly guides: readonly Read
 }
 
 export function readGuideFile(file: string, text: string): Read {
-  const { values, ...rest } = readFrontMatter(file, text, fields);
+  const { values, ...rest } = readFrontMatter(file, text, guideFields);
   return { ...values, ...rest, file, slug: basename(file, ".md") };
 }

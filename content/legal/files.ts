@@ -9,7 +9,7 @@ import { day, words } from "../schema-parts.ts";
 export const legalNames = ["privacy", "terms"] as const;
 export type LegalName = (typeof legalNames)[number];
 
-const fields = z.strictObject({
+export const legalFields = z.strictObject({
   title: words,
   lead: words,
   signedBy: z.string("expected who signed it: a draft stays in content/legal/drafts").trim().min(1, "expected who signed it"),
@@ -17,7 +17,7 @@ const fields = z.strictObject({
   effective: day,
 });
 
-export type LegalText = z.infer<typeof fields> & { readonly name: LegalName; readonly file: string; readonly body: string };
+export type LegalText = z.infer<typeof legalFields> & { readonly name: LegalName; readonly file: string; readonly body: string };
 
 /** The signed legal texts: the files that the owner has put into content/legal. Throws a ContentFault with the faults of an invalid file. */
 export function readLegalTexts(content = contentFolder): readonly LegalText[] {
@@ -29,7 +29,7 @@ export const signedNames = (content: string) => legalNames.filter((name) => exis
 /** Reads one signed text. Throws if it is unsigned or has an open question to the owner. */
 export function readLegalText(name: LegalName, text: string): LegalText {
   const file = `content/legal/${name}.md`;
-  const { values, body } = readFrontMatter(file, text, fields);
+  const { values, body } = readFrontMatter(file, text, legalFields);
   const line = body.split("\n").findIndex((one) => one.includes("[Owner:"));
   if (line >= 0) throw new ContentFault([{ file, line: line + 1, column: 1, message: "expected an answer in place of “[Owner: …]”" }]);
   return { name, ...values, file, body };

@@ -2,9 +2,10 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
-import { createElement, type ReactNode } from "react";
+import { createElement } from "react";
 import { isRunnableDevEnvironment, type Manifest, type Plugin, type Rolldown, type ViteBuilder, type ViteDevServer } from "vite";
 import { islands } from "../islands/index.ts";
+import { headOf, sheetsBuilt } from "./document-head.ts";
 import type { DocumentPath } from "./render.tsx";
 
 type Site = typeof import("./render.tsx");
@@ -12,15 +13,6 @@ type Output = { readonly site: string; readonly cache: string };
 
 const RENDER = "web/build/render.tsx";
 const MAIN = "web/islands/main.ts";
-/** Faces of every page's first view, so that their texts change once and early (content/brand/fonts.css). */
-const faces = ["redaction-400", "franklin-var", "martian75-var"];
-
-/** Bundling puts some sheets before the one that orders the layers, and drops that statement: every document begins with it. */
-const layerOrder = (/@layer [^;{]+;/.exec(readFileSync(new URL("../styles/base.css", import.meta.url), "utf8"))?.[0] ?? "").replaceAll(
-  ", ",
-  ",",
-);
-
 /** Renders `paths` and /404: on request in development, into `output.site` by the build. */
 export function documents(paths: readonly DocumentPath[], output: Output): Plugin {
   return {
@@ -132,31 +124,13 @@ async function buildAll(builder: ViteBuilder, paths: readonly DocumentPath[], { 
   // The entry's own file does no more than import it.
   const script = scripts[scripts[MAIN]?.imports?.[0] ?? MAIN]?.file;
   for (const path of [...paths, "/404"] as const) {
-    const files = new Set([RENDER, moduleOf(path)].flatMap((module) => sheetsBuilt(modules, module)));
-    const css = [...files].map((name) => readFileSync(join(site, name), "utf8")).join("");
+    const css = sheetsBuilt(modules, [RENDER, moduleOf(path)])
+      .map((name) => readFileSync(join(site, name), "utf8"))
+      .join("");
     const file = join(site, path, "index.html");
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await render(path, { script: `/${script}`, scriptsOf, head: headOf(css) }));
   }
-}
-
-/** Fonts and styles of a document: no request precedes its first view. A page painted half would move when the rest arrives. */
-function headOf(css: string): ReactNode {
-  const fonts = faces.flatMap((face) => new RegExp(`/assets/${face}-[\\w-]+\\.woff2`).exec(css)?.[0] ?? []);
-  return [
-    ...fonts.map((href) => createElement("link", { key: href, rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "" })),
-    createElement("link", { key: "expect", rel: "expect", href: "#main", blocking: "render" }),
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of the site's own sheets
-    createElement("style", { key: "style", dangerouslySetInnerHTML: { __html: layerOrder + css } }),
-  ];
-}
-
-/** The style sheets of a module and of what it imports, in order. */
-function sheetsBuilt(manifest: Manifest, module: string, seen = new Set<string>()): readonly string[] {
-  if (seen.has(module)) return [];
-  seen.add(module);
-  const { imports = [], css = [] } = manifest[module] ?? {};
-  return [...imports.flatMap((name) => sheetsBuilt(manifest, name, seen)), ...css];
 }
 
 /** The file of a module and those that it imports. */

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { inFolder } from "content/folder.ts";
+import { allReferences, figures } from "content/references.ts";
+import { pagePaths } from "content/site-map.ts";
+import { parseDocument } from "yaml";
+import type { Choices } from "./form.ts";
+
+/** What fields of a folder's files are chosen from. Files with faults offer what can be read of them. */
+export function choicesIn(folder: string): Choices {
+  const claims = fieldsOf(read(folder, "claims.yaml"));
+  const people = fieldsOf(read(folder, "people.yaml"));
+  const partners = read(folder, "partners.yaml");
+  return {
+    figures: inFolder(folder, figures).map(([key, figure]) => ({ value: key, label: `${figure} ${word(claims[key], "measures")}`.trim() })),
+    people: Object.entries(people).map(([key, person]) => ({ value: key, label: `${word(person, "name")}, ${word(person, "role")}` })),
+    partners: listOf(fieldsOf(partners).partners).map((one) => ({ value: word(one, "id"), label: word(one, "name") })),
+    links: [
+      ...pagePaths,
+      ...named(folder, "services", ".yaml").map((name) => `/services/${name}`),
+      ...named(folder, "articles", ".md").map((name) => `/blog/${name}`),
+      ...named(folder, "guides", ".md").map((name) => `/downloads/${name}.html`),
+    ].map((path) => ({ value: path, label: path })),
+  };
+}
+
+/** What words may name in braces, with what is shown in its place. */
+export function referencesIn(folder: string): readonly { readonly value: string; readonly label: string }[] {
+  return inFolder(folder, () => allReferences().map(({ value, shown }) => ({ value, label: shown })));
+}
+
+const named = (folder: string, below: string, ending: string) =>
+  existsSync(join(folder, below))
+    ? readdirSync(join(folder, below)).flatMap((name) => (name.endsWith(ending) ? [name.slice(0, -ending.length)] : []))
+    : [];
+
+function read(folder: string, file: string): unknown {
+  const document = parseDocument(readFileSync(join(folder, file), "utf8"));
+  return document.errors.length > 0 ? {} : document.toJS();
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const word = (value: unknown, field: string) => String(fieldsOf(value)[field] ?? "");

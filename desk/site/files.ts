@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { articleFields } from "content/articles/files.ts";
+import { guideFields } from "content/guides/files.ts";
+import { legalFields } from "content/legal/files.ts";
+import { personKeys } from "content/lists.ts";
+import { pageSchemas } from "content/read-page.ts";
+import { caseStudies, eventsWith, holidays, intents, partners, people, replyTemplates, synonyms } from "content/schema.ts";
+import { company } from "content/schema-company.ts";
+import { prices, securityAnswers } from "content/schema-offer.ts";
+import { claims, navigation, promises, retentionClocks } from "content/schema-registers.ts";
+import { contact, siteWords } from "content/schema-words.ts";
+import { servicePage } from "content/service-pages.ts";
+import { siteMap } from "content/site-map.ts";
+import type { z } from "zod";
+
+/** A file that the desk edits, in staff's words. */
+export type DeskFile = { readonly file: string; readonly title: string; readonly group: string };
+
+type List = { readonly title: string; readonly schema: (folder: string) => z.ZodType; readonly shownAt: readonly string[] };
+
+const list = (title: string, schema: z.ZodType, ...shownAt: readonly string[]): List => ({ title, schema: () => schema, shownAt });
+
+/** The files that are one list or one form, by name. */
+const lists: Readonly<Record<string, List>> = {
+  people: list("People", people, "/about", "/services"),
+  events: { title: "Events", schema: (folder) => eventsWith(personKeys(folder)), shownAt: ["/events"] },
+  "case-studies": list("Case studies", caseStudies, "/case-studies"),
+  partners: list("Partners", partners, "/", "/litigation-support"),
+  claims: list("Figures", claims, "/about", "/"),
+  prices: list("Prices", prices, "/data-hosting", "/services"),
+  "security-answers": list("Security answers", securityAnswers, "/data-hosting"),
+  company: list("Company", company, "/contact", "/about"),
+  holidays: list("Holidays", holidays, "/contact"),
+  promises: list("Promises", promises),
+  intents: list("Search: pinned answers", intents),
+  synonyms: list("Search: words of the same meaning", synonyms),
+  "reply-templates": list("Reply templates", replyTemplates),
+  "retention-clocks": list("Retention clocks", retentionClocks, "/forensics"),
+  "contact-form": list("Contact form", contact, "/contact"),
+  navigation: list("Menus and footer", navigation, "/"),
+  words: list("Labels and messages", siteWords, "/", "/blog"),
+};
+
+/** The files of a folder of content that the desk edits, in the order in which it lists them. */
+export function deskFiles(folder: string): readonly DeskFile[] {
+  const pages = siteMap.map(({ page, path }) => ({ file: `content/pages/${page}.yaml`, title: path === "/" ? "Home" : path.slice(1) }));
+  return [
+    ...grouped("Pages", [...pages, { file: "content/pages/not-found.yaml", title: "404" }]),
+    ...grouped("Articles", titled(folder, "articles", ".md")),
+    ...grouped("Guides", titled(folder, "guides", ".md")),
+    ...grouped("Service pages", titled(folder, "services", ".yaml")),
+    ...grouped("Legal texts", [...titled(folder, "legal", ".md"), ...titled(folder, "legal/drafts", ".md")]),
+    ...grouped(
+      "Lists and settings",
+      Object.entries(lists).map(([name, { title }]) => ({ file: `content/${name}.yaml`, title })),
+    ),
+  ];
+}
+
+/** The schema of a file, or of the fields above its prose; null when the desk does not edit it. */
+export async function schemaOf(file: string, folder: string): Promise<z.ZodType | null> {
+  const [, kind, name] = /^content\/(?:(pages|articles|guides|services|legal(?:\/drafts)?)\/)?([a-z0-9-]+)\.(?:yaml|md)$/.exec(file) ?? [];
+  if (!name) return null;
+  if (kind === "pages") return (await pageSchemas()).get(name) ?? null;
+  if (kind === "services") return servicePage;
+  if (kind === "articles") return articleFields(personKeys(folder));
+  if (kind === "guides") return guideFields;
+  if (kind) return legalFields;
+  return Object.hasOwn(lists, name) ? (lists[name]?.schema(folder) ?? null) : null;
+}
+
+/** Addresses of pages that show a file's words, the most telling first. */
+export function pagesThatShow(file: string): readonly string[] {
+  const [, kind, name = ""] = /^content\/(?:(\w+)\/)?([a-z0-9-]+)\.\w+$/.exec(file) ?? [];
+  if (kind === "pages") return [siteMap.find(({ page }) => page === name)?.path ?? "/404"];
+  if (kind === "services") return [`/services/${name}`, "/services"];
+  if (kind === "articles") return [`/blog/${name}`, "/blog"];
+  if (kind === "guides") return [`/downloads/${name}.html`, "/resources"];
+  return Object.hasOwn(lists, name) && !kind ? (lists[name]?.shownAt ?? []) : [];
+}
+
+const grouped = (group: string, files: readonly Omit<DeskFile, "group">[]) => files.map((one) => ({ ...one, group }));
+
+/** The files of a folder with the title that each says. */
+function titled(content: string, folder: string, ending: string): readonly Omit<DeskFile, "group">[] {
+  if (!existsSync(join(content, folder))) return [];
+  const names = readdirSync(join(content, folder)).filter((name) => name.endsWith(ending));
+  return names.map((name) => {
+    const [, , title] = /^ *title: *(["']?)(.+)\1 *$/m.exec(readFileSync(join(content, folder, name), "utf8")) ?? [];
+    return { file: `content/${folder}/${name}`, title: title ?? name };
+  });
+}

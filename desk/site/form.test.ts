@@ -1,0 +1,79 @@
+import { contentFolder } from "content/folder.ts";
+import { fields, shown, yes } from "content/schema-parts.ts";
+import type { Form } from "desk/wire.ts";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { choicesIn } from "./choices.ts";
+import { deskFiles, schemaOf } from "./files.ts";
+import { formOf } from "./form.ts";
+
+describe("The form of a schema", () => {
+  test.each(deskFiles(contentFolder))("draws every field of $file", async ({ file }) => {
+    const schema = await schemaOf(file, contentFolder);
+    if (!schema) throw new Error("no schema");
+    expect(labelsIn(formOf(schema, choicesIn(contentFolder)))).not.toContain("");
+  });
+
+  test("has a new field of a schema at once, called by its name, with its limit and help", () => {
+    const before = fields({ title: shown });
+    const after = before.extend({ nightNote: shown.optional().meta({ most: 40, help: "Shown at night." }), isOpen: yes });
+    expect(formOf(after, {})).toEqual({
+      kind: "fields",
+      label: "",
+      optional: false,
+      fields: [
+        { name: "title", form: { kind: "words", label: "Title", isLong: true, optional: false } },
+        {
+          name: "nightNote",
+          form: { kind: "words", label: "Night note", most: 40, isLong: false, help: "Shown at night.", optional: true },
+        },
+        { name: "isOpen", form: { kind: "yes", label: "Is open", optional: false } },
+      ],
+    });
+  });
+
+  test("offers figures, people, partners and links to choose from", async () => {
+    const about = await schemaOf("content/pages/about.yaml", contentFolder);
+    const found = about && choicesOf(formOf(about, choicesIn(contentFolder)));
+    expect(found).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ value: "experience" }),
+        expect.objectContaining({ value: "okonjo" }),
+        { value: "/contact", label: "/contact" },
+      ]),
+    );
+  });
+
+  test("tells the kinds of a service page's sections apart", async () => {
+    const schema = await schemaOf("content/services/x.yaml", contentFolder);
+    const form = schema && formOf(schema, {});
+    const sections = form?.kind === "fields" ? form.fields.find(({ name }) => name === "sections")?.form : undefined;
+    expect(sections).toMatchObject({ kind: "list", item: { kind: "shapes", by: "kind" } });
+    if (sections?.kind !== "list" || sections.item.kind !== "shapes") throw new Error("no shapes");
+    expect(sections.item.shapes.map(({ value }) => value)).toContain("use-docket");
+  });
+
+  test("refuses a schema for which it has no widget", () => {
+    expect(() => formOf(z.strictObject({ when: z.date() }), {})).toThrow("The desk has no widget for date (when)");
+  });
+});
+
+/** Every form in a form. */
+function inside(form: Form): readonly Form[] {
+  const inner =
+    form.kind === "fields" || form.kind === "picture"
+      ? form.fields.map((field) => field.form)
+      : form.kind === "list" || form.kind === "map"
+        ? [form.item]
+        : form.kind === "tuple"
+          ? form.items
+          : form.kind === "shapes"
+            ? form.shapes.map((shape) => shape.form)
+            : [];
+  return [form, ...inner.flatMap(inside)];
+}
+
+/** The labels of fields. Entries of a map are called by their keys. */
+const labelsIn = (form: Form) =>
+  inside(form).flatMap((one) => (one.kind === "fields" || one.kind === "picture" ? one.fields.map((field) => field.form.label) : []));
+const choicesOf = (form: Form) => inside(form).flatMap((one) => (one.kind === "choice" ? one.choices : []));
