@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from "node:util";
+
+/** Fields by which an entry of a list is known, the most telling first. */
+const names = ["id", "key", "name", "title", "question", "claim", "strong", "label", "date", "asks", "file"];
+
+/** What an entry is called; undefined for one without a name. */
+function nameOf(item: unknown): string | undefined {
+  if (!isFields(item)) return undefined;
+  const field = names.find((name) => typeof item[name] === "string");
+  return field && `${field} ${item[field]}`;
+}
+
+export function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * For each item of `now`, the index of the item of `before` that it was, or -1 for a new one: first equal items, then those of the same
+ * name, then those between the same neighbors.
+ */
+export function sameItems(before: readonly unknown[], now: readonly unknown[]): number[] {
+  const found = now.map(() => -1);
+  const left = new Set(before.keys());
+  const take = (i: number, j: number | undefined) => {
+    if (j === undefined || !left.delete(j)) return;
+    found[i] = j;
+  };
+  const each = (find: (item: unknown, i: number) => number | undefined) => {
+    for (const [i, item] of now.entries()) if (found[i] === -1) take(i, find(item, i));
+  };
+  const among = (i: number, fits: (j: number) => boolean) => (left.has(i) && fits(i) ? i : [...left].find(fits));
+  const isKin = (i: number, j: number) =>
+    left.has(j) && isFields(now[i]) === isFields(before[j]) && Array.isArray(now[i]) === Array.isArray(before[j]);
+  each((item, i) => among(i, (j) => isDeepStrictEqual(before[j], item)));
+  each((item, i) => (nameOf(item) === undefined ? undefined : among(i, (j) => nameOf(before[j]) === nameOf(item))));
+  each((_, i) => [(found[i - 1] ?? -1) + 1].find((j) => (i === 0 || found[i - 1] !== -1) && isKin(i, j)));
+  for (let i = now.length - 1; i >= 0; i--) {
+    const next = i === now.length - 1 ? before.length : (found[i + 1] ?? -1);
+    if (found[i] === -1 && next > 0 && isKin(i, next - 1)) take(i, next - 1);
+  }
+  return found;
+}
