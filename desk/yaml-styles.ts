@@ -9,7 +9,7 @@ export function styles({ type }: Scalar, raw: string, value: unknown, { column, 
   const pad = " ".repeat(column + 2);
   const [head = "", ...lines] = raw.trimEnd().split("\n");
   const own = /^ */.exec(lines.find((line) => line.trim()) ?? pad)?.[0] ?? pad;
-  const chomp = value.endsWith("\n\n") ? "+" : value.endsWith("\n") ? "" : "-";
+  const chomp = value.endsWith("\n") ? "" : "-";
   const block = (sign: string, text: string, indent: string) => `${sign}${chomp}\n${text.replace(/^(?=.)/gm, indent)}`;
   const literal = block("|", value, type === "BLOCK_LITERAL" ? own : pad);
   const folded = block(">", foldedParagraphs(value, width - pad.length), pad);
@@ -18,7 +18,8 @@ export function styles({ type }: Scalar, raw: string, value: unknown, { column, 
   const isWrapped = raw.includes("\n");
   const isLong = left + plain.length > width;
   const oneLine = [...(value.includes("\n") ? [] : [...quoted, plain]), JSON.stringify(value)];
-  if (!mayWrap) return oneLine;
+  // Empty lines at its end would join those below it.
+  if (!mayWrap || value.endsWith("\n\n")) return oneLine;
   if (value.includes("\n")) return [...(type === "BLOCK_FOLDED" ? [folded] : []), literal, ...oneLine];
   if (type === "BLOCK_FOLDED") return [block(">", refolded(lines, value, own, width), own), folded, ...oneLine];
   if (type === "BLOCK_LITERAL") return [literal, ...oneLine];

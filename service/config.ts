@@ -120,6 +120,11 @@ const schema = z.object({
   INBOX_PORT: integer(0, 65_535).default(3100),
   INBOX_ORIGIN: setting(readSecureOrigin).optional(),
   RELEASE_RELOAD: z.string().optional(),
+  DESK: z.enum(["on", "off"], { error: "on or off" }).default("off"),
+  DESK_PORT: integer(0, 65_535).default(3300),
+  DESK_BRANCH: matching(/^(?!.*\.\.)\w[\w./-]*$/, "the name of a branch, like main").optional(),
+  DESK_REMOTE: matching(/^\w[\w.-]*$/, "the name of a git remote, like origin").optional(),
+  DESK_RELEASE: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(", ")}` }).default("info"),
 });
 
@@ -267,6 +272,18 @@ function toConfig(read: Settings, defaultMailTo: string, settingsFile: string | 
     inboxOrigin: read.INBOX_ORIGIN ?? null,
     /** The command after which the service runs the new release (tools/release.ts); null: a person restarts it. */
     releaseReload: read.RELEASE_RELOAD ?? null,
+    desk: {
+      /** Whether the staff inbox has the desk, where staff change the site's words (desk/). */
+      isInInbox: read.DESK === "on",
+      /** Where npm run desk listens. */
+      port: read.DESK_PORT,
+      /** The branch that is published; null: the one that is checked out. */
+      branch: read.DESK_BRANCH ?? null,
+      /** The git remote that gets every publication first; null for none. */
+      remote: read.DESK_REMOTE ?? null,
+      /** The command that brings what is published onto the site; null: somebody runs it. */
+      release: read.DESK_RELEASE ?? null,
+    },
     logLevel: read.LOG_LEVEL,
     /** The file that the settings were read from; null when from the environment alone. */
     settingsFile,

@@ -1,4 +1,4 @@
-// npm run inbox: builds the staff inbox when missing, and serves it at 127.0.0.1 until stopped.
+// npm run inbox: builds the staff inbox when missing, and serves it at 127.0.0.1 until stopped, with the desk when DESK is on.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -10,4 +10,9 @@ if (!existsSync("build/inbox/index.html")) {
   const { buildInbox } = await import("web/build/inbox.ts");
   await buildInbox();
 }
-await import("service/inbox/main.ts");
+const { startInbox } = await import("service/inbox/main.ts");
+await startInbox(async (config, staff) => {
+  if (!config.desk.isInInbox) return undefined;
+  const { deskInInbox } = await import("desk/in-inbox.ts");
+  return deskInInbox(root, config, staff);
+});

@@ -41,7 +41,13 @@ export const inboxPaths = {
 } as const;
 
 /** The signed-in person, so that the inbox can show what the role allows. */
-export type SessionView = { readonly kind: "person" | "machine"; readonly name: string; readonly role: Role };
+export type SessionView = {
+  readonly kind: "person" | "machine";
+  readonly name: string;
+  readonly role: Role;
+  /** Whether the desk is at /desk/ and open to this role. */
+  readonly hasDesk: boolean;
+};
 
 /** The answer to a recovery code: an invitation to make a new passkey. */
 export type RecoverAnswer = { readonly invitation: string };

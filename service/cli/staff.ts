@@ -10,7 +10,7 @@ export const staffHelp = `Who may work in the staff inbox. Safe while it runs; e
 
   npm run staff -- COMMAND
 
-  add          "FULL NAME" --role intake|editor|auditor     prints a link that makes the passkey, good for 48 hours and once
+  add          "FULL NAME" --role ROLE    prints a link that makes the passkey, good for 48 hours and once
   list         [--json]
   invite       "FULL NAME"                a new link for somebody who is here: its passkey takes the place of all former ones
   remove       "FULL NAME"

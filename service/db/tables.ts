@@ -70,6 +70,7 @@ export type AuditAction =
   | "passkey-remove"
   | "sessions-end"
   | "person-remove"
+  | "publish"
   | "token-add"
   | "token-revoke"
   | "take"

@@ -31,12 +31,14 @@ export type InboxDeps = {
   readonly origin: string | null;
   /** The port of localhost where they open it otherwise; asked for when somebody uses a passkey. */
   readonly port: () => number;
+  /** Routes of another package: the desk's. Its addresses are below /api/ and /desk/. */
+  readonly more?: ((app: FastifyInstance) => Promise<void>) | undefined;
   /** How often the live list asks; absent: as in live-route.ts. */
   readonly live?: LiveSettings;
 };
 
 /** The staff inbox, not listening yet. Answers below /api need a session or a token, except those that let somebody in; none is cached. */
-export async function buildInboxApp({ staff, staffToken, log, site, origin, port, live }: InboxDeps): Promise<FastifyInstance> {
+export async function buildInboxApp({ staff, staffToken, log, site, origin, port, more, live }: InboxDeps): Promise<FastifyInstance> {
   const app = fastify({
     genReqId: createRequestIds([]),
     loggerInstance: log,
@@ -68,7 +70,7 @@ export async function buildInboxApp({ staff, staffToken, log, site, origin, port
     return actor;
   });
   const signIn = { cookie, origin, port, passkeys: createPasskeys(staff.database, staff.clock) };
-  await signInRoutes(app, staff, signIn);
+  await signInRoutes(app, staff, { ...signIn, hasDesk: more !== undefined });
   await enrolRoutes(app, signIn);
   await ownRoutes(app, staff, signIn);
   await peopleRoutes(app, staff);
@@ -80,6 +82,7 @@ export async function buildInboxApp({ staff, staffToken, log, site, origin, port
   await auditRoute(app, staff);
   await heldRoute(app, staff);
   await countsRoute(app, staff);
+  await more?.(app);
   if (site) await siteRoutes(app, { ...site, isService: isApi });
   return app;
 }

@@ -1,4 +1,5 @@
 import { type EnrolAnswer, type EnrolOptions, inboxPaths, type RecoverAnswer, type SessionView } from "content/wire/staff-inbox.ts";
+import { may } from "content/wire/staff-roles.ts";
 import type { FastifyInstance } from "fastify";
 import { unauthorized } from "service/http/actor.ts";
 import { HttpProblem } from "service/http/errors.ts";
@@ -58,13 +59,17 @@ export type SignInSettings = {
   readonly passkeys: Passkeys;
 };
 
-/** Signing in with a passkey, signing out, and recovery with a code. */
-export async function signInRoutes(app: FastifyInstance, staff: Staff, { cookie, origin, port, passkeys }: SignInSettings): Promise<void> {
+/** Signing in with a passkey, signing out, and recovery with a code. `hasDesk`: the desk is at /desk/. */
+export async function signInRoutes(
+  app: FastifyInstance,
+  staff: Staff,
+  { cookie, origin, port, passkeys, hasDesk }: SignInSettings & { readonly hasDesk: boolean },
+): Promise<void> {
   const brake = createBrake();
 
   app.get(inboxPaths.session, { config: { access: "signed-in" } }, async ({ actor }): Promise<SessionView> => {
     if (!actor) throw unauthorized();
-    return { name: actor.name, role: actor.role, kind: actor.kind };
+    return { name: actor.name, role: actor.role, kind: actor.kind, hasDesk: hasDesk && may(actor.role, "write") };
   });
 
   app.post(inboxPaths.signInOptions, { config: { access: "anyone" } }, async (request) =>

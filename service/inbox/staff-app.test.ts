@@ -155,7 +155,12 @@ describeOnBothEngines("staff with names", (openStore) => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["set-cookie"]).toMatch(/^inbox-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
     const session = sessionOf(answer);
-    expect((await ask("GET", inboxPaths.session, session)).json()).toEqual({ kind: "person", name: "Ada Whitlock", role: "editor" });
+    expect((await ask("GET", inboxPaths.session, session)).json()).toEqual({
+      kind: "person",
+      name: "Ada Whitlock",
+      role: "editor",
+      hasDesk: false,
+    });
     await ask("GET", "/api/contacts", session);
     expect(await trail()).toEqual([
       ["cli", "invite", "Ada Whitlock, editor"],

@@ -14,7 +14,13 @@ import { staffOn } from "./staff.ts";
 export type TestInbox = Awaited<ReturnType<typeof startInbox>>;
 
 /** Who works in the test inbox. */
-const names = { editor: "Grace Hall", intake: "Ines Moreau", auditor: "Alan Stern" } as const satisfies Record<Role, string>;
+const names = {
+  editor: "Grace Hall",
+  intake: "Ines Moreau",
+  auditor: "Alan Stern",
+  writer: "Nora Field",
+  publisher: "Paul Reyes",
+} as const satisfies Record<Role, string>;
 
 /**
  * Starts the staff inbox (npm run inbox) on a free port with its own store: thirty messages, the last

@@ -20,7 +20,7 @@ import { hrefOf, type Route, useRoute, type View } from "./route.ts";
 import { SessionContext, useSession } from "./session.ts";
 import { SignIn } from "./sign-in.tsx";
 import { useStaffChange, useStaffQuery } from "./staff-queries.ts";
-import { Loaded } from "./states.tsx";
+import { Empty, Loaded } from "./states.tsx";
 
 /** The staff inbox: the sign-in, then what the person's role may see. */
 export function App() {
@@ -37,7 +37,7 @@ function Places() {
   const queries = useQueryClient();
   const query = useStaffQuery<SessionView>(inboxPaths.session);
   const [ended, setEnded] = useState(false);
-  useLive(query.data?.kind === "person");
+  useLive(query.data?.kind === "person" && may(query.data.role, "read"));
   const session = useMemo(
     () => ({
       who: query.data ?? null,
@@ -58,7 +58,7 @@ function Places() {
     <SessionContext value={session}>
       <Header view={route.view} />
       <Loaded query={query} what="Your session" stranger={route.view === "enrol" ? <Enrolment route={route} /> : <SignIn />}>
-        {() => place(route)}
+        {({ role }) => (route.view === "messages" && !may(role, "read") ? <OnlyDesk /> : place(route))}
       </Loaded>
     </SessionContext>
   );
@@ -66,6 +66,12 @@ function Places() {
 
 function Enrolment({ route: { reference } }: { route: Route }) {
   return <Enrol key={reference} invitation={reference ?? ""} />;
+}
+
+/** For the roles of the desk. */
+function OnlyDesk() {
+  const hasDesk = useSession().who?.hasDesk;
+  return <Empty>{hasDesk ? <a href="/desk/">To the desk</a> : "Your role works at the desk, which is not open here."}</Empty>;
 }
 
 function place(route: Route): ReactNode {
@@ -120,6 +126,7 @@ function Header({ view }: { view: View }) {
                   </a>
                 ),
             )}
+            {who.hasDesk && <a href="/desk/">Desk</a>}
           </nav>
           <div className={css.who}>
             <a href={hrefOf({ view: "account", reference: null })} aria-current={view === "account" ? "page" : undefined}>

@@ -1,0 +1,26 @@
+import { codeOf } from "service/delivery/failure.ts";
+import { HttpProblem } from "service/http/errors.ts";
+import { toInboxProblem } from "service/inbox/inbox-problem.ts";
+import { GitError } from "./repository.ts";
+
+/** Turns whatever was thrown into a problem worded for staff. What the repository or the disk cannot do is 503: nothing of it was kept. */
+export function toDeskProblem(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  const said = error instanceof Error ? error.message : "";
+  // The site's own, thrown in a thread.
+  if (error instanceof Error && error.name === "UnreadableWords") return new HttpProblem(422, "unreadable", said, { cause: error });
+  if (codeOf(error) === "FST_ERR_CTP_BODY_TOO_LARGE")
+    return new HttpProblem(413, "too-large", "This is too large: a picture may have 20 MB.");
+  if (/No space left|ENOSPC|EDQUOT|quota exceeded/i.test(said))
+    return new HttpProblem(503, "disk", "Nothing was kept: the server's disk is full. Leave this window open, and tell an engineer.", {
+      cause: error,
+    });
+  if (error instanceof GitError)
+    return new HttpProblem(
+      503,
+      "repository",
+      "Nothing was kept: the repository cannot be written. Leave this window open, and try again.",
+      { cause: error },
+    );
+  return toInboxProblem(error);
+}

@@ -1,0 +1,474 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { about, anna, ben, createProject, deskOf, type TestProject } from "../tests/support/desk.ts";
+import type { Person } from "./drafts.ts";
+
+type Open = Awaited<ReturnType<typeof deskOf>>;
+type Page = { title: string; lead: string; facts: { title: string; text: string }[] };
+
+let project: TestProject;
+let desk: Open;
+let now: number;
+let opened: { close: () => Promise<void> }[];
+
+beforeEach(async () => {
+  project = createProject();
+  now = Date.UTC(2026, 10, 26, 12);
+  opened = [];
+  desk = await open();
+});
+afterEach(async () => {
+  for (const one of opened) await one.close();
+  rmSync(project.folder, { recursive: true, force: true });
+});
+
+async function open(more: Parameters<typeof deskOf>[1] = {}): Promise<Open> {
+  const one = await deskOf(project.folder, { now: () => now, ...more });
+  opened.push(one);
+  return one;
+}
+
+/** Opens the page, changes it and saves it. `version`: of an earlier look. */
+async function save(who: Person, change: (page: Page) => void, { file = about, at = desk, version = "" } = {}) {
+  const seen = await at.drafts.open(file);
+  const words = structuredClone(seen.words);
+  change(Object(words.value));
+  return at.drafts.save({ file, version: version || seen.version, words }, who);
+}
+const seen = async (file = about) => ({ file, version: (await desk.drafts.open(file)).version });
+const publish = async (file = about, who = ben) => desk.publication.publish(await seen(file), who);
+const tip = () => project.git("rev-parse", "main");
+const shown = (file = about) => project.git("show", `main:${file}`);
+const draftOf = async (file = about) => (await desk.drafts.list()).find((entry) => entry.file === file)?.draft;
+
+describe("a draft", () => {
+  test("is a branch with the person's name, and leaves the published words and the work tree alone", async () => {
+    const before = tip();
+    const saved = await save(anna, (page) => (page.title = "About them"));
+    expect(saved).toMatchObject({ words: { value: { title: "About them" } }, with: null, clashes: [] });
+    expect(project.git("log", "-1", "--format=%an %cn", "desk/pages/about")).toBe("Anna Writer Desk");
+    expect(
+      project
+        .git("diff", "--unified=0", "main", "desk/pages/about")
+        .split("\n")
+        .filter((line) => /^[+-][^+-]/.test(line)),
+    ).toEqual(["-title: About us", "+title: About them"]);
+    expect([tip(), project.git("status", "--porcelain")]).toEqual([before, ""]);
+    expect(await desk.drafts.open(about)).toMatchObject({
+      published: { value: { title: "About us" } },
+      words: { value: { title: "About them" } },
+      version: saved.version,
+      draft: { by: "Anna Writer", state: "draft", publishAt: null, problem: null, removes: false },
+      shownAt: ["/about"],
+    });
+    expect(await draftOf()).toMatchObject({ by: "Anna Writer" });
+    expect(await desk.drafts.preview(about, "/about")).toContain("About them");
+    expect(await draftOf("content/pages/home.yaml")).toBeNull();
+  });
+
+  test("is not made by a save that changes nothing", async () => {
+    await save(anna, () => {});
+    expect(await draftOf()).toBeNull();
+  });
+
+  test("merges what two people save by field; the second is told by whom, and nothing is lost", async () => {
+    const { version } = await seen();
+    await save(anna, (page) => Object.assign(page, { title: "Anna's", lead: "Anna's lead." }), { version });
+    const saved = await desk.drafts.save(
+      {
+        file: about,
+        version,
+        words: {
+          value: {
+            title: "Ben's",
+            lead: "Words of the lead.",
+            facts: [
+              { title: "One", text: "Ben's" },
+              { title: "Two", text: "second" },
+            ],
+          },
+          body: null,
+        },
+      },
+      ben,
+    );
+    expect(saved.words.value).toMatchObject({ title: "Anna's", lead: "Anna's lead.", facts: [{ text: "Ben's" }, { text: "second" }] });
+    expect(saved).toMatchObject({ with: "Anna Writer", clashes: [{ path: ["title"], mine: "Ben's", theirs: "Anna's" }] });
+    expect(await seen()).toMatchObject({ version: saved.version });
+  });
+
+  test("merges prose by lines", async () => {
+    const file = "content/articles/first.md";
+    const { version, words } = await desk.drafts.open(file);
+    await desk.drafts.save({ file, version, words: { ...words, body: "One line of Anna.\n\nAnother line.\n" } }, anna);
+    const both = await desk.drafts.save(
+      { file, version, words: { value: { title: "Ben's" }, body: "One line.\n\nAnother line.\n\nBen's line.\n" } },
+      ben,
+    );
+    expect([both.words.body, both.clashes]).toEqual(["One line of Anna.\n\nAnother line.\n\nBen's line.\n", []]);
+    expect(project.git("show", `desk/articles/first:${file}`)).toContain("title: Ben's # kept");
+    const clash = await desk.drafts.save({ file, version, words: { ...words, body: "One line of Ben.\n\nAnother line.\n" } }, ben);
+    expect(clash).toMatchObject({ clashes: [{ path: ["body"], mine: "One line of Ben.\n\nAnother line.\n" }] });
+    expect(clash.words.body).toContain("One line of Anna.");
+  });
+
+  test("keeps eight saves at the same moment from two servers", async () => {
+    const other = await open();
+    const facts = Array.from({ length: 8 }, (_, i) => `text ${i}`);
+    const value = { title: "About us", facts: facts.map((_, i) => ({ title: `T${i}`, text: "x" })) };
+    const { version } = await save(anna, (page) => Object.assign(page, value));
+    const { words } = await desk.drafts.open(about);
+    await Promise.all(
+      facts.map((text, i) => {
+        const mine = structuredClone(words);
+        Object.assign(Object(mine.value).facts[i], { text });
+        return (i % 2 ? desk : other).drafts.save({ file: about, version, words: mine }, anna);
+      }),
+    );
+    expect((await desk.drafts.open(about)).words.value).toMatchObject({ facts: facts.map((text) => ({ text })) });
+  });
+
+  test("can be discarded, and not in a version that nobody has seen", async () => {
+    const { version } = await save(anna, (page) => (page.title = "New"));
+    await expect(desk.drafts.discard({ file: about, version: "0".repeat(40) })).rejects.toMatchObject({ status: 409 });
+    await desk.drafts.discard({ file: about, version });
+    expect([await draftOf(), shown()]).toEqual([null, expect.stringContaining("About us")]);
+  });
+
+  test("is only of files that the desk edits", async () => {
+    for (const file of [
+      "content/code.ts",
+      "README.md",
+      "content/../README.md",
+      "content/none.yaml",
+      "/etc/passwd",
+      "content/specimen.yaml",
+      "content/pages/about.yaml\n",
+      "-x",
+    ])
+      await expect(desk.drafts.open(file), file).rejects.toMatchObject({ status: 404 });
+    await expect(desk.drafts.create({ kind: "article", name: "../x" }, anna)).rejects.toMatchObject({ status: 422 });
+    await expect(desk.drafts.save({ file: about, version: "x", words: { value: "text", body: null } }, anna)).rejects.toMatchObject({
+      status: 422,
+    });
+  });
+
+  test("of a new article or service page begins with words to write over, and its name is taken", async () => {
+    expect(await desk.drafts.create({ kind: "article", name: "clawback-in-time" }, anna)).toEqual({
+      file: "content/articles/clawback-in-time.md",
+    });
+    expect(await desk.drafts.open("content/articles/clawback-in-time.md")).toMatchObject({
+      published: null,
+      words: { value: { id: "clawback-in-time", author: "varga", date: "2026-11-26" }, body: "The first paragraph.\n" },
+    });
+    await expect(desk.drafts.create({ kind: "article", name: "clawback-in-time" }, ben)).rejects.toMatchObject({ status: 409 });
+    await expect(desk.drafts.create({ kind: "article", name: "first" }, ben)).rejects.toMatchObject({ status: 409 });
+    await desk.drafts.create({ kind: "service", name: "depositions" }, anna);
+    const entries = (await desk.drafts.list()).filter(({ isNew }) => isNew);
+    expect(entries.map(({ file, title }) => [file, title])).toEqual([
+      ["content/articles/clawback-in-time.md", "clawback-in-time"],
+      ["content/services/depositions.yaml", "depositions"],
+    ]);
+    await publish("content/services/depositions.yaml");
+    expect(project.git("log", "-1", "--format=%s")).toBe("Add depositions");
+  });
+
+  test("that removes an article is published, and taken back", async () => {
+    const file = "content/articles/first.md";
+    await expect(desk.drafts.remove(await seen(), anna)).rejects.toMatchObject({ status: 422 });
+    await desk.drafts.remove(await seen(file), anna);
+    expect(await desk.drafts.open(file)).toMatchObject({ draft: { removes: true }, words: { value: { title: "First" } } });
+    const { change } = await publish(file);
+    expect(() => shown(file)).toThrow();
+    expect(existsSync(join(project.folder, file))).toBe(false);
+    await desk.publication.takeBack(file, change, ben);
+    expect(shown(file)).toContain("title: First # kept");
+  });
+});
+
+describe("pictures", () => {
+  const png = (more: string) => Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.from(more)]);
+
+  test("are in the draft, beside the file, under a tidy name, and published when the words name them", async () => {
+    const first = await desk.drafts.addPicture("content/people.yaml", "Ada Whitlock (2026).PNG", png("one"), anna);
+    expect(first).toEqual({ name: "people/ada-whitlock-2026.png" });
+    expect(await desk.drafts.addPicture("content/people.yaml", "Ada Whitlock 2026.png", png("one"), anna)).toEqual(first);
+    expect(await desk.drafts.addPicture("content/people.yaml", "ada-whitlock-2026.png", png("two"), anna)).toEqual({
+      name: "people/ada-whitlock-2026-2.png",
+    });
+    expect(await desk.drafts.picture("content/people.yaml", first.name)).toEqual({ bytes: png("one"), type: "image/png" });
+    await save(anna, (page) => Object.assign(page, { varga: { name: "Ilse Varga", picture: first.name } }), {
+      file: "content/people.yaml",
+    });
+    await publish("content/people.yaml");
+    expect(project.git("ls-tree", "-r", "--name-only", "main", "content/people")).toBe("content/people/ada-whitlock-2026.png");
+    expect(existsSync(join(project.folder, "content/people/ada-whitlock-2026.png"))).toBe(true);
+  });
+
+  test("are only pictures, by their bytes, and have no other place", async () => {
+    for (const bytes of ["<svg xmlns='x'/>", "<script>", "GIF89a", ""])
+      await expect(desk.drafts.addPicture(about, "x.png", Buffer.from(bytes), anna)).rejects.toMatchObject({ status: 415 });
+    expect(await desk.drafts.addPicture(about, "../../../etc/x.png", png("x"), anna)).toEqual({ name: "about/etc-x.png" });
+    for (const name of ["../people.yaml", "..", "/etc/passwd", "a/../../x.png", ".hidden.png", "x.ts"])
+      await expect(desk.drafts.picture(about, name), name).rejects.toMatchObject({ status: 422 });
+    expect(await desk.drafts.picture(about, "none.png")).toBeNull();
+  });
+});
+
+describe("publishing", () => {
+  test("is one commit with the writer's name and the publisher's, in the branch and in the work tree", async () => {
+    const before = tip();
+    await save(anna, (page) => (page.title = "About them"));
+    const { change, release } = await publish();
+    expect([tip(), project.git("rev-parse", "main^")]).toEqual([change, before]);
+    expect(release.state).toBe("none");
+    expect(project.onDisk(about)).toBe(
+      "# The page.\ntitle: About them\nlead: >-\n  Words of the lead.\nfacts:\n  - title: One\n    text: first\n  - title: Two\n    text: second\n",
+    );
+    expect([project.git("status", "--porcelain"), project.git("branch", "--list", "desk/*")]).toEqual(["", ""]);
+    expect(await desk.publication.history(about)).toMatchObject([
+      { change, by: "Anna Writer, published by Ben Publisher", says: "Change about" },
+      { by: "An Engineer", says: "Begin" },
+    ]);
+    expect(await desk.publication.change(about, change)).toMatchObject({
+      before: { value: { title: "About us" } },
+      after: { value: { title: "About them" } },
+    });
+    expect(desk.trail).toEqual(["Ben Publisher content/pages/about.yaml"]);
+  });
+
+  test("needs words without faults: the draft is kept, and all faults are told", async () => {
+    const before = tip();
+    await save(anna, (page) => (page.title = "WRONG"));
+    await expect(publish()).rejects.toMatchObject({ status: 422, faults: [{ file: about, line: 2, message: "this is wrong" }] });
+    expect([tip(), desk.trail, await draftOf()]).toEqual([before, [], expect.objectContaining({ by: "Anna Writer" })]);
+    await save(anna, (page) => (page.title = "DOUBT"));
+    await publish();
+    expect(shown()).toContain("DOUBT");
+  });
+
+  test("needs the version that was seen, and a draft", async () => {
+    await expect(publish()).rejects.toMatchObject({ status: 409, code: "no-draft" });
+    const { version } = await save(anna, (page) => (page.title = "One"));
+    await save(anna, (page) => (page.title = "Two"));
+    await expect(desk.publication.publish({ file: about, version }, ben)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining("Anna Writer"),
+    });
+  });
+
+  test("joins what an engineer has committed meanwhile, and asks about the same field", async () => {
+    await save(anna, (page) => (page.title = "Anna's"));
+    project.commit({ [about]: project.onDisk(about).replace("first", "an engineer's"), "README.md": "# New\n" });
+    expect((await desk.drafts.open(about)).words.value).toMatchObject({ title: "Anna's", facts: [{ text: "an engineer's" }, {}] });
+    await publish();
+    expect(shown()).toMatch(/Anna's[\s\S]*an engineer's/);
+
+    await save(anna, (page) => (page.title = "Anna's again"));
+    project.commit({ [about]: project.onDisk(about).replace("title: Anna's", "title: An engineer's") });
+    await expect(publish()).rejects.toMatchObject({ status: 409, code: "clash", message: expect.stringContaining("title") });
+    expect(shown()).toContain("title: An engineer's");
+    await publish();
+    expect(shown()).toContain("title: Anna's again");
+  });
+
+  test("leaves alone what an engineer is editing on disk, and says which file", async () => {
+    const before = tip();
+    await save(anna, (page) => (page.title = "Anna's"));
+    project.put({ "README.md": "# Edited\n", "notes.txt": "untracked\n" });
+    project.put({ [about]: `${project.onDisk(about)}# edited\n` });
+    await expect(publish()).rejects.toMatchObject({ status: 409, message: expect.stringContaining(about) });
+    expect([tip(), project.onDisk(about)]).toEqual([before, expect.stringContaining("# edited")]);
+    project.git("checkout", "-q", "--", about);
+    await publish();
+    expect(project.onDisk(about)).toContain("Anna's");
+    expect([project.onDisk("README.md"), project.onDisk("notes.txt"), project.git("status", "--porcelain")]).toEqual([
+      "# Edited\n",
+      "untracked\n",
+      "M README.md\n?? notes.txt",
+    ]);
+  });
+
+  test("brings nothing into a work tree that has another branch", async () => {
+    project.git("checkout", "-q", "-b", "work");
+    const other = await open({ branch: "main" });
+    await save(anna, (page) => (page.title = "Anna's"), { at: other });
+    await other.publication.publish(await seen(), ben);
+    expect([shown(), project.onDisk(about)]).toEqual([expect.stringContaining("Anna's"), expect.stringContaining("About us")]);
+  });
+
+  test("does not happen when the trail cannot be written", async () => {
+    const other = await open({ record: () => Promise.reject(new Error("no store")) });
+    await save(anna, (page) => (page.title = "Anna's"));
+    const before = tip();
+    await expect(other.publication.publish(await seen(), ben)).rejects.toThrow("no store");
+    expect([tip(), project.onDisk(about)]).toEqual([before, expect.stringContaining("About us")]);
+  });
+
+  test("runs the release and says how it went", async () => {
+    const other = await open({ releaseCommand: 'test -f go && echo "is live." || { echo "no go"; exit 3; }' });
+    const state = async () => {
+      await expect.poll(() => other.publication.released().state, { timeout: 10_000 }).not.toBe("running");
+      return other.publication.released();
+    };
+    await save(anna, (page) => (page.title = "One"));
+    expect((await other.publication.publish(await seen(), ben)).release.state).toBe("running");
+    expect(await state()).toMatchObject({ state: "failed", says: expect.stringContaining("no go") });
+    writeFileSync(join(project.folder, "go"), "");
+    await save(anna, (page) => (page.title = "Two"));
+    await other.publication.publish(await seen(), ben);
+    expect(await state()).toMatchObject({ state: "live" });
+  });
+});
+
+describe("taking back", () => {
+  test("undoes one publication and keeps later changes of other fields", async () => {
+    await save(anna, (page) => (page.title = "One"));
+    const { change } = await publish();
+    await save(anna, (page) => (page.lead = "Later."));
+    await publish();
+    await desk.publication.takeBack(about, change, ben);
+    expect(shown()).toMatch(/title: About us[\s\S]*Later\./);
+    expect((await desk.publication.history(about))[0]).toMatchObject({ by: "Ben Publisher", says: "Take back a change of about" });
+  });
+
+  test("of a field that was changed again is refused, as is a commit that is none", async () => {
+    await save(anna, (page) => (page.title = "One"));
+    const { change } = await publish();
+    await save(anna, (page) => (page.title = "Two"));
+    await publish();
+    await expect(desk.publication.takeBack(about, change, ben)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining("title"),
+    });
+    for (const wrong of ["HEAD", "0".repeat(40), "--all", project.git("rev-parse", "main^{tree}")])
+      await expect(desk.publication.takeBack(about, wrong, ben), wrong).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("a schedule", () => {
+  const schedule = async (ms: number) => desk.publication.schedule({ ...(await seen()), at: new Date(now + ms).toISOString() }, ben);
+
+  test("publishes at its time, in the scheduler's name", async () => {
+    await save(anna, (page) => (page.title = "Later"));
+    await expect(schedule(-1)).rejects.toMatchObject({ status: 422 });
+    await schedule(60_000);
+    expect(await draftOf()).toMatchObject({ state: "scheduled", by: "Anna Writer", publishAt: "2026-11-26T12:01:00.000Z" });
+    await desk.publication.publishDue();
+    expect(shown()).toContain("About us");
+    now += 60_000;
+    await desk.publication.publishDue();
+    expect([shown(), desk.trail]).toEqual([expect.stringContaining("Later"), ["Ben Publisher content/pages/about.yaml"]]);
+  });
+
+  test("ends when a writer changes the words, and can be taken back", async () => {
+    await save(anna, (page) => (page.title = "Later"));
+    await schedule(60_000);
+    await save(ben, (page) => (page.lead = "By a publisher."));
+    expect(await draftOf()).toMatchObject({ state: "scheduled" });
+    await save(anna, (page) => (page.title = "Not seen"));
+    expect(await draftOf()).toMatchObject({ state: "draft", publishAt: null });
+    await schedule(60_000);
+    await desk.publication.schedule({ ...(await seen()), at: null }, ben);
+    await desk.drafts.review(await seen(), "review");
+    expect(await draftOf()).toMatchObject({ state: "review", publishAt: null });
+  });
+
+  test("that fails stays a draft and says why", async () => {
+    await save(anna, (page) => (page.title = "Later"));
+    await schedule(60_000);
+    project.commit({ "content/pages/home.yaml": "title: WRONG\n" });
+    now += 60_000;
+    await desk.publication.publishDue();
+    expect(await draftOf()).toMatchObject({ by: "Anna Writer", state: "draft", problem: expect.stringContaining("mended") });
+    project.commit({ "content/pages/home.yaml": "title: Home\n" });
+    await save(anna, (page) => (page.title = "Mended"));
+    expect(await draftOf()).toMatchObject({ problem: null });
+    await schedule(60_000);
+    project.commit({ [about]: project.onDisk(about).replace("title: About us", "title: An engineer's") });
+    now += 60_000;
+    await desk.publication.publishDue();
+    expect(await draftOf()).toMatchObject({ state: "draft", problem: expect.stringContaining("title") });
+    await expect(publish()).rejects.toMatchObject({ code: "clash" });
+  });
+});
+
+describe("a remote", () => {
+  let forge: string;
+  beforeEach(async () => {
+    forge = `${project.folder}-forge`;
+    execFileSync("git", ["clone", "-q", "--bare", project.folder, forge], { stdio: "pipe" });
+    project.git("remote", "add", "origin", forge);
+    desk = await open({ remote: "origin" });
+    return () => rmSync(forge, { recursive: true, force: true });
+  });
+  const there = (...args: string[]) => execFileSync("git", args, { cwd: forge, encoding: "utf8", stdio: "pipe" }).trim();
+  /** A commit on the forge that is not here. */
+  const pushFromElsewhere = (text: string) => {
+    const tree = there("rev-parse", "main^{tree}");
+    const blob = execFileSync("git", ["hash-object", "-w", "--stdin"], { cwd: forge, input: text, encoding: "utf8" }).trim();
+    const env = { ...process.env, GIT_INDEX_FILE: join(forge, "elsewhere") };
+    execFileSync("git", ["read-tree", tree], { cwd: forge, env });
+    execFileSync("git", ["update-index", "--add", "--cacheinfo", `100644,${blob},README.md`], { cwd: forge, env });
+    const made = execFileSync("git", ["write-tree"], { cwd: forge, env, encoding: "utf8" }).trim();
+    const commit = there("-c", "user.name=E", "-c", "user.email=e@desk.example", "commit-tree", made, "-p", "main", "-m", "Elsewhere");
+    there("update-ref", "refs/heads/main", commit);
+    return commit;
+  };
+
+  test("has every publication before the branch here, and what came there meanwhile comes along", async () => {
+    await save(anna, (page) => (page.title = "Anna's"));
+    const elsewhere = pushFromElsewhere("# Elsewhere\n");
+    const { change } = await publish();
+    expect([there("rev-parse", "main"), tip(), project.git("rev-parse", "main^")]).toEqual([change, change, elsewhere]);
+    expect([project.onDisk("README.md"), project.git("status", "--porcelain")]).toEqual(["# Elsewhere\n", ""]);
+    expect(there("branch", "--list", "desk/*")).toBe("");
+  });
+
+  test("that is away, or refuses, leaves the draft", async () => {
+    await save(anna, (page) => (page.title = "Anna's"));
+    const before = tip();
+    project.git("remote", "set-url", "origin", `${forge}-gone`);
+    await expect(publish()).rejects.toMatchObject({ status: 503, message: expect.stringContaining("cannot be reached") });
+    project.git("remote", "set-url", "origin", forge);
+    writeFileSync(join(forge, "hooks/pre-receive"), "#!/bin/sh\necho protected branch >&2\nexit 1\n");
+    chmodSync(join(forge, "hooks/pre-receive"), 0o755);
+    await expect(publish()).rejects.toMatchObject({ status: 503, message: expect.stringContaining("refused") });
+    expect([tip(), project.git("status", "--porcelain"), await draftOf()]).toEqual([
+      before,
+      "",
+      expect.objectContaining({ by: "Anna Writer" }),
+    ]);
+    rmSync(join(forge, "hooks/pre-receive"));
+    await publish();
+    expect(there("show", `main:${about}`)).toContain("Anna's");
+  });
+
+  test("that is away at the time of a schedule gets it when it is back", async () => {
+    await save(anna, (page) => (page.title = "Later"));
+    await desk.publication.schedule({ ...(await seen()), at: new Date(now + 1_000).toISOString() }, ben);
+    now += 1_000;
+    project.git("remote", "set-url", "origin", `${forge}-gone`);
+    await desk.publication.publishDue();
+    const waiting = project.git("rev-parse", "desk/pages/about");
+    expect(await draftOf()).toMatchObject({ state: "scheduled", problem: expect.stringContaining("cannot be reached") });
+    await desk.publication.publishDue();
+    expect(project.git("rev-parse", "desk/pages/about")).toBe(waiting);
+    project.git("remote", "set-url", "origin", forge);
+    await desk.publication.publishDue();
+    expect(there("show", `main:${about}`)).toContain("Later");
+  });
+
+  test("that has taken a publication before a crash is caught up with", async () => {
+    await save(anna, (page) => (page.title = "Anna's"));
+    const before = tip();
+    const { change } = await publish();
+    // As if the process had ended between the push and the step after it.
+    project.git("reset", "-q", "--hard", before);
+    await save(anna, (page) => (page.title = "Anna's"));
+    await publish();
+    expect([tip(), await draftOf()]).toEqual([change, null]);
+  });
+});

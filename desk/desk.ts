@@ -1,0 +1,62 @@
+import { createDrafts, type DraftsDeps } from "./drafts.ts";
+import { createFileStates } from "./file-state.ts";
+import { createFolders } from "./folders.ts";
+import { createPublication, type PublicationDeps } from "./publication.ts";
+import { createRelease } from "./release.ts";
+import { GitError, openRepository } from "./repository.ts";
+
+export type DeskSettings = Pick<DraftsDeps, "site"> &
+  Partial<Pick<DraftsDeps, "now">> &
+  Pick<PublicationDeps, "remote" | "record"> & {
+    /** The folder of the project, which is a git repository. */
+    readonly project: string;
+    /** The branch to publish to, as main; null for the one that is checked out. */
+    readonly branch: string | null;
+    /** The command that brings what is published onto the site; null for none. */
+    readonly releaseCommand: string | null;
+    /** Told when a publication at its time has failed in a way that is nobody's words. */
+    readonly onError: (error: unknown) => void;
+  };
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+/** How often the desk looks whether a scheduled draft is due, in milliseconds. */
+const tickMs = 15_000;
+
+/** Opens the desk on a project's repository. Throws when that is none, or when no branch is checked out and none is named. */
+export async function openDesk({ project, branch: name, releaseCommand, onError, ...deps }: DeskSettings) {
+  const repository = openRepository(project);
+  const branch = name === null ? await checkedOut(repository) : `refs/heads/${name}`;
+  const states = createFileStates(repository, branch);
+  await states.top();
+  const common = { repository, states, folders: createFolders(repository), now: Date.now, ...deps };
+  const drafts = createDrafts(common);
+  const publication = createPublication({ ...common, drafts, branch, release: createRelease(releaseCommand, project) });
+  const tick = () => publication.publishDue().catch(onError);
+  const timer = setInterval(tick, tickMs).unref();
+  tick();
+  return {
+    drafts,
+    publication,
+    site: deps.site,
+    async close(): Promise<void> {
+      clearInterval(timer);
+      repository.close();
+      await Promise.all([common.folders.close(), deps.site.close()]);
+    },
+  };
+}
+
+async function checkedOut(repository: ReturnType<typeof openRepository>): Promise<string> {
+  try {
+    return await repository.git(["symbolic-ref", "HEAD"]);
+  } catch (error) {
+    const why =
+      error instanceof GitError && error.message.includes("not a git repository")
+        ? "This folder is not a git repository"
+        : "No branch is checked out";
+    throw new Error(`${why}: the desk keeps drafts and publications in branches. Clone the project, or name the branch in DESK_BRANCH.`, {
+      cause: error,
+    });
+  }
+}

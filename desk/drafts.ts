@@ -1,0 +1,251 @@
+import { HttpProblem } from "service/http/errors.ts";
+import { draftRef, type Notes, newNotes, notesMessage, readNotes, toDraft } from "./draft-notes.ts";
+import { isRemovable, isWordsFile, newFile, picturePath, pictureType, uploadName } from "./file-names.ts";
+import { type FileState, type FileStates, notesOf, wordsOf } from "./file-state.ts";
+import type { Folders } from "./folders.ts";
+import { newText } from "./new-text.ts";
+import type { Author, Files, Repository } from "./repository.ts";
+import { isFields } from "./same-items.ts";
+import type { DeskSite } from "./site/site.ts";
+import type { DeskFault, Entry, FileBody, NewBody, Opened, SaveBody, Saved } from "./wire.ts";
+import { writeWords } from "./words.ts";
+import { CannotWrite } from "./write-yaml.ts";
+
+/** Somebody at the desk. */
+export type Person = Author & { readonly mayPublish: boolean };
+
+export type DraftsDeps = {
+  readonly repository: Repository;
+  readonly states: FileStates;
+  readonly folders: Folders;
+  readonly site: DeskSite;
+  readonly now: () => number;
+};
+
+export type Drafts = ReturnType<typeof createDrafts>;
+
+/** Words that are not published yet: each file has at most one draft, a branch of its own. */
+export function createDrafts({ repository, states, folders, site, now }: DraftsDeps) {
+  const folderOf = async (file: string) => folders.of((await states.of(file)).tree);
+
+  /** The state of a file that the desk edits. Throws 404 for others. */
+  async function find(file: string): Promise<FileState> {
+    if (!isWordsFile(file)) throw nothingHere();
+    const state = await states.of(file);
+    const isEdited = state.text !== null || notesOf(state).removes;
+    if (!isEdited || (await site.formOf(file, await folders.of(state.tree))) === null) throw nothingHere();
+    return state;
+  }
+
+  /** The same, in the version that somebody has seen. Throws 409 when it is another one. */
+  async function findSeen({ file, version }: FileBody): Promise<FileState> {
+    const state = await find(file);
+    if (state.version === version) return state;
+    const who = state.draft?.author.name ?? "Somebody";
+    throw new HttpProblem(409, "changed", `${who} has changed these words since you opened them. Look at them first.`);
+  }
+
+  /** Puts a commit onto a draft. False when somebody else has meanwhile. */
+  async function append({ file, draft, top, isCurrent, pictures }: FileState, files: Files, notes: Notes, who: Author, at?: string) {
+    const parents = draft ? [draft.tip, ...(isCurrent ? [] : [top])] : [top];
+    const tree = await repository.treeWith(top, new Map([...pictures, ...files]));
+    const commit = await repository.commit(tree, parents, notesMessage(notes), who, at);
+    return repository.move({ ref: draftRef(file), from: draft?.tip ?? null, to: commit });
+  }
+
+  /** Tries a change until nobody else has saved between reading and writing. */
+  async function change<T>(attempt: () => Promise<{ readonly isDone: boolean; readonly answer: T }>): Promise<T> {
+    for (let tries = 0; tries < 8; tries++) {
+      const { isDone, answer } = await attempt();
+      if (isDone) return answer;
+    }
+    throw new HttpProblem(409, "busy", "Somebody else is saving this page at the same moment. Try again.");
+  }
+
+  /** Changes what a draft says of itself, not its words. Its author stays. */
+  async function note({ draft, file }: FileState, notes: Partial<Notes>): Promise<void> {
+    if (!draft) throw noDraft();
+    const message = notesMessage({ ...readNotes(draft), ...notes });
+    const tree = await repository.git(["rev-parse", `${draft.tip}^{tree}`]);
+    const commit = await repository.commit(tree, [draft.tip], message, draft.author, draft.at);
+    if (!(await repository.move({ ref: draftRef(file), from: draft.tip, to: commit }))) throw justChanged();
+  }
+
+  /** Accepts that the draft's words take the place of what was published meanwhile. */
+  async function settle(state: FileState): Promise<void> {
+    if (state.draft) await append(state, new Map([[state.file, state.text]]), notesOf(state), state.draft.author, state.draft.at);
+  }
+
+  return {
+    find,
+    findSeen,
+    note,
+    settle,
+
+    async list(): Promise<readonly Entry[]> {
+      const top = await states.top();
+      const [entries, branches] = await Promise.all([folders.of(await treeOf(top)).then(site.entries), states.drafts()]);
+      const drafts = new Map(branches.map((branch) => [readNotes(branch).file, toDraft(branch)]));
+      const known = entries.map((entry) => ({ ...entry, draft: drafts.get(entry.file) ?? null, isNew: false }));
+      const fresh = [...drafts].filter(([file]) => !entries.some((entry) => entry.file === file) && isWordsFile(file));
+      const added = fresh.map(async ([file, draft]): Promise<Entry> => {
+        const found = (await site.entries(await folderOf(file))).find((entry) => entry.file === file);
+        return { file, title: found?.title ?? file, group: found?.group ?? "", draft, isNew: true };
+      });
+      return [...known, ...(await Promise.all(added))];
+    },
+
+    async open(file: string): Promise<Opened> {
+      const state = await find(file);
+      const folder = await folders.of(state.tree);
+      const [form, references, shownAt, entries] = await Promise.all([
+        site.formOf(file, folder),
+        site.references(folder),
+        site.shownAt(file),
+        site.entries(folder),
+      ]);
+      if (!form) throw nothingHere();
+      const published = state.published === null ? null : wordsOf(file, state.published);
+      const words = state.text === null ? published : wordsOf(file, state.text);
+      if (!words) throw nothingHere();
+      const title = entries.find((entry) => entry.file === file)?.title ?? file;
+      return {
+        file,
+        title,
+        form,
+        published,
+        words,
+        version: state.version,
+        draft: state.draft && toDraft(state.draft),
+        references,
+        shownAt,
+      };
+    },
+
+    async faults(file: string): Promise<readonly DeskFault[]> {
+      return site.check(await folders.of((await find(file)).tree), file);
+    },
+
+    /** Keeps words in the draft, with what others have saved since `version`. */
+    save: ({ file, version, words }: SaveBody, who: Person): Promise<Saved> =>
+      change(async () => {
+        const state = await find(file);
+        const { text, draft, published } = state;
+        if (!isFields(words.value) && !Array.isArray(words.value)) throw new HttpProblem(422, "words", "The words have no fields.");
+        if ((words.body !== null) !== file.endsWith(".md"))
+          throw new HttpProblem(422, "words", "Only articles, guides and legal texts have prose.");
+        const isSeen = version === state.version || text === null;
+        const merged = isSeen
+          ? { words, clashes: [] }
+          : await states.mergeWords(await states.wordsAt(file, version), words, wordsOf(file, text));
+        const written = written422(() => writeWords(file, text ?? published ?? "", merged.words));
+        const others = draft && draft.author.name !== who.name ? draft.author.name : null;
+        const isSame = written === text && state.clashes.length === 0;
+        const answer = {
+          ...merged,
+          words: wordsOf(file, written),
+          version: await repository.storeBlob(written),
+          with: isSeen ? null : others,
+        };
+        if (isSame) return { isDone: true, answer };
+        const before = notesOf(state);
+        // What somebody who may publish has scheduled must not go out with words that nobody of that kind has seen.
+        const isKept = before.state !== "scheduled" || who.mayPublish;
+        const notes = {
+          ...before,
+          problem: null,
+          removes: false,
+          ...(isKept ? {} : ({ state: "draft", publishAt: null, scheduledBy: null } as const)),
+        };
+        return { isDone: await append(state, new Map([[file, written]]), notes, who), answer };
+      }),
+
+    create: ({ kind, name }: NewBody, who: Person): Promise<{ readonly file: string }> =>
+      change(async () => {
+        const file = newFile(kind, name);
+        const state = await states.of(file);
+        if (state.text !== null || state.draft) throw new HttpProblem(409, "name-taken", "There is a page of this name already.");
+        const text = await newText(kind, name, new Date(now()), async (path) =>
+          String((await repository.read(`${state.top}:${path}`)) ?? ""),
+        );
+        return { isDone: await append(state, new Map([[file, text]]), newNotes(file), who), answer: { file } };
+      }),
+
+    /** Makes a draft that removes the file. */
+    async remove(seen: FileBody, who: Person): Promise<void> {
+      if (!isRemovable(seen.file))
+        throw new HttpProblem(422, "needed", "The site needs this page. Articles and service pages can be removed.");
+      const state = await findSeen(seen);
+      if (state.published === null) throw new HttpProblem(422, "new", "This is only a draft. Discard it.");
+      const isDone = await append(state, new Map([[seen.file, null]]), { ...newNotes(seen.file), removes: true }, who);
+      if (!isDone) throw justChanged();
+    },
+
+    async discard(seen: FileBody): Promise<void> {
+      const { draft, file } = await findSeen(seen);
+      if (!draft) throw noDraft();
+      if (!(await repository.move({ ref: draftRef(file), from: draft.tip, to: null }))) throw justChanged();
+    },
+
+    async review(seen: FileBody, state: "draft" | "review"): Promise<void> {
+      await note(await findSeen(seen), { state, publishAt: null, scheduledBy: null, problem: null });
+    },
+
+    /** Puts a picture into the draft. Gives the name by which the file names it. */
+    addPicture: (file: string, name: string, bytes: Buffer, who: Person): Promise<{ readonly name: string }> =>
+      change(async () => {
+        const type = pictureType(bytes);
+        if (!type) throw new HttpProblem(415, "picture", "This is no picture that the site can show: take a JPEG, PNG, WebP or AVIF file.");
+        const state = await find(file);
+        const wanted = uploadName(file, name, type.ending);
+        let free = wanted;
+        for (let n = 2; ; n++) {
+          const there = await repository.read(`${state.tree}:${picturePath(file, free)}`);
+          if (there?.equals(bytes)) return { isDone: true, answer: { name: free } };
+          if (!there) break;
+          free = wanted.replace(/\.\w+$/, `-${n}$&`);
+        }
+        const files = new Map<string, Buffer | string | null>([
+          [picturePath(file, free), bytes],
+          [file, state.text],
+        ]);
+        return { isDone: await append(state, files, { ...notesOf(state), problem: null }, who), answer: { name: free } };
+      }),
+
+    /** A picture that the file names, as in the draft; null when there is none. */
+    async picture(file: string, name: string): Promise<{ readonly bytes: Buffer; readonly type: string } | null> {
+      const bytes = await repository.read(`${(await find(file)).tree}:${picturePath(file, name)}`);
+      const type = bytes && (pictureType(bytes)?.type ?? (name.endsWith(".svg") ? "image/svg+xml" : null));
+      return bytes && type ? { bytes, type } : null;
+    },
+
+    async preview(file: string, at: string): Promise<string | null> {
+      return site.preview(at, await folders.of((await find(file)).tree));
+    },
+  };
+
+  async function treeOf(commit: string): Promise<string> {
+    return repository.git(["rev-parse", `${commit}^{tree}`]);
+  }
+}
+
+function written422(write: () => string): string {
+  try {
+    return write();
+  } catch (error) {
+    if (!(error instanceof CannotWrite)) throw error;
+    throw new HttpProblem(422, "cannot-write", `${error.message} Nothing was changed; an engineer can write it by hand.`, { cause: error });
+  }
+}
+
+export function nothingHere(): HttpProblem {
+  return new HttpProblem(404, "not-found", "The desk has no such page.");
+}
+
+export function noDraft(): HttpProblem {
+  return new HttpProblem(409, "no-draft", "There is no draft of this page. Somebody may have published or discarded it.");
+}
+
+export function justChanged(): HttpProblem {
+  return new HttpProblem(409, "changed", "Somebody has just changed this draft. Look at it first.");
+}

@@ -1,0 +1,56 @@
+import { HttpProblem } from "service/http/errors.ts";
+
+const wordsFile = /^content\/(?:[a-z0-9-]+\/){0,3}[a-z0-9-]+\.(?:yaml|md)$/;
+const pictureName = /^[\w-][\w .()-]*(?:\/[\w-][\w .()-]*){0,3}$/;
+
+/** Pictures by the bytes that they begin with, as Latin-1. */
+const types = [
+  { ending: "jpg", type: "image/jpeg", fits: (text: string) => text.startsWith("\xff\xd8\xff") },
+  { ending: "png", type: "image/png", fits: (text: string) => text.startsWith("\x89PNG\r\n\x1a\n") },
+  { ending: "webp", type: "image/webp", fits: (text: string) => text.startsWith("RIFF") && text.startsWith("WEBP", 8) },
+  { ending: "avif", type: "image/avif", fits: (text: string) => text.startsWith("ftyp", 4) && /avi[fs]/.test(text.slice(8, 48)) },
+] as const;
+
+/** Whether a path can be a file of words. Code, settings and other folders cannot. */
+export function isWordsFile(file: string): boolean {
+  return wordsFile.test(file) && file.length <= 150;
+}
+
+/** The kind of a picture; undefined for all other bytes. */
+export function pictureType(bytes: Buffer): (typeof types)[number] | undefined {
+  const text = bytes.toString("latin1", 0, 80);
+  return types.find(({ fits }) => fits(text));
+}
+
+/** Where a picture is that `file` names as `name`: beside it or in a folder there. Throws 422 for other names. */
+export function picturePath(file: string, name: string): string {
+  if (!pictureName.test(name) || !/\.(?:jpe?g|png|webp|avif|svg)$/i.test(name))
+    throw new HttpProblem(422, "picture-name", "This is not the name of a picture.");
+  return `${file.slice(0, file.lastIndexOf("/"))}/${name}`;
+}
+
+/** The name that an uploaded picture gets: in a folder called like the file that names it. */
+export function uploadName(file: string, name: string, ending: string): string {
+  const stem = name
+    .replace(/\.\w+$/, "")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 60);
+  return `${file.slice(file.lastIndexOf("/") + 1).replace(/\.\w+$/, "")}/${stem || "picture"}.${ending}`;
+}
+
+const kinds = { article: ["content/articles/", ".md"], service: ["content/services/", ".yaml"] } as const;
+
+/** The file of a new entry. Throws 422 for a name that cannot be an address. */
+export function newFile(kind: keyof typeof kinds, name: string): string {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) || name.length > 60)
+    throw new HttpProblem(422, "name", "The name is the address: small letters, digits and hyphens, as clawback-in-time.");
+  return kinds[kind].join(name);
+}
+
+/** Articles and service pages may be removed: nothing else in the site needs them. */
+export function isRemovable(file: string): boolean {
+  return Object.values(kinds).some(([folder, ending]) => file.startsWith(folder) && file.endsWith(ending));
+}

@@ -1,0 +1,254 @@
+import { HttpProblem } from "service/http/errors.ts";
+import { draftRef, readNotes } from "./draft-notes.ts";
+import { type Drafts, type DraftsDeps, justChanged, noDraft, nothingHere, type Person } from "./drafts.ts";
+import { isWordsFile } from "./file-names.ts";
+import { type FileState, wordsOf } from "./file-state.ts";
+import type { Release } from "./release.ts";
+import { type Files, GitError } from "./repository.ts";
+import type { Change, Comparison, DeskFault, FileBody, Published, ReleaseState } from "./wire.ts";
+import { writeWords } from "./words.ts";
+
+export type PublicationDeps = DraftsDeps & {
+  readonly drafts: Drafts;
+  /** As refs/heads/main. */
+  readonly branch: string;
+  /** The git remote that has every publication before the branch here; null for none. */
+  readonly remote: string | null;
+  readonly release: Release;
+  /** Told of each publication just before it happens; when this throws, nothing is published. */
+  readonly record: (who: Person, file: string, says: string) => Promise<void>;
+};
+
+/** Not published, because the check has found faults. */
+export class FaultyWords extends HttpProblem {
+  readonly faults: readonly DeskFault[];
+  constructor(faults: readonly DeskFault[]) {
+    super(
+      422,
+      "faults",
+      faults.length === 1
+        ? "One thing has to be mended before this is published."
+        : "Some things have to be mended before this is published.",
+    );
+    this.faults = faults;
+  }
+}
+
+/** What goes onto the branch: made anew for each commit that the branch turns out to be at. */
+type Landing = {
+  readonly files: Files;
+  readonly by: Person | { readonly name: string; readonly mail: string };
+  readonly verb: string;
+  readonly draft: FileState["draft"];
+};
+
+export type Publication = ReturnType<typeof createPublication>;
+
+/** Bringing drafts onto the branch, at once or at a time, and what was brought there before. */
+export function createPublication({ repository, states, folders, site, drafts, branch, remote, release, record, now }: PublicationDeps) {
+  const { git, resolve } = repository;
+  const name = branch.replace("refs/heads/", "");
+  let queue: Promise<unknown> = Promise.resolve();
+
+  /** One publication after the other. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const run = queue.then(work);
+    queue = run.catch(() => undefined);
+    return run;
+  }
+
+  /** The commit that the next publication follows: with a remote, its newest. */
+  async function fetched(): Promise<string> {
+    const here = await states.top();
+    if (remote === null) return here;
+    const there = `refs/remotes/${remote}/${name}`;
+    await git(["fetch", "--quiet", "--no-tags", remote, `+${branch}:${there}`], { timeout: 60_000 }).catch((error: unknown) => {
+      throw new HttpProblem(503, "remote", "The repository's server cannot be reached. The draft is kept; publish it later.", {
+        cause: error,
+      });
+    });
+    const top = (await resolve(there)) ?? here;
+    const base = await git(["merge-base", here, top]).catch(() => null);
+    if (base !== here && base !== top)
+      throw new HttpProblem(409, "apart", `The branch ${name} here and on the server have gone apart. An engineer has to join them.`);
+    return base === top ? here : top;
+  }
+
+  /** Checks, and moves the branch. Tries again when the branch has moved meanwhile. */
+  async function land(file: string, who: Person, make: (top: string) => Promise<Landing>): Promise<Published> {
+    for (let tries = 0; tries < 4; tries++) {
+      const top = await fetched();
+      const here = await states.top();
+      const { files, by, verb, draft } = await make(top);
+      const tree = await repository.treeWith(top, files);
+      const isSame = tree === (await git(["rev-parse", `${top}^{tree}`]));
+      const folder = await folders.of(tree);
+      const faults = isSame ? [] : (await site.check(folder, file)).filter(({ isDoubt }) => !isDoubt);
+      if (faults.length > 0) throw new FaultyWords(faults);
+      const says = `${verb} ${await titleOf(file, tree, top)}`.slice(0, 72);
+      const notes = [`Desk-File: ${file}`, ...(by.name === who.name ? [] : [`Desk-Published-By: ${who.name}`])];
+      const commit = isSame ? top : await repository.commit(tree, [top], `${says}\n\n${notes.join("\n")}\n`, by);
+      const place = await repository.workTree(branch);
+      if (place) refuseEdited(await repository.bring(place, here, commit, "try"));
+      if (draft && (await states.draftOf(file))?.tip !== draft.tip) throw justChanged();
+      if (!isSame) await record(who, file, says);
+      if (!isSame && !(await pushed(commit))) continue;
+      if (place) refuseEdited(await repository.bring(place, here, commit));
+      const step = { ref: branch, from: here, to: commit };
+      const isMoved =
+        (await repository.move(step, ...(draft ? [{ ref: draftRef(file), from: draft.tip, to: null }] : []))) ||
+        // Somebody has saved at this very moment: that draft stays.
+        (await repository.move(step));
+      if (isMoved) return { change: commit, release: release.start() };
+      if (place) await repository.bring(place, commit, here);
+    }
+    throw new HttpProblem(409, "busy", "Somebody else is publishing at the same moment. Try again.");
+  }
+
+  /** False when the remote's branch has moved meanwhile. */
+  async function pushed(commit: string): Promise<boolean> {
+    if (remote === null) return true;
+    try {
+      await git(["push", "--quiet", remote, `${commit}:${branch}`], { timeout: 60_000 });
+      return true;
+    } catch (error) {
+      const said = error instanceof GitError ? error.message : "";
+      if (/\((?:fetch first|non-fast-forward|stale info)\)/.test(said)) return false;
+      const [, why = ""] = /(?:remote: |rejected\] .*?\()([^\n)]+)/.exec(said) ?? [];
+      const refused =
+        why && /rejected|remote:/.test(said)
+          ? `The repository's server has refused it (${why.trim()}).`
+          : "The repository's server cannot be reached.";
+      throw new HttpProblem(503, "remote", `${refused} The draft is kept.`, { cause: error });
+    }
+  }
+
+  async function titleOf(file: string, ...trees: readonly string[]): Promise<string> {
+    for (const tree of trees) {
+      const entry = (await site.entries(await folders.of(tree))).find((one) => one.file === file);
+      if (entry) return entry.title;
+    }
+    return file;
+  }
+
+  /** A draft as it goes onto `top`: its words, and the pictures that they name. */
+  async function landing(file: string, top: string, who: Person | null): Promise<Landing> {
+    const state = await states.of(file, top);
+    const { draft, text, published, clashes } = state;
+    if (!draft) throw noDraft();
+    if (clashes.length > 0) {
+      if (who) await drafts.settle(state);
+      const fields = clashes.map(({ path }) => path.join(", ") || "the whole page").join("; ");
+      const after = who ? " Compare them. If you publish again, the draft's words take their place." : "";
+      throw new HttpProblem(409, "clash", `Since this draft began, other words were published for: ${fields}.${after}`);
+    }
+    const named = [...state.pictures].filter(([path]) => text?.includes(path.slice(file.lastIndexOf("/") + 1)));
+    const verb = text === null ? "Remove" : published === null ? "Add" : "Change";
+    return { files: new Map([...named, [file, text]]), by: draft.author, verb, draft };
+  }
+
+  const isOnBranch = (change: string) =>
+    /^[0-9a-f]{40,64}$/.test(change)
+      ? git(["merge-base", "--is-ancestor", change, branch]).then(
+          () => true,
+          () => false,
+        )
+      : Promise.resolve(false);
+
+  async function textAt(commit: string, file: string): Promise<string | null> {
+    return (await repository.read(`${commit}:${file}`))?.toString() ?? null;
+  }
+
+  async function comparison(file: string, change: string): Promise<{ before: string | null; after: string | null }> {
+    if (!isWordsFile(file) || !(await isOnBranch(change))) throw nothingHere();
+    const [before, after] = await Promise.all([textAt(`${change}^`, file), textAt(change, file)]);
+    if (before === after) throw nothingHere();
+    return { before, after };
+  }
+
+  const publish = (file: string, who: Person, isSeen: boolean) =>
+    inTurn(() => land(file, who, (top) => landing(file, top, isSeen ? who : null)));
+
+  return {
+    async publish(seen: FileBody, who: Person): Promise<Published> {
+      if (!(await drafts.findSeen(seen)).draft) throw noDraft();
+      return publish(seen.file, who, true);
+    },
+
+    async schedule(seen: FileBody & { readonly at: string | null }, who: Person): Promise<void> {
+      const state = await drafts.findSeen(seen);
+      const at = seen.at === null ? null : Date.parse(seen.at);
+      if (at !== null && !(at > now())) throw new HttpProblem(422, "time", "This time has passed.");
+      const faults = at === null ? [] : (await drafts.faults(seen.file)).filter(({ isDoubt }) => !isDoubt);
+      if (faults.length > 0) throw new FaultyWords(faults);
+      const time = at === null ? null : new Date(at).toISOString();
+      await drafts.note(state, { state: time ? "scheduled" : "draft", publishAt: time, scheduledBy: time ? who : null, problem: null });
+    },
+
+    /** Publishes the drafts whose time has come. A draft that cannot be published says why, and waits only while the remote is away. */
+    async publishDue(): Promise<void> {
+      for (const branch of await states.drafts()) {
+        const { file, state, publishAt, scheduledBy, problem } = readNotes(branch);
+        if (state !== "scheduled" || publishAt === null || !scheduledBy || Date.parse(publishAt) > now()) continue;
+        try {
+          await publish(file, { ...scheduledBy, mayPublish: true }, false);
+        } catch (error) {
+          const says = `It was not published at its time. ${error instanceof HttpProblem ? error.message : "The desk has failed; its log says more."}`;
+          const isPassing = error instanceof HttpProblem && error.status === 503;
+          if (isPassing && problem === says) continue;
+          await drafts.note(
+            await states.of(file),
+            isPassing ? { problem: says } : { state: "draft", publishAt: null, scheduledBy: null, problem: says },
+          );
+          if (!(error instanceof HttpProblem)) throw error;
+        }
+      }
+    },
+
+    async history(file: string): Promise<readonly Change[]> {
+      if (!isWordsFile(file)) throw nothingHere();
+      const format = ["%H", "%an", "%cI", "%s", "%(trailers:key=Desk-Published-By,valueonly)"].join("%x00");
+      const out = await git(["log", "--first-parent", "-z", "-n", "200", `--format=${format}`, branch, "--", file]);
+      const fields = out.split("\0");
+      return Array.from({ length: Math.floor(fields.length / 5) }, (_, i) => {
+        const [change = "", by = "", at = "", says = "", publisher = ""] = fields.slice(i * 5, i * 5 + 5);
+        return { change, by: publisher.trim() ? `${by}, published by ${publisher.trim()}` : by, at, says };
+      });
+    },
+
+    async change(file: string, change: string): Promise<Comparison> {
+      const { before, after } = await comparison(file, change);
+      return { before: before === null ? null : wordsOf(file, before), after: after === null ? null : wordsOf(file, after) };
+    },
+
+    /** Publishes what a file said before a change, where nobody has changed it again. */
+    async takeBack(file: string, change: string, who: Person): Promise<Published> {
+      const { before, after } = await comparison(file, change);
+      const made = async (top: string): Promise<Landing> => {
+        const now = await textAt(top, file);
+        const landed = (text: string | null) => ({ files: new Map([[file, text]]), by: who, verb: "Take back a change of", draft: null });
+        if (now === after) return landed(before);
+        if (now === null || before === null || after === null) throw laterChanges("the whole page");
+        const { words, clashes } = await states.mergeWords(wordsOf(file, after), wordsOf(file, before), wordsOf(file, now));
+        if (clashes.length > 0) throw laterChanges(clashes.map(({ path }) => path.join(", ")).join("; "));
+        return landed(writeWords(file, now, words));
+      };
+      return inTurn(() => land(file, who, made));
+    },
+
+    released: (): ReleaseState => release.state(),
+  };
+}
+
+function laterChanges(what: string): HttpProblem {
+  return new HttpProblem(409, "later", `This was changed again later: ${what}. Take the later change back first, or write the words anew.`);
+}
+
+function refuseEdited(paths: readonly string[]): void {
+  if (paths.length === 0) return;
+  throw new HttpProblem(
+    409,
+    "edited",
+    `Somebody is editing ${paths.join(", ")} on the server's disk. These edits have to be committed or undone first.`,
+  );
+}

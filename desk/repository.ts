@@ -1,0 +1,230 @@
+import { type ChildProcessByStdio, execFile, spawn } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable, Writable } from "node:stream";
+
+/** Who has written something. */
+export type Author = { readonly name: string; readonly mail: string };
+/** New contents of files by path from the project's folder; null removes the file. */
+export type Files = ReadonlyMap<string, Buffer | string | null>;
+export type Branch = {
+  readonly name: string;
+  readonly tip: string;
+  readonly author: Author;
+  readonly at: string;
+  readonly message: string;
+};
+
+/** A git command has failed; the message is what git said. */
+export class GitError extends Error {
+  override readonly name = "GitError";
+}
+
+const nothing = "0".repeat(40);
+const committer = { GIT_COMMITTER_NAME: "Desk", GIT_COMMITTER_EMAIL: "desk@localhost" };
+
+type GitOptions = { readonly input?: Buffer | string; readonly env?: object; readonly cwd?: string; readonly timeout?: number };
+
+/** For git: in English, without questions, and without a repository that whoever started the desk had in mind. */
+function environment(): NodeJS.ProcessEnv {
+  const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, ...env } = process.env;
+  return { ...env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" };
+}
+
+export type Repository = ReturnType<typeof openRepository>;
+
+/**
+ * The git repository of the project in `folder`, through its objects and branches: nothing is checked out but by `bring`. Every function
+ * throws GitError when git fails, as on a full disk.
+ */
+export function openRepository(folder: string) {
+  const reader = createReader(folder);
+
+  const git = (args: readonly string[], { input, env, cwd = folder, timeout = 0 }: GitOptions = {}) =>
+    new Promise<string>((resolve, reject) => {
+      const options = { cwd, maxBuffer: 1 << 26, timeout, env: { ...environment(), ...env } };
+      const child = execFile("git", [...args], options, (error, out, said) =>
+        error ? reject(new GitError(said.trim() || error.message, { cause: error })) : resolve(out.replace(/\n$/, "")),
+      );
+      // A command that ends before it has read everything.
+      child.stdin?.on("error", () => {});
+      child.stdin?.end(input);
+    });
+  const orNull = (answer: Promise<string>) => answer.catch(() => null);
+
+  /** Does something with an index of its own, which begins as `tree`. */
+  const withIndex = async <T>(tree: string, work: (env: object) => Promise<T>): Promise<T> => {
+    const place = await mkdtemp(join(tmpdir(), "desk-index-"));
+    const env = { GIT_INDEX_FILE: join(place, "index") };
+    try {
+      await git(["read-tree", tree], { env });
+      return await work(env);
+    } finally {
+      await rm(place, { recursive: true, force: true });
+    }
+  };
+
+  const storeBlob = (data: Buffer | string) => git(["hash-object", "-w", "--stdin"], { input: data });
+
+  return {
+    folder,
+    git,
+    storeBlob,
+    close: () => reader.close(),
+
+    /** The commit that a branch or another name means; null when there is none. */
+    resolve: (name: string) => orNull(git(["rev-parse", "--verify", "--quiet", `${name}^{commit}`])),
+
+    /** The bytes of an object, or of a file as `commit:path`; null when there is none. */
+    read: (name: string) => reader.read(name),
+
+    /** The id of a file's bytes at a commit; null when it is not there. */
+    idOf: (commit: string, path: string) => orNull(git(["rev-parse", "--verify", "--quiet", `${commit}:${path}`])),
+
+    /** All branches below `prefix`, as refs/heads/desk/, with their newest commit. */
+    async branches(prefix: string): Promise<readonly Branch[]> {
+      const format = ["refname", "objectname", "authorname", "authoremail:trim", "authordate:iso-strict", "contents"].map(
+        (field) => `%(${field})`,
+      );
+      const out = await git(["for-each-ref", `--format=${format.join("%00")}%00%00`, prefix]);
+      return out.split("\0\0\n").flatMap((record) => {
+        const [name = "", tip = "", author = "", mail = "", at = "", message = ""] = record.replace(/\0\0$/, "").split("\0");
+        return tip === "" ? [] : [{ name, tip, author: { name: author, mail }, at, message }];
+      });
+    },
+
+    /** The files below `path` that two commits have differently. */
+    async changedFiles(from: string, to: string, path: string): Promise<readonly string[]> {
+      const out = await git(["diff-tree", "-r", "-z", "--name-only", "--no-renames", from, to, "--", path]);
+      return out.split("\0").filter(Boolean);
+    },
+
+    /** The tree of a commit with other files. */
+    treeWith: (commit: string, files: Files) =>
+      withIndex(commit, async (env) => {
+        const lines = [];
+        for (const [path, data] of files) lines.push(data === null ? `0 ${nothing}\t${path}` : `100644 ${await storeBlob(data)}\t${path}`);
+        await git(["update-index", "--index-info"], { env, input: `${lines.join("\n")}\n` });
+        return git(["write-tree"], { env });
+      }),
+
+    /** Stores a commit that no branch has yet. */
+    commit: (tree: string, parents: readonly string[], message: string, { name, mail }: Author, at?: string) => {
+      const author = { GIT_AUTHOR_NAME: name.replace(/[<>\n]/g, "") || "Desk", GIT_AUTHOR_EMAIL: mail, ...(at && { GIT_AUTHOR_DATE: at }) };
+      const args = ["commit-tree", "--no-gpg-sign", tree, ...parents.flatMap((parent) => ["-p", parent])];
+      return git(args, { input: message, env: { ...committer, ...author } });
+    },
+
+    /**
+     * Moves branches in one step; `to` null removes one, `from` null makes one. False, and no branch has moved, when one of them is not
+     * where it was.
+     */
+    async move(...moves: readonly { readonly ref: string; readonly from: string | null; readonly to: string | null }[]): Promise<boolean> {
+      const lines = moves.map(({ ref, from, to }) => (to === null ? `delete ${ref} ${from}` : `update ${ref} ${to} ${from ?? nothing}`));
+      try {
+        await git(["update-ref", "--stdin"], { input: ["start", ...lines, "prepare", "commit", ""].join("\n"), env: committer });
+        return true;
+      } catch (error) {
+        if (error instanceof GitError && /but expected|reference already exists|unable to resolve reference/.test(error.message))
+          return false;
+        throw error;
+      }
+    },
+
+    /** Writes the files of a tree into `target`. */
+    checkOut: async (tree: string, target: string): Promise<void> => {
+      await withIndex(tree, (env) => git(["checkout-index", "--all", "--force", `--prefix=${target}/`], { env }));
+    },
+
+    /** The prose that two made of `base`, and whether both changed the same lines: those are as in `theirs`. */
+    async mergeText(base: string, mine: string, theirs: string): Promise<{ readonly text: string; readonly isClash: boolean }> {
+      const place = await mkdtemp(join(tmpdir(), "desk-merge-"));
+      try {
+        const names = ["mine", "base", "theirs"].map((name) => join(place, name));
+        await Promise.all([mine, base, theirs].map((text, i) => writeFile(names[i] ?? "", text)));
+        const run = (...more: readonly string[]) => git(["merge-file", "-p", "-q", ...more, ...names]);
+        const text = await run("--theirs");
+        const isClash = (await orNull(run())) === null;
+        return { text: text.endsWith("\n") || text === "" ? text : `${text}\n`, isClash };
+      } finally {
+        await rm(place, { recursive: true, force: true });
+      }
+    },
+
+    /** Where a branch is checked out; null when it is not. */
+    async workTree(ref: string): Promise<string | null> {
+      const places = (await git(["worktree", "list", "--porcelain", "-z"])).split("\0\0");
+      const place = places.map((text) => text.split("\0")).find((lines) => lines.includes(`branch ${ref}`));
+      return place?.find((line) => line.startsWith("worktree "))?.slice("worktree ".length) ?? null;
+    },
+
+    /**
+     * Brings the files that two commits have differently into a work tree, or only tries. Gives the paths that somebody has edited there;
+     * then nothing has changed.
+     */
+    async bring(place: string, from: string, to: string, how: "try" | "do" = "do"): Promise<readonly string[]> {
+      await orNull(git(["update-index", "-q", "--refresh"], { cwd: place }));
+      try {
+        await git(["read-tree", "-m", "-u", ...(how === "try" ? ["-n"] : []), from, to], { cwd: place });
+        return [];
+      } catch (error) {
+        const edited =
+          error instanceof GitError ? [...error.message.matchAll(/(?:Entry|file) '(.*?)'/g)].flatMap(([, path = ""]) => path) : [];
+        if (edited.length > 0) return edited;
+        throw error;
+      }
+    },
+  };
+}
+
+/** One `git cat-file --batch`, started when it is needed. */
+function createReader(folder: string) {
+  let child: ChildProcessByStdio<Writable, Readable, null> | null = null;
+  const waiting: { resolve: (data: Buffer | null) => void; reject: (error: Error) => void }[] = [];
+  let parts: Buffer[] = [];
+  /** How many bytes the next answer has at least. */
+  let wanted = 0;
+
+  function start() {
+    const started = spawn("git", ["cat-file", "--batch"], { cwd: folder, env: environment(), stdio: ["pipe", "pipe", "ignore"] });
+    const end = () => {
+      if (child === started) child = null;
+      for (const { reject } of waiting.splice(0)) reject(new GitError("git cat-file has ended."));
+      parts = [];
+    };
+    started.on("error", end).on("exit", end);
+    started.stdin.on("error", () => {});
+    started.stdout.on("data", (data: Buffer) => {
+      parts.push(data);
+      if (parts.reduce((sum, { length }) => sum + length, 0) >= wanted) take(Buffer.concat(parts));
+    });
+    return started;
+  }
+
+  function take(bytes: Buffer): void {
+    const end = bytes.indexOf("\n");
+    const [, type, size = "0"] = /^[0-9a-f]{40,64} (\w+) (\d+)$/.exec(bytes.toString("utf8", 0, Math.max(0, end))) ?? [];
+    const start = end + 1;
+    wanted = end === -1 ? 0 : start + (type === undefined ? 0 : Number(size) + 1);
+    parts = [bytes];
+    if (end === -1 || bytes.length < wanted) return;
+    waiting.shift()?.resolve(type === "blob" ? bytes.subarray(start, wanted - 1) : null);
+    parts = [];
+    const rest = bytes.subarray(wanted);
+    wanted = 0;
+    if (rest.length > 0) take(rest);
+  }
+
+  return {
+    read: (name: string) =>
+      new Promise<Buffer | null>((resolve, reject) => {
+        // A line break would ask for two objects.
+        if (/[\n\0]/.test(name)) return resolve(null);
+        child ??= start();
+        waiting.push({ resolve, reject });
+        child.stdin.write(`${name}\n`);
+      }),
+    close: () => child?.stdin.end(),
+  };
+}

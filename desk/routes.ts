@@ -1,0 +1,165 @@
+import { randomBytes } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { problemType, sendProblem, toProblem } from "service/http/errors.ts";
+import { readBody } from "service/inbox/inbox-problem.ts";
+import * as z from "zod/mini";
+import type { Desk } from "./desk.ts";
+import { toDeskProblem } from "./desk-problem.ts";
+import { nothingHere, type Person } from "./drafts.ts";
+import { FaultyWords } from "./publication.ts";
+import { deskPaths, type Overview } from "./wire.ts";
+
+/** The largest picture in bytes, as in content/picture.ts. */
+export const pictureLimit = 20_000_000;
+/** The longest file of words is far shorter. */
+const wordsLimit = 1_000_000;
+
+/** Nothing that a preview has may run; it may be shown inside the desk only. */
+const previewPolicy =
+  "default-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+
+const pagePolicy = (nonce: string) =>
+  `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'`;
+
+const file = z.string().check(z.maxLength(200));
+const fileBody = { file, version: z.string().check(z.maxLength(80)) };
+const name = z.string().check(z.maxLength(200));
+const bodies = {
+  save: z.strictObject({ ...fileBody, words: z.strictObject({ value: z.unknown(), body: z.nullable(z.string()) }) }),
+  create: z.strictObject({ kind: z.enum(["article", "service"]), name }),
+  file: z.strictObject(fileBody),
+  review: z.strictObject({ ...fileBody, state: z.enum(["draft", "review"]) }),
+  schedule: z.strictObject({ ...fileBody, at: z.nullable(z.iso.datetime({ offset: true })) }),
+  change: z.strictObject({ ...fileBody, change: name }),
+};
+const queries = {
+  file: z.object({ file }),
+  picture: z.object({ file, name }),
+  preview: z.object({ file, at: z.string().check(z.maxLength(300)) }),
+  change: z.object({ file, change: name }),
+};
+
+export type DeskRoutes = {
+  readonly desk: Desk;
+  /** Who asks. */
+  readonly personOf: (request: FastifyRequest) => Person;
+  /** Where the published site is; null when the desk does not know. */
+  readonly publicOrigin: string | null;
+  /** The built screens. */
+  readonly screens: string;
+};
+
+const write = { config: { access: "write" } } as const;
+const publish = { config: { access: "publish" } } as const;
+
+/**
+ * The addresses of wire.ts, and the desk's screens below /desk/. Whoever registers them answers for who asks and from where. The desk is
+ * closed with `app`.
+ */
+export async function deskRoutes(app: FastifyInstance, { desk, personOf, publicOrigin, screens }: DeskRoutes): Promise<void> {
+  const { drafts, publication, site } = desk;
+  app.addHook("onClose", () => desk.close());
+
+  await app.register(async (scope) => {
+    scope.setErrorHandler((error, request, reply) => {
+      const problem = toDeskProblem(error);
+      if (!(problem instanceof FaultyWords)) return sendProblem(request, reply, problem);
+      return reply
+        .code(422)
+        .type(problemType)
+        .send(JSON.stringify({ ...toProblem(problem, request.id), faults: problem.faults }));
+    });
+    scope.addContentTypeParser("application/octet-stream", { parseAs: "buffer", bodyLimit: pictureLimit }, (_request, body, done) =>
+      done(null, body),
+    );
+
+    scope.get(deskPaths.overview, write, async (request): Promise<Overview> => {
+      const { name, mayPublish } = personOf(request);
+      return { me: { name, mayPublish }, site: publicOrigin, entries: await drafts.list() };
+    });
+    scope.get(deskPaths.entry, write, ({ query }) => drafts.open(readBody(queries.file, query).file));
+    scope.put(deskPaths.entry, { ...write, bodyLimit: wordsLimit }, (request) =>
+      drafts.save(readBody(bodies.save, request.body), personOf(request)),
+    );
+    scope.post(deskPaths.create, write, (request) => drafts.create(readBody(bodies.create, request.body), personOf(request)));
+    scope.get(deskPaths.faults, write, ({ query }) => drafts.faults(readBody(queries.file, query).file));
+    scope.get(deskPaths.preview, write, async ({ query }, reply) => {
+      const { file, at } = readBody(queries.preview, query);
+      const page = await drafts.preview(file, at);
+      if (page === null) throw nothingHere();
+      return reply.type("text/html; charset=utf-8").header("content-security-policy", previewPolicy).send(page);
+    });
+    scope.get(`${deskPaths.site}*`, write, async ({ url }, reply) => {
+      const found = await site.file(url.slice(deskPaths.site.length).replace(/\?.*$/, ""));
+      if (!found) throw nothingHere();
+      return reply.type(found.type).header("cache-control", "private, max-age=3600").send(createReadStream(found.path));
+    });
+    scope.post(deskPaths.picture, { ...write, bodyLimit: pictureLimit }, (request) => {
+      const { file, name } = readBody(queries.picture, request.query);
+      const { body } = request;
+      return drafts.addPicture(file, name, Buffer.isBuffer(body) ? body : Buffer.alloc(0), personOf(request));
+    });
+    scope.get(deskPaths.picture, write, async ({ query }, reply) => {
+      const { file, name } = readBody(queries.picture, query);
+      const found = await drafts.picture(file, name);
+      if (!found) throw nothingHere();
+      return reply.type(found.type).send(found.bytes);
+    });
+    scope.post(deskPaths.review, write, ({ body }) => {
+      const { state, ...seen } = readBody(bodies.review, body);
+      return drafts.review(seen, state).then(done);
+    });
+    scope.post(deskPaths.discard, write, ({ body }) => drafts.discard(readBody(bodies.file, body)).then(done));
+    scope.post(deskPaths.remove, write, (request) => drafts.remove(readBody(bodies.file, request.body), personOf(request)).then(done));
+    scope.post(deskPaths.publish, publish, (request) => publication.publish(readBody(bodies.file, request.body), personOf(request)));
+    scope.post(deskPaths.schedule, publish, (request) =>
+      publication.schedule(readBody(bodies.schedule, request.body), personOf(request)).then(done),
+    );
+    scope.get(deskPaths.history, write, ({ query }) => publication.history(readBody(queries.file, query).file));
+    scope.get(deskPaths.change, write, ({ query }) => {
+      const { file, change } = readBody(queries.change, query);
+      return publication.change(file, change);
+    });
+    scope.post(deskPaths.takeBack, publish, (request) => {
+      const { file, change } = readBody(bodies.change, request.body);
+      return publication.takeBack(file, change, personOf(request));
+    });
+    scope.get(deskPaths.release, write, () => publication.released());
+  });
+  await screenRoutes(app, screens);
+}
+
+/** The built screens. Everybody may load them: they show nothing without the addresses above. */
+async function screenRoutes(app: FastifyInstance, screens: string): Promise<void> {
+  const anyone = { config: { access: "anyone" } } as const;
+  const page = await readFile(join(screens, "index.html"), "utf8");
+  const assets = new Set(await readdir(join(screens, "assets")));
+  app.get("/desk", anyone, (_request, reply) => reply.redirect("/desk/"));
+  app.get("/desk/", anyone, (_request, reply) => {
+    const nonce = randomBytes(16).toString("base64");
+    return reply
+      .headers({ "content-security-policy": pagePolicy(nonce), "cache-control": "no-store" })
+      .type("text/html; charset=utf-8")
+      .send(page.replace("</head>", `<meta name="csp-nonce" content="${nonce}" /></head>`));
+  });
+  app.get<{ Params: { name: string } }>("/desk/assets/:name", anyone, ({ params: { name } }, reply) => {
+    const type = types[/\.(\w+)$/.exec(name)?.[1] ?? ""];
+    if (!type || !assets.has(name)) throw nothingHere();
+    return reply
+      .type(type)
+      .header("cache-control", "private, max-age=31536000, immutable")
+      .send(createReadStream(join(screens, "assets", name)));
+  });
+}
+
+const types: Readonly<Record<string, string>> = {
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  woff2: "font/woff2",
+  svg: "image/svg+xml",
+};
+
+const done = () => ({});
