@@ -10,6 +10,7 @@ import { buildTime } from "web/build-time.ts";
 import { staleReport } from "../instruments/first-72-hours/stale-clocks.ts";
 import { readArticles, writeArticles } from "./articles.ts";
 import { compress } from "./compress.ts";
+import { buildDesk } from "./desk.ts";
 import { writeDiscoveryFiles } from "./discovery-files.ts";
 import { writeFeeds } from "./feeds.ts";
 import { buildInbox } from "./inbox.ts";
@@ -42,6 +43,7 @@ await step("Draw previews and icons", () => drawPreviews(site));
 await step("Write headers for nginx and Caddy", writeHeaders);
 await step("Write the proxies' page", () => writeUnavailablePage(`${root}build/front`));
 await step("Build the inbox", buildInbox);
+await step("Build the desk", buildDesk);
 await step("Compress", () => compress(site, `${root}.cache/compressed`));
 
 /** The page marks such a figure as not checked since that day (stale-clocks.ts). */

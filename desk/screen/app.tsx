@@ -1,0 +1,48 @@
+import { company } from "content/company.ts";
+import { useEffect } from "react";
+import frame from "web/inbox/frame.module.css";
+import { BrandMark } from "web/layout/brand-mark.tsx";
+import text from "web/parts/text.module.css";
+import { deskPaths, type Overview } from "../wire.ts";
+import { useAnswer } from "./ask.ts";
+import { EntryScreen } from "./entry.tsx";
+import { EntryList } from "./list.tsx";
+import { Trouble } from "./parts.tsx";
+import { useRoute } from "./route.ts";
+
+/** In milliseconds: how soon a colleague's draft is seen. */
+const LOOK = 10_000;
+
+/** The desk: the list of what can be changed, and the screens of one entry. */
+export function App() {
+  const route = useRoute();
+  const { answer: overview, error, again } = useAnswer<Overview>(deskPaths.overview, LOOK);
+  const entry = overview?.entries.find(({ file }) => file === route?.file);
+  useEffect(() => {
+    document.title = [entry?.title, "Desk"].filter(Boolean).join(" · ");
+  }, [entry?.title]);
+  return (
+    <>
+      <header className={frame.header}>
+        <p className={frame.logo}>
+          <BrandMark />
+          {company.name} <span className={text.mono}>Desk</span>
+        </p>
+        <nav className={frame.tabs} aria-label="Desk">
+          <a href="#/" aria-current={route ? undefined : "page"}>
+            All texts
+          </a>
+        </nav>
+        {overview && <p className={frame.who}>{overview.me.name}</p>}
+      </header>
+      {!overview && error === null && (
+        <p className={frame.state} role="status">
+          Reading the texts …
+        </p>
+      )}
+      {!overview && error !== null && <Trouble says={`The texts could not be read. ${error}`} onAgain={again} />}
+      {overview && !route && <EntryList overview={overview} onChanged={again} />}
+      {overview && route && <EntryScreen key={route.file} {...route} overview={overview} onChanged={again} />}
+    </>
+  );
+}

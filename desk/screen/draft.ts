@@ -1,0 +1,225 @@
+import { applyPatch, createPatch } from "diff";
+import { type DeskFault, deskPaths, type FieldPath, type Opened, type Saved, type Words } from "../wire.ts";
+import { ask, Refusal } from "./ask.ts";
+import { at, differences, isSame, keyOf, prose, putWords, wordsAt } from "./values.ts";
+
+export type Saving =
+  | { readonly state: "saved"; readonly at: Date | null }
+  | { readonly state: "typing" | "saving" }
+  /** The words are kept in this browser; `isFinal`: trying again does not help. */
+  | { readonly state: "failed"; readonly says: string; readonly isFinal: boolean };
+
+export type Clash = Saved["clashes"][number];
+
+export type DraftView = {
+  readonly opened: Opened | null;
+  /** Why the file could not be opened. */
+  readonly refused: string | null;
+  readonly words: Words;
+  readonly version: string;
+  readonly faults: readonly DeskFault[];
+  readonly saving: Saving;
+  /** Who else has changed which fields meanwhile. */
+  readonly others: { readonly by: string; readonly fields: readonly string[] } | null;
+  /** Fields that both have changed; the other's words are in the draft. */
+  readonly clashes: readonly Clash[];
+};
+
+/** In this browser's storage until the server has them: the words, and the words and version on which they are based. */
+type Kept = { readonly version: string; readonly base: Words; readonly words: Words };
+
+const PAUSE = 400;
+const RETRY = 4_000;
+const nothing: Words = { value: null, body: null };
+
+/** One file's draft in this browser: changes at once, saved on a pause, merged by the server with what others save. */
+export function createDraft(file: string) {
+  const place = `desk:${file}`;
+  const listeners = new Set<() => void>();
+  let view: DraftView = {
+    opened: null,
+    refused: null,
+    words: nothing,
+    version: "",
+    faults: [],
+    saving: { state: "saved", at: null },
+    others: null,
+    clashes: [],
+  };
+  let saved = nothing;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let underway: Promise<void> | null = null;
+
+  const set = (part: Partial<DraftView>) => {
+    view = { ...view, ...part };
+    for (const listener of listeners) listener();
+  };
+
+  /** Reads the file, and saves words that this browser has kept since the last time. */
+  async function open() {
+    try {
+      const opened = await ask<Opened>("GET", `${deskPaths.entry}?file=${encodeURIComponent(file)}`);
+      const kept = readKept(place);
+      const { words, version } = kept ?? opened;
+      saved = kept?.base ?? opened.words;
+      set({ opened, words, version, refused: null, saving: { state: "saved", at: savedAt(opened) } });
+      if (kept) await save();
+      else await check();
+    } catch (error) {
+      set({ refused: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  function change(path: FieldPath, value: unknown) {
+    set({ words: putWords(view.words, path, value), saving: { state: "typing" } });
+    keep();
+    clearTimeout(timer);
+    timer = setTimeout(save, PAUSE);
+  }
+
+  /** Sends what is not saved yet; resolves when nothing is under way. */
+  async function save(): Promise<void> {
+    clearTimeout(timer);
+    await underway;
+    if (isSame(view.words, saved)) return settle(view.saving.state === "saved" ? view.saving : { state: "saved", at: null });
+    underway = send(view.words);
+    await underway;
+    underway = null;
+  }
+
+  async function send(sent: Words) {
+    set({ saving: { state: "saving" } });
+    try {
+      const answer = await ask<Saved>("PUT", deskPaths.entry, { file, version: view.version, words: sent });
+      const words = rebased(sent, view.words, answer.words);
+      const opened = view.opened && { ...view.opened, draft: view.opened.draft ?? ownDraft() };
+      set({ words, version: answer.version, opened, clashes: [...view.clashes, ...answer.clashes] });
+      if (answer.with !== null) tell(answer.with, sent, answer.words);
+      saved = answer.words;
+      settle({ state: "saved", at: new Date() });
+      check();
+    } catch (error) {
+      const { status, message } = error instanceof Refusal ? error : new Refusal(String(error), null);
+      const isFinal = status !== null && status < 500 && ![401, 408, 409, 429].includes(status);
+      set({ saving: { state: "failed", says: message, isFinal } });
+      if (!isFinal) timer = setTimeout(save, RETRY);
+    }
+  }
+
+  /** Asks what is wrong with the saved words. An answer for older ones is too late. */
+  async function check() {
+    const { version } = view;
+    const query = new URLSearchParams({ file, version });
+    const faults = await ask<readonly DeskFault[]>("GET", `${deskPaths.faults}?${query}`).catch(() => null);
+    if (faults && version === view.version) set({ faults });
+  }
+
+  /** After an answer: what was typed meanwhile is kept and sent next. */
+  function settle(saving: Saving) {
+    if (isSame(view.words, saved)) {
+      localStorage.removeItem(place);
+      return set({ saving });
+    }
+    keep();
+    set({ saving: { state: "typing" } });
+    timer = setTimeout(save, PAUSE);
+  }
+
+  function keep() {
+    try {
+      localStorage.setItem(place, JSON.stringify({ version: view.version, base: saved, words: view.words } satisfies Kept));
+    } catch {
+      // The storage is full or forbidden: the words are in this tab, and the state above says whether they are saved.
+    }
+  }
+
+  function tell(by: string, mine: Words, merged: Words) {
+    if (!view.opened) return;
+    const fields = differences(view.opened.form, mine, merged).map(({ label }) => label);
+    if (fields.length > 0) set({ others: { by, fields } });
+  }
+
+  /** Reads again what others may have changed. With words that are not saved, saving does the same. */
+  async function refresh(by: string | null = null) {
+    if (!isSame(view.words, saved)) return save();
+    const before = view.words;
+    const opened = await ask<Opened>("GET", `${deskPaths.entry}?file=${encodeURIComponent(file)}`).catch(() => null);
+    if (!opened || view.words !== before) return;
+    saved = opened.words;
+    set({ opened, words: opened.words, version: opened.version, saving: { state: "saved", at: savedAt(opened) } });
+    if (by !== null) tell(by, before, opened.words);
+    await check();
+  }
+
+  function settleClash(clash: Clash, takesMine: boolean) {
+    set({ clashes: view.clashes.filter((other) => other !== clash) });
+    if (takesMine) change(clash.path, clash.mine);
+  }
+
+  return {
+    open,
+    change,
+    save,
+    refresh,
+    settleClash,
+    setFaults: (faults: readonly DeskFault[]) => set({ faults }),
+    dismiss: () => set({ others: null }),
+    /** Gives up what this browser has kept, and shows what is saved. */
+    forget() {
+      localStorage.removeItem(place);
+      set({ words: saved, clashes: [] });
+      return open();
+    },
+    view: () => view,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Saves what is not saved, and tries no more. */
+    close() {
+      listeners.clear();
+      save().finally(() => clearTimeout(timer));
+    },
+  };
+}
+
+export type DraftStore = ReturnType<typeof createDraft>;
+
+const savedAt = ({ draft }: Opened) => (draft ? new Date(draft.savedAt) : null);
+const ownDraft = () =>
+  ({ by: "", savedAt: new Date().toISOString(), state: "draft", publishAt: null, problem: null, removes: false }) as const;
+
+/** `theirs` with what was typed since `sent`. Prose of both that does not fit together stays as typed. */
+function rebased(sent: Words, typed: Words, theirs: Words): Words {
+  if (isSame(sent, typed)) return theirs;
+  if (isSame(sent, theirs)) return typed;
+  let words = theirs;
+  for (const path of leaves(sent.value, typed.value)) words = putWords(words, path, wordsAt(typed, path));
+  if (sent.body === null || typed.body === sent.body) return words;
+  const patched = applyPatch(theirs.body ?? "", createPatch("", sent.body, typed.body ?? ""), { fuzzFactor: 2 });
+  return putWords(words, prose, patched === false ? typed.body : patched);
+}
+
+/** The deepest paths at which two values differ; a list whose length differs is one. */
+function leaves(a: unknown, b: unknown, path: FieldPath = []): readonly FieldPath[] {
+  if (isSame(a, b)) return [];
+  const isInner = typeof a === "object" && typeof b === "object" && a && b && Array.isArray(a) === Array.isArray(b);
+  if (!isInner || (Array.isArray(a) && Array.isArray(b) && a.length !== b.length)) return [path];
+  const names = Object.keys({ ...a, ...b }).map((name) => (Array.isArray(a) ? Number(name) : name));
+  return names.flatMap((name) => leaves(at(a, [name]), at(b, [name]), [...path, name]));
+}
+
+function readKept(place: string): Kept | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(place) ?? "null");
+    return kept && typeof kept.version === "string" && kept.base && kept.words ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a fault is at this field or inside it. */
+export const isUnder = (fault: DeskFault, key: string) => {
+  const place = fault.path === null ? keyOf(prose) : keyOf(fault.path);
+  return place === key || place.startsWith(`${key}.`);
+};

@@ -1,0 +1,229 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import frame from "web/inbox/frame.module.css";
+import { whenWords } from "web/inbox/when.tsx";
+import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import type { FieldPath, Opened, Overview } from "../wire.ts";
+import css from "./desk.module.css";
+import { createDraft, type DraftStore, type DraftView } from "./draft.ts";
+import { FaultList } from "./fault-list.tsx";
+import { Inner } from "./form.tsx";
+import { FormContext, fieldId, focusSoon } from "./form-context.ts";
+import { History } from "./history.tsx";
+import { Markdown } from "./markdown.tsx";
+import { PageView } from "./page-view.tsx";
+import { Trouble } from "./parts.tsx";
+import { Review } from "./review.tsx";
+import { hrefOf, type View } from "./route.ts";
+import { keyOf, prose, textOf, trail } from "./values.ts";
+
+type EntryProps = { file: string; view: View; overview: Overview; onChanged: () => void };
+
+/** One entry: its form beside the page, what has changed, and its history. */
+export function EntryScreen({ file, view, overview, onChanged }: EntryProps) {
+  const store = useMemo(() => createDraft(file), [file]);
+  const draft = useSyncExternalStore(store.subscribe, store.view);
+  useDraftLife(store, draft, file, overview);
+  const { opened, refused } = draft;
+  if (!opened)
+    return refused === null ? (
+      <p className={frame.state} role="status">
+        Opening …
+      </p>
+    ) : (
+      <Trouble says={`This text could not be opened. ${refused}`} onAgain={store.open} />
+    );
+  const places = { write: "Write", review: "Review and publish", history: "History" } as const satisfies Record<View, string>;
+  return (
+    <main className={css.entry}>
+      <div className={css.bar}>
+        <div>
+          <h1>{opened.title}</h1>
+          <SavingState store={store} draft={draft} />
+        </div>
+        <nav className={css.views} aria-label={opened.title}>
+          {(["write", "review", "history"] as const).map((name) => (
+            <a key={name} href={hrefOf(name, file)} aria-current={name === view ? "page" : undefined}>
+              {places[name]}
+            </a>
+          ))}
+        </nav>
+      </div>
+      <Others store={store} draft={draft} opened={opened} />
+      {view === "write" && <Writing {...{ store, draft, opened, overview }} />}
+      {view === "review" && <Review {...{ store, draft, opened, overview, onChanged }} />}
+      {view === "history" && <History {...{ store, draft, opened, overview, onChanged }} />}
+    </main>
+  );
+}
+
+/** Opens the draft, saves it when the person leaves, and reads it again when a colleague has saved. */
+function useDraftLife(store: DraftStore, draft: DraftView, file: string, overview: Overview) {
+  useEffect(() => {
+    store.open();
+    const save = () => void store.save();
+    const hide = () => document.visibilityState === "hidden" && save();
+    addEventListener("online", save);
+    document.addEventListener("visibilitychange", hide);
+    return () => {
+      removeEventListener("online", save);
+      document.removeEventListener("visibilitychange", hide);
+      store.close();
+    };
+  }, [store]);
+  const isSaved = draft.saving.state === "saved";
+  useEffect(() => {
+    const warn = (event: Event) => event.preventDefault();
+    if (!isSaved) addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isSaved]);
+  const theirs = overview.entries.find((entry) => entry.file === file)?.draft;
+  const seen = theirs && theirs.by !== overview.me.name ? `${theirs.by} ${theirs.savedAt}` : null;
+  const isOpen = draft.opened !== null;
+  useEffect(() => {
+    const known = store.view().opened?.draft;
+    if (isOpen && seen !== null && seen !== `${known?.by} ${known?.savedAt}`) store.refresh(seen.replace(/ \S+$/, ""));
+  }, [store, seen, isOpen]);
+}
+
+/** Whether the words are saved; when they are not, why, and that they are kept. */
+function SavingState({ store, draft: { saving, opened } }: { store: DraftStore; draft: DraftView }) {
+  if (saving.state === "failed")
+    return (
+      <p className={css.unsaved} role="alert">
+        Not saved: {saving.says.replace(/\.$/, "")}. Your words are kept in this browser.{" "}
+        {saving.isFinal ? (
+          <Button line className={css.tool} onClick={store.forget}>
+            Give them up and show what is saved
+          </Button>
+        ) : (
+          <Button line className={css.tool} onClick={store.save}>
+            Try now
+          </Button>
+        )}
+      </p>
+    );
+  return (
+    <p className={css.saved} role="status">
+      {saving.state === "saved" ? savedWords(saving.at, opened) : "Saving …"}
+    </p>
+  );
+}
+
+function savedWords(at: Date | null, opened: Opened | null): string {
+  if (at === null) return opened?.draft ? "Saved" : "As published";
+  const isToday = at.toDateString() === new Date().toDateString();
+  return `Saved ${isToday ? at.toLocaleTimeString("en-US", { timeStyle: "short" }) : whenWords(at.toISOString())}`;
+}
+
+/** What a colleague has changed meanwhile, and the fields that both have changed. */
+function Others({ store, draft: { others, clashes }, opened }: { store: DraftStore; draft: DraftView; opened: Opened }) {
+  return (
+    <div className={css.others} aria-live="polite">
+      {others && (
+        <div className={css.notice}>
+          <p>
+            <b>{others.by}</b> changed {others.fields.slice(0, 5).join(", ")}
+            {others.fields.length > 5 && ` and ${others.fields.length - 5} more`} while you had this text open. It is in what you see now.
+          </p>
+          <Button line className={css.tool} onClick={store.dismiss}>
+            Close
+          </Button>
+        </div>
+      )}
+      {clashes.map((clash) => {
+        const label = trail(opened.form, store.view().words.value, clash.path);
+        return (
+          <section key={keyOf(clash.path)} className={css.clash} aria-label={`Two versions: ${label}`}>
+            <p>
+              <b>{label}</b> was changed by both of you. Theirs is in the draft now.
+            </p>
+            <dl>
+              <dt>Theirs</dt>
+              <dd>{textOf(clash.theirs) || "(taken out)"}</dd>
+              <dt>Yours</dt>
+              <dd>{textOf(clash.mine) || "(taken out)"}</dd>
+            </dl>
+            <div className={css.actions}>
+              <Button small onClick={() => store.settleClash(clash, true)}>
+                Take mine
+              </Button>
+              <Button line small onClick={() => store.settleClash(clash, false)}>
+                Keep theirs
+              </Button>
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The form, with what has to be put right above it, beside the page. In a narrow window one of both is shown. */
+function Writing({ store, draft, opened, overview }: { store: DraftStore; draft: DraftView; opened: Opened; overview: Overview }) {
+  const { words, version, faults } = draft;
+  const [tab, setTab] = useState<"words" | "page">("words");
+  const [open, setOpenKeys] = useState<ReadonlySet<string>>(() => firstOpen(opened));
+  const setOpen = useCallback((key: string, isOpen: boolean) => {
+    setOpenKeys((keys) => new Set(isOpen ? [...keys, key] : [...keys].filter((other) => other !== key)));
+  }, []);
+  const jump = useCallback((path: FieldPath, line?: number) => {
+    setTab("words");
+    const around = path.map((_, i) => keyOf(path.slice(0, i + 1)));
+    setOpenKeys((keys) => new Set([...keys, ...around]));
+    focusSoon(...around.toReversed().map(fieldId));
+    if (line === undefined) return;
+    requestAnimationFrame(() => document.getElementById(fieldId(keyOf(path)))?.dispatchEvent(new CustomEvent("line", { detail: line })));
+  }, []);
+  const form = useMemo(
+    () => ({
+      file: opened.file,
+      published: opened.published,
+      references: opened.references,
+      faults: faults.filter((fault) => fault.file === opened.file),
+      open,
+      setOpen,
+      change: store.change,
+      jump,
+    }),
+    [opened, faults, open, setOpen, store, jump],
+  );
+  return (
+    <>
+      <fieldset className={css.tabs} aria-label="Show">
+        {(["words", "page"] as const).map((name) => (
+          <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
+            {name === "words" ? "Words" : "Page"}
+          </button>
+        ))}
+      </fieldset>
+      <div className={classNames(css.desk, tab === "page" && css.showsPage)}>
+        <section className={css.form} aria-label="Words">
+          <FaultList {...{ faults, opened, overview }} words={words} onJump={jump} />
+          <FormContext value={form}>
+            {opened.draft?.removes && <p className={css.notice}>This draft takes the text away from the site.</p>}
+            <Inner form={opened.form} path={[]} value={words.value} />
+            {words.body !== null && (
+              <div className={css.cell}>
+                <p className={css.label}>
+                  <span>Text</span>
+                </p>
+                <Markdown field={{ id: fieldId(keyOf(prose)) }} label="Text" path={prose} value={words.body} />
+              </div>
+            )}
+          </FormContext>
+        </section>
+        <PageView file={opened.file} {...{ version, words }} shownAt={opened.shownAt} onFound={jump} />
+      </div>
+    </>
+  );
+}
+
+/** A short form is open as a whole; of a long one the first group, so that the others are seen. */
+function firstOpen({ form }: Opened): ReadonlySet<string> {
+  if (form.kind !== "fields") return new Set();
+  const groups = form.fields.filter(
+    ({ form: { kind, hidden } }) => !hidden && !["words", "number", "choice", "yes", "markdown"].includes(kind),
+  );
+  return new Set((groups.length > 3 ? groups.slice(0, 1) : groups).map(({ name }) => name));
+}

@@ -1,0 +1,66 @@
+import type { DeskFault, FieldPath, Opened, Overview, Words } from "../wire.ts";
+import css from "./desk.module.css";
+import { sentence } from "./form.tsx";
+import { hrefOf } from "./route.ts";
+import { prose, trail } from "./values.ts";
+
+type FaultListProps = {
+  faults: readonly DeskFault[];
+  opened: Opened;
+  overview: Overview;
+  words: Words;
+  onJump: (path: FieldPath, line?: number) => void;
+};
+
+/** All that the check says: what keeps the text from being published, then what may be meant, then what is wrong in other texts. */
+export function FaultList({ faults, opened, ...rest }: FaultListProps) {
+  const here = faults.filter(({ file }) => file === opened.file);
+  const parts = [
+    { title: "To put right before this can be published", list: here.filter(({ isDoubt }) => !isDoubt), isWrong: true },
+    { title: "To look at again; it can be published as it is", list: here.filter(({ isDoubt }) => isDoubt), isWrong: false },
+    { title: "In other texts", list: faults.filter(({ file, isDoubt }) => file !== opened.file && !isDoubt), isWrong: true },
+  ];
+  return (
+    <div className={css.faultLists} aria-live="polite">
+      {parts.map(
+        ({ title, list, isWrong }) =>
+          list.length > 0 && (
+            <details key={title} className={css.faultList} data-wrong={isWrong} open={isWrong}>
+              <summary>
+                {title} ({list.length})
+              </summary>
+              <ul>
+                {list.map((fault) => (
+                  <li key={`${fault.file} ${fault.line} ${fault.path?.join(".")} ${fault.message}`}>
+                    <Place fault={fault} opened={opened} {...rest} /> {sentence(fault.message)}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** Where a fault is: a button to its field, or a link to the other text. */
+function Place({ fault, opened, overview, words, onJump }: Omit<FaultListProps, "faults"> & { fault: DeskFault }) {
+  const { file, path, field, line } = fault;
+  if (file !== opened.file) {
+    const entry = overview.entries.find((other) => other.file === file);
+    return entry ? <a href={hrefOf("write", file)}>{entry.title}:</a> : <b>{file.replace(/^content\//, "")}:</b>;
+  }
+  if (path !== null)
+    return (
+      <button type="button" onClick={() => onJump(path)}>
+        {trail(opened.form, words.value, path) || field}
+      </button>
+    );
+  return words.body === null ? (
+    <b>{field ?? opened.title}:</b>
+  ) : (
+    <button type="button" onClick={() => onJump(prose, line - 1)}>
+      Text
+    </button>
+  );
+}

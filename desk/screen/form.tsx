@@ -1,0 +1,451 @@
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import type { DeskFault, FieldPath, Form } from "../wire.ts";
+import { Choice } from "./choice.tsx";
+import css from "./desk.module.css";
+import { isUnder } from "./draft.ts";
+import { fieldId, focusSoon, useForm } from "./form-context.ts";
+import { Markdown } from "./markdown.tsx";
+import { PictureField } from "./picture-field.tsx";
+import { blank, blankShape, isObject, keyOf, shapeOf, titleOf, wordsAt } from "./values.ts";
+import { WordsField } from "./words-field.tsx";
+
+export type FieldProps<K extends Form["kind"] = Form["kind"]> = {
+  form: Extract<Form, { kind: K }>;
+  path: FieldPath;
+  value: unknown;
+  /** In place of the form's label: of an item of a list. */
+  name?: string;
+};
+
+/** One field or group of a form, drawn by its kind. */
+export function Field({ form, path, value, name }: FieldProps): ReactNode {
+  // What is hidden has to be filled in once, in a new part, and is not to be touched later.
+  const [isShown] = useState(!form.hidden || (!form.optional && (value === undefined || value === "")));
+  const { change } = useForm();
+  if (!isShown) return null;
+  const isGroup = ["fields", "picture", "list", "tuple", "map", "shapes"].includes(form.kind);
+  if (isGroup && form.optional && (value === undefined || value === null)) return <Absent form={form} path={path} />;
+  switch (form.kind) {
+    case "fields":
+    case "tuple":
+      return (
+        <Group {...{ form, path, value }} name={name ?? form.label}>
+          <Inner {...{ form, path, value }} />
+        </Group>
+      );
+    case "picture":
+      return (
+        <Group {...{ form, path, value }} name={name ?? form.label}>
+          <PictureField {...{ form, path, value }} />
+        </Group>
+      );
+    case "list":
+      return (
+        <Group {...{ form, path, value }} name={name ?? form.label}>
+          <List {...{ form, path, value }} />
+        </Group>
+      );
+    case "map":
+      return (
+        <Group {...{ form, path, value }} name={name ?? form.label}>
+          <Entries {...{ form, path, value }} />
+        </Group>
+      );
+    case "shapes":
+      return <Shaped {...{ form, path, value, name }} />;
+    case "yes":
+      return <YesField {...{ form, path, value, name }} />;
+    case "words":
+      return <WordsField {...{ form, path, value, name }} />;
+    case "number":
+      return (
+        <Cell {...{ form, path, name }}>
+          {(field) => (
+            <input
+              {...field}
+              className={css.number}
+              inputMode="decimal"
+              value={String(value ?? "")}
+              onChange={({ currentTarget: { value: text } }) => change(path, text === "" && form.optional ? undefined : numberOf(text))}
+            />
+          )}
+        </Cell>
+      );
+    case "choice":
+      return (
+        <Cell {...{ form, path, name }}>
+          {(field) => (
+            <Choice
+              field={field}
+              form={form}
+              value={String(value ?? "")}
+              onChange={(text) => change(path, text || (form.optional ? undefined : ""))}
+            />
+          )}
+        </Cell>
+      );
+    case "markdown":
+      return (
+        <Cell {...{ form, path, name }}>
+          {(field) => <Markdown field={field} label={name ?? form.label} path={path} value={String(value ?? "")} />}
+        </Cell>
+      );
+  }
+}
+
+/** The fields of a group without its frame: also of a whole file. */
+export function Inner({ form, path, value }: FieldProps): ReactNode {
+  if (form.kind === "fields")
+    return form.fields.map((field) => (
+      <Field key={field.name} form={field.form} path={[...path, field.name]} value={isObject(value) ? value[field.name] : undefined} />
+    ));
+  if (form.kind === "tuple")
+    return form.items.map((item, i) => (
+      <Field key={keyOf([...path, i])} form={item} path={[...path, i]} value={Array.isArray(value) ? value[i] : undefined} />
+    ));
+  if (form.kind === "list") return <List {...{ form, path, value }} />;
+  if (form.kind === "map") return <Entries {...{ form, path, value }} />;
+  return <Field {...{ form, path, value }} />;
+}
+
+export type CellField = { id: string; "aria-describedby"?: string | undefined; "aria-invalid"?: true | undefined };
+
+/** A label, a control, its help, and what is wrong with it. */
+export function Cell({
+  form,
+  path,
+  name,
+  beside,
+  children,
+}: Omit<FieldProps, "value"> & { beside?: ReactNode; children: (field: CellField) => ReactNode }) {
+  const { faults } = useForm();
+  const key = keyOf(path);
+  const id = fieldId(key);
+  const here = faults.filter((fault) => fault.path !== null && isUnder(fault, key));
+  const described = [form.help && `${id}-help`, here.length > 0 && `${id}-faults`].filter(Boolean).join(" ");
+  const isWrong = here.some(({ isDoubt }) => !isDoubt);
+  return (
+    <div className={classNames(css.cell, isWrong && css.wrong)}>
+      <div className={css.label}>
+        <label htmlFor={id}>
+          {name ?? form.label}
+          {form.optional && <span className={css.optional}> (may be left out)</span>}
+        </label>
+        {beside}
+      </div>
+      {children({ id, "aria-describedby": described || undefined, "aria-invalid": isWrong || undefined })}
+      {form.help && (
+        <p id={`${id}-help`} className={css.help}>
+          {form.help}
+        </p>
+      )}
+      <Faults id={`${id}-faults`} faults={here} />
+    </div>
+  );
+}
+
+/** What the check says of a field, each in its sentence. */
+export function Faults({ id, faults }: { id: string; faults: readonly DeskFault[] }) {
+  if (faults.length === 0) return null;
+  return (
+    <ul id={id} className={css.faults}>
+      {faults.map(({ message, isDoubt }) => (
+        <li key={message} data-doubt={isDoubt}>
+          {sentence(message)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The check's messages begin in the middle of a sentence. */
+export const sentence = (message: string) => `${message.charAt(0).toUpperCase()}${message.slice(1).replace(/\.$/, "")}.`;
+
+const numberOf = (text: string) => (/^-?\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : text);
+
+function YesField({ form, path, value, name }: FieldProps<"yes">) {
+  const { change, published } = useForm();
+  const no = form.optional && wordsAt(published ?? { value: null, body: null }, path) === undefined ? undefined : false;
+  return (
+    <Cell {...{ form, path, name }}>
+      {(field) => (
+        <input {...field} type="checkbox" checked={value === true} onChange={(event) => change(path, event.currentTarget.checked || no)} />
+      )}
+    </Cell>
+  );
+}
+
+function Shaped({ form, path, value, name }: FieldProps<"shapes">) {
+  const { change } = useForm();
+  const shape = shapeOf(form, value);
+  const id = `${fieldId(keyOf(path))}-shape`;
+  const choose = (wanted: string) => {
+    const next = form.shapes.find((other) => other.value === wanted);
+    if (next) change(path, blankShape(form, next));
+  };
+  return (
+    <Group {...{ form, path, value }} name={name ?? form.label}>
+      {form.shapes.length > 1 && (
+        <div className={css.cell}>
+          <label htmlFor={id}>Kind</label>
+          <select id={id} value={shape?.value ?? ""} onChange={(event) => choose(event.target.value)}>
+            {!shape && <option value="">Choose …</option>}
+            {form.shapes.map((other) => (
+              <option key={other.value} value={other.value}>
+                {other.form.label}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {shape && <Inner form={shape.form} {...{ path, value }} />}
+    </Group>
+  );
+}
+
+/** An optional group that is not there. */
+function Absent({ form, path }: Omit<FieldProps, "value">) {
+  const { change, jump, published } = useForm();
+  // A list that is written as nothing stays so until it has an item.
+  const start = form.kind === "list" ? [blank(form.item)] : blank(form);
+  const isEmpty = wordsAt(published ?? { value: undefined, body: null }, path) === null;
+  const add = () => {
+    change(path, start);
+    jump(form.kind === "list" ? [...path, 0] : path);
+  };
+  return (
+    <div className={css.absent}>
+      <Button id={fieldId(keyOf(path))} line small onClick={add}>
+        Add: {form.label}
+      </Button>
+      <p className={css.help}>{form.help ?? (isEmpty ? "None so far." : "May be left out.")}</p>
+    </div>
+  );
+}
+
+type GroupProps = FieldProps & { name: string; tools?: ReactNode; onMove?: (step: 1 | -1) => void; children: ReactNode };
+
+/**
+ * A part of the file or an item of a list opens and closes: what is closed is not drawn, so that a long page stays quick. A group inside
+ * one is always open.
+ */
+function Group({ form, path, value, name, tools, onMove, children }: GroupProps) {
+  const { faults, open, setOpen, change } = useForm();
+  const key = keyOf(path);
+  const id = fieldId(key);
+  const isPart = path.length === 1 || tools !== undefined;
+  const isOpen = !isPart || open.has(key);
+  const inside = faults.filter((fault) => fault.path !== null && isUnder(fault, key));
+  const here = inside.filter((fault) => fault.path !== null && keyOf(fault.path) === key);
+  const wrong = inside.filter(({ isDoubt }) => !isDoubt).length;
+  const press = (event: KeyboardEvent) => {
+    const step = event.altKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined;
+    if (!step || !onMove) return;
+    event.preventDefault();
+    onMove(step);
+  };
+  const takeOut = () => {
+    change(path, form.kind === "list" && value === null ? null : undefined);
+    focusSoon(id);
+  };
+  return (
+    <fieldset id={isPart ? undefined : id} aria-label={name} className={classNames(isPart ? css.group : css.inner, wrong > 0 && css.wrong)}>
+      <div className={css.groupHead}>
+        {isPart ? (
+          <button
+            id={id}
+            type="button"
+            className={css.opener}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(key, !isOpen)}
+            onKeyDown={press}
+          >
+            <span>{name}</span>
+            {wrong > 0 && <b>{wrong} to put right</b>}
+          </button>
+        ) : (
+          <p>{name}</p>
+        )}
+        {tools}
+        {form.optional && !tools && (
+          <Button line className={css.tool} aria-label={`Take out: ${name}`} onClick={takeOut}>
+            Take out
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <div className={css.groupBody}>
+          {form.help && <p className={css.help}>{form.help}</p>}
+          <Faults id={`${id}-faults`} faults={here} />
+          {children}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+const isLeaf = ({ kind }: Form) => ["words", "number", "choice", "yes", "markdown"].includes(kind);
+
+function List({ form, path, value }: FieldProps<"list">) {
+  const { change, jump, open, setOpen } = useForm();
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const idOf = (i: number) => fieldId(keyOf([...path, i]));
+  const add = (item: unknown) => {
+    change(path, [...items, item]);
+    jump([...path, items.length]);
+  };
+  const move = (from: number, step: 1 | -1, focus?: "up" | "down") => {
+    const to = from + step;
+    if (to < 0 || to >= items.length) return;
+    change(path, items.with(from, items[to]).with(to, items[from]));
+    const [here, there] = [keyOf([...path, from]), keyOf([...path, to])];
+    const [wasOpen, otherOpen] = [open.has(here), open.has(there)];
+    setOpen(there, wasOpen);
+    setOpen(here, otherOpen);
+    focusSoon(...(focus ? [`${idOf(to)}-${focus}`] : []), idOf(to));
+  };
+  const remove = (i: number) => {
+    const rest = items.toSpliced(i, 1);
+    change(path, rest.length === 0 && form.optional ? undefined : rest);
+    focusSoon(idOf(Math.min(i, rest.length - 1)), `${fieldId(keyOf(path))}-add`, fieldId(keyOf(path)));
+  };
+  const nameOf = (item: unknown, i: number) => {
+    const kind = form.item.kind === "shapes" && form.item.shapes.length > 1 ? shapeOf(form.item, item)?.form.label : undefined;
+    return [kind, isLeaf(form.item) ? `${form.item.label} ${i + 1}` : titleOf(item) || `${form.item.label} ${i + 1}`]
+      .filter(Boolean)
+      .join(": ");
+  };
+  return (
+    <div className={css.items}>
+      {items.map((item, i) => {
+        const name = nameOf(item, i);
+        const props = { form: form.item, path: [...path, i], value: item, name };
+        const last = items.length - 1;
+        return (
+          <Item
+            // By place: an item has no name of its own, and its fields take their words from its place.
+            key={keyOf([...path, i])}
+            {...props}
+            tools={<ItemTools {...{ i, last, name }} id={idOf(i)} least={form.least} onMove={move} onRemove={remove} />}
+            onMove={(step) => move(i, step)}
+          />
+        );
+      })}
+      {(form.most === null || items.length < form.most) && <Adder id={`${fieldId(keyOf(path))}-add`} form={form.item} onAdd={add} />}
+    </div>
+  );
+}
+
+type ItemToolsProps = {
+  i: number;
+  last: number;
+  name: string;
+  id: string;
+  least: number;
+  onMove: (from: number, step: 1 | -1, focus: "up" | "down") => void;
+  onRemove: (i: number) => void;
+};
+
+function ItemTools({ i, last, name, id, least, onMove, onRemove }: ItemToolsProps) {
+  return (
+    <span className={css.tools}>
+      <Tool id={`${id}-up`} sign="↑" name={`Move up: ${name}`} disabled={i === 0} onClick={() => onMove(i, -1, "up")} />
+      <Tool id={`${id}-down`} sign="↓" name={`Move down: ${name}`} disabled={i === last} onClick={() => onMove(i, 1, "down")} />
+      <Tool sign="×" name={`Remove: ${name}`} disabled={last < least} onClick={() => onRemove(i)} />
+    </span>
+  );
+}
+
+const Tool = ({ sign, name, ...button }: { sign: string; name: string; id?: string; disabled: boolean; onClick: () => void }) => (
+  <Button line small className={css.tool} aria-label={name} title={name} {...button}>
+    {sign}
+  </Button>
+);
+
+/** One of a list: a field with its tools beside it, or a group with them in its head. */
+function Item({ form, path, value, name, tools, onMove }: Omit<GroupProps, "children">) {
+  if (isLeaf(form))
+    return (
+      <div className={css.row}>
+        <Field {...{ form, path, value, name }} />
+        {tools}
+      </div>
+    );
+  const shape = form.kind === "shapes" ? shapeOf(form, value)?.form : form;
+  return (
+    <Group {...{ form, path, value, name, tools, onMove }}>
+      {shape?.kind === "picture" ? (
+        <PictureField form={shape} {...{ path, value }} />
+      ) : (
+        shape && <Inner form={shape} {...{ path, value }} />
+      )}
+    </Group>
+  );
+}
+
+/** The button below a list; with a choice when items are of several kinds. */
+function Adder({ id, form, onAdd }: { id: string; form: Form; onAdd: (item: unknown) => void }) {
+  const kinds = form.kind === "shapes" && form.shapes.length > 1 ? form : null;
+  const [kind, setKind] = useState(kinds?.shapes[0]?.value ?? "");
+  const shape = kinds?.shapes.find(({ value }) => value === kind);
+  return (
+    <div className={css.adder}>
+      {kinds && (
+        <select aria-label="Kind of the new part" value={kind} onChange={(event) => setKind(event.target.value)}>
+          {kinds.shapes.map(({ value, form: { label } }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+      <Button id={id} line small onClick={() => onAdd(kinds && shape ? blankShape(kinds, shape) : blank(form))}>
+        Add: {shape?.form.label ?? form.label}
+      </Button>
+    </div>
+  );
+}
+
+/** Entries by a key of their own, which is given once. */
+function Entries({ form, path, value }: FieldProps<"map">) {
+  const { change, jump } = useForm();
+  const [key, setKey] = useState("");
+  const entries = isObject(value) ? value : {};
+  const id = `${fieldId(keyOf(path))}-key`;
+  const isTaken = Object.hasOwn(entries, key.trim());
+  const add = () => {
+    if (key.trim() === "" || isTaken) return;
+    change(path, { ...entries, [key.trim()]: blank(form.item) });
+    setKey("");
+    jump([...path, key.trim()]);
+  };
+  const remove = (name: string) => {
+    change(path, Object.fromEntries(Object.entries(entries).filter(([other]) => other !== name)));
+    focusSoon(id);
+  };
+  return (
+    <div className={css.items}>
+      {Object.entries(entries).map(([name, item]) => {
+        const title = titleOf(item);
+        const label = isLeaf(form.item) || title === "" ? name : title;
+        const props = { form: form.item, path: [...path, name], value: item, name: label };
+        const take = <Tool sign="×" name={`Remove: ${label}`} disabled={false} onClick={() => remove(name)} />;
+        return <Item key={name} {...props} tools={take} />;
+      })}
+      <div className={css.cell}>
+        <label htmlFor={id}>Short name of a new entry</label>
+        <div className={css.adder}>
+          <input id={id} value={key} autoComplete="off" aria-describedby={`${id}-help`} onChange={(event) => setKey(event.target.value)} />
+          <Button line small disabled={key.trim() === "" || isTaken} onClick={add}>
+            Add: {form.item.label}
+          </Button>
+        </div>
+        <p id={`${id}-help`} className={css.help}>
+          {isTaken ? "There is one with this name." : form.keyHelp}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import frame from "web/inbox/frame.module.css";
+import { When } from "web/inbox/when.tsx";
+import { Button } from "web/parts/button.tsx";
+import { type Change, type Comparison, deskPaths, type Published } from "../wire.ts";
+import { ask, useAnswer, useDoing } from "./ask.ts";
+import css from "./desk.module.css";
+import { Trouble } from "./parts.tsx";
+import { ReleaseNote } from "./release.tsx";
+import { Changes, type StepProps } from "./review.tsx";
+
+/** Every publication of a text: who, when, what; compared with the words before, and taken back with one press. */
+export function History({ store, draft, opened, overview, onChanged }: StepProps) {
+  const query = new URLSearchParams({ file: opened.file });
+  const { answer, error, again } = useAnswer<readonly Change[]>(`${deskPaths.history}?${query}`);
+  const [shown, setShown] = useState<string | null>(null);
+  const [published, setPublished] = useState<Published | null>(null);
+  const { isBusy, refusal, run } = useDoing();
+  const takeBack = (change: string) =>
+    run(async () => {
+      const body = { file: opened.file, version: draft.version, change };
+      setPublished(await ask<Published>("POST", deskPaths.takeBack, body));
+      await Promise.all([again(), store.refresh()]);
+      onChanged();
+    });
+  return (
+    <div className={css.history}>
+      {published && <ReleaseNote release={published.release} site={overview.site} at={opened.shownAt[0] ?? null} />}
+      {refusal && <Trouble says={refusal.message} />}
+      {error !== null && <Trouble says={error} onAgain={again} />}
+      {!answer && error === null && <p role="status">Reading the history …</p>}
+      {answer?.length === 0 && <p className={frame.empty}>Nothing has been published from here yet.</p>}
+      <ol>
+        {answer?.map(({ change, by, at, says }) => (
+          <li key={change}>
+            <p>
+              <b>{says}</b>
+              <span>
+                {by}, <When at={at} />
+              </span>
+            </p>
+            <div className={css.actions}>
+              <Button line small aria-expanded={shown === change} onClick={() => setShown(shown === change ? null : change)}>
+                Compare
+              </Button>
+              {overview.me.mayPublish && (
+                <Button line small disabled={isBusy} onClick={() => takeBack(change)}>
+                  Take back
+                </Button>
+              )}
+            </div>
+            {shown === change && <Compared file={opened.file} change={change} form={opened.form} />}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Compared({ file, change, form }: { file: string; change: string; form: StepProps["opened"]["form"] }) {
+  const { answer, error } = useAnswer<Comparison>(`${deskPaths.change}?${new URLSearchParams({ file, change })}`);
+  if (error !== null) return <Trouble says={error} />;
+  return <div className={css.changes}>{answer ? <Changes form={form} {...answer} /> : <p role="status">Reading …</p>}</div>;
+}

@@ -1,0 +1,100 @@
+import { type FormEvent, useState } from "react";
+import frame from "web/inbox/frame.module.css";
+import { Button } from "web/parts/button.tsx";
+import { deskPaths, type Entry, type NewBody, type Overview } from "../wire.ts";
+import { ask, useDoing } from "./ask.ts";
+import css from "./desk.module.css";
+import { draftWords, Question } from "./parts.tsx";
+import { hrefOf } from "./route.ts";
+
+const makes = { article: "New article", service: "New service page" } as const satisfies Record<NewBody["kind"], string>;
+
+/** Everything that can be changed, by group, with its draft; found by words. */
+export function EntryList({ overview, onChanged }: { overview: Overview; onChanged: () => void }) {
+  const [words, setWords] = useState("");
+  const [onlyDrafts, setOnlyDrafts] = useState(false);
+  const [making, setMaking] = useState<NewBody["kind"] | null>(null);
+  const drafts = overview.entries.filter(({ draft }) => draft);
+  const found = overview.entries.filter((entry) => (entry.draft || !onlyDrafts) && matches(entry, words));
+  const groups = [...Map.groupBy(found, ({ group }) => group)];
+  return (
+    <main className={css.list}>
+      <div className={css.head}>
+        <h1>All texts</h1>
+        <div className={css.actions}>
+          <Button line small onClick={() => setMaking("article")}>
+            {makes.article}
+          </Button>
+          <Button line small onClick={() => setMaking("service")}>
+            {makes.service}
+          </Button>
+        </div>
+      </div>
+      <search className={css.search}>
+        <label htmlFor="find">Search</label>
+        <input id="find" type="search" value={words} autoComplete="off" onChange={(event) => setWords(event.target.value)} />
+        <label className={css.check}>
+          <input type="checkbox" checked={onlyDrafts} onChange={(event) => setOnlyDrafts(event.target.checked)} />
+          Only drafts ({drafts.length})
+        </label>
+      </search>
+      <p role="status" className={css.count}>
+        {found.length === overview.entries.length ? "" : `${found.length} of ${overview.entries.length}`}
+      </p>
+      {found.length === 0 && <p className={frame.empty}>Nothing matches.</p>}
+      <div className={css.groups}>
+        {groups.map(([group, entries]) => (
+          <section key={group} aria-label={group}>
+            <h2>{group}</h2>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.file}>
+                  <a href={hrefOf("write", entry.file)}>{entry.title}</a>
+                  {entry.isNew && <b>New</b>}
+                  {entry.draft && <span>{draftWords(entry.draft)}</span>}
+                  {entry.draft?.problem && <span className={css.problem}>Was not published. {entry.draft.problem}</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {making && <Make kind={making} onMade={onChanged} onClose={() => setMaking(null)} />}
+    </main>
+  );
+}
+
+const matches = ({ title, group, file }: Entry, words: string) =>
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => `${title} ${group} ${file}`.toLowerCase().includes(word));
+
+function Make({ kind, onMade, onClose }: { kind: NewBody["kind"]; onMade: () => void; onClose: () => void }) {
+  const [name, setName] = useState("");
+  const { isBusy, refusal, run } = useDoing();
+  const make = () =>
+    run(async () => {
+      const { file } = await ask<{ file: string }>("POST", deskPaths.create, { kind, name: name.trim() } satisfies NewBody);
+      onMade();
+      location.hash = hrefOf("write", file);
+    });
+  return (
+    <Question title={makes[kind]} does="Make the draft" isBusy={isBusy || name.trim() === ""} onYes={make} onClose={onClose}>
+      <label htmlFor="name">Title</label>
+      <input
+        id="name"
+        value={name}
+        autoComplete="off"
+        maxLength={80}
+        onChange={(event: FormEvent<HTMLInputElement>) => setName(event.currentTarget.value)}
+      />
+      <p>Its address is made from the title and stays the same later. Nobody sees the draft until it is published.</p>
+      {refusal && (
+        <p className={frame.failure} role="alert">
+          {refusal.message}
+        </p>
+      )}
+    </Question>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import frame from "web/inbox/frame.module.css";
+import { whenWords } from "web/inbox/when.tsx";
+import button from "web/parts/button.module.css";
+import { Button } from "web/parts/button.tsx";
+import type { Draft } from "../wire.ts";
+import css from "./desk.module.css";
+
+/** A failure in a sentence, with a button that tries again. */
+export function Trouble({ says, onAgain }: { says: string; onAgain?: () => void }) {
+  return (
+    <div className={css.trouble} role="alert">
+      <p className={frame.failure}>{says}</p>
+      {onAgain && (
+        <Button line small onClick={onAgain}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type QuestionProps = { title: string; children: ReactNode; does: string; isBusy?: boolean; onYes: () => void; onClose: () => void };
+
+/** A question before something that cannot be undone, or a small form. Escape and Cancel close it. */
+export function Question({ title, children, does, isBusy = false, onYes, onClose }: QuestionProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={css.dialog} aria-label={title} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onYes();
+        }}
+      >
+        <h2>{title}</h2>
+        {children}
+        <div className={button.row}>
+          <Button type="submit" small disabled={isBusy}>
+            {does}
+          </Button>
+          <Button line small onClick={() => dialog.current?.close()}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+/** Who wrote a draft, when, and what happens to it. */
+export function draftWords({ by, savedAt, state, publishAt, removes }: Draft): string {
+  const who = `${by}${by && ", "}${whenWords(savedAt)}`;
+  const what = removes ? "Will be removed" : "Draft";
+  if (state === "scheduled" && publishAt) return `Is published by itself on ${whenWords(publishAt)}. ${who}`;
+  return state === "review" ? `${what}, ready for review. ${who}` : `${what}. ${who}`;
+}

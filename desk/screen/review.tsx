@@ -1,0 +1,198 @@
+import { diffWordsWithSpace } from "diff";
+import { useEffect, useState } from "react";
+import frame from "web/inbox/frame.module.css";
+import { whenWords } from "web/inbox/when.tsx";
+import { Button } from "web/parts/button.tsx";
+import { deskPaths, type Form, type Opened, type Overview, type Published, type Words } from "../wire.ts";
+import { ask, useDoing } from "./ask.ts";
+import css from "./desk.module.css";
+import type { DraftStore, DraftView } from "./draft.ts";
+import { FaultList } from "./fault-list.tsx";
+import { draftWords, Question, Trouble } from "./parts.tsx";
+import { ReleaseNote } from "./release.tsx";
+import { hrefOf } from "./route.ts";
+import { differences, keyOf, textOf } from "./values.ts";
+
+export type StepProps = { store: DraftStore; draft: DraftView; opened: Opened; overview: Overview; onChanged: () => void };
+
+/** Words before and after, and what may be done with them: ask for a review, publish, schedule, discard. */
+export function Review({ store, draft, opened, overview, onChanged }: StepProps) {
+  const { words, version, faults, saving } = draft;
+  const [published, setPublished] = useState<Published | null>(null);
+  const [asks, setAsks] = useState<"discard" | "remove" | null>(null);
+  const { isBusy, refusal, run } = useDoing();
+  useEffect(() => {
+    store.save().then(() => store.refresh());
+  }, [store]);
+  const { draft: kept } = opened;
+  const wrong = faults.filter(({ isDoubt }) => !isDoubt).length;
+  const isReady = kept !== null && saving.state === "saved" && !isBusy;
+  const body = { file: opened.file, version };
+  const step = (url: string, more: object = {}) =>
+    run(async () => {
+      await ask("POST", url, { ...body, ...more });
+      await store.refresh();
+      onChanged();
+    });
+  const publish = () =>
+    run(async () => {
+      setPublished(await ask<Published>("POST", deskPaths.publish, body));
+      await store.refresh();
+      onChanged();
+    });
+  const discard = () =>
+    run(async () => {
+      setAsks(null);
+      await ask("POST", deskPaths.discard, body);
+      onChanged();
+      if (opened.published === null) location.hash = "#/";
+      else await store.refresh();
+    });
+  const remove = () =>
+    run(async () => {
+      setAsks(null);
+      await ask("POST", deskPaths.remove, body);
+      await store.refresh();
+      onChanged();
+    });
+  const mayRemove = /^content\/(?:articles|services)\//.test(opened.file) && !kept?.removes && opened.published !== null;
+  return (
+    <div className={css.review}>
+      {published && <ReleaseNote release={published.release} site={overview.site} at={opened.shownAt[0] ?? null} />}
+      {refusal && <Trouble says={refusal.message} />}
+      <FaultList
+        faults={refusal?.faults.length ? refusal.faults : faults}
+        {...{ opened, overview, words }}
+        onJump={() => {
+          location.hash = hrefOf("write", opened.file);
+        }}
+      />
+      <section aria-label="What changes" className={css.changes}>
+        <h2>What changes</h2>
+        {kept && <p className={css.note}>{draftWords(kept)}</p>}
+        {kept?.problem && <p className={frame.failure}>Was not published. {kept.problem}</p>}
+        {kept?.removes ? (
+          <p>The whole text is taken away from the site.</p>
+        ) : (
+          <Changes form={opened.form} before={opened.published} after={words} />
+        )}
+      </section>
+      <section aria-label="What to do" className={css.steps}>
+        <h2>What to do</h2>
+        {overview.me.mayPublish ? (
+          <>
+            <Button disabled={!isReady || wrong > 0} onClick={publish}>
+              {isBusy ? "One moment …" : "Publish now"}
+            </Button>
+            {wrong > 0 && <p className={css.help}>It can be published when what is named above is put right.</p>}
+            <Schedule
+              key={kept?.publishAt}
+              at={kept?.publishAt ?? null}
+              disabled={!isReady}
+              onSet={(at) => step(deskPaths.schedule, { at })}
+            />
+          </>
+        ) : (
+          <p className={css.help}>A colleague with the right to publish does the rest.</p>
+        )}
+        <div className={css.actions}>
+          <Button
+            line
+            small
+            disabled={!isReady}
+            onClick={() => step(deskPaths.review, { state: kept?.state === "review" ? "draft" : "review" })}
+          >
+            {kept?.state === "review" ? "Not ready for review after all" : "Mark as ready for review"}
+          </Button>
+          <Button line small disabled={!isReady} onClick={() => setAsks("discard")}>
+            Discard the draft …
+          </Button>
+          {mayRemove && (
+            <Button line small disabled={isBusy} onClick={() => setAsks("remove")}>
+              Take this text away …
+            </Button>
+          )}
+        </div>
+      </section>
+      {asks === "discard" && (
+        <Question title="Discard the draft?" does="Discard it" onYes={discard} onClose={() => setAsks(null)}>
+          <p>
+            {opened.published
+              ? "What is published stays as it is. The words of the draft are gone."
+              : "It was never published: all its words are gone."}
+          </p>
+        </Question>
+      )}
+      {asks === "remove" && (
+        <Question title={`Take “${opened.title}” away?`} does="Make the draft" onYes={remove} onClose={() => setAsks(null)}>
+          <p>This makes a draft. The page goes when the draft is published, and the check names the links that would lead nowhere.</p>
+        </Question>
+      )}
+    </div>
+  );
+}
+
+/** Every field whose words differ, with the words before and after in one text. */
+export function Changes({ form, before, after }: { form: Form; before: Words | null; after: Words | null }) {
+  const list = differences(form, before, after);
+  if (list.length === 0) return <p>Nothing differs from what is published.</p>;
+  return (
+    <ol>
+      {list.map(({ path, label, before: a, after: b }) => (
+        <li key={`${keyOf(path)} ${a === undefined} ${textOf(a)}`}>
+          <h3>
+            {label}
+            {a === undefined ? " (new)" : b === undefined ? " (taken out)" : ""}
+          </h3>
+          <p>{wordsBetween(textOf(a), textOf(b))}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** In characters: what stays the same is shortened to so many beside each change. */
+const NEAR = 90;
+
+function wordsBetween(before: string, after: string) {
+  const parts = diffWordsWithSpace(before, after);
+  return parts.map(({ added, removed, value }, i) => {
+    // By place: the parts are in the order of the text.
+    const key = `${i}`;
+    if (added) return <ins key={key}>{value}</ins>;
+    if (removed) return <del key={key}>{value}</del>;
+    const [start, end] = [i > 0 ? value.slice(0, NEAR) : "", i < parts.length - 1 ? value.slice(-NEAR) : ""];
+    return <span key={key}>{value.length > 2 * NEAR ? `${start} … ${end}` : value}</span>;
+  });
+}
+
+function Schedule({ at, disabled, onSet }: { at: string | null; disabled: boolean; onSet: (at: string | null) => void }) {
+  const [when, setWhen] = useState("");
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll("_", " ");
+  const isPast = when !== "" && new Date(when).getTime() <= Date.now();
+  if (at !== null)
+    return (
+      <div className={css.schedule}>
+        <p>Is published by itself on {whenWords(at)}.</p>
+        <Button line small disabled={disabled} onClick={() => onSet(null)}>
+          Do not publish by itself
+        </Button>
+      </div>
+    );
+  return (
+    <form
+      className={css.schedule}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSet(new Date(when).toISOString());
+      }}
+    >
+      <label htmlFor="when">Or publish later, at a time of {zone}</label>
+      <input id="when" type="datetime-local" value={when} onChange={(event) => setWhen(event.target.value)} />
+      <Button type="submit" line small disabled={disabled || when === "" || isPast}>
+        Schedule
+      </Button>
+      {isPast && <p className={css.help}>This time has passed.</p>}
+    </form>
+  );
+}

@@ -1,0 +1,164 @@
+import { diffArrays } from "diff";
+import type { FieldPath, Form, Words } from "../wire.ts";
+
+type Shapes = Extract<Form, { kind: "shapes" }>;
+type Shape = Shapes["shapes"][number];
+
+/** The prose below the fields has no path; among paths it has this one. */
+export const prose: FieldPath = ["(prose)"];
+export const keyOf = (path: FieldPath) => path.join(".");
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** The value at a path; undefined where there is none. */
+export function at(value: unknown, [step, ...rest]: FieldPath): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(value)) return at(value[Number(step)], rest);
+  return isObject(value) ? at(value[step], rest) : undefined;
+}
+
+/** A copy with `next` at the path. Undefined takes a field out of its group. */
+export function put(value: unknown, [step, ...rest]: FieldPath, next: unknown): unknown {
+  if (step === undefined) return next;
+  if (Array.isArray(value)) return value.with(Number(step), put(value[Number(step)], rest, next));
+  const group = isObject(value) ? value : {};
+  const inner = put(group[step], rest, next);
+  return inner === undefined
+    ? Object.fromEntries(Object.entries(group).filter(([name]) => name !== String(step)))
+    : { ...group, [step]: inner };
+}
+
+export const wordsAt = (words: Words, path: FieldPath): unknown => (keyOf(path) === keyOf(prose) ? words.body : at(words.value, path));
+export const putWords = (words: Words, path: FieldPath, next: unknown): Words =>
+  keyOf(path) === keyOf(prose) ? { ...words, body: String(next) } : { ...words, value: put(words.value, path, next) };
+
+/** The least that a field may be, so that something can be filled in. */
+export function blank(form: Form): unknown {
+  switch (form.kind) {
+    case "yes":
+      return false;
+    case "fields":
+    case "picture":
+      return Object.fromEntries(form.fields.filter((field) => !field.form.optional).map((field) => [field.name, blank(field.form)]));
+    case "list":
+      return Array.from({ length: Math.max(form.least, 0) }, () => blank(form.item));
+    case "tuple":
+      return form.items.map(blank);
+    case "map":
+      return {};
+    case "shapes":
+      return form.shapes[0] ? blankShape(form, form.shapes[0]) : "";
+    default:
+      return "";
+  }
+}
+
+export function blankShape({ by }: Shapes, { value, form }: Shape): unknown {
+  const inner = blank(form);
+  return by !== null && isObject(inner) ? { [by]: value, ...inner } : inner;
+}
+
+/** Which of the shapes a value has; the best match when nothing names it. */
+export function shapeOf({ by, shapes }: Shapes, value: unknown): Shape | undefined {
+  if (by !== null) return shapes.find((shape) => isObject(value) && shape.value === value[by]);
+  return shapes.map((shape) => [fit(shape.form, value), shape] as const).toSorted(([a], [b]) => b - a)[0]?.[1];
+}
+
+function fit(form: Form, value: unknown): number {
+  if (form.kind === "fields" || form.kind === "picture") {
+    if (!isObject(value)) return 0;
+    const missing = form.fields.filter((field) => !field.form.optional && !(field.name in value)).length;
+    return 1 - (missing + Object.keys(value).filter((name) => !form.fields.some((field) => field.name === name)).length) / 20;
+  }
+  const isRight =
+    form.kind === "list" || form.kind === "tuple"
+      ? Array.isArray(value)
+      : form.kind === "map"
+        ? isObject(value)
+        : typeof value === (form.kind === "yes" ? "boolean" : form.kind === "number" ? "number" : "string");
+  return isRight ? 1 : 0;
+}
+
+/** The form of a part. */
+function inside(form: Form, value: unknown, step: string | number): Form | undefined {
+  if (form.kind === "fields" || form.kind === "picture") return form.fields.find(({ name }) => name === step)?.form;
+  if (form.kind === "list" || form.kind === "map") return form.item;
+  if (form.kind === "tuple") return form.items[Number(step)];
+  const shape = form.kind === "shapes" ? shapeOf(form, value) : undefined;
+  return shape && inside(shape.form, value, step);
+}
+
+/** Of an item of a list, its title or first words. */
+export function titleOf(value: unknown): string {
+  if (!isObject(value)) return typeof value === "string" ? short(value) : "";
+  const named = ["title", "label", "heading", "name", "question", "asks", "says"].map((name) => value[name]);
+  const first = [...named, ...Object.values(value).filter((one) => typeof one === "string" && / /.test(one)), ...Object.values(value)];
+  return short(String(first.find((one) => typeof one === "string" && one !== "") ?? ""));
+}
+
+const short = (text: string) => (text.length > 60 ? `${text.slice(0, 58).trimEnd()} …` : text);
+
+/** A path in staff's words: "Hero › Lead". */
+export function trail(form: Form, value: unknown, path: FieldPath): string {
+  if (keyOf(path) === keyOf(prose)) return "Text";
+  const names: string[] = [];
+  let [here, now]: [Form | undefined, unknown] = [form, value];
+  for (const step of path) {
+    const isItem = here?.kind === "list" || here?.kind === "map" || here?.kind === "tuple";
+    const next: Form | undefined = here && inside(here, now, step);
+    now = at(now, [step]);
+    names.push(isItem ? titleOf(now) || (typeof step === "number" ? `${step + 1}` : step) : (next?.label ?? String(step)));
+    here = next;
+  }
+  return names.join(" › ") || form.label;
+}
+
+/** Words that differ: absent on one side when a part was added or taken out. */
+export type Difference = { readonly path: FieldPath; readonly label: string; readonly before?: unknown; readonly after?: unknown };
+
+/** What differs between two states of a file, by field. */
+export function differences(form: Form, before: Words | null, after: Words | null): readonly Difference[] {
+  const found: Difference[] = [];
+  const label = (path: FieldPath) => trail(form, at(after?.value, path) === undefined ? before?.value : after?.value, path);
+  const compare = (a: unknown, b: unknown, path: FieldPath): void => {
+    if (isSame(a, b)) return;
+    if (Array.isArray(a) && Array.isArray(b)) compareLists(a, b, path);
+    else if (isObject(a) && isObject(b)) {
+      for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) compare(a[name], b[name], [...path, name]);
+    } else found.push({ path, label: label(path), before: a, after: b });
+  };
+  /** Items that moved along are the same; a run that was replaced is compared one by one. */
+  const compareLists = (a: readonly unknown[], b: readonly unknown[], path: FieldPath) => {
+    let [i, j] = [0, 0];
+    const text = (list: readonly unknown[]) => list.map((item) => JSON.stringify(item));
+    const parts = diffArrays(text(a), text(b));
+    for (const [at, { added, removed, value }] of parts.entries()) {
+      const count = value.length;
+      if (!added && !removed) [i, j] = [i + count, j + count];
+      else if (added && parts[at - 1]?.removed) continue;
+      else {
+        const [out, into] = removed ? [count, parts[at + 1]?.added ? (parts[at + 1]?.value.length ?? 0) : 0] : [0, count];
+        for (let n = 0; n < Math.max(out, into); n += 1) {
+          if (n < out && n < into) compare(a[i + n], b[j + n], [...path, j + n]);
+          else if (n < out)
+            found.push({ path: [...path, i + n], label: `${label(path)} › ${titleOf(a[i + n]) || i + n + 1}`, before: a[i + n] });
+          else found.push({ path: [...path, j + n], label: label([...path, j + n]), after: b[j + n] });
+        }
+        [i, j] = [i + out, j + into];
+      }
+    }
+  };
+  compare(before?.value, after?.value, []);
+  compare(before?.body ?? undefined, after?.body ?? undefined, prose);
+  return found;
+}
+
+/** All words of a value in their order, for reading. */
+export function textOf(value: unknown): string {
+  if (Array.isArray(value) || isObject(value)) return Object.values(value).map(textOf).filter(Boolean).join("\n");
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  return value === undefined || value === null ? "" : String(value);
+}

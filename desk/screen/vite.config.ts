@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+import { evaluatedModules } from "web/build/evaluated-modules.ts";
+
+/** The desk's screens are a separate bundle: the public site contains none of it. */
+export default defineConfig(({ mode }) => ({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  base: "/desk/",
+  publicDir: false,
+  plugins: [evaluatedModules()],
+  css: { modules: { generateScopedName: mode === "production" ? "[hash:base64:5]" : "[name]_[local]" } },
+  build: {
+    outDir: "../../build/desk",
+    emptyOutDir: true,
+    cssTarget: ["chrome125", "firefox128", "safari17.5"],
+    // The content security policy allows only the desk's files: no data: fonts, no inline script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // CodeMirror is most of it, and staff load it once.
+    chunkSizeWarningLimit: 1000,
+  },
+}));
