@@ -1,4 +1,3 @@
-import { noConnection } from "content/words.ts";
 import { useCallback, useEffect, useState } from "react";
 import type { DeskFault } from "../wire.ts";
 
@@ -18,7 +17,7 @@ export async function ask<T>(method: "GET" | "POST" | "PUT", url: string, body?:
   const isBytes = body instanceof Blob;
   const headers = body ? { "content-type": isBytes ? "application/octet-stream" : "application/json" } : undefined;
   const response = await fetch(url, { method, headers, body: isBytes ? body : body && JSON.stringify(body) }).catch(() => {
-    throw new Refusal(noConnection, null);
+    throw new Refusal("No connection.", null);
   });
   const text = await response.text();
   if (response.ok) return JSON.parse(text || "null");

@@ -93,7 +93,7 @@ export function createDraft(file: string) {
       const answer = await ask<Saved>("PUT", deskPaths.entry, { file, version: view.version, words: sent });
       const words = rebased(sent, view.words, answer.words);
       const opened = view.opened && { ...view.opened, draft: view.opened.draft ?? ownDraft() };
-      set({ words, version: answer.version, opened, clashes: [...view.clashes, ...answer.clashes] });
+      set({ words, version: answer.version, opened, clashes: [...others(view.clashes, answer.clashes), ...answer.clashes] });
       if (answer.with !== null) tell(answer.with, sent, answer.words);
       saved = answer.words;
       settle({ state: "saved", at: new Date() });
@@ -152,7 +152,7 @@ export function createDraft(file: string) {
   }
 
   function settleClash(clash: Clash, takesMine: boolean) {
-    set({ clashes: view.clashes.filter((other) => other !== clash) });
+    set({ clashes: others(view.clashes, [clash]) });
     if (takesMine) change(clash.path, clash.mine);
   }
 
@@ -184,6 +184,10 @@ export function createDraft(file: string) {
 }
 
 export type DraftStore = ReturnType<typeof createDraft>;
+
+/** Clashes of other fields than these. */
+const others = (all: readonly Clash[], taken: readonly Clash[]) =>
+  all.filter(({ path }) => !taken.some((clash) => keyOf(clash.path) === keyOf(path)));
 
 const savedAt = ({ draft }: Opened) => (draft ? new Date(draft.savedAt) : null);
 const ownDraft = () =>

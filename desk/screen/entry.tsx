@@ -6,7 +6,7 @@ import { classNames } from "web/parts/class-names.ts";
 import type { FieldPath, Opened, Overview } from "../wire.ts";
 import css from "./desk.module.css";
 import { createDraft, type DraftStore, type DraftView } from "./draft.ts";
-import { FaultList } from "./fault-list.tsx";
+import { FaultList, faultListId } from "./fault-list.tsx";
 import { Inner } from "./form.tsx";
 import { FormContext, fieldId, focusSoon } from "./form-context.ts";
 import { History } from "./history.tsx";
@@ -36,25 +36,35 @@ export function EntryScreen({ file, view, overview, onChanged }: EntryProps) {
   const places = { write: "Write", review: "Review and publish", history: "History" } as const satisfies Record<View, string>;
   return (
     <main className={css.entry}>
-      <div className={css.bar}>
-        <div>
-          <h1>{opened.title}</h1>
-          <SavingState store={store} draft={draft} />
+      <div className={css.bar} ref={measureBar}>
+        <div className={css.head}>
+          <div>
+            <h1>{opened.title}</h1>
+            <SavingState store={store} draft={draft} isWriting={view === "write"} />
+          </div>
+          <nav className={css.views} aria-label={opened.title}>
+            {(["write", "review", "history"] as const).map((name) => (
+              <a key={name} href={hrefOf(name, file)} aria-current={name === view ? "page" : undefined}>
+                {places[name]}
+              </a>
+            ))}
+          </nav>
         </div>
-        <nav className={css.views} aria-label={opened.title}>
-          {(["write", "review", "history"] as const).map((name) => (
-            <a key={name} href={hrefOf(name, file)} aria-current={name === view ? "page" : undefined}>
-              {places[name]}
-            </a>
-          ))}
-        </nav>
+        <Others store={store} draft={draft} opened={opened} />
       </div>
-      <Others store={store} draft={draft} opened={opened} />
       {view === "write" && <Writing {...{ store, draft, opened, overview }} />}
       {view === "review" && <Review {...{ store, draft, opened, overview, onChanged }} />}
       {view === "history" && <History {...{ store, draft, opened, overview, onChanged }} />}
     </main>
   );
+}
+
+/** The page beside the form begins below the bar, which is higher while it has something to say. */
+function measureBar(bar: HTMLElement | null) {
+  if (!bar) return;
+  const watch = new ResizeObserver(() => document.documentElement.style.setProperty("--bar", `${bar.offsetHeight}px`));
+  watch.observe(bar);
+  return () => watch.disconnect();
 }
 
 /** Opens the draft, saves it when the person leaves, and reads it again when a colleague has saved. */
@@ -86,12 +96,14 @@ function useDraftLife(store: DraftStore, draft: DraftView, file: string, overvie
   }, [store, seen, isOpen]);
 }
 
-/** Whether the words are saved; when they are not, why, and that they are kept. */
-function SavingState({ store, draft: { saving, opened } }: { store: DraftStore; draft: DraftView }) {
+/** Whether the words are saved; when they are not, why, and that they are kept. And how much is to be put right. */
+function SavingState({ store, draft, isWriting }: { store: DraftStore; draft: DraftView; isWriting: boolean }) {
+  const { saving, opened, faults } = draft;
+  const wrong = faults.filter(({ isDoubt }) => !isDoubt).length;
   if (saving.state === "failed")
     return (
       <p className={css.unsaved} role="alert">
-        Not saved: {saving.says.replace(/\.$/, "")}. Your words are kept in this browser.{" "}
+        Not saved: {saving.says.charAt(0).toLowerCase() + saving.says.slice(1).replace(/\.$/, "")}. Your words are kept in this browser.{" "}
         {saving.isFinal ? (
           <Button line className={css.tool} onClick={store.forget}>
             Give them up and show what is saved
@@ -104,9 +116,14 @@ function SavingState({ store, draft: { saving, opened } }: { store: DraftStore; 
       </p>
     );
   return (
-    <p className={css.saved} role="status">
-      {saving.state === "saved" ? savedWords(saving.at, opened) : "Saving …"}
-    </p>
+    <div className={css.saved}>
+      <p role="status">{saving.state === "saved" ? savedWords(saving.at, opened) : "Saving …"}</p>
+      {wrong > 0 && isWriting && (
+        <button type="button" onClick={() => focusSoon(faultListId)}>
+          {wrong} to put right
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -4,6 +4,8 @@ import { sentence } from "./form.tsx";
 import { hrefOf } from "./route.ts";
 import { prose, trail } from "./values.ts";
 
+export const faultListId = "faults";
+
 type FaultListProps = {
   faults: readonly DeskFault[];
   opened: Opened;
@@ -21,7 +23,7 @@ export function FaultList({ faults, opened, ...rest }: FaultListProps) {
     { title: "In other texts", list: faults.filter(({ file, isDoubt }) => file !== opened.file && !isDoubt), isWrong: true },
   ];
   return (
-    <div className={css.faultLists} aria-live="polite">
+    <div id={faultListId} className={css.faultLists} aria-live="polite">
       {parts.map(
         ({ title, list, isWrong }) =>
           list.length > 0 && (

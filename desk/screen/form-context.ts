@@ -32,7 +32,7 @@ export function focusSoon(...ids: readonly string[]) {
     const found = ids.map((id) => document.getElementById(id)).find((element) => element && !element.hasAttribute("disabled"));
     const first = found?.matches("button, input, select, textarea, [data-prose]")
       ? found
-      : found?.querySelector<HTMLElement>("input, select, textarea, [data-prose], button");
+      : found?.querySelector<HTMLElement>("input, select, textarea, [data-prose], button, a");
     first?.focus({ preventScroll: true });
     first?.scrollIntoView({ block: "center" });
   });

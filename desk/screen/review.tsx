@@ -1,3 +1,4 @@
+import { company } from "content/company.ts";
 import { diffWordsWithSpace } from "diff";
 import { useEffect, useState } from "react";
 import frame from "web/inbox/frame.module.css";
@@ -154,8 +155,18 @@ export function Changes({ form, before, after }: { form: Form; before: Words | n
 /** In characters: what stays the same is shortened to so many beside each change. */
 const NEAR = 90;
 
+/** What was taken out and what came in, word by word; where little stayed, the old words and then the new ones. */
 function wordsBetween(before: string, after: string) {
   const parts = diffWordsWithSpace(before, after);
+  const same = parts.filter(({ added, removed }) => !added && !removed).reduce((sum, { value }) => sum + value.length, 0);
+  if (before !== "" && after !== "" && same < Math.max(before.length, after.length) / 2)
+    return (
+      <>
+        <del>{before}</del>
+        {"\n"}
+        <ins>{after}</ins>
+      </>
+    );
   return parts.map(({ added, removed, value }, i) => {
     // By place: the parts are in the order of the text.
     const key = `${i}`;
@@ -168,8 +179,8 @@ function wordsBetween(before: string, after: string) {
 
 function Schedule({ at, disabled, onSet }: { at: string | null; disabled: boolean; onSet: (at: string | null) => void }) {
   const [when, setWhen] = useState("");
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll("_", " ");
   const isPast = when !== "" && new Date(when).getTime() <= Date.now();
+  const isAway = Intl.DateTimeFormat().resolvedOptions().timeZone !== company.hours.zone;
   if (at !== null)
     return (
       <div className={css.schedule}>
@@ -187,12 +198,22 @@ function Schedule({ at, disabled, onSet }: { at: string | null; disabled: boolea
         onSet(new Date(when).toISOString());
       }}
     >
-      <label htmlFor="when">Or publish later, at a time of {zone}</label>
+      <label htmlFor="when">Or publish later, in {zoneWords()}</label>
       <input id="when" type="datetime-local" value={when} onChange={(event) => setWhen(event.target.value)} />
       <Button type="submit" line small disabled={disabled || when === "" || isPast}>
         Schedule
       </Button>
       {isPast && <p className={css.help}>This time has passed.</p>}
+      {isAway && when !== "" && <p className={css.help}>At the office it is {officeTime(when)}.</p>}
     </form>
   );
 }
+
+/** The browser's time zone in words, as Central Time. */
+function zoneWords(): string {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZoneName: "longGeneric" }).formatToParts();
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "the time of this computer";
+}
+
+const officeTime = (when: string) =>
+  new Date(when).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: company.hours.zone });

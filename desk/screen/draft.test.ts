@@ -1,0 +1,126 @@
+import type { Opened, SaveBody, Saved, Words } from "desk/wire.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createDraft } from "./draft.ts";
+
+const file = "content/pages/about.yaml";
+const words = (lead: string, label = "About"): Words => ({ value: { lead, label }, body: null });
+const form = {
+  kind: "fields",
+  label: "About",
+  optional: false,
+  fields: ["lead", "label"].map((name) => ({ name, form: { kind: "words", label: name, optional: false, isLong: false } })),
+} satisfies Opened["form"];
+
+type Answer = (body: SaveBody) => Promise<Saved> | Saved;
+
+/** A server that opens the file with `opened` and answers a save by `onSave`. */
+function serve(opened: Words, onSave: Answer) {
+  const saves: SaveBody[] = [];
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    if (init.method === "PUT") {
+      const body: SaveBody = JSON.parse(String(init.body));
+      saves.push(body);
+      return Response.json(await onSave(body));
+    }
+    if (url.includes("/faults")) return Response.json([]);
+    const answer: Opened = {
+      file,
+      title: "About",
+      form,
+      published: opened,
+      words: opened,
+      version: "v1",
+      draft: null,
+      references: [],
+      shownAt: [],
+    };
+    return Response.json(answer);
+  });
+  return saves;
+}
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const answer = ({ words: sent }: SaveBody, more: Partial<Saved> = {}): Saved => ({
+  version: "v2",
+  words: sent,
+  with: null,
+  clashes: [],
+  ...more,
+});
+
+test("Typing is saved once, on a pause, and is kept in the browser until then", async () => {
+  const saves = serve(words("Old"), answer);
+  const draft = createDraft(file);
+  await draft.open();
+  for (const lead of ["N", "Ne", "New"]) draft.change(["lead"], lead);
+  expect(JSON.parse(kept.get(`desk:${file}`) ?? "")).toMatchObject({ version: "v1", words: words("New"), base: words("Old") });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(saves.map((save) => save.words)).toEqual([words("New")]);
+  expect(draft.view()).toMatchObject({ version: "v2", saving: { state: "saved" } });
+  expect(kept.size).toBe(0);
+});
+
+test("Words typed while a save is under way are kept beside what a colleague has changed", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const saves = serve(words("Old"), async (body) => {
+    if (body.version === "v1") await promise;
+    return body.version === "v1" ? answer(body, { words: words("New", "Theirs"), with: "Ines" }) : answer(body, { version: "v3" });
+  });
+  const draft = createDraft(file);
+  await draft.open();
+  draft.change(["lead"], "New");
+  await vi.advanceTimersByTimeAsync(450);
+  draft.change(["lead"], "Newer");
+  resolve();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(draft.view()).toMatchObject({ words: words("Newer", "Theirs"), others: { by: "Ines", fields: ["label"] } });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(saves.at(-1)).toMatchObject({ version: "v2", words: words("Newer", "Theirs") });
+});
+
+test("Without a connection the words stay in the browser, and the next tab sends them with the version they are based on", async () => {
+  serve(words("Old"), () => Promise.reject(new TypeError("Failed to fetch")));
+  const first = createDraft(file);
+  await first.open();
+  first.change(["lead"], "Typed in a train");
+  await vi.advanceTimersByTimeAsync(500);
+  expect(first.view().saving).toEqual({ state: "failed", says: "No connection.", isFinal: false });
+  const saves = serve(words("Theirs"), (body) => answer(body, { version: "v9", words: words("Typed in a train", "Theirs") }));
+  const second = createDraft(file);
+  await second.open();
+  expect(saves).toEqual([{ file, version: "v1", words: words("Typed in a train") }]);
+  expect(second.view()).toMatchObject({ words: words("Typed in a train", "Theirs"), version: "v9" });
+  expect(kept.size).toBe(0);
+});
+
+test("Of two versions of a field the other is in the draft, and mine is taken by a press", async () => {
+  const clash = { path: ["lead"], mine: "Mine", theirs: "Theirs" };
+  const saves = serve(words("Old"), (body) =>
+    body.version === "v1" ? answer(body, { words: words("Theirs"), with: "Ines", clashes: [clash] }) : answer(body),
+  );
+  const draft = createDraft(file);
+  await draft.open();
+  draft.change(["lead"], "Mine");
+  await vi.advanceTimersByTimeAsync(500);
+  expect(draft.view().words).toEqual(words("Theirs"));
+  draft.settleClash(clash, true);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(saves.at(-1)?.words).toEqual(words("Mine"));
+  expect(draft.view().clashes).toEqual([]);
+});
