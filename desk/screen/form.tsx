@@ -205,12 +205,17 @@ function Shaped({ form, path, value, name }: FieldProps<"shapes">) {
   );
 }
 
+/** What an optional part becomes when it is taken out: a name without a value where the file has had that, else no field. */
+function useNothing(path: FieldPath): null | undefined {
+  const { published } = useForm();
+  return published && wordsAt(published, path) === null ? null : undefined;
+}
+
 /** An optional group that is not there. */
 function Absent({ form, path }: Omit<FieldProps, "value">) {
-  const { change, jump, published } = useForm();
-  // A list that is written as nothing stays so until it has an item.
+  const { change, jump } = useForm();
+  const isEmpty = useNothing(path) === null;
   const start = form.kind === "list" ? [blank(form.item)] : blank(form);
-  const isEmpty = wordsAt(published ?? { value: undefined, body: null }, path) === null;
   const add = () => {
     change(path, start);
     jump(form.kind === "list" ? [...path, 0] : path);
@@ -231,8 +236,9 @@ type GroupProps = FieldProps & { name: string; tools?: ReactNode; onMove?: (step
  * A part of the file or an item of a list opens and closes: what is closed is not drawn, so that a long page stays quick. A group inside
  * one is always open.
  */
-function Group({ form, path, value, name, tools, onMove, children }: GroupProps) {
+function Group({ form, path, name, tools, onMove, children }: GroupProps) {
   const { faults, open, setOpen, change } = useForm();
+  const nothing = useNothing(path);
   const key = keyOf(path);
   const id = fieldId(key);
   const isPart = path.length === 1 || tools !== undefined;
@@ -247,7 +253,7 @@ function Group({ form, path, value, name, tools, onMove, children }: GroupProps)
     onMove(step);
   };
   const takeOut = () => {
-    change(path, form.kind === "list" && value === null ? null : undefined);
+    change(path, nothing);
     focusSoon(id);
   };
   return (
@@ -290,6 +296,7 @@ const isLeaf = ({ kind }: Form) => ["words", "number", "choice", "yes", "markdow
 
 function List({ form, path, value }: FieldProps<"list">) {
   const { change, jump, open, setOpen } = useForm();
+  const nothing = useNothing(path);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const idOf = (i: number) => fieldId(keyOf([...path, i]));
   const add = (item: unknown) => {
@@ -308,7 +315,7 @@ function List({ form, path, value }: FieldProps<"list">) {
   };
   const remove = (i: number) => {
     const rest = items.toSpliced(i, 1);
-    change(path, rest.length === 0 && form.optional ? undefined : rest);
+    change(path, rest.length === 0 && form.optional ? nothing : rest);
     focusSoon(idOf(Math.min(i, rest.length - 1)), `${fieldId(keyOf(path))}-add`, fieldId(keyOf(path)));
   };
   const nameOf = (item: unknown, i: number) => {
@@ -402,7 +409,7 @@ function Adder({ id, form, onAdd }: { id: string; form: Form; onAdd: (item: unkn
         </select>
       )}
       <Button id={id} line small onClick={() => onAdd(kinds && shape ? blankShape(kinds, shape) : blank(form))}>
-        Add: {shape?.form.label ?? form.label}
+        Add: {shape?.form.label ?? (form.label || "entry")}
       </Button>
     </div>
   );
@@ -439,7 +446,7 @@ function Entries({ form, path, value }: FieldProps<"map">) {
         <div className={css.adder}>
           <input id={id} value={key} autoComplete="off" aria-describedby={`${id}-help`} onChange={(event) => setKey(event.target.value)} />
           <Button line small disabled={key.trim() === "" || isTaken} onClick={add}>
-            Add: {form.item.label}
+            Add: {form.item.label || "entry"}
           </Button>
         </div>
         <p id={`${id}-help`} className={css.help}>

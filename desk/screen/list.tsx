@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from "react";
 import frame from "web/inbox/frame.module.css";
 import { Button } from "web/parts/button.tsx";
-import { deskPaths, type Entry, type NewBody, type Overview } from "../wire.ts";
+import { deskPaths, type Entry, type NewBody, type Opened, type Overview, type SaveBody } from "../wire.ts";
 import { ask, useDoing } from "./ask.ts";
 import css from "./desk.module.css";
 import { draftWords, Question } from "./parts.tsx";
 import { hrefOf } from "./route.ts";
+import { isObject, slug } from "./values.ts";
 
 const makes = { article: "New article", service: "New service page" } as const satisfies Record<NewBody["kind"], string>;
 
@@ -75,18 +76,20 @@ function Make({ kind, onMade, onClose }: { kind: NewBody["kind"]; onMade: () => 
   const { isBusy, refusal, run } = useDoing();
   const make = () =>
     run(async () => {
-      const { file } = await ask<{ file: string }>("POST", deskPaths.create, { kind, name: name.trim() } satisfies NewBody);
+      const address = slug(name);
+      const { file } = await ask<{ file: string }>("POST", deskPaths.create, { kind, name: address } satisfies NewBody);
+      await writeTitle(file, address, name.trim());
       onMade();
       location.hash = hrefOf("write", file);
     });
   return (
-    <Question title={makes[kind]} does="Make the draft" isBusy={isBusy || name.trim() === ""} onYes={make} onClose={onClose}>
+    <Question title={makes[kind]} does="Make the draft" isBusy={isBusy || slug(name) === ""} onYes={make} onClose={onClose}>
       <label htmlFor="name">Title</label>
       <input
         id="name"
         value={name}
         autoComplete="off"
-        maxLength={80}
+        maxLength={60}
         onChange={(event: FormEvent<HTMLInputElement>) => setName(event.currentTarget.value)}
       />
       <p>Its address is made from the title and stays the same later. Nobody sees the draft until it is published.</p>
@@ -97,4 +100,16 @@ function Make({ kind, onMade, onClose }: { kind: NewBody["kind"]; onMade: () => 
       )}
     </Question>
   );
+}
+
+/** A new draft is titled by its address: puts what was typed in its place. */
+async function writeTitle(file: string, address: string, title: string) {
+  const { words, version } = await ask<Opened>("GET", `${deskPaths.entry}?${new URLSearchParams({ file })}`);
+  const made = address.replaceAll("-", " ").toLowerCase();
+  const titled = (value: unknown): unknown => {
+    if (typeof value === "string") return value.toLowerCase() === made ? title : value;
+    if (Array.isArray(value)) return value.map(titled);
+    return isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, titled(inner)])) : value;
+  };
+  await ask("PUT", deskPaths.entry, { file, version, words: { ...words, value: titled(words.value) } } satisfies SaveBody);
 }

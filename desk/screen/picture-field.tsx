@@ -5,7 +5,7 @@ import { ask } from "./ask.ts";
 import css from "./desk.module.css";
 import { Faults, type FieldProps, Inner } from "./form.tsx";
 import { fieldId, focusSoon, useForm } from "./form-context.ts";
-import { isObject, keyOf } from "./values.ts";
+import { isObject, keyOf, slug } from "./values.ts";
 
 export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif";
 
@@ -24,12 +24,6 @@ export async function uploadPicture(file: string, picture: File): Promise<string
   const answer = await ask<{ name: string }>("POST", `${deskPaths.picture}?${new URLSearchParams({ file, name })}`, smaller);
   return answer.name;
 }
-
-const slug = (name: string) =>
-  name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
 
 /** A photograph that is wider than any file made of it, drawn smaller: that also leaves out what the camera wrote into it. */
 async function shrink(picture: File): Promise<Blob> {

@@ -37,8 +37,10 @@ export function Review({ store, draft, opened, overview, onChanged }: StepProps)
     });
   const publish = () =>
     run(async () => {
-      setPublished(await ask<Published>("POST", deskPaths.publish, body));
-      await store.refresh();
+      setPublished(null);
+      // Also after a refusal: then somebody may have changed the words meanwhile.
+      const answer = await ask<Published>("POST", deskPaths.publish, body).finally(store.refresh);
+      setPublished(answer);
       onChanged();
     });
   const discard = () =>

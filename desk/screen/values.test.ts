@@ -49,9 +49,7 @@ test("A changed item is told field by field", () => {
 
 test("Prose is one difference of its own", () => {
   const prose = (body: string) => ({ ...page("One"), body });
-  expect(differences(form, prose("Old\n"), prose("New\n"))).toEqual([
-    { path: ["(prose)"], label: "Text", before: "Old\n", after: "New\n" },
-  ]);
+  expect(differences(form, prose("Old\n"), prose("New\n"))).toEqual([{ path: ["body"], label: "Text", before: "Old\n", after: "New\n" }]);
 });
 
 test("A new part has its required fields, empty, and a list has as many items as it needs", () => {

@@ -4,8 +4,8 @@ import type { FieldPath, Form, Words } from "../wire.ts";
 type Shapes = Extract<Form, { kind: "shapes" }>;
 type Shape = Shapes["shapes"][number];
 
-/** The prose below the fields has no path; among paths it has this one. */
-export const prose: FieldPath = ["(prose)"];
+/** The prose below the fields has this path among those of the fields. */
+export const prose: FieldPath = ["body"];
 export const keyOf = (path: FieldPath) => path.join(".");
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -94,6 +94,7 @@ function inside(form: Form, value: unknown, step: string | number): Form | undef
 /** Of an item of a list, its title or first words. */
 export function titleOf(value: unknown): string {
   if (!isObject(value)) return typeof value === "string" ? short(value) : "";
+  if (typeof value.figure === "string") return short(`${value.figure} ${value.measures ?? ""}`);
   const named = ["title", "label", "heading", "name", "question", "asks", "says"].map((name) => value[name]);
   const first = [...named, ...Object.values(value).filter((one) => typeof one === "string" && / /.test(one)), ...Object.values(value)];
   return short(String(first.find((one) => typeof one === "string" && one !== "") ?? ""));
@@ -119,8 +120,9 @@ export function trail(form: Form, value: unknown, path: FieldPath): string {
 /** Words that differ: absent on one side when a part was added or taken out. */
 export type Difference = { readonly path: FieldPath; readonly label: string; readonly before?: unknown; readonly after?: unknown };
 
-/** What differs between two states of a file, by field. */
+/** What differs between two states of a file, by field. Null: there is no file. */
 export function differences(form: Form, before: Words | null, after: Words | null): readonly Difference[] {
+  const none = Array.isArray(after?.value ?? before?.value) ? [] : {};
   const found: Difference[] = [];
   const label = (path: FieldPath) => trail(form, at(after?.value, path) === undefined ? before?.value : after?.value, path);
   const compare = (a: unknown, b: unknown, path: FieldPath): void => {
@@ -151,8 +153,8 @@ export function differences(form: Form, before: Words | null, after: Words | nul
       }
     }
   };
-  compare(before?.value, after?.value, []);
-  compare(before?.body ?? undefined, after?.body ?? undefined, prose);
+  compare(before?.value ?? none, after?.value ?? none, []);
+  compare(before?.body ?? "", after?.body ?? "", prose);
   return found;
 }
 
@@ -162,3 +164,13 @@ export function textOf(value: unknown): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   return value === undefined || value === null ? "" : String(value);
 }
+
+/** Words as part of an address: small letters, digits and hyphens. */
+export const slug = (words: string) =>
+  words
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, 60)
+    .replaceAll(/^-|-$/g, "");

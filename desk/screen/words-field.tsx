@@ -24,7 +24,7 @@ export function WordsField({ form, path, value, name }: FieldProps<"words">) {
       {...{ form, path, name }}
       beside={
         <>
-          <References path={path} onPick={insert} />
+          {(isLong || form.most !== undefined) && <References path={path} onPick={insert} />}
           {form.most !== undefined && (
             <span className={css.counter} data-over={length > form.most}>
               {length} of {form.most}
