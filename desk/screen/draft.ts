@@ -18,6 +18,8 @@ export type DraftView = {
   readonly words: Words;
   readonly version: string;
   readonly faults: readonly DeskFault[];
+  /** The version that has these faults. */
+  readonly checked: string;
   readonly saving: Saving;
   /** Who else has changed which fields meanwhile. */
   readonly others: { readonly by: string; readonly fields: readonly string[] } | null;
@@ -42,6 +44,7 @@ export function createDraft(file: string) {
     words: nothing,
     version: "",
     faults: [],
+    checked: "",
     saving: { state: "saved", at: null },
     others: null,
     clashes: [],
@@ -49,6 +52,7 @@ export function createDraft(file: string) {
   let saved = nothing;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underway: Promise<void> | null = null;
+  let isChecking = false;
 
   const set = (part: Partial<DraftView>) => {
     view = { ...view, ...part };
@@ -106,12 +110,16 @@ export function createDraft(file: string) {
     }
   }
 
-  /** Asks what is wrong with the saved words. An answer for older ones is too late. */
-  async function check() {
+  /** Asks what is wrong with the saved words, once at a time: words that are saved meanwhile are checked next. */
+  async function check(): Promise<void> {
+    if (isChecking) return;
     const { version } = view;
+    isChecking = true;
     const query = new URLSearchParams({ file, version });
     const faults = await ask<readonly DeskFault[]>("GET", `${deskPaths.faults}?${query}`).catch(() => null);
-    if (faults && version === view.version) set({ faults });
+    isChecking = false;
+    if (version !== view.version) return check();
+    if (faults) set({ faults, checked: version });
   }
 
   /** After an answer: what was typed meanwhile is kept and sent next. */

@@ -19,19 +19,22 @@ type PageViewProps = {
 export function PageView({ file, version, words, shownAt, onFound }: PageViewProps) {
   const [page, setPage] = useState(shownAt[0] ?? "");
   const [width, setWidth] = useState<Width>("Desktop");
-  const [note, setNote] = useState("");
+  const [note, setNote] = useState("The page is being drawn …");
   const address = shownAt.includes(page) ? page : (shownAt[0] ?? "");
   const src = `${deskPaths.preview}?${new URLSearchParams({ file, at: address, version })}`;
   const { stage, size, scale } = useStage(widths[width]);
   const frames = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)] as const;
   const [shown, setShown] = useState<0 | 1>(0);
   const asked = useRef("");
+  const [isDrawing, setDrawing] = useState(false);
   const next = shown === 0 ? 1 : 0;
 
+  // One page at a time: a server that is slower than the typing draws the newest words next.
   useEffect(() => {
     const frame = frames[next].current;
-    if (!frame || asked.current === src || address === "") return;
+    if (isDrawing || !frame || asked.current === src || address === "") return;
     asked.current = src;
+    setDrawing(true);
     frame.contentWindow?.location.replace(src);
   });
 
@@ -39,6 +42,7 @@ export function PageView({ file, version, words, shownAt, onFound }: PageViewPro
     const [frame, former] = [frames[index].current, frames[index === 0 ? 1 : 0].current];
     const [inner, before] = [frame?.contentDocument, former?.contentDocument];
     if (!frame || !inner || inner.URL === "about:blank" || index === shown) return;
+    setDrawing(false);
     // The answer to a page with faults is a problem, not a document.
     if (inner.contentType !== "text/html") return setNote("The page follows again when what is marked is put right.");
     layOut(inner);

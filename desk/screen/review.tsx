@@ -18,7 +18,7 @@ export type StepProps = { store: DraftStore; draft: DraftView; opened: Opened; o
 
 /** Words before and after, and what may be done with them: ask for a review, publish, schedule, discard. */
 export function Review({ store, draft, opened, overview, onChanged }: StepProps) {
-  const { words, version, faults, saving } = draft;
+  const { words, version, faults, saving, checked } = draft;
   const [published, setPublished] = useState<Published | null>(null);
   const [asks, setAsks] = useState<"discard" | "remove" | null>(null);
   const { isBusy, refusal, run } = useDoing();
@@ -87,6 +87,7 @@ export function Review({ store, draft, opened, overview, onChanged }: StepProps)
             <Button disabled={!isReady || wrong > 0} onClick={publish}>
               {isBusy ? "One moment …" : "Publish now"}
             </Button>
+            {wrong === 0 && checked !== version && <p className={css.help}>The words are being checked …</p>}
             {wrong > 0 && <p className={css.help}>It can be published when what is named above is put right.</p>}
             <Schedule
               key={kept?.publishAt}

@@ -1,0 +1,340 @@
+import type { Page } from "@playwright/test";
+import { deskPaths } from "desk/wire.ts";
+import sharp from "sharp";
+import { brokenRules } from "../support/axe.ts";
+import { type DeskClone, startDesk } from "../support/desk-clone.ts";
+import { test as base, expect } from "./base.ts";
+
+// Ten tasks of a marketing manager, on one clone of the repository: each ends with the lines that were changed in git.
+
+const test = base.extend<object, { desk: DeskClone }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
+    async ({}, use) => {
+      const desk = await startDesk({ DESK_RELEASE: "true" });
+      await use(desk);
+      await desk.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+// In sequence, on one desk. A page is drawn and checked with all of its content each time.
+test.describe.configure({ mode: "default", timeout: 180_000 });
+const drawn = { timeout: 60_000 };
+
+const write = (page: Page, desk: DeskClone, file: string) => page.goto(`${desk.url}#/write/content/${file}`);
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
+const fill = (page: Page, label: string, words: string) => page.getByLabel(label, { exact: true }).last().fill(words);
+const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible(drawn);
+const shownPage = (page: Page) => page.frameLocator("iframe[data-shown=true]");
+
+/** Publishes from the review, and waits until the site shows it. */
+async function publish(page: Page) {
+  await saved(page);
+  await page.getByRole("link", { name: "Review and publish" }).click();
+  await press(page, "Publish now");
+  await expect(page.getByText("The site shows it.")).toBeVisible(drawn);
+}
+
+const picture = async (name: string, width: number, height: number, background: string) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+
+test("A sentence is changed where the page shows it, and one line of git changes", async ({ page, desk }) => {
+  await page.goto(desk.url);
+  await page.getByRole("searchbox", { name: "Search" }).fill("about");
+  await page
+    .getByRole("region", { name: "Pages" })
+    .getByRole("link", { name: /^about$/i })
+    .click();
+  await press(page, "Phone");
+  await shownPage(page).getByText("Our answers carry the number of the page they came from.").click(drawn);
+  const field = page.getByLabel("Text", { exact: true });
+  await expect(field).toBeFocused();
+  await field.fill("Each answer carries the number of its page.");
+  await saved(page);
+  await expect(shownPage(page).getByText("Each answer carries the number of its page.")).toBeVisible(drawn);
+  await expect(field).toBeFocused();
+  await page.getByRole("link", { name: "Review and publish" }).click();
+  const change = page.getByRole("region", { name: "What changes" }).getByRole("listitem");
+  await expect(change).toHaveCount(1);
+  await expect(change.getByRole("heading")).toHaveText("Values › Items › Show the source › Text");
+  await expect(change.getByRole("insertion").last()).toContainText("Each answer carries");
+  await publish(page);
+  expect(desk.lines()).toEqual({ "content/pages/about.yaml": "+1 -1" });
+  expect(desk.git("log", "-1", "--format=%an, %cn")).toBe("Grace Hall, Desk");
+});
+
+test("A figure is changed at its one place", async ({ page, desk }) => {
+  await write(page, desk, "claims.yaml");
+  await press(page, /^130\+/);
+  await fill(page, "Figure as it is shown", "140+");
+  await publish(page);
+  expect(desk.diff()).toMatch(/^- {2}figure: "?130\+"?\n\+ {2}figure: "?140\+"?$/);
+});
+
+test("An article with two pictures and a table is written and published", async ({ page, desk }) => {
+  await page.goto(desk.url);
+  await press(page, "New article");
+  await fill(page, "Title", "What FRE 502(d) buys");
+  await press(page, "Make the draft");
+  await expect(page.getByRole("heading", { level: 1, name: /502/ })).toBeVisible(drawn);
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("What FRE 502(d) buys");
+  await fill(page, "Excerpt", "An order that lets you take a privileged document back.");
+  const text = page.getByRole("textbox", { name: "Text" });
+  await text.click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("The order is short.");
+  await press(page, "Table");
+  await page.keyboard.type("Step");
+  await page.keyboard.press("ControlOrMeta+End");
+  for (const [name, alt, colour] of [
+    ["Order page 1.JPG", "The first page of the order", "#b4cbe2"],
+    ["second.jpg", "The signature", "#e8c478"],
+  ] as const) {
+    const chooser = page.waitForEvent("filechooser");
+    await press(page, "Picture");
+    await (await chooser).setFiles(await picture(name, 1000, 600, colour));
+    await expect(text).toContainText(`![What the picture shows](`, drawn);
+    await page.keyboard.type(alt);
+    await page.keyboard.press("ControlOrMeta+End");
+  }
+  await publish(page);
+  const folder = "content/articles/what-fre-502-d-buys";
+  expect(Object.keys(desk.lines())).toEqual([`${folder}.md`, `${folder}/order-page-1.jpg`, `${folder}/second.jpg`]);
+  const [, , body] = desk.git("show", `HEAD:${folder}.md`).split(/^---\n/m);
+  expect(body?.trim()).toBe(
+    [
+      "The order is short.",
+      "| Step | Heading |\n| --- | --- |\n| Words | Words |",
+      "![The first page of the order](what-fre-502-d-buys/order-page-1.jpg)",
+      "![The signature](what-fre-502-d-buys/second.jpg)",
+    ].join("\n\n"),
+  );
+});
+
+test("An event on a day that does not exist is refused at its field, and published on one that does", async ({ page, desk }) => {
+  await write(page, desk, "events.yaml");
+  await press(page, /^Add: /);
+  await fill(page, "Name of the calendar file", "custody-in-the-cloud");
+  await fill(page, "Title", "Custody in the cloud");
+  await page.getByLabel("Type", { exact: true }).selectOption("Webinar");
+  await fill(page, "Date", "2027-02-30");
+  await fill(page, "Start and end, Chicago time", "11:00 to 11:45");
+  await fill(page, "Place", "Online");
+  await page.getByLabel("Online", { exact: true }).check();
+  await fill(page, "Description", "Who holds a file that nobody stores.");
+  await page.getByLabel("Person", { exact: true }).selectOption({ label: "Ilse Varga, Director of Digital Forensics" });
+  await fill(page, "Changed", "2026-11-26");
+  await page
+    .getByRole("button", { name: "Events › Custody in the cloud › Date" })
+    .or(page.getByRole("button", { name: /Custody in the cloud › Date$/ }))
+    .first()
+    .click(drawn);
+  const day = page.getByLabel("Date", { exact: true }).last();
+  await expect(day).toBeFocused();
+  await expect(day).toHaveAttribute("aria-invalid", "true");
+  await page.getByRole("link", { name: "Review and publish" }).click();
+  await expect(page.getByRole("button", { name: "Publish now" })).toBeDisabled();
+  await page.getByRole("link", { name: "Write", exact: true }).click();
+  await press(page, /^Custody in the cloud/);
+  await fill(page, "Date", "2027-05-06");
+  await expect(page.getByText(/^To put right/)).toHaveCount(0, drawn);
+  await publish(page);
+  expect(
+    desk
+      .diff()
+      .split("\n")
+      .every((line) => line.startsWith("+")),
+  ).toBe(true);
+  expect(desk.diff()).toContain("+  date: 2027-05-06\n+  time: 11:00 to 11:45\n+  location: Online\n+  online: true");
+});
+
+test("A person with a portrait comes into the list", async ({ page, desk }) => {
+  await write(page, desk, "people.yaml");
+  await fill(page, "Short name of a new entry", "whitlock");
+  await press(page, /^Add: /);
+  await fill(page, "Name", "Ada Whitlock");
+  await fill(page, "Initials", "AW");
+  await fill(page, "Role", "Director of Hosting");
+  await fill(page, "Biography", "Keeps the floor dull.");
+  await fill(page, "Number of the engraving", "77");
+  await fill(page, "Profile", "https://network.example/in/ada-whitlock");
+  await fill(page, "Mailbox", "a.whitlock");
+  await press(page, "Add: Picture");
+  await page.getByLabel("A picture from this computer").setInputFiles(await picture("Ada.jpg", 400, 500, "#cbbfe1"));
+  await expect(page.getByRole("img", { name: "As it is now" })).toBeVisible(drawn);
+  await expect(page.getByText("400 by 500 pixels")).toBeVisible();
+  await fill(page, "What it shows", "Ada Whitlock in the server room");
+  await expect(page.getByText(/^To put right/)).toHaveCount(0, drawn);
+  await publish(page);
+  expect(desk.lines()).toEqual({ "content/people.yaml": expect.stringMatching(/^\+\d+ -0$/), "content/people/ada.jpg": "+- --" });
+});
+
+test("A case study comes into the list", async ({ page, desk }) => {
+  await write(page, desk, "case-studies.yaml");
+  await press(page, /^Add: /);
+  await fill(page, "Address on the page", "mailbox-in-a-weekend");
+  await fill(page, "Title", "A mailbox in a weekend");
+  await fill(page, "Category", "Collections");
+  await fill(page, "Description", "Forty mailboxes were collected between Friday and Monday.");
+  await fill(page, "Challenge", "The order gave three days.");
+  await fill(page, "Solution", "Two examiners collected in shifts.");
+  for (const list of ["Result", "Technology"]) {
+    await press(page, `Add: ${list}`);
+    await fill(page, `${list} 1`, `First ${list.toLowerCase()}`);
+  }
+  await publish(page);
+  expect(desk.lines()).toEqual({ "content/case-studies.yaml": expect.stringMatching(/^\+\d+ -0$/) });
+});
+
+test("A holiday is two lines", async ({ page, desk }) => {
+  await write(page, desk, "holidays.yaml");
+  await press(page, "Add: Closed");
+  await fill(page, "Day", "2026-12-24");
+  await fill(page, "Name", "Christmas Eve");
+  await publish(page);
+  expect(desk.diff()).toBe("+  - day: 2026-12-24\n+    name: Christmas Eve");
+});
+
+test("A search is pinned to a page that is found by typing", async ({ page, desk }) => {
+  await write(page, desk, "intents.yaml");
+  await press(page, /^Add: /);
+  await fill(page, "Words", "deposition video, depo video");
+  await fill(page, "Link", "/transcription");
+  await publish(page);
+  expect(desk.diff()).toBe("+- asks: deposition video, depo video\n+  to: /transcription");
+});
+
+test("An article is scheduled, and is published by itself when its time comes", async ({ page, desk }) => {
+  await page.goto(desk.url);
+  await press(page, "New article");
+  await fill(page, "Title", "Next quarter");
+  await press(page, "Make the draft");
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Next quarter", drawn);
+  await page.getByRole("link", { name: "Review and publish" }).click();
+  await page.getByLabel(/^Or publish later/).fill("2030-01-07T09:00");
+  await press(page, "Schedule");
+  await expect(page.getByText(/^Is published by itself on Jan 7, 2030, 9:00/).first()).toBeVisible(drawn);
+  await page.goto(desk.url);
+  await expect(page.getByText(/^Is published by itself on Jan 7, 2030/)).toBeVisible(drawn);
+  // As if the time had come.
+  const file = "content/articles/next-quarter.md";
+  const { version } = await (await page.request.get(new URL(`${deskPaths.entry}?file=${file}`, desk.url).href)).json();
+  const at = new Date(Date.now() + 1_000).toISOString();
+  const answer = await page.evaluate(
+    async ([url, body]) => (await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body })).status,
+    [deskPaths.schedule, JSON.stringify({ file, version, at })] as const,
+  );
+  expect(answer).toBe(200);
+  await expect(page.getByText(/^Is published by itself/)).toHaveCount(0, drawn);
+  expect(Object.keys(desk.lines())).toEqual([file]);
+});
+
+test("A publication is taken back with one press, and what came after it stays", async ({ page, desk }) => {
+  await page.goto(`${desk.url}#/history/content/pages/about.yaml`);
+  await press(page, "Compare");
+  await expect(page.getByRole("deletion")).toContainText("Our answers carry", drawn);
+  await press(page, "Take back");
+  await expect(page.getByText("The site shows it.")).toBeVisible(drawn);
+  expect(desk.lines()).toEqual({ "content/pages/about.yaml": "+1 -1" });
+  expect(desk.diff()).toMatch(/^\+.*Our answers carry the number of the page they came from\.$/m);
+  expect(desk.git("status", "--porcelain")).toBe("");
+});
+
+test("Words typed without a connection outlive the tab and are saved by the next one", async ({ page, context, desk }) => {
+  await write(page, desk, "pages/services.yaml");
+  await press(page, "Hero");
+  const lead = page.getByLabel("Lead", { exact: true }).first();
+  await expect(lead).toBeVisible(drawn);
+  await context.setOffline(true);
+  await lead.fill("Typed in a tunnel.");
+  await expect(page.getByRole("alert")).toContainText("Not saved: no connection. Your words are kept in this browser.");
+  await page.close({ runBeforeUnload: false });
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await write(next, desk, "pages/services.yaml");
+  await saved(next);
+  await press(next, "Hero");
+  await expect(next.getByLabel("Lead", { exact: true }).first()).toHaveValue("Typed in a tunnel.");
+});
+
+test("A colleague's words come into the open form, and of two versions of a field both are shown", async ({ page, desk }) => {
+  const draft = "refs/heads/desk/pages/forensics";
+  await write(page, desk, "pages/forensics.yaml");
+  await press(page, "Hero");
+  const lead = page.getByLabel("Lead", { exact: true }).first();
+  await lead.fill("Mine, the first.");
+  await saved(page);
+  asColleague(desk, draft, "content/pages/forensics.yaml", "Mine, the first.", "Theirs.");
+  await lead.fill("Mine, the second.");
+  const clash = page.getByRole("region", { name: /^Two versions: / });
+  await expect(clash).toContainText(/Theirs\..*Mine, the second\./s, drawn);
+  await expect(lead).toHaveValue("Theirs.");
+  await press(page, "Take mine");
+  await saved(page);
+  await expect(lead).toHaveValue("Mine, the second.");
+  await page.getByRole("link", { name: "Review and publish" }).click();
+  await press(page, "Discard the draft …");
+  await press(page, "Discard it");
+  await expect(page.getByText("Nothing differs from what is published.")).toBeVisible(drawn);
+});
+
+/** Saves a draft as Ines Moreau, with other words. */
+function asColleague(desk: DeskClone, draft: string, file: string, before: string, after: string) {
+  const tip = desk.git("rev-parse", draft);
+  const folder = desk.git("rev-parse", "--show-toplevel");
+  desk.git("worktree", "add", "--quiet", "--detach", `${folder}.theirs`, tip);
+  const there = ["-C", `${folder}.theirs`] as const;
+  const { readFileSync, writeFileSync } = process.getBuiltinModule("node:fs");
+  const path = `${folder}.theirs/${file}`;
+  writeFileSync(path, readFileSync(path, "utf8").replace(before, after));
+  const message = desk.git("log", "-1", "--format=%B", tip);
+  desk.git(...there, "-c", "user.name=Ines Moreau", "commit", "--quiet", "--no-verify", "--all", "--message", message);
+  desk.git("update-ref", draft, desk.git(...there, "rev-parse", "HEAD"), tip);
+  desk.git("worktree", "remove", "--force", `${folder}.theirs`);
+}
+
+test("An item is moved and removed with the keyboard, and the focus stays with it", async ({ page, desk }) => {
+  await write(page, desk, "events.yaml");
+  const items = page.getByRole("region", { name: "Words" }).locator("button[aria-expanded]");
+  await expect(items.first()).toBeVisible(drawn);
+  const [first = "", second = ""] = await items.allInnerTexts();
+  await items.first().focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(items.nth(1)).toHaveText(first);
+  await expect(items.nth(1)).toBeFocused();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(items.first()).toBeFocused();
+  await page.getByRole("button", { name: `Remove: ${first}` }).press("Enter");
+  await expect(items.first()).toHaveText(second);
+  await expect(items.first()).toBeFocused();
+  await saved(page);
+});
+
+test("Every screen keeps the rules of accessibility and fits from 390 to 1920 pixels", async ({ page, desk }) => {
+  for (const place of [
+    "",
+    "write/content/pages/about.yaml",
+    "write/content/articles/siemly-activity-logs.md",
+    "review/content/events.yaml",
+    "history/content/pages/about.yaml",
+  ]) {
+    await page.goto(`${desk.url}#/${place}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible(drawn);
+    if (place.startsWith("write/content/pages")) await press(page, "Hero");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await brokenRules(page, { iframes: false })).toEqual([]);
+    }
+    for (const width of [390, 820, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${place} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
