@@ -41,10 +41,11 @@ export function PageView({ file, version, words, shownAt, onFound }: PageViewPro
   const take = (index: 0 | 1) => {
     const [frame, former] = [frames[index].current, frames[index === 0 ? 1 : 0].current];
     const [inner, before] = [frame?.contentDocument, former?.contentDocument];
-    if (!frame || !inner || inner.URL === "about:blank" || index === shown) return;
+    if (!frame || index === shown || inner?.URL === "about:blank") return;
     setDrawing(false);
-    // The answer to a page with faults is a problem, not a document.
-    if (inner.contentType !== "text/html") return setNote("The page follows again when what is marked is put right.");
+    // Without a connection there is no document to look at; a page with faults is a problem in JSON.
+    if (inner?.contentType !== "text/html")
+      return setNote(inner ? "The page follows again when what is marked is put right." : "The page cannot be reached.");
     layOut(inner);
     if (before && pathOf(before) === pathOf(inner)) inner.defaultView?.scrollTo(0, before.defaultView?.scrollY ?? 0);
     inner.addEventListener("submit", (event) => event.preventDefault());
