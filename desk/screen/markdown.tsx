@@ -97,9 +97,9 @@ const looks = HighlightStyle.define([
 ]);
 
 const theme = EditorView.theme({
-  "&": { color: "var(--ink)", font: "400 var(--t-3) / 1.6 var(--sans)", maxHeight: "70vh" },
+  "&": { color: "var(--ink)", font: "400 var(--t-3) / 1.6 var(--sans)" },
   "&.cm-focused": { outline: "2px solid var(--ink)", outlineOffset: "3px", boxShadow: "0 0 0 3px var(--mark)" },
-  ".cm-scroller": { font: "inherit", overflow: "auto" },
+  ".cm-scroller": { font: "inherit" },
   ".cm-content": { minHeight: "8em", padding: "var(--s-3)", caretColor: "var(--ink)" },
   ".cm-line": { padding: "0" },
 });
