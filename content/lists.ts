@@ -6,7 +6,7 @@ import { type ReadOptions, readYaml, type Yaml } from "./read.ts";
 import { caseStudies, eventsWith, holidays, intents, partners, people, replyTemplates, synonyms } from "./schema.ts";
 import { company } from "./schema-company.ts";
 import { prices, securityAnswers } from "./schema-offer.ts";
-import { claims, navigation, promises, retentionClocks } from "./schema-registers.ts";
+import { brandName, claims, navigation, promises, retentionClocks } from "./schema-registers.ts";
 import { contact, siteWords } from "./schema-words.ts";
 
 // The files that staff change, besides pages and prose. Each reader takes the folder of the content and throws a ContentFault with every
@@ -19,6 +19,7 @@ export const readNavigation = reader("navigation", navigation);
 export const readContactForm = reader("contact-form", contact);
 export const readWords = reader("words", siteWords);
 export const readRetentionClocks = reader("retention-clocks", retentionClocks, { unique: ["id"] });
+export const readBrandName = reader("brand/name", brandName);
 export const readPeople = reader("people", people, { unique: ["name", "seed"] });
 export const readPartners = reader("partners", partners, { unique: ["id", "name"] });
 export const readEvents = (folder = contentFolder) => reader("events", eventsWith(personKeys(folder)), { unique: ["id"] })(folder);

@@ -5,6 +5,7 @@ import { currentFolder } from "./folder.ts";
 import { isDay, type OfficeHours, officeHours, opensAt } from "./office-hours.ts";
 import { printed, volumes } from "./specimen/counts.ts";
 import { drive } from "./specimen/exhibits/drive.ts";
+import { signed } from "./specimen/people.ts";
 import { spelled, spelledFirst } from "./spelled.ts";
 
 // What a text may say in braces, so that a name, a figure or an address is written in one place: {company}, {figure:experience}. They are
@@ -73,6 +74,14 @@ const lookups: Readonly<
     what: "a page of the specimen matter",
     like: "18402",
   },
+  /** Of somebody of people.yaml. */
+  surname: {
+    of: (key) => optional(nameOf(key), (name) => name.replace(/^.* /, "")),
+    what: "somebody of content/people.yaml",
+    like: "okonjo",
+  },
+  /** As on a form: "M. Okonjo". */
+  signed: { of: (key) => optional(nameOf(key), signed), what: "somebody of content/people.yaml", like: "okonjo" },
   service: {
     of: (href) =>
       optional(
@@ -157,6 +166,10 @@ const guideCount = () => readdirSync(join(currentFolder(), "guides")).filter((na
 function figureOf(key: string): string | undefined {
   const claim = at(parsed("claims"), key);
   return claim === undefined ? undefined : resolved(wordAt(claim, "figure"));
+}
+
+function nameOf(key: string): string | undefined {
+  return optional(at(parsed("people"), key), (person) => wordAt(person, "name"));
 }
 
 const digits = (n: number) => String(n).padStart(7, "0");

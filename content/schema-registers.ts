@@ -3,7 +3,7 @@ import { figures } from "./references.ts";
 import { choice, day, fields, id, list, shown, target, webAddress, words, yes } from "./schema-parts.ts";
 import { type Href, pagePaths, type SitePath } from "./site-map.ts";
 
-// What each field of claims.yaml, promises.yaml, navigation.yaml and retention-clocks.yaml may hold.
+// What each field of claims.yaml, promises.yaml, navigation.yaml, brand/name.yaml and retention-clocks.yaml may hold.
 
 const key = z
   .string("expected the key of a figure of this file")
@@ -154,14 +154,23 @@ export const navigation = fields({
   footerColumns: list({ heading: word, links: z.array(link, "expected a list of links: a hyphen before each") }),
   colophon: fields({
     label: word,
-    maxim: fields({ according: word, alleged: word, and: word, proved: word }).optional(),
-    gloss: shown,
     summary: shown,
     notice: shown,
     legal: fields({ privacy: word, terms: word }),
     mail: word,
     end: word.optional(),
   }),
+});
+
+export const brandName = fields({
+  meaning: fields({
+    label: shown.meta({ label: "Name of the section", most: 28 }),
+    heading: shown.meta({ label: "Heading", most: 80 }),
+    gloss: fields({ word, meaning: shown.meta({ label: "What the word means" }) }),
+    maxim: fields({ alleged: word, proved: word }),
+    paragraphs: z.array(shown, "expected a list of paragraphs: a hyphen before each"),
+  }).optional(),
+  maxim: fields({ according: word, alleged: word, and: word, proved: word, gloss: shown }).optional(),
 });
 
 /** Sources with automatic deletion. The tasks of the first 72 hours name them. */

@@ -36,7 +36,11 @@ export const people = z.record(
 /** Search words on one line, separated by commas. */
 const searchWords = z
   .string("expected words separated by commas (a number alone needs quotation marks)")
-  .transform((line) => line.split(",").flatMap((word) => word.trim() || []))
+  .transform((line) =>
+    withReferences(line)
+      .split(",")
+      .flatMap((word) => word.trim() || []),
+  )
   .check(({ value, issues }) => {
     const twice = value.find((word, i) => value.slice(0, i).some((above) => isSame(above, word)));
     if (twice) issues.push({ code: "custom", message: `has “${twice}” twice`, input: value });

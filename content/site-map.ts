@@ -21,7 +21,7 @@ export const siteMap = [
   { path: "/microsoft-collections", page: "microsoft-collections", bates: 421 },
   { path: "/modern-attachments", page: "modern-attachments", bates: 441 },
   // 404 is reserved for the not-found page.
-  { path: "/siemly", page: "siemly", bates: 405 },
+  { path: "/siemly", page: "platform", bates: 405 },
   { path: "/strategic-advisory", page: "strategic-advisory", bates: 461 },
   { path: "/google", page: "google", bates: 481 },
   { path: "/events", page: "events", bates: 561 },

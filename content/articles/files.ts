@@ -8,7 +8,7 @@ import { pictureIn } from "../picture.ts";
 import { dayOfPublication, isPublished, publishAt } from "../publish-at.ts";
 import { attempt, ContentFault, type Fault } from "../read.ts";
 import { personOf } from "../schema.ts";
-import { day, webAddress, words } from "../schema-parts.ts";
+import { day, shown, webAddress } from "../schema-parts.ts";
 import type { ArticlePath } from "../site-map.ts";
 import { type Category, categories } from "./categories.ts";
 
@@ -29,8 +29,8 @@ export const articleFields = (authors: readonly string[]) =>
       .string("expected an id of small letters, digits and hyphens")
       .regex(/^[a-z0-9-]+$/, "expected small letters, digits and hyphens")
       .meta({ example: "clawback-in-time" }),
-    title: words.meta({ most: 80, example: "Clawback in time" }),
-    excerpt: words.meta({ most: 160 }),
+    title: shown.meta({ most: 80, example: "Clawback in time" }),
+    excerpt: shown.meta({ most: 160 }),
     author: personOf(authors),
     /** All authors, if not only the blog's author. */
     authors: z.array(personOf(authors), "expected a list, as [varga, brandt]").min(1, "expected somebody").optional(),
@@ -53,11 +53,11 @@ export const articleFields = (authors: readonly string[]) =>
     /** For an article on another site. */
     url: webAddress.optional(),
     /** For search engines and previews; the excerpt by default. */
-    description: words.optional(),
+    description: shown.optional(),
     /** Below the title; the excerpt by default. */
-    dek: words.optional(),
+    dek: shown.optional(),
     /** The margin's name for the prose before the first heading. */
-    opening: words.optional(),
+    opening: shown.optional(),
     /** Below the title, on the card of the article, and in its preview. */
     picture: pictureIn("lead").optional(),
     /** The first Bates number of a page that was stamped before numbers were assigned automatically. */

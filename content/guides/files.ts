@@ -1,27 +1,27 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
-import { contentFolder } from "../folder.ts";
+import { contentFolder, inFolder } from "../folder.ts";
 import { type FrontMatter, readFrontMatter } from "../front-matter.ts";
 import { attempt, ContentFault, type Fault } from "../read.ts";
-import { words } from "../schema-parts.ts";
+import { shown } from "../schema-parts.ts";
 import { pagePaths } from "../site-map.ts";
 import { guideGroups } from "./groups.ts";
 
 export const guideFields = z.strictObject({
   /** Its place in the series, 1 to 8: gives the stamp G-1 and the Bates numbers. */
   number: z.int("expected a whole number").positive("expected 1 or more"),
-  title: words.meta({ most: 60 }),
+  title: shown.meta({ most: 60 }),
   /** For the list on /resources. */
-  description: words,
+  description: shown,
   /** For search engines and the site's own search. */
-  about: words,
+  about: shown,
   group: z.enum(guideGroups, `expected one of ${guideGroups.join(", ")}`),
   /** The colour of its paper: its practice's, or grey if it concerns all practices. */
   stock: z.enum(["blue", "salmon", "grey"], "expected one of blue, salmon, grey"),
   /** The page of the site to which its last lines refer. */
   page: z.enum(pagePaths, "expected the address of a page, as /paper-discovery"),
-  lead: words,
+  lead: shown,
 });
 
 /** One service guide: readers keep the file, open it offline and print it. */
@@ -41,7 +41,9 @@ export function tryGuideFiles(content: string): { readonly guides: readonly Read
   const folder = join(content, "guides");
   const read = readdirSync(folder)
     .filter((name) => name.endsWith(".md"))
-    .map((name) => attempt(() => readGuideFile(`content/guides/${name}`, readFileSync(join(folder, name), "utf8"))));
+    .map((name) =>
+      attempt(() => inFolder(content, () => readGuideFile(`content/guides/${name}`, readFileSync(join(folder, name), "utf8")))),
+    );
   const guides = read.flatMap(({ value }) => value ?? []);
   const repeated = guides.flatMap(({ number, fault }, i) => {
     const other = guides.slice(0, i).find((guide) => guide.number === number);

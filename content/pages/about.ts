@@ -1,14 +1,9 @@
 import { z } from "zod";
-import { actions, claim, closing, fields, item, label, lead, lines, list, person, recognition, section, text, title } from "../kinds.ts";
+import { actions, claim, closing, fields, item, label, lead, list, person, recognition, section, text, title } from "../kinds.ts";
 import { readPage } from "../read-page.ts";
 
 export const about = readPage("about", {
   hero: fields({ label, stamp: fields({ word: text, letter: text }), title, lead, actions }),
-  name: section({
-    gloss: fields({ word: text, meaning: text }),
-    maxim: fields({ alleged: text, proved: text }),
-    paragraphs: lines,
-  }).optional(),
   numbers: section({ figures: list({ claim, measures: text }) }),
   people: section({ people: z.array(person, "expected a list of keys of content/people.yaml") }),
   values: section({ items: list(item) }),

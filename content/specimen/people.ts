@@ -44,10 +44,13 @@ export type PersonId = keyof typeof specimenPeople;
 export const custodians = ["castellan", "amadi", "prentiss", "ostrow", "haddad", "moreau"] as const satisfies readonly PersonId[];
 
 /** The reviewers: none may be a custodian. */
-export const reviewers = ["M. Tran", "E. Doyle", "S. Lindgren"] as const;
+export const reviewers = ["M. Tran", "E. Doyle", "S. Ekblad"] as const;
 
 /** A name in exhibits: “R. Castellan”. */
-export const initialed = (id: PersonId) => specimenPeople[id].name.replace(/^(\w)\S*/, "$1.");
+export const initialed = (id: PersonId) => signed(specimenPeople[id].name);
+
+/** A name as on a form: “R. Castellan” for “Rafael Castellan”. */
+export const signed = (name: string) => name.replace(/^(\p{L})\S*/u, "$1.");
 
 /** A name in lists of custodians: “Castellan”. */
 export const surname = (id: PersonId) => specimenPeople[id].name.split(" ").slice(1).join(" ");

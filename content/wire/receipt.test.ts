@@ -13,7 +13,7 @@ const message = {
   message: "50 % of it\nis “ours”; call, please.",
   contactMethod: "email",
 } as const;
-const receivedOn = (receivedAt: string) => ({ reference: "PRB-7K3F-9QXM", receivedAt });
+const receivedOn = (receivedAt: string) => ({ reference: "ABC-7K3F-9QXM", receivedAt });
 
 describe("the receipt says when the message came and when the reply is due", () => {
   test("on a working day the reply comes first, the outside limit after it", () => {
@@ -53,7 +53,7 @@ test("the calendar file is an entry at the due time that names the reference", (
 test("the files are addresses of their own that give back their text", async () => {
   const receipt = receivedOn("2026-11-23T15:05:30.000Z");
   const [calendar, record] = [calendarFile(receipt), recordFile(receipt, message)];
-  expect([calendar.name, record.name]).toEqual(["PRB-7K3F-9QXM.ics", "PRB-7K3F-9QXM.json"]);
+  expect([calendar.name, record.name]).toEqual(["ABC-7K3F-9QXM.ics", "ABC-7K3F-9QXM.json"]);
   expect(await (await fetch(calendar.href)).text()).toBe(replyCalendar(receipt));
   expect(await (await fetch(record.href)).json()).toEqual(message);
 });

@@ -53,8 +53,8 @@ describeOnBothEngines("the contacts commands", (openStore) => {
     expect(await run("show", reference.toLowerCase())).toBe(0);
     expect(out).toContain("The words\nof the visitor.");
     expect(out).toContain("webhook");
-    expect(await run("show", "PRB-NONE-NONE")).toBe(3);
-    expect(err).toContain("PRB-NONE-NONE");
+    expect(await run("show", "ABC-NONE-NONE")).toBe(3);
+    expect(err).toContain("ABC-NONE-NONE");
     expect(await trail()).toEqual([["cli", "show", reference]]);
   });
 
@@ -68,8 +68,8 @@ describeOnBothEngines("the contacts commands", (openStore) => {
     await place.staff.database.kysely.updateTable("delivery").set({ state: "failed", last_reason: "refused" }).execute();
     expect(await run("replay", "--failed")).toBe(0);
     expect(out).toContain("Deliveries due again: 2");
-    expect(await run("mark", "PRB-NONE-NONE", "spam")).toBe(3);
-    expect(await run("replay", "PRB-NONE-NONE")).toBe(3);
+    expect(await run("mark", "ABC-NONE-NONE", "spam")).toBe(3);
+    expect(await run("replay", "ABC-NONE-NONE")).toBe(3);
   });
 
   test("replay asks before it writes to the sender once more", async () => {
@@ -143,9 +143,9 @@ describeOnBothEngines("the contacts commands", (openStore) => {
     [["list", "--cursor", "nonsense"]],
     [["list", "--unknown"]],
     [["show"]],
-    [["mark", "PRB-1"]],
+    [["mark", "ABC-1"]],
     [["replay"]],
-    [["replay", "PRB-1", "--failed"]],
+    [["replay", "ABC-1", "--failed"]],
     [["export"]],
     [["erase", "nobody"]],
     [[]],

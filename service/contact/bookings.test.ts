@@ -18,11 +18,11 @@ const cal = (triggerEvent: string, change: object = {}) => ({
   createdAt: "2026-06-05T15:00:00.000Z",
   payload: {
     type: "consultation",
-    title: "Consultation between Probata and Ada Whitlock",
+    title: "Consultation between Lantern and Ada Whitlock",
     startTime: start,
     endTime: "2026-06-09T15:30:00.000Z",
     additionalNotes: "Two phones\r\nand a laptop",
-    organizer: { name: "Probata", email: "info@probata.example", timeZone: "America/Chicago" },
+    organizer: { name: "Lantern", email: "info@lantern.example", timeZone: "America/Chicago" },
     attendees: [{ name: "Ada de\nWhitlock", email: "ada@client.example", timeZone: "America/Chicago", phoneNumber: "+1 312 555 0100" }],
     uid: "bFJeNb2uX8ANpT3JL5EfXw",
     ...change,
@@ -56,7 +56,7 @@ describeOnBothEngines("bookings of the calendar provider", (openStore) => {
   const build = async (secrets: BookingSecrets) => {
     const server = fastify();
     server.setErrorHandler((error, _request, reply) => reply.code(error instanceof HttpProblem ? error.status : 500).send(String(error)));
-    await bookingRoutes(server, createBookings(place.staff.database, clock, ["smtp", "webhook"], "PRB"), secrets, clock);
+    await bookingRoutes(server, createBookings(place.staff.database, clock, ["smtp", "webhook"], "ABC"), secrets, clock);
     return server;
   };
   beforeEach(async () => {

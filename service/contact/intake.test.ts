@@ -25,7 +25,7 @@ describeOnBothEngines("the intake", (openStore) => {
       database: store,
       clock: { now: () => now },
       channels: ["file", "webhook"],
-      referencePrefix: "PRB",
+      referencePrefix: "ABC",
       minFillMs: 3000,
       onStored: () => {
         woken += 1;
@@ -36,7 +36,7 @@ describeOnBothEngines("the intake", (openStore) => {
 
   test("a message and its outbox entries are stored together, and the dispatcher is woken", async () => {
     const result = await intakeOn(database)(post());
-    expect(result).toMatchObject({ kind: "stored", receivedAt: now, reference: expect.stringMatching(/^PRB-[3-9A-Y]{4}-[3-9A-Y]{4}$/) });
+    expect(result).toMatchObject({ kind: "stored", receivedAt: now, reference: expect.stringMatching(/^ABC-[3-9A-Y]{4}-[3-9A-Y]{4}$/) });
     expect((await outbox()).map(({ channel, state }) => [channel, state]).sort()).toEqual([
       ["file", "pending"],
       ["webhook", "pending"],

@@ -55,7 +55,7 @@ test("whatever a visitor writes becomes one mail by the letter of RFC 5322, whos
       const parsed = contactMessage.safeParse({ firstName, lastName, email: address, message });
       fc.pre(parsed.success);
       if (!parsed.success) return;
-      const envelope = { reference: "PRB-AAAA-CCCC", receivedAt: Date.UTC(2026, 0, 2), message: parsed.data };
+      const envelope = { reference: "ABC-AAAA-CCCC", receivedAt: Date.UTC(2026, 0, 2), message: parsed.data };
       const { message: bytes } = await composer.sendMail(toNotification(envelope, addresses));
       const raw = Buffer.from(bytes.toString("latin1"), "latin1");
       expect(strictFaults(raw)).toEqual([]);
@@ -64,7 +64,7 @@ test("whatever a visitor writes becomes one mail by the letter of RFC 5322, whos
       expect(mail.from?.address).toBe("site@company.example");
       expect(mail.to?.map((one) => one.address)).toEqual(["office@company.example", "desk@company.example"]);
       const shown = headerText(`${parsed.data.firstName} ${parsed.data.lastName}`);
-      expect(spaced(mail.subject ?? "")).toBe(spaced(`Enquiry PRB-AAAA-CCCC from ${shown}`));
+      expect(spaced(mail.subject ?? "")).toBe(spaced(`Enquiry ABC-AAAA-CCCC from ${shown}`));
       for (const { name } of mail.replyTo ?? []) expect(spaced(name)).toBe(spaced(shown));
       expect(`${mail.subject} ${mail.replyTo?.map((one) => one.name).join()}`).not.toMatch(
         /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/,

@@ -48,7 +48,7 @@ describeOnBothEngines("replies", (openStore) => {
   const view = async (reference: string): Promise<DeskMessageView> =>
     (await app.inject({ method: "GET", url: inboxPaths.message(reference), headers: headers() })).json();
   const reply = (reference: string, id: string = first, text = "Dear Ada,\n\nwe can help.") =>
-    post(inboxPaths.reply(reference), { id, subject: `Your message to Probata: ${reference}`, text });
+    post(inboxPaths.reply(reference), { id, subject: `Your message to Lantern: ${reference}`, text });
   const rows = (reference: string) =>
     place.staff.database.kysely.selectFrom("delivery").selectAll().where("reference", "=", reference).orderBy("channel").execute();
   const settings = (server: boolean): Parameters<typeof createDeskMail>[0] => ({
@@ -83,7 +83,7 @@ describeOnBothEngines("replies", (openStore) => {
     expect([recipients, sender]).toEqual([["ada@client.example"], "website@company.example"]);
     expect(mail).toMatchObject({
       from: { name: "Grace Hall", address: "website@company.example" },
-      subject: `Your message to Probata: ${reference}`,
+      subject: `Your message to Lantern: ${reference}`,
       messageId: `<reply-${first}@company.example>`,
       inReplyTo: `<${reference.toLowerCase()}@company.example>`,
       references: `<${reference.toLowerCase()}@company.example>`,
@@ -174,7 +174,7 @@ describeOnBothEngines("replies", (openStore) => {
     const held = await place.store({}, "filled");
     const reference = await place.store();
     expect((await reply(held)).statusCode).toBe(409);
-    expect((await reply("PRB-NONE-NONE")).statusCode).toBe(404);
+    expect((await reply("ABC-NONE-NONE")).statusCode).toBe(404);
     expect((await post(inboxPaths.reply(reference), { id: first, subject: "Hello", text: "Words" })).statusCode).toBe(422);
     expect((await post(inboxPaths.reply(reference), { id: "no-uuid", subject: reference, text: "Words" })).statusCode).toBe(422);
     const auditor = `inbox-session=${await place.signIn("Alan Stern", "auditor")}`;

@@ -27,7 +27,7 @@ describeOnBothEngines("stored messages", (openStore) => {
       database,
       clock,
       channels: ["smtp", "webhook"],
-      referencePrefix: "PRB",
+      referencePrefix: "ABC",
       minFillMs: 0,
       onStored: () => {},
     });
@@ -122,7 +122,7 @@ describeOnBothEngines("stored messages", (openStore) => {
       ["webhook", "pending"],
     ]);
     expect(detail?.attempts).toMatchObject([{ channel: "smtp", attempt: 1, outcome: "delivered" }]);
-    expect(await contacts().find("PRB-NONE-NONE")).toBeNull();
+    expect(await contacts().find("ABC-NONE-NONE")).toBeNull();
   });
 
   test("an export gives every message once", async () => {
@@ -137,7 +137,7 @@ describeOnBothEngines("stored messages", (openStore) => {
     expect(await found({ state: "quarantined" })).toEqual([held]);
     expect(await changes().mark("tester", held, "new")).toBe(true);
     expect(await changes().mark("tester", normal, "spam")).toBe(true);
-    expect(await changes().mark("tester", "PRB-NONE-NONE", "spam")).toBe(false);
+    expect(await changes().mark("tester", "ABC-NONE-NONE", "spam")).toBe(false);
     const waiting = await database.kysely.selectFrom("delivery").select("reference").execute();
     expect(waiting.map(({ reference }) => reference)).toEqual([held, held]);
     expect(await audit()).toEqual([

@@ -6,6 +6,7 @@ import { type ContactPage, contactBodyLimit, contactHeaders, digestHeader, type 
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { referencePattern } from "../../tests/support/reference.ts";
 import { exampleMessage, startTestServer, testStaffToken, until } from "../../tests/support/service.ts";
 
 type Server = Awaited<ReturnType<typeof startTestServer>>;
@@ -125,7 +126,7 @@ describe("the plain form", () => {
     const [html, again] = [await first.text(), await reload.text()];
     expect(html).toContain("Message sent successfully!");
     expect(html).toContain("We will get back to you within 24 hours.");
-    expect(html).toMatch(/PRB-\w{4}-\w{4}/);
+    expect(html).toMatch(referencePattern);
     expect(again).toBe(html);
     expect((await listed("no script")).items).toHaveLength(1);
     expect(await invalid(html)).toEqual([]);

@@ -24,7 +24,7 @@ describeOnBothEngines("the dispatcher", (openStore) => {
       database,
       clock,
       channels: ["one", "two"],
-      referencePrefix: "PRB",
+      referencePrefix: "ABC",
       minFillMs: 0,
       onStored() {
         for (const one of dispatchers) one.wake();

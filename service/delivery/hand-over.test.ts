@@ -26,7 +26,7 @@ describeOnBothEngines("what waits for a reader of the mails who is no longer one
       database,
       clock: { now: () => now },
       channels,
-      referencePrefix: "PRB",
+      referencePrefix: "ABC",
       minFillMs: 0,
       onStored: () => {},
     });

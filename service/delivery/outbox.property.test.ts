@@ -61,7 +61,7 @@ describeOnBothEngines("the outbox in any order of events", (openStore) => {
         const world: World = { now: Date.UTC(2026, 0, 1), posts: 0, stored: new Map(), delivered: new Set(), held: [[], []] };
         const clock = { now: () => world.now };
         const place: Place = {
-          intake: createIntake({ database, clock, channels: ["smtp"], referencePrefix: "PRB", minFillMs: 0, onStored: () => {} }),
+          intake: createIntake({ database, clock, channels: ["smtp"], referencePrefix: "ABC", minFillMs: 0, onStored: () => {} }),
           processes: [createDeliveryRepository(database), createDeliveryRepository(database)],
           staff: createStaffChanges(database, clock, ["smtp"]),
         };

@@ -32,7 +32,7 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
       database,
       clock: { now: () => now },
       channels: ["smtp"],
-      referencePrefix: "PRB",
+      referencePrefix: "ABC",
       minFillMs: 0,
       onStored: () => {},
     });

@@ -218,7 +218,7 @@ describeOnBothEngines("the service of the staff inbox", (openStore) => {
     ["no channel", "replay", {}, 422],
     ["an unknown reference", "mark", { state: "new" }, 404],
   ] as const)("%s is refused", async (_what, action, body, status) => {
-    expect((await post(inboxPaths[action]("PRB-NONE-NONE"), body)).statusCode).toBe(status);
+    expect((await post(inboxPaths[action]("ABC-NONE-NONE"), body)).statusCode).toBe(status);
   });
 });
 
@@ -226,9 +226,9 @@ describe("the public port", () => {
   test("answers none of the inbox's addresses, with the token or without", async () => {
     const server = await startTestServer();
     const headers = { authorization: `Bearer ${token}` };
-    for (const path of [inboxPaths.message("PRB-1"), "/api/export?format=json", inboxPaths.audit])
+    for (const path of [inboxPaths.message("ABC-1"), "/api/export?format=json", inboxPaths.audit])
       expect((await fetch(server.url + path, { headers })).status, path).toBe(404);
-    for (const path of [inboxPaths.erase, inboxPaths.mark("PRB-1"), inboxPaths.replay("PRB-1")])
+    for (const path of [inboxPaths.erase, inboxPaths.mark("ABC-1"), inboxPaths.replay("ABC-1")])
       expect((await fetch(server.url + path, { method: "POST", headers })).status, path).toBe(404);
     await server.stop();
   });

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { company } from "content/company.ts";
 import { contactForm, preFlight } from "content/contact-form.ts";
 import { contactHeaders } from "content/wire/contact-message.ts";
+import { referencePattern } from "../support/reference.ts";
 import { storedMessage } from "./stored-message.ts";
 import { expect, hydrated, test } from "./test.ts";
 
@@ -62,7 +63,7 @@ test("while it is sent the button is disabled and says so; afterwards the form i
   const receipt = page.getByRole("region", { name: "Message sent successfully!" });
   await expect(receipt).toBeFocused();
   await expect(receipt).toContainText("We will get back to you within 24 hours.");
-  await expect(receipt).toContainText(/PRB-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+  await expect(receipt).toContainText(referencePattern);
   await expect(receipt).toContainText(/Reply due \w+day, \d{1,2}:\d\d [AP]M C[SD]T/);
   await expect(receipt).toContainText("Two custodians leave on Friday.");
   await expect(receipt).toContainText("Both agree.");
@@ -148,7 +149,7 @@ test("a message is marked as due within 24 hours in a header, and the body stays
     expect(Object.keys(request.postDataJSON())).toEqual(["firstName", "lastName", "email", "phone", "message", "contactMethod"]);
   const receipt = page.getByRole("region", { name: "Message sent successfully!" });
   await expect(receipt).toContainText(contactForm.urgent.sent);
-  const reference = /PRB-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await receipt.innerText())?.[0] ?? "";
+  const reference = referencePattern.exec(await receipt.innerText())?.[0] ?? "";
   expect(await storedMessage(baseURL)(reference)).toContain('"urgent":true');
   await expect(mark).not.toBeChecked();
 });

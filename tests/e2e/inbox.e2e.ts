@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { contactForm } from "content/contact-form.ts";
+import { referencePattern } from "../support/reference.ts";
 import { choose, expect, expectAccessible, find, rows, signIn, test } from "./inbox-test.ts";
 
 // In order, on one store; a retry begins with a new one.
@@ -139,7 +140,7 @@ test("A reply is written from a template, sent once, and shown with what became 
   await expect(page.getByLabel("Template")).toBeFocused();
   await page.getByLabel("Template").selectOption("Arrange a call");
   await expect(page.getByLabel("Your words")).toHaveValue(/^Dear Person 07,\n[^{]*Grace Hall\n[^{]*$/);
-  await expect(page.getByLabel("Subject")).toHaveValue(/PRB-/);
+  await expect(page.getByLabel("Subject")).toHaveValue(referencePattern);
   await expect(page.getByText("No mail server is set")).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("Your words").fill("Thank you.\nMonday at ten?");

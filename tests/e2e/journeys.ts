@@ -1,12 +1,11 @@
 import { expect } from "@playwright/test";
+import { referencePattern } from "../support/reference.ts";
 import type { Visitor } from "../support/visitor.ts";
 
 type Journey = {
   readonly name: string;
   readonly go: (visitor: Visitor, storedMessage: (reference: string) => Promise<string>) => Promise<void>;
 };
-
-const REFERENCE = /PRB-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
 /** The ways through the site that must work in every engine. */
 export const journeys: readonly Journey[] = [
@@ -101,7 +100,7 @@ export const journeys: readonly Journey[] = [
       await visitor.click("button", "Send message");
       await visitor.hasFocusOn("Message sent successfully!");
       await visitor.reads("We will get back to you within 24 hours.");
-      const reference = REFERENCE.exec(await visitor.text())?.[0] ?? "";
+      const reference = referencePattern.exec(await visitor.text())?.[0] ?? "";
       expect(await storedMessage(reference)).toContain("Two custodians leave on Friday.");
       await visitor.hasWritten("textbox", "Message", "");
     },

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { referencePattern } from "../support/reference.ts";
 import { startServerProcess } from "../support/server-process.ts";
 import { startSmtp, type TestSmtp } from "../support/smtp.ts";
 import { test as base, expect } from "./base.ts";
@@ -13,14 +14,14 @@ const test = base.extend<{ service: Running }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
   service: async ({}, use) => {
     const smtp = await startSmtp();
-    const dataDir = mkdtempSync(join(tmpdir(), "probata-journey-"));
+    const dataDir = mkdtempSync(join(tmpdir(), "journey-"));
     const { url: origin, stop } = await startServerProcess({
       LOG_LEVEL: "warn",
       CONTACT_MIN_FILL_SECONDS: "0",
       DATA_DIR: dataDir,
       SMTP_URL: smtp.url,
-      MAIL_FROM: "site@probata.example",
-      MAIL_TO: "desk@probata.example",
+      MAIL_FROM: "site@company.example",
+      MAIL_TO: "desk@company.example",
     });
     await use({ origin, dataDir, smtp });
     await stop();
@@ -43,7 +44,7 @@ test("a message goes from the browser into the database and on to the mailbox, o
   await page.getByRole("textbox", { name: "Message" }).fill("Two custodians leave on Friday.\nWho images their phones?");
   await page.getByRole("button", { name: "Send message" }).click();
   const receipt = page.getByRole("region", { name: "Message sent successfully!" });
-  const reference = /PRB-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await receipt.textContent()) ?? "")?.[0];
+  const reference = referencePattern.exec((await receipt.textContent()) ?? "")?.[0];
   expect(reference).toBeTruthy();
 
   const database = new DatabaseSync(join(dataDir, "contact.sqlite"), { readOnly: true });
@@ -55,7 +56,7 @@ test("a message goes from the browser into the database and on to the mailbox, o
 
   await expect.poll(() => smtp.mails.length).toBe(1);
   const [mail] = smtp.mails;
-  expect(mail?.to?.[0]?.address).toBe("desk@probata.example");
+  expect(mail?.to?.[0]?.address).toBe("desk@company.example");
   expect(mail?.replyTo?.[0]?.address).toBe("m.ohara@example.com");
   expect(mail?.subject).toContain(reference);
   expect(mail?.text).toContain("Who images their phones?");

@@ -1,3 +1,4 @@
+import { referencePattern } from "../support/reference.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -12,13 +13,12 @@ test("from the home page to a stored message", async ({ page, browserName }) => 
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("Message sent successfully!")).toBeVisible();
   await expect(page.getByText("We will get back to you within 24 hours.")).toBeVisible();
-  const reference = /PRB-[0-9A-Z]{4}-[0-9A-Z]{4}/;
-  const first = ((await page.locator("main").textContent()) ?? "").match(reference)?.[0];
+  const first = ((await page.locator("main").textContent()) ?? "").match(referencePattern)?.[0];
   expect(first).toBeTruthy();
   // Firefox asks whether to send again, and its protocol cannot answer.
   if (browserName === "firefox") return;
   await page.reload();
-  expect(((await page.locator("main").textContent()) ?? "").match(reference)?.[0], "a reload is the same message").toBe(first);
+  expect(((await page.locator("main").textContent()) ?? "").match(referencePattern)?.[0], "a reload is the same message").toBe(first);
 });
 
 test("a refused form comes back with every word and the exact messages", async ({ page }) => {

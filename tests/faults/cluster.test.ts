@@ -4,6 +4,7 @@ import { sitePaths } from "content/site-paths.ts";
 import { type Database, openDatabase } from "service/db/database.ts";
 import { expect, test } from "vitest";
 import { startCluster } from "../../tools/cluster/start-cluster.ts";
+import { referencePattern } from "../support/reference.ts";
 import { exampleMessage, testStaffToken } from "../support/service.ts";
 import { type Audit, audit } from "./kill-run.ts";
 import { createRandom, type Random } from "./random.ts";
@@ -136,7 +137,7 @@ function startClusterVisitors(url: string, name: string, random: Random, lengths
       enquiries.push(enquiry);
       const { status, body } = await post(agent, url, enquiry);
       posts += 1;
-      const reference = status === 201 ? /PRB-\w{4}-\w{4}/.exec(body.toString())?.[0] : undefined;
+      const reference = status === 201 ? referencePattern.exec(body.toString())?.[0] : undefined;
       if (reference) enquiry.references.push(reference);
       else failed.push(`POST ${words}: ${status} ${body.toString().slice(0, 200)}`);
       await pause(random.between(10, 90));

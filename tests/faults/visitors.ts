@@ -1,5 +1,6 @@
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { referencePattern } from "../support/reference.ts";
 import { exampleMessage } from "../support/service.ts";
 import type { Random } from "./random.ts";
 
@@ -56,7 +57,7 @@ export function startVisitors({ count, name, forms, random }: Crowd, url: () => 
       const patienceMs = random.chance(0.05) ? random.between(0, 20) : 15_000;
       const answer = await post(address, agent, enquiry, patienceMs);
       if (answer) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      const reference = answer?.status === 201 ? /PRB-\w{4}-\w{4}/.exec(answer.body)?.[0] : undefined;
+      const reference = answer?.status === 201 ? referencePattern.exec(answer.body)?.[0] : undefined;
       if (reference) {
         enquiry.references.push(reference);
         acknowledgements += 1;

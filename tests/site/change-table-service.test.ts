@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { company } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { startServerProcess } from "../support/server-process.ts";
@@ -116,7 +117,7 @@ it("a new field is then stored, mailed, and delivered by a new channel of one fi
   await expect.poll(() => readdirSync(mails).sort(), { timeout: 15_000 }).toEqual([expect.stringMatching(/\.eml$/), "ledger.txt"]);
   const [mail = ""] = readdirSync(mails);
   expect(readFileSync(join(mails, mail), "utf8")).toContain("Matter: Brandt v. Ostrow");
-  expect(readFileSync(join(mails, "ledger.txt"), "utf8")).toMatch(/^PRB-\S+ Brandt v\. Ostrow\n$/);
+  expect(readFileSync(join(mails, "ledger.txt"), "utf8")).toMatch(new RegExp(`^${company.batesPrefix}-\\S+ Brandt v\\. Ostrow\n$`));
 });
 
 /** Without the service's tests, which name every field of a message and have to be adapted. */

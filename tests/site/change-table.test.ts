@@ -4,12 +4,14 @@ import { claims } from "content/claims.ts";
 import { company } from "content/company.ts";
 import { consultation } from "content/pages/consultation.ts";
 import { resources } from "content/pages/resources.ts";
+import { telephone } from "content/references.ts";
 import { parse } from "node-html-parser";
 import { chromium } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from "vitest";
 import { chromiumArgs, findChromium } from "../support/browser.ts";
 import { logoPng, logoSvg, photograph, screenshot, uprightPhotograph } from "../support/pictures.ts";
+import { formerWords, owner, rebrand } from "../support/rebrand.ts";
 import { type Act, copySite, edits, type SiteCopy, textFilesIn } from "../support/site-copy.ts";
 
 const token = "#cbbfe1";
@@ -55,18 +57,11 @@ sections:
 
 const acts: Readonly<Record<string, Act>> = {
   "the name, the Bates prefix": {
-    "content/company.yaml": edits(
-      [`name: ${company.name}\n`, "name: Quaestio\n"],
-      [`shortName: ${company.shortName}\n`, "shortName: Quaestio\n"],
-      [`legalName: ${company.legalName}\n`, "legalName: Quaestio LLC\n"],
-      [`batesPrefix: ${company.batesPrefix}\n`, "batesPrefix: QST\n"],
-    ),
+    "content/company.yaml": rebrand.company,
   },
+  "say what the name means": { "content/brand/name.yaml": rebrand.meaning },
   "the phone, an address, the hours": {
     "content/company.yaml": edits(
-      [`phone: ${company.phone.display}\n`, "phone: (773) 555-0198\n"],
-      [`street: ${company.address.street}\n`, "street: 7 Sample Square\n"],
-      [`domain: ${company.mail.info.address.split("@")[1]}\n`, "domain: mail.quaestio.example\n"],
       [`open: ${company.hours.opens} to ${company.hours.closes}\n`, "open: 07:30 to 19:00\n"],
       ["bookingUrl:\n", `bookingUrl: ${calendar}\n`],
     ),
@@ -127,7 +122,7 @@ const acts: Readonly<Record<string, Act>> = {
 `,
   },
   "name a person": {
-    "content/people.yaml": (text) => `${text}
+    "content/people.yaml": (text) => `${rebrand.people(text)}
 whitlock:
   name: Ada Whitlock
   initials: AW
@@ -142,7 +137,7 @@ whitlock:
     "content/partners.yaml": (text) => `${text}  - id: lantern\n    name: Lantern\n    role: Review platform\n`,
   },
   "a portrait": {
-    "content/people.yaml": edits([/(?<=^varga:\n)/m, "  picture:\n    file: people/varga.jpg\n    alt: Ilse Varga in the laboratory\n"]),
+    "content/people.yaml": edits([/(?<=^varga:\n)/m, "  picture:\n    file: people/varga.jpg\n    alt: The director in the laboratory\n"]),
   },
   "a logo": {
     "content/partners.yaml": edits(
@@ -151,9 +146,9 @@ whitlock:
     ),
   },
   "a screenshot of the platform": {
-    "content/pages/siemly.yaml": edits([
+    "content/pages/platform.yaml": edits([
       /(?=^leadership:)/m,
-      `screenshots:\n${["activity", "holds", "risk"].map((tab) => `  ${tab}:\n    file: siemly-screen.png\n    alt: A screen with ${tab}\n`).join("")}`,
+      `screenshots:\n${["activity", "holds", "risk"].map((tab) => `  ${tab}:\n    file: platform-screen.png\n    alt: A screen with ${tab}\n`).join("")}`,
     ]),
   },
   "a picture in an article": {
@@ -217,7 +212,7 @@ const pictures = async () => ({
   "people/varga.jpg": await uprightPhotograph({ width: 800, height: 1200 }),
   "logos/stele.svg": logoSvg,
   "logos/lexhold.png": await logoPng(300),
-  "pages/siemly-screen.png": await screenshot(1300, 800),
+  "pages/platform-screen.png": await screenshot(1300, 800),
   "articles/consent.jpg": await photograph({ width: 1300, height: 700 }),
   "articles/phones.jpg": await uprightPhotograph({ width: 800, height: 1000 }),
   "guides/room.jpg": await photograph({ width: 700, height: 400 }),
@@ -305,17 +300,16 @@ test("the compiler asks for the page, and for nothing else", () => {
 });
 
 /** No digit may stand before a figure: "2 hours" is not in "72 hours". */
-const holds = (text: string, words: string) =>
-  new RegExp(`(?<!\\d)${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`).test(withoutLatin(text));
+const holds = (text: string, words: string) => new RegExp(`(?<!\\d)${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`).test(unescaped(text));
 
 describe.each([
-  ["the name", company.name, "Quaestio"],
-  ["the Bates prefix", `${company.batesPrefix} `, "QST "],
-  ["the same in a load file", `${company.batesPrefix}0`, "QST0"],
-  ["the phone", company.phone.display, "(773) 555-0198"],
-  ["the number that is dialled", company.phone.href, "tel:+17735550198"],
-  ["the street", company.address.street, "7 Sample Square"],
-  ["the mailbox", company.mail.info.address, "info@mail.quaestio.example"],
+  ["the name", company.name, owner.shortName],
+  ["the Bates prefix", `${company.batesPrefix} `, `${owner.batesPrefix} `],
+  ["the same in a load file", `${company.batesPrefix}0`, `${owner.batesPrefix}0`],
+  ["the phone", company.phone.display, owner.phone],
+  ["the number that is dialled", company.phone.href, telephone(owner.phone).href],
+  ["the street", company.address.street, owner.street],
+  ["the mailbox", company.mail.info.address, `info@${owner.domain}`],
   ["the hours", company.hours.text, `Monday to Friday, 7:30 AM to 7:00 PM ${company.hours.abbreviation}`],
   ["the hours in short", company.hours.short, "7:30 to 7"],
   ["the hours for machines", `"opens":"${company.hours.opens}"`, '"opens":"07:30"'],
@@ -340,8 +334,26 @@ describe.each([
   it("stands as it is now wherever it stood", () => {
     const shown = [...before].filter(([file, text]) => !file.includes("/assets/") && holds(text, old)).map(([file]) => file);
     expect(shown.length).toBeGreaterThan(0);
-    expect(shown.filter((file) => !after.get(file)?.includes(next))).toEqual([]);
+    expect(shown.filter((file) => !unescaped(after.get(file) ?? "").includes(next))).toEqual([]);
   });
+});
+
+test("Nothing names the former owner: no page, script, feed, calendar or file name, no mail, and no example of a deployment", () => {
+  const mails = copy.run(`import { toNotification } from "./service/contact/notification.ts";
+import { toAcknowledgement } from "./service/delivery/channels/acknowledgement.ts";
+const message = { firstName: "A", lastName: "B", email: "a@b.example", phone: "", message: "", contactMethod: "email" };
+const envelope = { reference: "A", receivedAt: 0, message };
+console.log(toNotification(envelope, { from: "a@b.example", to: "c@d.example" }), toAcknowledgement(envelope, "a@b.example"));`);
+  expect(mails).toContain(owner.name);
+  const examples = globSync(["deploy/**/*.*", ".env.example"]).map((file) => [file, readFileSync(file, "utf8")] as const);
+  const names = readdirSync(join(copy.folder, "build"), { recursive: true, encoding: "utf8" }).join("\n");
+  // SPEC's addresses of the platform's page and of an article.
+  const addresses = /\/siemly(?![\w-])|siemly-activity-logs/g;
+  const found = [...after, ...examples, ["a mail", mails] as const, ["the names of files", names] as const].flatMap(([place, text]) => {
+    const shown = unescaped(text).replace(addresses, "");
+    return formerWords.filter((word) => holds(shown, word)).map((word) => `${word} in ${place}`);
+  });
+  expect(found).toEqual([]);
 });
 
 test("the clock of every promise keeps the days of the owner", () => {
@@ -367,8 +379,8 @@ describe("a page", () => {
   it("is then prerendered, numbered, named to search engines and found by the site's search", () => {
     const html = after.get("client/privilege-review/index.html");
     expect(html).toContain("Two readers for every page.");
-    expect(html).toContain("QST 000801");
-    expect(html).toContain(`${company.origin}/privilege-review`);
+    expect(html).toContain(`${owner.batesPrefix} 000801`);
+    expect(html).toContain(`${owner.origin}/privilege-review`);
     expect(after.get("client/sitemap.xml")).toContain("/privilege-review</loc>");
     expect(inSearch("/privilege-review")).toBe(true);
   });
@@ -383,9 +395,9 @@ test("a service page is one file: drawn, numbered, in the site map, described to
   const html = after.get("client/services/deposition-support/index.html") ?? "";
   for (const words of [
     "numbered once, from the deposition",
-    "Quaestio hosts the exhibits",
+    "&amp; Forensics hosts the exhibits",
     'id="remote"',
-    "QST 002001",
+    `${owner.batesPrefix} 002001`,
     "basis-languages",
     "basis-responseHours",
   ])
@@ -550,7 +562,7 @@ describe("pictures", () => {
     const [, preview = ""] = /og:image" content="[^"]*(\/assets\/consent-\w+-preview\.jpg)"/.exec(html) ?? [];
     expect(existsSync(join(copy.folder, `build/client${preview}`))).toBe(true);
     for (const feed of ["feed.atom.xml", "feed.rss.xml", "feed.json"])
-      expect(after.get(`client/${feed}`)).toMatch(new RegExp(`${company.origin}/assets/phones-\\w+-\\d+\\.webp`));
+      expect(after.get(`client/${feed}`)).toMatch(new RegExp(`${owner.origin}/assets/phones-\\w+-\\d+\\.webp`));
     expect(after.get("client/events/index.html")).toMatch(/"@type":"Event".*"image":"https[^"]*\/assets\/hall-/);
     expect(after.get("client/siemly/index.html")).toMatch(/"@type":"Person".*"image":"https[^"]*\/assets\/varga-/);
     expect(after.get("client/downloads/paper-discovery.html")).toMatch(
@@ -585,7 +597,7 @@ describe("an article’s page", () => {
   const html = () => after.get("client/blog/clawback-in-time/index.html") ?? "";
 
   it("has Bates numbers that no other page has", () => {
-    const [own = "none"] = /QST \d{6}/.exec(html().slice(html().indexOf("<main"))) ?? [];
+    const [own = "none"] = new RegExp(`${owner.batesPrefix} \\d{6}`).exec(html().slice(html().indexOf("<main"))) ?? [];
     expect(own).not.toBe("none");
     const others = [...after].filter(([file, text]) => file.endsWith("/index.html") && text.includes(own)).map(([file]) => file);
     expect(others).toEqual(["client/blog/clawback-in-time/index.html"]);
@@ -634,7 +646,7 @@ function inSearch(text: string): boolean {
   return [...after].some(([file, script]) => /\/assets\/.*\.js$|\/search\/\w+\.json$/.test(file) && script.includes(text));
 }
 
-/** Without the Latin word where it is explained: it stays when the company's name changes. */
-function withoutLatin(text: string): string {
-  return text.replace(/\bProbata(?=: what is|: key|<\/span>: |[`"'],rest:)/g, "");
+/** A text as people read it: without the escapes of HTML and XML and the folds of calendars. */
+function unescaped(text: string): string {
+  return text.replaceAll("&amp;", "&").replaceAll("\r\n ", "");
 }

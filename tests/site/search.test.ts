@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { articles } from "content/articles/index.ts";
 import { caseStudies } from "content/case-studies.ts";
+import { company } from "content/company.ts";
 import { events } from "content/events.ts";
 import { guides } from "content/guides.ts";
 import { intents, synonyms } from "content/search-words.ts";
@@ -198,7 +199,7 @@ describe("what a visitor looks for is among the first three", () => {
     ["forensics", "/forensics"],
     ["query assistant", "/queryassistant"],
     ["paper discovery", "/paper-discovery"],
-    ["Siemly", "/siemly"],
+    [company.platform.name, "/siemly"],
     ["google drive", "/google"],
     ["free consultation", "/consultation"],
     ["phone number", "/contact"],

@@ -1,7 +1,7 @@
 import { articles } from "content/articles/index.ts";
 import { company } from "content/company.ts";
 import { events } from "content/events.ts";
-import { siemly } from "content/pages/siemly.ts";
+import { platform } from "content/pages/platform.ts";
 import { describe, expect, it, test } from "vitest";
 import { chicagoTime } from "web/build/page-dates.ts";
 import { eventThing, practicePages, upcomingEvents } from "web/build/structured-data.ts";
@@ -94,7 +94,7 @@ test("our own articles are postings with authors, a day and a picture", () => {
 
 test("the platform’s page introduces its four leaders", () => {
   const names = ofType(documentOf("/siemly"), "Person").map(({ name }) => name);
-  expect(names).toEqual(siemly.leadership.people.map(({ name }) => name));
+  expect(names).toEqual(platform.leadership.people.map(({ name }) => name));
 });
 
 describe("events", () => {

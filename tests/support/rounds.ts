@@ -53,7 +53,7 @@ export function roundsOn(database: Database, start: number, change: Partial<Roun
     ...change,
   };
   const channels = deps.channels.map(({ name }) => name);
-  const intake = createIntake({ database, clock, channels, referencePrefix: "PRB", minFillMs: 0, onStored: () => {} });
+  const intake = createIntake({ database, clock, channels, referencePrefix: "ABC", minFillMs: 0, onStored: () => {} });
   return {
     deps,
     errors,

@@ -1,3 +1,4 @@
+import { nameMeaning } from "content/brand-name.ts";
 import { company } from "content/company.ts";
 import type { PagePath, SitePath } from "content/site-map.ts";
 
@@ -109,8 +110,8 @@ export const words = {
     "3 platforms",
   ],
   "/services": ["Complete Legal Technology Solutions"],
-  "/about": ["Established 2003"],
-  "/contact": [company.phone.display, "8:00 AM to 6:00 PM CST", "2 hours", "Contact form"],
+  "/about": [`Established ${company.established}`],
+  "/contact": [company.phone.display, company.hours.text, "2 hours", "Contact form"],
   "/case-studies": ["20+", "45 days", "100%", "80%", "60%", "100,000", "$100,000", "7 billion"],
   "/contentsummarization": ["brief", "moderate", "comprehensive", "80%"],
   "/transcription": ["90%"],
@@ -161,7 +162,7 @@ const aiService = ["Features", "Benefits", "Use cases"] as const;
 export const sectionNames = {
   "/": ["Discover the Difference", "Capabilities", "Partners", "We Build AI", "AI features"],
   "/services": ["Services", "Litigation Support", "Next-Gen AI", "Microsoft 365", "Google Workspace"],
-  "/about": ["About", "The name", "Numbers", "Core values", "Industry recognition"],
+  "/about": ["About", ...(nameMeaning ? [nameMeaning.label] : []), "Numbers", "Core values", "Industry recognition"],
   "/contact": ["Contact", "Contact form", "Immediate assistance", "Why choose us", "Services"],
   "/case-studies": ["Case Studies", "Award recognition"],
   "/ai": ["Nine solutions", "Benefits", "Leadership", "Projects"],
@@ -206,8 +207,8 @@ export const sectionNames = {
 export const namedAbove = ["/resources", "/events", "/case-studies", "/blog", "/about"] as const;
 
 /** The marketing figures of SPEC §9. */
-export const figures = [
-  "2003",
+export const figures: readonly string[] = [
+  String(company.established),
   "25",
   "22+",
   "10",
@@ -231,10 +232,10 @@ export const figures = [
   "100,000",
   "$100,000",
   "7 billion",
-] as const;
+];
 
 /** Counts of SPEC §2, §3 and §9, as minimums. */
 export const counts = { pages: 35, articles: 10, guides: 8, events: 9, categories: 7 } as const;
 
 /** SPEC §2, shared footer. */
-export const copyright = "© 2024";
+export const copyright = `© ${company.copyrightYear}`;

@@ -15,7 +15,7 @@ const channels = ["smtp", "webhook"];
 export function staffOn(database: Database, clock: Clock) {
   const dataDir = mkdtempSync(join(tmpdir(), "contact-staff-"));
   const mailFolder = join(dataDir, "mail");
-  const intake = createIntake({ database, clock, channels, referencePrefix: "PRB", minFillMs: 0, onStored: () => {} });
+  const intake = createIntake({ database, clock, channels, referencePrefix: "ABC", minFillMs: 0, onStored: () => {} });
   const staff = createStaff(database, { channels, mailFolder, clock });
   return {
     dataDir,

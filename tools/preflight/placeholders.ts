@@ -111,7 +111,7 @@ const link = '(?:href|src|action|content)="';
 
 const rules: readonly Rule[] = [
   {
-    ...entry("Brand name", "owner", "the name, the maxim and what the name means: in content/company.yaml and content/pages/about.yaml."),
+    ...entry("Brand name", "owner", "the name, the maxim and what the name means: in content/company.yaml and content/brand/name.yaml."),
     pattern: /\bProbata\b|\b(?<![@./\w-])probata\b(?![.\w-])|pro·bā·ta/g,
     inPages: /\bProbata\b|\b(?<![@./\w-])probata\b(?![.\w-])|pro·bā·ta/g,
   },

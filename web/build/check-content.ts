@@ -9,6 +9,7 @@ import { bodyOf } from "content/front-matter.ts";
 import { tryGuideFiles } from "content/guides/files.ts";
 import { readLegalText, signedNames } from "content/legal/files.ts";
 import {
+  readBrandName,
   readCaseStudies,
   readEvents,
   readHolidays,
@@ -24,6 +25,7 @@ import {
 import { isPublished } from "content/publish-at.ts";
 import { attempt, type Fault, type Yaml } from "content/read.ts";
 import { pageSchemas, readPageFile } from "content/read-page.ts";
+import { withReferences } from "content/references.ts";
 import { tryServicePages } from "content/service-pages.ts";
 import { pagePaths, siteMap } from "content/site-map.ts";
 import { nearest } from "web/text/nearest.ts";
@@ -36,7 +38,17 @@ import { allIds } from "../text/tree.ts";
 const BUTTON = 42;
 
 const schemas = await pageSchemas();
-const lists = [readPeople, readPartners, readHolidays, readPrices, readSecurityAnswers, readIntents, readSynonyms, readReplyTemplates];
+const lists = [
+  readBrandName,
+  readPeople,
+  readPartners,
+  readHolidays,
+  readPrices,
+  readSecurityAnswers,
+  readIntents,
+  readSynonyms,
+  readReplyTemplates,
+];
 
 /**
  * Every fault and doubt of what staff may change: lists, articles, guides, signed legal texts, and what the pages refer to. By file and
@@ -133,7 +145,8 @@ function linesOf(file: string, text: string, judge: (line: string) => readonly s
 
 /** The buttons in the closing of an article. */
 function longButtons(file: string, text: string): readonly Fault[] {
-  return [...text.matchAll(/(?<=:::closing.*)^- \[([^\]]+)\]/gms)].flatMap(({ 1: label = "", index }): readonly Fault[] => {
+  return [...text.matchAll(/(?<=:::closing.*)^- \[([^\]]+)\]/gms)].flatMap(({ 1: written = "", index }): readonly Fault[] => {
+    const label = withReferences(written);
     if (label.length <= BUTTON) return [];
     const above = text.slice(0, index).split("\n");
     const place = { file, line: above.length, column: (above.at(-1)?.length ?? 0) + 1 };

@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export const evaluated = [
   ...globSync("content/pages/*.ts", { cwd: root }),
   "content/brand-colors.ts",
+  "content/brand-name.ts",
   "content/claims.ts",
   "content/claims-on-pages.ts",
   "content/company.ts",

@@ -10,7 +10,7 @@ import { ediscovery } from "content/pages/ediscovery.ts";
 import { esiConsulting } from "content/pages/esi-consulting.ts";
 import { home } from "content/pages/home.ts";
 import { nextGenAi } from "content/pages/next-gen-ai.ts";
-import { siemly } from "content/pages/siemly.ts";
+import { platform } from "content/pages/platform.ts";
 import type { Person } from "content/people.ts";
 
 import { servicePages } from "content/service-pages.ts";
@@ -167,7 +167,7 @@ function service({ path, practice, isHead, name }: PracticePage, meta: PageMeta)
 
 /** The leaders that each page introduces. */
 const leadersOn: Partial<Record<SitePath, readonly Person[]>> = {
-  "/siemly": siemly.leadership.people,
+  "/siemly": platform.leadership.people,
   "/ai": [ai.leader.person],
   "/data-hosting": [dataHosting.leader.person],
   "/document-review": [documentReview.leader.person],

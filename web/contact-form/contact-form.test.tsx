@@ -107,6 +107,6 @@ function receiptWith(computed: { readonly browser: string | null; readonly serve
     message: "",
     contactMethod: "email",
   } as const;
-  const receipt = { reference: "PRB-7K3F-9QXM", receivedAt: "2026-11-23T15:05:30.000Z" };
+  const receipt = { reference: "ABC-7K3F-9QXM", receivedAt: "2026-11-23T15:05:30.000Z" };
   return renderToStaticMarkup(<Receipt sent={{ receipt, message, urgent: false, digests: computed }} />).replace(/<[^>]*>/g, " ");
 }

@@ -3,10 +3,10 @@ import { hrefOf, parseRoute } from "./route.ts";
 
 test.each([
   { view: "messages", reference: null },
-  { view: "messages", reference: "PRB-7K3F-9QXM" },
+  { view: "messages", reference: "ABC-7K3F-9QXM" },
   { view: "audit", reference: null },
   { view: "counts", reference: null },
-  { view: "audit", reference: "PRB-7K3F-9QXM" },
+  { view: "audit", reference: "ABC-7K3F-9QXM" },
   { view: "people", reference: null },
   { view: "account", reference: null },
   { view: "enrol", reference: "a_token-of_an_Invitation" },
@@ -14,7 +14,7 @@ test.each([
   expect(parseRoute(hrefOf(route))).toEqual(route);
 });
 
-test.each(["", "#", "#/", "#/nonsense", "#/messages/<b>", "#/messages/prb-1", "#/audit/a/b", "#/people/PRB-1"])(
+test.each(["", "#", "#/", "#/nonsense", "#/messages/<b>", "#/messages/abc-1", "#/audit/a/b", "#/people/ABC-1"])(
   "%j leads to the list of messages",
   (hash) => {
     expect(parseRoute(hash)).toEqual({ view: "messages", reference: null });

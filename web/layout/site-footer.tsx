@@ -1,3 +1,4 @@
+import { nameMaxim } from "content/brand-name.ts";
 import { claimsOn } from "content/claims-on.ts";
 import { company } from "content/company.ts";
 import { legalAddresses } from "content/legal/addresses.ts";
@@ -22,7 +23,7 @@ export function SiteFooter({ path }: { path: string }) {
     <footer className={classNames(frame.sheet, frame.ink, css.footer)} id="colophon">
       <Margin note={colophon.label} />
       <div className={frame.body}>
-        {path === "/" && colophon.maxim && <Maxim {...colophon.maxim} />}
+        {path === "/" && nameMaxim && <Maxim {...nameMaxim} />}
         <div className={css.columns}>
           <Address />
           {footerColumns.map(({ heading, links }) => (
@@ -55,7 +56,7 @@ export function SiteFooter({ path }: { path: string }) {
   );
 }
 
-function Maxim({ according, alleged, and, proved }: NonNullable<typeof colophon.maxim>) {
+function Maxim({ according, alleged, and, proved, gloss }: NonNullable<typeof nameMaxim>) {
   return (
     <div>
       <p className={css.maxim} lang="la">
@@ -63,7 +64,7 @@ function Maxim({ according, alleged, and, proved }: NonNullable<typeof colophon.
         <br />
         {and} <mark>{proved}</mark>
       </p>
-      <p className={css.gloss}>{colophon.gloss}</p>
+      <p className={css.gloss}>{gloss}</p>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export const pages: Record<PageName | "not-found", () => Promise<PageModule>> = 
   "microsoft-365": () => import("./microsoft-365/microsoft-365.tsx"),
   "microsoft-collections": () => import("./microsoft-collections/microsoft-collections.tsx"),
   "modern-attachments": () => import("./modern-attachments/modern-attachments.tsx"),
-  siemly: () => import("./siemly/siemly.tsx"),
+  platform: () => import("./platform/platform.tsx"),
   "strategic-advisory": () => import("./strategic-advisory/strategic-advisory.tsx"),
   google: () => import("./google/google.tsx"),
   events: () => import("./events/events.tsx"),

@@ -4,9 +4,9 @@ import { DataMapExhibit } from "web/drawings/data-map-exhibit.tsx";
 import { DeidentificationExhibit } from "web/drawings/deidentification-exhibit.tsx";
 import { DriveExhibit } from "web/drawings/drive-exhibit.tsx";
 import { HostingExhibit } from "web/drawings/hosting-exhibit.tsx";
+import { PlatformActivityExhibit } from "web/drawings/platform-activity-exhibit.tsx";
 import { ProductionLogExhibit } from "web/drawings/production-log-exhibit.tsx";
 import { RetentionExhibit } from "web/drawings/retention-exhibit.tsx";
-import { SiemlyActivityExhibit } from "web/drawings/siemly-activity-exhibit.tsx";
 import { TeamsThreadExhibit } from "web/drawings/teams-thread-exhibit.tsx";
 import { TranscriptExhibit } from "web/drawings/transcript-exhibit.tsx";
 import { SummaryExhibit } from "web/pages/contentsummarization/summary-exhibit.tsx";
@@ -37,7 +37,7 @@ const exhibits = [
   LoadFileExhibit,
   DataMapExhibit,
   HostingExhibit,
-  SiemlyActivityExhibit,
+  PlatformActivityExhibit,
   CollectionExhibit,
   TeamsThreadExhibit,
   RetentionExhibit,

@@ -1,5 +1,7 @@
+import { contentFolder, inFolder } from "content/folder.ts";
 import { beside, faultyAlt, type Place, readOriginal } from "content/picture.ts";
 import { ContentFault, folderOf } from "content/read.ts";
+import { faultyReferences, withReferences } from "content/references.ts";
 import { pagePaths } from "content/site-map.ts";
 import { isTarget } from "content/target.ts";
 import type { Element, ElementContent, Root } from "hast";
@@ -43,13 +45,13 @@ export type Fault = (node: Pick<Nodes, "position"> | undefined, message: string)
  * be is refused. `shape` gives the tree its sections. Throws a ContentFault with every fault.
  */
 export function readMarkdown(
-  { file: path, body, content }: Source,
+  { file: path, body: written, content }: Source,
   known: Directives,
   shape: (tree: Root, fault: Fault) => Root,
   place: Place = "article",
 ): Root {
+  const { body, faults } = inFolder(content ?? contentFolder, () => referred(path, written));
   const file = new VFile({ path, value: body });
-  const faults: ContentFault["faults"][number][] = [];
   const fault: Fault = (node, message) => {
     const { line, column } = node?.position?.start ?? { line: 1, column: 1 };
     faults.push({ file: path, line, column, message });
@@ -67,6 +69,16 @@ export function readMarkdown(
     delete node.position;
   });
   return tree;
+}
+
+/** The text with its references replaced (content/references.ts), and those that name nothing. Braces after a name or `]` are a directive's. */
+function referred(file: string, text: string): { readonly body: string; readonly faults: ContentFault["faults"][number][] } {
+  const faults = [...text.matchAll(/(?<![\]\w-])\{[\w-]+(?::[^\s{}]+)?\}/g)].flatMap(({ 0: braces, index }) => {
+    const above = text.slice(0, index).split("\n");
+    const place = { file, line: above.length, column: (above.at(-1)?.length ?? 0) + 1 };
+    return faultyReferences(braces).map((message) => ({ ...place, message }));
+  });
+  return { body: withReferences(text), faults };
 }
 
 /** Words of a front matter: one paragraph's elements. */

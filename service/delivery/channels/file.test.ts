@@ -7,7 +7,7 @@ import { toDeliveryFailure } from "service/delivery/failure.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { exampleMessage } from "../../../tests/support/service.ts";
 
-const envelope = { reference: "PRB-AAAA-CCCC", receivedAt: 0, message: exampleMessage("Grüße\n\nEnde") };
+const envelope = { reference: "ABC-AAAA-CCCC", receivedAt: 0, message: exampleMessage("Grüße\n\nEnde") };
 const addresses = { from: "site@company.example", to: "office@company.example" };
 
 let folder: string;
@@ -20,8 +20,8 @@ test("the message becomes one mail file for its owner's eyes, also when it is de
   const channel = createFileChannel(join(folder, "mail"), addresses);
   await channel.deliver(envelope, AbortSignal.timeout(1_000));
   await channel.deliver(envelope, AbortSignal.timeout(1_000));
-  expect(readdirSync(join(folder, "mail"))).toEqual(["PRB-AAAA-CCCC.eml"]);
-  const file = join(folder, "mail", "PRB-AAAA-CCCC.eml");
+  expect(readdirSync(join(folder, "mail"))).toEqual(["ABC-AAAA-CCCC.eml"]);
+  const file = join(folder, "mail", "ABC-AAAA-CCCC.eml");
   expect(statSync(file).mode & 0o077).toBe(0);
   expect((await PostalMime.parse(readFileSync(file))).text).toContain("Grüße\n\nEnde");
 });
@@ -37,15 +37,15 @@ test("a folder that cannot be written is named", async () => {
 test("the mail files of erased messages go, and one that is gone already is no fault", async () => {
   const mail = join(folder, "mail");
   await createFileChannel(mail, addresses).deliver(envelope, AbortSignal.timeout(1_000));
-  await createFileChannel(mail, addresses).deliver({ ...envelope, reference: "PRB-BBBB-DDDD" }, AbortSignal.timeout(1_000));
-  await removeMailFiles(mail, ["PRB-AAAA-CCCC", "PRB-NEVER-WAS"]);
-  expect(readdirSync(mail)).toEqual(["PRB-BBBB-DDDD.eml"]);
+  await createFileChannel(mail, addresses).deliver({ ...envelope, reference: "ABC-BBBB-DDDD" }, AbortSignal.timeout(1_000));
+  await removeMailFiles(mail, ["ABC-AAAA-CCCC", "ABC-NEVER-WAS"]);
+  expect(readdirSync(mail)).toEqual(["ABC-BBBB-DDDD.eml"]);
 });
 
 test("drafts of a process that died go; those of another one at work and mails stay", async () => {
   const mail = join(folder, "mail");
   mkdirSync(mail);
-  const [left, atWork, whole] = [".PRB-AAAA-CCCC.eml.part", ".PRB-EEEE-FFFF.eml.part", "PRB-BBBB-DDDD.eml"];
+  const [left, atWork, whole] = [".ABC-AAAA-CCCC.eml.part", ".ABC-EEEE-FFFF.eml.part", "ABC-BBBB-DDDD.eml"];
   for (const name of [left, atWork, whole]) writeFileSync(join(mail, name), "");
   for (const name of [left, whole]) utimesSync(join(mail, name), 0, 0);
   await removeDrafts(mail);
@@ -56,7 +56,7 @@ test("drafts of a process that died go; those of another one at work and mails s
 test("the draft of an erased message goes with it", async () => {
   const mail = join(folder, "mail");
   mkdirSync(mail);
-  writeFileSync(join(mail, ".PRB-AAAA-CCCC.eml.part"), "");
-  await removeMailFiles(mail, ["PRB-AAAA-CCCC"]);
+  writeFileSync(join(mail, ".ABC-AAAA-CCCC.eml.part"), "");
+  await removeMailFiles(mail, ["ABC-AAAA-CCCC"]);
   expect(readdirSync(mail)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { selfSigned, startSmtp, type TestSmtp } from "../../../tests/support/smt
 
 const addresses = { from: "Website <site@company.example>", to: "Office <office@company.example>, desk@company.example" };
 const envelope: Envelope = {
-  reference: "PRB-AAAA-CCCC",
+  reference: "ABC-AAAA-CCCC",
   receivedAt: Date.UTC(2026, 0, 2, 3, 4, 5),
   message: { ...exampleMessage("Grüße & <b>Zeilen</b>\n.\nEnde"), firstName: 'Ada "X" <y>', lastName: "Müller" },
 };
@@ -33,7 +33,7 @@ describe("mail by SMTP", () => {
     expect(mail?.from).toEqual({ name: "Website", address: "site@company.example" });
     expect(mail?.to?.map(({ address }) => address)).toEqual(["office@company.example", "desk@company.example"]);
     expect(mail?.replyTo).toEqual([{ name: 'Ada "X" <y> Müller', address: "ada@client.example" }]);
-    expect(mail?.subject).toBe('Enquiry PRB-AAAA-CCCC from Ada "X" <y> Müller');
+    expect(mail?.subject).toBe('Enquiry ABC-AAAA-CCCC from Ada "X" <y> Müller');
     expect(mail?.text).toContain("Grüße & <b>Zeilen</b>\n.\nEnde");
     expect(mail?.html).toContain("Grüße &amp; &lt;b&gt;Zeilen");
   });

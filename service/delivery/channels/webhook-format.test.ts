@@ -57,7 +57,7 @@ const shapes = { hubspot, slack, teams } as const;
 const names = ["hubspot", "slack", "teams"] as const satisfies readonly WebhookFormatName[];
 
 const envelope = (change: Partial<Envelope["message"]> = {}, more: Partial<Envelope> = {}): Envelope => ({
-  reference: "PRB-AAAA-CCCC",
+  reference: "ABC-AAAA-CCCC",
   receivedAt: Date.UTC(2026, 0, 2),
   message: { ...exampleMessage(), ...change },
   origin: { page: "/forensics", topic: null },
@@ -84,7 +84,7 @@ test("HubSpot gets a submission with its own names, and no field that is empty",
       { objectTypeId: "0-1", name: "email", value: "ada@client.example" },
       { objectTypeId: "0-1", name: "message", value: "Please call me about a matter." },
     ],
-    context: { pageUri: `${company.origin}/forensics`, pageName: "PRB-AAAA-CCCC" },
+    context: { pageUri: `${company.origin}/forensics`, pageName: "ABC-AAAA-CCCC" },
   });
 });
 
@@ -92,7 +92,7 @@ test("Slack gets a message in which a visitor's words link and mention nothing",
   const body = JSON.stringify(
     await sent("slack", envelope({ firstName: "<!channel>", message: "A & <https://evil.example|bank>" }, { urgent: true })),
   );
-  expect(body).toContain("*New message PRB-AAAA-CCCC* Due within 24 hours\\n&lt;!channel&gt; Whitlock");
+  expect(body).toContain("*New message ABC-AAAA-CCCC* Due within 24 hours\\n&lt;!channel&gt; Whitlock");
   expect(body).toContain("A &amp; &lt;https://evil.example|bank&gt;");
   expect(body).not.toMatch(/[<>]/);
 });

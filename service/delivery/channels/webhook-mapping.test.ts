@@ -10,7 +10,7 @@ import { startWebhookSink } from "../../../tests/support/webhook-sink.ts";
 
 const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
 const envelope = {
-  reference: "PRB-AAAA-CCCC",
+  reference: "ABC-AAAA-CCCC",
   receivedAt: Date.UTC(2026, 0, 2),
   message: exampleMessage(),
   origin: { page: "/", topic: null },
@@ -54,7 +54,7 @@ test("the receiver gets its own names, only the fields that are named, and its c
     type: "contact.received",
     timestamp: "2026-01-02T00:00:00.000Z",
     data: {
-      external_id: "PRB-AAAA-CCCC",
+      external_id: "ABC-AAAA-CCCC",
       LastName: "Whitlock",
       Email_Address: "ada@client.example",
       Topic: null,
@@ -67,7 +67,7 @@ test("the receiver gets its own names, only the fields that are named, and its c
 test("without a mapping the names are ours, as ever", async () => {
   const { data } = await sent(null);
   expect(data).toEqual({
-    reference: "PRB-AAAA-CCCC",
+    reference: "ABC-AAAA-CCCC",
     receivedAt: "2026-01-02T00:00:00.000Z",
     ...exampleMessage(),
     urgent: false,

@@ -7,7 +7,7 @@ import { exampleMessage } from "../../../tests/support/service.ts";
 import { startWebhookSink, type WebhookSink } from "../../../tests/support/webhook-sink.ts";
 
 const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
-const envelope: Envelope = { reference: "PRB-AAAA-CCCC", receivedAt: Date.UTC(2026, 0, 2), message: exampleMessage("Grüße") };
+const envelope: Envelope = { reference: "ABC-AAAA-CCCC", receivedAt: Date.UTC(2026, 0, 2), message: exampleMessage("Grüße") };
 
 let sink: WebhookSink;
 beforeEach(async () => {
@@ -21,7 +21,7 @@ test("the receiver can verify the signature and gets every field", async () => {
   const flat = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
   expect(new Webhook(secret).verify(body, flat)).toMatchObject({
     type: "contact.received",
-    data: { reference: "PRB-AAAA-CCCC", ...exampleMessage("Grüße") },
+    data: { reference: "ABC-AAAA-CCCC", ...exampleMessage("Grüße") },
   });
 });
 

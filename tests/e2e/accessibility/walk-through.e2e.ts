@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { company } from "content/company.ts";
-import { servicesMenu } from "content/navigation.ts";
+import { header, servicesMenu } from "content/navigation.ts";
 import { expect, hydrated, test } from "../test.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -22,7 +22,7 @@ test("the header is walked in the order it is read: skip link, brand, Services, 
   await hydrated(page);
   expect(await tabOver(page, 12)).toEqual([
     'link "Skip to content"',
-    'link "Probata, home"',
+    `link "${header.home}"`,
     'button "Services"',
     'link "About"',
     'link "Case Studies"',

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { batesInLoadFile } from "content/bates.ts";
 import { strToU8, zipSync } from "fflate";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { production as words } from "web/instruments/production/words.ts";
@@ -32,9 +33,13 @@ test("the specimen is tried by one press on the page as it came, its exceptions 
   await expect(exhibit.getByText(results.table.shown("3", "10"))).toBeVisible();
   await exhibit.getByRole("combobox", { name: results.table.filterTest, exact: true }).selectOption("dates");
   await expect(exhibit.getByText(results.table.shown("2", "10"))).toBeVisible();
-  await expect(exhibit.getByRole("table", { name: results.table.caption }).getByRole("row", { name: /PRB0004133/ })).toHaveCount(2);
+  await expect(exhibit.getByRole("table", { name: results.table.caption }).getByRole("row", { name: batesInLoadFile(4133) })).toHaveCount(
+    2,
+  );
   await exhibit.getByText(productionLetter.title).click();
-  await expect(exhibit.getByRole("article").getByText("PRB0004120 (\\IMAGES\\003\\PRB0004120.tif)")).toBeVisible();
+  await expect(
+    exhibit.getByRole("article").getByText(`${batesInLoadFile(4120)} (\\IMAGES\\003\\${batesInLoadFile(4120)}.tif)`),
+  ).toBeVisible();
   if (browserName === "chromium") await expectRulesKeptInBothThemes(page, "with exceptions");
   const report = await savedReport(exhibit);
   expect(report).toMatchObject({

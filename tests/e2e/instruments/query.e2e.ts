@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { bates } from "content/bates.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { query as words } from "web/instruments/query/words.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
@@ -18,11 +19,14 @@ test("the home page leads to a question that is answered by passages, which open
   page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await exhibit.getByRole("button", { name: words.suggested[1] }).click();
   await expect(exhibit.getByRole("heading", { name: /^\d passages$/ })).toBeFocused();
-  const passage = exhibit.getByRole("list", { name: words.passages }).getByRole("listitem").filter({ hasText: "PRB 0004152" });
+  const passage = exhibit
+    .getByRole("list", { name: words.passages })
+    .getByRole("listitem")
+    .filter({ hasText: bates(4152) });
   await expect(passage).toContainText("Attached is version 7, as discussed.");
   await expect(passage).toContainText("Rafael Castellan to Wendell Tate, Sylvie Moreau");
 
-  const link = passage.getByRole("link", { name: words.open("PRB 0004152") });
+  const link = passage.getByRole("link", { name: words.open(bates(4152)) });
   await link.click();
   const opened = passage.getByRole("region", { name: "Q4 reserve, final" });
   await expect(opened.getByRole("heading")).toBeFocused();
@@ -39,7 +43,7 @@ test("the home page leads to a question that is answered by passages, which open
   expect(new URL(page.url()).search).toBe("");
   const report = await savedReport(exhibit);
   expect(report).toMatchObject({ report: 1, instrument: "query", specimen: true, inputs: [{ value: words.suggested[1] }] });
-  expect(report.findings.log[0].cited.map(({ number }: { number: string }) => number)).toContain("PRB 0004127");
+  expect(report.findings.log[0].cited.map(({ number }: { number: string }) => number)).toContain(bates(4127));
 });
 
 test("a question of one’s own keeps to the filters, answers what is privileged by its log entry, and says when nothing does", async ({

@@ -135,7 +135,7 @@ function practiceOf(main: HTMLElement): Practice | "" {
 /** Characters. Titles and the labels of lists are shorter, and have no full stop. */
 const LONGEST_LABEL = 70;
 /** Bates numbers, exhibit letters and row numbers, which nobody searches for. */
-const number = /^(?:[A-Z]{2,4} \d{6}|[A-Z]?[-\d\s.,:/%+]*)$/;
+const number = /^(?:[A-Z]{2,6} \d{6}|[A-Z]?[-\d\s.,:/%+]*)$/;
 
 /** Joins a page's lines into one paragraph. Short lines without an end become the next one's title, or a list; number lines are dropped. */
 export function textOfLines(lines: readonly string[]): string {

@@ -38,7 +38,7 @@ const readSections = (html: string) => {
 };
 
 const page = (body: string) =>
-  `<nav>On this page</nav><main data-practice="litigation"><section id="top"><div class="margin">PRB 000121</div>${body}</section>` +
+  `<nav>On this page</nav><main data-practice="litigation"><section id="top"><div class="margin">ABC 000121</div>${body}</section>` +
   `<section id="partners"><p>On every page there is this one.</p></section></main>`;
 
 test("a section is its anchor, its heading and what it says", () => {
@@ -78,7 +78,7 @@ test("a short line without an end is the title of what follows", () => {
 });
 
 test("every word is kept, abbreviations and labels of a list too; numbers alone are not words", () => {
-  expect(textOfLines(["1", "75%", "PRB 000181", "B-1", "Formats", "TIFF", "SOC 2", "24 hours"])).toBe("Formats, TIFF, SOC 2, 24 hours.");
+  expect(textOfLines(["1", "75%", "ABC 000181", "B-1", "Formats", "TIFF", "SOC 2", "24 hours"])).toBe("Formats, TIFF, SOC 2, 24 hours.");
 });
 
 test("the marks of questions and answers go", () => {

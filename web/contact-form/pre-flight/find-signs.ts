@@ -173,7 +173,7 @@ const caseWord =
 /** The citation after the name of a reported decision: "229 F.R.D. 422", "(S.D.N.Y. 2004)". Reported decisions are public. */
 const reported = /^[^.;\n]{0,60}?,? (?:\d{1,4} (?:U\.S\.|S\. ?Ct\.|F\.|F\.R\.D|Fed\. R)|\((?:[A-Z]\.|\d{4}\)))/;
 const products =
-  /\b(?:Relativity|Everlaw|Slack|Teams|Purview|Google|Microsoft|iPhone|Pixel|Android|Windows|Mac|Gmail|Outlook|Siemly|Exchange|SharePoint|Zoom)\b/;
+  /\b(?:Relativity|Everlaw|Slack|Teams|Purview|Google|Microsoft|iPhone|Pixel|Android|Windows|Mac|Gmail|Outlook|Exchange|SharePoint|Zoom)\b/;
 
 const against = new RegExp(`${side},? (?:v\\.?|vs\\.?|versus) ${side}`, "gu");
 const entitled = /\bIn (?:re:?|the Matter of(?: the)?) /.source;

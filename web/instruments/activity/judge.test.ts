@@ -1,4 +1,4 @@
-import { activityWindow } from "content/specimen/exhibits/siemly-windows.ts";
+import { activityWindow } from "content/specimen/exhibits/platform-windows.ts";
 import { describe, expect, it } from "vitest";
 import { chronologyCsv } from "./chronology-csv.ts";
 import { sentencesOf, titleOf, verdictOf } from "./describe.ts";

@@ -1,5 +1,5 @@
 import { auditLog } from "content/specimen/audit-log.ts";
-import { activityWindow } from "content/specimen/exhibits/siemly-windows.ts";
+import { activityWindow } from "content/specimen/exhibits/platform-windows.ts";
 import { custodians, organizations, type PersonId, specimenPeople } from "content/specimen/people.ts";
 import { workbook } from "content/specimen/workbook.ts";
 

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pagesBetween, readBates, STEP, writeBates } from "./bates-number.ts";
 
-const prefix = fc.constantFrom("PRB", "PRB-", "PRB ", "VOL01_ABC-", "", "Ünïcode.", "2026-X-");
+const prefix = fc.constantFrom("ABC", "ABC-", "ABC ", "VOL01_ABC-", "", "Ünïcode.", "2026-X-");
 const width = fc.integer({ min: 1, max: 10 });
 
 describe("a Bates number", () => {
   it.each([
-    ["PRB0004127", "PRB", 4127, 0],
-    ["PRB 0004127", "PRB ", 4127, 0],
-    ["PRB-01-000123", "PRB-01-", 123, 0],
+    ["ABC0004127", "ABC", 4127, 0],
+    ["ABC 0004127", "ABC ", 4127, 0],
+    ["ABC-01-000123", "ABC-01-", 123, 0],
     ["ABC-0001.001", "ABC-", 1, 1],
     ["ABC-0001_12", "ABC-", 1, 12],
     ["VOL01.0001", "VOL01.", 1, 0],
@@ -22,7 +22,7 @@ describe("a Bates number", () => {
     expect(writeBates(of, read?.key ?? 0, read?.width ?? 0, read?.suffix ?? "")).toBe(written);
   });
 
-  it.each(["", "PRB", "Confidential", "PRB0000000000000000000000001", "PRB0001ABC"])("is none: “%s”", (written) =>
+  it.each(["", "ABC", "Confidential", "ABC0000000000000000000000001", "ABC0001ABC"])("is none: “%s”", (written) =>
     expect(readBates(written)).toBeUndefined(),
   );
 

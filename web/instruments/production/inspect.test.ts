@@ -1,3 +1,4 @@
+import { batesInLoadFile } from "content/bates.ts";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { testIds } from "./finding.ts";
@@ -24,19 +25,19 @@ const faults: readonly (readonly [what: string, mutate: (made: Made) => unknown,
   ["a field too many", (made) => made.rows[3]?.push("x"), [`columns fieldCount ${at(3)}`]],
   ["a field too few", (made) => made.rows[3]?.splice(5, 1), [`columns fieldCount ${at(3)}`]],
   ["a line of an OPT with six fields", (made) => made.images[4]?.pop(), [`columns imageFields ${number(5)}`]],
-  ["no first number", set(4, "BEGBATES", ""), ["numbers noBegin PRB000011"]],
+  ["no first number", set(4, "BEGBATES", ""), ["numbers noBegin ABC000011"]],
   ["no last number", set(4, "ENDBATES", ""), [`numbers noEnd ${at(4)}`]],
-  ["another padding", set(9, "ENDBATES", "PRB0000026"), [`numbers padding ${at(9)}`]],
+  ["another padding", set(9, "ENDBATES", "ABC0000026"), [`numbers padding ${at(9)}`]],
   ["a document left out", (made) => made.rows.splice(8, 1), [`gaps gap ${at(8)}`, `pages pageOutside ${at(8)}`]],
   [
     "an overlap",
     set(5, "ENDBATES", number(17)),
     [
-      "overlaps overlap PRB000017",
-      "pages pagesRange PRB000015",
-      "pages pagesNone PRB000017",
-      "pages pagesStated PRB000015",
-      "breaks breakInside PRB000017",
+      "overlaps overlap ABC000017",
+      "pages pagesRange ABC000015",
+      "pages pagesNone ABC000017",
+      "pages pagesStated ABC000015",
+      "breaks breakInside ABC000017",
     ],
   ],
   ["a number twice", (made) => made.rows.splice(1, 0, [...(made.rows[0] ?? [])]), [`duplicates duplicate ${at(0)}`]],
@@ -51,7 +52,7 @@ const faults: readonly (readonly [what: string, mutate: (made: Made) => unknown,
   [
     "a range of a parent that is not there",
     (made) => [set(8, "BEGATTACH", number(20))(made), set(8, "ENDATTACH", number(21))(made)],
-    ["families familyNoParent PRB000021"],
+    ["families familyNoParent ABC000021"],
   ],
   ["a wrong count of pages", set(2, "PGCOUNT", "4"), [`pages pagesRange ${at(2)}`]],
   ["no page and no native file", set(6, "PGCOUNT", "0"), [`pages pagesRange ${at(6)}`]],
@@ -160,13 +161,13 @@ describe("a production without a fault is read alike", () => {
 });
 
 it.each([
-  ["in the middle of a row", "þPRB000003þ\u0014þPRB000003þ", "þPRB000003þ\u0014þPRB000003", "fieldCount"],
-  ["at its end", "PRB000003.msgþ", "PRB000003.msg", "unclosed"],
+  ["in the middle of a row", "þABC000003þ\u0014þABC000003þ", "þABC000003þ\u0014þABC000003", "fieldCount"],
+  ["at its end", "ABC000003.msgþ", "ABC000003.msg", "unclosed"],
 ])("a qualifier that is not closed %s costs its own row and no other", async (_, from, to, kind) => {
   const [dat, ...others] = givenFiles(cleanProduction());
   const broken = (await dat?.file.text())?.replace(from, to) ?? "";
   const inspection = await inspected([{ path: "VOL001/DATA/VOL001.DAT", file: new File([broken], "a.dat") }, ...others]);
-  expect(found(inspection)).toEqual([`columns ${kind} PRB000003`]);
+  expect(found(inspection)).toEqual([`columns ${kind} ABC000003`]);
   expect(inspection.facts.documents).toBe(10);
 });
 
@@ -181,7 +182,7 @@ it("asks for the first number where no column is known as that, and takes the an
 it("reads an OPT alone, and says what else each test would need", async () => {
   const [, opt] = givenFiles(cleanProduction());
   const inspection = await inspected(opt ? [opt] : []);
-  expect(found(inspection)).toEqual(["gaps gap PRB000012"]);
+  expect(found(inspection)).toEqual(["gaps gap ABC000012"]);
   expect(inspection.facts).toMatchObject({ documents: 10, imageLines: 23 });
   const untested = inspection.tests.filter(({ state }) => state === "untested").map(({ id, reason }) => `${id} ${reason}`);
   expect(untested).toContain("families noData");
@@ -204,23 +205,23 @@ it("takes the log for what the visitor says it is", async () => {
   const unnamed = files.map(({ path, file }) =>
     path.endsWith("numbers.csv") ? { path, file: new File([`Bates\r\n${number(12)} to ${number(14)}\r\n`], path) } : { path, file },
   );
-  expect(found(await inspected(unnamed))).toEqual(["gaps gap PRB000012"]);
+  expect(found(await inspected(unnamed))).toEqual(["gaps gap ABC000012"]);
   expect(found(await inspected(unnamed, { roles: { "VOL001/numbers.csv": "log" } }))).toEqual([]);
 });
 
 it("finds the faults that were put into the specimen, and nothing else", async () => {
   const inspection = await inspected(specimenFiles.map(({ path, content }) => ({ path, file: new File([content], path) })));
   expect(found(inspection)).toEqual([
-    "gaps gap PRB0004114",
-    "families familyHalf PRB0004130",
-    "pages pagesRange PRB0004134",
-    "images imageMissing PRB0004120",
-    "emptyTexts textEmpty PRB0004133",
-    "paths pathCase PRB0004105",
-    "dates dateMinority PRB0004133",
-    "dates zoneMinority PRB0004133",
-    "hashes hashDiffers PRB0004153",
-    "privileged privileged PRB0004160",
+    `gaps gap ${batesInLoadFile(4114)}`,
+    `families familyHalf ${batesInLoadFile(4130)}`,
+    `pages pagesRange ${batesInLoadFile(4134)}`,
+    `images imageMissing ${batesInLoadFile(4120)}`,
+    `emptyTexts textEmpty ${batesInLoadFile(4133)}`,
+    `paths pathCase ${batesInLoadFile(4105)}`,
+    `dates dateMinority ${batesInLoadFile(4133)}`,
+    `dates zoneMinority ${batesInLoadFile(4133)}`,
+    `hashes hashDiffers ${batesInLoadFile(4153)}`,
+    `privileged privileged ${batesInLoadFile(4160)}`,
   ]);
   expect(inspection.tests.filter(({ state }) => state === "untested")).toEqual([]);
 });

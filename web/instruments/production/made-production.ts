@@ -25,7 +25,7 @@ const plan = [
   { pages: 5 },
 ] as const satisfies readonly { pages: number; family?: readonly [number, number]; skip?: number; redacted?: boolean }[];
 
-export const number = (n: number) => `PRB${String(n).padStart(6, "0")}`;
+export const number = (n: number) => `ABC${String(n).padStart(6, "0")}`;
 
 /** Ten documents: a family of three, three pages withheld and logged, one redacted, natives with their hashes. */
 export function cleanProduction(): Made {
@@ -88,5 +88,5 @@ export function givenFiles({ header, rows, images, files, log }: Made): readonly
 export const inspected = (files: readonly GivenFile[], choices: Partial<Choices> = {}): Promise<Inspection> =>
   inspect({ files, choices: { fields: {}, roles: {}, ...choices } }, () => undefined);
 
-/** "gaps gap PRB000003": what was found, and where, in the order of the tests. */
+/** "gaps gap ABC000003": what was found, and where, in the order of the tests. */
 export const found = ({ findings }: Inspection) => findings.map(({ test, kind, at }) => `${test} ${kind} ${at}`);

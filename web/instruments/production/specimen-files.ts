@@ -1,6 +1,7 @@
 // Evaluated by the build (web/build/evaluated-modules.ts): the chunk has only the files of a volume.
 import { createHash } from "node:crypto";
 import { batesInLoadFile } from "content/bates.ts";
+import { company } from "content/company.ts";
 import { volumes } from "content/specimen/counts.ts";
 import { financeMail } from "content/specimen/documents/finance-mail.ts";
 import { surname } from "content/specimen/people.ts";
@@ -10,7 +11,7 @@ import { productionSpecimen as words } from "./specimen.ts";
 
 const [first, last] = [4_101, 4_161];
 const volume = volumes[2].name;
-const folder = `PRB-${volume}`;
+const folder = `${company.batesPrefix}-${volume}`;
 
 /** Faults put into the volume, by document number. */
 const faults = {

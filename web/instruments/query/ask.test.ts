@@ -1,3 +1,4 @@
+import { bates, batesInLoadFile } from "content/bates.ts";
 import { redactedNames, redactedWords } from "content/specimen/counsel/redacted-words.ts";
 import { documents } from "content/specimen/documents.ts";
 import { custodians } from "content/specimen/people.ts";
@@ -60,10 +61,10 @@ describe("an answer", () => {
   });
 
   it("needs every name, number and date of the question", () => {
-    expect(numbers("Who approved the wire?")).toContain("PRB 0005210");
+    expect(numbers("Who approved the wire?")).toContain(bates(5210));
     expect(numbers("Did Ortega approve the wire?")).toEqual([]);
     expect(numbers("Did Sylvie Moreau order the valve kits?")).toEqual([]);
-    expect(numbers("wire approved March 12")).toEqual(["PRB 0004340"]);
+    expect(numbers("wire approved March 12")).toEqual([bates(4340)]);
   });
 
   it("names the words that stand nowhere, and says when there was no word", () => {
@@ -72,15 +73,15 @@ describe("an answer", () => {
   });
 
   it("finds a document by any of its page numbers", () => {
-    expect(numbers("PRB0004129")).toEqual(["PRB 0004127"]);
+    expect(numbers(batesInLoadFile(4129))).toEqual([bates(4127)]);
     expect(numbers("C-070018")).toEqual(["C-070018"]);
   });
 });
 
 describe("filters", () => {
   it("limit by custodian, type and date, both days included", () => {
-    expect(numbers("14.2", { ...noFilters, custodian: "ostrow" })).toEqual(["PRB 0004298"]);
-    expect(numbers("reserve 14.2", { ...noFilters, kind: "pdf" })).toEqual(["PRB 0004130"]);
+    expect(numbers("14.2", { ...noFilters, custodian: "ostrow" })).toEqual([bates(4298)]);
+    expect(numbers("reserve 14.2", { ...noFilters, kind: "pdf" })).toEqual([bates(4130)]);
     const day = "2026-03-14";
     for (const { held: document } of ask("workbook version reserve", { ...noFilters, from: day, to: day }).cited)
       expect(document.at.slice(0, 10)).toBe(day);
@@ -127,9 +128,9 @@ describe("words", () => {
   });
 
   it("say who and when by the clock of the document", () => {
-    expect(parties(held("PRB 0004152"))).toBe("Rafael Castellan to Wendell Tate, Sylvie Moreau");
-    expect(moment(held("PRB 0004127"))).toBe("March 6, 2026, 22:12 CST");
-    expect(moment(held("PRB 0018402"))).toBe("March 11, 2026");
+    expect(parties(held(bates(4152)))).toBe("Rafael Castellan to Wendell Tate, Sylvie Moreau");
+    expect(moment(held(bates(4127)))).toBe("March 6, 2026, 22:12 CST");
+    expect(moment(held(bates(18402)))).toBe("March 11, 2026");
   });
 });
 
@@ -138,6 +139,6 @@ test("the log as a table holds the silences, and no formula", () => {
   const rows = logCsv(asked.map((question) => ({ ...ask(question, noFilters), at: 0 }))).split("\r\n");
   expect(rows[0]).toBe(words.log.csv.join(","));
   expect(rows[1]).toBe(`1970-01-01T00:00:00.000Z,"'=HYPERLINK(""x"")",,,,,${words.nothing},,`);
-  expect(rows[2]).toContain("supported,PRB 0005210; PRB 0004340");
-  expect(rows[3]).toMatch(/,supported,[^,]*PRB 0004127[^,]*,[^,]*12/);
+  expect(rows[2]).toContain(`supported,${bates(5210)}; ${bates(4340)}`);
+  expect(rows[3]).toMatch(new RegExp(`,supported,[^,]*${bates(4127)}[^,]*,[^,]*12`));
 });

@@ -1,3 +1,4 @@
+import { bates } from "content/bates.ts";
 import { describe, expect, it } from "vitest";
 import { type Asked, measure } from "./measure.ts";
 
@@ -44,7 +45,7 @@ const answerable: readonly Asked[] = [
   { question: "What did Pratt report to counsel on building access?", mustCite: [4277], mustNotCite: [4276] },
   { question: "wire Ravensau March 11", mustCite: [5210], mustNotCite: [4202] },
   { question: "draft minutes, corrections by Thursday", mustCite: [4252], mustNotCite: [4266] },
-  { question: "PRB 0004127", mustCite: [4127], mustNotCite: [4130] },
+  { question: bates(4127), mustCite: [4127], mustNotCite: [4130] },
   { question: "Liefervertrag endet", mustCite: [4202], mustNotCite: [6218] },
   { question: "What did Amadi mean by tidied up?", mustCite: [4331], mustNotCite: [4248] },
   { question: "Who attended the finance weekly of February 27?", mustCite: [4112], mustNotCite: [4266, 4268] },

@@ -1,3 +1,4 @@
+import { nameMeaning } from "content/brand-name.ts";
 import { about as content } from "content/pages/about.ts";
 import type { Person } from "content/people.ts";
 import { Page } from "web/layout/page.tsx";
@@ -25,7 +26,7 @@ export default function About() {
   return (
     <Page path="/about">
       <AboutHero id="top" {...content.hero} />
-      {content.name && <AboutName id="name" {...content.name} />}
+      {nameMeaning && <AboutName id="name" {...nameMeaning} />}
       <AboutNumbers id="numbers" {...content.numbers} />
       <AboutValues id="values" {...content.values} />
       {people.some(({ picture }) => picture) ? (
@@ -52,7 +53,7 @@ function AboutHero({ id, label, stamp, title, lead, actions }: SectionProps & ty
 }
 
 /** The maxim that the company is named after: the first half in broken type, the second highlighted. */
-function AboutName({ id, label, heading, gloss, maxim, paragraphs }: SectionProps & NonNullable<typeof content.name>) {
+function AboutName({ id, label, heading, gloss, maxim, paragraphs }: SectionProps & NonNullable<typeof nameMeaning>) {
   return (
     <Sheet id={id} label={label} ground="ink">
       <h2 className={text.hidden}>{heading}</h2>

@@ -8,8 +8,8 @@ import { DataMapExhibit } from "web/drawings/data-map-exhibit.tsx";
 import { DriveExhibit } from "web/drawings/drive-exhibit.tsx";
 import { Answers, CitedLines, Exhibit } from "web/drawings/exhibit.tsx";
 import { HostingExhibit } from "web/drawings/hosting-exhibit.tsx";
+import { PlatformActivityExhibit } from "web/drawings/platform-activity-exhibit.tsx";
 import { ProductionLogExhibit } from "web/drawings/production-log-exhibit.tsx";
-import { SiemlyActivityExhibit } from "web/drawings/siemly-activity-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
@@ -151,7 +151,7 @@ function Divider({ id, letter, title, href, count, text: words, services, open }
 const exhibits: Readonly<Record<Card["letter"], ComponentType<{ letter?: string | undefined; brief?: boolean }>>> = {
   A: ProductionLogExhibit,
   B: CitedAnswerExhibit,
-  C: SiemlyActivityExhibit,
+  C: PlatformActivityExhibit,
   D: DriveExhibit,
   E: DataMapExhibit,
   F: HostingExhibit,

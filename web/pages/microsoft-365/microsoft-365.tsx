@@ -1,8 +1,8 @@
 import { microsoft365 as content } from "content/pages/microsoft-365.ts";
 import type { ReactNode } from "react";
 import { CollectionExhibit } from "web/drawings/collection-exhibit.tsx";
+import { PlatformActivityExhibit } from "web/drawings/platform-activity-exhibit.tsx";
 import { RetentionExhibit } from "web/drawings/retention-exhibit.tsx";
-import { SiemlyActivityExhibit } from "web/drawings/siemly-activity-exhibit.tsx";
 import { TeamsThreadExhibit } from "web/drawings/teams-thread-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import type { SectionProps } from "web/layout/sheet.tsx";
@@ -21,7 +21,7 @@ import css from "./microsoft-365.module.css";
 export const { meta } = content;
 
 const exhibits = [
-  <SiemlyActivityExhibit key="C-1" />,
+  <PlatformActivityExhibit key="C-1" />,
   <CollectionExhibit key="C-2" />,
   <TeamsThreadExhibit key="C-3" />,
   <RetentionExhibit key="C-4" />,

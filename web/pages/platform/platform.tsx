@@ -1,7 +1,7 @@
 import type { Words } from "content/kinds.ts";
-import { siemly as content } from "content/pages/siemly.ts";
+import { platform as content } from "content/pages/platform.ts";
 import type { Picture } from "content/picture.ts";
-import { holdsWindow, riskWindow } from "content/specimen/exhibits/siemly-windows.ts";
+import { holdsWindow, riskWindow } from "content/specimen/exhibits/platform-windows.ts";
 import type { ReactNode } from "react";
 import { ActivityInstrument } from "web/instruments/activity/activity-instrument.tsx";
 import { activity } from "web/instruments/activity/words.ts";
@@ -19,24 +19,24 @@ import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Questions } from "web/sections/questions.tsx";
 import { HeadedSheet } from "web/sections/section-head.tsx";
 import { ActivityWindow } from "./activity-window.tsx";
-import siemlyLeadershipCss from "./siemly.module.css";
-import css from "./siemly-window.module.css";
-import { SiemlyWindow } from "./siemly-window.tsx";
+import leadershipCss from "./platform.module.css";
+import css from "./platform-window.module.css";
+import { PlatformWindow } from "./platform-window.tsx";
 
 export const { meta } = content;
 
-export default function Siemly() {
+export default function Platform() {
   return (
     <Page path="/siemly" practice="microsoft">
       <PracticeHero id="top" practice="microsoft" {...content.hero}>
         <ActivityWindow picture={content.screenshots.activity} />
       </PracticeHero>
-      <SiemlyPlatform id="platform" {...content.instruments}>
+      <PlatformInstruments id="platform" {...content.instruments}>
         <HoldsWindow picture={content.screenshots.holds} />
         <RiskWindow picture={content.screenshots.risk} />
-      </SiemlyPlatform>
+      </PlatformInstruments>
       <Instrument id="activity" label={activity.label} words={activity} of={ActivityInstrument} />
-      <SiemlyLeadership id="leadership" {...content.leadership} />
+      <PlatformLeadership id="leadership" {...content.leadership} />
       <Questions id="limits" {...content.limits} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
@@ -44,11 +44,11 @@ export default function Siemly() {
 }
 
 /** The instruments in words on the left, their windows on the right. */
-function SiemlyPlatform({ id, label, heading, lead, items, children }: SectionProps & Words<"itemList"> & { children: ReactNode }) {
+function PlatformInstruments({ id, label, heading, lead, items, children }: SectionProps & Words<"itemList"> & { children: ReactNode }) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <div className={classNames(blocks.late, siemlyLeadershipCss.split)}>
-        <div className={classNames(blocks.stack, siemlyLeadershipCss.words)}>
+      <div className={classNames(blocks.late, leadershipCss.split)}>
+        <div className={classNames(blocks.stack, leadershipCss.words)}>
           <h2>{heading}</h2>
           {lead && (
             <p className={text.lead}>
@@ -57,7 +57,7 @@ function SiemlyPlatform({ id, label, heading, lead, items, children }: SectionPr
           )}
           <NumberedIndex items={items} />
         </div>
-        <div className={classNames(blocks.stack, siemlyLeadershipCss.windows)}>{children}</div>
+        <div className={classNames(blocks.stack, leadershipCss.windows)}>{children}</div>
       </div>
     </Sheet>
   );
@@ -66,7 +66,7 @@ function SiemlyPlatform({ id, label, heading, lead, items, children }: SectionPr
 /** A legal hold with six custodians and the status of each. */
 function HoldsWindow({ picture }: { picture: Picture | undefined }) {
   return (
-    <SiemlyWindow
+    <PlatformWindow
       id="screenshot-holds"
       tab="holds"
       title={holdsWindow.title}
@@ -85,14 +85,21 @@ function HoldsWindow({ picture }: { picture: Picture | undefined }) {
           </li>
         ))}
       </ol>
-    </SiemlyWindow>
+    </PlatformWindow>
   );
 }
 
 /** Three events from a day's forty thousand, each with its rating and its reason. */
 function RiskWindow({ picture }: { picture: Picture | undefined }) {
   return (
-    <SiemlyWindow id="screenshot-risk" tab="risk" title={riskWindow.title} note={riskWindow.note} foot={riskWindow.foot} picture={picture}>
+    <PlatformWindow
+      id="screenshot-risk"
+      tab="risk"
+      title={riskWindow.title}
+      note={riskWindow.note}
+      foot={riskWindow.foot}
+      picture={picture}
+    >
       <ol className={css.risks}>
         {riskWindow.risks.map(({ level, label, title, detail }) => (
           <li key={title}>
@@ -104,21 +111,21 @@ function RiskWindow({ picture }: { picture: Picture | undefined }) {
           </li>
         ))}
       </ol>
-    </SiemlyWindow>
+    </PlatformWindow>
   );
 }
 
 /** Four people on cards: portrait, name, title, biography. Every second card is lower. */
-function SiemlyLeadership({ id, label, people, ...head }: SectionProps & typeof content.leadership) {
+function PlatformLeadership({ id, label, people, ...head }: SectionProps & typeof content.leadership) {
   return (
     <HeadedSheet id={id} label={label} {...head} ground="board">
-      <ul className={siemlyLeadershipCss.people}>
+      <ul className={leadershipCss.people}>
         {people.map((person) => (
           <li key={person.name}>
             <Portrait person={person} size="small" />
             <h3>{person.name}</h3>
-            <p className={classNames(text.mono, siemlyLeadershipCss.title)}>{person.role}</p>
-            <p className={siemlyLeadershipCss.bio}>{person.bio}</p>
+            <p className={classNames(text.mono, leadershipCss.title)}>{person.role}</p>
+            <p className={leadershipCss.bio}>{person.bio}</p>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import type { Picture } from "content/picture.ts";
-import { activityWindow as content } from "content/specimen/exhibits/siemly-windows.ts";
+import { activityWindow as content } from "content/specimen/exhibits/platform-windows.ts";
 import { LogTable } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
-import css from "./siemly-window.module.css";
-import { SiemlyWindow } from "./siemly-window.tsx";
+import css from "./platform-window.module.css";
+import { PlatformWindow } from "./platform-window.tsx";
 
 const DAYS = 28;
 const CELL = { width: 13, height: 10, gap: 1.6 };
@@ -15,7 +15,7 @@ const { custodians, chosen, spike } = content;
 /** Six custodians by twenty-eight days, with three unusual days and the operations behind them. */
 export function ActivityWindow({ picture }: { picture: Picture | undefined }) {
   return (
-    <SiemlyWindow
+    <PlatformWindow
       id="screenshot-activity"
       tab="activity"
       title={content.title}
@@ -37,7 +37,7 @@ export function ActivityWindow({ picture }: { picture: Picture | undefined }) {
           rows={content.rows.map((cells, i) => ({ cells, on: i === content.marked }))}
         />
       </div>
-    </SiemlyWindow>
+    </PlatformWindow>
   );
 }
 

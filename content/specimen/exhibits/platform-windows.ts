@@ -1,3 +1,4 @@
+import { company } from "../../company.ts";
 import { auditLog, clock } from "../audit-log.ts";
 import { matter } from "../matter.ts";
 import { initialed } from "../people.ts";
@@ -7,9 +8,9 @@ const minute = (at: string) => clock(at, "minute");
 const amadi = initialed("amadi");
 
 /** The three windows of the platform on /siemly. */
-export const siemlyWindow = {
+export const platformWindow = {
   tabs: { activity: "Activity", holds: "Holds", map: "Map", risk: "Risk" },
-  product: "Siemly",
+  product: company.platform.name,
   specimen: `Specimen: ${matter.name}`,
   label: (tab: string) => `Screenshot of the platform: ${tab}. Specimen data`,
 } as const;

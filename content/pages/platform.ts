@@ -5,7 +5,7 @@ import { readPage } from "../read-page.ts";
 
 const screenshot = pictureIn("screenshot").optional();
 
-export const siemly = readPage("siemly", {
+export const platform = readPage("platform", {
   hero: practiceHero,
   instruments: section({ lead, items: list(item) }),
   limits: questions,

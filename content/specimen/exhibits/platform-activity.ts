@@ -1,3 +1,4 @@
+import { company } from "../../company.ts";
 import { auditLog, clock } from "../audit-log.ts";
 import { initialed } from "../people.ts";
 
@@ -9,8 +10,8 @@ const lanes = [
   { name: initialed("ostrow"), busy: 0.2 },
 ] as const;
 
-export const siemlyActivity = {
-  title: "Siemly: custodian activity",
+export const platformActivity = {
+  title: `${company.platform.name}: custodian activity`,
   note: `24 h, ${lanes.length} custodians`,
   foot: "Operations as the Microsoft 365 audit log names them",
   lanes,

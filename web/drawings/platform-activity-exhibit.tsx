@@ -1,28 +1,28 @@
-import { siemlyActivity } from "content/specimen/exhibits/siemly-activity.ts";
+import { platformActivity } from "content/specimen/exhibits/platform-activity.ts";
 import { Fragment } from "react";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import { Axis, Exhibit } from "./exhibit.tsx";
-import css from "./siemly-activity-exhibit.module.css";
+import css from "./platform-activity-exhibit.module.css";
 import { strokes } from "./strokes.ts";
 
 /** A day of audit events by custodian, and the two hours that matter. */
-export function SiemlyActivityExhibit() {
+export function PlatformActivityExhibit() {
   return (
-    <Exhibit title={siemlyActivity.title} note={siemlyActivity.note} foot={siemlyActivity.foot}>
+    <Exhibit title={platformActivity.title} note={platformActivity.note} foot={platformActivity.foot}>
       <div className={css.day}>
         <ul className={text.mono}>
-          {siemlyActivity.lanes.map((custodian, i) => (
+          {platformActivity.lanes.map((custodian, i) => (
             <li key={custodian.name}>
               <span>{custodian.name}</span>
               <Strip seed={i + 7} {...custodian} />
             </li>
           ))}
         </ul>
-        <Axis ticks={siemlyActivity.ticks} />
+        <Axis ticks={platformActivity.ticks} />
       </div>
       <ol className={classNames(text.mono, css.events)}>
-        {siemlyActivity.events.map(({ time, operation, amount }) => (
+        {platformActivity.events.map(({ time, operation, amount }) => (
           <li key={time}>
             <span>{time}</span>
             <b>
@@ -53,7 +53,7 @@ function Strip({ name, busy, burst, seed }: { name: string; busy: number; burst?
       viewBox="0 0 360 22"
       preserveAspectRatio="none"
       role="img"
-      aria-label={burst ? siemlyActivity.burst(name) : siemlyActivity.ordinary(name)}
+      aria-label={burst ? platformActivity.burst(name) : platformActivity.ordinary(name)}
     >
       {burst && <rect x={burst[0] * 5 - 4} y="-3" width={(burst[1] - burst[0]) * 5 + 12} height="28" />}
       <path

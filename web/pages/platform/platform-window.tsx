@@ -1,14 +1,14 @@
 import type { Picture as PictureData } from "content/picture.ts";
-import { siemlyWindow } from "content/specimen/exhibits/siemly-windows.ts";
+import { platformWindow } from "content/specimen/exhibits/platform-windows.ts";
 import type { ReactNode } from "react";
 import { classNames } from "web/parts/class-names.ts";
 import { Picture } from "web/parts/picture.tsx";
 import text from "web/parts/text.module.css";
-import css from "./siemly-window.module.css";
+import css from "./platform-window.module.css";
 
 type WindowProps = {
   id: string;
-  tab: keyof typeof siemlyWindow.tabs;
+  tab: keyof typeof platformWindow.tabs;
   title: string;
   note: string;
   list?: ReactNode;
@@ -20,7 +20,7 @@ type WindowProps = {
 };
 
 /** A drawn window of the platform with the open instrument, or with its screenshot. All data in the drawing is invented. */
-export function SiemlyWindow({ id, tab, title, note, list, foot, picture, first, children }: WindowProps) {
+export function PlatformWindow({ id, tab, title, note, list, foot, picture, first, children }: WindowProps) {
   if (picture)
     return (
       <figure className={css.window} id={id}>
@@ -30,9 +30,9 @@ export function SiemlyWindow({ id, tab, title, note, list, foot, picture, first,
       </figure>
     );
   return (
-    <figure className={css.window} id={id} aria-label={siemlyWindow.label(siemlyWindow.tabs[tab])}>
+    <figure className={css.window} id={id} aria-label={platformWindow.label(platformWindow.tabs[tab])}>
       <Bar tab={tab}>
-        <i>{siemlyWindow.specimen}</i>
+        <i>{platformWindow.specimen}</i>
       </Bar>
       <div className={list ? css.withList : undefined}>
         {list}
@@ -52,8 +52,8 @@ export function SiemlyWindow({ id, tab, title, note, list, foot, picture, first,
 function Bar({ tab, children }: Pick<WindowProps, "tab"> & { children?: ReactNode }) {
   return (
     <div className={classNames(text.mono, css.bar)} aria-hidden="true">
-      <b>{siemlyWindow.product}</b>
-      {Object.entries(siemlyWindow.tabs).map(([key, name]) => (
+      <b>{platformWindow.product}</b>
+      {Object.entries(platformWindow.tabs).map(([key, name]) => (
         <span key={key} className={key === tab ? css.open : undefined}>
           {name}
         </span>
