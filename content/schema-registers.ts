@@ -35,7 +35,7 @@ const claim = z.strictObject(
     basis,
     confirmed: fields({ by: words.meta({ example: "Ada Whitlock" }), date: day })
       .optional()
-      .meta({ label: "Confirmed by", help: "Who stands for a figure whose basis is not published." }),
+      .meta({ label: "Confirmed by", help: "Who confirms a figure whose basis is not published." }),
   },
   "expected the fields of a figure below its key: figure, measures, basis",
 );

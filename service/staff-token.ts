@@ -15,7 +15,7 @@ export type StaffToken = {
 
 /**
  * The token from the settings, or the one kept in `dataDir`. It is generated on the first run, and only its SHA-256 is stored (256 random
- * bits need no slow hash). Of several first starts at once, one makes it. Whoever loses it deletes the file and restarts. Throws a system
+ * bits need no slow hash). Of several first starts at once, one makes it. To replace a lost one, delete the file and restart. Throws a system
  * error when the file cannot be written or read.
  */
 export async function openStaffToken(configured: string | null, dataDir: string): Promise<StaffToken> {

@@ -267,7 +267,7 @@ describe("times", () => {
 });
 
 describe("words", () => {
-  it("of voices, ink, contracts and the hosted page stand in the collection", () => {
+  it("of voices, ink, contracts and the hosted page are in the collection", () => {
     const recording = find(4312).text ?? "";
     for (const { time } of transcript.lines) expect(recording).toContain(`${time} Voice`);
     for (const { words } of transcript.lines) expect(recording).toContain(plain(words));

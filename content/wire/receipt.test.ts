@@ -34,7 +34,7 @@ describe("the receipt says when the message came and when the reply is due", () 
   });
 });
 
-test("the sender's own words stand under the form's labels, all six", () => {
+test("the sender's own words are under the form's labels, all six", () => {
   expect(sentFields(message).map(({ value }) => value)).toEqual(["Ada", "O’Hara", "a@client.example", "", "Email", message.message]);
 });
 

@@ -3,7 +3,7 @@ import { describeStartFailure, type ExitCode, exitCodes, processTerminal, type T
 import { readConfig } from "service/read-config.ts";
 import { openStaff, type Staff } from "service/staff/staff.ts";
 
-/** The actor in the audit trail for whoever uses the commands. */
+/** The actor in the audit trail of the person who uses the commands. */
 export const cliActor = "cli";
 
 export type CommandDeps = {

@@ -106,7 +106,7 @@ async function withAccount(
 
 function show(name: string, { token, expiresAt }: Invitation, { terminal, inboxOrigin }: CommandDeps) {
   terminal.out(`For ${name}, good once and until ${new Date(expiresAt).toISOString()}:\n\n  ${invitationLink(inboxOrigin, token)}\n\n`);
-  terminal.err("The inbox must be running (npm run inbox). Whoever opens this link first is this person: hand it over in private.\n");
+  terminal.err("The inbox must be running (npm run inbox). The first who opens this link is this person: hand it over in private.\n");
   return exitCodes.done;
 }
 

@@ -30,7 +30,7 @@ export function createHandling({ kysely, reader }: Database, clock: Clock) {
     });
 
   return {
-    /** Assigns the message to `actor`, whoever had it before. */
+    /** Assigns the message to `actor`, also when somebody else had it. */
     take: (actor: string, reference: string) => change(actor, reference, "take", { taken_by: actor, taken_at: clock.now() }),
     handBack: (actor: string, reference: string) => change(actor, reference, "hand-back", { taken_by: null, taken_at: null }),
     /** By telephone or elsewhere. Stores the time of the first reply; later replies do not change it. */
@@ -141,7 +141,7 @@ function toHandling(receivedAt: number, row: HandlingRow | undefined): HandlingV
   };
 }
 
-/** The appointment as it stands, from all rows of a message; null when there is none. */
+/** The appointment as it is now, from all rows of a message; null when there is none. */
 function toBooking(rows: readonly BookingRow[]): BookingView | null {
   const present = rows.findLast(({ state }) => state !== "moved") ?? rows.at(-1);
   if (!present) return null;

@@ -53,13 +53,13 @@ export function createStaffChanges({ kysely, engine }: Database, clock: Clock, c
     /**
      * Delivers a message again with all tries: on one channel, on a kind ("smtp": every mail reader), or on all (null). Gives the number of
      * channels. Busy channels are left out; a held message or spam has none. What goes to the sender (the acknowledgement, replies) is left
-     * out unless `toSender`: whoever calls has asked a person.
+     * out unless `toSender`: the caller has asked a person.
      */
     replay: (actor: string, reference: string, channel: string | null = null, toSender = false): Promise<number> =>
       change(async (trx, now) => {
         const query = trx
           .updateTable("delivery")
-          .set(anew(now))
+          .set(dueAgain(now))
           .where("reference", "=", reference)
           .where("state", "!=", "delivering")
           .where(isOfDeliverable);
@@ -76,7 +76,7 @@ export function createStaffChanges({ kysely, engine }: Database, clock: Clock, c
       change(async (trx, now) => {
         const { numUpdatedRows } = await trx
           .updateTable("delivery")
-          .set(anew(now))
+          .set(dueAgain(now))
           .where("state", "=", "failed")
           .where(notToSender)
           .where(isOfDeliverable)
@@ -165,7 +165,7 @@ function underWayNote(count: number): string {
 }
 
 /** An outbox row as if its message had just come in. */
-function anew(now: number) {
+function dueAgain(now: number) {
   const { reference: _reference, channel: _channel, ...columns } = newDelivery("", "", now);
   return columns;
 }

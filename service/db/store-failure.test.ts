@@ -64,7 +64,7 @@ describe("a SQLite store that fails", () => {
     expect(statSync(`${file}-wal`).size).toBeGreaterThan(100 * 2 ** 20);
     other.exec("ROLLBACK");
     other.close();
-    // The first is stored and copies the log, the second begins the log anew.
+    // The first is stored and copies the log, the second begins a new log.
     for (let count = 0; count < 2; count += 1) await sql`insert into filler values (${row})`.execute(database.kysely);
     expect(statSync(`${file}-wal`).size).toBeLessThanOrEqual(64 * 2 ** 20);
     await database.close();

@@ -104,7 +104,7 @@ export type ClockMarkTable = { id: "retention"; at: number };
 /** What staff did about a message; there is no row before the first action. Times are milliseconds since 1970 (UTC). */
 export type HandlingTable = {
   reference: string;
-  /** The name of whoever has taken it; null when nobody has. */
+  /** The name of the person who has taken it; null when nobody has. */
   taken_by: string | null;
   taken_at: number | null;
   answered_by: string | null;

@@ -19,7 +19,7 @@ export type Person = {
 
 export type Actor = Machine | Person;
 
-/** Who may use a route: `anyone`; `signed-in`, by session or token; a `person`, for his own data; or whoever has the right. */
+/** Who may use a route: `anyone`; `signed-in`, by session or token; a `person`, for his own data; or everybody with the right. */
 export type Access = "anyone" | "signed-in" | "person" | Right;
 
 /** The actor's name for the trail. Throws when there is none: a route that writes the trail must not be open to anyone. */

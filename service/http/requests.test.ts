@@ -50,7 +50,7 @@ describe("every answer has a Request-Id", () => {
     expect(await named("f0e1d2c3b4a5968778695a4b3c2d1e0f")).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test("that stands in the log", async () => {
+  test("that is in the log", async () => {
     server = await startTestServer();
     const { url, log, stop } = await startMain({ LOG_LEVEL: "info" });
     const answer = await fetch(`${url}/api/contacts`);
@@ -119,7 +119,7 @@ describe("a wrong staff token", () => {
   });
 });
 
-test("the metrics are shown to whoever asks for this machine by its own name, and to no page with a name of its own for it", async () => {
+test("the metrics are shown to a request that asks for this machine by its own name, and to no page with a name of its own for it", async () => {
   server = await startTestServer();
   const metrics = await serveMetrics(server.service, 0);
   const address = metrics.address();

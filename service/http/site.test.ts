@@ -90,7 +90,7 @@ describe("a page of the site", () => {
     expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 
-  test("The not-found page is sent whole to whoever asks for a part or has it", async () => {
+  test("The not-found page is sent whole to a client that asks for a part or has it", async () => {
     const tag = String((await get("/about")).headers.etag);
     const headers = [
       ["range", "bytes=0-4"],
@@ -118,7 +118,7 @@ describe("a page of the site", () => {
     expect(head.headers["content-length"]).toBe(full.headers["content-length"]);
   });
 
-  test("is 304 to whoever has it, with the tag of the encoding asked for", async () => {
+  test("is 304 to a client that has it, with the tag of the encoding asked for", async () => {
     const first = await get("/about", { "accept-encoding": "gzip, br" });
     const tag = String(first.headers.etag);
     const second = await get("/about", { "accept-encoding": "gzip, br", "if-none-match": `"x", ${tag}` });

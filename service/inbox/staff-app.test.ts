@@ -115,7 +115,7 @@ describeOnBothEngines("staff with names", (openStore) => {
     for (const role of roles) {
       for (const [route, access] of Object.entries(routes)) {
         const [method, url = ""] = route.split(" ");
-        // Its answer to whoever may listen does not end (live-route.test.ts).
+        // Its answer to a person who may listen does not end (live-route.test.ts).
         if (url === inboxPaths.live) continue;
         const session = { cookie: `inbox-session=${await place.signIn(`Person ${role} ${known.indexOf(route)}`, role)}` };
         const answer = await ask(method === "GET" ? "GET" : "POST", url.replace(/:\w+/, "nobody"), session);
@@ -253,7 +253,7 @@ describeOnBothEngines("staff with names", (openStore) => {
     expect((await ask("POST", inboxPaths.recoveryCode, fresh)).json().recoveryCode).toMatch(/^\w{5}-/);
   });
 
-  test("A passkey whose id is known already is refused, whoever's it is", async () => {
+  test("A passkey whose id is known already is refused, of any person", async () => {
     const { passkey, session } = await enrol("Ada Whitlock", "intake");
     const copy = createAuthenticator({ rpId: "localhost", origin, id: passkey.id });
     const options = (await ask("POST", inboxPaths.passkeyOptions, session)).json();

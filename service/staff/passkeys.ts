@@ -186,7 +186,7 @@ export function createPasskeys({ kysely }: Database, clock: Clock) {
   };
 }
 
-/** A passkey with this id is known, whoever's it is: an authenticator makes a new id each time, so this one was copied. */
+/** A passkey with this id is known, for any person: an authenticator makes a new id each time, so this one was copied. */
 function nullIfDuplicate(error: unknown): null {
   if (isDuplicate(error)) return null;
   throw error;
@@ -211,7 +211,7 @@ const lastsMs = 5 * 60_000;
 
 /**
  * Challenges for passkeys (WebAuthn §13.4.3): each is good once, for five minutes and for one purpose. They are signed instead of kept, so
- * that whoever asks for many voids nobody's; only those that were used are kept until they expire. One process serves the inbox: after a
+ * that a client that asks for many voids nobody's; only those that were used are kept until they expire. One process serves the inbox: after a
  * restart a sign-in under way must be repeated.
  */
 export function createChallenges(clock: Clock) {

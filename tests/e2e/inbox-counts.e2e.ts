@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, test } from "./inbox-test.ts";
 
-test("the counts of a time stand on one page, and no message or person does", async ({ page, inbox }) => {
+test("the counts of a time are on one page, and no message or person does", async ({ page, inbox }) => {
   await signIn(page, inbox);
   await page.getByRole("navigation", { name: "Inbox" }).getByRole("link", { name: "Counts" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Counts" })).toBeVisible();

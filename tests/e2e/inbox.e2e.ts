@@ -6,7 +6,7 @@ import { choose, expect, expectAccessible, find, rows, signIn, test } from "./in
 // In order, on one store; a retry begins with a new one.
 test.describe.configure({ mode: "default", timeout: 90_000 });
 
-test("a stranger, and whoever has a session that is none, sees the sign-in and nothing else", async ({ page, inbox }) => {
+test("a stranger, and a browser with an unknown session, sees the sign-in and nothing else", async ({ page, inbox }) => {
   const answers: string[] = [];
   page.on("response", async (response) => {
     if (response.url().includes("/api/")) answers.push(`${response.status()} ${await response.text()}`);

@@ -238,7 +238,7 @@ test.describe("An island that throws", () => {
     await page.locator("#firstName").fill("Ada");
   }
 
-  test("is rendered anew in its place, with what was typed", async ({ page }) => {
+  test("is rendered again in its place, with what was typed", async ({ page }) => {
     await breakForm(page, { forEver: false });
     await hydrated(page);
     await expect(page.locator("#firstName")).toHaveValue("Ada");

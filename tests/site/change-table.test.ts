@@ -299,7 +299,7 @@ test("the compiler asks for the page, and for nothing else", () => {
   expect(left).toEqual([]);
 });
 
-/** No digit may stand before a figure: "2 hours" is not in "72 hours". */
+/** No digit may be before a figure: "2 hours" is not in "72 hours". */
 const holds = (text: string, words: string) => new RegExp(`(?<!\\d)${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`).test(unescaped(text));
 
 describe.each([
@@ -331,7 +331,7 @@ describe.each([
     expect([...after].filter(([, text]) => holds(text, old)).map(([file]) => file)).toEqual([]);
   });
 
-  it("stands as it is now wherever it stood", () => {
+  it("is as it is now wherever it was", () => {
     const shown = [...before].filter(([file, text]) => !file.includes("/assets/") && holds(text, old)).map(([file]) => file);
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.filter((file) => !unescaped(after.get(file) ?? "").includes(next))).toEqual([]);
@@ -385,7 +385,7 @@ describe("a page", () => {
     expect(inSearch("/privilege-review")).toBe(true);
   });
 
-  it("stands in the menu of every page", () => {
+  it("is in the menu of every page", () => {
     const pages = [...after].filter(([file]) => file.endsWith("/index.html"));
     expect(pages.filter(([, html]) => !/<header.*href="\/privilege-review".*<\/header>/s.test(html)).map(([file]) => file)).toEqual([]);
   });
@@ -457,7 +457,7 @@ test("the home page alone has the tag of Search Console", () => {
   expect(after.get("client/index.html")).toContain(`<meta name="google-site-verification" content="${"Ab-_".repeat(10)}xyz"/>`);
 });
 
-test("an event stands on its page, in both kinds of calendar, in the structured data and in the search", () => {
+test("an event is on its page, in both kinds of calendar, in the structured data and in the search", () => {
   const html = after.get("client/events/index.html") ?? "";
   expect(html.match(/<script type="application\/ld\+json">.*?<\/script>/s)?.[0]).toContain("Custody in the cloud");
   expect(html.slice(html.indexOf("<main"))).toContain("Custody in the cloud");
@@ -479,14 +479,18 @@ test("a partner is shown wherever partners are, by its name until a mark is draw
     expect(after.get(`client/${page}/index.html`)).toContain('role="img" aria-label="Lantern"');
 });
 
-test("a slip in a list stops the build with the sentence of the check, and nothing else", () => {
+test("slips in a list and in the company's facts stop the build together with the sentences of the check, and nothing else", () => {
   const events = copy.read("content/events.yaml");
+  const facts = copy.read("content/company.yaml");
+  copy.write("content/company.yaml", facts.replace(/^phone: .*/m, "phone: 312"));
   copy.write(
     "content/events.yaml",
     events.replace("date: Thursday, 2027-05-06", "date: Thursday, 5/6/2027").replace("speaker: whitlock", "speaker: whitlok"),
   );
   const build = attemptToBuild();
   copy.write("content/events.yaml", events);
+  copy.write("content/company.yaml", facts);
+  expect(build).toMatch(/^content\/company\.yaml:\d+:\d+: phone: “312”: expected a telephone number, as \(773\) 555-0198$/m);
   expect(build).toMatch(/^content\/events\.yaml:\d+:\d+: custody-in-the-cloud, date: “Thursday, 5\/6\/2027”: write it as 2027-05-06$/m);
   expect(build).toMatch(
     /^content\/events\.yaml:\d+:\d+: custody-in-the-cloud, speaker: “whitlok”: expected somebody of content\/people\.yaml/m,
@@ -494,7 +498,7 @@ test("a slip in a list stops the build with the sentence of the check, and nothi
   expect(build).not.toMatch(/Error:|^\s+at /m);
 });
 
-test("a published basis stands beside its figure and in the register for programs", () => {
+test("a published basis is beside its figure and in the register for programs", () => {
   for (const file of ["client/ediscovery/index.html", "client/claims.json"]) expect(after.get(file)).toContain("Gigabytes an hour");
 });
 
@@ -557,7 +561,7 @@ describe("pictures", () => {
     expect([...after.keys()].filter((file) => file.endsWith("stele.svg"))).toEqual([]);
   });
 
-  it("stand in the feeds, the preview and the structured data with whole addresses, and inside a guide", () => {
+  it("are in the feeds, the preview and the structured data with whole addresses, and inside a guide", () => {
     const html = after.get("client/blog/google-drive-collection/index.html") ?? "";
     const [, preview = ""] = /og:image" content="[^"]*(\/assets\/consent-\w+-preview\.jpg)"/.exec(html) ?? [];
     expect(existsSync(join(copy.folder, `build/client${preview}`))).toBe(true);
@@ -570,7 +574,7 @@ describe("pictures", () => {
     );
   });
 
-  it("stand in an article beside quotations, both kinds of lists, bold words and a plain table", () => {
+  it("are in an article beside quotations, both kinds of lists, bold words and a plain table", () => {
     const page = parse(after.get("client/blog/google-drive-collection/index.html") ?? "");
     const words = (selector: string) => page.querySelectorAll(`#story ${selector}`).map(({ text }) => text);
     expect(words("blockquote p")).toEqual(["Said and quoted."]);
@@ -582,7 +586,7 @@ describe("pictures", () => {
   });
 });
 
-test("an article stands on its own page, on the blog, in the feeds and in the search", () => {
+test("an article is on its own page, on the blog, in the feeds and in the search", () => {
   expect(after.get("client/blog/clawback-in-time/index.html")).toContain("names the page by its Bates number");
   expect(after.get("client/blog/index.html")).toContain("Clawback in time");
   expect(after.get("client/blog/index.html")).toMatch(/<button[^>]* value="privacy-law"[^>]*>Privacy Law</);
@@ -609,7 +613,7 @@ describe("an article’s page", () => {
     expect(existsSync(`${copy.folder}/build/client${preview}`)).toBe(true);
   });
 
-  it("stands beside the articles before and after it, and sends its words to browsers that search", () => {
+  it("is beside the articles before and after it, and sends its words to browsers that search", () => {
     const neighbours = ["google-drive-collection", "forensic-data-collection"];
     for (const slug of neighbours) expect(after.get(`client/blog/${slug}/index.html`), slug).toContain('href="/blog/clawback-in-time"');
     expect(after.get("client/articles/_texts.json")).toContain("names the page by its Bates number");

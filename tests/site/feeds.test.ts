@@ -35,7 +35,7 @@ describe.each(Object.entries(feeds))("the %s feed", (_, items) => {
     expect(items.map(({ published }) => day.format(new Date(published)))).toEqual(articles.map(({ date }) => date));
   });
 
-  it("carries our own articles whole, as HTML that stands alone", () => {
+  it("carries our own articles whole, as HTML that needs nothing else", () => {
     const own = items.filter(({ url }) => url.startsWith(`${company.origin}/blog/`));
     expect(own).toHaveLength(articles.filter(({ url }) => url?.startsWith("/blog/")).length);
     for (const { url, html } of own) {

@@ -72,7 +72,7 @@ describe("what a message is not", () => {
     },
   );
 
-  it("stands in the footer of every page, and beside the form", () => {
+  it("is in the footer of every page, and beside the form", () => {
     const bare = [...everyPage, documentOf("/404")].filter(({ root }) => !root.querySelector("footer")?.text.includes(colophon.notice));
     expect(bare.map(({ path }) => path)).toEqual([]);
     expect(documentOf("/contact").root.querySelector("main form")?.text).toContain(contactForm.confidentiality);

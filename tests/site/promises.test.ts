@@ -112,7 +112,7 @@ afterAll(() => {
 });
 
 describe.each(promises)("the promise “$says”", ({ says, pages, signedOff, owner }) => {
-  it("stands on the pages that it names", () => {
+  it("is on the pages that it names", () => {
     const missing = pages.filter((page) => !mainText(documentOf(page)).includes(says) && says !== contactForm.success.text);
     expect(missing).toEqual([]);
   });

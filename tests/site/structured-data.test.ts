@@ -63,7 +63,7 @@ describe.each(everyPage)("$path", (page) => {
     expect(practicePages.find(({ path }) => path === page.path)?.practice).toBe(practice);
   });
 
-  it("names only people who stand on it", () => {
+  it("names only people who are on it", () => {
     const text = page.root.querySelector("main")?.text ?? "";
     for (const person of ofType(page, "Person")) expect(text).toContain(person.name);
   });

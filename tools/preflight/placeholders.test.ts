@@ -84,7 +84,7 @@ describe("the preflight", () => {
     expect(found({ people })).toMatchObject([{ kind: "People", who: "owner", what: "Sam Specimen" }]);
   });
 
-  it("asks of every figure for its basis, or for somebody who stands for it", () => {
+  it("asks of every figure for its basis, or for somebody who confirms it", () => {
     const claims = { days: { figure: "45 days", measures: "average time", basis: { doesNotSay: "Of how many." } } };
     const content = [{ path: "content/claims.yaml", text: "clients:\n\ndays:\n" }];
     expect(found({ claims, content })).toMatchObject([

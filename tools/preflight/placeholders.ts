@@ -55,7 +55,7 @@ export function findPlaceholders(shipped: Shipped, today: string): readonly Plac
         ...entry(
           "Promises",
           "counsel",
-          "whoever keeps a promise signs it there, with owner, signedOff and reviewBy; one that nobody will sign leaves the page.",
+          "the person who keeps a promise signs it there, with owner, signedOff and reviewBy; one that nobody will sign leaves the page.",
         ),
         what: `${signedOff ? `to be reviewed by ${reviewBy}` : "unsigned"}: ${says}`,
         where: lineOf(says, content, "content/promises"),
@@ -66,7 +66,7 @@ export function findPlaceholders(shipped: Shipped, today: string): readonly Plac
         ...entry(
           "Figures without a basis",
           "owner",
-          "say there what was counted (`counted`, best with `by`, `period` and `date`), or who stands for it unpublished (`confirmed`); one that nobody can show leaves the pages.",
+          "say there what was counted (`counted`, best with `by`, `period` and `date`), or who confirms it without publishing that (`confirmed`); one that nobody can show leaves the pages.",
         ),
         what: `${figure}: ${measures}`,
         where: lineOf(`${key}:`, content, "content/claims"),

@@ -526,7 +526,7 @@ test("The check names a link to an article that is published later, and the day,
   ).toEqual([]);
 });
 
-/** Somebody of people.yaml, whoever that is at the company. */
+/** An entry of people.yaml that does not depend on the company. */
 const entryOf = (key: string, place: number) =>
   `${key}:
   name: Person ${place}

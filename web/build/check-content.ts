@@ -30,7 +30,7 @@ import { tryServicePages } from "content/service-pages.ts";
 import { pagePaths, siteMap } from "content/site-map.ts";
 import { nearest } from "web/text/nearest.ts";
 import { readArticleTree } from "../text/article-tree.ts";
-import { readGuideSections } from "../text/guide.ts";
+import { readGuideSections } from "../text/guide-tree.ts";
 import type { Source } from "../text/markdown.ts";
 import { allIds } from "../text/tree.ts";
 

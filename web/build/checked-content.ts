@@ -1,13 +1,11 @@
 // npm run check:content: says what is wrong in the words of the site, all at once. Imported first by whatever reads them: it ends the program.
 
 import { contentFolder } from "content/folder.ts";
-import { registers } from "content/lists.ts";
 import { isPublished, publicationsIn } from "content/publish-at.ts";
-import { attempt, faultLine } from "content/read.ts";
+import { faultLine } from "content/read.ts";
+import { checkContent } from "./check-content.ts";
 
-// The check of pages and prose uses words of the registers: it follows once they can be read.
-const first = registers.flatMap((read) => attempt(() => read()).faults);
-const found = first.length > 0 ? first : (await import("./check-content.ts")).checkContent();
+const found = checkContent();
 const faults = found.filter(({ isDoubt }) => !isDoubt);
 const doubts = found.filter(({ isDoubt }) => isDoubt);
 

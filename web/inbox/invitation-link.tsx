@@ -20,7 +20,7 @@ export function InvitationLink({ invited: { name, invitation, expiresAt }, onDon
     <section className={css.link} aria-labelledby="link">
       <h2 id="link">A link for {name}</h2>
       <p>
-        Hand it over in private: whoever opens it first is {name}. It is shown this once and works once, until <When at={expiresAt} />.
+        Hand it over in private: the first who opens it is {name}. It is shown this once and works once, until <When at={expiresAt} />.
       </p>
       <input ref={field} readOnly value={link} aria-label={`Link for ${name}`} onFocus={(event) => event.target.select()} />
       <div className={css.actions}>

@@ -86,7 +86,7 @@ function Recover({ onBack }: { onBack: () => void }) {
         <Failure error={recover.error} />
         <p id="code-help" className={text.mono}>
           The 20 letters and digits you wrote down. They let you make a new passkey, which takes the place of those you had. Without them,
-          an editor sends you a link, or whoever runs the server does.
+          an editor sends you a link, or the person who runs the server does.
         </p>
       </div>
       <div className={css.foot}>

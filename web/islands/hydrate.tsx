@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 
 /**
- * Makes an island alive: resolves once React answers its events. An island that throws is rendered anew in its place with what was typed;
+ * Makes an island alive: resolves once React answers its events. An island that throws is rendered again in its place with what was typed;
  * if it throws again, the document's markup comes back, which works as without scripts, and `onFailed` is called.
  */
 export function hydrate(island: HTMLElement, Component: ComponentType, onFailed: () => void): Promise<void> {

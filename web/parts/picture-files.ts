@@ -7,7 +7,7 @@ export function filesOf({ src, widths }: Files, ending: "avif" | "webp"): string
   return widths.map((width) => `${src}-${width}.${ending} ${width}w`).join(", ");
 }
 
-/** One file for whoever takes no list: up to 1280 pixels wide. */
+/** One file for programs that take no list: up to 1280 pixels wide. */
 export function fileOf({ src, widths }: Files): `/${string}` {
   return `/${src.slice(1)}-${widths.findLast((width) => width <= 1280) ?? widths[0]}.webp`;
 }

@@ -216,7 +216,7 @@ const steps: Readonly<Record<string, (active: number, count: number) => number>>
 function useOptions(count: number, first: number, list: unknown) {
   const [active, setActive] = useState(first);
   const [entered, setEntered] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other options begin anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options begin at the first again
   useEffect(() => {
     setActive(first);
     setEntered(false);

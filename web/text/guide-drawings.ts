@@ -1,5 +1,6 @@
 import { sectionBates } from "content/bates.ts";
 import { brandColors } from "content/brand-colors.ts";
+import type { drawingNames } from "./guide-tree.ts";
 
 const tab = (n: number) => brandColors[`tab-${n}`]?.light;
 
@@ -7,7 +8,7 @@ const tab = (n: number) => brandColors[`tab-${n}`]?.light;
  * The drawing of each guide: SVG marks, 400 units wide. guide.css colours the classes, differently in dark mode and in print: t stock, k
  * ink, o paper, y highlighter, e thin edge, c text on ink.
  */
-export const drawings: Readonly<Record<string, { readonly height: number; readonly marks: string }>> = {
+export const drawings: Readonly<Record<(typeof drawingNames)[number], { readonly height: number; readonly marks: string }>> = {
   "phone-kit": {
     height: 230,
     marks: [

@@ -1,6 +1,7 @@
 import { readGuideFile } from "content/guides/files.ts";
 import { describe, expect, it } from "vitest";
-import { readGuideSections, renderGuide } from "./guide.ts";
+import { renderGuide } from "./guide.ts";
+import { readGuideSections } from "./guide-tree.ts";
 
 const file = readGuideFile(
   "content/guides/sample.md",

@@ -3,26 +3,15 @@ import { type GuideFile, readGuideFiles } from "content/guides/files.ts";
 import type { LegalText } from "content/legal/files.ts";
 import { originals } from "content/picture.ts";
 import { guideFrame } from "content/words.ts";
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, ElementContent } from "hast";
 import { h } from "hastscript";
 import { htmlOf, type Rewrites, rewritten } from "./feed.ts";
 import { drawings } from "./guide-drawings.ts";
 import { guideStyle } from "./guide-style.ts";
+import { drawingNames, readGuideSections } from "./guide-tree.ts";
 import { madeNow, namesOf } from "./make-picture.ts";
-import { type Directives, type Fault, readInline, readMarkdown, type Source } from "./markdown.ts";
+import { readInline } from "./markdown.ts";
 import { allNamed, isNamed, property, trimmed } from "./tree.ts";
-
-const directives: Directives = {
-  table: { label: "title", element: "captioned" },
-  log: { label: "title", needs: ["columns", "rows"] },
-  wording: { label: "title" },
-  worksheet: { label: "title" },
-  wide: { inline: true },
-  drawing: { label: "title", needs: ["name", "alt"] },
-  bounds: {},
-  "we-do": {},
-  "we-do-not": {},
-};
 
 /** A guide with its sections: `<section>` with `<h2>` and blocks. */
 export type Guide = GuideFile & { readonly sections: readonly Element[] };
@@ -37,57 +26,6 @@ export function readGuides(): readonly Guide[] {
 
 /** A section's id is its Bates number: the margin shows it, and a letter can cite it. */
 const batesOf = (number: number, place: number) => `G-${String(number * 100 + place).padStart(6, "0")}`;
-
-/** The sections of a guide or a legal text: each begins with a `##` heading. Throws a ContentFault with every fault. */
-export function readGuideSections(source: Source, idOf: (place: number) => string): readonly Element[] {
-  const tree = readMarkdown(
-    source,
-    directives,
-    (whole, fault) => {
-      const sections: Element[] = [];
-      for (const node of whole.children) {
-        if (node.type !== "element") continue;
-        if (isNamed(node, "h2"))
-          sections.push({ ...node, tagName: "section", properties: { id: idOf(sections.length + 1) }, children: [node] });
-        else if (!sections[0]) fault(node, "expected a ## heading first");
-        else sections.at(-1)?.children.push(node);
-      }
-      const shaped: Root = { type: "root", children: sections };
-      lists(shaped);
-      check(shaped, fault);
-      return shaped;
-    },
-    "guide",
-  );
-  return allNamed(tree, "section");
-}
-
-/** `- [ ]` is a checklist, `1. **First.** …` are steps, `- **Rule 34** …` are terms. */
-function lists(tree: Root): void {
-  for (const list of allNamed(tree, "ul", "ol")) {
-    const items = allNamed(list, "li");
-    if (items.length > 0 && items.every(({ children: [box] }) => isNamed(box, "input"))) {
-      list.tagName = "checklist";
-      for (const item of items)
-        item.children = trimmed(item.children.slice(1).filter((node) => node.type !== "text" || node.value !== " "));
-    } else if (items.every(({ children: [name] }) => isNamed(name, "strong"))) {
-      if (list.tagName === "ul") list.tagName = "terms";
-      for (const { children } of items) if (isNamed(children[0], "strong") && list.tagName === "ol") children[0].tagName = "b";
-    }
-  }
-}
-
-function check(tree: Root, fault: Fault): void {
-  for (const node of allNamed(tree, "drawing"))
-    if (!Object.hasOwn(drawings, property(node, "name")))
-      fault(node, `name="${property(node, "name")}": expected one of ${Object.keys(drawings).join(", ")}`);
-  for (const node of allNamed(tree, "log"))
-    if (!/^[1-9]\d*$/.test(property(node, "rows")))
-      fault(node, `rows="${property(node, "rows")}": expected how many empty rows, 1 or more`);
-  for (const node of allNamed(tree, "bounds"))
-    if (!isNamed(node.children[0], "we-do") || !isNamed(node.children[1], "we-do-not") || node.children[2])
-      fault(node, "expected :::we-do and :::we-do-not in ::::bounds, and nothing else");
-}
 
 /**
  * One guide as a complete HTML file that loads nothing: no script, font, picture or style sheet. The empty icon keeps browsers from
@@ -247,7 +185,8 @@ function picture({ properties: { src, width, height, alt } }: Element): Element 
 
 /** The SVG marks are this site's own source (guide-drawings.ts), written into the file as they are. */
 function drawing(node: Element): Element {
-  const { height, marks } = drawings[property(node, "name")] ?? { height: 0, marks: "" };
+  const name = drawingNames.find((one) => one === property(node, "name"));
+  const { height, marks } = name ? drawings[name] : { height: 0, marks: "" };
   const svg = h("svg", { viewBox: `0 0 400 ${height}`, role: "img", ariaLabel: property(node, "alt") });
   svg.children.push({ type: "raw", value: marks });
   return svg;

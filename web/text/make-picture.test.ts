@@ -74,5 +74,5 @@ test("A file that breaks off is named, with what to do", async () => {
   const [name = ""] = namesOf(original);
   const failed = await made(original, name).catch((error: unknown) => error);
   expect(failed).toBeInstanceOf(ContentFault);
-  expect(String(failed)).toMatch(/half\.png:1:1: the picture is damaged \(.*\): expected a file that opens; save it anew/);
+  expect(String(failed)).toMatch(/half\.png:1:1: the picture is damaged \(.*\): expected a file that opens; save it again/);
 });

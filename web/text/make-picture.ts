@@ -39,7 +39,7 @@ export async function made(original: Original, name: string): Promise<string> {
     width === "preview" ? null : Number(width),
     ending === "avif" || ending === "jpg" ? ending : "webp",
   ).catch((error: unknown) => {
-    const message = `the picture is damaged (${error instanceof Error ? error.message.split("\n")[0] : error}): expected a file that opens; save it anew`;
+    const message = `the picture is damaged (${error instanceof Error ? error.message.split("\n")[0] : error}): expected a file that opens; save it again`;
     throw new ContentFault([{ file: relative(root, original.path), line: 1, column: 1, message }]);
   });
   // Renamed into place, so that a stopped build leaves no half file.

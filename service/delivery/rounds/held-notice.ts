@@ -45,7 +45,7 @@ function toHeldNotice(held: Held, now: number): Notice {
     subject: `${messages} ${verb} for a look, the oldest for ${age}`,
     text: [
       `${messages} from the contact form ${verb} for a look. Something about ${them} seemed automatic, so nothing was delivered.`,
-      `The oldest came in ${age} ago. Whoever sent it was told that you will get back within 24 hours.`,
+      `The oldest came in ${age} ago. The sender was told that you will get back within 24 hours.`,
       "",
       "Please look within the hour: npm run inbox, the tab Held. “Not spam” delivers a message; “Mark spam” ends it.",
       "Without the inbox: npm run contacts -- list --state quarantined",

@@ -41,7 +41,7 @@ async function findOverdue(kysely: Kysely<Tables>, now: number, steps: number): 
     .leftJoin("handling", "handling.reference", "contact_message.reference")
     .select(["contact_message.reference", "received_at", "taken_by", "escalations", "escalated_at"])
     .where("state", "=", "new")
-    // Whoever has an appointment waits for it, and for no reply.
+    // A person with an appointment waits for it, and for no reply.
     .where("source", "!=", "booking")
     .where("answered_at", "is", null)
     .where("received_at", ">", now - oldestMs)

@@ -112,7 +112,7 @@ export const deidentify = {
   },
   key: {
     title: "Key",
-    text: "It reverses everything: whoever holds it and the text can undo the work. Keep the two apart.",
+    text: "It reverses everything: a person who holds it and the text can undo the work. Keep the two apart.",
     save: "Save the key",
     table: "Labels and what they stand for",
     columns: { label: "Label", words: "Stands for", rule: "Kind and rule", count: "Times" },

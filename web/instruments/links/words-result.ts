@@ -162,7 +162,7 @@ export const linksResult = {
       box: "its sharing settings and access report",
     },
     closed: (wrapper: string, domain: string, when: string) =>
-      `The address behind this ${wrapper} link${domain}, from whoever runs the recipient’s email filter; and, if it leads to a file, the version that was current ${when}.`,
+      `The address behind this ${wrapper} link${domain}, from the operator of the recipient’s email filter; and, if it leads to a file, the version that was current ${when}.`,
     shortened: (when: string) => `Where this short link led ${when}; and, if it was a file, the version that was current then.`,
     toDomain: (domain: string) => ` to ${domain}`,
   },

@@ -19,7 +19,7 @@ export const linksUnread = {
       title: (name: string) => `${name} is an Outlook data file.`,
       text: "A .pst or .ost file is a database. This tool reads .eml and .mbox.",
       steps: [
-        "Ask whoever exported it for .eml files or an mbox.",
+        "Ask the person who exported it for .eml files or an mbox.",
         "Or convert a copy: readpst writes an mbox, with the option -e single .eml files.",
         "Choose the result here. Keep the .pst and its hash.",
       ],

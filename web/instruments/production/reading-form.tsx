@@ -133,7 +133,7 @@ function Choice({ name, label, value, options }: { name: string; label: string; 
 const optionsOf = <Name extends string>(table: Readonly<Record<Name, string>>, labels: Readonly<Record<Name, string>>): readonly Option[] =>
   Object.entries<string>(labels).filter(([name]) => name in table);
 
-/** The visitor's changes in the form, added to earlier ones. Unchanged cells are detected anew, also under another encoding. */
+/** The visitor's changes in the form, added to earlier ones. Unchanged cells are detected again, also under another encoding. */
 function choicesOf(form: FormData, { candidates, encoding, delimiter, qualifier, header, mapping }: Reading, before: Choices): Choices {
   const said = (name: string) => {
     const value = form.get(name);

@@ -57,7 +57,7 @@ describe("lines", () => {
     );
   });
 
-  it("begin anew where the speaker changes, after a silence, and at the end of a sentence after half a minute", () => {
+  it("begin again where the speaker changes, after a silence, and at the end of a sentence after half a minute", () => {
     const cues = [
       cue(0, 1000, "Ana", "One."),
       cue(1000, 31_000, "Ana", "Two."),

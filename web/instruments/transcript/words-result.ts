@@ -7,7 +7,7 @@ export const transcriptResult = {
     { strong: "A certified transcript.", rest: "It has no oath and no reporter’s certificate. It is a working copy of a file." },
     {
       strong: "What was said.",
-      rest: "Words and names are those of the program that recognized them, or of whoever typed them. Hear the recording before you rely on a line.",
+      rest: "Words and names are those of the program that recognized them, or of the person who typed them. Hear the recording before you rely on a line.",
     },
     {
       strong: "A page of another copy.",
