@@ -14,6 +14,7 @@ import { spelled, spelledFirst } from "./spelled.ts";
 /** Names and addresses of the owner. */
 const names: Readonly<Record<string, () => string>> = {
   company: () => factOf("name"),
+  "short-name": () => factOf("shortName"),
   "legal-name": () => factOf("legalName"),
   platform: () => factOf("platform", "name"),
   "platform-link": () => factOf("platform", "site"),
@@ -80,7 +81,7 @@ const lookups: Readonly<
     what: "somebody of content/people.yaml",
     like: "okonjo",
   },
-  /** As on a form: "M. Okonjo". */
+  /** As on a form: "A. Whitlock". */
   signed: { of: (key) => optional(nameOf(key), signed), what: "somebody of content/people.yaml", like: "okonjo" },
   service: {
     of: (href) =>

@@ -125,6 +125,7 @@ export const caseStudies = z.array(
       title: title.meta({ example: "WeChat audio" }),
       category: words.meta({ label: "Category", most: 30, example: "Transcription" }),
       told: z.enum(tellings, `expected one of ${tellings.join(", ")}`).default("plain"),
+      picture: pictureIn("article").optional(),
       description: shown.meta({ label: "Description", most: 120 }),
       challenge: shown,
       solution: shown,

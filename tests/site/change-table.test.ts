@@ -167,7 +167,10 @@ whitlock:
     ]),
   },
   "a picture of an event": {
-    "content/events.yaml": edits([/(?<=^ {2}featured: true\n)/m, "  picture:\n    file: hall.jpg\n    alt: The hall in June\n"]),
+    "content/events.yaml": edits(
+      [/(?<=^ {2}featured: true\n)/m, "  picture:\n    file: hall.jpg\n    alt: The hall in June\n"],
+      [/(?<=^- id: versions-on-trial\n)/m, "  picture:\n    file: hall.jpg\n    alt: The hall in March\n"],
+    ),
   },
   "add a case study": {
     "content/case-studies.yaml": (text) => `${text}
@@ -182,6 +185,12 @@ whitlock:
   technologies:
     - Handwriting recognition
 `,
+  },
+  "a picture of a case study": {
+    "content/case-studies.yaml": edits(
+      [/(?<=^- id: wechat-audio\n)/m, "  picture:\n    file: hall.jpg\n    alt: The phones\n"],
+      [/(?<=^- id: ledger-photographs\n)/m, "  picture:\n    file: hall.jpg\n    alt: A ledger under the lamp\n"],
+    ),
   },
   "publish what a figure rests on": {
     "content/claims.yaml": edits(["    doesNotSay: Faster than what", "    counted: Gigabytes an hour\n    doesNotSay: Faster than what"]),
@@ -513,10 +522,10 @@ describe("pictures", () => {
   it("are files of the site in two formats, with their size, words, and what the browser need not load at once", () => {
     const found = documents().flatMap(({ file, html }) => html.querySelectorAll("picture").map((picture) => ({ file, picture })));
     const shown = new Map(Map.groupBy(found, ({ file }) => file.replace(/client\/(.*)\/index.html/, "$1")));
-    const counts = ["forensics", "siemly", "about", "blog/google-drive-collection", "blog", "events"].map(
+    const counts = ["forensics", "siemly", "about", "blog/google-drive-collection", "blog", "events", "case-studies"].map(
       (page) => shown.get(page)?.length,
     );
-    expect(counts).toEqual([1, 4, 1, 3, 1, 1]);
+    expect(counts).toEqual([1, 4, 1, 3, 1, 2, 2]);
     for (const { file, picture } of found) {
       const [source, img] = [picture.querySelector("source"), picture.querySelector("img")];
       expect(source?.getAttribute("type"), file).toBe("image/avif");

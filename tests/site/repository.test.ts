@@ -126,3 +126,20 @@ test("colors are typed in content/brand/ alone", () => {
   );
   expect(typed.filter((line) => !/: #(?:fff|000)$/.test(line))).toEqual([]);
 });
+
+/** The company that the site ships with: its names, and in tests its prefix, which remarks may have as an example. */
+const shippedNames = /\b(?:[Pp]robata|Siemly|Okonjo|Varga|Halloran|Baptiste|Abara|Lindgren|Whitcombe|Adeyemi)\b/;
+/** Where a new owner changes them, and what looks for those that are left. */
+const ownersFiles = /^(?:content\/(?:company|people|brand\/name)\.yaml|tools\/preflight\/.*|tests\/site\/repository\.test\.ts)$/;
+
+test("the company's names are written in the owner's files alone, and tests do not type its prefix", () => {
+  const files = globSync("{content,web,service,desk,tests,tools,deploy}/**/*.{ts,tsx,mjs,css,yaml,md,conf,service}", {
+    exclude: ["**/node_modules/**"],
+  }).filter((file) => !ownersFiles.test(file));
+  const typed = files.filter((file) => {
+    const text = readFileSync(file, "utf8");
+    return shippedNames.test(text) || (/\.(?:test|e2e)\.tsx?$|^tests\//.test(file) && /\bPRB\b/.test(text));
+  });
+  expect(files.length).toBeGreaterThan(500);
+  expect(typed).toEqual([]);
+});

@@ -325,7 +325,7 @@ const slips: readonly Slip[] = [
   ["pages/data-hosting.yaml", "partner: lexhold", "partner: lexhald", "“lexhald”: expected an entry of content/partners.yaml: harrow-vane"],
   ["pages/forensics.yaml", "subject: phone", "subject: telephone", "“telephone”: expected one of phone, social, cloud, computer"],
   ["pages/google.yaml", "limits:", "limit:", "formats, limit: there is no such field: expected label, heading"],
-  ["people.yaml", "lindgren:", "Lindgren:", "Lindgren: expected a key of small letters, as whitlock"],
+  ["people.yaml", "lindgren:", "lindgreN:", "lindgreN: expected a key of small letters, as whitlock"],
   [
     "guides/paper-discovery.md",
     "page: /paper-discovery",

@@ -13,7 +13,7 @@ export type PageMeta = {
   readonly preview?: `/${string}`;
 };
 
-/** The page's title in browser tabs and previews: “Contact | Probata”. */
+/** The page's title in browser tabs and previews: “Contact | Whitlock Discovery”. */
 export const documentTitle = (title: string) => `${title} | ${company.name}`;
 
 /** The size of every preview, in the 1.91 : 1 to which networks crop (drawn by web/build/previews.ts). */

@@ -11,6 +11,9 @@ import { officeWords } from "./office-words.ts";
 import { ServicesMenu } from "./services-menu.tsx";
 import css from "./site-header.module.css";
 
+/** Letters of a name that fit beside the mark on a phone, in one line. */
+const ONE_LINE = 9;
+
 /** The sticky bar of every page (SPEC §2, shared header). Works without scripts. */
 export function SiteHeader() {
   return (
@@ -19,7 +22,7 @@ export function SiteHeader() {
         {header.skip}
       </a>
       <header className={css.header}>
-        <NavLink className={css.logo} to="/" aria-label={header.home}>
+        <NavLink className={classNames(css.logo, company.shortName.length > ONE_LINE && css.longName)} to="/" aria-label={header.home}>
           <BrandMark />
           <span>{company.shortName}</span>
         </NavLink>

@@ -6,6 +6,7 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { BasisButton } from "web/parts/basis-button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Icon } from "web/parts/icon.tsx";
+import { Picture } from "web/parts/picture.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import folders from "web/sections/folders.module.css";
@@ -26,6 +27,7 @@ export function CasePlain(props: CaseProps) {
   return (
     <CaseFrame {...props}>
       <CaseHead study={study} />
+      <Evidence study={study} />
       <div className={css.columns}>
         <div>
           <Challenge study={study} />
@@ -48,7 +50,7 @@ export function CaseContactSheet(props: CaseProps) {
   return (
     <CaseFrame {...props}>
       <figure className={css.full}>
-        <ContactSheet />
+        <Evidence study={study} drawing={<ContactSheet />} />
         <figcaption>
           <h2 className={text.h1}>{study.title}</h2>
           <p className={text.mono}>{contactSheet.caption}</p>
@@ -82,7 +84,7 @@ export function CaseTriptych(props: CaseProps) {
         <div>
           <Challenge study={study} />
         </div>
-        <MultilingualExhibit />
+        <Evidence study={study} drawing={<MultilingualExhibit />} />
         <div>
           <Solution study={study} />
         </div>
@@ -103,7 +105,7 @@ export function CaseThread(props: CaseProps) {
       <div className={classNames(blocks.split, css.pair)}>
         <div className={classNames(blocks.stack, css.evidence)}>
           <CaseHead study={study} />
-          <VoiceThreadExhibit />
+          <Evidence study={study} drawing={<VoiceThreadExhibit />} />
         </div>
         <ol className={css.notes}>
           <li>
@@ -149,6 +151,12 @@ function CaseHead({ study }: Pick<CaseProps, "study">) {
       <p>{disclosure}</p>
     </header>
   );
+}
+
+/** The owner's picture, or else the drawing that comes with the layout. */
+function Evidence({ study: { picture }, drawing }: { study: CaseStudy; drawing?: ReactNode }) {
+  if (!picture) return drawing;
+  return <Picture picture={picture} sizes="(min-width: 60rem) 80vw, 90vw" className={css.picture} />;
 }
 
 /** The challenge, in the type of what is not yet proved. */

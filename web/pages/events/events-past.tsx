@@ -6,6 +6,7 @@ import { Island } from "web/islands/island.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { dayParts } from "web/parts/calendar-day.ts";
 import { classNames } from "web/parts/class-names.ts";
+import { Picture } from "web/parts/picture.tsx";
 import text from "web/parts/text.module.css";
 import folders from "web/sections/folders.module.css";
 import { SectionHead } from "web/sections/section-head.tsx";
@@ -34,7 +35,7 @@ export function PastEvents({ asOf }: { asOf: number }) {
   const { past } = useSchedule(asOf);
   return (
     <ul className={css.tickets}>
-      {past.map(({ id: key, title, type, date, location, speaker, description }, i) => {
+      {past.map(({ id: key, title, type, date, location, speaker, description, picture }, i) => {
         const { shortMonth, number, year } = dayParts(date);
         return (
           <li key={key} id={key} className={folders[`stock${(i % STOCKS) + 1}`]}>
@@ -48,6 +49,7 @@ export function PastEvents({ asOf }: { asOf: number }) {
                 <span className={text.mono}>{year}</span>
               </time>
             </p>
+            {picture && <Picture picture={picture} sizes="(min-width: 60rem) 40vw, 75vw" className={css.picture} />}
             <div className={css.words}>
               <h3>{title}</h3>
               <p>{description}</p>
