@@ -1,6 +1,6 @@
 // npm run test:faults, before a release and after changes to service/: kills the server over a thousand times under load, then audits.
 // Prints the counts; exits with 1 on any fault.
-// Options: --kills <n> (each run takes a fixed share of it: 1,230 in all for 1,000), --seed <n>.
+// Options: --kills <n> (each run takes a fixed share of it: 1,230 in all for 1,000), --seed <n>, --only <part of a run's name>.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,9 @@ import { folderSink, type Sink, smtpSink, webhookSink } from "../tests/faults/si
 import { startPostgres } from "../tests/support/postgres.ts";
 import { startSilentProxy } from "../tests/support/silent-proxy.ts";
 
-const { values } = parseArgs({ options: { kills: { type: "string", default: "1000" }, seed: { type: "string", default: "1" } } });
+const { values } = parseArgs({
+  options: { kills: { type: "string", default: "1000" }, seed: { type: "string", default: "1" }, only: { type: "string", default: "" } },
+});
 const kills = Number(values.kills);
 const seed = Number(values.seed);
 const worker = await bundleWorker();
@@ -20,6 +22,7 @@ const { postgres } = await startPostgres();
 const began = performance.now();
 
 const reports: Record<string, KillReport> = {};
+let runs = 0;
 const smtp = async () => [await smtpSink()];
 await run("SQLite, webhook + mail folder", "worker", 0.5, async (dataDir) => [folderSink(dataDir)]);
 await run("SQLite, webhook + SMTP", "worker", 0.3, smtp);
@@ -33,7 +36,7 @@ await postgres?.stop();
 removeWorker(worker);
 
 const rows = Object.entries(reports).map(([name, report]) => {
-  const { kills, killsAtStart, retries, acknowledged, stored, lost, duplicates, sinks, faults } = report;
+  const { kills, killsAtStart, retries, acknowledged, stored, bookings, replies, lost, duplicates, sinks, faults } = report;
   const received = sinks.map(({ name, deliveries, distinct }) => [name, `${deliveries} (${distinct} distinct)`]);
   return {
     run: name,
@@ -42,6 +45,8 @@ const rows = Object.entries(reports).map(([name, report]) => {
     retries,
     acknowledged,
     stored,
+    bookings,
+    replies,
     lost,
     duplicates,
     ...Object.fromEntries(received),
@@ -77,10 +82,11 @@ async function run(
   moreSinks: (dataDir: string) => Promise<readonly Sink[]>,
   { url, urlOfServer = url, ...faults }: More = {},
 ): Promise<void> {
+  const number = runs++;
+  if (!name.includes(values.only)) return;
   const dataDir = mkdtempSync(join(tmpdir(), "contact-kill-"));
   const sinks = [await webhookSink(createRandom(seed)), ...(await moreSinks(dataDir))];
   const env = Object.assign({ DATA_DIR: dataDir }, urlOfServer && { DATABASE_URL: urlOfServer }, ...sinks.map((sink) => sink.env));
-  const number = Object.keys(reports).length;
   const report = await killRun({
     name: `run${number}`,
     seed: seed + number,

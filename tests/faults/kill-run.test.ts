@@ -83,4 +83,5 @@ function expectKept(report: KillReport): void {
   expect([report.lost, report.duplicates]).toEqual([0, 0]);
   expect(report.acknowledged).toBeGreaterThan(report.kills);
   expect(report.retries).toBeGreaterThan(0);
+  expect(report.bookings).toBeGreaterThan(0);
 }

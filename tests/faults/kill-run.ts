@@ -2,9 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { type Database, type DatabaseSettings, openDatabase } from "service/db/database.ts";
 import type { SilentProxy } from "../support/silent-proxy.ts";
+import { bookingSecret, type Desk, startDesk } from "./desk.ts";
 import { createRandom, type Random } from "./random.ts";
 import { type ServerProcess, type Standby, standby, startMain } from "./server-process.ts";
-import type { Received, Sink } from "./sinks.ts";
+import { type Sink, wordsIn } from "./sinks.ts";
 import { type Enquiry, startVisitors, type Visitors } from "./visitors.ts";
 
 export type KillRun = {
@@ -39,18 +40,20 @@ export type KillReport = Audit & {
 /** Each restart moves the clock past a lease, so that the dead process's work is taken over at once. */
 const stepMs = 61_000;
 
-/** Kills a server again and again while visitors write to it, lets the last one finish, and audits. */
+/** Kills a server again and again while visitors, staff and a calendar provider write to it, lets the last one finish, and audits. */
 export async function killRun(run: KillRun): Promise<KillReport> {
   const random = createRandom(run.seed);
-  const waiting: Standby[] = run.server === "worker" ? [standby(run.worker, run.env), standby(run.worker, run.env)] : [];
+  const env = { ...run.env, CAL_WEBHOOK_SECRET: bookingSecret };
+  const waiting: Standby[] = run.server === "worker" ? [standby(run.worker, env), standby(run.worker, env)] : [];
   const next = (aheadMs: number): ServerProcess => {
-    if (run.server === "main") return startMain(run.env);
-    waiting.push(standby(run.worker, run.env));
-    return (waiting.shift() ?? standby(run.worker, run.env)).go(aheadMs);
+    if (run.server === "main") return startMain(env);
+    waiting.push(standby(run.worker, env));
+    return (waiting.shift() ?? standby(run.worker, env)).go(aheadMs);
   };
   let url: string | null = null;
   const name = `${run.name}-${run.seed}`;
   const visitors = startVisitors({ count: 8, name, forms: run.forms ?? 0.1, random: createRandom(run.seed + 1) }, () => url);
+  const desk = startDesk({ name, replies: run.server === "worker", random: createRandom(run.seed + 2) }, visitors, () => url);
   const aheadMs = run.aheadMs ?? ((killed) => killed * stepMs);
   let killsAtStart = 0;
   for (let killed = 1; killed <= run.kills; killed += 1) {
@@ -66,17 +69,17 @@ export async function killRun(run: KillRun): Promise<KillReport> {
     run.onKill?.(killed);
   }
   // Visitors in the middle of a request get their answers from a server that lives.
-  const last = standby(run.worker, run.env).go((run.kills + 1) * stepMs);
+  const last = standby(run.worker, env).go((run.kills + 1) * stepMs);
   url = await last.url;
-  await visitors.stop();
+  await Promise.all([visitors.stop(), desk.stop()]);
   for (const sink of run.sinks) sink.behave();
   const database = openDatabase(run.store);
   await drain(last, run, database);
   await last.stop();
   await Promise.all(waiting.map((process) => process.kill()));
-  const result = await audit(visitors.enquiries, database, run.sinks);
+  const result = await audit(visitors.enquiries, database, run.sinks, desk);
   await database.close();
-  const retries = visitors.enquiries.reduce((sum, enquiry) => sum + enquiry.retries, 0);
+  const retries = [visitors.enquiries, desk.replies, desk.bookings].flat().reduce((sum, sent) => sum + sent.retries, 0);
   return { ...result, kills: run.kills, killsAtStart, retries, statuses: Object.fromEntries(visitors.statuses) };
 }
 
@@ -112,52 +115,96 @@ async function drain(server: ServerProcess, run: KillRun, { kysely }: ReturnType
 export type Audit = {
   readonly acknowledged: number;
   readonly stored: number;
-  /** Acknowledged references that are not in the store. */
+  readonly bookings: number;
+  readonly replies: number;
+  /** Acknowledged messages, replies and appointments that are not in the store. */
   readonly lost: number;
-  /** Enquiries that were stored more than once. */
+  /** Messages, replies and appointments that were stored more than once. */
   readonly duplicates: number;
   readonly sinks: readonly { readonly name: string; readonly deliveries: number; readonly distinct: number }[];
   /** Violations of the promise, as sentences; empty when it was kept. */
   readonly faults: readonly string[];
 };
 
-/** Compares visitors' answers with the store, and the store with what receivers got. */
-export async function audit(enquiries: readonly Enquiry[], database: Database, sinks: readonly Sink[]): Promise<Audit> {
-  const rows = await database.kysely.selectFrom("contact_message").select(["reference", "message", "state"]).execute();
-  const stored = new Map(rows.map(({ reference, message }) => [reference, message]));
-  const copies = new Map<string, number>();
-  for (const { message } of rows) copies.set(message, (copies.get(message) ?? 0) + 1);
+/** Compares the answers that were given with the store, and the store with what receivers got. */
+export async function audit(
+  enquiries: readonly Enquiry[],
+  database: Database,
+  sinks: readonly Sink[],
+  { bookings, replies, refusals }: Pick<Desk, "bookings" | "replies" | "refusals"> = { bookings: [], replies: [], refusals: [] },
+): Promise<Audit> {
+  const { kysely } = database;
+  const rows = await kysely.selectFrom("contact_message").select(["reference", "message", "source"]).execute();
+  // The enquiry of an appointment says more than the words of the booking.
+  const stored = new Map(rows.map(({ reference, message, source }) => [reference, source === "booking" ? wordsIn(message) : message]));
+  const copies = countEach(stored.values());
 
   const acknowledged = enquiries.filter(({ references }) => references.length > 0);
   const lost = acknowledged.filter(({ references, words }) => references.some((reference) => stored.get(reference) !== words));
   const twoReferences = acknowledged.filter(({ references }) => new Set(references).size > 1);
-  const known = new Set(enquiries.map(({ words }) => words));
+  const known = new Set([...enquiries, ...bookings].map(({ words }) => words));
   const duplicates = [...copies].filter(([, count]) => count > 1);
+
+  const bookingRows = new Map(
+    (await kysely.selectFrom("booking").select(["id", "reference", "state"]).execute()).map((row) => [row.id, row] as const),
+  );
+  const lostBookings = bookings.filter(({ id, words, acknowledged: state }) => {
+    const row = bookingRows.get(id);
+    return state !== null && (stored.get(row?.reference ?? "") !== words || (state === "cancelled" && row?.state !== state));
+  });
+
+  const replyRows = await kysely.selectFrom("reply").select(["id", "reference", "text"]).execute();
+  const storedReplies = new Map(replyRows.map(({ id, text }) => [id, text]));
+  const outbox = await kysely.selectFrom("delivery").select(["reference", "channel"]).where("channel", "like", "reply:%").execute();
+  const queued = new Set(outbox.map(({ reference, channel }) => `${reference} ${channel}`));
+  const lostReplies = replies.filter(({ id, words, acknowledged: isTaken }) => isTaken && storedReplies.get(id) !== words);
+  const doubledReplies = [...countEach(storedReplies.values())].filter(([, count]) => count > 1);
+
   const received = sinks.map(({ name, received }) => ({ name, ...received() }));
   const faults = [
+    ...refusals,
     ...lost.map(({ words, references }) => `${words} was acknowledged as ${references.join(", ")} and is not stored so`),
+    ...lostBookings.map(({ words, acknowledged: state }) => `${words} was taken as ${state} and is not stored so`),
+    ...lostReplies.map(({ words }) => `${words} was taken and is not stored`),
     ...twoReferences.map(({ words, references }) => `${words} was given more than one reference: ${references.join(", ")}`),
-    ...duplicates.map(([words, count]) => `${words} is stored ${count} times`),
-    ...rows.filter(({ message }) => !known.has(message)).map(({ reference }) => `${reference} is stored and nobody sent it`),
-    ...received.flatMap(({ name, byReference }) => compareSink(name, byReference, stored)),
+    ...[...duplicates, ...doubledReplies].map(([words, count]) => `${words} is stored ${count} times`),
+    ...[...stored].filter(([, words]) => !known.has(words)).map(([reference]) => `${reference} is stored and nobody sent it`),
+    ...replyRows
+      .filter(({ id, reference }) => !queued.has(`${reference} reply:${id}`))
+      .map(({ id }) => `the reply ${id} has no row in the outbox`),
+    ...received.flatMap(({ name, byReference, replies: mails }) => [
+      ...compareSink(name, byReference, stored),
+      ...(mails ? compareSink(name, mails.byId, storedReplies) : []),
+    ]),
     ...(await checkStore(database)),
   ];
   return {
     acknowledged: acknowledged.length,
-    stored: rows.length,
-    lost: lost.length,
-    duplicates: duplicates.length + twoReferences.length,
-    sinks: received.map(({ name, deliveries, byReference }) => ({ name, deliveries, distinct: byReference.size })),
+    stored: rows.length - bookingRows.size,
+    bookings: bookingRows.size,
+    replies: replyRows.length,
+    lost: lost.length + lostBookings.length + lostReplies.length,
+    duplicates: duplicates.length + twoReferences.length + doubledReplies.length,
+    sinks: received.flatMap(({ name, deliveries, byReference, replies: mails }) => [
+      { name, deliveries, distinct: byReference.size },
+      ...(mails ? [{ name: `replies by ${name}`, deliveries: mails.deliveries, distinct: mails.byId.size }] : []),
+    ]),
     faults,
   };
 }
 
-function compareSink(name: string, byReference: Received["byReference"], stored: ReadonlyMap<string, string>): readonly string[] {
-  const missing = [...stored.keys()].filter((reference) => !byReference.has(reference));
-  const wrong = [...byReference].filter(([reference, words]) => stored.get(reference) !== words);
+function countEach(words: Iterable<string>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of words) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return counts;
+}
+
+function compareSink(name: string, received: ReadonlyMap<string, string>, stored: ReadonlyMap<string, string>): readonly string[] {
+  const missing = [...stored.keys()].filter((key) => !received.has(key));
+  const wrong = [...received].filter(([key, words]) => stored.get(key) !== words);
   return [
-    ...missing.map((reference) => `${reference} is stored and was not delivered by ${name}`),
-    ...wrong.map(([reference, words]) => `${reference} was delivered by ${name} with "${words}", which is not what is stored`),
+    ...missing.map((key) => `${key} is stored and was not delivered by ${name}`),
+    ...wrong.map(([key, words]) => `${key} was delivered by ${name} with "${words}", which is not what is stored`),
   ];
 }
 

@@ -4,8 +4,15 @@ import { join } from "node:path";
 import { startSmtp } from "../support/smtp.ts";
 import { createRandom, type Random } from "./random.ts";
 
-/** What a receiver got: the number of deliveries, and, without repetitions, each message's words by reference. */
-export type Received = { readonly deliveries: number; readonly byReference: ReadonlyMap<string, string> };
+/**
+ * What a receiver got: the number of deliveries, and, without repetitions, each message's words by reference. `replies`: the same of replies
+ * to senders, by id; absent where none go.
+ */
+export type Received = {
+  readonly deliveries: number;
+  readonly byReference: ReadonlyMap<string, string>;
+  readonly replies?: { readonly deliveries: number; readonly byId: ReadonlyMap<string, string> };
+};
 
 export type Sink = {
   readonly name: string;
@@ -75,7 +82,15 @@ export async function smtpSink(random: Random = createRandom(11)): Promise<Sink>
     env: { SMTP_URL: smtp.url, MAIL_FROM: "site@company.example", MAIL_TO: readers.join(", ") },
     received() {
       const [first, second] = [receivedBy(readers[0]), receivedBy(readers[1])];
-      return { deliveries: smtp.taken.length, byReference: new Map([...first].filter(([reference]) => second.has(reference))) };
+      const replies = smtp.mails.flatMap(({ messageId, text }) => {
+        const id = /^<reply-([\w-]+)@/.exec(messageId ?? "")?.[1];
+        return id ? [[id, replyWordsIn(text ?? "")] as const] : [];
+      });
+      return {
+        deliveries: smtp.taken.length - replies.length,
+        byReference: new Map([...first].filter(([reference]) => second.has(reference))),
+        replies: { deliveries: replies.length, byId: new Map(replies) },
+      };
     },
     behave: () => smtp.behave({ kind: "accept" }),
     close: smtp.close,
@@ -89,17 +104,29 @@ export function folderSink(dataDir: string): Sink {
     name: "file",
     env: {},
     received() {
-      const names = readdirSync(folder);
-      const entries = names.map((name) => [name.replace(".eml", ""), wordsIn(readFileSync(join(folder, name), "utf8"))] as const);
-      return { deliveries: names.length, byReference: new Map(entries) };
+      const files = readdirSync(folder).map((name) => [name.replace(".eml", ""), readFileSync(join(folder, name), "utf8")] as const);
+      const messages = files.filter(([name]) => !name.includes("+")).map(([name, mail]) => [name, wordsIn(mail)] as const);
+      const replies = files
+        .filter(([name]) => name.includes("+"))
+        .map(([name, mail]) => [name.replace(/^.*\+/, ""), replyWordsIn(mail)] as const);
+      return {
+        deliveries: messages.length,
+        byReference: new Map(messages),
+        replies: { deliveries: replies.length, byId: new Map(replies) },
+      };
     },
     behave: () => {},
     close: async () => {},
   };
 }
 
-function wordsIn(text: string): string {
+/** What a visitor wrote, in a mail or in an enquiry that an appointment has become. */
+export function wordsIn(text: string): string {
   return /enquiry-[\w-]+-end/.exec(text)?.[0] ?? "no words";
+}
+
+function replyWordsIn(text: string): string {
+  return /reply-[\w-]+-end/.exec(text)?.[0] ?? "no words";
 }
 
 function referenceIn(messageId: string): string {

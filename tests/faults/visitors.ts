@@ -44,16 +44,16 @@ export function startVisitors({ count, name, forms, random }: Crowd, url: () => 
       const words = `enquiry-${name}-${enquiries.length + 1}-end`;
       const enquiry = { words, form: random.chance(forms), key: `key-${words}`, references: [], retries: 0 };
       enquiries.push(enquiry);
-      await send(enquiry, random.chance(0.03) ? 1 : Number.POSITIVE_INFINITY);
+      await persist(enquiry, random.chance(0.03) ? 1 : Number.POSITIVE_INFINITY);
       // A double click, or a page opened again.
-      if (random.chance(0.1)) await send(enquiry, 20);
+      if (random.chance(0.1)) await persist(enquiry, 20);
       await pause(random.between(5, 50));
     }
   }
 
-  async function send(enquiry: Enquiry, tries: number): Promise<void> {
+  async function persist(enquiry: Enquiry, tries: number): Promise<void> {
     for (let left = tries; left > 0; left -= 1) {
-      const address = await untilOpen();
+      const address = await untilOpen(url, random);
       const patienceMs = random.chance(0.05) ? random.between(0, 20) : 15_000;
       const answer = await post(address, agent, enquiry, patienceMs);
       if (answer) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
@@ -65,14 +65,6 @@ export function startVisitors({ count, name, forms, random }: Crowd, url: () => 
       }
       enquiry.retries += 1;
       await pause(random.between(3, 25));
-    }
-  }
-
-  async function untilOpen(): Promise<string> {
-    for (;;) {
-      const address = url();
-      if (address !== null) return address;
-      await pause(random.between(1, 5));
     }
   }
 
@@ -89,17 +81,36 @@ export function startVisitors({ count, name, forms, random }: Crowd, url: () => 
   };
 }
 
+/** The address at `url()`, once there is one. */
+export async function untilOpen(url: () => string | null, random: Random): Promise<string> {
+  for (;;) {
+    const address = url();
+    if (address !== null) return address;
+    await pause(random.between(1, 5));
+  }
+}
+
 type Answer = { readonly status: number; readonly body: string };
 
-/** Null when the connection broke, or when the visitor cut it after `patienceMs`. */
 function post(address: string, agent: Agent, { words, form, key }: Enquiry, patienceMs: number): Promise<Answer | null> {
   const message = exampleMessage(words);
   const body = form ? new URLSearchParams(message).toString() : JSON.stringify(message);
-  const headers = form
+  const headers: Readonly<Record<string, string>> = form
     ? { "content-type": "application/x-www-form-urlencoded" }
     : { "content-type": "application/json", "idempotency-key": `"${key}"` };
+  return send(`${address}/api/contact`, agent, headers, body, patienceMs);
+}
+
+/** Null when the connection broke, or when the client cut it after `patienceMs`. */
+export function send(
+  url: string,
+  agent: Agent,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  patienceMs: number,
+): Promise<Answer | null> {
   return new Promise((resolve) => {
-    const sent = request(`${address}/api/contact`, { method: "POST", agent, headers });
+    const sent = request(url, { method: "POST", agent, headers });
     const timer = setTimeout(() => sent.destroy(), patienceMs);
     sent.on("response", (response) => {
       let text = "";

@@ -7,6 +7,8 @@
 import { createInterface } from "node:readline";
 import { buildApp } from "service/app.ts";
 import { parseConfig } from "service/config.ts";
+import { createReplies } from "service/contact/replies.ts";
+import { openDatabase } from "service/db/database.ts";
 import { createLog } from "service/logger.ts";
 import { startService } from "service/service.ts";
 import { openStaffToken } from "service/staff-token.ts";
@@ -27,24 +29,36 @@ orders.on("line", async (line) => {
 // The process that steered it has ended.
 orders.on("close", () => process.exit(0));
 
+type Reply = { readonly reference: string; readonly id: string; readonly subject: string; readonly text: string };
+
 async function start(): Promise<void> {
   const parsed = parseConfig(process.env, "office@company.example");
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
   const { config } = parsed;
   const log = createLog(config.logLevel);
   const token = await openStaffToken(config.staffToken, config.dataDir);
-  const service = await startService(config, token, log, { now: () => Date.now() + aheadMs });
+  const clock = { now: () => Date.now() + aheadMs };
+  const service = await startService(config, token, log, clock);
   const app = await buildApp({
     ...service.deps,
     site: null,
     fonts: "",
     searchWords: new Set(),
     limits: config.limits,
+    bookingSecrets: config.bookingSecrets,
     publicOrigin: config.publicOrigin,
     trustedProxies: config.trustedProxies,
   });
+  // As the inbox stores replies, by a connection of its own; without its sessions, which end when the clock moves.
+  let desk: ReturnType<typeof openDatabase> | null = null;
+  app.post<{ Body: Reply }>("/reply", async ({ body: { reference, ...reply } }, answer) => {
+    desk ??= openDatabase(config.database);
+    const result = await createReplies(desk, clock).send("Grace Hall", reference, reply);
+    return answer.code(result === "sent" ? 200 : 409).send(result);
+  });
   stop = async () => {
     await app.close();
+    await desk?.close();
     await service.stop(2_000);
   };
   process.stdout.write(`Open: ${await app.listen({ host: config.host, port: config.port })}\n`);
