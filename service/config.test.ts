@@ -54,6 +54,8 @@ describe("the settings", () => {
       SMTP_CERTIFICATE: "/no/such/certificate.pem",
       SMTP_EHLO_NAME: "localhost",
       MAIL_TO: "nobody",
+      IMAP_URL: "imaps://mail.topsecret.example",
+      IMAP_PASSWORD_FILE: "/no/such/password",
       WEBHOOK_URL: "http://hook.example/",
       WEBHOOK_SECRET: "topsecret",
       WEBHOOK_PREVIOUS_SECRET: "topsecret",
@@ -78,6 +80,7 @@ describe("the settings", () => {
     expect(faulty({ WEBHOOK_URL: "https://hook.example/" })).toEqual(["WEBHOOK_SECRET"]);
     expect(faulty({ ALERT_MAIL_TO: "duty@company.example" })).toEqual(["SMTP_URL"]);
     expect(faulty({ ACKNOWLEDGE: "true" })).toEqual(["SMTP_URL"]);
+    expect(faulty({ IMAP_URL: "imaps://office@mail.example" })).toEqual(["IMAP_PASSWORD_FILE"]);
     expect(faulty({ WEBHOOK_URL: "http://127.0.0.1/", WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: "true" })).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { randomBytes, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { company } from "content/company.ts";
-import { parseSmtpUrl, type SmtpServer, type TrustedCertificate } from "service/delivery/channels/smtp-server.ts";
+import { parseImapUrl, parseSmtpUrl, type SmtpServer, type TrustedCertificate } from "service/delivery/channels/smtp-server.ts";
 import { readWebhookFormat, webhookFormats } from "service/delivery/channels/webhook-format.ts";
 import { parseWebhookMapping, type WebhookMapping } from "service/delivery/channels/webhook-mapping.ts";
 import { hostRemedy, proxyRemedy } from "service/http/networks.ts";
@@ -97,6 +97,10 @@ const schema = z.object({
   MAIL_FROM: addresses(1).optional(),
   MAIL_TO: addresses(20).optional(),
   ACKNOWLEDGE: flag.default(false),
+  IMAP_URL: setting(
+    (text) => parseImapUrl(text) ?? fail("imaps://user:password@host:993/folder or imap://user:password@host:143"),
+  ).optional(),
+  IMAP_PASSWORD_FILE: setting(readPassword).optional(),
   WEBHOOK_URL: url(["https:", "http:"], "https://host/path").optional(),
   WEBHOOK_FORMAT: webhookFormat.optional(),
   WEBHOOK_SECRET: webhookSecret.optional(),
@@ -178,6 +182,7 @@ function missing(isRight: (name: string) => boolean, texts: Environment): readon
     ["SMTP_URL", "MAIL_TO", "SMTP_URL is set, so mails need a reader: office@your-domain"],
     ...(texts.WEBHOOK_FORMAT ? [] : [["WEBHOOK_URL", "WEBHOOK_SECRET", signature] as const]),
     ["ALERT_MAIL_TO", "SMTP_URL", `ALERT_MAIL_TO is set, ${server}`],
+    ["IMAP_PASSWORD_FILE", "IMAP_URL", "IMAP_PASSWORD_FILE is set, so a mailbox is needed: imaps://user@host"],
     ...(texts.ACKNOWLEDGE?.toLowerCase() === "true" ? [["ACKNOWLEDGE", "SMTP_URL", `ACKNOWLEDGE is true, ${server}`] as const] : []),
   ] as const;
   const absent = needs.filter(([name, needed]) => isRight(name) && texts[needed] === undefined);
@@ -187,6 +192,8 @@ function missing(isRight: (name: string) => boolean, texts: Environment): readon
   const isPrivate = texts.WEBHOOK_ALLOW_PRIVATE?.toLowerCase() === "true";
   if (isRight("WEBHOOK_URL") && texts.WEBHOOK_URL?.startsWith("http:") && !isPrivate)
     faults.push({ setting: "WEBHOOK_URL", remedy: "an address like https://host/path" });
+  if (texts.IMAP_URL && isRight("IMAP_URL") && parseImapUrl(texts.IMAP_URL)?.password === "" && texts.IMAP_PASSWORD_FILE === undefined)
+    faults.push({ setting: "IMAP_PASSWORD_FILE", remedy: "the path of a file with the mailbox's password, or the password in IMAP_URL" });
   const isLocal = parseSmtpUrl(texts.SMTP_URL ?? "")?.certificate.kind === "any";
   if (texts.SMTP_CERTIFICATE === "any" && !isLocal)
     faults.push({
@@ -237,6 +244,8 @@ function toConfig(read: Settings, defaultMailTo: string, settingsFile: string | 
     smtp,
     /** Whether senders are told by mail that their message has arrived. */
     acknowledge: read.ACKNOWLEDGE && smtp !== null,
+    /** The mailbox to which senders answer; null: none is read. */
+    mailbox: read.IMAP_URL ? { ...read.IMAP_URL, password: read.IMAP_PASSWORD_FILE ?? read.IMAP_URL.password } : null,
     webhook: read.WEBHOOK_URL ? { ...target, url: read.WEBHOOK_URL } : null,
     /** Secrets of the calendar providers' webhooks; null: such a webhook is not answered. */
     bookingSecrets: { "Cal.com": read.CAL_WEBHOOK_SECRET ?? null, Calendly: read.CALENDLY_WEBHOOK_SECRET ?? null },
@@ -334,6 +343,17 @@ function readCertificate(text: string): TrustedCertificate {
   } catch {
     return fail("public, any, or the path of a PEM file with a certificate");
   }
+}
+
+/** The password in a file, without line breaks at its end. */
+function readPassword(path: string): string {
+  try {
+    const password = readFileSync(path, "utf8").replace(/[\r\n]+$/, "");
+    if (password !== "") return password;
+  } catch {
+    // As if it were empty.
+  }
+  return fail("the path of a file with the mailbox's password");
 }
 
 /** The mapping in a JSON file; a relative path starts at the project's folder. */

@@ -69,6 +69,12 @@ export function createMetrics(look: () => Promise<QueueState>, waitingPostMs: ()
     help: "Lines of the log that were dropped because nobody reads it",
     registers,
   });
+  const mails = new Counter({
+    name: "mailbox_mails_total",
+    help: "Mails in the mailbox for answers since the start, by what became of them",
+    labelNames: ["result"],
+    registers,
+  });
   const storeUp = new Gauge({ name: "store_up", help: "1 when the store can be read", registers });
   const held = new Gauge({ name: "contact_held", help: "Messages that are held and wait for a look", registers });
   const heldOldest = new Gauge({ name: "contact_held_oldest_seconds", help: "How long the oldest held message has waited", registers });
@@ -84,6 +90,7 @@ export function createMetrics(look: () => Promise<QueueState>, waitingPostMs: ()
     tries,
     tryTime,
     canary,
+    mails,
     contentType: registry.contentType,
     /** The metrics in Prometheus' text format, as of now. */
     async text(): Promise<string> {

@@ -17,7 +17,7 @@ import { createAcknowledgementChannel, createAcknowledgementLimit } from "servic
 import { createDeskMail } from "service/delivery/channels/desk-mail.ts";
 import { removeDrafts, removeMailFiles } from "service/delivery/channels/file.ts";
 import { createAlarms, createChannels, createRota } from "service/delivery/channels/index.ts";
-import { labelOf } from "service/delivery/channels/recipients.ts";
+import { bareAddress, labelOf } from "service/delivery/channels/recipients.ts";
 import { startDispatcher, type Way } from "service/delivery/dispatcher.ts";
 import { createDuties } from "service/delivery/duties.ts";
 import { failureMeanings } from "service/delivery/failure.ts";
@@ -28,6 +28,8 @@ import { startRounds } from "service/delivery/rounds/rounds.ts";
 import { type Readiness, readinessOf } from "service/http/health.ts";
 import type { Log } from "service/logger.ts";
 import { createMachineTokens, machineFinder } from "service/machine-tokens.ts";
+import { createAnswers } from "service/mailbox/answers.ts";
+import { type MailboxState, mailboxDuty, startMailbox } from "service/mailbox/mailbox.ts";
 import { createMetrics, type Metrics } from "service/metrics.ts";
 import type { StaffToken } from "service/staff-token.ts";
 import { memoizeFor, throttle } from "service/throttle.ts";
@@ -53,6 +55,7 @@ export async function startService(config: Config, staffToken: Pick<StaffToken, 
   }
   const nobody = { state: () => ({ failure: null, waitingMs: 0 }) };
   const posts = () => (late.trouble() ? nobody : late.get().posts);
+  const mailbox = () => (late.trouble() ? (config.mailbox ? "starting" : "off") : late.get().mailbox());
 
   return {
     deps: {
@@ -64,7 +67,7 @@ export async function startService(config: Config, staffToken: Pick<StaffToken, 
       intake: async (post: Post) => late.get().intake(post),
       bookings: async (event: BookingEvent) => late.get().bookings(event),
       clock,
-      readiness: memoizeFor(1_000, (): Promise<Readiness> => readinessOf(posts(), look)),
+      readiness: memoizeFor(1_000, (): Promise<Readiness> => readinessOf(posts(), look, mailbox)),
       contacts: {
         list: async (query: ContactQuery) => late.get().contacts.list(query),
         find: async (reference: string) => late.get().contacts.find(reference),
@@ -85,7 +88,7 @@ export async function startService(config: Config, staffToken: Pick<StaffToken, 
 /** Opens the store with up-to-date tables and starts intake, outbox and retention on it. Throws what the store throws. */
 export async function startOnStore(
   config: Config,
-  metrics: Pick<Metrics, "tries" | "tryTime" | "canary">,
+  metrics: Pick<Metrics, "tries" | "tryTime" | "canary" | "mails">,
   counter: Counter | null,
   log: Log,
   clock: Clock,
@@ -150,13 +153,14 @@ export async function startOnStore(
     minFillMs: config.limits.minFillMs,
     onStored: dispatcher.wake,
   });
+  const duties = createDuties(database);
   const alarms = createAlarms(config);
   const people = createRota(config, rota);
   const stopRounds = startRounds({
     database,
     clock,
     settings: config.notices,
-    duties: createDuties(database),
+    duties,
     channels: channels.configured,
     mailboxes: channels.mailboxes,
     alarms,
@@ -167,6 +171,19 @@ export async function startOnStore(
     onHandedOver: dispatcher.wake,
     onStoreError: throttle(30_000, (error) => log.error({ err: error, store: storeFailureReason(error) }, "a round of notices failed")),
   });
+  const own = [config.mail.from, ...config.mail.to.split(","), company.mail.info.address, company.mail.ideas.address].map(bareAddress);
+  const mailbox =
+    config.mailbox &&
+    startMailbox(config.mailbox, {
+      answers: createAnswers(database, clock, own),
+      onMail: (result) => metrics.mails.inc({ result }),
+      onRead: () => duties.note(mailboxDuty, clock.now()),
+      onState: (state, meaning) =>
+        meaning === null
+          ? log.info("the mailbox for answers is read again")
+          : log.error({ mailbox: state, meaning }, "the mailbox for answers cannot be read; all else goes on, and it is tried again"),
+      onUnreadable: (uid, error) => log.warn({ uid, err: error }, "a mail in the mailbox for answers cannot be read and is passed over"),
+    });
   const bookings = createBookings(database, clock, channels.forNewMessages, company.batesPrefix);
   return {
     intake: (post: Post) => posts.follow(intake(post)),
@@ -176,6 +193,7 @@ export async function startOnStore(
     },
     posts,
     watch,
+    mailbox: (): MailboxState | "off" => mailbox?.state() ?? "off",
     contacts: createContactRepository(database),
     audit: createAuditTrail(database, clock),
     machines: createMachineTokens(database, clock),
@@ -183,6 +201,7 @@ export async function startOnStore(
       stopRetention();
       watch.stop();
       posts.stop();
+      await mailbox?.stop();
       await stopRounds();
       await stopCounting();
       for (const { close } of [...alarms, ...people]) close?.();

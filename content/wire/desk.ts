@@ -32,6 +32,8 @@ export type HandlingView = {
   readonly takenBy: string | null;
   readonly answeredBy: string | null;
   readonly answeredAt: string | null;
+  /** When the sender answered by mail; null when that is dealt with. The message then waits again. */
+  readonly senderAt: string | null;
   readonly conflict: ConflictCheck;
   readonly due: string;
   readonly latest: string;
@@ -48,13 +50,15 @@ export type NoteView = { readonly id: string; readonly at: string; readonly auth
 export const longestNote = 5_000;
 export const longestReply = 20_000;
 
-/** A reply of staff. */
+/** A reply of staff, or the sender's answer to one. */
 export type ReplyView = {
   readonly id: string;
   readonly at: string;
   readonly author: string;
   readonly subject: string;
   readonly text: string;
+  /** How many attachments the sender's answer had, which are in the mailbox only; null for a reply of staff. */
+  readonly attachments: number | null;
 };
 
 /** What other messages came from the same address, the newest first. */
@@ -89,7 +93,7 @@ export function statusOf({ state, handling }: Pick<DeskItem, "state" | "handling
   if (state === "quarantined") return "held";
   if (state === "handled") return "closed";
   if (state === "spam") return "spam";
-  return handling.answeredAt !== null ? "answered" : handling.takenBy !== null ? "taken" : "new";
+  return handling.answeredAt !== null && handling.senderAt === null ? "answered" : handling.takenBy !== null ? "taken" : "new";
 }
 
 /** The binding promise, which is the earlier one. Milliseconds since 1970. */

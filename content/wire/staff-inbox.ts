@@ -105,8 +105,15 @@ export type StaffState = (typeof staffStates)[number];
 export const exportFormats = ["csv", "json"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** The number of held messages, and the time of the oldest: ISO 8601 in UTC, null when there are none. */
-export type HeldView = { readonly count: number; readonly oldestAt: string | null };
+/**
+ * The number of held messages, and the time of the oldest: ISO 8601 in UTC, null when there are none. `mailbox`: the mailbox for senders'
+ * answers has not been read for a while, and when it was last; null when it is read, or when there is none.
+ */
+export type HeldView = {
+  readonly count: number;
+  readonly oldestAt: string | null;
+  readonly mailbox: { readonly readAt: string | null } | null;
+};
 
 /** One message's delivery on one channel. Times are ISO 8601 in UTC; `nextTryAt` is null when no more attempts will be made. */
 export type DeliveryView = {

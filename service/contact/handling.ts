@@ -33,7 +33,7 @@ export function createHandling({ kysely, reader }: Database, clock: Clock) {
     /** Assigns the message to `actor`, also when somebody else had it. */
     take: (actor: string, reference: string) => change(actor, reference, "take", { taken_by: actor, taken_at: clock.now() }),
     handBack: (actor: string, reference: string) => change(actor, reference, "hand-back", { taken_by: null, taken_at: null }),
-    /** By telephone or elsewhere. Stores the time of the first reply; later replies do not change it. */
+    /** By telephone or elsewhere. Stores the time of the first reply; later replies do not change it. An answer of the sender is then dealt with. */
     answered: (actor: string, reference: string): Promise<boolean> =>
       kysely.transaction().execute(async (trx) => {
         if (!(await exists(trx, reference))) return false;
@@ -97,11 +97,12 @@ export function createHandling({ kysely, reader }: Database, clock: Clock) {
   };
 }
 
-/** Marks a message as answered at `at`; false when it was answered before: the first reply counts. */
+/** Marks a message as answered at `at`; the first reply counts. False when it was answered before and the sender has not answered since. */
 export async function answer(trx: Kysely<Tables>, reference: string, actor: string, at: number): Promise<boolean> {
-  const row = await trx.selectFrom("handling").select("answered_at").where("reference", "=", reference).executeTakeFirst();
-  if (row && row.answered_at !== null) return false;
-  await setHandling(trx, reference, { answered_by: actor, answered_at: at });
+  const row = await trx.selectFrom("handling").select(["answered_at", "sender_at"]).where("reference", "=", reference).executeTakeFirst();
+  const isFirst = !row || row.answered_at === null;
+  if (!isFirst && row.sender_at === null) return false;
+  await setHandling(trx, reference, { sender_at: null, ...(isFirst ? { answered_by: actor, answered_at: at } : {}) });
   return true;
 }
 
@@ -122,6 +123,7 @@ const untouched = {
   conflict: "not-begun",
   escalations: 0,
   escalated_at: null,
+  sender_at: null,
 } as const satisfies Omit<HandlingRow, "reference">;
 
 async function exists(trx: Kysely<Tables>, reference: string): Promise<boolean> {
@@ -129,12 +131,13 @@ async function exists(trx: Kysely<Tables>, reference: string): Promise<boolean> 
 }
 
 function toHandling(receivedAt: number, row: HandlingRow | undefined): HandlingView {
-  const { taken_by, answered_by, answered_at, conflict } = row ?? untouched;
+  const { taken_by, answered_by, answered_at, conflict, sender_at } = row ?? untouched;
   const { due, latest } = replyDue(receivedAt);
   return {
     takenBy: taken_by,
     answeredBy: answered_by,
     answeredAt: answered_at === null ? null : iso(answered_at),
+    senderAt: sender_at === null ? null : iso(sender_at),
     conflict,
     due: iso(due),
     latest: iso(latest),

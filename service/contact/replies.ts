@@ -2,7 +2,7 @@ import { type ReplyView, replyChannel } from "content/wire/desk.ts";
 import type { Kysely, Transaction } from "kysely";
 import type { Clock } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
-import { answer } from "service/contact/handling.ts";
+import { answer, setHandling } from "service/contact/handling.ts";
 import { isDeliverable, newDelivery } from "service/contact/message-store.ts";
 import type { Database, Tables } from "service/db/database.ts";
 import type { ReplyRow } from "service/db/tables.ts";
@@ -30,7 +30,7 @@ export function createReplies({ kysely, reader }: Database, clock: Clock) {
         const at = clock.now();
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto("reply")
-          .values({ id, reference, at, author: actor, subject, text })
+          .values({ id, reference, at, author: actor, subject, text, message_id: null, attachments: null })
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows !== 1n) return "sent";
@@ -59,7 +59,7 @@ export function threadOf(db: Kysely<Tables>, references: readonly string[]): Pro
   return db.selectFrom("reply").selectAll().where("reference", "in", references).orderBy("at").orderBy("id").execute();
 }
 
-/** A reply was given up: the message waits again, if this reply was what had answered it. */
+/** A reply was given up: the message waits again, if this reply was what had answered it, or an answer of the sender. */
 export async function takeBackAnswer(trx: Transaction<Tables>, reference: string, channel: string, now: number): Promise<void> {
   const reply = await trx
     .selectFrom("reply")
@@ -67,6 +67,14 @@ export async function takeBackAnswer(trx: Transaction<Tables>, reference: string
     .where("id", "=", channel.slice(replyChannel("").length))
     .executeTakeFirst();
   if (!reply) return;
+  const answered = await trx
+    .selectFrom("reply")
+    .select((eb) => eb.fn.max("at").as("at"))
+    .where("reference", "=", reference)
+    .where("attachments", "is not", null)
+    .where("at", "<=", reply.at)
+    .executeTakeFirst();
+  if (answered && answered.at !== null) await setHandling(trx, reference, { sender_at: answered.at });
   const { numUpdatedRows } = await trx
     .updateTable("handling")
     .set({ answered_by: null, answered_at: null })
@@ -77,6 +85,6 @@ export async function takeBackAnswer(trx: Transaction<Tables>, reference: string
     await addAudit(trx, now, { actor: "delivery", action: "not-answered", reference, detail: "the reply could not be delivered" });
 }
 
-function toView({ id, at, author, subject, text }: ReplyRow): ReplyView {
-  return { id, at: new Date(at).toISOString(), author, subject, text };
+function toView({ id, at, author, subject, text, attachments }: ReplyRow): ReplyView {
+  return { id, at: new Date(at).toISOString(), author, subject, text, attachments };
 }

@@ -16,7 +16,7 @@ export type ContactQuery = {
   readonly q?: string | null;
   readonly state?: ContactState | null;
   /**
-   * Progress of `new` messages. `waiting`: without a reply; of these, `taken` is somebody's and `new` nobody's. `answered`: with a reply.
+   * Progress of `new` messages. `waiting`: without a reply, or with an answer of the sender since; of these, `taken` is somebody's and `new` nobody's. `answered`: with a reply.
    */
   readonly progress?: "waiting" | "new" | "taken" | "answered";
   /** Instead of the newest first: what is due within 24 hours, then the oldest, whose reply is due first. */
@@ -157,8 +157,10 @@ const looks = ["list", "show", "export", "sign-in", "sign-out"] as const satisfi
 /** A message that staff has done nothing about has no `handling` row. */
 function hasProgress(eb: ExpressionBuilder<Tables, "contact_message">, progress: NonNullable<ContactQuery["progress"]>) {
   const handled = eb.selectFrom("handling").select("handling.reference");
-  const answered = handled.where("answered_at", "is not", null);
-  const taken = handled.where("answered_at", "is", null).where("taken_by", "is not", null);
+  const answered = handled.where("answered_at", "is not", null).where("sender_at", "is", null);
+  const taken = handled
+    .where("taken_by", "is not", null)
+    .where((of) => of.or([of("answered_at", "is", null), of("sender_at", "is not", null)]));
   if (progress === "answered") return eb("reference", "in", answered);
   if (progress === "taken") return eb("reference", "in", taken);
   if (progress === "waiting") return eb("reference", "not in", answered);

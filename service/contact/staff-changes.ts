@@ -39,6 +39,8 @@ export function createStaffChanges({ kysely, engine }: Database, clock: Clock, c
         const row = await trx.selectFrom("contact_message").select("state").where("reference", "=", reference).executeTakeFirst();
         if (!row) return false;
         await trx.updateTable("contact_message").set({ state }).where("reference", "=", reference).execute();
+        // An answer of the sender is dealt with.
+        if (state === "handled") await trx.updateTable("handling").set({ sender_at: null }).where("reference", "=", reference).execute();
         // Spam is not delivered; a handled message needs no dead letter.
         const over = state === "spam" ? (["pending", "failed"] as const) : state === "handled" ? (["failed"] as const) : [];
         const rows = trx.deleteFrom("delivery").where("reference", "=", reference).where("state", "in", over);

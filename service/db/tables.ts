@@ -81,6 +81,7 @@ export type AuditAction =
   | "note"
   | "reply"
   | "assign"
+  | "sender-answer"
   | "booking"
   | "mail-address";
 
@@ -114,21 +115,26 @@ export type HandlingTable = {
   /** How many people on the rota were told that it is overdue, and when the last one was. */
   escalations: number;
   escalated_at: number | null;
+  /** When the sender answered by mail, until staff has dealt with it; null when nothing waits. */
+  sender_at: number | null;
 };
 
 /** A note of staff about a message. It may hold personal data, so it is erased with the message. */
 export type NoteTable = { id: string; reference: string; at: number; author: string; text: string };
 
-/** A reply of staff. Erased with the message. */
+/** A mail of the thread that follows a message: a reply of staff, or the sender's answer to one. Erased with the message. */
 export type ReplyTable = {
-  /** A UUID of the browser, so that a reply that is posted twice is one. */
+  /** A UUID of the browser, or a hash of the answer's Message-ID: what comes twice is one. */
   id: string;
   reference: string;
   at: number;
-  /** The member of staff. */
+  /** The member of staff, or the sender with his address. */
   author: string;
   subject: string;
   text: string;
+  /** Of an answer: its Message-ID, and how many attachments it had. Both null for a reply of staff. */
+  message_id: string | null;
+  attachments: number | null;
 };
 
 /** An appointment made through a calendar provider. One that was moved is a further row of the same message. */

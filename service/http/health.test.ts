@@ -14,7 +14,7 @@ test("a running server is live and ready, and without its store no longer; the p
   };
   const ask = (path: string) => asked(server.url + path);
   const askInside = () => asked(`http://127.0.0.1:${portOf(metricsServer)}/readyz`);
-  const ages = { oldestPostSeconds: 0, oldestUndeliveredSeconds: 0 };
+  const ages = { mailbox: "off", oldestPostSeconds: 0, oldestUndeliveredSeconds: 0 };
   expect(await ask("/healthz")).toEqual([200, { status: "ok" }]);
   expect(await ask("/readyz")).toEqual([200, { status: "ready" }]);
   expect(await askInside()).toEqual([200, { status: "ready", store: "ok", queue: "ok", held: "none", ...ages }]);

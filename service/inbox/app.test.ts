@@ -116,11 +116,11 @@ describeOnBothEngines("the service of the staff inbox", (openStore) => {
   });
 
   test("what is held is counted, with the time of the oldest and without a trace in the trail", async () => {
-    expect((await get(inboxPaths.held)).json()).toEqual({ count: 0, oldestAt: null });
+    expect((await get(inboxPaths.held)).json()).toEqual({ count: 0, oldestAt: null, mailbox: null });
     await place.store({}, "filled");
     await place.store({}, "filled");
     await place.store();
-    expect((await get(inboxPaths.held)).json()).toEqual({ count: 2, oldestAt: new Date(clock.now()).toISOString() });
+    expect((await get(inboxPaths.held)).json()).toEqual({ count: 2, oldestAt: new Date(clock.now()).toISOString(), mailbox: null });
     expect(await trail()).toEqual([]);
     expect((await get(inboxPaths.held, { cookie: "" })).statusCode).toBe(401);
   });

@@ -32,12 +32,21 @@ export async function auditRoute(app: FastifyInstance, { audit }: Staff): Promis
   });
 }
 
-/** How many messages are held, and since when. It shows no name or text, so viewing it is not recorded. */
-export async function heldRoute(app: FastifyInstance, { held }: Staff): Promise<void> {
+/** Milliseconds without a reading after which staff is told. */
+const mailboxSilentMs = 15 * 60_000;
+
+/** How many messages are held, and since when, and whether the mailbox for answers is not read. It shows no name or text, so viewing it is not recorded. */
+export async function heldRoute(app: FastifyInstance, { held, mailboxReadAt, clock }: Staff): Promise<void> {
   app.get(inboxPaths.held, { config: { access: "read" } }, async (): Promise<HeldView> => {
     const { count, oldestAt } = await held();
-    return { count, oldestAt: oldestAt === null ? null : new Date(oldestAt).toISOString() };
+    const readAt = await mailboxReadAt();
+    const isSilent = readAt !== undefined && clock.now() - (readAt ?? 0) > mailboxSilentMs;
+    return { count, oldestAt: toIso(oldestAt), mailbox: isSilent ? { readAt: toIso(readAt ?? null) } : null };
   });
+}
+
+function toIso(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
 }
 
 /** The counts of the last `?days=` (1 to 800, default 30). They hold nothing personal, so viewing them is not recorded. */

@@ -13,8 +13,10 @@ import { createCountStore } from "service/counting/count-store.ts";
 import { type Database, openDatabase } from "service/db/database.ts";
 import { isMigrated, migrate } from "service/db/migrate.ts";
 import { createChannels } from "service/delivery/channels/index.ts";
+import { createDuties } from "service/delivery/duties.ts";
 import { reconcile } from "service/delivery/reconciliation.ts";
 import { createMachineTokens } from "service/machine-tokens.ts";
+import { mailboxDuty } from "service/mailbox/mailbox.ts";
 import { projectRoot } from "service/settings.ts";
 import { createAccounts } from "service/staff/accounts.ts";
 import { redeemRecoveryCode } from "service/staff/invitations.ts";
@@ -28,13 +30,15 @@ export type StaffSettings = {
   readonly mailFolder: string;
   /** The address that replies come from, and whether a mail server is set. */
   readonly mail?: { readonly from: string; readonly hasServer: boolean };
+  /** Whether a mailbox is set to which senders answer. */
+  readonly hasMailbox?: boolean;
   readonly clock?: Clock;
 };
 
 /** What staff can do, for the inbox and the commands, with or without a running service. */
 export function createStaff(
   database: Database,
-  { channels, mailFolder, mail = { from: "", hasServer: false }, clock = systemClock }: StaffSettings,
+  { channels, mailFolder, mail = { from: "", hasServer: false }, hasMailbox = false, clock = systemClock }: StaffSettings,
 ) {
   const changes = createStaffChanges(database, clock, channels);
   return {
@@ -43,6 +47,8 @@ export function createStaff(
     contacts: createContactRepository(database),
     counts: createCountStore(database),
     held: () => countHeld(database.kysely),
+    /** When the mailbox for senders' answers was last read, in milliseconds since 1970, null for never; undefined when there is none. */
+    mailboxReadAt: async () => (hasMailbox ? createDuties(database).last(mailboxDuty) : undefined),
     audit: createAuditTrail(database, clock),
     changes,
     /** Compares the messages of a day in the office's zone with what each channel took. */
@@ -62,7 +68,12 @@ export function createStaff(
 export async function openStaff(config: Config): Promise<Staff> {
   const database = await openExistingStore(config);
   const mail = { from: config.mail.from, hasServer: config.smtp !== null };
-  return createStaff(database, { channels: createChannels(config).forNewMessages, mailFolder: config.mailFolder, mail });
+  return createStaff(database, {
+    channels: createChannels(config).forNewMessages,
+    mailFolder: config.mailFolder,
+    mail,
+    hasMailbox: config.mailbox !== null,
+  });
 }
 
 /** The settings lead to no store. The message says where it was looked for, and how to name the service's settings. */

@@ -6,7 +6,7 @@ import css from "./messages.module.css";
 /** When a waiting message must have a reply (`brief`: only the remaining time), or how long it is overdue. Nothing for other messages. */
 export function Due({ item, brief = false }: { item: DeskItem; brief?: boolean }) {
   const status = statusOf(item);
-  if (status !== "new" && status !== "taken") return null;
+  if ((status !== "new" && status !== "taken") || item.handling.answeredAt !== null) return null;
   if (item.booking) return <Appointment booking={item.booking} />;
   const due = dueAt(item.handling);
   const late = Date.now() - due;

@@ -66,6 +66,11 @@ function Message({ view, onChanged }: { view: DeskMessageView; onChanged: (notic
         </Fact>
         <BookingFact booking={item.booking} />
         <ReplyFact item={item} />
+        {item.handling.senderAt && (
+          <Fact name="Answered by the sender">
+            <When at={item.handling.senderAt} />
+          </Fact>
+        )}
         {item.urgent && <Fact name="Marked by the sender">{contactForm.urgent.mark}</Fact>}
         {(item.page || item.topic) && <Fact name="Came from">{[item.page, item.topic].filter(Boolean).join(", topic ")}</Fact>}
         {item.quarantineReason && <Fact name="Held because">{heldReasons[item.quarantineReason] ?? item.quarantineReason}</Fact>}

@@ -47,6 +47,7 @@ export function MessageList({ items, open, order, chosen, onChoose }: MessageLis
               <b>{item.reference}</b>
               {item.urgent && <b className={css.failed}>{contactForm.urgent.mark}</b>}
               <span>{statusLabel(statusOf(item), item.handling.takenBy)}</span>
+              {item.handling.senderAt !== null && isOpen(item) && <b>Answered by the sender</b>}
               <Due item={item} />
               {item.handling.conflict === "conflict" && <span className={css.failed}>Conflict</span>}
               {item.delivery !== "none" && (
@@ -58,6 +59,11 @@ export function MessageList({ items, open, order, chosen, onChoose }: MessageLis
       ))}
     </ol>
   );
+}
+
+function isOpen(item: DeskItem): boolean {
+  const status = statusOf(item);
+  return status === "new" || status === "taken";
 }
 
 /** Closing a message returns the focus to its row. */

@@ -60,6 +60,7 @@ export function Messages({ reference }: { reference: string | null }) {
           </div>
         </div>
         {filter.status !== "held" && <HeldReminder onShow={showHeld} />}
+        <MailboxReminder />
         <Filters key={resets} filter={filter} onChange={narrow} />
         <Loaded query={query} what="Messages">
           {({ items, nextCursor }) => (
@@ -179,6 +180,27 @@ function ExportButtons({ filter }: { filter: Filter }) {
         </Button>
       ))}
       <Failure error={download.error} />
+    </div>
+  );
+}
+
+/** Says that the mailbox for senders' answers is not read, so that staff looks there; nothing when it is, or when there is none. */
+function MailboxReminder() {
+  const { data } = useStaffQuery<HeldView>(inboxPaths.held);
+  if (!data?.mailbox) return null;
+  return (
+    <div className={css.held}>
+      <p>
+        Answers by mail do not arrive here: the mailbox{" "}
+        {data.mailbox.readAt ? (
+          <>
+            was last read <When at={data.mailbox.readAt} />
+          </>
+        ) : (
+          "has not been read yet"
+        )}
+        . Look into it with a mail program until it is read again.
+      </p>
     </div>
   );
 }

@@ -16,20 +16,27 @@ import { useStaffChange } from "./staff-queries.ts";
 import { Failure } from "./states.tsx";
 import { When } from "./when.tsx";
 
-/** The replies, below the message, each with what became of it. */
+/** The replies, below the message, each with what became of it, and the sender's answers. */
 export function Thread({ thread, deliveries }: Pick<DeskMessageView, "thread" | "deliveries">) {
   if (thread.length === 0) return null;
   return (
-    <section className={css.thread} aria-label="Replies">
-      {thread.map((one) => (
-        <article key={one.id} className={css.reply} aria-label={`Reply of ${one.author}`}>
-          <p className={text.mono}>
-            <b>Reply of {one.author}</b>, <When at={one.at} />
-            <Fate delivery={deliveries.find(({ channel }) => channel === replyChannel(one.id))} />
-          </p>
-          <p className={css.replyWords}>{one.text}</p>
-        </article>
-      ))}
+    <section className={css.thread} aria-label="Replies and answers">
+      {thread.map(({ id, author, at, text: words, attachments }) => {
+        const heading = `${attachments === null ? "Reply" : "Answer"} of ${author}`;
+        return (
+          <article key={id} className={attachments === null ? css.reply : css.answer} aria-label={heading}>
+            <p className={text.mono}>
+              <b>{heading}</b>, <When at={at} />
+              {attachments === null ? (
+                <Fate delivery={deliveries.find(({ channel }) => channel === replyChannel(id))} />
+              ) : (
+                attachments > 0 && `. ${attachments === 1 ? "One attachment is" : `${attachments} attachments are`} in the mailbox only`
+              )}
+            </p>
+            <p className={css.replyWords}>{words || "(no words)"}</p>
+          </article>
+        );
+      })}
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { up as handling } from "service/db/migrations/0011-handling.ts";
 import { up as notes } from "service/db/migrations/0012-notes.ts";
 import { up as urgent } from "service/db/migrations/0013-urgent.ts";
 import { up as desk } from "service/db/migrations/0014-desk.ts";
+import { up as senderAnswers } from "service/db/migrations/0015-sender-answers.ts";
 
 /** In the order they run. A migration that has shipped is never changed; the next one corrects it. */
 export const migrations = {
@@ -30,4 +31,5 @@ export const migrations = {
   "0012-notes": { up: notes },
   "0013-urgent": { up: urgent },
   "0014-desk": { up: desk },
+  "0015-sender-answers": { up: senderAnswers },
 } satisfies Record<string, Migration>;

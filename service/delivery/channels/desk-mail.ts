@@ -73,7 +73,7 @@ type DeskMail = { readonly to: { readonly name: string; readonly address: string
 
 /**
  * The reply `id` as a mail; pure. Null when `thread`, the replies to the message, lacks it. The sender's name is the member of staff's. It
- * quotes the message. In-Reply-To and References (RFC 5322 §3.6.4) name the mails before it: the notification, the acknowledgement if one
+ * quotes what the sender wrote last. In-Reply-To and References (RFC 5322 §3.6.4) name the mails before it: the notification, the acknowledgement if one
  * was sent, earlier replies. Message-ID and Date depend on the reply alone, so that a second sending after a crash is recognised.
  */
 function toReply(envelope: Envelope, id: string, thread: readonly ReplyRow[], acknowledged: boolean, from: string) {
@@ -86,15 +86,18 @@ function toReply(envelope: Envelope, id: string, thread: readonly ReplyRow[], ac
   const references = [
     `<${reference.toLowerCase()}@${domain}>`,
     ...(acknowledged ? [acknowledgementId(reference, domain)] : []),
-    ...thread.slice(0, at).map((row) => replyId(row.id, domain)),
+    ...thread.slice(0, at).map((row) => row.message_id ?? replyId(row.id, domain)),
   ];
-  const quotation = fill(replyTemplates.quotation, { received: formatChicagoDate(receivedAt), "full name": name });
+  // What the sender wrote last.
+  const answer = thread.slice(0, at).findLast((row) => row.message_id !== null);
+  const quoted = answer ? answer.text : message.message;
+  const quotation = fill(replyTemplates.quotation, { received: formatChicagoDate(answer?.at ?? receivedAt), "full name": name });
   return {
     from: { name: headerText(reply.author), address: bareAddress(from) },
     to: { name: headerText(name), address: message.email },
     replyTo: company.mail.info.address,
     subject: headerText(reply.subject),
-    text: `${reply.text.trim()}\n${message.message ? `\n${quotation}\n${quote(message.message)}\n` : ""}`,
+    text: `${reply.text.trim()}\n${quoted ? `\n${quotation}\n${quote(quoted)}\n` : ""}`,
     messageId: replyId(id, domain),
     inReplyTo: references.at(-1),
     references,

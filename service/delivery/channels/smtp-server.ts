@@ -29,7 +29,7 @@ export function parseSmtpUrl(text: string): SmtpServer | null {
   if (!url || !["smtp:", "smtps:"].includes(url.protocol) || url.hostname === "") return null;
   const secure = url.protocol === "smtps:";
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
-  const local = ["localhost", "127.0.0.1", "::1"].includes(host);
+  const local = isLoopback(host);
   return {
     host,
     port: Number(url.port) || (secure ? 465 : 587),
@@ -39,6 +39,38 @@ export function parseSmtpUrl(text: string): SmtpServer | null {
     ehloName: null,
     auth: url.username ? { user: decode(url.username), pass: decode(url.password) } : null,
   };
+}
+
+/** A mailbox to which senders answer. `secure` is TLS from the first byte; otherwise STARTTLS, which only this machine may do without. */
+export type MailboxServer = {
+  readonly host: string;
+  readonly port: number;
+  readonly secure: boolean;
+  readonly isLocal: boolean;
+  readonly user: string;
+  readonly password: string;
+  readonly folder: string;
+};
+
+/** Reads `imaps://user:password@host:port/folder` (TLS at once) or `imap://...` (STARTTLS); null for anything else. Folder: INBOX. */
+export function parseImapUrl(address: string): MailboxServer | null {
+  const url = URL.parse(address);
+  if (!url || !["imap:", "imaps:"].includes(url.protocol) || url.hostname === "" || url.username === "") return null;
+  const secure = url.protocol === "imaps:";
+  const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+  return {
+    host,
+    port: Number(url.port) || (secure ? 993 : 143),
+    secure,
+    isLocal: isLoopback(host),
+    user: decode(url.username),
+    password: decode(url.password),
+    folder: decode(url.pathname.slice(1)) || "INBOX",
+  };
+}
+
+function isLoopback(host: string): boolean {
+  return ["localhost", "127.0.0.1", "::1"].includes(host);
 }
 
 /** A password with a bare % in it is taken as written. */
