@@ -105,6 +105,9 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
     const { verdictOf } = await import("web/instruments/production/verdict-of.ts");
     const { reportFindings } = await import("web/instruments/production/report-findings.ts");
     const inspection = await inspect({ files, choices: { fields: {}, roles: {} } }, quiet);
+    const { candidates, header } = inspection.reading;
+    const asked = candidates.filter(({ role }) => role === "data").map(({ path }) => ({ name: path, reason: "noFirstNumber", header }));
+    if (inspection.isAsked) throw refused(asked);
     const title = verdictOf(inspection);
     return { inputs: inspection.inputs, findings: reportFindings({ ...inspection, verdict: { title, plain: plainText(title) } }) };
   },
@@ -151,6 +154,7 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
     return { inputs: [inputOf({ ...answer.read, name: path })], findings, more: { sentences } };
   },
   photo: async (files) => {
+    await drawInNode();
     const { readPhotos } = await import("web/instruments/photo/read-photos.ts");
     const { reportFindings } = await import("web/instruments/photo/report-findings.ts");
     const read = await readPhotos(files, quiet);
@@ -170,13 +174,11 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
     return redactionsReport({ files: outcomes, verdict: verdictOf(outcomes) }, withWords === "yes");
   },
   elusion: async (_, settings) => {
-    const { answer } = await import("web/instruments/elusion/describe.ts");
+    const { answer, reportOf } = await import("web/instruments/elusion/describe.ts");
     const { typedAtRest } = await import("web/instruments/elusion/at-rest.ts");
     const { sample, plan, errors } = answer({ ...typedAtRest, ...settings });
     if (!sample || !plan) throw figuresRefused(errors);
-    const inputs = Object.entries(settings).map(([name, value]) => ({ name, value }));
-    const findings = { ...sample.findings, sentence: sample.sentence, plan: { documents: plan.documents, basis: plan.detail } };
-    return { inputs, findings };
+    return reportOf({ sample, plan, isSpecimen: false });
   },
   estimate: async (_, settings) => {
     const { answer } = await import("web/instruments/estimate/answer.ts");
@@ -199,6 +201,17 @@ async function hashed(files: readonly GivenFile[], listed: readonly ("md5" | "sh
 async function textOf(file: File) {
   if (/\.pdf$/i.test(file.name)) return (await import("web/instruments/frame/pdf-text.ts")).readPdf(file);
   return (await import("web/instruments/frame/read-text.ts")).readText(file);
+}
+
+/** Gives Node what a browser decodes and draws pictures with, so that thumbnails are compared. */
+async function drawInNode(): Promise<void> {
+  const { Canvas, loadImage } = await import("@napi-rs/canvas");
+  const createImageBitmap = async (picture: Blob) =>
+    Object.assign(await loadImage(new Uint8Array(await picture.arrayBuffer())), { close: quiet });
+  class OffscreenCanvas extends Canvas {
+    transferToImageBitmap = quiet;
+  }
+  Object.assign(globalThis, { createImageBitmap, OffscreenCanvas });
 }
 
 /** The files that were not read, with the reason of each. */

@@ -1,4 +1,5 @@
 import { count } from "content/specimen/count.ts";
+import type { Reported } from "web/instruments/frame/result.tsx";
 import { clopperPearson, FINITE, finiteInterval, finiteSize, type Interval, pmf, upperBound } from "./clopper-pearson.ts";
 import { type Errors, type Figures, type Plan, readFigures, type TypedFigures } from "./figures.ts";
 import { elusion as words } from "./words.ts";
@@ -206,5 +207,21 @@ export function answer(typed: TypedFigures): Answer {
     errors,
     ...(figures ? { sample: describe(figures) } : {}),
     ...(plan ? { plan: describePlan(plan, Number(typed.confidence) / 100, figures?.size) } : {}),
+  };
+}
+
+/** The report: the figures that were read, and what they show. */
+export function reportOf({ sample, plan, isSpecimen }: { sample: Described; plan: DescribedPlan; isSpecimen: boolean }): Reported {
+  const { size, sampled, found, responsive } = sample.findings;
+  const { cells: names } = words;
+  return {
+    specimen: isSpecimen,
+    inputs: [
+      { name: names.size.label, value: size },
+      { name: names.sampled.label, value: sampled },
+      { name: names.found.label, value: found },
+      ...(responsive === undefined ? [] : [{ name: names.responsive.label, value: responsive }]),
+    ],
+    findings: { ...sample.findings, sentence: sample.sentence, plan: { documents: plan.documents, basis: plan.detail } },
   };
 }

@@ -4,7 +4,7 @@ import cells from "web/instruments/frame/calculator.module.css";
 import { Calculator, formsOf, keepForm, useCalculator } from "web/instruments/frame/calculator.tsx";
 import { FigureCell } from "web/instruments/frame/figure-cell.tsx";
 import { Refusal } from "web/instruments/frame/refusal.tsx";
-import { CopyButton, Facts, type Reported } from "web/instruments/frame/result.tsx";
+import { CopyButton, Facts } from "web/instruments/frame/result.tsx";
 import text from "web/parts/text.module.css";
 import { answerAtRest, typedAtRest } from "./at-rest.ts";
 import type { Described, DescribedPlan } from "./describe.ts";
@@ -17,7 +17,7 @@ const sources = ["set-aside", "collection"] as const;
 /** What a random sample shows: cells at the left, the rate and its interval at the right, a sentence for the protocol below. */
 export function ElusionInstrument() {
   const root = useRef<HTMLDivElement>(null);
-  const { shown, fault, update, restart, preload } = useCalculator(root, calculation);
+  const { shown, fault, update, restart, withPart, preload } = useCalculator(root, calculation);
   const { sample, plan, errors } = shown;
   const cell = (number: number, name: Exclude<keyof TypedFigures, "drawnFrom" | "confidence">, it: { label: string; hint: string }) => (
     <FigureCell
@@ -36,7 +36,7 @@ export function ElusionInstrument() {
       name="elusion"
       words={words}
       said={`${sample.title} ${sample.rate}. ${sample.between} ${plan.answer}.`}
-      report={() => reportOf(shown)}
+      report={() => withPart((part) => part.reportOf(shown))}
       onRestart={restart}
     >
       <div ref={root}>
@@ -133,21 +133,6 @@ function IntervalDrawing({ picture }: { picture: Described["picture"] }) {
       ))}
     </svg>
   );
-}
-
-function reportOf({ sample, plan, isSpecimen }: Shown): Reported {
-  const { size, sampled, found, responsive } = sample.findings;
-  const { cells: names } = words;
-  return {
-    specimen: isSpecimen,
-    inputs: [
-      { name: names.size.label, value: size },
-      { name: names.sampled.label, value: sampled },
-      { name: names.found.label, value: found },
-      ...(responsive === undefined ? [] : [{ name: names.responsive.label, value: responsive }]),
-    ],
-    findings: { ...sample.findings, sentence: sample.sentence, plan: { documents: plan.documents, basis: plan.detail } },
-  };
 }
 
 /** The exhibit's state. The last answer stays while a cell cannot be read. */
