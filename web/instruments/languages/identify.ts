@@ -84,10 +84,10 @@ const notWords = /\S+@\S+|(?:https?:\/\/|www\.)\S+|^(?:(?:re|aw|fwd?|wg|sv|tr|rv
 function identify(text: string, words: number, scripts: readonly ScriptCount[]): Identified {
   const [main] = scripts;
   if (!main) return { language: null, sureness: "none", second: null };
-  const lettersOf = (...names: readonly Script[]) =>
+  const countOf = (...names: readonly Script[]) =>
     scripts.reduce((sum, { script, letters }) => sum + (names.includes(script) ? letters : 0), 0);
-  const kana = lettersOf("hiragana", "katakana");
-  const han = lettersOf("han");
+  const kana = countOf("hiragana", "katakana");
+  const han = countOf("han");
   // Japanese mixes three scripts; Chinese has no kana.
   if (kana + han > main.letters || main.script === "han" || kana === main.letters) return eastAsian(kana, han);
   const only = byScript[main.script];
@@ -123,7 +123,7 @@ function byModel(text: string, script: Script, words: number): Identified {
     const isBeyondEld = best.hits >= 2 && margin >= 0.02 && !isKnownToEld(best.language);
     if (other && !isNear && !isBeyondEld && other !== best.language) {
       // What neither model nor words had first is at most likely.
-      const isListed = listed.has(other);
+      const isListed = lettersOf.has(other);
       return {
         language: other,
         sureness: isListed || sureness !== "likely" ? "likely" : "unsure",
@@ -160,8 +160,8 @@ type Ranked = {
 };
 
 /**
- * Ranks the languages of a script: franc's score, plus the share of function words (rare ones count more), less letters that the language
- * lacks.
+ * The two best languages of a script: franc's score, plus the share of function words (rare ones count more), less letters that the
+ * language lacks.
  */
 function ranked(text: string, script: Script): readonly Ranked[] {
   const lower = text.toLowerCase();
@@ -174,18 +174,34 @@ function ranked(text: string, script: Script): readonly Ranked[] {
       1,
       tokens.reduce((sum, { length }) => sum + length, 0),
     );
-  const found = new Map<string, Ranked>();
+  const known = new Map<string, { hits: number; weight: number }>();
+  for (const token of tokens) {
+    const lists = listsWith.get(token) ?? [];
+    for (const language of lists) {
+      const { hits, weight } = known.get(language) ?? { hits: 0, weight: 0 };
+      // A word of many languages counts less.
+      known.set(language, { hits: hits + 1, weight: weight + 1 / Math.sqrt(lists.length) });
+    }
+  }
+  let best: Ranked | undefined;
+  let next: Ranked | undefined;
   for (const [code, near] of modelScores(text, scriptNames[script])) {
     const language = languageOf(code, script);
-    const own = listed.get(language);
-    const known = own ? tokens.filter((token) => own.words.has(token)) : [];
-    const foreign = own ? beyond.filter((letter) => !own.letters.has(letter)).length : 0;
-    const weight = known.reduce((sum, token) => sum + rarity(token), 0);
-    const score = own ? near + WORDS * weight * ofToken - FOREIGN * foreign * ofLetter : near - UNLISTED;
-    if (score > (found.get(language)?.score ?? -Infinity))
-      found.set(language, { language, score, isListed: own !== undefined, hits: known.length, share: known.length * ofToken });
+    const letters = lettersOf.get(language);
+    const { hits, weight } = known.get(language) ?? { hits: 0, weight: 0 };
+    const foreign = letters && beyond.length > 0 ? beyond.filter((letter) => !letters.has(letter)).length : 0;
+    const score = letters ? near + WORDS * weight * ofToken - FOREIGN * foreign * ofLetter : near - UNLISTED;
+    // A language may have several models.
+    const isFirst = !best || score > best.score;
+    if (!isFirst && (language === best?.language || (next && score <= next.score))) continue;
+    const own = { language, score, isListed: letters !== undefined, hits, share: hits * ofToken };
+    if (!isFirst) next = own;
+    else {
+      if (best && best.language !== language) next = best;
+      best = own;
+    }
   }
-  return [...found.values()].toSorted((a, b) => b.score - a.score);
+  return [best, next].filter((each) => each !== undefined);
 }
 
 function languageOf(code: string, script: Script): string {
@@ -194,13 +210,9 @@ function languageOf(code: string, script: Script): string {
   return folded[code] ?? code;
 }
 
-const listed = new Map(
-  Object.entries(functionWords).map(([code, { words, letters }]) => [
-    code,
-    { words: new Set(words.split(" ")), letters: new Set(letters) },
-  ]),
-);
-const inLists = new Map<string, number>();
-for (const { words } of listed.values()) for (const word of words) inLists.set(word, (inLists.get(word) ?? 0) + 1);
-/** A word of many languages counts less. */
-const rarity = (word: string) => 1 / Math.sqrt(inLists.get(word) ?? 1);
+const lettersOf = new Map(Object.entries(functionWords).map(([code, { letters }]) => [code, new Set(letters)]));
+/** Languages by their function words. */
+const listsWith = new Map<string, string[]>();
+for (const [code, { words }] of Object.entries(functionWords)) {
+  for (const word of new Set(words.split(" "))) listsWith.set(word, [...(listsWith.get(word) ?? []), code]);
+}

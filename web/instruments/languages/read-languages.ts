@@ -133,7 +133,7 @@ const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
  * of them is not at least likely.
  */
 function partsByLanguage(text: string): readonly { readonly text: string; readonly judged: Judged }[] {
-  const whole = { text, judged: judge(text) };
+  const whole = () => [{ text, judged: judge(text) }];
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(text.length > MOST ? "" : text)) {
     const last = sentences.at(-1);
@@ -141,16 +141,18 @@ function partsByLanguage(text: string): readonly { readonly text: string; readon
     if (last !== undefined && (isShort(segment) || isShort(last))) sentences[sentences.length - 1] = last + segment;
     else sentences.push(segment);
   }
-  if (sentences.length < 2) return [whole];
-  const parts: { text: string; language: string | null }[] = [];
+  if (sentences.length < 2) return whole();
+  const parts: { text: string; judged: Judged }[] = [];
   for (const sentence of sentences) {
-    const { language, sureness } = judge(sentence.trim());
-    if (language === null || (sureness !== "sure" && sureness !== "likely")) return [whole];
+    const judged = judge(sentence.trim());
+    if (judged.language === null || (judged.sureness !== "sure" && judged.sureness !== "likely")) return whole();
     const last = parts.at(-1);
-    if (last && last.language === language) last.text += sentence;
-    else parts.push({ text: sentence, language });
+    if (last && last.judged.language === judged.language) last.text += sentence;
+    else parts.push({ text: sentence, judged });
   }
-  return parts.length > 1 ? parts.map((part) => ({ text: part.text.trim(), judged: judge(part.text.trim()) })) : [whole];
+  if (parts.length < 2) return whole();
+  const isAlone = (part: string) => sentences.includes(part);
+  return parts.map(({ text: part, judged }) => ({ text: part.trim(), judged: isAlone(part) ? judged : judge(part.trim()) }));
 }
 
 /** Longer paragraphs, in UTF-16 units, are judged whole. */
