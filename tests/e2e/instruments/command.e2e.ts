@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import type { Locator } from "@playwright/test";
@@ -28,6 +28,14 @@ const fileOf = ({ name, text }: { readonly name: string; readonly text: string |
   writeFileSync(path, text);
   return path;
 };
+/** Puts files and folders that are given together into one folder, because browsers take either. */
+function inOneFolder(args: Given): Given {
+  const paths = args.filter((arg) => !arg.startsWith("--"));
+  if (!paths.some((path) => statSync(path).isDirectory())) return args;
+  const folder = join(mkdtempSync(join(tmpdir(), "given-")), "given");
+  for (const path of paths) cpSync(path, join(folder, basename(path)), { recursive: true, preserveTimestamps: true });
+  return [...args.filter((arg) => arg.startsWith("--")), folder];
+}
 const listOf = (text: string) => `--list=${fileOf({ name: "list.txt", text })}`;
 const noText = fileOf({ name: "empty.txt", text: " \n" });
 
@@ -36,7 +44,7 @@ const given: ReadonlyMap<string, readonly Given[]> = process.env.INSTRUMENT_CASE
   ? new Map(
       [...Map.groupBy(process.env.INSTRUMENT_CASES.split(",").flatMap(casesOf), (each) => each.instrument)].map(([instrument, cases]) => [
         instrument,
-        cases.map(argumentsOf),
+        cases.map((each) => inOneFolder(argumentsOf(each))),
       ]),
     )
   : new Map<string, readonly Given[]>([
@@ -87,7 +95,11 @@ async function answerOfPage(exhibit: Locator, args: Given): Promise<Facts> {
   const settings = args.flatMap((arg) => [/^--(\w+)=(.*)$/s.exec(arg)?.slice(1) ?? []].filter(({ length }) => length > 0));
   const files = args.filter((arg) => !arg.startsWith("--"));
   for (const [name, value = ""] of settings) if (name !== "designations") await setUp(exhibit, name ?? "", value);
-  if (files.length > 0) await exhibit.locator("fieldset input[type=file]:not([data-list], [webkitdirectory])").setInputFiles(files);
+  const isFolder = files.some((path) => statSync(path).isDirectory());
+  const chooser = exhibit.locator(
+    `fieldset input[type=file]:not([data-list])${isFolder ? "[webkitdirectory]" : ":not([webkitdirectory])"}`,
+  );
+  if (files.length > 0) await chooser.setInputFiles(files);
   const save = exhibit.getByRole("button", { name: instrumentFrame.saveReport });
   const again = exhibit.getByRole("button", { name: instrumentFrame.again });
   const refusal = exhibit.getByRole("alert");
@@ -108,7 +120,11 @@ async function setUp(exhibit: Locator, name: string, value: string): Promise<voi
   if (name === "list") await exhibit.locator("textarea").fill(readFileSync(value, "utf8"));
   else if (name === "mode") await exhibit.getByRole("radio", { name: deidentify.mode.names[value === "frcp" ? "frcp" : "hipaa"] }).check();
   else if (name === "names") await exhibit.locator("[name=names]").fill(value.replaceAll(";", "\n"));
-  else await exhibit.locator(`[name="${name}"]`).fill(value);
+  else {
+    const choice = exhibit.locator(`[type=radio][name="${name}"][value="${value}"]`);
+    if ((await choice.count()) > 0) await choice.check();
+    else await exhibit.locator(`[name="${name}"]`).fill(value);
+  }
 }
 
 /** What differs from run to run, and how far a thumbnail differs: browsers scale pictures in their own ways. */

@@ -16,7 +16,7 @@ export function splitSentences(text: string): readonly Sentence[] {
     const flat = text.slice(start, end).replace(/[\r\n\u2028]/g, " ");
     let from = 0;
     // The segmenter takes longer to begin than to read a line.
-    const parts = sentenceEnd.test(flat) ? segmenter.segment(flat) : [{ index: 0, segment: flat }];
+    const parts = sentenceEnd.test(flat.slice(0, -1)) ? segmenter.segment(flat) : [{ index: 0, segment: flat }];
     for (const { index, segment } of parts) {
       const next = index + segment.length;
       if (next < flat.length && goesOn(flat.slice(from, next), flat.slice(next))) continue;

@@ -26,7 +26,10 @@ export function summarize(text: string, tell: (done: number) => void = () => und
   const spans = splitSentences(text);
   tell(1);
   const small = smallWordsOf(text);
-  const read = spans.map(({ start, end }) => wordsOf(text.slice(start, end), small));
+  const read = wordsOf(
+    spans.map(({ start, end }) => text.slice(start, end)),
+    small,
+  );
   const words = read.map(({ count }) => count);
   const terms = read.map((sentence) => sentence.terms);
   tell(2);
@@ -114,10 +117,14 @@ function rankSentences(terms: readonly (readonly string[])[], weights: readonly 
   return order;
 }
 
+/** One for all sentences without terms, of which a long list has many. */
+const nothing = new Map<never, number>();
+
 function vectorsOf(terms: readonly (readonly string[])[]): readonly Vector[] {
   const sentencesWith = new Map<string, number>();
   for (const own of terms) for (const term of new Set(own)) sentencesWith.set(term, (sentencesWith.get(term) ?? 0) + 1);
   return terms.map((own) => {
+    if (own.length === 0) return nothing;
     const weights = new Map<string, number>();
     for (const term of own) {
       if ((sentencesWith.get(term) ?? 0) > COMMON) continue;
@@ -133,6 +140,7 @@ function likenessOf(vectors: readonly Vector[]): readonly ReadonlyMap<number, nu
   const byTerm = new Map<string, (readonly [sentence: number, weight: number])[]>();
   return vectors
     .map((vector, i) => {
+      if (vector.size === 0) return nothing;
       const likeness = new Map<number, number>();
       for (const [term, weight] of vector) {
         const earlier = byTerm.get(term) ?? [];
@@ -190,20 +198,34 @@ export function smallWordsOf(text: string): SmallWords {
 
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 
-/** How many words a sentence has, and its content words in lower case. English plurals lose their ending (Harman’s S stemmer). */
-export function wordsOf(
-  sentence: string,
-  { language, words: small }: SmallWords,
-): { readonly count: number; readonly terms: readonly string[] } {
-  const terms: string[] = [];
-  let count = 0;
-  for (const { segment, isWordLike } of segmenter.segment(sentence)) {
-    if (!isWordLike) continue;
-    count++;
-    const term = segment.toLowerCase().replace(/[’']s$/, "");
-    if (!small.has(term)) terms.push(language === "eng" ? singular(term) : term);
+/** UTF-16 units that are segmented at once: for a sentence the segmenter takes longer to begin than to read, and long texts slow it down. */
+const PIECE = 4_000;
+
+type SentenceWords = { count: number; readonly terms: string[] };
+
+/** How many words each sentence has, and its content words in lower case. English plurals lose their ending (Harman’s S stemmer). */
+export function wordsOf(sentences: readonly string[], { language, words: small }: SmallWords): readonly SentenceWords[] {
+  const read = sentences.map((): SentenceWords => ({ count: 0, terms: [] }));
+  for (let first = 0, next = 0; first < sentences.length; first = next) {
+    // A line break parts words wherever it stands.
+    let piece = "";
+    const ends: number[] = [];
+    do {
+      piece += `${sentences[next++]}\n`;
+      ends.push(piece.length);
+    } while (next < sentences.length && piece.length + (sentences[next]?.length ?? 0) < PIECE);
+    let at = 0;
+    // Browsers disagree on full stops within words ("F.B.I."), but not on middle dots.
+    for (const { segment, index, isWordLike } of segmenter.segment(piece.replace(/(?<=\p{L})\.(?=\p{L})/gu, "·"))) {
+      while (index >= (ends[at] ?? piece.length)) at++;
+      const own = read[first + at];
+      if (!isWordLike || !own) continue;
+      own.count++;
+      const term = segment.toLowerCase().replace(/[’']s$/, "");
+      if (!small.has(term)) own.terms.push(language === "eng" ? singular(term) : term);
+    }
   }
-  return { count, terms };
+  return read;
 }
 
 /** Harman, “How effective is suffixing?”, 1991. */

@@ -220,7 +220,10 @@ test.each([
 test("small words are left out by the language of the text, and plurals count as their singular in English alone", () => {
   const english = smallWordsOf(specimen);
   expect(english.language).toBe("eng");
-  expect(wordsOf("The doors of the companies were not closed", english)).toEqual({ count: 8, terms: ["door", "company", "closed"] });
+  expect(wordsOf(["The doors of the companies were not closed", "The F.B.I. left"], english)).toEqual([
+    { count: 8, terms: ["door", "company", "closed"] },
+    { count: 3, terms: ["f·b·i", "left"] },
+  ]);
   expect(smallWordsOf("Der Vertrag ist nicht unterschrieben, und das ist uns bekannt.").language).toBe("deu");
   expect(smallWordsOf("kvark zork blip").language).toBeNull();
 });
