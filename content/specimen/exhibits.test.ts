@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { batesDigits, batesInLoadFile, bates as formatBates } from "../bates.ts";
 import { person } from "../person.ts";
+import { momentWords } from "../wire/moment-words.ts";
 import { auditLog } from "./audit-log.ts";
 import { count } from "./count.ts";
 import { stages, volumes } from "./counts.ts";
@@ -215,11 +216,11 @@ describe("counts", () => {
 
 describe("times", () => {
   it("of the workbook agree on the home page, /modern-attachments and in the collection", () => {
-    expect(reviewRoom.header).toContainEqual(["Sent", "March 6, 22:12 CST"]);
+    expect(reviewRoom.header).toContainEqual(["Sent", "March 6, 10:12 PM CST"]);
     expect(find(4127).at).toBe("2026-03-06T22:12-06:00");
     const line = versionLine.map(({ when }) => when);
     for (const { shown } of teamsThread.versions) expect(line).toContain(shown);
-    expect(line.at(-1)).toBe("Mar 18, 18:40");
+    expect(line.at(-1)).toBe("Mar 18, 6:40 PM");
     expect(teamsThread.messages.map(({ words }) => words).every((words) => documents.some(({ text = "" }) => text.includes(words)))).toBe(
       true,
     );
@@ -233,7 +234,8 @@ describe("times", () => {
         clocks.some((clock) => time !== undefined && clock.startsWith(time)),
         time,
       ).toBe(true);
-    expect(holdsWindow.note).toContain(`Placed Mar 18, ${clocks.at(-1)?.slice(0, 5)}`);
+    const { time } = momentWords(Date.parse(auditLog.at(-1)?.at ?? ""), "America/Chicago");
+    expect(holdsWindow.note).toContain(`Placed Mar 18, ${time}`);
     expect(riskWindow.risks[1].detail).toContain(clocks[1]?.slice(0, 5));
   });
 
@@ -250,8 +252,9 @@ describe("times", () => {
   });
 
   it("of the custody form run forward and leave nobody without a signature", () => {
-    const week = ["Wed", "Thu", "Fri"];
-    const order = custody.entries.map(({ at }) => week.indexOf(at.slice(0, 3)) * 10_000 + Number(at.slice(4).replace(":", "")));
+    const days = { Wed: "March 18, 2026", Thu: "March 19, 2026" };
+    const order = custody.entries.map(({ at }) => Date.parse(at.replace(/^(Wed|Thu)/, (day) => days[day as keyof typeof days])));
+    expect(order).not.toContain(Number.NaN);
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(custody.hash.join("")).toMatch(/^[0-9a-f]{64}$/);
     const signatures = custody.entries.flatMap(({ who, signed: name }) => (who === "Custodian" || who === "Courier" ? [] : name));

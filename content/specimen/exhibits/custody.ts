@@ -10,11 +10,11 @@ export const custody = {
   note: "No gaps",
   foot: "SHA-256 of the image, 64 digits, computed twice by two people",
   entries: [
-    { at: "Wed 14:14", who: "Custodian", what: "Kit connected, examiner on video", signed: "R. Castellan" },
-    { at: "Wed 14:31", who: "Examiner", what: "Image begun, phone in flight mode", signed: examiner },
-    { at: "Wed 17:20", who: "Examiner", what: "Image complete, hash read aloud, kit sealed", signed: examiner },
-    { at: "Wed 17:48", who: "Courier", what: "Sealed kit collected, bag 0714", signed: "D. Pruitt" },
-    { at: "Thu 09:05", who: "Evidence room", what: "Seal intact, shelf 14", signed: keeper },
+    { at: "Wed 2:14 PM", who: "Custodian", what: "Kit connected, examiner on video", signed: "R. Castellan" },
+    { at: "Wed 2:31 PM", who: "Examiner", what: "Image begun, phone in flight mode", signed: examiner },
+    { at: "Wed 5:20 PM", who: "Examiner", what: "Image complete, hash read aloud, kit sealed", signed: examiner },
+    { at: "Wed 5:48 PM", who: "Courier", what: "Sealed kit collected, bag 0714", signed: "D. Pruitt" },
+    { at: "Thu 9:05 AM", who: "Evidence room", what: "Seal intact, shelf 14", signed: keeper },
   ],
   /** A whole SHA-256: 64 hexadecimal digits. */
   hash: ["9f2c77d0", "e41841ab", "6b03fa5e", "2d91c847", "10be7a3c", "5588e0d2", "c4a916f7", "83d0b5e6"],

@@ -18,8 +18,8 @@ export const key = {
     table: "Openings of the key",
     columns: { when: "When", who: "By", why: "Because" },
     rows: [
-      ["Mar 4, 09:12", "K. Bell, counsel", "Expert asks who Patient 2 is"],
-      ["Mar 11, 16:40", "K. Bell, counsel", "Court orders one name, in camera"],
+      ["Mar 4, 9:12 AM", "K. Bell, counsel", "Expert asks who Patient 2 is"],
+      ["Mar 11, 4:40 PM", "K. Bell, counsel", "Court orders one name, in camera"],
     ],
     count: (n: number) => `${n} times`,
   },

@@ -31,7 +31,7 @@ export const reviewRoom = {
     ["From", `${initialed("castellan")}, Finance`],
     ["To", initialed("amadi")],
     ["Cc", `${initialed("hollis")}, ${organizations.hollisPrentiss.name}`],
-    ["Sent", "March 6, 22:12 CST"],
+    ["Sent", "March 6, 10:12 PM CST"],
     ["Re", "Q4 reserve"],
   ],
   /** The produced copy of PRB 0004127. A number is a bar: its width in words, and the key of counsel’s words. */

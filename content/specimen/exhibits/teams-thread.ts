@@ -9,7 +9,7 @@ export const teamsThread = {
   foot: `The link opens ${versions.at(-1)?.version} today. The message was sent with ${link.asSent}`,
   messages: [
     { from: `Castellan, ${link.shown}`, words: "Numbers are in the workbook, use the link.", linked: true },
-    { from: "Haddad, Mar 14, 08:12", words: "I see 14.2. Was it not 9.8?", linked: false },
+    { from: "Haddad, Mar 14, 8:12 AM", words: "I see 14.2. Was it not 9.8?", linked: false },
   ],
   file: workbook.name,
   collected: `collected as sent: ${link.asSent}`,

@@ -1,5 +1,6 @@
 import { type RetentionClock, retentionSources } from "content/retention-clocks.ts";
 import { type CalendarEntry, calendarText, escapeText } from "content/wire/calendar.ts";
+import { momentWords } from "content/wire/moment-words.ts";
 import { addDays, type WallTime } from "content/wire/zoned-time.ts";
 import type { Reported } from "web/instruments/frame/result.tsx";
 import { longDay, shortDay } from "web/parts/calendar-day.ts";
@@ -113,7 +114,7 @@ function settingOf({ id, what, screen, varies, source, days }: RetentionClock): 
 }
 
 /** Mar 18, 2026, 18:40 */
-const clockOf = ({ day, time }: WallTime) => `${shortDay(day)}, ${time}`;
+const clockOf = ({ day, time }: WallTime) => `${shortDay(day)}, ${momentWords(Date.parse(`${day}T${time}Z`), "UTC").time}`;
 
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
