@@ -158,7 +158,6 @@ export const navigation = fields({
     notice: shown,
     legal: fields({ privacy: word, terms: word }),
     mail: word,
-    end: word.optional(),
   }),
 });
 

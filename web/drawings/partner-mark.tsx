@@ -45,7 +45,7 @@ const marks: Readonly<Record<string, Mark>> = {
     drawing: (
       <>
         <path d="M15 2v28M1 16h28M15 2a14 14 0 1 0 .1 0" fill="none" stroke="currentColor" strokeWidth="1.8" />
-        <text className={css.sans} x="40" y="25" fontWeight="500" fontSize="22" letterSpacing="-.5">
+        <text className={css.sans} x="40" y="25" fontWeight="500" fontSize="23" letterSpacing="-.7">
           Meridian Docket
         </text>
       </>

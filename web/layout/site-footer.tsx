@@ -48,7 +48,6 @@ export function SiteFooter({ path }: { path: string }) {
           <button type="button" popoverTarget={listId} aria-haspopup="dialog">
             {words.list.heading}
           </button>
-          {colophon.end && <span className={text.bates}>{colophon.end}</span>}
         </div>
         <BasisList path={path} />
       </div>
@@ -58,11 +57,9 @@ export function SiteFooter({ path }: { path: string }) {
 
 function Maxim({ according, alleged, and, proved, gloss }: NonNullable<typeof nameMaxim>) {
   return (
-    <div>
-      <p className={css.maxim} lang="la">
-        {according} <i>{alleged}</i>
-        <br />
-        {and} <mark>{proved}</mark>
+    <div className={css.maxim}>
+      <p lang="la">
+        {according} <i>{alleged}</i> {and} <mark>{proved}</mark>
       </p>
       <p className={css.gloss}>{gloss}</p>
     </div>

@@ -1,11 +1,10 @@
 import { labels } from "content/words.ts";
-import { classNames } from "./class-names.ts";
 import css from "./monogram.module.css";
 
 const WIDTH = 320;
 const HEIGHT = 400;
-/** The number of lines from top to bottom, large and small; and the number of curves per line. */
-const lineCounts = { large: 56, small: 30 };
+/** The number of lines from top to bottom, and the number of curves per line. */
+const LINES = 30;
 const CURVES = 4;
 /** For thumbnails: seven lines, repeated, the same for everybody. */
 const thumb = {
@@ -14,27 +13,21 @@ const thumb = {
   again: [-50, 50, 150, 250, 350],
 };
 
-type MonogramProps = { initials: string; seed: number; name: string; size?: "large" | "small" | "thumb" };
+type MonogramProps = { initials: string; seed: number; name: string; size: "small" | "thumb" };
 
 /** A monogram in place of a portrait: a field of waves with fine lines, heavy inside the initials. */
-export function Monogram({ initials, seed, name, size = "large" }: MonogramProps) {
-  const small = size !== "large";
-  const id = `${initials}${seed}${small ? "s" : ""}`;
+export function Monogram({ initials, seed, name, size }: MonogramProps) {
+  const id = `${initials}${seed}`;
   return (
-    <svg
-      className={classNames(css.monogram, small && css.small)}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={labels.portrait(name)}
-    >
+    <svg className={css.monogram} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={labels.portrait(name)}>
       <defs>
         {/* Small letters, scaled up: browsers count clipping letters as painted, and large ones would be the largest contentful paint. */}
         <clipPath id={`${id}-clip`} transform="scale(10)">
-          <text className={css.letters} x="15.4" y="26.6" textAnchor="middle" fontSize={fontSize(initials, small)} letterSpacing="-1">
+          <text className={css.letters} x="15.4" y="26.6" textAnchor="middle" fontSize={fontSize(initials)} letterSpacing="-1">
             {initials}
           </text>
         </clipPath>
-        {size === "thumb" ? <ThumbField id={`${id}-field`} /> : <path id={`${id}-field`} d={waves(seed, lineCounts[size])} />}
+        {size === "thumb" ? <ThumbField id={`${id}-field`} /> : <path id={`${id}-field`} d={waves(seed)} />}
       </defs>
       <use href={`#${id}-field`} className={css.fine} />
       <g clipPath={`url(#${id}-clip)`}>
@@ -44,11 +37,7 @@ export function Monogram({ initials, seed, name, size = "large" }: MonogramProps
   );
 }
 
-function fontSize(initials: string, small: boolean) {
-  const wide = /[MOWQGHD]{2}|M|W/.test(initials);
-  if (wide) return small ? 15 : 17.2;
-  return small ? 19 : 18.8;
-}
+const fontSize = (initials: string) => (/[MOWQGHD]{2}|M|W/.test(initials) ? 15 : 19);
 
 function ThumbField({ id }: { id: string }) {
   return (
@@ -63,11 +52,11 @@ function ThumbField({ id }: { id: string }) {
   );
 }
 
-function waves(seed: number, lines: number): string {
+function waves(seed: number): string {
   const step = WIDTH / CURVES;
   let path = "";
-  for (let i = -2; i < lines + 2; i++) {
-    const base = (i * HEIGHT) / lines;
+  for (let i = -2; i < LINES + 2; i++) {
+    const base = (i * HEIGHT) / LINES;
     const at = (x: number) =>
       base +
       8 * Math.sin((x / WIDTH) * 3.1 + seed + i * 0.055) * Math.sin(i * 0.11 + seed * 1.7) +

@@ -4,7 +4,7 @@ import { Monogram } from "./monogram.tsx";
 import { Picture } from "./picture.tsx";
 
 /** How wide a portrait of each size is at most (monogram.module.css and the lists that show it). */
-const sizes = { large: "22rem", small: "(min-width: 80rem) 18rem, 45vw", thumb: "6.5rem" };
+const sizes = { small: "(min-width: 80rem) 18rem, 45vw", thumb: "6.5rem" };
 
 /** The photograph of a person, or the engraved monogram until there is one. */
 export function Portrait({ person, size }: { person: Person; size: keyof typeof sizes }) {

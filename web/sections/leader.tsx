@@ -22,7 +22,7 @@ export function Leader({
     <Sheet id={id} label={label} ground={ground}>
       <h2 className={text.hidden}>{heading}</h2>
       <div className={css.leader}>
-        <Portrait person={person} size="large" />
+        <Portrait person={person} size="small" />
         <div>
           <blockquote>
             <RichText>{quote}</RichText>

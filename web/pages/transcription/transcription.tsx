@@ -27,7 +27,7 @@ export default function Transcription() {
       </Evidence>
       <BenefitPairs id="benefits" ground="board" {...content.benefits} />
       <FeatureIndex id="features" {...content.features} />
-      <Instrument id="transcript" label={transcript.label} words={transcript} ground="board" of={TranscriptInstrument} />
+      <Instrument id="transcript" label={transcript.label} words={transcript} of={TranscriptInstrument} />
       <Figures id="measured" {...content.figures} />
       <UseCases id="uses" ground="board" {...content.uses} />
       <Questions id="limits" {...content.limits} />
