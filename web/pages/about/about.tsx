@@ -79,12 +79,13 @@ function AboutName({ id, label, heading, gloss, maxim, paragraphs }: SectionProp
   );
 }
 
-/** Four figures, of which the first is much larger. */
-function AboutNumbers({ id, label, heading, figures }: SectionProps & typeof content.numbers) {
+/** Four figures, of which the first is much larger, and why they have no published basis. */
+function AboutNumbers({ id, label, heading, figures, note }: SectionProps & typeof content.numbers) {
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{heading}</h2>
       <FigureRow figures={figures} className={css.numbers} />
+      <p className={css.note}>{note}</p>
     </Sheet>
   );
 }

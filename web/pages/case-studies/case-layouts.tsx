@@ -21,13 +21,13 @@ export const caseLetter = (place: number) => String.fromCharCode(65 + place);
 
 const { headings, contactSheet, disclosure } = caseStudiesPage;
 
-/** A case in words alone: the challenge and the solution side by side, the results below. */
-export function CasePlain(props: CaseProps) {
+/** A case with the challenge and the solution side by side, the results below; `evidence` is drawn above them at full width. */
+export function CasePlain({ evidence, ...props }: CaseProps & { evidence?: ReactNode }) {
   const { study } = props;
   return (
     <CaseFrame {...props}>
       <CaseHead study={study} />
-      <Evidence study={study} />
+      {evidence ?? <Evidence study={study} />}
       <div className={css.columns}>
         <div>
           <Challenge study={study} />
@@ -44,33 +44,18 @@ export function CasePlain(props: CaseProps) {
   );
 }
 
-/** A case that starts with its evidence at full width, followed by the words. */
+/** A case with its contact sheet above the words. */
 export function CaseContactSheet(props: CaseProps) {
-  const { study } = props;
   return (
-    <CaseFrame {...props}>
-      <figure className={css.full}>
-        <Evidence study={study} drawing={<ContactSheet />} />
-        <figcaption>
-          <h2 className={text.h1}>{study.title}</h2>
-          <p className={text.mono}>{contactSheet.caption}</p>
-          <p className={text.lead}>{study.description}</p>
-          <p>{disclosure}</p>
-        </figcaption>
-      </figure>
-      <div className={classNames(css.columns, css.account)}>
-        <div className={classNames(css.record, css.wide)}>
-          <h3>{headings.results}</h3>
-          <Results study={study} large={1} />
-        </div>
-        <div className={css.record}>
-          <Challenge study={study} />
-        </div>
-        <div className={css.record}>
-          <Solution study={study} />
-        </div>
-      </div>
-    </CaseFrame>
+    <CasePlain
+      {...props}
+      evidence={
+        <figure className={css.full}>
+          <Evidence study={props.study} drawing={<ContactSheet />} />
+          <figcaption className={text.mono}>{contactSheet.caption}</figcaption>
+        </figure>
+      }
+    />
   );
 }
 
