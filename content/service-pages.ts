@@ -36,14 +36,17 @@ const section = z.discriminatedUnion(
   "expected the kind of a section, as kind: brief",
 );
 
-export const servicePage = kinds.fields({
+const schema = kinds.fields({
   meta: kinds.meta,
   practice: kinds.choice(practiceNames),
   sections: z.array(section, "expected a list: a hyphen before each section"),
 });
 
+/** What such a page may hold. A function, because bundles contain only the data of this module. */
+export const serviceSchema = () => schema;
+
 /** A page below /services/ that is one file: sections of the kinds that other pages have. `bates`: the number of its first section. */
-export type ServicePage = Omit<z.infer<typeof servicePage>, "sections"> & {
+export type ServicePage = Omit<z.infer<typeof schema>, "sections"> & {
   readonly path: ServicePath;
   readonly bates: number;
   readonly sections: readonly (z.infer<typeof section> & { readonly id: string })[];
@@ -67,7 +70,7 @@ export function tryServicePages(folder = contentFolder): { readonly pages: reado
 }
 
 function pageOf(file: string, text: string, bates: number) {
-  const { values, doubts } = readYaml(`content/services/${file}`, text, servicePage);
+  const { values, doubts } = readYaml(`content/services/${file}`, text, schema);
   const sections = values.sections.map((one, i) => {
     const earlier = values.sections.slice(0, i).filter(({ kind }) => kind === one.kind).length;
     return { ...one, id: one.id ?? (earlier > 0 ? `${one.kind}-${earlier + 1}` : one.kind) };

@@ -8,9 +8,9 @@ import { pageSchemas } from "content/read-page.ts";
 import { caseStudies, eventsWith, holidays, intents, partners, people, replyTemplates, synonyms } from "content/schema.ts";
 import { company } from "content/schema-company.ts";
 import { prices, securityAnswers } from "content/schema-offer.ts";
-import { claims, navigation, promises, retentionClocks } from "content/schema-registers.ts";
+import { brandName, claims, navigation, promises, retentionClocks } from "content/schema-registers.ts";
 import { contact, siteWords } from "content/schema-words.ts";
-import { servicePage } from "content/service-pages.ts";
+import { serviceSchema } from "content/service-pages.ts";
 import { siteMap } from "content/site-map.ts";
 import type { z } from "zod";
 
@@ -31,6 +31,7 @@ const lists: Readonly<Record<string, List>> = {
   prices: list("Prices", prices, "/data-hosting", "/services"),
   "security-answers": list("Security answers", securityAnswers, "/data-hosting"),
   company: list("Company", company, "/contact", "/about"),
+  "brand/name": list("Meaning of the name", brandName, "/about", "/"),
   holidays: list("Holidays", holidays, "/contact"),
   promises: list("Promises", promises),
   intents: list("Search: pinned answers", intents),
@@ -60,10 +61,11 @@ export function deskFiles(folder: string): readonly DeskFile[] {
 
 /** The schema of a file, or of the fields above its prose; null when the desk does not edit it. */
 export async function schemaOf(file: string, folder: string): Promise<z.ZodType | null> {
-  const [, kind, name] = /^content\/(?:(pages|articles|guides|services|legal(?:\/drafts)?)\/)?([a-z0-9-]+)\.(?:yaml|md)$/.exec(file) ?? [];
+  const [, kind, name] =
+    /^content\/(?:(pages|articles|guides|services|legal(?:\/drafts)?)\/)?((?:brand\/)?[a-z0-9-]+)\.(?:yaml|md)$/.exec(file) ?? [];
   if (!name) return null;
   if (kind === "pages") return (await pageSchemas()).get(name) ?? null;
-  if (kind === "services") return servicePage;
+  if (kind === "services") return serviceSchema();
   if (kind === "articles") return articleFields(personKeys(folder));
   if (kind === "guides") return guideFields;
   if (kind) return legalFields;
@@ -72,7 +74,7 @@ export async function schemaOf(file: string, folder: string): Promise<z.ZodType 
 
 /** Addresses of pages that show a file's words, the most telling first. */
 export function pagesThatShow(file: string): readonly string[] {
-  const [, kind, name = ""] = /^content\/(?:(\w+)\/)?([a-z0-9-]+)\.\w+$/.exec(file) ?? [];
+  const [, kind, name = ""] = /^content\/(?:(pages|services|articles|guides|legal)\/)?([a-z0-9/-]+)\.\w+$/.exec(file) ?? [];
   if (kind === "pages") return [siteMap.find(({ page }) => page === name)?.path ?? "/404"];
   if (kind === "services") return [`/services/${name}`, "/services"];
   if (kind === "articles") return [`/blog/${name}`, "/blog"];
