@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { company } from "content/company.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copySite, type SiteCopy } from "../../tests/support/site-copy.ts";
 
@@ -70,7 +71,7 @@ test("The preflight names everything on the site as it comes, and nothing once e
     copy.write(file, answered.replace("signedBy: null", "signedBy: Ada Hart").replace("effective: null", 'effective: "2027-01-31"'));
   }
 
-  const origin = "https://www.probata.hartlowe.com";
+  const origin = company.origin.replace(/\.example$/, ".hartlowe.com");
   const settings = {
     PUBLIC_ORIGIN: origin,
     SMTP_URL: "smtp://mail.hartlowe.com:587",

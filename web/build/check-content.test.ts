@@ -485,8 +485,9 @@ const pictures = {
   "lettered.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 64"><text y="40">Meridian</text></svg>',
 };
 
-test("The check has nothing to say to the words of the site", () => {
-  expect(checkContent().map(faultLine)).toEqual([]);
+test("The check finds no fault in the words of the site", () => {
+  const faults = checkContent().filter(({ isDoubt }) => !isDoubt);
+  expect(faults.map(faultLine)).toEqual([]);
 });
 
 test.each([
@@ -502,9 +503,9 @@ test.each([
 
 test("The check names an event that is published after its day", () => {
   const slip: Slip = ["events.yaml", "changed: 2026-03-23", "changed: 2026-03-23\n  publishAt: 2027-03-23 09:00", ""];
-  expect(after([slip])).toEqual([
+  expect(after([slip])).toContainEqual(
     expect.stringMatching(/voices-on-the-record, publishAt: .*: is after the event's date: expected an earlier day/),
-  ]);
+  );
 });
 
 test("The check names a link to an article that is published later, and the day, but not from an article that is published later too", () => {
