@@ -76,9 +76,8 @@ describe.each([...everyPage, documentOf("/404")])("$path", ({ path, root }) => {
 describe.each(Object.entries(claims))("the claim %s", (name, { figure, measures }) => {
   const pages = everyPage.map(({ path }) => path).filter((path) => claimsOnPages[path]?.includes(name));
 
-  it("says what it measures, and is on the pages that name it", () => {
+  it("says what it measures, and its figure is on every page that names it", () => {
     expect(measures.length).toBeGreaterThan(8);
-    expect(pages.length).toBeGreaterThan(0);
     const number = normal(figure).replace(/[^\d.,/+$%].*$/, "");
     for (const path of pages)
       expect(mainText(documentOf(path)).replace(/\s/g, ""), `${figure} on ${path}`).toContain(number.replace(/\s/g, ""));
