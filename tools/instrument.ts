@@ -102,7 +102,7 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
   },
   production: async (files) => {
     const { inspect } = await import("web/instruments/production/inspect.ts");
-    const { verdictOf } = await import("web/instruments/production/verdict-of.ts");
+    const { verdictOf } = await import("web/instruments/production/report-findings.ts");
     const { reportFindings } = await import("web/instruments/production/report-findings.ts");
     const inspection = await inspect({ files, choices: { fields: {}, roles: {} } }, quiet);
     const { candidates, header } = inspection.reading;

@@ -1,9 +1,9 @@
 import { count } from "content/specimen/count.ts";
+import { Fragment } from "react";
 import { Fold } from "web/instruments/frame/fold.tsx";
 import result from "web/instruments/frame/result.module.css";
 import { Table } from "web/instruments/frame/table.tsx";
 import text from "web/parts/text.module.css";
-import { AccountName } from "./account-name.tsx";
 import type { People } from "./people-of.ts";
 import { activityResult } from "./words-result.ts";
 import type { ZoneClock } from "./zone-clock.ts";
@@ -37,4 +37,15 @@ export function AccountsFold({ people, clock }: { people: People; clock: ZoneClo
       {people.total > MOST && <p className={result.more}>{words.more(people.total - MOST)}</p>}
     </Fold>
   );
+}
+
+/** An account as the log names it, which may break before its domain. */
+export function AccountName({ children }: { children: string }) {
+  return children.split(/(?=@)/).map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change order
+    <Fragment key={i}>
+      {i > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

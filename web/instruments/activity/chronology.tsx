@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { HeadRow } from "web/instruments/frame/table.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
-import { AccountName } from "./account-name.tsx";
+import { AccountName } from "./accounts-fold.tsx";
 import css from "./activity.module.css";
 import { shortObject } from "./describe.ts";
 import type { Finding, Line } from "./finding.ts";

@@ -1,5 +1,5 @@
-import type { Detail } from "./log-record.ts";
 import type { TestName } from "./operations.ts";
+import type { Detail } from "./read-record.ts";
 
 /** A finding's records of one operation that are close in time: one line. `items` counts the files or messages in them. */
 export type Line = {

@@ -5,7 +5,7 @@ import fold from "web/instruments/frame/fold.module.css";
 import result from "web/instruments/frame/result.module.css";
 import { HeadRow } from "web/instruments/frame/table.tsx";
 import text from "web/parts/text.module.css";
-import { AccountName } from "./account-name.tsx";
+import { AccountName } from "./accounts-fold.tsx";
 import css from "./activity.module.css";
 import { askRows } from "./ask-log.ts";
 import { sentencesOf, shortObject, titleOf } from "./describe.ts";

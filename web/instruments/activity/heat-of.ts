@@ -1,4 +1,4 @@
-import type { LogView } from "./log-view.ts";
+import type { LogView } from "./mass-downloads.ts";
 
 /** Records by day and hour in the zone. `first` is in days since 1970; `counts` has 24 hours for each day from then on. */
 export type Heat = { readonly first: number; readonly counts: Uint32Array; readonly records: number };

@@ -1,10 +1,10 @@
 import { activityWindow } from "content/specimen/exhibits/platform-windows.ts";
 import { describe, expect, it } from "vitest";
-import { chronologyCsv } from "./chronology-csv.ts";
 import { sentencesOf, titleOf, verdictOf } from "./describe.ts";
 import { judge, viewOf } from "./judge.ts";
-import { networkOf } from "./network-of.ts";
 import { readLogs } from "./read-logs.ts";
+import { networkOf } from "./read-record.ts";
+import { chronologyCsv } from "./row-views.ts";
 import type { Settings } from "./settings.ts";
 import { activitySpecimen } from "./specimen.ts";
 import { given, portalCsv, type TestRecord } from "./test-export.ts";

@@ -1,16 +1,19 @@
-import { deviceCopies } from "./device-copies.ts";
 import type { Finding, Found, TestResult } from "./finding.ts";
 import { type Heat, heatOf } from "./heat-of.ts";
-import { lateDeletions } from "./late-deletions.ts";
-import { linesOf } from "./lines-of.ts";
 import type { LogTable } from "./log-table.ts";
-import { type LogView, operationsIn } from "./log-view.ts";
-import { mailRules } from "./mail-rules.ts";
-import { massDownloads } from "./mass-downloads.ts";
-import { newNetworks } from "./new-networks.ts";
+import {
+  deviceCopies,
+  type LogView,
+  lateDeletions,
+  linesOf,
+  mailRules,
+  massDownloads,
+  newNetworks,
+  operationsIn,
+  outsideSharing,
+} from "./mass-downloads.ts";
 import { activityWorkloads } from "./operation-names.ts";
 import { type OperationSet, type TestName, testNames } from "./operations.ts";
-import { outsideSharing } from "./outside-sharing.ts";
 import { type People, peopleOf } from "./people-of.ts";
 import type { Settings } from "./settings.ts";
 import { momentInZone, ZoneClock } from "./zone-clock.ts";

@@ -1,7 +1,7 @@
-import type { Json } from "./json.ts";
-import type { LogRecord } from "./log-record.ts";
+import type { Json } from "./json-records.ts";
 import { type LogTable, LogTableBuilder } from "./log-table.ts";
 import { momentOf } from "./moment-of.ts";
+import type { LogRecord } from "./read-record.ts";
 import { type Beside, readRecord } from "./read-record.ts";
 
 /** Row numbers that are listed. */

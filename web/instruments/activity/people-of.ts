@@ -1,6 +1,6 @@
 import { type AccountKind, accountKind, domainOf } from "./account-kind.ts";
 import type { LogTable } from "./log-table.ts";
-import { operationsIn } from "./log-view.ts";
+import { operationsIn } from "./mass-downloads.ts";
 
 /** An account of the log, with its records and those of four kinds, and when the first and the last of them was. */
 export type Person = {

@@ -1,10 +1,9 @@
 import { faultOf } from "web/instruments/frame/fault.ts";
 import type { GivenFile } from "web/instruments/frame/files.ts";
 import type { Progress } from "web/instruments/frame/worker.ts";
-import { type FileForm, formOf, type Unread } from "./file-form.ts";
 import { LogReader, type ReadingCounts } from "./log-reader.ts";
 import type { LogTable } from "./log-table.ts";
-import { readLines, readList, readTable } from "./read-file.ts";
+import { type FileForm, formOf, readLines, readList, readTable, type Unread } from "./read-file.ts";
 
 /** What was read, and what a reader must know of the files. `unread` are files that were not read to their end. */
 export type ReadLogs = ReadingCounts & {

@@ -1,9 +1,8 @@
+import ipaddr from "ipaddr.js";
 import { noUser } from "./account-kind.ts";
-import { detailOf } from "./detail-of.ts";
-import { isJson, type Json, listIn, pairsIn, textIn } from "./json.ts";
-import type { LogRecord } from "./log-record.ts";
+import { isJson, type Json, listIn, pairsIn, textIn } from "./json-records.ts";
 import { momentOf } from "./moment-of.ts";
-import { plainIp } from "./network-of.ts";
+import { operationSets } from "./operations.ts";
 
 /** Values of the other columns, used if AuditData lacks them. */
 export type Beside = { readonly id: string; readonly date: string; readonly user: string; readonly operation: string };
@@ -59,4 +58,97 @@ function accessOf(json: Json) {
     isSync: /^sync$/i.test(properties.get("MailAccessType") ?? ""),
     isThrottled: /^true$/i.test(properties.get("IsThrottled") ?? ""),
   };
+}
+
+/** The longest rule in a line, in UTF-16 units. */
+const LONGEST = 600;
+
+const forwarding =
+  /^(?:ForwardTo|ForwardAsAttachmentTo|RedirectTo|RedirectMessageTo|BlindCopyTo|CopyTo|ForwardingSmtpAddress|ForwardingAddress)$/i;
+const hiding = /^(?:MoveToFolder|DeleteMessage|SoftDeleteMessage|MarkAsRead)$/i;
+const addresses = /[\w.+'’-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+/** Settings of a rule or the target of a share; undefined for every other operation. */
+function detailOf(operation: string, data: Json): Detail | undefined {
+  const name = operation.toLowerCase();
+  if (operationSets.rules.has(name)) return ruleOf(data);
+  if (operationSets.shared.has(name) || operationSets.links.has(name) || operationSets.scopedLinks.has(name)) return shareOf(data);
+  return undefined;
+}
+
+/** Cmdlets have `Parameters`; Outlook's rules have `OperationProperties`, in which RuleActions is a nested text. */
+function ruleOf(data: Json): Detail {
+  const settings = [...pairsIn(data.Parameters), ...pairsIn(data.OperationProperties)].filter(([, value]) => isSet(value));
+  const actions = settings.filter(([name]) => /^RuleActions$/i.test(name)).map(([, value]) => value);
+  const forwards = settings.filter(([name]) => forwarding.test(name)).map(([, value]) => value);
+  const sends = actions.filter((value) => /forward|redirect/i.test(value));
+  const to = [...forwards, ...sends];
+  const named = to.flatMap((value) => value.match(addresses) ?? []);
+  return {
+    targets: [...new Set((named.length > 0 ? named : forwards).map((target) => target.toLowerCase()))],
+    isGuest: false,
+    forwards: to.length > 0,
+    hides: settings.some(([name]) => hiding.test(name)) || actions.some((value) => /delete|move/i.test(value)),
+    says: settings
+      .map(([name, value]) => `${name}: ${value}`)
+      .join("; ")
+      .slice(0, LONGEST),
+  };
+}
+
+/** An empty or false parameter clears a setting. */
+const isSet = (value: string) => value !== "" && !/^(?:false|\$null|\{\})$/i.test(value);
+
+function shareOf(data: Json): Detail {
+  const target = textIn(data.TargetUserOrGroupName) || textIn(data.UserSharedWith);
+  return {
+    targets: target ? [target] : [],
+    isGuest: /^guest$/i.test(textIn(data.TargetUserOrGroupType)) || /#ext#/i.test(target),
+    forwards: false,
+    hides: false,
+    says: (textIn(data.EventData) || textIn(data.SharingLinkScope)).slice(0, LONGEST),
+  };
+}
+
+/** A record. `time` is in milliseconds since 1970, NaN if unreadable; `items` counts its files or messages. */
+export type LogRecord = {
+  readonly id: string;
+  readonly time: number;
+  readonly person: string;
+  readonly operation: string;
+  readonly object: string;
+  readonly address: string;
+  readonly agent: string;
+  readonly workload: string;
+  readonly items: number;
+  readonly isFailed: boolean;
+  /** Mail that was synchronised or opened, and whether the log was throttled for it. */
+  readonly access?: { readonly isSync: boolean; readonly isThrottled: boolean };
+  readonly detail?: Detail;
+};
+
+/** A rule's effect or a share's target. `targets` are addresses or names; `says` are the settings as logged. */
+export type Detail = {
+  readonly targets: readonly string[];
+  readonly isGuest: boolean;
+  readonly forwards: boolean;
+  readonly hides: boolean;
+  readonly says: string;
+};
+
+/** An address as the log writes it, without port and brackets: “[2001:db8::1]:443”, “203.0.113.7:50123”. */
+function plainIp(written: string): string {
+  const bracketed = /^\[([^\]]+)\]/.exec(written)?.[1];
+  const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1];
+  return bracketed ?? withPort ?? written;
+}
+
+/** The network of an address, /24 or /64 (IPv4 inside IPv6 counts as IPv4): “203.0.113.0/24”. Undefined for other text. */
+export function networkOf(written: string): string | undefined {
+  const plain = plainIp(written);
+  if (!ipaddr.isValid(plain)) return undefined;
+  const address = ipaddr.process(plain);
+  const bytes = address.toByteArray();
+  if (bytes.length === 4) return `${bytes.slice(0, 3).join(".")}.0/24`;
+  return `${ipaddr.fromByteArray([...bytes.slice(0, 8), ...new Array<number>(8).fill(0)])}/64`;
 }

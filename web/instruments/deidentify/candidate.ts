@@ -37,3 +37,11 @@ export type Around = { readonly before: (n: number) => string; readonly after: (
 export const digitsOf = (value: string) => value.replace(/\D/g, "");
 /** Letters and digits in capitals, for comparing numbers. */
 export const compact = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
+
+/** Joins parts to one pattern. A part with a Unicode class needs the flag u itself, and `flags` must have it too. */
+export function pattern(flags: string, ...parts: readonly RegExp[]): RegExp {
+  return new RegExp(parts.map(({ source }) => source).join(""), flags);
+}
+
+/** One of many words, from parts that are alternatives themselves: "(?:a|b|c)". */
+export const anyOf = (...parts: readonly RegExp[]) => new RegExp(`(?:${parts.map(({ source }) => source).join("|")})`);

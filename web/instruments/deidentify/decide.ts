@@ -1,6 +1,6 @@
 import type { Candidate } from "./candidate.ts";
+import { readPeople } from "./find-names.ts";
 import { type Kind, type Mode, ruleOf } from "./kind.ts";
-import { readPeople } from "./people.ts";
 import { exactPhrase, findPhrases } from "./phrases.ts";
 import { mayStay, replacementOf } from "./replacement.ts";
 import type { HandFind } from "./scan.ts";

@@ -1,6 +1,6 @@
 import { compact } from "./candidate.ts";
+import { initialsOf, type Person } from "./find-names.ts";
 import type { Kind, Mode } from "./kind.ts";
-import { initialsOf, type Person } from "./people.ts";
 import { deidentifyKinds, overEightyNine } from "./words-kinds.ts";
 
 /** An identifier to replace. `isAsked`: the rule requires it and it was not added by hand; then the rule's form applies. */

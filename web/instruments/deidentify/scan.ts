@@ -1,8 +1,7 @@
 import type { Progress } from "web/instruments/frame/worker.ts";
 import type { Candidate, Detector } from "./candidate.ts";
 import { accounts } from "./find/accounts.ts";
-import { ages } from "./find/ages.ts";
-import { dates } from "./find/dates.ts";
+import { ages, dates } from "./find/dates.ts";
 import { handles, mailAndWeb, networkAddresses } from "./find/net.ts";
 import { phones } from "./find/phones.ts";
 import { places } from "./find/places.ts";

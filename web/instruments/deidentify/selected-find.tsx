@@ -2,8 +2,8 @@ import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
 import { type Decided, type Entry, type Find, type Settings, wordsKey } from "./decide.ts";
 import css from "./deidentify.module.css";
-import { ruleLine } from "./key-csv.ts";
 import { type Mode, ruleOf } from "./kind.ts";
+import { ruleLine } from "./report-findings.ts";
 import { deidentify as words } from "./words.ts";
 import { deidentifyKinds } from "./words-kinds.ts";
 

@@ -8,9 +8,9 @@ import text from "web/parts/text.module.css";
 import type { Decided, Find } from "./decide.ts";
 import css from "./deidentify.module.css";
 import { countsOf } from "./describe.ts";
-import { keyCsv, ruleLine } from "./key-csv.ts";
 import { kinds, type Mode, ruleOf } from "./kind.ts";
 import { deidentifyMeasured } from "./measured-figures.ts";
+import { keyCsv, ruleLine } from "./report-findings.ts";
 import { deidentify as words } from "./words.ts";
 import { deidentifyKinds } from "./words-kinds.ts";
 

@@ -1,6 +1,6 @@
 import type { CloudFile } from "./cloud-file.ts";
 import { kindOfName } from "./kind-of-name.ts";
-import { percentDecoded } from "./percent-decoded.ts";
+import { percentDecoded } from "./sharepoint-file.ts";
 
 /** A Dropbox file or folder: a shared link, a transfer, or the owner’s own view. File requests, help and sign-in are not files. */
 export function dropboxFile({ hostname, pathname, searchParams }: URL): CloudFile | undefined {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { growth } from "web/instruments/frame/growth.ts";
-import { decodeEntities } from "./entities.ts";
-import { htmlTokens } from "./html-tokens.ts";
-import { linksInHtml } from "./links-in-html.ts";
-import { linksInText } from "./links-in-text.ts";
+import { decodeEntities, htmlTokens } from "./html-tokens.ts";
+import { linksInHtml, linksInText } from "./links-in-text.ts";
 import { linksOfMessage } from "./links-of-message.ts";
 import { linksInCalendar, linksInHeaders } from "./read-message.ts";
 

@@ -1,6 +1,6 @@
 import { type CloudFile, cloudFileOf, keepsFiles } from "./cloud-file.ts";
 import { kindOfName } from "./kind-of-name.ts";
-import type { Mark, Place, RawLink } from "./raw-link.ts";
+import type { Mark, Place, RawLink } from "./links-in-text.ts";
 import type { Layer, Wrapper } from "./wrappers.ts";
 import { outerLayer } from "./wrappers.ts";
 

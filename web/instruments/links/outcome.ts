@@ -2,7 +2,7 @@ import { plainText } from "content/marks.ts";
 import type { FoundLink } from "./links-of-message.ts";
 import type { MailFound, MailMessage } from "./mail-collector.ts";
 import type { Attached } from "./read-message.ts";
-import type { SentTime } from "./sent-time.ts";
+import type { SentTime } from "./report-findings.ts";
 import { linksResult, linksResult as words } from "./words-result.ts";
 
 /** A link with its message and what to ask for. */

@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { parseCsv } from "../frame/csv.ts";
-import { linksCsv } from "./links-csv.ts";
 import { outcomeOf } from "./outcome.ts";
 import { readMail } from "./read-mail.ts";
-import { sentTime } from "./sent-time.ts";
+import { linksCsv, sentTime } from "./report-findings.ts";
 import { linksSpecimen } from "./specimen.ts";
 
 const sha256 = (text: string | Uint8Array) => createHash("sha256").update(text).digest("hex");

@@ -2,12 +2,11 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import PostalMime, { type Attachment, type Email } from "postal-mime";
 import { withExactParts } from "./exact-parts.ts";
-import { linksInHtml } from "./links-in-html.ts";
-import { linksInText } from "./links-in-text.ts";
+import type { RawLink } from "./links-in-text.ts";
+import { linksInHtml, linksInText } from "./links-in-text.ts";
 import { linksOfMessage, type MessageLinks } from "./links-of-message.ts";
-import { percentDecoded } from "./percent-decoded.ts";
-import type { RawLink } from "./raw-link.ts";
-import { type SentTime, sentTime } from "./sent-time.ts";
+import { type SentTime, sentTime } from "./report-findings.ts";
+import { percentDecoded } from "./sharepoint-file.ts";
 
 /** A file inside a message: size in bytes and SHA-256 of its decoded bytes. `isInline`: a picture of the text. */
 export type Attached = {

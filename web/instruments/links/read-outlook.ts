@@ -2,12 +2,11 @@ import { decompressRTF } from "@kenjiuno/decompressrtf";
 import exported, { type FieldsData } from "@kenjiuno/msgreader";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { linksInHtml } from "./links-in-html.ts";
-import { linksInText } from "./links-in-text.ts";
+import type { RawLink } from "./links-in-text.ts";
+import { linksInHtml, linksInText } from "./links-in-text.ts";
 import { linksOfMessage } from "./links-of-message.ts";
-import type { RawLink } from "./raw-link.ts";
 import type { Attached, ReadMessage } from "./read-message.ts";
-import { sentTime } from "./sent-time.ts";
+import { sentTime } from "./report-findings.ts";
 
 type Library = typeof exported;
 type Outlook = { readonly reader: InstanceType<Library>; readonly rtfOf: (packed: Uint8Array) => string };

@@ -1,6 +1,7 @@
 import type { CloudFile, FileKind } from "./cloud-file.ts";
 import { kindOfName } from "./kind-of-name.ts";
-import { percentDecoded } from "./percent-decoded.ts";
+import type { FoundLink } from "./links-of-message.ts";
+import { linksResult as words } from "./words-result.ts";
 
 /**
  * A file of SharePoint or OneDrive for Business. Accepts sharing links (`/:x:/s/…`), viewers below `_layouts/15/` (also on a company’s own
@@ -113,4 +114,23 @@ type Optional = { readonly [key in "place" | "name" | "id"]?: string | null | un
 /** Drops undefined values. */
 function optional(values: Optional): Pick<CloudFile, "place" | "name" | "id"> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+}
+
+/** A link’s title in lists: the file’s name, the link text, or kind and service. */
+export function linkTitle({ file, shown, closed }: FoundLink): string {
+  const name = file?.name?.split("/").at(-1) ?? shown;
+  if (name) return name;
+  if (file) return `${words.providers[file.provider]}, ${words.kinds[file.kind]}`;
+  return closed ? `${words.wrappers[closed.wrapper]}${closed.domain ? words.ask.toDomain(closed.domain) : ""}` : "";
+}
+
+/** Decodes percent escapes as UTF-8. Invalid escapes are not changed. */
+export function percentDecoded(text: string): string {
+  return text.replace(/(?:%[\da-f]{2})+/gi, (run) => {
+    try {
+      return decodeURIComponent(run);
+    } catch {
+      return run;
+    }
+  });
 }

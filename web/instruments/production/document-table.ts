@@ -1,5 +1,5 @@
+import { type Numbered, PrefixBook } from "./bates-number.ts";
 import { bytes, doubles, wholes } from "./column.ts";
-import { type Numbered, PrefixBook } from "./prefix-book.ts";
 
 /** The readable data of a document's row. `line` is its line in the load file. */
 export type DocumentRow = {

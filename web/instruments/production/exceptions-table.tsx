@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useRef, useState } from "react";
 import text from "web/parts/text.module.css";
 import { type Finding, MOST_KEPT, type TestResult } from "./finding.ts";
 import css from "./production.module.css";
-import { whatWasFound } from "./what-was-found.ts";
+import { whatWasFound } from "./report-findings.ts";
 import { productionResult } from "./words-result.ts";
 
 const words = productionResult.table;

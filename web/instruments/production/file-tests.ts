@@ -1,7 +1,7 @@
 import { hashPieces } from "web/instruments/hash/hash-files.ts";
 import { type Algorithm, algorithmOf } from "web/instruments/hash/manifest.ts";
-import type { Findings } from "./finding.ts";
-import { hasRedactionMark } from "./redaction-flag.ts";
+import type { Mapping } from "./fields.ts";
+import type { Findings, TestId, Untested } from "./finding.ts";
 import type { Named, RowReader } from "./row-reader.ts";
 import { bytesOf, headOf, type Source } from "./source.ts";
 
@@ -13,7 +13,7 @@ const MOST_TEXT = 4_000_000;
 const FULL = 0.5;
 
 /** `onBytes` gets the bytes read, for progress. */
-export type FileContext = {
+type FileContext = {
   readonly sources: readonly Source[];
   readonly findings: Findings;
   readonly onBytes: (bytes: number, at: string) => void;
@@ -87,3 +87,54 @@ function decoded(bytes: Uint8Array): string {
   const label = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : "utf-8";
   return new TextDecoder(label).decode(bytes);
 }
+
+type Present = {
+  readonly data: boolean;
+  readonly images: boolean;
+  readonly files: boolean;
+  readonly log: boolean;
+  readonly mapping: Mapping | undefined;
+};
+
+/** Gives each test that cannot be run the missing part as its reason. */
+export function skipTests(findings: Findings, { data, images, files, log, mapping }: Present): void {
+  const has = mapping?.columns ?? {};
+  const skip = (test: TestId, reason: Untested, isMissing: boolean) => isMissing && findings.skip(test, reason);
+  for (const test of ["characters", "columns"] as const) skip(test, "noData", !data && !images);
+  const ofData = ["families", "breaks", "texts", "natives", "emptyTexts", "dates", "hashes", "privileged", "redacted"] as const;
+  skip("images", "noFiles", !files);
+  skip("images", "noImages", !images);
+  skip("breaks", "noImages", !images);
+  skip("pages", "noPages", !images && has.pages === undefined);
+  skip(
+    "families",
+    "noFamily",
+    [has.familyBegin, has.familyEnd, has.familyRange, has.parent, has.children].every((column) => column === undefined),
+  );
+  skip("texts", "noFiles", !files);
+  skip("texts", "noText", has.textPath === undefined);
+  skip("natives", "noFiles", !files);
+  skip("natives", "noNative", has.nativePath === undefined);
+  skip("emptyTexts", "noFiles", !files && has.text === undefined);
+  skip("emptyTexts", "noText", has.textPath === undefined && has.text === undefined);
+  skip("paths", "noPaths", !images && has.textPath === undefined && has.nativePath === undefined);
+  skip("dates", "noDates", mapping?.dates.length === 0);
+  skip("hashes", "noFiles", !files);
+  skip("hashes", "noHash", has.hash === undefined || has.nativePath === undefined);
+  skip("redacted", "noFiles", !files && has.text === undefined);
+  skip("redacted", "noRedaction", has.redacted === undefined && has.confidentiality === undefined);
+  skip("privileged", "noLog", !log);
+  if (!data) for (const test of ofData) if (test !== "privileged" || !log) findings.skip(test, "noData");
+}
+
+const no = /^(?:n|no|none|false|f|0|not redacted|unredacted|-|n\/a)$/i;
+
+/** Whether a row marks its document as redacted: by a redaction field other than no, or by its designation. */
+export function saysRedacted(redacted: string, confidentiality: string): boolean {
+  const said = redacted.trim();
+  return (said !== "" && !no.test(said)) || (/redact/i.test(confidentiality) && !/\b(?:not|un)[ -]?redacted/i.test(confidentiality));
+}
+
+/** Whether a text has a sign of redaction: the word, a legend in brackets, blocks or Xs. */
+const hasRedactionMark = (text: string) =>
+  /redact|\[[^\]]{0,40}(?:privileged|withheld|personal|pii|phi|confidential)[^\]]{0,40}\]|█{2,}|■{3,}|\bX{5,}\b/i.test(text);

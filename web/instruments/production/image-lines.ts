@@ -1,10 +1,9 @@
+import type { Numbered } from "./bates-number.ts";
 import { pagesBetween, STEP } from "./bates-number.ts";
 import { bytes, wholes } from "./column.ts";
 import type { DocumentTable } from "./document-table.ts";
-import type { FileIndex } from "./file-index.ts";
+import type { FileIndex, PathForms } from "./file-index.ts";
 import type { Findings } from "./finding.ts";
-import type { PathForms } from "./path-forms.ts";
-import type { Numbered } from "./prefix-book.ts";
 
 /** An Opticon line: image key, volume, path, Y at the first page of a document, folder, box, number of pages. */
 const FIELDS = 7;

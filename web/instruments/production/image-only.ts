@@ -1,8 +1,8 @@
+import type { Numbered } from "./bates-number.ts";
 import { STEP } from "./bates-number.ts";
 import type { DocumentTable } from "./document-table.ts";
 import type { Findings } from "./finding.ts";
 import { isMultiPage } from "./image-lines.ts";
-import type { Numbered } from "./prefix-book.ts";
 
 /** Documents from an OPT if there is no DAT: each begins at a Y and ends before the next. */
 export class ImageOnly {

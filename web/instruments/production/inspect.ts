@@ -1,18 +1,17 @@
-import { FaultError } from "web/instruments/frame/fault.ts";
+import { type Fault, FaultError } from "web/instruments/frame/fault.ts";
 import type { Progress } from "web/instruments/frame/worker.ts";
 import { DocumentTable } from "./document-table.ts";
 import { testFamilies, testRelatives } from "./families.ts";
-import { bytesToRead, testEmptyTexts, testHashes, testRedacted } from "./file-tests.ts";
+import { PathForms } from "./file-index.ts";
+import { bytesToRead, skipTests, testEmptyTexts, testHashes, testRedacted } from "./file-tests.ts";
 import type { Facts, Inspection, InspectionQuestion } from "./inspection.ts";
 import { candidatesOf, type Role } from "./load-files.ts";
-import { noLoadFile } from "./no-load-file.ts";
-import { PathForms } from "./path-forms.ts";
 import { testPrivileged } from "./privilege-log.ts";
 import { readHead } from "./read-head.ts";
 import { Run } from "./run.ts";
 import { testSequence } from "./sequence.ts";
-import { skipTests } from "./skip-tests.ts";
-import { sourcesOf } from "./source.ts";
+import { type Refused, type Source, sourcesOf } from "./source.ts";
+import { productionRefusals as words } from "./words-refusals.ts";
 
 const nothing = { prefix: 0, documents: 0, pages: 0, sequences: [], imageLines: 0, logEntries: 0, logUnread: 0 } as const;
 
@@ -112,4 +111,19 @@ function sequencesOf(documents: DocumentTable): Facts["sequences"] {
     else found.push({ prefix, key, first: documents.nameOf(row), last: "" });
   }
   return found.map(({ prefix, key, first }) => ({ first, last: documents.book.write(prefix, key) }));
+}
+
+/** The fault when nothing can be inspected: an empty or unopened zip, by name, or no load file. */
+function noLoadFile(refused: readonly Refused[], sources: readonly Source[]): FaultError {
+  const [first] = refused;
+  if (first?.reason === "empty") return new FaultError({ kind: "empty", name: first.path });
+  const dii = sources.find(({ path }) => /\.dii$/i.test(path));
+  const shut = first && (first.reason === "encrypted" ? words.encrypted : words.damaged);
+  const own: NonNullable<Fault["own"]> =
+    shut && first
+      ? { ...shut, title: shut.title(first.path.split(" › ", 1)[0] ?? "") }
+      : dii
+        ? { ...words.dii, title: words.dii.title(dii.path) }
+        : words.nothing;
+  return new FaultError({ kind: "unreadable", own });
 }

@@ -1,6 +1,5 @@
 import type { GivenFile } from "web/instruments/frame/files.ts";
-import type { DelimiterName, QualifierName } from "./dialect.ts";
-import type { Encoding } from "./encoding.ts";
+import type { DelimiterName, Encoding, QualifierName } from "./encoding.ts";
 import type { FieldChoice, Mapping } from "./fields.ts";
 import type { Finding, TestResult } from "./finding.ts";
 import type { Candidate, Role } from "./load-files.ts";

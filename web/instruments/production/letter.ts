@@ -2,7 +2,7 @@ import { count } from "content/specimen/count.ts";
 import type { Finding, TestResult } from "./finding.ts";
 import type { Facts } from "./inspection.ts";
 import type { ProductionOutcome } from "./production-work.tsx";
-import { rangesOf } from "./summary-facts.tsx";
+import { rangesOf } from "./tests-table.tsx";
 import { productionLetter as words } from "./words-letter.ts";
 import { productionResult } from "./words-result.ts";
 

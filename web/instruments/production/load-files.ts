@@ -1,5 +1,4 @@
-import { detectDialect } from "./dialect.ts";
-import { decodeHead, detectEncoding, HEAD } from "./encoding.ts";
+import { decodeHead, detectDialect, detectEncoding, HEAD } from "./encoding.ts";
 import { mapFields } from "./fields.ts";
 import { RowSplitter } from "./row-splitter.ts";
 import { headOf, type Source } from "./source.ts";

@@ -1,8 +1,8 @@
+import type { PrefixBook } from "./bates-number.ts";
 import { STEP } from "./bates-number.ts";
-import { detectDialect } from "./dialect.ts";
 import type { DocumentTable } from "./document-table.ts";
+import { detectDialect } from "./encoding.ts";
 import type { Findings } from "./finding.ts";
-import type { PrefixBook } from "./prefix-book.ts";
 import { RowSplitter } from "./row-splitter.ts";
 
 /** Withheld numbers with the line of the log, sorted. `prefix` is an index of the prefix book. */

@@ -10,16 +10,13 @@ import { ResultActions, ResultTop, UnreadList } from "web/instruments/frame/resu
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import { ExceptionsTable } from "./exceptions-table.tsx";
-import { findingsCsv } from "./findings-csv.ts";
 import type { Choices, Inspection, InspectionQuestion } from "./inspection.ts";
 import { LetterSheet } from "./letter-sheet.tsx";
 import css from "./production.module.css";
 import workerUrl from "./production-worker.ts?worker&url";
 import { ReadingForm } from "./reading-form.tsx";
-import { reportFindings } from "./report-findings.ts";
-import { SummaryFacts } from "./summary-facts.tsx";
-import { TestsTable } from "./tests-table.tsx";
-import { verdictOf } from "./verdict-of.ts";
+import { findingsCsv, reportFindings, verdictOf } from "./report-findings.ts";
+import { SummaryFacts, TestsTable } from "./tests-table.tsx";
 import { production } from "./words.ts";
 import { productionResult as words } from "./words-result.ts";
 

@@ -1,5 +1,4 @@
-import { type Dialect, delimiters, detectDialect, qualifiers } from "./dialect.ts";
-import { decodeHead, type Encoding, encodingOf, HEAD } from "./encoding.ts";
+import { type Dialect, decodeHead, delimiters, detectDialect, type Encoding, encodingOf, HEAD, qualifiers } from "./encoding.ts";
 import { type Mapping, mapFields } from "./fields.ts";
 import type { Choices, Reading } from "./inspection.ts";
 import { RowSplitter } from "./row-splitter.ts";

@@ -1,6 +1,9 @@
+import { csvOf } from "web/instruments/frame/csv.ts";
 import { fieldIds } from "./fields.ts";
+import type { Finding } from "./finding.ts";
+import type { Inspection } from "./inspection.ts";
 import type { ProductionOutcome } from "./production-work.tsx";
-import { whatWasFound } from "./what-was-found.ts";
+import { productionResult as words } from "./words-result.ts";
 
 /** For the report: how the production was read, each test, and the exceptions that are kept. */
 export function reportFindings({ reading, facts, tests, findings, refused, verdict }: ProductionOutcome) {
@@ -26,4 +29,35 @@ export function reportFindings({ reading, facts, tests, findings, refused, verdi
     exceptions: findings.map((finding) => ({ ...finding, what: whatWasFound(finding) })),
     notRead: refused,
   };
+}
+
+/** The verdict in one line, with marks. */
+export function verdictOf({ isAsked, tests }: Inspection): string {
+  if (isAsked) return words.asked;
+  const run = tests.filter(({ state }) => state !== "untested").length;
+  const found = tests.filter(({ state }) => state === "found").length;
+  return found > 0 ? words.verdict(found, run) : words.none(run);
+}
+
+/** A finding in a sentence. */
+export function whatWasFound({ kind, values }: Finding): string {
+  const say: (values: readonly string[]) => string = words.kinds[kind];
+  return say(values);
+}
+
+const columns = ["test", "kind", "number_or_file", "list", "line", "what"] as const;
+
+const lists = { data: "DAT", images: "OPT" } as const;
+
+/** The exceptions as a table, the same as on the page. */
+export function findingsCsv(findings: readonly Finding[]): string {
+  const rows = findings.map((finding) => [
+    words.tests[finding.test].name,
+    finding.kind,
+    finding.at,
+    finding.line ? lists[finding.list] : "",
+    finding.line || "",
+    whatWasFound(finding),
+  ]);
+  return csvOf([columns, ...rows]);
 }

@@ -1,12 +1,12 @@
+import type { Numbered } from "./bates-number.ts";
 import { pagesBetween } from "./bates-number.ts";
-import { DateColumn } from "./date-column.ts";
+import { DateColumn } from "./dates.ts";
 import { DocumentTable } from "./document-table.ts";
 import type { FieldId, Mapping } from "./fields.ts";
 import type { FileIndex } from "./file-index.ts";
+import { PathForms } from "./file-index.ts";
+import { saysRedacted } from "./file-tests.ts";
 import type { Findings } from "./finding.ts";
-import { PathForms } from "./path-forms.ts";
-import type { Numbered } from "./prefix-book.ts";
-import { saysRedacted } from "./redaction-flag.ts";
 
 /** An existing file named in a row. `pages` is from the Bates numbers, at least 1. */
 export type Named = {

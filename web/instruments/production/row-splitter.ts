@@ -1,4 +1,4 @@
-import type { Dialect } from "./dialect.ts";
+import type { Dialect } from "./encoding.ts";
 
 /** Gets a row: its fields, its first line in the file, from 1, and false if a qualifier was not closed. */
 export type OnRow = (fields: readonly string[], line: number, isClosed: boolean) => void;

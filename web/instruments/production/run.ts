@@ -1,18 +1,18 @@
+import { createHash } from "sha256-uint8array";
 import type { Progress } from "web/instruments/frame/worker.ts";
 import { DocumentTable } from "./document-table.ts";
-import { decodeHead, encodingOf } from "./encoding.ts";
+import { decodeHead, type Encoding, encodingOf } from "./encoding.ts";
+import type { PathForms } from "./file-index.ts";
 import { FileIndex } from "./file-index.ts";
 import { Findings } from "./finding.ts";
 import { ImageLines } from "./image-lines.ts";
 import { ImageOnly } from "./image-only.ts";
 import type { Choices, Input } from "./inspection.ts";
-import type { PathForms } from "./path-forms.ts";
 import { type PrivilegeLog, readPrivilegeLog } from "./privilege-log.ts";
 import { type Head, readHead, readImageHead } from "./read-head.ts";
 import { RowReader } from "./row-reader.ts";
 import { RowSplitter } from "./row-splitter.ts";
-import { headOf, type Source } from "./source.ts";
-import { streamRows } from "./text-stream.ts";
+import { bytesOf, headOf, type Source } from "./source.ts";
 
 /** The largest privilege log, in bytes. */
 const MOST_LOG = 50_000_000;
@@ -144,4 +144,24 @@ export class Run {
     const bad = fields.find((field) => field.includes("\uFFFD"));
     if (bad !== undefined) this.findings.add("characters", "characters", at, line, bad.slice(0, 120));
   }
+}
+
+/** Passes a file to a splitter and to SHA-256. `onBytes` first gets each piece's size, and whether a character could not be decoded. */
+async function streamRows(
+  source: Source,
+  encoding: Encoding,
+  splitter: RowSplitter,
+  onBytes: (bytes: number, isSuspect: boolean) => void,
+): Promise<Input> {
+  const decoder = new TextDecoder(encoding);
+  const hash = createHash("sha256");
+  for await (const piece of bytesOf(source)) {
+    hash.update(piece);
+    const text = decoder.decode(piece, { stream: true });
+    onBytes(piece.length, text.includes("\uFFFD"));
+    splitter.push(text);
+  }
+  splitter.push(decoder.decode());
+  splitter.end();
+  return { name: source.path, size: source.size, sha256: hash.digest("hex") };
 }

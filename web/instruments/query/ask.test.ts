@@ -8,9 +8,8 @@ import { ask } from "./ask.ts";
 import { collection } from "./collection.ts";
 import { noFilters } from "./filters.ts";
 import { logCsv } from "./log-csv.ts";
-import { filterWords, moment, parties } from "./names.ts";
 import { sentencesOf, wordsOf } from "./passages.ts";
-import { questionTerms } from "./terms.ts";
+import { filterWords, moment, parties, questionTerms } from "./terms.ts";
 import { query as words } from "./words.ts";
 
 const numbers = (question: string, filters = noFilters) => ask(question, filters).cited.map(({ held }) => held.number);

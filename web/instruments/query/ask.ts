@@ -1,8 +1,8 @@
 import { specimenPeople } from "content/specimen/people.ts";
 import MiniSearch from "minisearch";
 import { collection } from "./collection.ts";
+import type { Held } from "./filters.ts";
 import { type Filters, limitsIn, within } from "./filters.ts";
-import type { Held } from "./held.ts";
 import { type Passage, passagesOf, type Rendition } from "./passages.ts";
 import { questionTerms, termsOf } from "./terms.ts";
 

@@ -1,7 +1,7 @@
 // Evaluated by the build (web/build/evaluated-modules.ts): the form has its options without loading the collection.
 
 import { collection } from "./collection.ts";
-import { custodianName } from "./names.ts";
+import { custodianName } from "./terms.ts";
 import { query as words } from "./words.ts";
 
 const byLabel = (a: { readonly label: string }, b: { readonly label: string }) => a.label.localeCompare(b.label);

@@ -1,6 +1,6 @@
-import { dateTermsIn } from "./date-terms.ts";
-import type { Held } from "./held.ts";
-import { queryWords } from "./synonyms.ts";
+import type { PersonId } from "content/specimen/people.ts";
+import type { DocumentKind, SharedSource } from "content/specimen/specimen-document.ts";
+import { dateTermsIn, queryWords } from "./terms.ts";
 
 /** Search limits; "" is no limit. Days are ISO 8601, inclusive, by the document's clock. */
 export type Filters = { readonly custodian: string; readonly kind: string; readonly from: string; readonly to: string };
@@ -43,3 +43,28 @@ const DAY_MS = 86_400_000;
 const dayBeside = (day: string, by: number) => new Date(Date.parse(day) + by * DAY_MS).toISOString().slice(0, 10);
 const latest = (a: string, b: string) => (a > b ? a : b);
 const earliest = (a: string, b: string) => (a === "" || (b !== "" && b < a) ? b : a);
+
+/** An entry of the privilege log. */
+type LogEntry = { readonly entry: number; readonly basis: string; readonly description: string };
+
+/**
+ * A document as this exhibit may show it. A withheld one has no subject or text, only its log entry. The `number` is a Bates or control
+ * number as printed; `at` is ISO 8601 with the writer's offset.
+ */
+export type Held = {
+  readonly number: string;
+  readonly pages: number;
+  readonly kind: DocumentKind;
+  readonly at: string;
+  readonly from: PersonId;
+  readonly to: readonly PersonId[];
+  readonly cc: readonly PersonId[];
+  readonly custodian: PersonId | SharedSource;
+  readonly call: "produced" | "redacted" | "withheld" | "not responsive";
+  readonly subject?: string;
+  readonly text?: string;
+  readonly language?: "de";
+  readonly translation?: string;
+  readonly attachedTo?: string;
+  readonly log?: LogEntry;
+};

@@ -4,11 +4,10 @@ import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import type { Cited } from "./ask.ts";
-import type { Held } from "./held.ts";
-import { custodianName, moment, nameOf, parties } from "./names.ts";
+import type { Held } from "./filters.ts";
 import { type Rendition, wordsOf } from "./passages.ts";
 import css from "./query.module.css";
-import { termsOf } from "./terms.ts";
+import { custodianName, moment, nameOf, parties, termsOf } from "./terms.ts";
 import { query as words } from "./words.ts";
 
 /** A passage with its number, people and time. The number opens and closes the document below. */

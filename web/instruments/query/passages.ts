@@ -1,8 +1,6 @@
 import { organizations, type PersonId, specimenPeople } from "content/specimen/people.ts";
-import { dayTerm } from "./date-terms.ts";
-import type { Held } from "./held.ts";
-import { queryWords } from "./synonyms.ts";
-import { heldTerms } from "./terms.ts";
+import type { Held } from "./filters.ts";
+import { dayTerm, heldTerms, queryWords } from "./terms.ts";
 import { query as words } from "./words.ts";
 
 /** The source of a passage: the text, its translation, or the privilege log entry. */

@@ -10,10 +10,10 @@ import type { Cited } from "./ask.ts";
 import { collection } from "./collection.ts";
 import { citedIn, type Entry } from "./entry.ts";
 import { logCsv } from "./log-csv.ts";
-import { filterWords } from "./names.ts";
 import { PassageItem } from "./passage-item.tsx";
 import { wordsOf } from "./passages.ts";
 import css from "./query.module.css";
+import { filterWords } from "./terms.ts";
 import { query as words } from "./words.ts";
 
 export { ask } from "./ask.ts";

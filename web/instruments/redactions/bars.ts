@@ -4,7 +4,7 @@ import { without } from "./operator-lists.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import type { PagePaint } from "./painted.ts";
 import { pictureOperators } from "./read-page.ts";
-import { hasLetters } from "./standing-letters.ts";
+import { hasLetters } from "./why-hidden.ts";
 
 /** The brightest channel of a bar's color. */
 const DARK = 90;

@@ -3,12 +3,11 @@ import { redactionTests } from "web/instruments/redactions/words-tests.ts";
 import { type Carried, carriedBy } from "./carried.ts";
 import type { Bars } from "./check-page.ts";
 import { documentFindings, plainWords } from "./document-findings.ts";
-import { earlierFindings } from "./earlier-versions.ts";
+import { earlierFindings, revisionEnds } from "./earlier-versions.ts";
 import type { Finding, Gap, GapReason, TestName } from "./finding.ts";
 import { type Looked, Lookup } from "./lookup.ts";
 import { openPdf } from "./pdf-library.ts";
 import { readPages } from "./read-pages.ts";
-import { revisionEnds } from "./revision-ends.ts";
 
 /** Findings kept per test; `counts` has all. */
 const MOST_FINDINGS = 100;

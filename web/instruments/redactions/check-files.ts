@@ -1,8 +1,9 @@
 import type { GivenFile } from "web/instruments/frame/files.ts";
 import { hashBlob } from "web/instruments/hash/hash-files.ts";
 import { type CheckOptions, checkFile, type Tell } from "./check-file.ts";
-import { type FileOutcome, type Refused, refusedOf } from "./file-outcome.ts";
+import { type FileOutcome, type Refused, refusedOf } from "./finding.ts";
 import type { Box } from "./geometry.ts";
+import { type PagePicture, pagePicture } from "./page-picture.ts";
 
 export type CheckQuestion = { readonly kind: "check"; readonly given: GivenFile; readonly options: CheckOptions };
 export type PictureQuestion = {
@@ -17,7 +18,7 @@ export type PictureQuestion = {
 };
 
 /** The largest file that is read, in bytes. */
-export const MOST = 500_000_000;
+const MOST = 500_000_000;
 
 /** Checks a file. One that cannot be read has its reason. */
 export async function outcomeOf(given: GivenFile, options: CheckOptions, tell: Tell): Promise<FileOutcome> {
@@ -40,4 +41,13 @@ function reasonOf(error: unknown, password: string | undefined): Refused {
   if (error instanceof DOMException) return "unreadable";
   if (!(error instanceof Error && error.name === "PasswordException")) return "damaged";
   return password ? "wrongPassword" : "encrypted";
+}
+
+export type Question = CheckQuestion | PictureQuestion;
+export type Answer = { readonly outcome: FileOutcome } | { readonly picture: PagePicture };
+
+/** Checks a file, or draws one page of it. */
+export async function answerQuestion(question: Question, tell: Tell): Promise<Answer> {
+  if (question.kind === "check") return { outcome: await outcomeOf(question.given, question.options, tell) };
+  return { picture: await pagePicture(question) };
 }

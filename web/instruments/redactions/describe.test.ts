@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Checked } from "./check-file.ts";
 import { batchRows, fileVerdict, verdictOf } from "./describe.ts";
-import type { FileOutcome } from "./file-outcome.ts";
+import type { FileOutcome } from "./finding.ts";
 
 const nothing: Checked = {
   pages: 1,

@@ -1,8 +1,7 @@
 import { redactionsResult as words } from "web/instruments/redactions/words-result.ts";
 import { redactionTests } from "web/instruments/redactions/words-tests.ts";
 import type { Checked } from "./check-file.ts";
-import type { FileOutcome } from "./file-outcome.ts";
-import type { Finding, TestName } from "./finding.ts";
+import type { FileOutcome, Finding, TestName } from "./finding.ts";
 import type { Looked } from "./lookup.ts";
 
 export type Verdict = { readonly title: string; readonly plain: string; readonly notes: readonly string[] };

@@ -1,6 +1,5 @@
 import { runInWorker } from "web/instruments/frame/worker.ts";
-import type { Answer, Question } from "./answer-question.ts";
-import type { PictureQuestion } from "./check-files.ts";
+import type { Answer, PictureQuestion, Question } from "./check-files.ts";
 import type { PagePicture } from "./page-picture.ts";
 import workerUrl from "./redactions-worker.ts?worker&url";
 

@@ -1,7 +1,7 @@
 import type { GivenFile } from "web/instruments/frame/files.ts";
 import type { CheckOptions, Step } from "./check-file.ts";
 import type { CheckQuestion } from "./check-files.ts";
-import { type FileOutcome, refusedOf } from "./file-outcome.ts";
+import { type FileOutcome, refusedOf } from "./finding.ts";
 
 /** Milliseconds for a step. A page ends by itself after 11 seconds, unless one of pdf.js's loops holds it. */
 const LONGEST = 15_000;

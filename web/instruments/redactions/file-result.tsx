@@ -1,21 +1,20 @@
 import { count } from "content/specimen/count.ts";
 import { BagLabel } from "web/instruments/frame/bag-label.tsx";
 import { Limits } from "web/instruments/frame/instrument.tsx";
-import { Verdict } from "web/instruments/frame/result.tsx";
+import { type Sign, Standing, Verdict } from "web/instruments/frame/result.tsx";
 import { HeadRow } from "web/instruments/frame/table.tsx";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
-import { redactions } from "web/instruments/redactions/words.ts";
-import { redactionsResult as words } from "web/instruments/redactions/words-result.ts";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import type { Checked } from "./check-file.ts";
-import { fileVerdict, findingTitle, lookedPlaces, testNumber, testRows } from "./describe.ts";
-import type { FileOutcome, Refused } from "./file-outcome.ts";
-import type { Finding } from "./finding.ts";
+import { fileVerdict, findingTitle, lookedPlaces, type TestRow, testNumber, testRows } from "./describe.ts";
+import type { FileOutcome, Finding, Refused } from "./finding.ts";
 import { FindingList } from "./finding-list.tsx";
 import type { Looked } from "./lookup.ts";
 import css from "./redactions.module.css";
-import { TestTable } from "./test-table.tsx";
+import { redactions } from "./words.ts";
+import { redactionsResult as words } from "./words-result.ts";
+import { redactionTests } from "./words-tests.ts";
 
 type FileResultProps = {
   readonly file: FileOutcome;
@@ -115,6 +114,57 @@ function LookedTable({ looked }: { looked: readonly Looked[] }) {
           <tr key={each.word}>
             <th scope="row">{each.word}</th>
             <td>{lookedPlaces(each)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const signs = { found: "ink", none: undefined, open: "dashed" } as const satisfies Record<TestRow["standing"], Sign | undefined>;
+
+/** Every test with its result; a plain list if all ran without findings. */
+function TestTable({ rows }: { rows: readonly TestRow[] }) {
+  if (rows.every(({ standing }) => standing === "none")) {
+    return (
+      <ol className={css.tried}>
+        {rows.map(({ test, lines }) => (
+          <li key={test}>
+            <span>
+              {redactionTests[test].name}
+              {lines.map((line) => (
+                <small key={line}>{line}</small>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  const { number, test, result } = words.columns;
+  return (
+    <table className={css.tests}>
+      <caption className={text.hidden}>{words.table}</caption>
+      <thead className={text.mono}>
+        <tr>
+          <th scope="col">{number}</th>
+          <th scope="col">{test}</th>
+          <th scope="col">{result}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.test}>
+            <td className={text.mono}>{row.number}</td>
+            <th scope="row">
+              <b>{redactionTests[row.test].name}</b>
+              {row.lines.map((line) => (
+                <small key={line}>{line}</small>
+              ))}
+            </th>
+            <td>
+              <Standing sign={signs[row.standing]}>{words.standings[row.standing]}</Standing>
+            </td>
           </tr>
         ))}
       </tbody>

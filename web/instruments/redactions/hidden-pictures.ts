@@ -2,12 +2,12 @@ import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { type Area, areaOfBox, boxOfArea, type Drawing, differenceAt, overlapOf, pixelsIn, toneAt, within } from "./drawing.ts";
 import type { Cause, TestName } from "./finding.ts";
 import { type Box, joined, moved, source, squareBox } from "./geometry.ts";
+import { matrixOf } from "./graphics-state.ts";
 import { picturesAlone, squaresAlone, withSquares } from "./operator-lists.ts";
 import { pixelsOf } from "./page-objects.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import type { PagePaint, Picture } from "./painted.ts";
 import { pixelAt } from "./pixels.ts";
-import { matrixOf } from "./state-operators.ts";
 
 export type HiddenPart = { readonly test: TestName; readonly cause: Cause; readonly box: Box };
 

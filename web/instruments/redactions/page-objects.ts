@@ -1,8 +1,8 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Font } from "./graphics-state.ts";
+import { type Arguments, matrixOf } from "./graphics-state.ts";
 import type { Picture } from "./painted.ts";
 import { type Pixels, pictureMark } from "./pixels.ts";
-import { type Arguments, matrixOf } from "./state-operators.ts";
 
 /** A font of the page; undefined if pdf.js could not load it. */
 export function fontOf(page: PDFPageProxy, name: string): Font | undefined {

@@ -2,7 +2,7 @@ import { OPS, type PageViewport, type PDFPageProxy } from "pdfjs-dist/legacy/bui
 import { contextOf, makeCanvas } from "./canvas.ts";
 import type { Drawing } from "./drawing.ts";
 import type { Box } from "./geometry.ts";
-import type { Arguments } from "./state-operators.ts";
+import type { Arguments } from "./graphics-state.ts";
 
 /** An operator of pdf.js with its arguments. */
 export type Operation = readonly [fn: number, args: Arguments];

@@ -7,8 +7,7 @@ import { passesOf, SEEN, type Sight, type Sights, sightsOf } from "./glyph-sight
 import type { PageRenderer } from "./page-renderer.ts";
 import type { Glyph, PagePaint, Picture } from "./painted.ts";
 import { joinedPictures, pictureOperators } from "./read-page.ts";
-import { hasLetters } from "./standing-letters.ts";
-import { reasonsOf } from "./why-hidden.ts";
+import { hasLetters, reasonsOf } from "./why-hidden.ts";
 
 /**
  * The characters of a page by what is seen of them. `unknownWords`: words of a text layer over a picture that cannot be opened. `sights`:

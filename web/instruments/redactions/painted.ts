@@ -1,6 +1,6 @@
 import type { Box, Matrix, Point } from "./geometry.ts";
+import type { Arguments } from "./graphics-state.ts";
 import type { Operation } from "./page-renderer.ts";
-import type { Arguments } from "./state-operators.ts";
 
 /** Red, green, blue, 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number];

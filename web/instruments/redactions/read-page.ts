@@ -1,11 +1,10 @@
 import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { showText } from "./fragments.ts";
 import { type Box, joined, squareBox } from "./geometry.ts";
-import { type GraphicsState, initialState } from "./graphics-state.ts";
+import { type Arguments, type GraphicsState, initialState, matrixOf, stateOperators } from "./graphics-state.ts";
 import { fontOf } from "./page-objects.ts";
 import type { Operation } from "./page-renderer.ts";
 import type { Glyph, PagePaint, Picture } from "./painted.ts";
-import { showText } from "./show-text.ts";
-import { type Arguments, matrixOf, stateOperators } from "./state-operators.ts";
 
 /** Whether the layer of marked content is visible (pdf.js OptionalContentConfig). */
 export type Layers = { isVisible(group: unknown): boolean };

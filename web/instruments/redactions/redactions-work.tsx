@@ -5,12 +5,12 @@ import type { GivenFile } from "web/instruments/frame/files.ts";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import { redactions } from "web/instruments/redactions/words.ts";
 import { redactionsResult as words } from "web/instruments/redactions/words-result.ts";
-import type { Answer, Question } from "./answer-question.ts";
 import type { CheckOptions } from "./check-file.ts";
+import type { Answer, Question } from "./check-files.ts";
 import { type Verdict, verdictOf } from "./describe.ts";
 import { passwords } from "./draw-page.ts";
 import { endlessSteps } from "./endless-steps.ts";
-import { type FileOutcome, refusedOf } from "./file-outcome.ts";
+import { type FileOutcome, refusedOf } from "./finding.ts";
 import workerUrl from "./redactions-worker.ts?worker&url";
 
 export { RedactionsResult } from "./redactions-result.tsx";

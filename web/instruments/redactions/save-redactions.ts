@@ -3,8 +3,7 @@ import { redactions as words } from "web/instruments/redactions/words.ts";
 import { redactionsResult } from "web/instruments/redactions/words-result.ts";
 import { redactionTests } from "web/instruments/redactions/words-tests.ts";
 import { fileVerdict, findingTitle, stepsOf, testRows } from "./describe.ts";
-import type { FileOutcome } from "./file-outcome.ts";
-import type { Finding } from "./finding.ts";
+import type { FileOutcome, Finding } from "./finding.ts";
 import type { RedactionsOutcome } from "./redactions-work.tsx";
 
 /** Saves the report. */

@@ -1,6 +1,5 @@
 import { aba, iban, luhn } from "web/identifiers/check-digits.ts";
-import { compact, type Detector, detector, digitsOf } from "../candidate.ts";
-import { pattern } from "../pattern.ts";
+import { compact, type Detector, detector, digitsOf, pattern } from "../candidate.ts";
 
 const number = /(?:\s{1,3}(?:account|acct\.?|number|numbers|no\.?|nos\.?|num\.?|id|is|was|of|at)|\s?#)*[\s:]{0,4}/;
 

@@ -1,5 +1,4 @@
-import { detector } from "../candidate.ts";
-import { anyOf, pattern } from "../pattern.ts";
+import { anyOf, detector, pattern } from "../candidate.ts";
 
 /** Mail and web addresses. A full stop or bracket that ends a sentence is not part of them. */
 export const mailAndWeb = [

@@ -1,5 +1,4 @@
-import { type Around, detector, digitsOf } from "../candidate.ts";
-import { pattern } from "../pattern.ts";
+import { type Around, detector, digitsOf, pattern } from "../candidate.ts";
 
 const words = [
   /\b(?:tele(?:phone)?|telefon[eo]?|t[ée]l|tel|mobil|handy|phone|ph|cell|mobile|mob|pager|fax|call(?:ed)?|text(?:ed)?|dial(?:ed)?|(?-i:[CFHMOPTW])(?=[.:]))/,

@@ -1,6 +1,16 @@
-import { detector, digitsOf } from "../candidate.ts";
-import { anyOf, pattern } from "../pattern.ts";
-import { abbreviations, stateNames } from "./states.ts";
+import { anyOf, detector, digitsOf, pattern } from "../candidate.ts";
+
+/** States by their abbreviation, and by their name. */
+const abbreviations = /A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]/
+  .source;
+const stateNames = [
+  /Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|District of Columbia|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa/,
+  /Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey/,
+  /New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah/,
+  /Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming/,
+]
+  .map(({ source }) => source)
+  .join("|");
 
 const suffixWords = anyOf(
   /Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Circle|Cir|Place|Pl|Terrace|Ter|Trail|Trl|Way/,

@@ -1,6 +1,5 @@
 import { taxNumberOf } from "web/identifiers/check-digits.ts";
-import { type Around, detector, digitsOf } from "../candidate.ts";
-import { pattern } from "../pattern.ts";
+import { type Around, detector, digitsOf, pattern } from "../candidate.ts";
 
 const number = /(?:\s{1,3}(?:number|no\.?|is|was|of))*[\s:#]{0,4}/;
 
