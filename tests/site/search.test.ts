@@ -78,6 +78,7 @@ describe("what a general counsel, a litigator, legal IT or an agency asks is ans
     ["clawback", "/esi-consulting"],
     ["502(d)", "/esi-consulting"],
     ["26(f)", "/esi-consulting#services"],
+    ["26(f) deadline", "/esi-consulting#services"],
     ["37(e)", "/strategic-advisory#when"],
     ["FRCP 5.2", "/identification-de-identification#kinds"],
     ["declaration", "/esi-consulting"],
