@@ -10,6 +10,10 @@ export type Notes = {
   readonly scheduledBy: Author | null;
   readonly problem: string | null;
   readonly removes: boolean;
+  /** The commit of the published branch from which the draft's words began, or with which they were joined last. */
+  readonly base: string;
+  /** The paths of its pictures. */
+  readonly pictures: readonly string[];
 };
 
 export const draftPrefix = "refs/heads/desk/";
@@ -19,13 +23,15 @@ export function draftRef(file: string): string {
   return draftPrefix + file.replace(/^content\//, "").replace(/\.\w+$/, "");
 }
 
-export function newNotes(file: string): Notes {
-  return { file, state: "draft", publishAt: null, scheduledBy: null, problem: null, removes: false };
+export function newNotes(file: string, base: string): Notes {
+  return { file, base, pictures: [], state: "draft", publishAt: null, scheduledBy: null, problem: null, removes: false };
 }
 
-export function notesMessage({ file, state, publishAt, scheduledBy, problem, removes }: Notes): string {
+export function notesMessage({ file, base, pictures, state, publishAt, scheduledBy, problem, removes }: Notes): string {
   const lines = [
     ["Desk-File", file],
+    ["Desk-Base", base],
+    ...pictures.map((path) => ["Desk-Picture", path] as const),
     ["Desk-State", state],
     ["Desk-Publish-At", publishAt],
     ["Desk-Scheduled-By", scheduledBy && `${scheduledBy.name} <${scheduledBy.mail}>`],
@@ -41,6 +47,8 @@ export function readNotes({ message }: Branch): Notes {
   const state = of("State");
   return {
     file: of("File") ?? "",
+    base: of("Base") ?? "",
+    pictures: [...message.matchAll(/^Desk-Picture: (.*)$/gm)].flatMap(([, path = ""]) => path),
     state: state === "review" || state === "scheduled" ? state : "draft",
     publishAt: of("Publish-At"),
     scheduledBy: name === undefined || mail === undefined ? null : { name, mail },

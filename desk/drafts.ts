@@ -45,16 +45,26 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
     throw new HttpProblem(409, "changed", `${who} has changed these words since you opened them. Look at them first.`);
   }
 
-  /** Puts a commit onto a draft. False when somebody else has meanwhile. */
+  /** Puts a commit onto a draft, and gives it; null when somebody else has meanwhile. */
   async function append({ file, draft, top, isCurrent, pictures }: FileState, files: Files, notes: Notes, who: Author, at?: string) {
     const parents = draft ? [draft.tip, ...(isCurrent ? [] : [top])] : [top];
-    const tree = await repository.treeWith(top, new Map([...pictures, ...files]));
-    const commit = await repository.commit(tree, parents, notesMessage(notes), who, at);
-    return repository.move({ ref: draftRef(file), from: draft?.tip ?? null, to: commit });
+    // A draft that is current has the pictures already.
+    const tree =
+      draft && isCurrent ? await repository.treeWith(draft.tip, files) : await repository.treeWith(top, new Map([...pictures, ...files]));
+    const commit = await repository.commit(tree, parents, notesMessage({ ...notes, base: top }), who, at);
+    return (await repository.move({ ref: draftRef(file), from: draft?.tip ?? null, to: commit })) ? commit : null;
   }
 
-  /** Tries a change until nobody else has saved between reading and writing. */
-  async function change<T>(attempt: () => Promise<{ readonly isDone: boolean; readonly answer: T }>): Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** Makes one change after the other, and tries until nobody at another server has saved between reading and writing. */
+  function change<T>(attempt: () => Promise<{ readonly isDone: boolean; readonly answer: T }>): Promise<T> {
+    const run = last.then(() => repeated(attempt));
+    last = run.catch(() => undefined);
+    return run;
+  }
+
+  async function repeated<T>(attempt: () => Promise<{ readonly isDone: boolean; readonly answer: T }>): Promise<T> {
     for (let tries = 0; tries < 8; tries++) {
       const { isDone, answer } = await attempt();
       if (isDone) return answer;
@@ -66,8 +76,7 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
   async function note({ draft, file }: FileState, notes: Partial<Notes>): Promise<void> {
     if (!draft) throw noDraft();
     const message = notesMessage({ ...readNotes(draft), ...notes });
-    const tree = await repository.git(["rev-parse", `${draft.tip}^{tree}`]);
-    const commit = await repository.commit(tree, [draft.tip], message, draft.author, draft.at);
+    const commit = await repository.commit(await repository.treeOf(draft.tip), [draft.tip], message, draft.author, draft.at);
     if (!(await repository.move({ ref: draftRef(file), from: draft.tip, to: commit }))) throw justChanged();
   }
 
@@ -84,7 +93,7 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
 
     async list(): Promise<readonly Entry[]> {
       const top = await states.top();
-      const [entries, branches] = await Promise.all([folders.of(await treeOf(top)).then(site.entries), states.drafts()]);
+      const [entries, branches] = await Promise.all([folders.of(top).then(site.entries), states.drafts()]);
       const drafts = new Map(branches.map((branch) => [readNotes(branch).file, toDraft(branch)]));
       const known = entries.map((entry) => ({ ...entry, draft: drafts.get(entry.file) ?? null, isNew: false }));
       const fresh = [...drafts].filter(([file]) => !entries.some((entry) => entry.file === file) && isWordsFile(file));
@@ -144,7 +153,7 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
         const answer = {
           ...merged,
           words: wordsOf(file, written),
-          version: await repository.storeBlob(written),
+          version: state.version,
           with: isSeen ? null : others,
         };
         if (isSame) return { isDone: true, answer };
@@ -157,7 +166,8 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
           removes: false,
           ...(isKept ? {} : ({ state: "draft", publishAt: null, scheduledBy: null } as const)),
         };
-        return { isDone: await append(state, new Map([[file, written]]), notes, who), answer };
+        const commit = await append(state, new Map([[file, written]]), notes, who);
+        return { isDone: commit !== null, answer: { ...answer, version: (await repository.blob(`${commit}:${file}`))?.id ?? "none" } };
       }),
 
     create: ({ kind, name }: NewBody, who: Person): Promise<{ readonly file: string }> =>
@@ -166,9 +176,10 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
         const state = await states.of(file);
         if (state.text !== null || state.draft) throw new HttpProblem(409, "name-taken", "There is a page of this name already.");
         const text = await newText(kind, name, new Date(now()), async (path) =>
-          String((await repository.read(`${state.top}:${path}`)) ?? ""),
+          String((await repository.blob(`${state.top}:${path}`))?.bytes ?? ""),
         );
-        return { isDone: await append(state, new Map([[file, text]]), newNotes(file), who), answer: { file } };
+        const commit = await append(state, new Map([[file, text]]), newNotes(file, state.top), who);
+        return { isDone: commit !== null, answer: { file } };
       }),
 
     /** Makes a draft that removes the file. */
@@ -177,7 +188,7 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
         throw new HttpProblem(422, "needed", "The site needs this page. Articles and service pages can be removed.");
       const state = await findSeen(seen);
       if (state.published === null) throw new HttpProblem(422, "new", "This is only a draft. Discard it.");
-      const isDone = await append(state, new Map([[seen.file, null]]), { ...newNotes(seen.file), removes: true }, who);
+      const isDone = await append(state, new Map([[seen.file, null]]), { ...newNotes(seen.file, state.top), removes: true }, who);
       if (!isDone) throw justChanged();
     },
 
@@ -200,7 +211,7 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
         const wanted = uploadName(file, name, type.ending);
         let free = wanted;
         for (let n = 2; ; n++) {
-          const there = await repository.read(`${state.tree}:${picturePath(file, free)}`);
+          const there = (await repository.blob(`${state.tree}:${picturePath(file, free)}`))?.bytes;
           if (there?.equals(bytes)) return { isDone: true, answer: { name: free } };
           if (!there) break;
           free = wanted.replace(/\.\w+$/, `-${n}$&`);
@@ -209,12 +220,15 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
           [picturePath(file, free), bytes],
           [file, state.text],
         ]);
-        return { isDone: await append(state, files, { ...notesOf(state), problem: null }, who), answer: { name: free } };
+        const notes = notesOf(state);
+        const pictures = [...notes.pictures, picturePath(file, free)];
+        const commit = await append(state, files, { ...notes, pictures, problem: null }, who);
+        return { isDone: commit !== null, answer: { name: free } };
       }),
 
     /** A picture that the file names, as in the draft; null when there is none. */
     async picture(file: string, name: string): Promise<{ readonly bytes: Buffer; readonly type: string } | null> {
-      const bytes = await repository.read(`${(await find(file)).tree}:${picturePath(file, name)}`);
+      const bytes = (await repository.blob(`${(await find(file)).tree}:${picturePath(file, name)}`))?.bytes;
       const type = bytes && (pictureType(bytes)?.type ?? (name.endsWith(".svg") ? "image/svg+xml" : null));
       return bytes && type ? { bytes, type } : null;
     },
@@ -223,10 +237,6 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
       return site.preview(at, await folders.of((await find(file)).tree));
     },
   };
-
-  async function treeOf(commit: string): Promise<string> {
-    return repository.git(["rev-parse", `${commit}^{tree}`]);
-  }
 }
 
 function written422(write: () => string): string {

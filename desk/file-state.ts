@@ -15,7 +15,7 @@ export type FileState = {
   readonly published: string | null;
   /** Identifies `text`: the id of its bytes in the repository, or "none". */
   readonly version: string;
-  /** The tree of `top` with the draft's words and pictures. */
+  /** A commit or tree: `top` with the draft's words and pictures. */
   readonly tree: string;
   /** What else the draft changes, by path. */
   readonly pictures: Files;
@@ -29,36 +29,32 @@ export type FileStates = ReturnType<typeof createFileStates>;
 
 /** What files say, with and without their drafts. `branch`: refs/heads/main, of the published words. */
 export function createFileStates(repository: Repository, branch: string) {
-  const { resolve, read, git } = repository;
+  const { resolve, blob } = repository;
   const known = new Map<string, Promise<FileState>>();
 
-  const textOf = async (commit: string, file: string) => (await read(`${commit}:${file}`))?.toString() ?? null;
+  const textOf = async (commit: string, file: string) => (await blob(`${commit}:${file}`))?.bytes.toString() ?? null;
 
   async function top(): Promise<string> {
     return (await resolve(branch)) ?? missing(branch);
   }
 
-  async function draftOf(file: string): Promise<Branch | null> {
-    const ref = draftRef(file);
-    return (await repository.branches(ref)).find(({ name }) => name === ref) ?? null;
-  }
+  const draftOf = (file: string) => repository.branch(draftRef(file));
 
   async function stateAt(commit: string, file: string, draft: Branch | null): Promise<FileState> {
-    const published = await textOf(commit, file);
-    const tree = await git(["rev-parse", `${commit}^{tree}`]);
-    const plain = { file, top: commit, draft, published, clashes: [], pictures: new Map(), isCurrent: true };
-    if (!draft) return { ...plain, text: published, tree, version: await versionOf(published) };
-    const fork = await git(["merge-base", commit, draft.tip]);
-    const [base, mine, changed] = await Promise.all([
-      textOf(fork, file),
-      textOf(draft.tip, file),
-      repository.changedFiles(fork, draft.tip, "content"),
-    ]);
-    const pictures = new Map<string, Buffer | null>();
-    for (const path of changed) if (path !== file) pictures.set(path, await read(`${draft.tip}:${path}`));
-    const { text, clashes } = await joined(file, base, mine, published);
-    const all = await repository.treeWith(commit, new Map<string, Buffer | string | null>([...pictures, [file, text]]));
-    return { ...plain, text, clashes, pictures, isCurrent: fork === commit, tree: all, version: await versionOf(text) };
+    const live = await blob(`${commit}:${file}`);
+    const published = live?.bytes.toString() ?? null;
+    const plain = { file, top: commit, draft, published, clashes: [], pictures: new Map(), isCurrent: true, tree: commit };
+    if (!draft) return { ...plain, text: published, version: live?.id ?? "none" };
+    const { base, pictures } = readNotes(draft);
+    const mine = await blob(`${draft.tip}:${file}`);
+    const bytes = await Promise.all(pictures.map(async (path) => [path, (await blob(`${draft.tip}:${path}`))?.bytes ?? null] as const));
+    const own = { ...plain, pictures: new Map(bytes) };
+    const words = mine?.bytes.toString() ?? null;
+    if (base === commit) return { ...own, text: words, tree: draft.tip, version: mine?.id ?? "none" };
+    const { text, clashes } = await joined(file, await textOf(base || commit, file), words, published);
+    const tree = await repository.treeWith(commit, new Map<string, Buffer | string | null>([...bytes, [file, text]]));
+    const version = text === null ? "none" : text === words ? (mine?.id ?? "none") : await repository.storeBlob(text);
+    return { ...own, text, clashes, isCurrent: false, tree, version };
   }
 
   /** The draft's words, with what was published since it began. */
@@ -68,10 +64,6 @@ export function createFileStates(repository: Repository, branch: string) {
     if (base === null || mine === null || published === null) return { text: mine, clashes: [{ path: [], mine: published, theirs: mine }] };
     const { words, clashes } = await mergeWords(wordsOf(file, base), wordsOf(file, published), wordsOf(file, mine));
     return { text: writeWords(file, published, words), clashes };
-  }
-
-  async function versionOf(text: string | null): Promise<string> {
-    return text === null ? "none" : repository.storeBlob(text);
   }
 
   /** What two made of words: by field, and the prose by lines. Where both changed the same, the words are `theirs`. */
@@ -104,7 +96,7 @@ export function createFileStates(repository: Repository, branch: string) {
 
     /** The words of a version that somebody has seen. Throws 409 when it is too old. */
     async wordsAt(file: string, version: string): Promise<Words> {
-      const text = /^[0-9a-f]{40,64}$/.test(version) ? await read(version) : null;
+      const text = /^[0-9a-f]{40,64}$/.test(version) ? (await blob(version))?.bytes : undefined;
       if (!text)
         throw new HttpProblem(409, "too-old", "These words were opened too long ago. Copy what you wrote, and open the page again.");
       return wordsOf(file, text.toString());
@@ -121,8 +113,9 @@ export function wordsOf(file: string, text: string): Words {
   }
 }
 
-export function notesOf({ draft, file }: Pick<FileState, "draft" | "file">) {
-  return draft ? readNotes(draft) : newNotes(file);
+/** What the draft says of itself, or what a first one would say. */
+export function notesOf({ draft, file, top }: Pick<FileState, "draft" | "file" | "top">) {
+  return draft ? readNotes(draft) : newNotes(file, top);
 }
 
 function missing(branch: string): never {

@@ -81,7 +81,7 @@ export function createPublication({ repository, states, folders, site, drafts, b
       const here = await states.top();
       const { files, by, verb, draft } = await make(top);
       const tree = await repository.treeWith(top, files);
-      const isSame = tree === (await git(["rev-parse", `${top}^{tree}`]));
+      const isSame = tree === (await repository.treeOf(top));
       const folder = await folders.of(tree);
       const faults = isSame ? [] : (await site.check(folder, file)).filter(({ isDoubt }) => !isDoubt);
       if (faults.length > 0) throw new FaultyWords(faults);
@@ -156,7 +156,7 @@ export function createPublication({ repository, states, folders, site, drafts, b
       : Promise.resolve(false);
 
   async function textAt(commit: string, file: string): Promise<string | null> {
-    return (await repository.read(`${commit}:${file}`))?.toString() ?? null;
+    return (await repository.blob(`${commit}:${file}`))?.bytes.toString() ?? null;
   }
 
   async function comparison(file: string, change: string): Promise<{ before: string | null; after: string | null }> {

@@ -73,31 +73,41 @@ export function openRepository(folder: string) {
     storeBlob,
     close: () => reader.close(),
 
-    /** The commit that a branch or another name means; null when there is none. */
-    resolve: (name: string) => orNull(git(["rev-parse", "--verify", "--quiet", `${name}^{commit}`])),
+    /** The id of the commit that a branch or another name means; null when there is none. */
+    resolve: async (name: string) => (await reader.read(`${name}^{commit}`))?.id ?? null,
 
-    /** The bytes of an object, or of a file as `commit:path`; null when there is none. */
-    read: (name: string) => reader.read(name),
+    /** The id of a commit's tree, or of a folder in it as `commit:content`. */
+    async treeOf(name: string): Promise<string> {
+      const tree = await reader.read(name.includes(":") ? name : `${name}^{tree}`);
+      if (!tree) throw new GitError(`There is no ${name}.`);
+      return tree.id;
+    },
 
-    /** The id of a file's bytes at a commit; null when it is not there. */
-    idOf: (commit: string, path: string) => orNull(git(["rev-parse", "--verify", "--quiet", `${commit}:${path}`])),
+    /** The bytes of a blob, or of a file as `commit:path`, and its id; null when there is none. */
+    async blob(name: string): Promise<Pick<Found, "id" | "bytes"> | null> {
+      const found = await reader.read(name);
+      return found?.type === "blob" ? found : null;
+    },
+
+    /** One branch with its newest commit; null when there is none. */
+    async branch(name: string): Promise<Branch | null> {
+      const found = await reader.read(`${name}^{commit}`);
+      const [, author = "", mail = "", seconds = ""] = /^author (.*?) ?<(.*?)> (\d+)/m.exec(found?.bytes.toString() ?? "") ?? [];
+      if (!found) return null;
+      const message = found.bytes.toString().replace(/^.*?\n\n/s, "");
+      return { name, tip: found.id, author: { name: author, mail }, at: timeOf(seconds), message };
+    },
 
     /** All branches below `prefix`, as refs/heads/desk/, with their newest commit. */
     async branches(prefix: string): Promise<readonly Branch[]> {
-      const format = ["refname", "objectname", "authorname", "authoremail:trim", "authordate:iso-strict", "contents"].map(
+      const format = ["refname", "objectname", "authorname", "authoremail:trim", "authordate:unix", "contents"].map(
         (field) => `%(${field})`,
       );
       const out = await git(["for-each-ref", `--format=${format.join("%00")}%00%00`, prefix]);
       return out.split("\0\0\n").flatMap((record) => {
         const [name = "", tip = "", author = "", mail = "", at = "", message = ""] = record.replace(/\0\0$/, "").split("\0");
-        return tip === "" ? [] : [{ name, tip, author: { name: author, mail }, at, message }];
+        return tip === "" ? [] : [{ name, tip, author: { name: author, mail }, at: timeOf(at), message }];
       });
-    },
-
-    /** The files below `path` that two commits have differently. */
-    async changedFiles(from: string, to: string, path: string): Promise<readonly string[]> {
-      const out = await git(["diff-tree", "-r", "-z", "--name-only", "--no-renames", from, to, "--", path]);
-      return out.split("\0").filter(Boolean);
     },
 
     /** The tree of a commit with other files. */
@@ -178,10 +188,16 @@ export function openRepository(folder: string) {
   };
 }
 
+function timeOf(seconds: string): string {
+  return new Date(Number(seconds) * 1000).toISOString();
+}
+
+type Found = { readonly id: string; readonly type: string; readonly bytes: Buffer };
+
 /** One `git cat-file --batch`, started when it is needed. */
 function createReader(folder: string) {
   let child: ChildProcessByStdio<Writable, Readable, null> | null = null;
-  const waiting: { resolve: (data: Buffer | null) => void; reject: (error: Error) => void }[] = [];
+  const waiting: { resolve: (found: Found | null) => void; reject: (error: Error) => void }[] = [];
   let parts: Buffer[] = [];
   /** How many bytes the next answer has at least. */
   let wanted = 0;
@@ -204,12 +220,12 @@ function createReader(folder: string) {
 
   function take(bytes: Buffer): void {
     const end = bytes.indexOf("\n");
-    const [, type, size = "0"] = /^[0-9a-f]{40,64} (\w+) (\d+)$/.exec(bytes.toString("utf8", 0, Math.max(0, end))) ?? [];
+    const [, id = "", type, size = "0"] = /^([0-9a-f]{40,64}) (\w+) (\d+)$/.exec(bytes.toString("utf8", 0, Math.max(0, end))) ?? [];
     const start = end + 1;
     wanted = end === -1 ? 0 : start + (type === undefined ? 0 : Number(size) + 1);
     parts = [bytes];
     if (end === -1 || bytes.length < wanted) return;
-    waiting.shift()?.resolve(type === "blob" ? bytes.subarray(start, wanted - 1) : null);
+    waiting.shift()?.resolve(type === undefined ? null : { id, type, bytes: bytes.subarray(start, wanted - 1) });
     parts = [];
     const rest = bytes.subarray(wanted);
     wanted = 0;
@@ -218,7 +234,7 @@ function createReader(folder: string) {
 
   return {
     read: (name: string) =>
-      new Promise<Buffer | null>((resolve, reject) => {
+      new Promise<Found | null>((resolve, reject) => {
         // A line break would ask for two objects.
         if (/[\n\0]/.test(name)) return resolve(null);
         child ??= start();
