@@ -6,18 +6,26 @@ import type { Staff } from "service/staff/staff.ts";
 import { openDesk } from "./desk.ts";
 import { deskRoutes } from "./routes.ts";
 import { screensFolder } from "./screens.ts";
-import { openDeskSite } from "./site/site.ts";
+import { type DeskSite, openDeskSite } from "./site/site.ts";
 
-/** Gives the desk's routes for the staff inbox's server, which says who asks. Each publication is in its audit trail. */
-export async function deskInInbox(project: string, { desk: settings, publicOrigin }: Config, staff: Staff) {
-  const screens = await screensFolder(project);
+/**
+ * Gives the desk's routes for the staff inbox's server, which says who asks. Each publication is in its audit trail. `parts`: other screens
+ * and another site, for tests.
+ */
+export async function deskInInbox(
+  project: string,
+  { desk: settings, publicOrigin }: Pick<Config, "desk" | "publicOrigin">,
+  staff: Pick<Staff, "audit">,
+  parts: { readonly screens?: string; readonly site?: DeskSite } = {},
+) {
+  const screens = parts.screens ?? (await screensFolder(project));
   return async (app: FastifyInstance): Promise<void> => {
     const desk = await openDesk({
       project,
       branch: settings.branch,
       remote: settings.remote,
       releaseCommand: settings.release,
-      site: openDeskSite(project),
+      site: parts.site ?? openDeskSite(project),
       record: async ({ name }, file, says) => staff.audit.append({ actor: name, action: "publish", detail: `${file}: ${says}` }),
       onError: (err) => app.log.error({ err }, "a scheduled draft could not be published"),
     });
