@@ -161,7 +161,7 @@ describe("a draft", () => {
     });
     expect(await desk.drafts.open("content/articles/clawback-in-time.md")).toMatchObject({
       published: null,
-      words: { value: { id: "clawback-in-time", author: "varga", date: "2026-11-26" }, body: "The first paragraph.\n" },
+      words: { value: { id: "clawback-in-time", author: "moss", date: "2026-11-26" }, body: "The first paragraph.\n" },
     });
     await expect(desk.drafts.create({ kind: "article", name: "clawback-in-time" }, ben)).rejects.toMatchObject({ status: 409 });
     await expect(desk.drafts.create({ kind: "article", name: "first" }, ben)).rejects.toMatchObject({ status: 409 });
@@ -199,7 +199,7 @@ describe("pictures", () => {
       name: "people/ada-whitlock-2026-2.png",
     });
     expect(await desk.drafts.picture("content/people.yaml", first.name)).toEqual({ bytes: png("one"), type: "image/png" });
-    await save(anna, (page) => Object.assign(page, { varga: { name: "Ilse Varga", picture: first.name } }), {
+    await save(anna, (page) => Object.assign(page, { moss: { name: "Ida Moss", picture: first.name } }), {
       file: "content/people.yaml",
     });
     await publish("content/people.yaml");

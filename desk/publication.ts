@@ -42,8 +42,6 @@ type Landing = {
   readonly draft: FileState["draft"];
 };
 
-export type Publication = ReturnType<typeof createPublication>;
-
 /** Bringing drafts onto the branch, at once or at a time, and what was brought there before. */
 export function createPublication({ repository, states, folders, site, drafts, branch, remote, release, record, now }: PublicationDeps) {
   const { git, resolve } = repository;

@@ -48,13 +48,13 @@ const retitled = async (title: string, more?: Ask) => {
 describe("the desk on this machine", () => {
   beforeEach(async () => {
     const desk = await deskOf(project.folder, { releaseCommand: "true" });
-    app = await buildDeskApp({ desk, log: createLog("silent"), publicOrigin: "https://www.probata.example", screens, personOf: () => ben });
+    app = await buildDeskApp({ desk, log: createLog("silent"), publicOrigin: "https://www.site.example", screens, personOf: () => ben });
   });
 
   test("opens, saves, checks, shows, publishes and takes back", async () => {
     expect((await ask("GET", deskPaths.overview)).json()).toMatchObject({
       me: { name: ben.name, mayPublish: true },
-      site: "https://www.probata.example",
+      site: "https://www.site.example",
       entries: expect.arrayContaining([expect.objectContaining({ file: about, draft: null })]),
     });
     const saved = await ask("PUT", deskPaths.entry, { body: await retitled("WRONG") });
@@ -115,13 +115,18 @@ describe("the desk on this machine", () => {
 
   test("refuses other sites, other names of this machine, other bodies and other files", async () => {
     const body = await retitled("New");
-    for (const headers of [{ "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }, { origin: "https://evil.example" }])
+    const strangers: readonly Headers[] = [
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+      { origin: "https://evil.example" },
+    ];
+    for (const headers of strangers)
       for (const [method, url] of [
         ["PUT", deskPaths.entry],
         ["POST", deskPaths.publish],
         ["GET", deskPaths.overview],
       ] as const) {
-        const asked: Ask = { headers: { ...headers }, ...(method !== "GET" && { body }) };
+        const asked: Ask = { headers, ...(method !== "GET" && { body }) };
         expect((await ask(method, url, asked, unnamed)).statusCode, `${method} ${url}`).toBe(403);
       }
     for (const host of ["evil.example", "localhost.evil.example:3300"])
@@ -187,7 +192,7 @@ describe("the desk in the staff inbox", () => {
   test("is for those who may write, and publishing for those who may publish, with their names in the trail", async () => {
     for (const url of [deskPaths.overview, `${deskPaths.entry}?file=${about}`, deskPaths.release])
       expect((await ask("GET", url)).statusCode).toBe(401);
-    const intake = await signedIn("Ines Moreau", "intake");
+    const intake = await signedIn("Ina Field", "intake");
     expect((await ask("GET", deskPaths.overview, intake)).statusCode).toBe(403);
     const writer = await signedIn(anna.name, "writer");
     expect((await ask("GET", deskPaths.overview, writer)).json()).toMatchObject({ me: { name: anna.name, mayPublish: false } });

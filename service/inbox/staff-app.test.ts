@@ -109,7 +109,9 @@ describeOnBothEngines("staff with names", (openStore) => {
   }
   const status = async (headers: Headers, url: string = inboxPaths.session) => (await ask("GET", url, headers)).statusCode;
 
-  test("every route says who may ask, and every role gets what the table of rights grants and nothing else", async () => {
+  test("every route says who may ask, and every role gets what the table of rights grants and nothing else", {
+    timeout: 90_000,
+  }, async () => {
     const known = Object.keys(routes).toSorted();
     expect(routesOf(app)).toEqual(known);
     for (const role of roles) {

@@ -14,7 +14,7 @@ const files = {
   [about]:
     "# The page.\ntitle: About us\nlead: >-\n  Words of the lead.\nfacts:\n  - title: One\n    text: first\n  - title: Two\n    text: second\n",
   "content/pages/home.yaml": "title: Home\n",
-  "content/people.yaml": "varga:\n  name: Ilse Varga\n",
+  "content/people.yaml": "moss:\n  name: Ida Moss\n",
   "content/navigation.yaml": "practices:\n  ai:\n    name: AI\n",
   "content/articles/first.md": "---\ntitle: First # kept\n---\n\nOne line.\n\nAnother line.\n",
   "content/code.ts": "export const code = 1;\n",
