@@ -147,7 +147,8 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
         const merged = isSeen
           ? { words, clashes: [] }
           : await states.mergeWords(await states.wordsAt(file, version), words, wordsOf(file, text));
-        const written = written422(() => writeWords(file, text ?? published ?? "", merged.words));
+        // Into the published text: how the words were typed, letter by letter, leaves no quotes or folds behind.
+        const written = written422(() => writeWords(file, published ?? text ?? "", merged.words));
         const others = draft && draft.author.name !== who.name ? draft.author.name : null;
         const isSame = written === text && state.clashes.length === 0;
         const answer = {
