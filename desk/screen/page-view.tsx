@@ -29,10 +29,10 @@ export function PageView({ file, version, words, shownAt, onFound }: PageViewPro
   const [isDrawing, setDrawing] = useState(false);
   const next = shown === 0 ? 1 : 0;
 
-  // One page at a time: a server that is slower than the typing draws the newest words next.
+  // One page at a time: a server that is slower than the typing draws the newest words next. None while nobody sees it.
   useEffect(() => {
     const frame = frames[next].current;
-    if (isDrawing || !frame || asked.current === src || address === "") return;
+    if (isDrawing || !frame || asked.current === src || address === "" || size.width === 0) return;
     asked.current = src;
     setDrawing(true);
     frame.contentWindow?.location.replace(src);
@@ -122,7 +122,7 @@ function layOut(page: Document) {
 /** The room of the frames, and how much a page of `wanted` pixels is made smaller to fit. */
 function useStage(wanted: number) {
   const stage = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState({ width: wanted, height: 800 });
+  const [room, setRoom] = useState({ width: 0, height: 0 });
   useEffect(() => {
     if (!stage.current) return;
     const watch = new ResizeObserver(([entry]) => entry && setRoom({ width: entry.contentRect.width, height: entry.contentRect.height }));

@@ -22,6 +22,8 @@ const test = base.extend<object, { desk: DeskClone }>({
 // In sequence, on one desk. A page is drawn and checked with all of its content each time.
 test.describe.configure({ mode: "default", timeout: 300_000 });
 const drawn = { timeout: 90_000 };
+/** Here one of words and page is seen, and no page is drawn for nobody. */
+test.use({ viewport: { width: 900, height: 900 } });
 
 const write = (page: Page, desk: DeskClone, file: string) => page.goto(`${desk.url}#/write/content/${file}`);
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
@@ -46,6 +48,7 @@ const picture = async (name: string, width: number, height: number, background: 
 });
 
 test("A sentence is changed where the page shows it, and one line of git changes", async ({ page, desk }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(desk.url);
   await page.getByRole("searchbox", { name: "Search" }).fill("about");
   await page
