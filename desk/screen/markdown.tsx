@@ -45,7 +45,9 @@ const block =
   (text: string, words: string): Act =>
   (view) => {
     const line = view.state.doc.lineAt(view.state.selection.main.head);
-    const lead = line.text.trim() === "" ? "" : "\n\n";
+    const isEmpty = ({ text: words }: { text: string }) => words.trim() === "";
+    const isBelowWords = line.number > 1 && !isEmpty(view.state.doc.line(line.number - 1));
+    const lead = isEmpty(line) ? (isBelowWords ? "\n" : "") : "\n\n";
     const start = line.to + lead.length + Math.max(text.indexOf(words), 0);
     const next = line.number < view.state.doc.lines ? view.state.doc.line(line.number + 1).text.trim() : "";
     view.dispatch({
