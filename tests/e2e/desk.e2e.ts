@@ -168,7 +168,7 @@ test("A person with a portrait comes into the list", async ({ page, desk }) => {
   await press(page, "Add: Picture");
   await page.getByLabel("A picture from this computer").setInputFiles(await picture("Ada.jpg", 400, 500, "#cbbfe1"));
   await expect(page.getByRole("img", { name: "As it is now" })).toBeVisible(drawn);
-  await expect(page.getByText("400 by 500 pixels")).toBeVisible();
+  await expect(page.getByText("400 by 500 pixels")).toBeVisible(drawn);
   await fill(page, "What it shows", "Ada Whitlock in the server room");
   await expect(page.getByText(/^To put right/)).toHaveCount(0, drawn);
   await publish(page);
