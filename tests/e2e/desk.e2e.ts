@@ -132,7 +132,7 @@ test("An event on a day that does not exist is refused at its field, and publish
   await fill(page, "Place", "Online");
   await page.getByLabel("Online", { exact: true }).check();
   await fill(page, "Description", "Who holds a file that nobody stores.");
-  await page.getByLabel("Person", { exact: true }).selectOption({ label: "Ilse Varga, Director of Digital Forensics" });
+  await page.getByLabel("Person", { exact: true }).selectOption({ index: 1 });
   await fill(page, "Changed", "2026-11-26");
   await page.getByRole("button", { name: "Custody in the cloud › Date", exact: true }).click(drawn);
   const day = page.getByLabel("Date", { exact: true }).last();
