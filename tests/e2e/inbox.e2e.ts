@@ -158,6 +158,25 @@ test("A reply is written from a template, sent once, and shown with what became 
   await expectAccessible(page);
 });
 
+test("An answer of the sender stands in the thread, and its message waits until somebody has answered again", async ({ page, inbox }) => {
+  const reference = await inbox.store({ lastName: "Answered", email: "answered@client.example" });
+  await signIn(page, inbox, `#/messages/${reference}`);
+  await expect(page.getByRole("heading", { name: "Ada Answered" })).toBeVisible();
+  await inbox.answer(reference, "Yes, Tuesday suits us.", 2);
+  // The live list shows it by itself.
+  const thread = page.getByRole("region", { name: "Replies and answers" });
+  const answer = thread.getByRole("article", { name: "Answer of Ada Answered <answered@client.example>" });
+  await expect(answer).toContainText("2 attachments are in the mailbox only", { timeout: 30_000 });
+  await expect(answer).toContainText("Yes, Tuesday suits us.");
+  await find(page, "answered@client.example");
+  const row = page.getByRole("list", { name: /^Messages, / }).getByRole("listitem");
+  await expect(row).toContainText("Answered by the sender");
+  await expect(row).not.toContainText("Overdue");
+  await expectAccessible(page);
+  await choose(page, "Answered by telephone or elsewhere");
+  await expect(page.getByText("Nothing waits for a reply.").or(page.getByText("No message matches."))).toBeVisible();
+});
+
 test("A replay to the sender asks first; a colleague can be given the message", async ({ page, inbox }) => {
   await inbox.session("intake");
   await signIn(page, inbox);

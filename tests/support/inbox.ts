@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +9,7 @@ import { createCountStore } from "service/counting/count-store.ts";
 import { today } from "service/counting/counter.ts";
 import { openDatabase } from "service/db/database.ts";
 import { migrate } from "service/db/migrate.ts";
+import { createAnswers } from "service/mailbox/answers.ts";
 import { startServerProcess } from "./server-process.ts";
 import { staffOn } from "./staff.ts";
 
@@ -41,6 +43,17 @@ export async function startInbox() {
     references,
     /** Takes a further message in. */
     store,
+    /** A reply of staff, and the sender's answer to it, as the service reads it from the mailbox. */
+    async answer(reference: string, text: string, attachments: number): Promise<void> {
+      await staff.replies.send("Grace Hall", reference, {
+        id: randomUUID(),
+        subject: `Your message: ${reference}`,
+        text: "We can help. Does Tuesday suit you?",
+      });
+      const from = { name: "Ada Answered", address: "answered@client.example" };
+      const head = { messageId: `<${reference}@client.example>`, from, subject: `Re: ${reference}`, ids: "", isAutomatic: false };
+      await createAnswers(database, systemClock, []).store(reference, head, { text, attachments });
+    },
     /** A session's cookie value for the person with this role. */
     session: (role: Role) => signIn(names[role], role),
     /** The token of an invitation. */

@@ -1,4 +1,4 @@
-import { type DeskFilter, type DeskStatus, deskFilters } from "content/wire/desk.ts";
+import { type DeskFilter, type DeskItem, type DeskStatus, deskFilters, statusOf } from "content/wire/desk.ts";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import css from "./messages.module.css";
@@ -24,6 +24,12 @@ const labels = {
 /** The status in staff's words. */
 export const statusLabel = (status: DeskStatus, takenBy: string | null = null) =>
   status === "taken" && takenBy !== null ? `Taken by ${takenBy}` : labels[status];
+
+/** The message's status; an answer of the sender makes a message wait that nobody would call new. */
+export function itemLabel(item: DeskItem): string {
+  const status = statusOf(item);
+  return status === "new" && item.handling.senderAt !== null ? "Answered by the sender" : statusLabel(status, item.handling.takenBy);
+}
 
 type FiltersProps = { filter: Filter; onChange: (filter: Filter) => void };
 

@@ -8,7 +8,7 @@ import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
 import { Deliveries } from "./deliveries.tsx";
 import { Due } from "./due.tsx";
-import { statusLabel } from "./filters.tsx";
+import { itemLabel, statusLabel } from "./filters.tsx";
 import css from "./message-detail.module.css";
 import { Notes } from "./notes.tsx";
 import { hrefOf } from "./route.ts";
@@ -49,7 +49,7 @@ function Message({ view, onChanged }: { view: DeskMessageView; onChanged: (notic
         <h2 id="person" ref={heading} tabIndex={-1} className={css.person}>
           {`${item.firstName} ${item.lastName}`.trim()}
         </h2>
-        <span className={css.state}>{statusLabel(status, item.handling.takenBy)}</span>
+        <span className={css.state}>{itemLabel(item)}</span>
       </div>
       <dl className={css.facts}>
         <Fact name="Reference">

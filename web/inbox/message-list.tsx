@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import { Due } from "./due.tsx";
-import { statusLabel } from "./filters.tsx";
+import { itemLabel } from "./filters.tsx";
 import css from "./messages.module.css";
 import { hrefOf } from "./route.ts";
 import { When } from "./when.tsx";
@@ -46,8 +46,8 @@ export function MessageList({ items, open, order, chosen, onChoose }: MessageLis
             <span className={classNames(text.mono, css.facts)}>
               <b>{item.reference}</b>
               {item.urgent && <b className={css.failed}>{contactForm.urgent.mark}</b>}
-              <span>{statusLabel(statusOf(item), item.handling.takenBy)}</span>
-              {item.handling.senderAt !== null && isOpen(item) && <b>Answered by the sender</b>}
+              <span>{itemLabel(item)}</span>
+              {item.handling.senderAt !== null && statusOf(item) === "taken" && <b>Answered by the sender</b>}
               <Due item={item} />
               {item.handling.conflict === "conflict" && <span className={css.failed}>Conflict</span>}
               {item.delivery !== "none" && (
@@ -59,11 +59,6 @@ export function MessageList({ items, open, order, chosen, onChoose }: MessageLis
       ))}
     </ol>
   );
-}
-
-function isOpen(item: DeskItem): boolean {
-  const status = statusOf(item);
-  return status === "new" || status === "taken";
 }
 
 /** Closing a message returns the focus to its row. */
