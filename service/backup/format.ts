@@ -1,18 +1,3 @@
-import type {
-  AuditRow,
-  BookingRow,
-  ContactMessageRow,
-  DailyCountRow,
-  DeliveryAttemptRow,
-  DeliveryRow,
-  ErasureRow,
-  HandlingRow,
-  NoteRow,
-  ReplyRow,
-  StaffAccountRow,
-  StaffPasskeyRow,
-  StaffTokenRow,
-} from "service/db/tables.ts";
 import * as z from "zod/mini";
 
 /**
@@ -21,25 +6,29 @@ import * as z from "zod/mini";
  */
 export const backupVersion = 1;
 
-/** Restore order: referenced tables first. Sessions and invitations are left out, so that a restore signs nobody in. */
+/**
+ * Restore order: referenced tables first. `key`: the columns by which the rows are read in pages. `words`: what the operator reads. Sessions and
+ * invitations are left out, so that a restore signs nobody in.
+ */
 export const backupTables = [
-  "contact_message",
-  "delivery",
-  "delivery_attempt",
-  "audit",
-  "erasure",
-  "daily_count",
-  "handling",
-  "note",
-  "reply",
-  "booking",
-  "staff_account",
-  "staff_passkey",
-  "staff_token",
+  { table: "contact_message", key: ["reference"], words: "messages" },
+  { table: "delivery", key: ["reference", "channel"], words: "deliveries" },
+  { table: "delivery_attempt", key: ["id"], words: "tries" },
+  { table: "audit", key: ["id"], words: "audit entries" },
+  { table: "erasure", key: ["id"], words: "erasures" },
+  { table: "daily_count", key: ["day", "kind", "key"], words: "counts" },
+  { table: "handling", key: ["reference"], words: "messages that staff has seen to" },
+  { table: "note", key: ["id"], words: "notes" },
+  { table: "reply", key: ["id"], words: "replies" },
+  { table: "booking", key: ["provider", "id"], words: "bookings" },
+  { table: "staff_account", key: ["id"], words: "people" },
+  { table: "staff_passkey", key: ["id"], words: "passkeys" },
+  { table: "staff_token", key: ["name"], words: "tokens" },
 ] as const;
 
-export type BackupTable = (typeof backupTables)[number];
+export type BackupTable = (typeof backupTables)[number]["table"];
 
+/** Rows by table. */
 export type BackupCounts = Readonly<Record<BackupTable, number>>;
 
 /** `migrations` are those of the store when the backup was made. */
@@ -53,68 +42,23 @@ const header = z.object({
 
 export type BackupHeader = z.output<typeof header>;
 
+const table = z.enum(backupTables.map((one) => one.table));
 const count = z.number().check(z.nonnegative());
-/** For tables that older backups lack. */
-const laterCount = z._default(count, 0);
-const seal = z.object({
-  counts: z.object({
-    contact_message: count,
-    delivery: count,
-    delivery_attempt: count,
-    audit: count,
-    erasure: count,
-    daily_count: laterCount,
-    handling: laterCount,
-    note: laterCount,
-    reply: laterCount,
-    booking: laterCount,
-    staff_account: laterCount,
-    staff_passkey: laterCount,
-    staff_token: laterCount,
-  }),
-  sha256: z.string(),
-});
-
-export type BackupSeal = z.output<typeof seal>;
-
-/** Checks only that a row is an object: the seal shows that we wrote the file. */
-const row = <Row>() => z.custom<Row>((value) => typeof value === "object" && value !== null && !Array.isArray(value));
-const entry = z.discriminatedUnion("table", [
-  z.object({ table: z.literal("contact_message"), row: row<ContactMessageRow>() }),
-  z.object({ table: z.literal("delivery"), row: row<DeliveryRow>() }),
-  z.object({ table: z.literal("delivery_attempt"), row: row<DeliveryAttemptRow>() }),
-  z.object({ table: z.literal("audit"), row: row<AuditRow>() }),
-  z.object({ table: z.literal("erasure"), row: row<ErasureRow>() }),
-  z.object({ table: z.literal("daily_count"), row: row<DailyCountRow>() }),
-  z.object({ table: z.literal("handling"), row: row<HandlingRow>() }),
-  z.object({ table: z.literal("note"), row: row<NoteRow>() }),
-  z.object({ table: z.literal("reply"), row: row<ReplyRow>() }),
-  z.object({ table: z.literal("booking"), row: row<BookingRow>() }),
-  z.object({ table: z.literal("staff_account"), row: row<StaffAccountRow>() }),
-  z.object({ table: z.literal("staff_passkey"), row: row<StaffPasskeyRow>() }),
-  z.object({ table: z.literal("staff_token"), row: row<StaffTokenRow>() }),
-]);
+/** Older backups lack later tables. */
+const seal = z.object({ counts: z.partialRecord(table, count), sha256: z.string() });
 
 /** Zero rows for each table. */
 export function noRows(): Record<BackupTable, number> {
-  return {
-    contact_message: 0,
-    delivery: 0,
-    delivery_attempt: 0,
-    audit: 0,
-    erasure: 0,
-    daily_count: 0,
-    handling: 0,
-    note: 0,
-    reply: 0,
-    booking: 0,
-    staff_account: 0,
-    staff_passkey: 0,
-    staff_token: 0,
-  };
+  return z.record(table, count).parse(Object.fromEntries(backupTables.map((one) => [one.table, 0])));
 }
 
+export type BackupSeal = z.output<typeof seal>;
+
+/** Of a row only that it is an object is checked: the seal shows that we wrote the file. */
+const entry = z.object({ table, row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])) });
+
 export type BackupEntry = z.output<typeof entry>;
+export type BackupRow = BackupEntry["row"];
 
 /** What a line of a backup may be. */
 export const backupLine = z.union([z.object({ header }), z.object({ seal }), entry]);

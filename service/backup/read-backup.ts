@@ -7,6 +7,7 @@ import {
   type BackupHeader,
   type BackupLine,
   type BackupSeal,
+  type BackupTable,
   backupLine,
   backupTables,
   backupVersion,
@@ -26,7 +27,7 @@ export type BackupContents = { readonly header: BackupHeader; readonly seal: Bac
  */
 export async function* readBackup(file: string): AsyncGenerator<BackupEntry, BackupContents> {
   const hash = createHash("sha256");
-  const counts = Object.fromEntries(backupTables.map((table) => [table, 0]));
+  const counts = new Map<BackupTable, number>();
   let header: BackupHeader | null = null;
   let seal: BackupSeal | null = null;
   for await (const text of linesOf(file)) {
@@ -40,15 +41,16 @@ export async function* readBackup(file: string): AsyncGenerator<BackupEntry, Bac
     if ("header" in line) header = checkHeader(line.header);
     else if (!header) throw new BackupFault("it does not begin as a backup");
     else {
-      counts[line.table] = (counts[line.table] ?? 0) + 1;
+      counts.set(line.table, (counts.get(line.table) ?? 0) + 1);
       yield line;
     }
   }
   if (!header || !seal) throw new BackupFault("it ends before its end");
   if (seal.sha256 !== hash.digest("hex")) throw new BackupFault("its content does not have the checksum it was written with");
-  for (const table of backupTables)
-    if (seal.counts[table] !== counts[table])
-      throw new BackupFault(`it holds ${counts[table]} rows of ${table}, not ${seal.counts[table]}`);
+  for (const { table } of backupTables) {
+    const [found, sealed] = [counts.get(table) ?? 0, seal.counts[table] ?? 0];
+    if (found !== sealed) throw new BackupFault(`it holds ${found} rows of ${table}, not ${sealed}`);
+  }
   return { header, seal };
 }
 

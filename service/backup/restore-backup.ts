@@ -1,11 +1,16 @@
 import { sql, type Transaction } from "kysely";
 import { type BackupCounts, type BackupEntry, type BackupHeader, type BackupTable, backupTables, noRows } from "service/backup/format.ts";
-import { insertRows } from "service/backup/insert-rows.ts";
 import { BackupFault, readBackup, verifyBackup } from "service/backup/read-backup.ts";
+import { insertRows } from "service/backup/snapshot.ts";
 import { appliedMigrations } from "service/backup/write-backup.ts";
 import { wasErased } from "service/contact/erasure.ts";
 import type { Database, Tables } from "service/db/database.ts";
 import type { ErasureRow } from "service/db/tables.ts";
+import * as z from "zod/mini";
+
+/** What is read of these rows besides being put back. */
+const messageRow = z.object({ reference: z.string(), email: z.string(), received_at: z.number() });
+const erasureRow = z.object({ id: z.string(), at: z.number(), salt: z.string(), hash: z.string() });
 
 export type Restored = {
   readonly header: BackupHeader;
@@ -26,7 +31,7 @@ export type Restored = {
 export async function restoreBackup(database: Database, file: string, { replace }: { readonly replace: boolean }): Promise<Restored> {
   const erasures: ErasureRow[] = [];
   const { header } = await verifyBackup(file, (entry) => {
-    if (entry.table === "erasure") erasures.push(entry.row);
+    if (entry.table === "erasure") erasures.push(erasureRow.parse(entry.row));
   });
   const known = await appliedMigrations(database.kysely);
   const newer = header.migrations.filter((name) => !known.includes(name));
@@ -49,7 +54,7 @@ export async function restoreBackup(database: Database, file: string, { replace 
 async function prepareForLong(trx: Transaction<Tables>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
-  await sql.raw(`lock table ${backupTables.join(", ")} in access exclusive mode`).execute(trx);
+  await sql.raw(`lock table ${backupTables.map(({ table }) => table).join(", ")} in access exclusive mode`).execute(trx);
 }
 
 const batchSize = 200;
@@ -74,13 +79,7 @@ async function fill(trx: Transaction<Tables>, file: string, erasures: readonly E
 }
 
 /** Tables whose rows belong to a message. */
-const ofMessage = ["delivery", "delivery_attempt", "handling", "note", "reply", "booking"] as const satisfies readonly BackupTable[];
-
-type OfMessage = Extract<BackupEntry, { table: (typeof ofMessage)[number] }>;
-
-function isOfMessage(entry: BackupEntry): entry is OfMessage {
-  return ofMessage.some((table) => table === entry.table);
-}
+const ofMessage: readonly BackupTable[] = ["delivery", "delivery_attempt", "handling", "note", "reply", "booking"];
 
 async function hasStaff(trx: Transaction<Tables>): Promise<boolean> {
   const person = await trx.selectFrom("staff_account").select("id").limit(1).executeTakeFirst();
@@ -95,10 +94,10 @@ function isOfStaff({ table }: BackupEntry): boolean {
 /** A message's rows in other tables are left out with it. */
 function isLeftOut(entry: BackupEntry, erasures: readonly ErasureRow[], leftOut: Set<string>): boolean {
   if (entry.table === "contact_message") {
-    const { email, received_at, reference } = entry.row;
+    const { email, received_at, reference } = messageRow.parse(entry.row);
     const erased = wasErased(erasures, email, received_at);
     if (erased) leftOut.add(reference);
     return erased;
   }
-  return isOfMessage(entry) && leftOut.has(entry.row.reference);
+  return ofMessage.includes(entry.table) && leftOut.has(String(entry.row.reference));
 }

@@ -70,25 +70,9 @@ export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
 }
 
 /** The counts in words, for the operator. */
-export function describeCounts(counts: BackupCounts): string {
-  return backupTables.map((table) => `${names[table]}: ${counts[table]}`).join(", ");
+export function describeCounts(counts: Partial<BackupCounts>): string {
+  return backupTables.map(({ table, words }) => `${words}: ${counts[table] ?? 0}`).join(", ");
 }
-
-const names = {
-  contact_message: "messages",
-  delivery: "deliveries",
-  delivery_attempt: "tries",
-  audit: "audit entries",
-  erasure: "erasures",
-  daily_count: "counts",
-  handling: "messages that staff has seen to",
-  note: "notes",
-  reply: "replies",
-  booking: "bookings",
-  staff_account: "people",
-  staff_passkey: "passkeys",
-  staff_token: "tokens",
-} as const satisfies Record<BackupTable, string>;
 
 async function exists(file: string): Promise<boolean> {
   return access(file).then(
