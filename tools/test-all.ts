@@ -11,7 +11,7 @@ ensureBrowser();
 const engines = enginesHere();
 for (const [name, ...command] of [
   ["Formatting and lint", "biome", "check"],
-  ["Style sheets", "stylelint", "web/**/*.css"],
+  ["Style sheets", "stylelint", "{desk,web}/**/*.css"],
   ["Types", "tsc", "--noEmit"],
   ["Unused code", "knip"],
 ] as const) {

@@ -215,8 +215,6 @@ export type DailyCountTable = {
   n: number;
 };
 
-export type DailyCountRow = Selectable<DailyCountTable>;
-
 /** A person who works in the inbox. Times are milliseconds since 1970 (UTC). */
 export type StaffAccountTable = {
   /** Random; also the user handle of the passkeys (WebAuthn §4), which must say nothing about the person. */
