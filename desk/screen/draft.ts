@@ -53,6 +53,7 @@ export function createDraft(file: string) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underway: Promise<void> | null = null;
   let isChecking = false;
+  let reads = 0;
 
   const set = (part: Partial<DraftView>) => {
     view = { ...view, ...part };
@@ -151,8 +152,10 @@ export function createDraft(file: string) {
   async function refresh(by: string | null = null) {
     if (!isSame(view.words, saved)) return save();
     const before = view.words;
+    const read = ++reads;
     const opened = await ask<Opened>("GET", `${deskPaths.entry}?file=${encodeURIComponent(file)}`).catch(() => null);
-    if (!opened || view.words !== before) return;
+    // A newer answer is on its way, or something was typed meanwhile.
+    if (!opened || read !== reads || !isSame(view.words, before)) return;
     saved = opened.words;
     set({ opened, words: opened.words, version: opened.version, saving: { state: "saved", at: savedAt(opened) } });
     if (by !== null) tell(by, before, opened.words);
