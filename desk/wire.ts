@@ -1,5 +1,5 @@
 // What the desk's server and its screens say to each other: JSON, below /api/desk. Errors are problem details (RFC 9457).
-// The page has <meta name="csp-nonce" content="…">: the nonce of style elements that its scripts make. The path of prose is ["body"].
+// The path of prose is ["body"].
 
 export const deskPaths = {
   /** GET: Overview. */

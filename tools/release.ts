@@ -14,7 +14,7 @@ const project = resolve(".");
 const releases = join(project, "releases");
 const current = join(project, "current");
 /** What is released; the packages besides. */
-const sources = "package.json package-lock.json tsconfig.json vite.config.ts content public service tools web"
+const sources = "package.json package-lock.json tsconfig.json vite.config.ts content desk public service tools web"
   .split(" ")
   .filter((name) => existsSync(join(project, name)));
 /** Written by the development server. */

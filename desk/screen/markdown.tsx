@@ -154,7 +154,6 @@ export function Markdown({ field, label, path, value }: { field: CellField; labe
           syntaxHighlighting(looks),
           theme,
           EditorView.lineWrapping,
-          EditorView.cspNonce.of(document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ""),
           EditorView.contentAttributes.of({ spellcheck: "true", "aria-label": host.current.dataset.label ?? "" }),
           EditorView.domEventHandlers({
             paste: (event) => takeFrom(event.clipboardData, takePicture.current),

@@ -13,6 +13,7 @@ import { contact, siteWords } from "content/schema-words.ts";
 import { serviceSchema } from "content/service-pages.ts";
 import { siteMap } from "content/site-map.ts";
 import type { z } from "zod";
+import { labelOf } from "./form.ts";
 
 /** A file that the desk edits, in staff's words. */
 export type DeskFile = { readonly file: string; readonly title: string; readonly group: string };
@@ -45,7 +46,7 @@ const lists: Readonly<Record<string, List>> = {
 
 /** The files of a folder of content that the desk edits, in the order in which it lists them. */
 export function deskFiles(folder: string): readonly DeskFile[] {
-  const pages = siteMap.map(({ page, path }) => ({ file: `content/pages/${page}.yaml`, title: path === "/" ? "Home" : path.slice(1) }));
+  const pages = siteMap.map(({ page }) => ({ file: `content/pages/${page}.yaml`, title: labelOf(page) }));
   return [
     ...grouped("Pages", [...pages, { file: "content/pages/not-found.yaml", title: "404" }]),
     ...grouped("Articles", titled(folder, "articles", ".md")),

@@ -96,7 +96,7 @@ function schemaOf(inner: unknown): z.ZodType {
 }
 
 /** "mailSubject" as "Mail subject", "/data-hosting" as it is. */
-function labelOf(name: string): string {
+export function labelOf(name: string): string {
   const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])|[-_]/g, " ").toLowerCase();
   return /^[/{]/.test(name) ? name : words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -8,7 +8,10 @@ import { bundlePages } from "./bundle.ts";
 import type { DeskFile } from "./files.ts";
 import type { Answer, Jobs, Order } from "./worker.ts";
 
-/** All that the desk needs of the site's own code. It runs in threads, so that no request waits for it. `folder`: a folder of content. */
+/**
+ * All that the desk needs of the site's own code. It runs in threads, so that no request waits for it. `folder`: a folder of content, which
+ * stays as it is once it has been asked about.
+ */
 export type DeskSite = {
   /** The files that the desk edits, in the order of the list. */
   readonly entries: (folder: string) => Promise<readonly DeskFile[]>;
@@ -52,12 +55,21 @@ export function openDeskSite(project: string): DeskSite {
   const standing = startWorker();
   let next = warmed();
   const pictures = new Map<string, Original>();
+  /** Publishing asks again what the last save has asked. */
+  const checks = new Map<string, ReturnType<DeskSite["check"]>>();
 
   return {
     entries: (folder) => standing.run("entries", folder),
     formOf: (file, folder) => standing.run("form", file, folder),
     references: (folder) => standing.run("references", folder),
-    check: (folder, file) => standing.run("check", folder, file),
+    check(folder, file) {
+      const key = `${folder} ${file}`;
+      const checked = checks.get(key) ?? standing.run("check", folder, file);
+      if (checks.size > 20) checks.clear();
+      checks.set(key, checked);
+      checked.catch(() => checks.delete(key));
+      return checked;
+    },
     shownAt: (file) => standing.run("shownAt", file),
     async preview(path, folder) {
       await bundled;

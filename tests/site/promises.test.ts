@@ -74,12 +74,13 @@ const harmless: readonly { readonly because: string; readonly sentences: readonl
       "The question was never written down",
       "Every option is open, and changing a setting is housekeeping",
       "What a person checks depends on what you will do with the text",
-      "Parties are invented; the problems are on every docket",
+      "with numbers that are never issued",
+      "Every detector misses",
     ],
   },
   {
     because: "what a tool does or a page is about, without a standard to be held to",
-    sentences: ["We will not mind", "Every byte is read once, here, and hashed", "the interval is then too wide, never too narrow"],
+    sentences: ["Every byte is read once, here, and hashed", "the interval is then too wide, never too narrow"],
   },
   {
     because: "a story that is told, in the articles",

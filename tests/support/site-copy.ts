@@ -3,11 +3,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 
-const sources = ["content", "public", "service", "tools", "web"];
+const sources = ["content", "desk", "public", "service", "tools", "web"];
 const settings = ["package.json", "tsconfig.json", "vite.config.ts"];
 /** Build steps that no change of content affects, and that take a third of its time. */
 const skipped = {
   "web/build/compress.ts": "export function compress() {}\n",
+  "web/build/desk.ts": "export function buildDesk() {}\n",
   "web/build/inbox.ts": "export function buildInbox() {}\n",
 };
 
@@ -75,12 +76,12 @@ export function copySite(): SiteCopy {
   };
 }
 
-/** Gives a copy of the project in `folder` the installed packages, and its own `content`, `web` and `service` among them. */
+/** Gives a copy of the project in `folder` the installed packages, and its own among them. */
 export function linkPackages(folder: string) {
   const installed = join(process.cwd(), "node_modules");
   mkdirSync(join(folder, "node_modules"));
   for (const name of readdirSync(installed)) {
-    const own = ["content", "web", "service"].includes(name);
+    const own = ["content", "desk", "service", "web"].includes(name);
     symlinkSync(join(own ? folder : installed, name), join(folder, "node_modules", name));
   }
 }

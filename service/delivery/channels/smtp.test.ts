@@ -49,7 +49,7 @@ describe("mail by SMTP", () => {
   test("sending it again gives the same Message-ID and date, so the receiver sees one mail", async () => {
     await channel.deliver(envelope, AbortSignal.timeout(5_000));
     await channel.deliver(envelope, AbortSignal.timeout(5_000));
-    expect(new Set(smtp.mails.map(({ messageId }) => messageId))).toEqual(new Set(["<prb-aaaa-cccc@company.example>"]));
+    expect(new Set(smtp.mails.map(({ messageId }) => messageId))).toEqual(new Set(["<abc-aaaa-cccc@company.example>"]));
     expect(new Set(smtp.mails.map(({ date }) => date)).size).toBe(1);
   });
 
