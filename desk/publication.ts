@@ -34,7 +34,7 @@ export class FaultyWords extends HttpProblem {
   }
 }
 
-/** What goes onto the branch: made anew for each commit that the branch turns out to be at. */
+/** What goes onto the branch: made again for each commit that the branch turns out to be at. */
 type Landing = {
   readonly files: Files;
   readonly by: Person | { readonly name: string; readonly mail: string };
@@ -239,7 +239,7 @@ export function createPublication({ repository, states, folders, site, drafts, b
 }
 
 function laterChanges(what: string): HttpProblem {
-  return new HttpProblem(409, "later", `This was changed again later: ${what}. Take the later change back first, or write the words anew.`);
+  return new HttpProblem(409, "later", `This was changed again later: ${what}. Take the later change back first, or type the words again.`);
 }
 
 function refuseEdited(paths: readonly string[]): void {

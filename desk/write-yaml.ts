@@ -176,7 +176,7 @@ class Writer {
     });
   }
 
-  /** Writes all entries of a list or map anew, most of them as they were. `left`: comments for below the last one. */
+  /** Writes all entries of a list or map again, most of them as they were. `left`: comments for below the last one. */
   private assembled(spans: readonly Span[], chunks: readonly Chunk[], left: string, column: number): readonly Edit[] {
     const first = spans[0] ?? fail();
     const line = this.lineStart(first.start);

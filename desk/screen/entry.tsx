@@ -96,7 +96,7 @@ function useDraftLife(store: DraftStore, draft: DraftView, file: string, overvie
   }, [store, seen, isOpen]);
 }
 
-/** Whether the words are saved; when they are not, why, and that they are kept. And how much is to be put right. */
+/** Whether the words are saved; when they are not, why, and that they are kept. And how much is to be fixed. */
 function SavingState({ store, draft, isWriting }: { store: DraftStore; draft: DraftView; isWriting: boolean }) {
   const { saving, opened, faults } = draft;
   const wrong = faults.filter(({ isDoubt }) => !isDoubt).length;
@@ -120,7 +120,7 @@ function SavingState({ store, draft, isWriting }: { store: DraftStore; draft: Dr
       <p role="status">{saving.state === "saved" ? savedWords(saving.at, opened) : "Saving …"}</p>
       {wrong > 0 && isWriting && (
         <button type="button" onClick={() => focusSoon(faultListId)}>
-          {wrong} to put right
+          {wrong} to fix
         </button>
       )}
     </div>
@@ -176,7 +176,7 @@ function Others({ store, draft: { others, clashes }, opened }: { store: DraftSto
   );
 }
 
-/** The form, with what has to be put right above it, beside the page. In a narrow window one of both is shown. */
+/** The form, with what has to be fixed above it, beside the page. In a narrow window one of both is shown. */
 function Writing({ store, draft, opened, overview }: { store: DraftStore; draft: DraftView; opened: Opened; overview: Overview }) {
   const { words, version, faults } = draft;
   const [tab, setTab] = useState<"words" | "page">("words");

@@ -18,7 +18,7 @@ type FaultListProps = {
 export function FaultList({ faults, opened, ...rest }: FaultListProps) {
   const here = faults.filter(({ file }) => file === opened.file);
   const parts = [
-    { title: "To put right before this can be published", list: here.filter(({ isDoubt }) => !isDoubt), isWrong: true },
+    { title: "Fix before publishing", list: here.filter(({ isDoubt }) => !isDoubt), isWrong: true },
     { title: "To look at again; it can be published as it is", list: here.filter(({ isDoubt }) => isDoubt), isWrong: false },
     { title: "In other texts", list: faults.filter(({ file, isDoubt }) => file !== opened.file && !isDoubt), isWrong: true },
   ];

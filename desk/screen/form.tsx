@@ -269,15 +269,15 @@ function Group({ form, path, name, tools, onMove, children }: GroupProps) {
             onKeyDown={press}
           >
             <span>{name}</span>
-            {wrong > 0 && <b>{wrong} to put right</b>}
+            {wrong > 0 && <b>{wrong} to fix</b>}
           </button>
         ) : (
           <p>{name}</p>
         )}
         {tools}
         {form.optional && !tools && (
-          <Button line className={css.tool} aria-label={`Take out: ${name}`} onClick={takeOut}>
-            Take out
+          <Button line className={css.tool} aria-label={`Remove: ${name}`} onClick={takeOut}>
+            Remove
           </Button>
         )}
       </div>

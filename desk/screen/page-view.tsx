@@ -45,7 +45,7 @@ export function PageView({ file, version, words, shownAt, onFound }: PageViewPro
     setDrawing(false);
     // Without a connection there is no document to look at; a page with faults is a problem in JSON.
     if (inner?.contentType !== "text/html")
-      return setNote(inner ? "The page follows again when what is marked is put right." : "The page cannot be reached.");
+      return setNote(inner ? "The page follows again once the marked fields are fixed." : "The page cannot be reached.");
     layOut(inner);
     if (before && pathOf(before) === pathOf(inner)) inner.defaultView?.scrollTo(0, before.defaultView?.scrollY ?? 0);
     inner.addEventListener("submit", (event) => event.preventDefault());

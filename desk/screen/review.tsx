@@ -88,7 +88,7 @@ export function Review({ store, draft, opened, overview, onChanged }: StepProps)
               {isBusy ? "One moment …" : "Publish now"}
             </Button>
             {wrong === 0 && checked !== version && <p className={css.help}>The words are being checked …</p>}
-            {wrong > 0 && <p className={css.help}>It can be published when what is named above is put right.</p>}
+            {wrong > 0 && <p className={css.help}>Fix what is listed above, then publish.</p>}
             <Schedule
               key={kept?.publishAt}
               at={kept?.publishAt ?? null}

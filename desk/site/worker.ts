@@ -1,4 +1,4 @@
-// What needs the site's own code, one job after another: site.ts starts it, once for what stays as it is and anew for each page that is drawn.
+// What needs the site's own code, one job after another: site.ts starts it, once for what stays as it is and again for each page that is drawn.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

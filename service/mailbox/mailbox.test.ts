@@ -237,7 +237,8 @@ describeOnBothEngines("senders' answers in a mailbox", (openStore) => {
     await vi.waitFor(async () => expect((await place.staff.contacts.find(reference))?.attempts.length).toBeGreaterThan(0), 10_000);
     smtp.behave({ kind: "accept" });
     now += 10 * 60_000;
-    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), 10_000);
+    // Each is tried again at a time of its own.
+    await vi.waitFor(() => expect(smtp.mails.length).toBeGreaterThan(0), 10_000);
     now += 10 * 60_000;
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), 10_000);
     const mail = smtp.mails.find(({ messageId }) => messageId === `<reply-${second}@company.example>`);

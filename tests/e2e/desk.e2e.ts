@@ -143,7 +143,7 @@ test("An event on a day that does not exist is refused at its field, and publish
   await page.getByRole("link", { name: "Write", exact: true }).click();
   await press(page, "Custody in the cloud › Date");
   await fill(page, "Date", "2027-05-06");
-  await expect(page.getByText(/^To put right/)).toHaveCount(0, drawn);
+  await expect(page.getByText(/^Fix before publishing/)).toHaveCount(0, drawn);
   await publish(page);
   expect(
     desk
@@ -170,7 +170,7 @@ test("A person with a portrait comes into the list", async ({ page, desk }) => {
   await expect(page.getByRole("img", { name: "As it is now" })).toBeVisible(drawn);
   await expect(page.getByText("400 by 500 pixels")).toBeVisible(drawn);
   await fill(page, "What it shows", "Ada Whitlock in the server room");
-  await expect(page.getByText(/^To put right/)).toHaveCount(0, drawn);
+  await expect(page.getByText(/^Fix before publishing/)).toHaveCount(0, drawn);
   await publish(page);
   expect(desk.lines()).toEqual({ "content/people.yaml": expect.stringMatching(/^\+\d+ -0$/), "content/people/ada.jpg": "+- --" });
 });
