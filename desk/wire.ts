@@ -88,7 +88,6 @@ export type DeskFault = {
  */
 export type Form = { readonly label: string; readonly help?: string; readonly optional: boolean; readonly hidden?: boolean } & (
   | { readonly kind: "words"; readonly most?: number; readonly isLong: boolean }
-  | { readonly kind: "markdown" }
   | { readonly kind: "number" }
   | { readonly kind: "yes" }
   /** One of a list: fixed words, or keys of other files (figures, people, partners, links). `open`: another value may be typed. */
@@ -100,8 +99,8 @@ export type Form = { readonly label: string; readonly help?: string; readonly op
   | { readonly kind: "tuple"; readonly items: readonly Form[] }
   /** Entries by a key of their own. */
   | { readonly kind: "map"; readonly item: Form; readonly keyHelp: string }
-  /** One of several shapes; `by` names the field that says which, null when the value itself shows it. */
-  | { readonly kind: "shapes"; readonly by: string | null; readonly shapes: readonly { readonly value: string; readonly form: Form }[] }
+  /** One of several shapes; `by` names the field that says which. */
+  | { readonly kind: "shapes"; readonly by: string; readonly shapes: readonly { readonly value: string; readonly form: Form }[] }
 );
 export type Field = { readonly name: string; readonly form: Form };
 

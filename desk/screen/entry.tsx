@@ -15,7 +15,7 @@ import { PageView } from "./page-view.tsx";
 import { Trouble } from "./parts.tsx";
 import { Review } from "./review.tsx";
 import { hrefOf, type View } from "./route.ts";
-import { keyOf, prose, textOf, trail } from "./values.ts";
+import { isLeaf, keyOf, prose, textOf, trail } from "./values.ts";
 
 type EntryProps = { file: string; view: View; overview: Overview; onChanged: () => void };
 
@@ -239,8 +239,6 @@ function Writing({ store, draft, opened, overview }: { store: DraftStore; draft:
 /** A short form is open as a whole; of a long one the first group, so that the others are seen. */
 function firstOpen({ form }: Opened): ReadonlySet<string> {
   if (form.kind !== "fields") return new Set();
-  const groups = form.fields.filter(
-    ({ form: { kind, hidden } }) => !hidden && !["words", "number", "choice", "yes", "markdown"].includes(kind),
-  );
+  const groups = form.fields.filter((field) => !field.form.hidden && !isLeaf(field.form));
   return new Set((groups.length > 3 ? groups.slice(0, 1) : groups).map(({ name }) => name));
 }

@@ -6,9 +6,8 @@ import { Choice } from "./choice.tsx";
 import css from "./desk.module.css";
 import { isUnder } from "./draft.ts";
 import { fieldId, focusSoon, useForm } from "./form-context.ts";
-import { Markdown } from "./markdown.tsx";
 import { PictureField } from "./picture-field.tsx";
-import { blank, blankShape, isObject, keyOf, shapeOf, titleOf, wordsAt } from "./values.ts";
+import { blank, blankShape, isLeaf, isObject, keyOf, shapeOf, titleOf, wordsAt } from "./values.ts";
 import { WordsField } from "./words-field.tsx";
 
 export type FieldProps<K extends Form["kind"] = Form["kind"]> = {
@@ -25,32 +24,16 @@ export function Field({ form, path, value, name }: FieldProps): ReactNode {
   const [isShown] = useState(!form.hidden || (!form.optional && (value === undefined || value === "")));
   const { change } = useForm();
   if (!isShown) return null;
-  const isGroup = ["fields", "picture", "list", "tuple", "map", "shapes"].includes(form.kind);
-  if (isGroup && form.optional && (value === undefined || value === null)) return <Absent form={form} path={path} />;
+  if (!isLeaf(form) && form.optional && (value === undefined || value === null)) return <Absent form={form} path={path} />;
   switch (form.kind) {
     case "fields":
     case "tuple":
-      return (
-        <Group {...{ form, path, value }} name={name ?? form.label}>
-          <Inner {...{ form, path, value }} />
-        </Group>
-      );
     case "picture":
-      return (
-        <Group {...{ form, path, value }} name={name ?? form.label}>
-          <PictureField {...{ form, path, value }} />
-        </Group>
-      );
     case "list":
-      return (
-        <Group {...{ form, path, value }} name={name ?? form.label}>
-          <List {...{ form, path, value }} />
-        </Group>
-      );
     case "map":
       return (
         <Group {...{ form, path, value }} name={name ?? form.label}>
-          <Entries {...{ form, path, value }} />
+          <Inner {...{ form, path, value }} />
         </Group>
       );
     case "shapes":
@@ -86,12 +69,6 @@ export function Field({ form, path, value, name }: FieldProps): ReactNode {
           )}
         </Cell>
       );
-    case "markdown":
-      return (
-        <Cell {...{ form, path, name }}>
-          {(field) => <Markdown field={field} label={name ?? form.label} path={path} value={String(value ?? "")} />}
-        </Cell>
-      );
   }
 }
 
@@ -105,6 +82,7 @@ export function Inner({ form, path, value }: FieldProps): ReactNode {
     return form.items.map((item, i) => (
       <Field key={keyOf([...path, i])} form={item} path={[...path, i]} value={Array.isArray(value) ? value[i] : undefined} />
     ));
+  if (form.kind === "picture") return <PictureField {...{ form, path, value }} />;
   if (form.kind === "list") return <List {...{ form, path, value }} />;
   if (form.kind === "map") return <Entries {...{ form, path, value }} />;
   return <Field {...{ form, path, value }} />;
@@ -292,8 +270,6 @@ function Group({ form, path, name, tools, onMove, children }: GroupProps) {
   );
 }
 
-const isLeaf = ({ kind }: Form) => ["words", "number", "choice", "yes", "markdown"].includes(kind);
-
 function List({ form, path, value }: FieldProps<"list">) {
   const { change, jump, open, setOpen } = useForm();
   const nothing = useNothing(path);
@@ -381,15 +357,7 @@ function Item({ form, path, value, name, tools, onMove }: Omit<GroupProps, "chil
       </div>
     );
   const shape = form.kind === "shapes" ? shapeOf(form, value)?.form : form;
-  return (
-    <Group {...{ form, path, value, name, tools, onMove }}>
-      {shape?.kind === "picture" ? (
-        <PictureField form={shape} {...{ path, value }} />
-      ) : (
-        shape && <Inner form={shape} {...{ path, value }} />
-      )}
-    </Group>
-  );
+  return <Group {...{ form, path, value, name, tools, onMove }}>{shape && <Inner form={shape} {...{ path, value }} />}</Group>;
 }
 
 /** The button below a list; with a choice when items are of several kinds. */

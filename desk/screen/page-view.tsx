@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import text from "web/parts/text.module.css";
 import { deskPaths, type FieldPath, type Words } from "../wire.ts";
 import css from "./desk.module.css";
 import { findField } from "./find-field.ts";
@@ -81,7 +82,7 @@ export function PageView({ file, version, words, shownAt, onFound }: PageViewPro
           <p className={css.address}>{address}</p>
         )}
         <fieldset className={css.switch}>
-          <legend className={css.unseen}>Width</legend>
+          <legend className={text.hidden}>Width</legend>
           {(["Phone", "Desktop"] as const).map((name) => (
             <button key={name} type="button" aria-pressed={width === name} onClick={() => setWidth(name)}>
               {name}

@@ -27,7 +27,7 @@ export function Question({ title, children, does, isBusy = false, onYes, onClose
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={css.dialog} aria-label={title} onClose={onClose}>
+    <dialog ref={dialog} className={frame.dialog} aria-label={title} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -56,18 +56,19 @@ test("A new part has its required fields, empty, and a list has as many items as
   expect(blank(form)).toEqual({ lead: "", items: [{ title: "" }] });
 });
 
-test("A shape without a name is found by its fields", () => {
+test("The field that names a shape says which it is", () => {
   const other: Form = { kind: "fields", label: "Table", optional: false, fields: [{ name: "rows", form: words("Rows") }] };
   const shapes = {
     kind: "shapes" as const,
     label: "Part",
     optional: false,
-    by: null,
-    shapes: [words("Line"), item, other].map((one) => ({ value: one.label, form: one })),
+    by: "kind",
+    shapes: [item, other].map((one) => ({ value: one.label, form: one })),
   };
-  expect([shapeOf(shapes, "a line"), shapeOf(shapes, { title: "T" }), shapeOf(shapes, { rows: "R" })].map((shape) => shape?.value)).toEqual(
-    ["Line", "Item", "Table"],
+  const found = [{ kind: "Item", title: "T" }, { kind: "Table", rows: "R" }, { kind: "Unknown" }].map(
+    (value) => shapeOf(shapes, value)?.value,
   );
+  expect(found).toEqual(["Item", "Table", undefined]);
 });
 
 test("A path reads as the labels that staff see", () => {

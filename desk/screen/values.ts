@@ -11,6 +11,9 @@ export const keyOf = (path: FieldPath) => path.join(".");
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** A single field, in contrast to a group of fields. */
+export const isLeaf = ({ kind }: Form) => ["words", "number", "choice", "yes"].includes(kind);
+
 export const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** The value at a path; undefined where there is none. */
@@ -58,29 +61,12 @@ export function blank(form: Form): unknown {
 
 export function blankShape({ by }: Shapes, { value, form }: Shape): unknown {
   const inner = blank(form);
-  return by !== null && isObject(inner) ? { [by]: value, ...inner } : inner;
+  return isObject(inner) ? { [by]: value, ...inner } : inner;
 }
 
-/** Which of the shapes a value has; the best match when nothing names it. */
-export function shapeOf({ by, shapes }: Shapes, value: unknown): Shape | undefined {
-  if (by !== null) return shapes.find((shape) => isObject(value) && shape.value === value[by]);
-  return shapes.map((shape) => [fit(shape.form, value), shape] as const).toSorted(([a], [b]) => b - a)[0]?.[1];
-}
-
-function fit(form: Form, value: unknown): number {
-  if (form.kind === "fields" || form.kind === "picture") {
-    if (!isObject(value)) return 0;
-    const missing = form.fields.filter((field) => !field.form.optional && !(field.name in value)).length;
-    return 1 - (missing + Object.keys(value).filter((name) => !form.fields.some((field) => field.name === name)).length) / 20;
-  }
-  const isRight =
-    form.kind === "list" || form.kind === "tuple"
-      ? Array.isArray(value)
-      : form.kind === "map"
-        ? isObject(value)
-        : typeof value === (form.kind === "yes" ? "boolean" : form.kind === "number" ? "number" : "string");
-  return isRight ? 1 : 0;
-}
+/** Which of the shapes a value has. */
+export const shapeOf = ({ by, shapes }: Shapes, value: unknown): Shape | undefined =>
+  shapes.find((shape) => isObject(value) && shape.value === value[by]);
 
 /** The form of a part. */
 function inside(form: Form, value: unknown, step: string | number): Form | undefined {

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useRef, useState } from "react";
+import textCss from "web/parts/text.module.css";
 import type { FieldPath } from "../wire.ts";
 import css from "./desk.module.css";
 import { Cell, type FieldProps } from "./form.tsx";
@@ -28,7 +29,7 @@ export function WordsField({ form, path, value, name }: FieldProps<"words">) {
           {form.most !== undefined && (
             <span className={css.counter} data-over={length > form.most}>
               {length} of {form.most}
-              <span className={css.unseen}> characters</span>
+              <span className={textCss.hidden}> characters</span>
             </span>
           )}
         </>

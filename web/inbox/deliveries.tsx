@@ -5,6 +5,7 @@ import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
+import frame from "./frame.module.css";
 import css from "./message-detail.module.css";
 import { useMay } from "./session.ts";
 import { useStaffChange } from "./staff-queries.ts";
@@ -64,7 +65,7 @@ export function Deliveries({ reference, email, deliveries, attempts, mostAttempt
       ))}
       <Failure error={replay.error} />
       {attempts.length > 0 && <History attempts={attempts} nameOf={nameOf} />}
-      <dialog ref={dialog} className={css.dialog} aria-labelledby="replay-title">
+      <dialog ref={dialog} className={frame.dialog} aria-labelledby="replay-title">
         <h2 id="replay-title">Write to the sender again?</h2>
         <p>
           {email} gets the {asked && nameOf(asked)} once more.

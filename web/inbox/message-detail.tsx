@@ -9,6 +9,7 @@ import text from "web/parts/text.module.css";
 import { Deliveries } from "./deliveries.tsx";
 import { Due } from "./due.tsx";
 import { itemLabel, statusLabel } from "./filters.tsx";
+import frame from "./frame.module.css";
 import css from "./message-detail.module.css";
 import { Notes } from "./notes.tsx";
 import { hrefOf } from "./route.ts";
@@ -213,7 +214,7 @@ function ErasePerson({ email, onErased }: { email: string; onErased: (notice: st
       <Button line small onClick={() => dialog.current?.showModal()}>
         Erase this person …
       </Button>
-      <dialog ref={dialog} className={css.dialog} aria-labelledby="erase-title" onClose={() => setTyped("")}>
+      <dialog ref={dialog} className={frame.dialog} aria-labelledby="erase-title" onClose={() => setTyped("")}>
         <form onSubmit={submit}>
           <h2 id="erase-title">Erase this person</h2>
           <p>
