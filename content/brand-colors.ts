@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentFolder } from "./folder.ts";
 
-const css = readFileSync(new URL("./brand/colors.css", import.meta.url), "utf8");
+const css = readFileSync(join(contentFolder, "brand/colors.css"), "utf8");
 const declared = [...css.matchAll(/--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)];
 
 /**

@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { type Document, isMap, isNode, isScalar, parseDocument, visit, type YAMLError } from "yaml";
 import type { z } from "zod";
 import { doubtsIn } from "./doubts.ts";
-import { currentFolder } from "./folder.ts";
+import { currentFolder, inFolder } from "./folder.ts";
 import { beside } from "./picture.ts";
 import { brokenYaml } from "./plain-yaml.ts";
 import { aboutField } from "./schema-fields.ts";
@@ -93,9 +93,18 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, { 
   const twice = unique.flatMap((field) =>
     repeated(raw, field).map(([path, first]) => fault(path, `${first} has the same: give each its own`)),
   );
-  const doubts = doubtsIn(schema, raw).map(([path, message]): Fault => ({ ...fault(path, message), isDoubt: true }));
-  if (!result.success || twice.length > 0) throw new ContentFault([...faults, ...twice, ...doubts]);
-  return { values: result.data, doubts, fault };
+  const folder = currentFolder();
+  // Looked for only when somebody asks: pages show the values alone.
+  const doubts = () =>
+    inFolder(folder, () => doubtsIn(schema, raw)).map(([path, message]): Fault => ({ ...fault(path, message), isDoubt: true }));
+  if (!result.success || twice.length > 0) throw new ContentFault([...faults, ...twice, ...doubts()]);
+  return {
+    values: result.data,
+    get doubts() {
+      return doubts();
+    },
+    fault,
+  };
 }
 
 /** The first fault of the YAML itself; those below it are mostly its consequences. */

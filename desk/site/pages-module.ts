@@ -1,2 +1,2 @@
-/** The module that renders documents, as the manifest of a bundle names it. */
-export const RENDER = "web/build/render.tsx";
+/** The entry of the bundle of pages, as its manifest names it. */
+export const ENTRY = "desk/site/pages.ts";

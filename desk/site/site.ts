@@ -50,10 +50,17 @@ const types: Readonly<Record<string, string>> = {
 export function openDeskSite(project: string): DeskSite {
   const bundle = join(project, ".cache/desk/pages");
   const bundled = bundlePages(project, bundle);
-  // Who asks for a preview is told.
-  bundled.catch(() => undefined);
   const standing = startWorker();
-  let next = warmed();
+  /** A thread that has loaded what does not depend on the words. Each draws one page, and the next is made when it has. */
+  const makeReady = async () => {
+    const modules = await bundled;
+    const worker = startWorker();
+    worker.run("warm", ...modules).catch(() => undefined);
+    return worker;
+  };
+  let ready = makeReady();
+  // Who asks for a preview is told.
+  ready.catch(() => undefined);
   const pictures = new Map<string, Original>();
   /** Publishing asks again what the last save has asked. */
   const checks = new Map<string, ReturnType<DeskSite["check"]>>();
@@ -72,16 +79,12 @@ export function openDeskSite(project: string): DeskSite {
     },
     shownAt: (file) => standing.run("shownAt", file),
     async preview(path, folder) {
-      await bundled;
-      const worker = next;
-      next = warmed();
-      try {
-        const page = await worker.run("page", path, folder, bundle);
-        for (const [src, original] of page?.pictures ?? []) pictures.set(basename(src), original);
-        return page && withoutScripts(page.html);
-      } finally {
-        await worker.close();
-      }
+      const drawn = ready.then((worker) => worker.run("page", path, folder, bundle).finally(worker.close));
+      ready = drawn.catch(() => undefined).then(makeReady);
+      ready.catch(() => undefined);
+      const page = await drawn;
+      for (const [src, original] of page?.pictures ?? []) pictures.set(basename(src), original);
+      return page && withoutScripts(page.html);
     },
     async file(name) {
       const type = types[/\.(\w+)$/.exec(name)?.[1] ?? ""];
@@ -91,15 +94,8 @@ export function openDeskSite(project: string): DeskSite {
       const original = pictures.get(basename(name).replace(/-(?:\d+|preview)\.\w+$/, ""));
       return original && namesOf(original).includes(basename(name)) ? { path: await made(original, basename(name)), type } : null;
     },
-    close: async () => void (await Promise.all([standing.close(), next.close()])),
+    close: async () => void (await Promise.all([standing.close(), ready.then((worker) => worker.close())])),
   };
-}
-
-/** A worker that has loaded what does not depend on the words. */
-function warmed() {
-  const worker = startWorker();
-  worker.run("warm").catch(() => undefined);
-  return worker;
 }
 
 function startWorker() {

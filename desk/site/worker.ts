@@ -5,13 +5,13 @@ import { pathToFileURL } from "node:url";
 import { parentPort } from "node:worker_threads";
 import type { DeskFault } from "desk/wire.ts";
 import type { Manifest } from "vite";
-import { RENDER } from "./render-module.ts";
+import { ENTRY } from "./pages-module.ts";
 
 /** What a worker can do. Every answer can be copied between threads. */
 export const jobs = {
   /** Loads what drawing a page needs besides its words, so that the job that follows is quick. */
-  async warm(): Promise<void> {
-    await Promise.all([import("react-dom/static"), import("react-dom/server"), import("yaml"), import("zod"), import("unified")]);
+  async warm(...modules: string[]): Promise<void> {
+    await Promise.all(modules.map((name) => import(name)));
   },
 
   async entries(folder: string) {
@@ -47,31 +47,27 @@ export const jobs = {
 
   /** Null when there is no such page. Rejects with a ContentFault while its words cannot be read. The pictures are those that it shows. */
   async page(path: string, folder: string, bundle: string) {
-    // Read by content/folder.ts, which nothing has imported so far.
     process.env.CONTENT_FOLDER = folder;
-    const { originals } = await import("content/picture.ts");
-    const html = path.startsWith("/downloads/") ? await guide(path) : await document(path, bundle);
-    return html === null ? null : { html, pictures: [...originals] };
+    const pages: Pages = await import(pathToFileURL(join(bundle, "pages.js")).href);
+    const html = path.startsWith("/downloads/") ? guide(pages, path) : await document(pages, path, bundle);
+    return html === null ? null : { html, pictures: [...pages.originals] };
   },
 };
 
-async function guide(path: string): Promise<string | null> {
-  const { readGuides, renderGuide } = await import("web/text/guide.ts");
+type Pages = typeof import("./pages.ts");
+
+function guide({ readGuides, renderGuide }: Pages, path: string): string | null {
   const found = readGuides().find(({ slug }) => path === `/downloads/${slug}.html`);
   return found ? renderGuide(found) : null;
 }
 
-async function document(path: string, bundle: string): Promise<string | null> {
-  const [{ sitePaths }, { headOf, sheetsBuilt }] = await Promise.all([
-    import("content/site-paths.ts"),
-    import("web/build/document-head.ts"),
-  ]);
+async function document({ sitePaths, render, moduleOf }: Pages, path: string, bundle: string): Promise<string | null> {
+  const { headOf, sheetsBuilt } = await import("web/build/document-head.ts");
   const known = [...sitePaths, "/404" as const].find((one) => one === path);
   if (!known) return null;
   const manifest: Manifest = JSON.parse(readFileSync(join(bundle, ".vite/manifest.json"), "utf8"));
-  const { render, moduleOf }: typeof import("web/build/render.tsx") = await import(pathToFileURL(join(bundle, "render.js")).href);
-  const css = sheetsBuilt(manifest, [RENDER, moduleOf(known)]).map((name) => readFileSync(join(bundle, name), "utf8"));
-  return render(known, { script: "", scriptsOf: () => [], head: headOf(css.join("")) });
+  const css = sheetsBuilt(manifest, [ENTRY, moduleOf(known)]).map((name) => readFileSync(join(bundle, name), "utf8"));
+  return render(known, { script: "", scriptsOf: () => [], head: headOf(css.join("")), dates: new Map() });
 }
 
 function readText(folder: string, file: string): string {

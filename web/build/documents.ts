@@ -6,6 +6,7 @@ import { createElement } from "react";
 import { isRunnableDevEnvironment, type Manifest, type Plugin, type Rolldown, type ViteBuilder, type ViteDevServer } from "vite";
 import { islands } from "../islands/index.ts";
 import { headOf, sheetsBuilt } from "./document-head.ts";
+import { pageDates } from "./page-dates.ts";
 import type { DocumentPath } from "./render.tsx";
 
 type Site = typeof import("./render.tsx");
@@ -90,7 +91,7 @@ async function answer(
     await ssr.runner.import(`/${moduleOf(path ?? "/404")}`);
     const styles = sheetsOf(server, [RENDER, moduleOf(path ?? "/404")]);
     const head = styles.map((href) => createElement("link", { key: href, rel: "stylesheet", href }));
-    const html = await render(path ?? "/404", { script: `/${MAIN}`, scriptsOf: (file) => [`/${file}`], head });
+    const html = await render(path ?? "/404", { script: `/${MAIN}`, scriptsOf: (file) => [`/${file}`], head, dates: pageDates() });
     response.writeHead(path ? 200 : 404, { "content-type": "text/html" }).end(await server.transformIndexHtml(asked, html));
   } catch (error) {
     next(error);
@@ -123,13 +124,14 @@ async function buildAll(builder: ViteBuilder, paths: readonly DocumentPath[], { 
   const scriptsOf = (file: string) => [...filesOf(scripts, file)].filter((name) => name !== script).map((name) => `/${name}`);
   // The entry's own file does no more than import it.
   const script = scripts[scripts[MAIN]?.imports?.[0] ?? MAIN]?.file;
+  const dates = pageDates();
   for (const path of [...paths, "/404"] as const) {
     const css = sheetsBuilt(modules, [RENDER, moduleOf(path)])
       .map((name) => readFileSync(join(site, name), "utf8"))
       .join("");
     const file = join(site, path, "index.html");
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await render(path, { script: `/${script}`, scriptsOf, head: headOf(css) }));
+    writeFileSync(file, await render(path, { script: `/${script}`, scriptsOf, head: headOf(css), dates }));
   }
 }
 

@@ -5,7 +5,7 @@ import { type Plugin, runnerImport, type ViteDevServer } from "vite";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Modules that read files of words or compute what pages show at first, and export plain data and sayings. */
-export const evaluated = [
+const evaluated = [
   ...globSync("content/pages/*.ts", { cwd: root }),
   "content/brand-colors.ts",
   "content/brand-name.ts",
@@ -42,7 +42,7 @@ export const evaluated = [
   "web/instruments/production/specimen-files.ts",
 ].map((file) => root + file);
 /** Read by the build's own Node from the sources, because it finds the Markdown files relative to itself. */
-export const external = `${root}web/text/read-article.ts`;
+const external = `${root}web/text/read-article.ts`;
 
 /** One export of such a module, as a module of its own. */
 const single = /^(.+)\?export=(\w+)$/;

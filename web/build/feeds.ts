@@ -7,7 +7,8 @@ import { escapeHtml } from "content/wire/escape-html.ts";
 import { blogTitle } from "content/words.ts";
 import { feedHtml } from "web/text/feed.ts";
 import type { ArticleData } from "web/text/read-article.ts";
-import { chicagoTime, type PageDates } from "./page-dates.ts";
+import type { PageDates } from "./page-dates.ts";
+import { chicagoTime } from "./structured-data.ts";
 
 const home = `${company.origin}/blog`;
 const address = (file: string) => `${company.origin}/${file}`;

@@ -4,11 +4,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { CalendarDay } from "content/days.ts";
-import type { SiteEvent } from "content/events.ts";
 import { servicePages } from "content/service-pages.ts";
 import { type PageName, type SitePath, siteMap } from "content/site-map.ts";
 import { articlePaths } from "content/site-paths.ts";
-import { startOf } from "web/pages/events/schedule.ts";
 
 export type PageDates = ReadonlyMap<SitePath, CalendarDay>;
 
@@ -79,11 +77,4 @@ if (import.meta.main) {
   const dates = datesFromHistory();
   if (!dates) throw new Error("The history is needed: run this in a full clone.");
   writeFileSync(written, `${JSON.stringify(Object.fromEntries(dates), null, 2)}\n`);
-}
-
-/** A time in Chicago with its offset from UTC, such as 2027-04-22T14:00:00-05:00. Without a time: midnight. */
-export function chicagoTime(date: SiteEvent["date"], time = "00:00"): string {
-  const shown = Date.parse(`${date}T${time}:00Z`);
-  const hours = (startOf({ date, time: { start: time, end: time } }) - shown) / 3_600_000;
-  return `${date}T${time}:00-${String(hours).padStart(2, "0")}:00`;
 }

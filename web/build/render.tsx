@@ -18,7 +18,7 @@ import stamp from "web/parts/stamp.module.css";
 import text from "web/parts/text.module.css";
 import { type ArticleData, readArticle } from "web/text/read-article.ts";
 import { Head } from "./head.tsx";
-import { pageDates } from "./page-dates.ts";
+import type { PageDates } from "./page-dates.ts";
 import { structuredData, type Thing } from "./structured-data.ts";
 
 /** A document's path. /404 is shown at every unknown address. */
@@ -47,8 +47,11 @@ export function moduleOf(path: string): string {
 }
 
 /** The document at a path as HTML, with what every document has around its page. Rejects when the page cannot be rendered. */
-export async function render(path: DocumentPath, { script, scriptsOf, head }: Assets): Promise<string> {
-  const { meta, body, graph } = await pageOf(path);
+export async function render(
+  path: DocumentPath,
+  { script, scriptsOf, head, dates }: Assets & { readonly dates: PageDates },
+): Promise<string> {
+  const { meta, body, graph } = await pageOf(path, dates);
   const { prelude } = await prerender(
     <PathContext value={path}>
       <IslandsContext value={{ count: 0, toHtml: renderToString, scriptsOf }}>
@@ -71,7 +74,8 @@ export async function render(path: DocumentPath, { script, scriptsOf, head }: As
 
 type Rendered = { readonly meta: PageMeta; readonly body: ReactNode; readonly graph: readonly Thing[] };
 
-async function pageOf(path: DocumentPath): Promise<Rendered> {
+async function pageOf(path: DocumentPath, dates: PageDates): Promise<Rendered> {
+  const graphOf = (at: SitePath, meta: PageMeta, article?: ArticleData) => structuredData(at, meta, dates, buildTime(), article);
   const slug = /^\/blog\/(.+)$/.exec(path)?.[1];
   const article = slug ? readArticle(slug) : null;
   if (article) {
@@ -86,7 +90,5 @@ async function pageOf(path: DocumentPath): Promise<Rendered> {
   const { default: Page, meta } = await pages[pageAt(path) ?? "not-found"]();
   return { meta, body: createElement(Page), graph: path === "/404" ? [] : graphOf(path, meta) };
 }
-
-const graphOf = (path: SitePath, meta: PageMeta, article?: ArticleData) => structuredData(path, meta, pageDates(), buildTime(), article);
 
 const pageAt = (path: string) => siteMap.find((row) => row.path === path)?.page;

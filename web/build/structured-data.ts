@@ -16,10 +16,10 @@ import type { Person } from "content/people.ts";
 import { servicePages } from "content/service-pages.ts";
 import { pagePaths, type SitePath } from "content/site-map.ts";
 import { type PageMeta, previewOf, previewSize } from "web/layout/page-meta.ts";
-import { partition } from "web/pages/events/schedule.ts";
+import { partition, startOf } from "web/pages/events/schedule.ts";
 import { fileOf } from "web/parts/picture-files.ts";
 import type { ArticleData } from "web/text/read-article.ts";
-import { chicagoTime, type PageDates } from "./page-dates.ts";
+import type { PageDates } from "./page-dates.ts";
 
 /** The JSON-LD entries of a page; empty for a page without any. */
 export function structuredData(path: SitePath, meta: PageMeta, dates: PageDates, now: number, article?: ArticleData): readonly Thing[] {
@@ -241,4 +241,11 @@ export function eventThing(event: SiteEvent): Thing {
     performer: { "@type": "Person", name: speaker },
     inLanguage: "en-US",
   };
+}
+
+/** A time in Chicago with its offset from UTC, such as 2027-04-22T14:00:00-05:00. Without a time: midnight. */
+export function chicagoTime(date: SiteEvent["date"], time = "00:00"): string {
+  const shown = Date.parse(`${date}T${time}:00Z`);
+  const hours = (startOf({ date, time: { start: time, end: time } }) - shown) / 3_600_000;
+  return `${date}T${time}:00-${String(hours).padStart(2, "0")}:00`;
 }

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentFolder } from "content/folder.ts";
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
 
 /** An element of an SVG, with its attributes as React names them. */
 export type Shape = { readonly tag: string; readonly props: Readonly<Record<string, string>>; readonly shapes: readonly Shape[] };
 
 /** content/brand/mark.svg. Reads the file, so bundles contain the result instead (web/build/evaluated-modules.ts). Throws without <svg>. */
-export const mark = readMark(readFileSync(new URL("../../content/brand/mark.svg", import.meta.url), "utf8"));
+export const mark = readMark(readFileSync(join(contentFolder, "brand/mark.svg"), "utf8"));
 
 function readMark(svg: string): Shape {
   const root = parse(svg).querySelector("svg");

@@ -5,7 +5,6 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beside, isPlace, type Original, readOriginal } from "content/picture.ts";
 import { ContentFault } from "content/read.ts";
-import sharp from "sharp";
 import { previewSize } from "web/layout/page-meta.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -63,6 +62,7 @@ export function madeNow(original: Original, name: string): Buffer {
 async function encoded({ path, place, picture }: Original, width: number | null, ending: Endings): Promise<Buffer> {
   const size = width === null ? previewSize : { width, height: Math.round((width * picture.height) / picture.width) };
   if (place === "logo") return ink(path, size);
+  const { default: sharp } = await import("sharp");
   const image = sharp(path)
     .autoOrient()
     .flatten({ background: "#fff" })
@@ -75,6 +75,7 @@ async function encoded({ path, place, picture }: Original, width: number | null,
 
 /** What of a logo is ink, as a mask: white where it is darkest, black where the paper is. A logo in white only counts by its shape. */
 async function ink(path: string, size: { readonly width: number; readonly height: number }): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
   const { width: natural = size.width } = await sharp(path).metadata();
   const density = path.endsWith(".svg") ? Math.min(2400, Math.max(1, (72 * size.width) / natural)) : 72;
   const pixels = await sharp(path, { density })
