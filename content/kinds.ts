@@ -63,8 +63,8 @@ export const section = <S extends z.core.$ZodLooseShape>(shape: S) => fields({ l
 export const meta = fields({
   title: shown.meta({ label: "Title in search engines", most: 65 }),
   description: shown.meta({ label: "Description in search engines", most: 200 }),
-  canonical: text.optional(),
-});
+  canonical: text.optional().meta({ label: "Address of the page that search engines keep" }),
+}).meta({ label: "Search engines" });
 
 export const practiceHero = fields({
   label,

@@ -30,7 +30,7 @@ export type DraftView = {
 /** In this browser's storage until the server has them: the words, and the words and version on which they are based. */
 type Kept = { readonly version: string; readonly base: Words; readonly words: Words };
 
-const PAUSE = 400;
+const PAUSE = 250;
 const RETRY = 4_000;
 const nothing: Words = { value: null, body: null };
 

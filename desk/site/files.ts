@@ -12,6 +12,7 @@ import { brandName, claims, navigation, promises, retentionClocks } from "conten
 import { contact, siteWords } from "content/schema-words.ts";
 import { serviceSchema } from "content/service-pages.ts";
 import { siteMap } from "content/site-map.ts";
+import { parse } from "yaml";
 import type { z } from "zod";
 import { labelOf } from "./form.ts";
 
@@ -46,7 +47,10 @@ const lists: Readonly<Record<string, List>> = {
 
 /** The files of a folder of content that the desk edits, in the order in which it lists them. */
 export function deskFiles(folder: string): readonly DeskFile[] {
-  const pages = siteMap.map(({ page }) => ({ file: `content/pages/${page}.yaml`, title: labelOf(page) }));
+  const names = new Map(linksIn(parse(readFileSync(join(folder, "navigation.yaml"), "utf8"))).toReversed());
+  const named = siteMap.map(({ page, path }) => ({ path, file: `content/pages/${page}.yaml`, title: names.get(path) ?? labelOf(page) }));
+  const isTwice = (title: string) => named.filter((other) => other.title === title).length > 1;
+  const pages = named.map(({ path, file, title }) => ({ file, title: isTwice(title) ? `${title} (${path})` : title }));
   return [
     ...grouped("Pages", [...pages, { file: "content/pages/not-found.yaml", title: "404" }]),
     ...grouped("Articles", titled(folder, "articles", ".md")),
@@ -81,6 +85,13 @@ export function pagesThatShow(file: string): readonly string[] {
   if (kind === "articles") return [`/blog/${name}`, "/blog"];
   if (kind === "guides") return [`/downloads/${name}.html`, "/resources"];
   return Object.hasOwn(lists, name) && !kind ? (lists[name]?.shownAt ?? []) : [];
+}
+
+/** What menus and footer call pages: the address and the words of each link, in their order. */
+function linksIn(value: unknown): readonly (readonly [href: unknown, label: string])[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = "href" in value && "label" in value ? [[value.href, String(value.label)] as const] : [];
+  return [...own, ...Object.values(value).flatMap(linksIn)];
 }
 
 const grouped = (group: string, files: readonly Omit<DeskFile, "group">[]) => files.map((one) => ({ ...one, group }));
