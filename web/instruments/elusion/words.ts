@@ -9,6 +9,7 @@ export const elusion = {
   heading: "How much did the review miss?",
   lead: "Type the size of your sample and what reviewers found in it. The interval is exact (Clopper-Pearson, 1934) and is computed as you type.",
   title: "Elusion calculator",
+  openNote: "Enter your own figures, or start from our example.",
   foot: "The figures at the start are a specimen: the documents of our invented matter that AI processing set aside unread.",
   /** The initial values of the cells. */
   specimen: {

@@ -10,6 +10,7 @@ export const estimate = {
   heading: "How large is the burden?",
   lead: "Enter the gigabytes to estimate documents, hosted volume, review hours and months. All assumptions are shown, and you can change them.",
   title: "Burden estimate",
+  openNote: "Enter your own figures, or start from our example.",
   foot: [
     "The starting figures are those of our specimen matter, with a middle estimate of about",
     `${printed.loaded} documents loaded and ${printed.forReview} before reviewers.`,

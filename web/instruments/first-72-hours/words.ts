@@ -8,6 +8,7 @@ export const first72Hours = {
   heading: "What will be deleted first?",
   lead: "Check where your people keep data, and enter the day that matters. The list shows what is deleted when, who publishes the period, and what to do first.",
   title: "First 72 hours",
+  openNote: "Enter your own dates, or start from our example.",
   foot: "The starting dates are a specimen: the evening of March 18, 2026 in our invented matter, with an engineer who leaves two days later.",
   /** The initial values of the cells. */
   specimen: {

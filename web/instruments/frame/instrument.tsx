@@ -30,7 +30,7 @@ export type InstrumentName =
 
 type InstrumentProps = SectionProps & {
   readonly id: InstrumentName;
-  readonly words: SectionHeadContent & { readonly title: string; readonly foot?: ReactNode };
+  readonly words: SectionHeadContent & { readonly title: string; readonly openNote?: string; readonly foot?: ReactNode };
   readonly ground?: "bond" | "board";
   /** What runs in the frame: it gets no properties, and nothing of the document reaches it. */
   readonly of: ComponentType;
@@ -40,7 +40,13 @@ type InstrumentProps = SectionProps & {
  * A section with a working exhibit, closed to its head and a button until the visitor opens it or comes by its address (instrument.browser.ts). Heading
  * and frame belong to the document and stay the same in every state. `id` is the instrument's name, its anchor and its `data-instrument`.
  */
-export function Instrument({ id, label, words: { heading, lead, title, foot }, ground = "bond", of }: InstrumentProps) {
+export function Instrument({
+  id,
+  label,
+  words: { heading, lead, title, openNote = instrumentFrame.openNote, foot },
+  ground = "bond",
+  of,
+}: InstrumentProps) {
   const titleId = useId();
   return (
     <Sheet id={id} instrument={id} label={label} heading={heading} ground={ground}>
@@ -55,7 +61,7 @@ export function Instrument({ id, label, words: { heading, lead, title, foot }, g
             <span className={css.close}>{instrumentFrame.close}</span>
             <span className={css.opener}>
               <span className={button.button}>{instrumentFrame.open}</span>
-              {instrumentFrame.openNote}
+              {openNote}
             </span>
           </summary>
           <div className={css.body}>

@@ -5,6 +5,7 @@ export const query = {
   heading: "What do the documents say?",
   lead: "A reserve moved overnight, a shipment arrived short, a folder was deleted. Ask who, what or when, and open the page behind the answer.",
   title: "Ask the sample collection",
+  openNote: "Ask your own question, or choose one of ours.",
   foot: "Specimen matter. All persons, companies and documents in it are invented.",
   question: { label: "Your question, or words to look for", hint: "Plain English. A name, a number or a date narrows it.", ask: "Ask" },
   suggestedTitle: "For example",
