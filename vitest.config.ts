@@ -1,5 +1,16 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Files that take longest, because they wait for faults to pass or read many PDFs: first, so that none of them is left alone at the end. */
+const long = /\/redactions\/(corpus|held-out)\.|\/tests\/(faults|site\/operations)|\/desk\/site\/|\/tools\/release|\/frame\/linear/;
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => Number(long.test(other.moduleId)) - Number(long.test(one.moduleId)));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -10,14 +21,15 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     testTimeout: 30_000,
     globalSetup: "tests/support/postgres.ts",
+    sequence: { sequencer: LongFirst },
     projects: [
-      { extends: true, test: { name: "web", include: ["{web,tools}/**/*.test.{ts,tsx}"] } },
+      { extends: true, test: { name: "vite", include: ["web/**/*.test.tsx"] } },
       {
         extends: true,
         test: {
           name: "node",
-          include: ["{content,desk,service}/**/*.test.ts", "tests/site/**/*.test.ts", "tests/faults/**/*.test.ts"],
-          // As Node runs the sources, without Vite.
+          include: ["{content,desk,service,tests,tools,web}/**/*.test.ts"],
+          // As Node runs the sources, without Vite, which only components need.
           experimental: { viteModuleRunner: false },
         },
       },
