@@ -1,6 +1,7 @@
 // Run by npm test, after install and build: static checks, unit and site tests, then the browsers. Ends with the count of all.
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
+import { promisify } from "node:util";
 import { enginesHere, ensureBrowser } from "../tests/support/install-browser.ts";
 
 const RESULTS = ".cache/test-results";
@@ -9,13 +10,15 @@ mkdirSync(RESULTS, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0 };
 ensureBrowser();
 const engines = enginesHere();
-for (const [name, ...command] of [
-  ["Formatting and lint", "biome", "check"],
-  ["Style sheets", "stylelint", "{desk,web}/**/*.css"],
-  ["Types", "tsc", "--noEmit"],
-  ["Unused code", "knip"],
-] as const) {
-  add(run(name, command) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 });
+const checks = [
+  check("Formatting and lint", "biome", "check"),
+  check("Style sheets", "stylelint", "{desk,web}/**/*.css"),
+  check("Types", "tsc", "--noEmit"),
+  check("Unused code", "knip"),
+];
+for (const { name, said, passes } of await Promise.all(checks)) {
+  console.log(`\n${name}\n${said}`);
+  add({ passed: passes ? 1 : 0, failed: passes ? 0 : 1, skipped: 0 });
 }
 run("Unit and site tests", ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/vitest.json`]);
 add(vitestCounts());
@@ -28,9 +31,18 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 
 type Counts = typeof total;
 
-function run(name: string, [command = "", ...args]: readonly string[]): boolean {
+async function check(name: string, command: string, ...args: readonly string[]) {
+  const ended = promisify(execFile)(command, args, { shell: process.platform === "win32", maxBuffer: Number.POSITIVE_INFINITY });
+  const { passes, stdout, stderr } = await ended.then(
+    (said) => ({ passes: true, ...said }),
+    ({ message, stdout = "", stderr = message }) => ({ passes: false, stdout, stderr }),
+  );
+  return { name, said: `${stdout}${stderr}`.trim(), passes };
+}
+
+function run(name: string, [command = "", ...args]: readonly string[]): void {
   console.log(`\n${name}`);
-  return spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status === 0;
+  spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" });
 }
 
 function add(counts: Counts) {
