@@ -40,7 +40,7 @@ export const person = z
     if (found) return found;
     return z.NEVER;
   })
-  .meta({ label: "Person", example: "okonjo", choices: "people" });
+  .meta({ label: "Person", example: "discovery", choices: "people" });
 
 /** One of partners.yaml, by id. */
 export const partner = z

@@ -18,7 +18,8 @@ export function brokenYaml(text: string, offset: number, error?: YAMLError): { r
 const indent = (line: string, pattern: RegExp) => pattern.exec(line)?.[0].length ?? 0;
 
 function reason(line: string, error: YAMLError | undefined): string {
-  if (error?.code === "DUPLICATE_KEY") return `${line.trim().replace(/:.*/, "")} is here twice: expected each field once`;
+  if (error?.code === "DUPLICATE_KEY")
+    return `${line.trim().replace(/:.*/, "")} is here twice: expected each field once, and a hyphen before the first field of an entry`;
   if (/^\s*\t/.test(line)) return "the line begins with a tab: expected spaces";
   if (/^\s*-[^\s-]/.test(line)) return `expected a space after the hyphen, as ${line.trim().replace("-", "- ")}`;
   const [, name = "", value = ""] = /^\s*((?:- )?(?:[\w-]+:)? *)(.*)$/.exec(line) ?? [];

@@ -73,7 +73,7 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, { 
     return { file, line: above.length + before, column: (above.at(-1)?.length ?? 0) + 1 };
   };
   const broken = syntaxFault(document, text);
-  if (broken) throw new ContentFault([{ ...place(broken.offset), message: broken.message }]);
+  if (broken) throw new ContentFault([{ ...place(broken.offset), read: lineAt(text, broken.offset), message: broken.message }]);
   const raw: unknown = document.toJS() ?? {};
   const faultAt = (offset: number, path: Path, message: string): Fault => {
     const read = valueAt(raw, path);
@@ -88,7 +88,7 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, { 
         const { read: _, ...about } = faultAt(keyOffset(document, issue.path, key), [...issue.path, key], "");
         return { ...about, message: `there is no such field: expected ${aboutField(schema, issue.path).fields.join(", ")}` };
       });
-    return [fault(issue.path, expectation(issue, valueAt(raw, issue.path), aboutField(schema, issue.path).example))];
+    return [fault(issue.path, expectation(issue, valueAt(raw, issue.path), aboutField(schema, issue.path)))];
   });
   const twice = unique.flatMap((field) =>
     repeated(raw, field).map(([path, first]) => fault(path, `${first} has the same: give each its own`)),
@@ -123,10 +123,15 @@ function syntaxFault(document: Document, text: string): { readonly offset: numbe
   return found.toSorted((a, b) => a.offset - b.offset)[0];
 }
 
+function lineAt(text: string, offset: number): string {
+  const [line = ""] = text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n", 1);
+  return line.trim();
+}
+
 /** The message of a schema, with an example where it has none of its own. */
-function expectation({ code, message }: z.core.$ZodIssue, read: unknown, example: string | undefined): string {
+function expectation({ code, message }: z.core.$ZodIssue, read: unknown, { example, fields }: ReturnType<typeof aboutField>): string {
   // A schema that says nothing of its own expects fields.
-  if (/^(?:Invalid|Too|Unrecognized)/.test(message)) return "expected fields, each on a line of its own, as title: Words";
+  if (/^(?:Invalid|Too|Unrecognized)/.test(message)) return `expected fields, each on a line of its own: ${fields.join(", ")}`;
   const says = example && code !== "custom" && !message.includes(example) ? `${message}, as ${example}` : message;
   return read === undefined || read === null ? `is missing: ${says}` : says;
 }

@@ -79,10 +79,10 @@ const lookups: Readonly<
   surname: {
     of: (key) => optional(nameOf(key), (name) => name.replace(/^.* /, "")),
     what: "somebody of content/people.yaml",
-    like: "okonjo",
+    like: "discovery",
   },
   /** As on a form: "A. Whitlock". */
-  signed: { of: (key) => optional(nameOf(key), signed), what: "somebody of content/people.yaml", like: "okonjo" },
+  signed: { of: (key) => optional(nameOf(key), signed), what: "somebody of content/people.yaml", like: "discovery" },
   service: {
     of: (href) =>
       optional(

@@ -49,7 +49,7 @@ export const times = z
     context.addIssue(read.fault);
     return z.NEVER;
   })
-  .meta({ label: "Start and end, Chicago time", example: "14:00 to 15:00" });
+  .meta({ label: "Start and end, time of the office", example: "14:00 to 15:00" });
 
 /** An address on another site. */
 export const webAddress = z

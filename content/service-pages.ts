@@ -12,29 +12,28 @@ const kind = <K extends string, S extends z.core.$ZodLooseShape>(name: K, schema
   schema.extend({ kind: z.literal(name), id: anchor.optional(), ground: kinds.choice(["bond", "board"]).optional() });
 
 /** The kinds of sections that a service page may have, by the names of their components in web/sections/. */
-const section = z.discriminatedUnion(
-  "kind",
-  [
-    kind("practice-hero", kinds.practiceHero),
-    kind("benefits", kinds.itemList),
-    kind("benefit-pairs", kinds.itemList),
-    kind("feature-index", kinds.itemList),
-    kind("use-cases", kinds.itemList),
-    kind("use-docket", kinds.useDocket),
-    kind("brief", kinds.brief),
-    kind("checklist", kinds.checklist),
-    kind("before-after", kinds.beforeAfter),
-    kind("division", kinds.division),
-    kind("figures", kinds.figures),
-    kind("leader", kinds.leader),
-    kind("partners", kinds.partners),
-    kind("process", kinds.process),
-    kind("questions", kinds.questions),
-    kind("recognition", kinds.recognition),
-    kind("closing", kinds.closing),
-  ],
-  "expected the kind of a section, as kind: brief",
-);
+const sections = [
+  kind("practice-hero", kinds.practiceHero),
+  kind("benefits", kinds.itemList),
+  kind("benefit-pairs", kinds.itemList),
+  kind("feature-index", kinds.itemList),
+  kind("use-cases", kinds.itemList),
+  kind("use-docket", kinds.useDocket),
+  kind("brief", kinds.brief),
+  kind("checklist", kinds.checklist),
+  kind("before-after", kinds.beforeAfter),
+  kind("division", kinds.division),
+  kind("figures", kinds.figures),
+  kind("leader", kinds.leader),
+  kind("partners", kinds.partners),
+  kind("process", kinds.process),
+  kind("questions", kinds.questions),
+  kind("recognition", kinds.recognition),
+  kind("closing", kinds.closing),
+] as const;
+
+const names = sections.map(({ shape }) => shape.kind.value);
+const section = z.discriminatedUnion("kind", sections, `expected one of ${names.join(", ")}`);
 
 const schema = kinds.fields({
   meta: kinds.meta,

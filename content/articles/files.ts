@@ -33,7 +33,7 @@ export const articleFields = (authors: readonly string[]) =>
     excerpt: shown.meta({ most: 160 }),
     author: personOf(authors),
     /** All authors, if not only the blog's author. */
-    authors: z.array(personOf(authors), "expected a list, as [varga, brandt]").min(1, "expected somebody").optional(),
+    authors: z.array(personOf(authors), "expected a list, as [forensics, guest]").min(1, "expected somebody").optional(),
     date: day,
     /** The article is on the site from then on; `date` is its day. */
     publishAt: publishAt.optional(),

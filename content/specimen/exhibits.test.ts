@@ -258,7 +258,7 @@ describe("times", () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(custody.hash.join("")).toMatch(/^[0-9a-f]{64}$/);
     const signatures = custody.entries.flatMap(({ who, signed: name }) => (who === "Custodian" || who === "Courier" ? [] : name));
-    expect(new Set(signatures)).toEqual(new Set(["varga", "abara"].map((key) => signed(person(key).name))));
+    expect(new Set(signatures)).toEqual(new Set(["forensics", "evidence"].map((key) => signed(person(key).name))));
   });
 
   it("of the chronology are in order, each on the day of its document", () => {

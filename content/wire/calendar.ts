@@ -13,8 +13,8 @@ export type CalendarEntry = {
   readonly more: readonly string[];
 };
 
-/** Milliseconds since 1970, a whole day ("2026-11-23"), or a time ("2026-11-23T16:00:00") in a zone that the file describes. */
-type When = number | { readonly day: string } | { readonly time: string; readonly zone: string };
+/** Milliseconds since 1970, or a whole day ("2026-11-23"). */
+type When = number | { readonly day: string };
 
 /** Folding counts octets, not characters (RFC 5545, 3.1). */
 const OCTETS = 75;
@@ -49,8 +49,7 @@ function entryLines({ id, stamp, start, end, title, text, more }: CalendarEntry)
 }
 
 function whenText(when: When): string {
-  if (typeof when === "number") return `:${utcTime(when)}`;
-  return "day" in when ? `;VALUE=DATE:${bare(when.day)}` : `;TZID=${when.zone}:${bare(when.time)}`;
+  return typeof when === "number" ? `:${utcTime(when)}` : `;VALUE=DATE:${bare(when.day)}`;
 }
 
 /** "20261123T160000Z" */

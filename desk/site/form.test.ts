@@ -38,7 +38,7 @@ describe("The form of a schema", () => {
     expect(found).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ value: "experience" }),
-        expect.objectContaining({ value: "okonjo" }),
+        expect.objectContaining({ value: "discovery" }),
         { value: "/contact", label: "/contact" },
       ]),
     );

@@ -99,7 +99,7 @@ const acts: Readonly<Record<string, Act>> = {
   },
   "add an article": {
     [article]: () =>
-      "---\nid: clawback-in-time\ntitle: Clawback in time\nexcerpt: What to write before the other side reads it.\nauthor: varga\ndate: 2025-05-01\ncategory: Privacy Law\nminutes: 4\n---\n\nA clawback letter is short. It names the page by its Bates number.\n",
+      "---\nid: clawback-in-time\ntitle: Clawback in time\nexcerpt: What to write before the other side reads it.\nauthor: forensics\ndate: 2025-05-01\ncategory: Privacy Law\nminutes: 4\n---\n\nA clawback letter is short. It names the page by its Bates number.\n",
   },
   "add a guide": {
     [guide]: () =>
@@ -137,7 +137,10 @@ whitlock:
     "content/partners.yaml": (text) => `${text}  - id: lantern\n    name: Lantern\n    role: Review platform\n`,
   },
   "a portrait": {
-    "content/people.yaml": edits([/(?<=^varga:\n)/m, "  picture:\n    file: people/varga.jpg\n    alt: The director in the laboratory\n"]),
+    "content/people.yaml": edits([
+      /(?<=^forensics:\n)/m,
+      "  picture:\n    file: people/forensics.jpg\n    alt: The director in the laboratory\n",
+    ]),
   },
   "a logo": {
     "content/partners.yaml": edits(
@@ -218,7 +221,7 @@ whitlock:
 
 /** Files that are put beside the words. */
 const pictures = async () => ({
-  "people/varga.jpg": await uprightPhotograph({ width: 800, height: 1200 }),
+  "people/forensics.jpg": await uprightPhotograph({ width: 800, height: 1200 }),
   "logos/stele.svg": logoSvg,
   "logos/lexhold.png": await logoPng(300),
   "pages/platform-screen.png": await screenshot(1300, 800),
@@ -308,8 +311,13 @@ test("the compiler asks for the page, and for nothing else", () => {
   expect(left).toEqual([]);
 });
 
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
 /** No digit may be before a figure: "2 hours" is not in "72 hours". */
-const holds = (text: string, words: string) => new RegExp(`(?<!\\d)${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`).test(unescaped(text));
+const holds = (text: string, words: string) => new RegExp(`(?<!\\d)${escaped(words)}`).test(unescaped(text));
+
+/** A name that is not a part of a longer word: "Ax" is not in "Axis", nor "ax" in "tax". */
+const names = (text: string, name: string) => new RegExp(`(?<![a-z\\d])${escaped(name)}(?![a-z])`).test(text);
 
 describe.each([
   ["the name", company.name, owner.shortName],
@@ -355,12 +363,12 @@ const envelope = { reference: "A", receivedAt: 0, message };
 console.log(toNotification(envelope, { from: "a@b.example", to: "c@d.example" }), toAcknowledgement(envelope, "a@b.example"));`);
   expect(mails).toContain(owner.name);
   const examples = globSync(["deploy/**/*.*", ".env.example"]).map((file) => [file, readFileSync(file, "utf8")] as const);
-  const names = readdirSync(join(copy.folder, "build"), { recursive: true, encoding: "utf8" }).join("\n");
+  const files = readdirSync(join(copy.folder, "build"), { recursive: true, encoding: "utf8" }).join("\n");
   // SPEC's addresses of the platform's page and of an article.
   const addresses = /\/siemly(?![\w-])|siemly-activity-logs/g;
-  const found = [...after, ...examples, ["a mail", mails] as const, ["the names of files", names] as const].flatMap(([place, text]) => {
+  const found = [...after, ...examples, ["a mail", mails] as const, ["the names of files", files] as const].flatMap(([place, text]) => {
     const shown = unescaped(text).replace(addresses, "");
-    return formerWords.filter((word) => holds(shown, word)).map((word) => `${word} in ${place}`);
+    return formerWords.filter((word) => names(shown, word)).map((word) => `${word} in ${place}`);
   });
   expect(found).toEqual([]);
 });
@@ -542,7 +550,7 @@ describe("pictures", () => {
   });
 
   it("have no more pixels than the original, nothing that the camera wrote, and the right side up", async () => {
-    const portraits = made().filter((name) => name.startsWith("varga-"));
+    const portraits = made().filter((name) => name.startsWith("forensics-"));
     expect(portraits).toHaveLength(2 * 5);
     for (const name of made()) {
       const bytes = readFileSync(join(copy.folder, "build/client/assets", name));
@@ -577,7 +585,7 @@ describe("pictures", () => {
     for (const feed of ["feed.atom.xml", "feed.rss.xml", "feed.json"])
       expect(after.get(`client/${feed}`)).toMatch(new RegExp(`${owner.origin}/assets/phones-\\w+-\\d+\\.webp`));
     expect(after.get("client/events/index.html")).toMatch(/"@type":"Event".*"image":"https[^"]*\/assets\/hall-/);
-    expect(after.get("client/siemly/index.html")).toMatch(/"@type":"Person".*"image":"https[^"]*\/assets\/varga-/);
+    expect(after.get("client/siemly/index.html")).toMatch(/"@type":"Person".*"image":"https[^"]*\/assets\/forensics-/);
     expect(after.get("client/downloads/paper-discovery.html")).toMatch(
       /aria-label="The scanner and its operator"><image href="data:image\/webp/,
     );

@@ -1,18 +1,19 @@
 import { company } from "content/company.ts";
 import { people } from "content/people.ts";
+import { signed } from "content/specimen/people.ts";
 
 /** A new owner. The name has the 40 letters that company.yaml allows, and a character that HTML and XML escape. */
 export const owner = {
-  name: "Harbor & Vane LLP eDiscovery & Forensics",
-  shortName: "Harbor & Vane",
-  legalName: "Harbor & Vane LLP",
-  batesPrefix: "HVLLP",
+  name: "Larkin & Quay LLP eDiscovery & Forensics",
+  shortName: "Larkin & Quay",
+  legalName: "Larkin & Quay LLP",
+  batesPrefix: "LQLLP",
   phone: "(414) 555-0177",
-  domain: "harborvane.example",
+  domain: "larkinquay.example",
   street: "9 Lantern Quay, Floor 31",
   city: "Milwaukee",
   postalCode: "53202",
-  origin: "https://www.harborvane.example",
+  origin: "https://www.larkinquay.example",
   platform: "Beacon",
 } as const;
 
@@ -50,7 +51,7 @@ export const rebrand = {
       "  name": owner.platform,
       "  site": "https://beacon.example",
       "  demo": "https://beacon.example/demo",
-    }).replace(/^( {4}href: https:\/\/).*$/gm, "$1social.example/harbor-vane"),
+    }).replace(/^( {4}href: https:\/\/).*$/gm, "$1social.example/larkin-quay"),
   people: (text: string) => {
     const [head = "", ...entries] = text.split(/(?=^[a-z]+:\n)/m);
     return head + entries.map(withPerson).join("");
@@ -59,13 +60,13 @@ export const rebrand = {
   label: The name
   heading: What the name means
   gloss:
-    word: har·bor
-    meaning: "English: a place where ships are safe"
+    word: quay
+    meaning: "English: a place where ships unload"
   maxim:
     alleged: any port
     proved: in a storm
   paragraphs:
-    - A vane shows where the wind comes from.
+    - What is unloaded is counted.
 `,
 };
 
@@ -79,7 +80,7 @@ export const formerWords: readonly string[] = [
   company.mail.info.address.replace(/.*@/, ""),
   new URL(company.origin).host,
   ...company.social.map(({ href }) => href),
-  ...Object.values(people).flatMap(({ name, profile }) => [name, profile]),
+  ...Object.values(people).flatMap(({ name, profile }) => [name, profile, signed(name), signed(name).toLowerCase().replace(" ", "")]),
 ];
 
 /** Replaces whole lines; "  city" is a field below another. Throws when there is no such line. */

@@ -158,8 +158,8 @@ function longButtons(file: string, text: string): readonly Fault[] {
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 type Known = {
-  /** Whether a page or an article has this anchor. */
-  readonly anchorsOf: (path: string) => (anchor: string) => boolean;
+  /** Whether a page or an article has an anchor, and the anchors of its sections. */
+  readonly anchorsOf: (path: string) => { readonly has: (anchor: string) => boolean; readonly names: () => readonly string[] };
   readonly services: readonly string[];
   readonly articles: readonly string[];
   readonly guides: readonly string[];
@@ -220,7 +220,10 @@ function faultOf(address: string, file: string, known: Known, own: readonly stri
   const isPage = article !== undefined || pages.includes(path);
   // Markdown's own reader names these, and other files are made by the build.
   if (!isPage) return file.endsWith(".md") || /\.\w+$/.test(path) ? undefined : suggestion("page", path, pages);
-  return anchor && !known.anchorsOf(path)(anchor) ? `${path} has no section with the address #${anchor}` : undefined;
+  const anchors = known.anchorsOf(path);
+  if (!anchor || anchors.has(anchor)) return undefined;
+  const all = anchors.names().map((name) => `${path}#${name}`);
+  return `${path} has no section with the address #${anchor}: ${nearest(`${path}#${anchor}`, all, "section")}`;
 }
 
 const suggestion = (what: string, path: string, all: readonly string[]) => `there is no such ${what}: ${nearest(path, all, what)}`;
@@ -239,9 +242,15 @@ function pageAnchors(given: Readonly<Record<string, readonly string[] | undefine
       );
     return sources.get(path) ?? "";
   };
-  return (path) => (anchor) => {
-    // A file that cannot be read has anchors that nobody knows.
-    if (path in given && !given[path]) return true;
-    return given[path]?.includes(anchor) || new RegExp(`"${anchor}"|\\b(?:anchor|id): ${anchor}$`, "m").test(sourcesOf(path));
-  };
+  return (path) => ({
+    has: (anchor) =>
+      // A file that cannot be read has anchors that nobody knows.
+      (path in given && !given[path]) ||
+      given[path]?.includes(anchor) ||
+      new RegExp(`"${anchor}"|\\b(?:anchor|id): ${anchor}$`, "m").test(sourcesOf(path)),
+    names: () => [
+      ...(given[path] ?? []),
+      ...[...sourcesOf(path).matchAll(/\bid="([\w-]+)"|\b(?:anchor|id): ([\w-]+)$/gm)].map(([, own, named]) => own ?? named ?? ""),
+    ],
+  });
 }

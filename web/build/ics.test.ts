@@ -1,4 +1,6 @@
+import { company } from "content/company.ts";
 import { events, type SiteEvent } from "content/events.ts";
+import { wallTime } from "content/wire/zoned-time.ts";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { startOf } from "web/pages/events/schedule.ts";
@@ -20,39 +22,34 @@ const at = (date: SiteEvent["date"], start: string, end: string): SiteEvent => (
 });
 
 function read(file: string) {
-  const calendar = new ICAL.Component(ICAL.parse(file));
-  const zone = calendar.getFirstSubcomponent("vtimezone");
-  const entry = calendar.getFirstSubcomponent("vevent");
-  if (!zone || !entry) throw new Error("the file has no zone or no event");
-  return { zone: new ICAL.Timezone(zone), event: new ICAL.Event(entry), entry };
+  const entry = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent("vevent");
+  if (!entry) throw new Error("the file has no event");
+  return { event: new ICAL.Event(entry), entry };
 }
 
-/** Milliseconds since 1970 by the file's own time zone and not ours, as a calendar computes it. */
-function moment(time: ICAL.Time, zone: ICAL.Timezone) {
-  const local = time.clone();
-  local.zone = zone;
-  return local.toUnixTime() * 1000;
+/** Milliseconds since 1970, as a calendar in another zone computes it. */
+function moment(time: ICAL.Time) {
+  expect(time.zone).toBe(ICAL.Timezone.utcTimezone);
+  return time.toUnixTime() * 1000;
 }
 
 describe("a calendar file", () => {
   test.each([
-    ["the Friday before clocks go forward", "2027-03-12", "2027-03-12T20:00:00Z"],
-    ["the Monday after clocks went forward", "2027-03-15", "2027-03-15T19:00:00Z"],
-    ["the Friday before clocks go back", "2027-11-05", "2027-11-05T19:00:00Z"],
-    ["the Monday after clocks went back", "2027-11-08", "2027-11-08T20:00:00Z"],
-    ["the day clocks go forward", "2027-03-14", "2027-03-14T19:00:00Z"],
-    ["the day clocks go back", "2027-11-07", "2027-11-07T20:00:00Z"],
-  ] as const)("places two o’clock in Chicago on %s", (_, date, utc) => {
-    const source = at(date, "14:00", "15:00");
-    const { event, zone } = read(calendarFile(source));
-    expect(new Date(moment(event.startDate, zone)).toISOString()).toBe(new Date(utc).toISOString());
-    expect(moment(event.endDate, zone) - moment(event.startDate, zone)).toBe(3_600_000);
-    expect(startOf(source)).toBe(Date.parse(utc));
+    ["the Friday before clocks go forward", "2027-03-12"],
+    ["the Monday after clocks went forward", "2027-03-15"],
+    ["the Friday before clocks go back", "2027-11-05"],
+    ["the Monday after clocks went back", "2027-11-08"],
+    ["the day clocks go forward", "2027-03-14"],
+    ["the day clocks go back", "2027-11-07"],
+  ] as const)("places two o’clock at the office on %s", (_, day) => {
+    const { event } = read(calendarFile(at(day, "14:00", "15:00")));
+    expect(wallTime(moment(event.startDate), company.hours.zone)).toEqual({ day, time: "14:00" });
+    expect(wallTime(moment(event.endDate), company.hours.zone)).toEqual({ day, time: "15:00" });
   });
 
   test.each(events.map((event) => [event.id, event] as const))("of %s agrees with the page on the hour", (_, event) => {
-    const { event: entry, zone } = read(calendarFile(event));
-    expect(moment(entry.startDate, zone)).toBe(startOf(event));
+    const { event: entry } = read(calendarFile(event));
+    expect(moment(entry.startDate)).toBe(startOf(event));
     expect(entry.summary).toBe(event.title);
   });
 

@@ -1,7 +1,11 @@
 import { hash } from "node:crypto";
 import { company } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
+import { halfHourSlots } from "content/wire/business-days.ts";
 import { messageRecord } from "content/wire/message-record.ts";
+import { momentWords } from "content/wire/moment-words.ts";
+import { formatChicagoDate } from "content/wire/reply-clock.ts";
+import { wallTime, zonedToInstant } from "content/wire/zoned-time.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { prefill } from "./enquiry.ts";
@@ -9,41 +13,49 @@ import { Receipt } from "./receipt.tsx";
 import { timesAddress } from "./requested-times.ts";
 import { digestOf, readDigest } from "./submission.ts";
 
-const nine = Date.parse("2026-11-24T09:00-06:00");
-const halfPastFive = Date.parse("2026-11-24T17:30-06:00");
+const office = company.hours.zone;
+/** The first and the last half hour of a Tuesday. */
+const [first = 0, ...others] = halfHourSlots("2026-11-24");
+const last = others.at(-1) ?? 0;
 
 /** The form's message for the address that asks for these times. */
 const messageFor = async (times: readonly number[], zone: string) => (await prefill(timesAddress(times, zone).split("?")[1] ?? "")).message;
 
 describe("the message that asks for a time", () => {
-  it("has each time as Chicago's clocks and the visitor's have it, in the order of choice", async () => {
-    expect(await messageFor([halfPastFive, nine], "Asia/Tokyo")).toBe(
+  it("has each time as the office's clocks and the visitor's have it, in the order of choice", async () => {
+    const inTokyo = (at: number) => {
+      const { weekday, time, zone } = momentWords(at, "Asia/Tokyo");
+      return `${formatChicagoDate(at)} (${weekday}, ${time} ${zone}, Asia/Tokyo)`;
+    };
+    expect(await messageFor([last, first], "Asia/Tokyo")).toBe(
       [
         "Please book a free consultation (30 minutes). Times that suit me, the best first:",
-        "1. Tuesday, November 24, 2026, 5:30 PM CST (Wednesday, 8:30 AM GMT+9, Asia/Tokyo)",
-        "2. Tuesday, November 24, 2026, 9:00 AM CST (Wednesday, 12:00 AM GMT+9, Asia/Tokyo)",
+        `1. ${inTokyo(last)}`,
+        `2. ${inTokyo(first)}`,
         "",
         "What it is about, in one line: ",
       ].join("\n"),
     );
   });
 
-  it.each(["America/Chicago", "America/Menominee"])("names one clock where %s shows the same", async (zone) => {
-    expect(await messageFor([nine], zone)).toContain("1. Tuesday, November 24, 2026, 9:00 AM CST\n");
+  it("names one clock where the visitor's shows the same", async () => {
+    const same = Intl.supportedValuesOf("timeZone").filter((zone) => wallTime(first, zone).time === wallTime(first, office).time);
+    expect(same.length).toBeGreaterThan(1);
+    for (const zone of same) expect(await messageFor([first], zone)).toContain(`1. ${formatChicagoDate(first)}\n`);
   });
 
   it("takes three times at most, each once, and no zone that does not exist", async () => {
-    const times = [0, 0, 1, 2, 3].map((halfHours) => nine + halfHours * 1_800_000);
+    const times = [0, 0, 1, 2, 3].map((halfHours) => first + halfHours * 1_800_000);
     const message = await messageFor(times, "Mars/Olympus");
-    expect(message?.match(/^\d\. .*CST$/gm)).toHaveLength(3);
+    expect(message?.match(/^\d\. .*, 2026, \d+:\d\d [AP]M \S+$/gm)).toHaveLength(3);
   });
 
   it.each([
-    ["a night", "2026-11-24T03:00-06:00"],
-    ["a holiday", "2026-11-26T09:00-06:00"],
-    ["a quarter past", "2026-11-24T09:15-06:00"],
-  ])("is not written for %s", async (_, time) => {
-    expect(await messageFor([Date.parse(time)], "America/Chicago")).toBeUndefined();
+    ["a night", zonedToInstant({ day: "2026-11-24", time: "03:00" }, office)],
+    ["a holiday", zonedToInstant({ day: "2026-11-26", time: "11:00" }, office)],
+    ["a quarter past", first + 900_000],
+  ])("is not written for %s", async (_, at) => {
+    expect(await messageFor([at], office)).toBeUndefined();
   });
 
   it("is not written for what is no time at all", async () => {

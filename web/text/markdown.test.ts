@@ -10,7 +10,7 @@ import { allNamed } from "./tree.ts";
 const fields = `id: a
 title: A title
 excerpt: In short.
-author: varga
+author: forensics
 date: 2026-11-20
 category: ediscovery
 minutes: 5`;
@@ -99,7 +99,7 @@ describe("an article’s Markdown", () => {
 
 describe("the front matter of an article", () => {
   test("is refused with all its faults at once, each with line and column", () => {
-    const wrong = fields.replace("2026-11-20", "2026-02-30").replace("varga", "nobody").replace("minutes: 5", "authr: varga");
+    const wrong = fields.replace("2026-11-20", "2026-02-30").replace("forensics", "nobody").replace("minutes: 5", "authr: forensics");
     expect(() => read("Words.", wrong)).toThrow(
       /^content\/articles\/a\.md:5:9: author: “nobody”: expected somebody .*\n.*:6:7: date: “2026-02-30”: there is no February 30: .*\n.*: minutes: is missing: expected whole minutes, as 7\n.*:8:1: authr: there is no such field/,
     );
@@ -107,7 +107,7 @@ describe("the front matter of an article", () => {
 
   test.each([
     ["it is missing", "Words.", "1:1: expected front matter"],
-    ["it is no YAML", `---\n${fields}\ntitle: again\n---\nWords.`, "9:1: title is here twice"],
+    ["it is no YAML", `---\n${fields}\ntitle: again\n---\nWords.`, "9:1: “title: again”: title is here twice"],
     [
       "it has an address beside prose",
       `---\n${fields}\nurl: https://journal.example/a\n---\nWords.`,

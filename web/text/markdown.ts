@@ -120,7 +120,11 @@ function handlers(source: string, known: Directives, fault: Fault, place: Place)
       if (written(node) !== `:${node.name}`) refuse(node, written(node));
       return { type: "text" as const, value: written(node) };
     },
-    text: (_: State, node: Text) => ({ type: "text" as const, value: node.value.replace(/\s*\n\s*/g, " ") }),
+    text(_: State, node: Text) {
+      if (node.value.includes("**")) fault(node, "** has no partner: expected it on both sides, as **bold**");
+      if (/^#{2,3}\w/m.test(node.value)) fault(node, "expected a space after the number signs, as ## Heading");
+      return { type: "text" as const, value: node.value.replace(/\s*\n\s*/g, " ") };
+    },
     heading(state: State, node: Heading) {
       if (node.depth !== 2 && node.depth !== 3) fault(node, "expected ## or ###: the title is in the front matter");
       return placed(state, node, `h${node.depth}`, {}, state.all(node));

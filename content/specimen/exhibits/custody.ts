@@ -1,8 +1,8 @@
 import { person } from "../../person.ts";
 import { signed } from "../people.ts";
 
-const examiner = signed(person("varga").name);
-const keeper = signed(person("abara").name);
+const examiner = signed(person("forensics").name);
+const keeper = signed(person("evidence").name);
 
 /** The custody of one custodian's phone, up to the shelf. One person signs for each move. */
 export const custody = {

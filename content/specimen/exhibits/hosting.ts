@@ -1,3 +1,4 @@
+import { person } from "../../person.ts";
 import { printed } from "../counts.ts";
 import { matter, otherMatters } from "../matter.ts";
 
@@ -26,6 +27,8 @@ export const hosting = {
   people: `${access.reduce((sum, { people }) => sum + people, 0)} people`,
 } as const;
 
+const admin = person("technology").mail.replace(/^mailto:|@.*/g, "");
+
 /** One morning in the log of that workspace. */
 export const accessLog = {
   title: "Access log, one workspace",
@@ -34,7 +37,7 @@ export const accessLog = {
   rows: [
     ["08:02", "m.tran, reviewer", "Opened batch 14", "Chicago"],
     ["09:17", "vendor support", "Refused: no ticket", "Remote"],
-    ["09:31", "s.lindgren, admin", "Role granted, 2 h, ticket 771", "Floor 14"],
+    ["09:31", `${admin}, admin`, "Role granted, 2 h, ticket 771", "Floor 14"],
     ["11:31", "system", "Role expired", ""],
   ],
   marked: 1,

@@ -7,7 +7,7 @@ const make = (id: string): Article => ({
   id,
   title: id,
   excerpt: id,
-  author: person("varga"),
+  author: person("forensics"),
   date: "2025-01-01",
   category: "ediscovery",
   readTime: 6,

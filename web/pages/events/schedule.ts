@@ -3,7 +3,7 @@ import type { SiteEvent } from "content/events.ts";
 import { zonedToInstant } from "content/wire/zoned-time.ts";
 
 /** All times of events are in the office's zone. */
-export const ZONE = company.hours.zone;
+const ZONE = company.hours.zone;
 
 type Sitting = Pick<SiteEvent, "date" | "time">;
 
