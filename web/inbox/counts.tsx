@@ -26,10 +26,10 @@ export function Counts() {
   if (query.data === null) return numbers;
   return (
     <main className={css.counts}>
-      <div className={css.countsHead}>
+      <div className={css.head}>
         <h1>Counts</h1>
         <fieldset className={css.periods}>
-          <legend className={css.legend}>Period</legend>
+          <legend className={text.hidden}>Period</legend>
           {periods.map((period) => (
             <button key={period.days} type="button" aria-pressed={period.days === days} onClick={() => setDays(period.days)}>
               {period.label}

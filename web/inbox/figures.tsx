@@ -3,6 +3,7 @@ import { company } from "content/company.ts";
 import type { FiguresView, WeekFigures } from "content/wire/desk.ts";
 import { inboxPaths } from "content/wire/staff-inbox.ts";
 import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import desk from "./desk.module.css";
 import css from "./reports.module.css";
@@ -83,7 +84,7 @@ function Weeks({ weeks }: Pick<FiguresView, "weeks">) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
     <section className={css.figuresScroll} aria-label="By week" tabIndex={0}>
-      <table className={text.mono}>
+      <table className={classNames(text.mono, css.tablePart)}>
         <thead>
           <tr>
             {heads.map((name) => (

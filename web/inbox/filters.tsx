@@ -1,6 +1,7 @@
 import { type DeskFilter, type DeskItem, type DeskStatus, deskFilters, statusOf } from "content/wire/desk.ts";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "web/parts/button.tsx";
+import text from "web/parts/text.module.css";
 import css from "./messages.module.css";
 
 export type Filter = { readonly q: string; readonly status: DeskFilter | null };
@@ -43,7 +44,7 @@ export function Filters({ filter, onChange }: FiltersProps) {
   return (
     <div className={css.filters}>
       <fieldset className={css.tabs}>
-        <legend className={css.legend}>State</legend>
+        <legend className={text.hidden}>State</legend>
         {[...deskFilters, null].map((status) => (
           <button key={status} type="button" aria-pressed={status === filter.status} onClick={() => onChange({ ...filter, status })}>
             {status === null ? "All" : labels[status]}

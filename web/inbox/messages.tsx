@@ -128,7 +128,7 @@ function Bulk({ items, chosen, onChoose, onChanged }: BulkProps) {
   });
   return (
     <fieldset className={css.bulk}>
-      <legend className={css.legend}>Mark several messages</legend>
+      <legend className={text.hidden}>Mark several messages</legend>
       <label>
         <input
           type="checkbox"

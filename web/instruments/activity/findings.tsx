@@ -90,7 +90,7 @@ function FindingBody({ finding, settings, clock, files, isIn, onTick }: FindingB
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        <label className={css.tick}>
+        <label className={result.tick}>
           <input type="checkbox" checked={isIn} onChange={({ currentTarget }) => onTick(currentTarget.checked)} />
           {words.finding.include}
         </label>

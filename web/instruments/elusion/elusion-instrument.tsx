@@ -98,8 +98,8 @@ function SampleAnswer({ sample, errors }: Shown) {
   return (
     <div className={css.answer} data-stale={isStale ? "" : undefined}>
       <p className={text.mono}>{sample.title}</p>
-      <p className={css.rate}>{sample.rate}</p>
-      <p className={css.between}>{sample.between}</p>
+      <p className={cells.figure}>{sample.rate}</p>
+      <p className={cells.between}>{sample.between}</p>
       <p className={css.atMost}>{sample.atMost}</p>
       <IntervalDrawing picture={sample.picture} />
       <Facts className={css.counts} facts={sample.counts.map(({ term, value }) => [term, value])} />

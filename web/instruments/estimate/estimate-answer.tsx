@@ -24,8 +24,8 @@ export function EstimateAnswer({ answer, isStale }: { answer: Answer; isStale: b
   return (
     <figure className={css.answer} aria-label={words.answer.table} data-stale={isStale ? "" : undefined}>
       <p className={text.mono}>{words.answer.title}</p>
-      <p className={css.figure}>{about(totals.middle.read)}</p>
-      {widest && <p className={css.between}>{words.answer.one(about(widest.low), about(widest.high))}</p>}
+      <p className={classNames(cells.figure, css.figure)}>{about(totals.middle.read)}</p>
+      {widest && <p className={cells.between}>{words.answer.one(about(widest.low), about(widest.high))}</p>}
       <p>{words.answer.all(about(totals.low.read), about(totals.high.read))}</p>
       <table className={css.results}>
         <thead className={text.mono}>

@@ -8,6 +8,7 @@ import { saveFile } from "web/instruments/frame/report.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import button from "web/parts/button.module.css";
 import { classNames } from "web/parts/class-names.ts";
+import control from "web/parts/control-label.module.css";
 import text from "web/parts/text.module.css";
 import type { Answer } from "./answer.ts";
 import { answerAtRest } from "./at-rest.ts";
@@ -157,7 +158,7 @@ function LoadReport({ input, outcome, isOver, take }: LoadReportProps) {
     <div className={css.load} data-over={isOver ? "" : undefined}>
       <h4>{say.label}</h4>
       <p id="estimate-load-hint">{say.hint}</p>
-      <label className={classNames(button.button, button.line, button.small)}>
+      <label className={classNames(button.button, button.line, button.small, control.label)}>
         {say.choose}
         <input ref={input} className={text.hidden} type="file" accept=".json" aria-describedby="estimate-load-hint" onChange={choose} />
       </label>

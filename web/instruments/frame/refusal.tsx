@@ -22,7 +22,7 @@ export function Refusal({ fault, onAgain }: { fault: Fault; onAgain: () => void 
       </div>
       <div className={css.next}>
         <h4>{words.nextStep}</h4>
-        <ol>
+        <ol className={css.steps}>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -129,7 +129,7 @@ function CustodySheet({ hashed: { began, ended, manifest } }: { hashed: Hashed }
   return (
     <div className={css.custody}>
       <h4>{custody.title}</h4>
-      <dl>
+      <dl className={result.facts}>
         {moments.map(([term, moment]) => (
           <div key={term}>
             <dt className={text.mono}>{term}</dt>

@@ -1,6 +1,7 @@
 import { count } from "content/specimen/count.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import fold from "web/instruments/frame/fold.module.css";
+import frame from "web/instruments/frame/frame.module.css";
 import text from "web/parts/text.module.css";
 import type { Checked } from "./check-file.ts";
 import { findingTitle, stepsOf, testNumber } from "./describe.ts";
@@ -65,7 +66,7 @@ function FindingItem({ number, finding, pages, blob }: FindingItemProps) {
             <Facts finding={finding} pages={pages} />
           </Part>
           <Part title={words.parts.todo}>
-            <ol className={css.steps}>
+            <ol className={frame.steps}>
               {stepsOf(finding).map((step) => (
                 <li key={step}>{step}</li>
               ))}

@@ -3,6 +3,7 @@ import { contactForm } from "content/contact-form.ts";
 import { consultation, consultation as content } from "content/pages/consultation.ts";
 import { labels } from "content/words.ts";
 import { contactAddress } from "web/api/contact-address.ts";
+import form from "web/contact-form/contact-form.module.css";
 import { TextArea, TextField } from "web/contact-form/field.tsx";
 import { Island } from "web/islands/island.tsx";
 import { Page } from "web/layout/page.tsx";
@@ -153,13 +154,13 @@ const REQUEST = "ask-for-a-time";
 /** The request for browsers without scripts, for which the coming days are unknown: the visitor writes the times. */
 function PlainRequest() {
   return (
-    <form className={css.form} method="post" action={contactAddress} noValidate>
-      <div className={css.plainRequestHead}>
+    <form className={form.intake} method="post" action={contactAddress} noValidate>
+      <div className={form.head}>
         <Stamp word={labels.form} letter="4" />
-        <h3>{request.title}</h3>
+        <h3 className={form.title}>{request.title}</h3>
         <span className={text.mono}>{required}</span>
       </div>
-      <div className={css.cells}>
+      <div className={form.cells}>
         <TextField number={1} label={fields.firstName} id="firstName" name="firstName" autoComplete="given-name" required />
         <TextField number={2} label={fields.lastName} id="lastName" name="lastName" autoComplete="family-name" required />
         <TextField number={3} label={fields.email} id="email" name="email" type="email" autoComplete="email" required />
