@@ -4,7 +4,6 @@ import { Worker } from "node:worker_threads";
 import type { Original } from "content/picture.ts";
 import { type DeskFault, deskPaths, type Form, type Opened } from "desk/wire.ts";
 import { made, namesOf } from "web/text/make-picture.ts";
-import { bundlePages } from "./bundle.ts";
 import type { DeskFile } from "./files.ts";
 import type { Answer, Jobs, Order } from "./worker.ts";
 
@@ -46,43 +45,34 @@ const types: Readonly<Record<string, string>> = {
   png: "image/png",
 };
 
-/** Opens the site of a project. The pages are bundled meanwhile: the first preview waits for that. */
+/** Opens the site of a project. The pages are bundled meanwhile, unless they were before: the first preview waits for that. */
 export function openDeskSite(project: string): DeskSite {
   const bundle = join(project, ".cache/desk/pages");
-  const bundled = bundlePages(project, bundle);
-  const standing = startWorker();
-  /** A thread that has loaded what does not depend on the words. Each draws one page, and the next is made when it has. */
-  const makeReady = async () => {
-    const modules = await bundled;
-    const worker = startWorker();
-    worker.run("warm", ...modules).catch(() => undefined);
-    return worker;
-  };
-  let ready = makeReady();
+  const words = createThread();
+  const pages = createThread();
+  const prepared = pages.run("prepare", project, bundle);
   // Who asks for a preview is told.
-  ready.catch(() => undefined);
+  prepared.catch(() => undefined);
   const pictures = new Map<string, Original>();
   /** Publishing asks again what the last save has asked. */
   const checks = new Map<string, ReturnType<DeskSite["check"]>>();
 
   return {
-    entries: (folder) => standing.run("entries", folder),
-    formOf: (file, folder) => standing.run("form", file, folder),
-    references: (folder) => standing.run("references", folder),
+    entries: (folder) => words.run("entries", folder),
+    formOf: (file, folder) => words.run("form", file, folder),
+    references: (folder) => words.run("references", folder),
     check(folder, file) {
       const key = `${folder} ${file}`;
-      const checked = checks.get(key) ?? standing.run("check", folder, file);
+      const checked = checks.get(key) ?? words.run("check", folder, file);
       if (checks.size > 20) checks.clear();
       checks.set(key, checked);
       checked.catch(() => checks.delete(key));
       return checked;
     },
-    shownAt: (file) => standing.run("shownAt", file),
+    shownAt: (file) => words.run("shownAt", file),
     async preview(path, folder) {
-      const drawn = ready.then((worker) => worker.run("page", path, folder, bundle).finally(worker.close));
-      ready = drawn.catch(() => undefined).then(makeReady);
-      ready.catch(() => undefined);
-      const page = await drawn;
+      await prepared;
+      const page = await pages.run("page", path, folder, bundle);
       for (const [src, original] of page?.pictures ?? []) pictures.set(basename(src), original);
       return page && withoutScripts(page.html);
     },
@@ -94,36 +84,43 @@ export function openDeskSite(project: string): DeskSite {
       const original = pictures.get(basename(name).replace(/-(?:\d+|preview)\.\w+$/, ""));
       return original && namesOf(original).includes(basename(name)) ? { path: await made(original, basename(name)), type } : null;
     },
-    close: async () => void (await Promise.all([standing.close(), ready.then((worker) => worker.close())])),
+    close: async () => void (await Promise.all([words.close(), pages.close()])),
   };
 }
 
-function startWorker() {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { env: { ...process.env, NODE_ENV: "production" } });
+/** A thread of the site's code, started when it is needed and again after a failure. */
+function createThread() {
+  let worker: Worker | null = null;
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let last = 0;
-  worker.on("message", ({ id, value, error, isFault }: Answer) => {
-    const asked = waiting.get(id);
-    waiting.delete(id);
-    if (error === undefined) asked?.resolve(value);
-    else asked?.reject(isFault ? new UnreadableWords(error) : new Error(error));
-  });
-  const fail = (error: Error) => {
-    for (const asked of waiting.values()) asked.reject(error);
-    waiting.clear();
+  const start = () => {
+    const started = new Worker(new URL("./worker.ts", import.meta.url), { env: { ...process.env, NODE_ENV: "production" } });
+    const fail = (error: Error) => {
+      worker = null;
+      for (const asked of waiting.values()) asked.reject(error);
+      waiting.clear();
+    };
+    started.on("message", ({ id, value, error, isFault }: Answer) => {
+      const asked = waiting.get(id);
+      waiting.delete(id);
+      if (error === undefined) asked?.resolve(value);
+      else asked?.reject(isFault ? new UnreadableWords(error) : new Error(error));
+    });
+    started.on("error", fail);
+    started.on("exit", () => fail(new Error("The thread of the site's code has ended")));
+    // The desk ends when its server ends.
+    started.unref();
+    return started;
   };
-  worker.on("error", fail);
-  worker.on("exit", () => fail(new Error("The thread of the site's code has ended")));
-  // The desk ends when its server ends.
-  worker.unref();
   return {
     run<K extends keyof Jobs>(job: K, ...args: Parameters<Jobs[K]>): ReturnType<Jobs[K]> {
       const asked = Promise.withResolvers<unknown>();
       waiting.set(++last, asked);
+      worker ??= start();
       worker.postMessage({ id: last, job, args } as Order);
       return asked.promise as ReturnType<Jobs[K]>;
     },
-    close: () => worker.terminate(),
+    close: async () => void (await worker?.terminate()),
   };
 }
 

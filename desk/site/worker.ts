@@ -1,17 +1,17 @@
-// What needs the site's own code, one job after another: site.ts starts it, once for what stays as it is and again for each page that is drawn.
+// What needs the site's own code, one job after another: site.ts starts it, once for forms and the check and once for pages.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parentPort } from "node:worker_threads";
 import type { DeskFault } from "desk/wire.ts";
-import type { Manifest } from "vite";
-import { ENTRY } from "./pages-module.ts";
+import { bundlePages, ENTRY, openBundle } from "./bundle.ts";
 
 /** What a worker can do. Every answer can be copied between threads. */
 export const jobs = {
-  /** Loads what drawing a page needs besides its words, so that the job that follows is quick. */
-  async warm(...modules: string[]): Promise<void> {
-    await Promise.all(modules.map((name) => import(name)));
+  /** Bundles the pages into the folder `bundle`, and draws one, so that the next is quick. */
+  async prepare(project: string, bundle: string): Promise<void> {
+    await bundlePages(project, bundle);
+    // Faults are told when somebody asks for the page.
+    await jobs.page("/", join(project, "content"), bundle).catch(() => undefined);
   },
 
   async entries(folder: string) {
@@ -47,28 +47,22 @@ export const jobs = {
 
   /** Null when there is no such page. Rejects with a ContentFault while its words cannot be read. The pictures are those that it shows. */
   async page(path: string, folder: string, bundle: string) {
+    opened ??= openBundle(bundle);
+    const { manifest, pages } = await opened;
     process.env.CONTENT_FOLDER = folder;
-    const pages: Pages = await import(pathToFileURL(join(bundle, "pages.js")).href);
-    const html = path.startsWith("/downloads/") ? guide(pages, path) : await document(pages, path, bundle);
-    return html === null ? null : { html, pictures: [...pages.originals] };
+    const { originals, readGuides, renderGuide, sitePaths, moduleOf, render } = pages();
+    const guide = readGuides().find(({ slug }) => path === `/downloads/${slug}.html`);
+    const known = [...sitePaths, "/404" as const].find((one) => one === path);
+    if (guide) return { html: renderGuide(guide), pictures: [...originals] };
+    if (!known) return null;
+    const { headOf, sheetsBuilt } = await import("web/build/document-head.ts");
+    const css = sheetsBuilt(manifest, [ENTRY, moduleOf(path)]).map((name) => readFileSync(join(bundle, name), "utf8"));
+    const html = await render(known, { script: "", scriptsOf: () => [], head: headOf(css.join("")), dates: new Map() });
+    return { html, pictures: [...originals] };
   },
 };
 
-type Pages = typeof import("./pages.ts");
-
-function guide({ readGuides, renderGuide }: Pages, path: string): string | null {
-  const found = readGuides().find(({ slug }) => path === `/downloads/${slug}.html`);
-  return found ? renderGuide(found) : null;
-}
-
-async function document({ sitePaths, render, moduleOf }: Pages, path: string, bundle: string): Promise<string | null> {
-  const { headOf, sheetsBuilt } = await import("web/build/document-head.ts");
-  const known = [...sitePaths, "/404" as const].find((one) => one === path);
-  if (!known) return null;
-  const manifest: Manifest = JSON.parse(readFileSync(join(bundle, ".vite/manifest.json"), "utf8"));
-  const css = sheetsBuilt(manifest, [ENTRY, moduleOf(known)]).map((name) => readFileSync(join(bundle, name), "utf8"));
-  return render(known, { script: "", scriptsOf: () => [], head: headOf(css.join("")), dates: new Map() });
-}
+let opened: ReturnType<typeof openBundle> | undefined;
 
 function readText(folder: string, file: string): string {
   const path = join(folder, file.replace(/^content\//, ""));
