@@ -36,7 +36,7 @@ async function publish(page: Page) {
   await saved(page);
   await page.getByRole("link", { name: "Review and publish" }).click();
   await press(page, "Publish now");
-  await expect(page.getByText("The site shows it.")).toBeVisible(drawn);
+  await expect(page.getByText("The change is live.")).toBeVisible(drawn);
 }
 
 const picture = async (name: string, width: number, height: number, background: string) => ({
@@ -64,7 +64,7 @@ test("A sentence is changed where the page shows it, and one line of git changes
   await expect(shownPage(page).getByText("Each answer carries the number of its page.")).toBeVisible(drawn);
   await expect(field).toBeFocused();
   await page.getByRole("link", { name: "Review and publish" }).click();
-  const change = page.getByRole("region", { name: "What changes" }).getByRole("listitem");
+  const change = page.getByRole("region", { name: "Changes" }).getByRole("listitem");
   await expect(change).toHaveCount(1);
   await expect(change.getByRole("heading")).toHaveText("Values › Items › Show the source › Text");
   await expect(change.getByRole("insertion").last()).toContainText("Each answer carries");
@@ -85,7 +85,7 @@ test("An article with two pictures and a table is written and published", async 
   await page.goto(desk.url);
   await press(page, "New article");
   await fill(page, "Title", "What FRE 502(d) buys");
-  await press(page, "Make the draft");
+  await press(page, "Create draft");
   await expect(page.getByRole("heading", { level: 1, name: /502/ })).toBeVisible(drawn);
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("What FRE 502(d) buys");
   await fill(page, "Excerpt", "An order that lets you take a privileged document back.");
@@ -103,7 +103,7 @@ test("An article with two pictures and a table is written and published", async 
     const chooser = page.waitForEvent("filechooser");
     await press(page, "Picture");
     await (await chooser).setFiles(await picture(name, 1000, 600, colour));
-    await expect(text).toContainText(`![What the picture shows](`, drawn);
+    await expect(text).toContainText(`![Describe the picture](`, drawn);
     await page.keyboard.type(alt);
     await page.keyboard.press("ControlOrMeta+End");
   }
@@ -123,7 +123,7 @@ test("An article with two pictures and a table is written and published", async 
 
 test("An event on a day that does not exist is refused at its field, and published on one that does", async ({ page, desk }) => {
   await write(page, desk, "events.yaml");
-  await press(page, /^Add: /);
+  await press(page, /^Add /);
   await fill(page, "Name of the calendar file", "custody-in-the-cloud");
   await fill(page, "Title", "Custody in the cloud");
   await page.getByLabel("Type", { exact: true }).selectOption("Webinar");
@@ -140,7 +140,7 @@ test("An event on a day that does not exist is refused at its field, and publish
   await expect(day).toHaveAttribute("aria-invalid", "true");
   await page.getByRole("link", { name: "Review and publish" }).click();
   await expect(page.getByRole("button", { name: "Publish now" })).toBeDisabled();
-  await page.getByRole("link", { name: "Write", exact: true }).click();
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
   await press(page, "Custody in the cloud › Date");
   await fill(page, "Date", "2027-05-06");
   await expect(page.getByText(/^Fix before publishing/)).toHaveCount(0, drawn);
@@ -157,7 +157,7 @@ test("An event on a day that does not exist is refused at its field, and publish
 test("A person with a portrait comes into the list", async ({ page, desk }) => {
   await write(page, desk, "people.yaml");
   await fill(page, "Short name of a new entry", "whitlock");
-  await press(page, /^Add: /);
+  await press(page, /^Add /);
   await fill(page, "Name", "Ada Whitlock");
   await fill(page, "Initials", "AW");
   await fill(page, "Role", "Director of Hosting");
@@ -165,11 +165,11 @@ test("A person with a portrait comes into the list", async ({ page, desk }) => {
   await fill(page, "Number of the engraving", "77");
   await fill(page, "Profile", "https://network.example/in/ada-whitlock");
   await fill(page, "Mailbox", "a.whitlock");
-  await press(page, "Add: Picture");
-  await page.getByLabel("A picture from this computer").setInputFiles(await picture("Ada.jpg", 400, 500, "#cbbfe1"));
+  await press(page, "Add picture");
+  await page.getByLabel("Upload a picture").setInputFiles(await picture("Ada.jpg", 400, 500, "#cbbfe1"));
   await expect(page.getByRole("img", { name: "As it is now" })).toBeVisible(drawn);
   await expect(page.getByText("400 by 500 pixels")).toBeVisible(drawn);
-  await fill(page, "What it shows", "Ada Whitlock in the server room");
+  await fill(page, "Alt text", "Ada Whitlock in the server room");
   await expect(page.getByText(/^Fix before publishing/)).toHaveCount(0, drawn);
   await publish(page);
   expect(desk.lines()).toEqual({ "content/people.yaml": expect.stringMatching(/^\+\d+ -0$/), "content/people/ada.jpg": "+- --" });
@@ -177,7 +177,7 @@ test("A person with a portrait comes into the list", async ({ page, desk }) => {
 
 test("A case study comes into the list", async ({ page, desk }) => {
   await write(page, desk, "case-studies.yaml");
-  await press(page, /^Add: /);
+  await press(page, /^Add /);
   await fill(page, "Address on the page", "mailbox-in-a-weekend");
   await fill(page, "Title", "A mailbox in a weekend");
   await fill(page, "Category", "Collections");
@@ -185,7 +185,7 @@ test("A case study comes into the list", async ({ page, desk }) => {
   await fill(page, "Challenge", "The order gave three days.");
   await fill(page, "Solution", "Two examiners collected in shifts.");
   for (const list of ["Result", "Technology"]) {
-    await press(page, `Add: ${list}`);
+    await press(page, `Add ${list.toLowerCase()}`);
     await fill(page, `${list} 1`, `First ${list.toLowerCase()}`);
   }
   await publish(page);
@@ -194,7 +194,7 @@ test("A case study comes into the list", async ({ page, desk }) => {
 
 test("A holiday is two lines", async ({ page, desk }) => {
   await write(page, desk, "holidays.yaml");
-  await press(page, "Add: Closed");
+  await press(page, "Add closing day");
   await fill(page, "Day", "2026-12-24");
   await fill(page, "Name", "Christmas Eve");
   await publish(page);
@@ -203,7 +203,7 @@ test("A holiday is two lines", async ({ page, desk }) => {
 
 test("A search is pinned to a page that is found by typing", async ({ page, desk }) => {
   await write(page, desk, "intents.yaml");
-  await press(page, /^Add: /);
+  await press(page, /^Add /);
   await fill(page, "Words", "deposition video, depo video");
   await fill(page, "Link", "/transcription");
   await publish(page);
@@ -214,14 +214,14 @@ test("An article is scheduled, and is published by itself when its time comes", 
   await page.goto(desk.url);
   await press(page, "New article");
   await fill(page, "Title", "Next quarter");
-  await press(page, "Make the draft");
+  await press(page, "Create draft");
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Next quarter", drawn);
   await page.getByRole("link", { name: "Review and publish" }).click();
-  await page.getByLabel(/^Or publish later/).fill("2030-01-07T09:00");
+  await page.getByLabel(/^Or schedule for later/).fill("2030-01-07T09:00");
   await press(page, "Schedule");
-  await expect(page.getByText(/^Is published by itself on Jan 7, 2030, 9:00/).first()).toBeVisible(drawn);
+  await expect(page.getByText(/^Scheduled for Jan 7, 2030, 9:00/).first()).toBeVisible(drawn);
   await page.goto(desk.url);
-  await expect(page.getByText(/^Is published by itself on Jan 7, 2030/)).toBeVisible(drawn);
+  await expect(page.getByText(/^Scheduled for Jan 7, 2030/)).toBeVisible(drawn);
   // As if the time had come.
   const file = "content/articles/next-quarter.md";
   const { version } = await (await page.request.get(new URL(`${deskPaths.entry}?file=${file}`, desk.url).href)).json();
@@ -231,17 +231,17 @@ test("An article is scheduled, and is published by itself when its time comes", 
     [deskPaths.schedule, JSON.stringify({ file, version, at })] as const,
   );
   expect(answer).toBe(200);
-  await expect(page.getByText(/^Is published by itself/)).toHaveCount(0, drawn);
+  await expect(page.getByText(/^Scheduled for/)).toHaveCount(0, drawn);
   expect(Object.keys(desk.lines())).toEqual([file]);
 });
 
-test("A publication is taken back with one press, and what came after it stays", async ({ page, desk }) => {
+test("A publication is undone with one press, and what came after it stays", async ({ page, desk }) => {
   await page.goto(`${desk.url}#/history/content/pages/about.yaml`);
   const newest = page.getByRole("listitem").filter({ hasText: "Grace Hall" }).first();
-  await newest.getByRole("button", { name: "Compare" }).click(drawn);
+  await newest.getByRole("button", { name: "Show changes" }).click(drawn);
   await expect(newest.getByRole("deletion").first()).toContainText("Our answers carry", drawn);
-  await newest.getByRole("button", { name: "Take back" }).click();
-  await expect(page.getByText("The site shows it.")).toBeVisible(drawn);
+  await newest.getByRole("button", { name: "Undo this publication" }).click();
+  await expect(page.getByText("The change is live.")).toBeVisible(drawn);
   expect(desk.lines()).toEqual({ "content/pages/about.yaml": "+1 -1" });
   expect(desk.diff()).toMatch(/^\+.*Our answers carry the number of the page they came from\.$/m);
   expect(desk.git("status", "--porcelain")).toBe("");
@@ -254,7 +254,7 @@ test("Words typed without a connection outlive the tab and are saved by the next
   await expect(lead).toBeVisible(drawn);
   await context.setOffline(true);
   await lead.fill("Typed in a tunnel.");
-  await expect(page.getByRole("alert")).toContainText("Not saved: no connection. Your words are kept in this browser.");
+  await expect(page.getByRole("alert")).toContainText("Not saved: no connection. Your changes are kept in this browser.");
   await page.close({ runBeforeUnload: false });
   await context.setOffline(false);
   const next = await context.newPage();
@@ -276,13 +276,13 @@ test("A colleague's words come into the open form, and of two versions of a fiel
   const clash = page.getByRole("region", { name: /^Two versions: / });
   await expect(clash).toContainText(/Theirs\..*Mine, the second\./s, drawn);
   await expect(lead).toHaveValue("Theirs.");
-  await press(page, "Take mine");
+  await press(page, "Use mine");
   await saved(page);
   await expect(lead).toHaveValue("Mine, the second.");
   await page.getByRole("link", { name: "Review and publish" }).click();
   await press(page, "Discard the draft …");
-  await press(page, "Discard it");
-  await expect(page.getByText("Nothing differs from what is published.")).toBeVisible(drawn);
+  await press(page, "Discard the draft");
+  await expect(page.getByText("There are no unpublished changes.")).toBeVisible(drawn);
 });
 
 /** Saves a draft as Ines Moreau, with other words. */
@@ -302,7 +302,7 @@ function asColleague(desk: DeskClone, draft: string, file: string, before: strin
 
 test("An item is moved and removed with the keyboard, and the focus stays with it", async ({ page, desk }) => {
   await write(page, desk, "events.yaml");
-  const items = page.getByRole("region", { name: "Words" }).locator("button[aria-expanded]");
+  const items = page.getByRole("region", { name: "Form" }).locator("button[aria-expanded]");
   await expect(items.first()).toBeVisible(drawn);
   const [first = "", second = ""] = await items.allInnerTexts();
   await items.first().focus();
@@ -311,7 +311,7 @@ test("An item is moved and removed with the keyboard, and the focus stays with i
   await expect(items.nth(1)).toBeFocused();
   await page.keyboard.press("Alt+ArrowUp");
   await expect(items.first()).toBeFocused();
-  await page.getByRole("button", { name: `Remove: ${first}` }).press("Enter");
+  await page.getByRole("button", { name: `Remove ${first}` }).press("Enter");
   await expect(items.first()).toHaveText(second);
   await expect(items.first()).toBeFocused();
   await saved(page);

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expect, expectAccessible, rows, test } from "./inbox-test.ts";
+import { addAuthenticator, expect, expectAccessible, rows, test } from "./inbox-test.ts";
 
 // In sequence: each test continues the one before, and sign-ins of parallel pages would share nothing.
 test.describe.configure({ mode: "default", timeout: 90_000 });
@@ -63,23 +62,3 @@ test("an editor adds a passkey, renews the code, invites a colleague, and takes 
   await row.getByRole("button", { name: "Really remove" }).click();
   await expect(row).toHaveCount(0);
 });
-
-/** A virtual device that makes and shows passkeys without asking (Chrome DevTools Protocol, WebAuthn). */
-async function addAuthenticator(page: Page) {
-  const client = await page.context().newCDPSession(page);
-  await client.send("WebAuthn.enable");
-  const { authenticatorId } = await client.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    forget: () => client.send("WebAuthn.clearCredentials", { authenticatorId }),
-    remove: () => client.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId }),
-  };
-}

@@ -44,4 +44,24 @@ export async function expectAccessible(page: Page, schemes: readonly ("light" | 
   await page.emulateMedia({ colorScheme: null });
 }
 
+/** A virtual device that makes and shows passkeys without asking (Chrome DevTools Protocol, WebAuthn). */
+export async function addAuthenticator(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send("WebAuthn.enable");
+  const { authenticatorId } = await client.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    forget: () => client.send("WebAuthn.clearCredentials", { authenticatorId }),
+    remove: () => client.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId }),
+  };
+}
+
 export { expect };

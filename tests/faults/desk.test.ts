@@ -67,12 +67,12 @@ describe("a desk that is killed while it publishes", () => {
   });
 });
 
-test("a full disk keeps the former draft, and the person is told that nothing was kept", async () => {
+test("a full disk keeps the former draft, and the person is told that the disk is full", async () => {
   const { version } = await save("Kept");
   wrapGit("hash-object*", 'echo "fatal: write error: No space left on device" >&2; exit 128');
   process.env.PATH = `${bin}:${path}`;
   const error = await save("Lost").catch((thrown: unknown) => thrown);
-  expect(toDeskProblem(error)).toMatchObject({ status: 503, code: "disk", message: expect.stringContaining("Nothing was kept") });
+  expect(toDeskProblem(error)).toMatchObject({ status: 503, code: "disk", message: expect.stringContaining("disk is full") });
   process.env.PATH = path;
   expect(await withDesk(({ drafts }) => drafts.open(about))).toMatchObject({ version, words: { value: { title: "Kept" } } });
 });

@@ -5,8 +5,11 @@ import { join, resolve } from "node:path";
 
 export type DeskClone = Awaited<ReturnType<typeof startDesk>>;
 
-/** Starts npm run desk in a clone of this repository with the built screens, on a free port. Whatever it publishes stays in the clone. */
-export async function startDesk(settings: Readonly<Record<string, string>> = {}) {
+/**
+ * Starts npm run desk in a clone of this repository with the built screens, on a free port. Whatever it publishes stays in the clone.
+ * `script`: tools/inbox.ts starts the staff inbox in its place.
+ */
+export async function startDesk(settings: Readonly<Record<string, string>> = {}, script = "desk/main.ts") {
   const folder = mkdtempSync(join(tmpdir(), "desk-"));
   const git = (...args: readonly string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim();
   execFileSync("git", ["clone", "--quiet", "--shared", process.cwd(), folder]);
@@ -16,10 +19,10 @@ export async function startDesk(settings: Readonly<Record<string, string>> = {})
   git("checkout", "--quiet", "-B", "main");
   linkPackages(folder);
   mkdirSync(join(folder, "build"));
-  symlinkSync(resolve("build/desk"), join(folder, "build/desk"));
-  const child = spawn(process.execPath, [join(folder, "desk/main.ts")], {
+  for (const name of ["desk", "inbox"]) symlinkSync(resolve("build", name), join(folder, "build", name));
+  const child = spawn(process.execPath, [join(folder, script)], {
     cwd: folder,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DESK_PORT: "0", LOG_LEVEL: "warn", ...settings },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DESK_PORT: "0", INBOX_PORT: "0", LOG_LEVEL: "warn", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const url = await new Promise<string>((started, failed) => {
@@ -34,6 +37,7 @@ export async function startDesk(settings: Readonly<Record<string, string>> = {})
     child.once("exit", () => failed(new Error(`the desk ended before it listened: ${said}`)));
   });
   return {
+    origin: url,
     url: `${url}/desk/`,
     git,
     /** What the last publication changed: lines that came and went, by file. */

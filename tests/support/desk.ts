@@ -82,7 +82,7 @@ export function createProject() {
 export async function deskOf(project: string, more: Partial<Parameters<typeof openDesk>[0]> = {}) {
   const trail: string[] = [];
   const record = async ({ name }: Person, file: string) => void trail.push(`${name} ${file}`);
-  const settings = { project, branch: null, remote: null, releaseCommand: null, record, onError: () => {}, site: standInSite() };
+  const settings = { project, branch: null, remote: null, release: null, record, onError: () => {}, site: standInSite() };
   const desk = await openDesk({ ...settings, ...more });
   return { ...desk, trail };
 }
