@@ -164,7 +164,11 @@ export const pictureIn = (place: Exclude<Place, "logo">) =>
           .string("expected words that say what the picture shows")
           .trim()
           .min(1, "expected words that say what the picture shows")
-          .meta({ label: "What it shows", example: "Ada Whitlock in the evidence room" }),
+          .meta({
+            label: "Alt text",
+            help: "What the picture shows, for people who cannot see it.",
+            example: "Ada Whitlock in the evidence room",
+          }),
         caption: z.string("expected words").trim().min(1, "expected words").optional().meta({ label: "Caption" }),
       },
       "expected file and alt below it, as file: ada-whitlock.jpg",

@@ -143,10 +143,13 @@ export const caseStudies = z.array(
 
 export const holidays = z.strictObject({
   federal: listOrNone(
-    z.strictObject({ name: words, on: z.string("expected a date").transform(readYearly) }),
+    z.strictObject({ name: words, on: z.string("expected a date").transform(readYearly) }).meta({ label: "Federal holiday" }),
     "expected a list of holidays",
   ).transform((entries) => entries.map(({ name, on }) => ({ name, ...on }))),
-  closed: listOrNone(z.strictObject({ day, name: words.meta({ example: "Day after Thanksgiving" }) }), "expected a list of day and name"),
+  closed: listOrNone(
+    z.strictObject({ day, name: words.meta({ example: "Day after Thanksgiving" }) }).meta({ label: "Closing day" }),
+    "expected a list of day and name",
+  ),
   open: listOrNone(day, "expected a list of days"),
 });
 

@@ -10,16 +10,21 @@ export function toDeskProblem(error: unknown): HttpProblem {
   // The site's own, thrown in a thread.
   if (error instanceof Error && error.name === "UnreadableWords") return new HttpProblem(422, "unreadable", said, { cause: error });
   if (codeOf(error) === "FST_ERR_CTP_BODY_TOO_LARGE")
-    return new HttpProblem(413, "too-large", "This is too large: a picture may have 20 MB.");
+    return new HttpProblem(413, "too-large", "This file is too large. The limit is 20 MB.");
   if (/No space left|ENOSPC|EDQUOT|quota exceeded/i.test(said))
-    return new HttpProblem(503, "disk", "Nothing was kept: the server's disk is full. Leave this window open, and tell an engineer.", {
-      cause: error,
-    });
+    return new HttpProblem(
+      503,
+      "disk",
+      "The server's disk is full. Nothing was changed there. Keep this window open, and tell an engineer.",
+      {
+        cause: error,
+      },
+    );
   if (error instanceof GitError)
     return new HttpProblem(
       503,
       "repository",
-      "Nothing was kept: the repository cannot be written. Leave this window open, and try again.",
+      "The server cannot write to its repository. Nothing was changed there. Keep this window open, and try again.",
       { cause: error },
     );
   return toInboxProblem(error);

@@ -149,23 +149,26 @@ describe("a draft", () => {
       "-x",
     ])
       await expect(desk.drafts.open(file), file).rejects.toMatchObject({ status: 404 });
-    await expect(desk.drafts.create({ kind: "article", name: "../x" }, anna)).rejects.toMatchObject({ status: 422 });
+    await expect(desk.drafts.create({ kind: "article", title: "../.." }, anna)).rejects.toMatchObject({ status: 422 });
     await expect(desk.drafts.save({ file: about, version: "x", words: { value: "text", body: null } }, anna)).rejects.toMatchObject({
       status: 422,
     });
   });
 
   test("of a new article or service page begins with words to write over, and its name is taken", async () => {
-    expect(await desk.drafts.create({ kind: "article", name: "clawback-in-time" }, anna)).toEqual({
+    expect(await desk.drafts.create({ kind: "article", title: "../Clawback: in time?" }, anna)).toEqual({
       file: "content/articles/clawback-in-time.md",
     });
     expect(await desk.drafts.open("content/articles/clawback-in-time.md")).toMatchObject({
       published: null,
-      words: { value: { id: "clawback-in-time", author: "moss", date: "2026-11-26" }, body: "The first paragraph.\n" },
+      words: {
+        value: { id: "clawback-in-time", title: "../Clawback: in time?", author: "moss", date: "2026-11-26" },
+        body: "The first paragraph.\n",
+      },
     });
-    await expect(desk.drafts.create({ kind: "article", name: "clawback-in-time" }, ben)).rejects.toMatchObject({ status: 409 });
-    await expect(desk.drafts.create({ kind: "article", name: "first" }, ben)).rejects.toMatchObject({ status: 409 });
-    await desk.drafts.create({ kind: "service", name: "depositions" }, anna);
+    await expect(desk.drafts.create({ kind: "article", title: "Clawback in time" }, ben)).rejects.toMatchObject({ status: 409 });
+    await expect(desk.drafts.create({ kind: "article", title: "First" }, ben)).rejects.toMatchObject({ status: 409 });
+    await desk.drafts.create({ kind: "service", title: "Depositions" }, anna);
     const entries = (await desk.drafts.list()).filter(({ isNew }) => isNew);
     expect(entries.map(({ file, title }) => [file, title])).toEqual([
       ["content/articles/clawback-in-time.md", "clawback-in-time"],
@@ -175,7 +178,7 @@ describe("a draft", () => {
     expect(project.git("log", "-1", "--format=%s")).toBe("Add depositions");
   });
 
-  test("that removes an article is published, and taken back", async () => {
+  test("that removes an article is published, and undone", async () => {
     const file = "content/articles/first.md";
     await expect(desk.drafts.remove(await seen(), anna)).rejects.toMatchObject({ status: 422 });
     await desk.drafts.remove(await seen(file), anna);
@@ -183,7 +186,7 @@ describe("a draft", () => {
     const { change } = await publish(file);
     expect(() => shown(file)).toThrow();
     expect(existsSync(join(project.folder, file))).toBe(false);
-    await desk.publication.takeBack(file, change, ben);
+    await desk.publication.undo(file, change, ben);
     expect(shown(file)).toContain("title: First # kept");
   });
 });
@@ -308,7 +311,7 @@ describe("publishing", () => {
   });
 
   test("runs the release and says how it went", async () => {
-    const other = await open({ releaseCommand: 'test -f go && echo "is live." || { echo "no go"; exit 3; }' });
+    const other = await open({ release: 'test -f go && echo "is live." || { echo "no go"; exit 3; }' });
     const state = async () => {
       await expect.poll(() => other.publication.released().state, { timeout: 10_000 }).not.toBe("running");
       return other.publication.released();
@@ -323,15 +326,15 @@ describe("publishing", () => {
   });
 });
 
-describe("taking back", () => {
+describe("undoing a publication", () => {
   test("undoes one publication and keeps later changes of other fields", async () => {
     await save(anna, (page) => (page.title = "One"));
     const { change } = await publish();
     await save(anna, (page) => (page.lead = "Later."));
     await publish();
-    await desk.publication.takeBack(about, change, ben);
+    await desk.publication.undo(about, change, ben);
     expect(shown()).toMatch(/title: About us[\s\S]*Later\./);
-    expect((await desk.publication.history(about))[0]).toMatchObject({ by: "Ben Publisher", says: "Take back a change of about" });
+    expect((await desk.publication.history(about))[0]).toMatchObject({ by: "Ben Publisher", says: "Undo a change of about" });
   });
 
   test("of a field that was changed again is refused, as is a commit that is none", async () => {
@@ -339,12 +342,12 @@ describe("taking back", () => {
     const { change } = await publish();
     await save(anna, (page) => (page.title = "Two"));
     await publish();
-    await expect(desk.publication.takeBack(about, change, ben)).rejects.toMatchObject({
+    await expect(desk.publication.undo(about, change, ben)).rejects.toMatchObject({
       status: 409,
       message: expect.stringContaining("title"),
     });
     for (const wrong of ["HEAD", "0".repeat(40), "--all", project.git("rev-parse", "main^{tree}")])
-      await expect(desk.publication.takeBack(about, wrong, ben), wrong).rejects.toMatchObject({ status: 404 });
+      await expect(desk.publication.undo(about, wrong, ben), wrong).rejects.toMatchObject({ status: 404 });
   });
 });
 
@@ -363,7 +366,7 @@ describe("a schedule", () => {
     expect([shown(), desk.trail]).toEqual([expect.stringContaining("Later"), ["Ben Publisher content/pages/about.yaml"]]);
   });
 
-  test("ends when a writer changes the words, and can be taken back", async () => {
+  test("ends when a writer changes the words, and can be cancelled", async () => {
     await save(anna, (page) => (page.title = "Later"));
     await schedule(60_000);
     await save(ben, (page) => (page.lead = "By a publisher."));
@@ -382,7 +385,7 @@ describe("a schedule", () => {
     project.commit({ "content/pages/home.yaml": "title: WRONG\n" });
     now += 60_000;
     await desk.publication.publishDue();
-    expect(await draftOf()).toMatchObject({ by: "Anna Writer", state: "draft", problem: expect.stringContaining("mended") });
+    expect(await draftOf()).toMatchObject({ by: "Anna Writer", state: "draft", problem: expect.stringContaining("problem to fix") });
     project.commit({ "content/pages/home.yaml": "title: Home\n" });
     await save(anna, (page) => (page.title = "Mended"));
     expect(await draftOf()).toMatchObject({ problem: null });

@@ -13,7 +13,7 @@ export type DeskSettings = Pick<DraftsDeps, "site"> &
     /** The branch to publish to, as main; null for the one that is checked out. */
     readonly branch: string | null;
     /** The command that brings what is published onto the site; null for none. */
-    readonly releaseCommand: string | null;
+    readonly release: string | null;
     /** Told when a publication at its time has failed in a way that is nobody's words. */
     readonly onError: (error: unknown) => void;
   };
@@ -24,14 +24,14 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>;
 const tickMs = 15_000;
 
 /** Opens the desk on a project's repository. Throws when that is none, or when no branch is checked out and none is named. */
-export async function openDesk({ project, branch: name, releaseCommand, onError, ...deps }: DeskSettings) {
+export async function openDesk({ project, branch: name, release, onError, ...deps }: DeskSettings) {
   const repository = openRepository(project);
   const branch = name === null ? await checkedOut(repository) : `refs/heads/${name}`;
   const states = createFileStates(repository, branch);
   await states.top();
   const common = { repository, states, folders: createFolders(repository), now: Date.now, ...deps };
   const drafts = createDrafts(common);
-  const publication = createPublication({ ...common, drafts, branch, release: createRelease(releaseCommand, project) });
+  const publication = createPublication({ ...common, drafts, branch, release: createRelease(release, project) });
   const tick = () => publication.publishDue().catch(onError);
   const timer = setInterval(tick, tickMs).unref();
   tick();

@@ -1,7 +1,7 @@
 import type { Author, Branch } from "./repository.ts";
 import type { Draft } from "./wire.ts";
 
-/** What a draft's newest commit says of it, in trailers. */
+/** What a draft's newest commit says of it, as JSON. */
 export type Notes = {
   readonly file: string;
   readonly state: Draft["state"];
@@ -27,34 +27,15 @@ export function newNotes(file: string, base: string): Notes {
   return { file, base, pictures: [], state: "draft", publishAt: null, scheduledBy: null, problem: null, removes: false };
 }
 
-export function notesMessage({ file, base, pictures, state, publishAt, scheduledBy, problem, removes }: Notes): string {
-  const lines = [
-    ["Desk-File", file],
-    ["Desk-Base", base],
-    ...pictures.map((path) => ["Desk-Picture", path] as const),
-    ["Desk-State", state],
-    ["Desk-Publish-At", publishAt],
-    ["Desk-Scheduled-By", scheduledBy && `${scheduledBy.name} <${scheduledBy.mail}>`],
-    ["Desk-Problem", problem?.replace(/\s+/g, " ")],
-    ["Desk-Removes", removes ? "yes" : null],
-  ].flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
-  return `Draft of ${file}\n\n${lines.join("\n")}\n`;
-}
+export const notesMessage = (notes: Notes) => `Draft of ${notes.file}\n\n${JSON.stringify(notes, null, 2)}\n`;
 
+/** A branch that the desk has not made says nothing. */
 export function readNotes({ message }: Branch): Notes {
-  const of = (name: string) => new RegExp(`^Desk-${name}: (.*)$`, "m").exec(message)?.[1] ?? null;
-  const [, name, mail] = /^(.*) <(.*)>$/.exec(of("Scheduled-By") ?? "") ?? [];
-  const state = of("State");
-  return {
-    file: of("File") ?? "",
-    base: of("Base") ?? "",
-    pictures: [...message.matchAll(/^Desk-Picture: (.*)$/gm)].flatMap(([, path = ""]) => path),
-    state: state === "review" || state === "scheduled" ? state : "draft",
-    publishAt: of("Publish-At"),
-    scheduledBy: name === undefined || mail === undefined ? null : { name, mail },
-    problem: of("Problem"),
-    removes: of("Removes") !== null,
-  };
+  try {
+    return JSON.parse(message.replace(/^.*?\n\n/s, ""));
+  } catch {
+    return newNotes("", "");
+  }
 }
 
 export function toDraft(branch: Branch): Draft {

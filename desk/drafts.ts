@@ -26,14 +26,17 @@ export type Drafts = ReturnType<typeof createDrafts>;
 
 /** Words that are not published yet: each file has at most one draft, a branch of its own. */
 export function createDrafts({ repository, states, folders, site, now }: DraftsDeps) {
+  /** Files of which the site has said that the desk edits them. */
+  const edited = new Set<string>();
   const folderOf = async (file: string) => folders.of((await states.of(file)).tree);
 
   /** The state of a file that the desk edits. Throws 404 for others. */
   async function find(file: string): Promise<FileState> {
     if (!isWordsFile(file)) throw nothingHere();
     const state = await states.of(file);
-    const isEdited = state.text !== null || notesOf(state).removes;
-    if (!isEdited || (await site.formOf(file, await folders.of(state.tree))) === null) throw nothingHere();
+    const isThere = state.text !== null || notesOf(state).removes;
+    if (!isThere || (!edited.has(file) && (await site.formOf(file, await folders.of(state.tree))) === null)) throw nothingHere();
+    edited.add(file);
     return state;
   }
 
@@ -41,8 +44,8 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
   async function findSeen({ file, version }: FileBody): Promise<FileState> {
     const state = await find(file);
     if (state.version === version) return state;
-    const who = state.draft?.author.name ?? "Somebody";
-    throw new HttpProblem(409, "changed", `${who} has changed these words since you opened them. Look at them first.`);
+    const who = state.draft?.author.name ?? "A colleague";
+    throw new HttpProblem(409, "changed", `${who} has changed this page since you opened it. Review the change first.`);
   }
 
   /** Puts a commit onto a draft, and gives it; null when somebody else has meanwhile. */
@@ -69,7 +72,7 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
       const { isDone, answer } = await attempt();
       if (isDone) return answer;
     }
-    throw new HttpProblem(409, "busy", "Somebody else is saving this page at the same moment. Try again.");
+    throw new HttpProblem(409, "busy", "A colleague is saving this page at the same moment. Try again.");
   }
 
   /** Changes what a draft says of itself, not its words. Its author stays. */
@@ -140,7 +143,7 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
       change(async () => {
         const state = await find(file);
         const { text, draft, published } = state;
-        if (!isFields(words.value) && !Array.isArray(words.value)) throw new HttpProblem(422, "words", "The words have no fields.");
+        if (!isFields(words.value) && !Array.isArray(words.value)) throw new HttpProblem(422, "words", "The page has no fields.");
         if ((words.body !== null) !== file.endsWith(".md"))
           throw new HttpProblem(422, "words", "Only articles, guides and legal texts have prose.");
         const isSeen = version === state.version || text === null;
@@ -171,12 +174,13 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
         return { isDone: commit !== null, answer: { ...answer, version: (await repository.blob(`${commit}:${file}`))?.id ?? "none" } };
       }),
 
-    create: ({ kind, name }: NewBody, who: Person): Promise<{ readonly file: string }> =>
+    create: (body: NewBody, who: Person): Promise<{ readonly file: string }> =>
       change(async () => {
-        const file = newFile(kind, name);
+        const { file, name } = newFile(body.kind, body.title);
         const state = await states.of(file);
-        if (state.text !== null || state.draft) throw new HttpProblem(409, "name-taken", "There is a page of this name already.");
-        const text = await newText(kind, name, new Date(now()), async (path) =>
+        if (state.text !== null || state.draft)
+          throw new HttpProblem(409, "name-taken", "A page with this address already exists. Choose another title.");
+        const text = await newText(body, name, new Date(now()), async (path) =>
           String((await repository.blob(`${state.top}:${path}`))?.bytes ?? ""),
         );
         const commit = await append(state, new Map([[file, text]]), newNotes(file, state.top), who);
@@ -188,7 +192,7 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
       if (!isRemovable(seen.file))
         throw new HttpProblem(422, "needed", "The site needs this page. Articles and service pages can be removed.");
       const state = await findSeen(seen);
-      if (state.published === null) throw new HttpProblem(422, "new", "This is only a draft. Discard it.");
+      if (state.published === null) throw new HttpProblem(422, "new", "This page was never published. Discard the draft instead.");
       const isDone = await append(state, new Map([[seen.file, null]]), { ...newNotes(seen.file, state.top), removes: true }, who);
       if (!isDone) throw justChanged();
     },
@@ -207,7 +211,7 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
     addPicture: (file: string, name: string, bytes: Buffer, who: Person): Promise<{ readonly name: string }> =>
       change(async () => {
         const type = pictureType(bytes);
-        if (!type) throw new HttpProblem(415, "picture", "This is no picture that the site can show: take a JPEG, PNG, WebP or AVIF file.");
+        if (!type) throw new HttpProblem(415, "picture", "The site cannot use this file. Upload a JPEG, PNG, WebP or AVIF picture.");
         const state = await find(file);
         const wanted = uploadName(file, name, type.ending);
         let free = wanted;
@@ -245,7 +249,9 @@ function written422(write: () => string): string {
     return write();
   } catch (error) {
     if (!(error instanceof CannotWrite)) throw error;
-    throw new HttpProblem(422, "cannot-write", `${error.message} Nothing was changed; an engineer can write it by hand.`, { cause: error });
+    throw new HttpProblem(422, "cannot-write", `${error.message} Nothing was saved. Ask an engineer to make this change.`, {
+      cause: error,
+    });
   }
 }
 
@@ -254,9 +260,9 @@ export function nothingHere(): HttpProblem {
 }
 
 export function noDraft(): HttpProblem {
-  return new HttpProblem(409, "no-draft", "There is no draft of this page. Somebody may have published or discarded it.");
+  return new HttpProblem(409, "no-draft", "This page has no draft. A colleague may have published or discarded it.");
 }
 
 export function justChanged(): HttpProblem {
-  return new HttpProblem(409, "changed", "Somebody has just changed this draft. Look at it first.");
+  return new HttpProblem(409, "changed", "A colleague has just changed this draft. Review it first.");
 }

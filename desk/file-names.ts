@@ -25,30 +25,33 @@ export function pictureType(bytes: Buffer): (typeof types)[number] | undefined {
 /** Where a picture is that `file` names as `name`: beside it or in a folder there. Throws 422 for other names. */
 export function picturePath(file: string, name: string): string {
   if (!pictureName.test(name) || !/\.(?:jpe?g|png|webp|avif|svg)$/i.test(name))
-    throw new HttpProblem(422, "picture-name", "This is not the name of a picture.");
+    throw new HttpProblem(422, "picture-name", "This is not a valid name for a picture.");
   return `${file.slice(0, file.lastIndexOf("/"))}/${name}`;
 }
 
 /** The name that an uploaded picture gets: in a folder called like the file that names it. */
 export function uploadName(file: string, name: string, ending: string): string {
-  const stem = name
-    .replace(/\.\w+$/, "")
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 60);
-  return `${file.slice(file.lastIndexOf("/") + 1).replace(/\.\w+$/, "")}/${stem || "picture"}.${ending}`;
+  return `${file.slice(file.lastIndexOf("/") + 1).replace(/\.\w+$/, "")}/${slug(name.replace(/\.\w+$/, "")) || "picture"}.${ending}`;
 }
 
 const kinds = { article: ["content/articles/", ".md"], service: ["content/services/", ".yaml"] } as const;
 
-/** The file of a new entry. Throws 422 for a name that cannot be an address. */
-export function newFile(kind: keyof typeof kinds, name: string): string {
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) || name.length > 60)
-    throw new HttpProblem(422, "name", "The name is the address: small letters, digits and hyphens, as clawback-in-time.");
-  return kinds[kind].join(name);
+/** The file of a new entry, whose address is made from its title, and the name in that address. Throws 422 when there is none. */
+export function newFile(kind: keyof typeof kinds, title: string): { readonly file: string; readonly name: string } {
+  const name = slug(title);
+  if (name === "") throw new HttpProblem(422, "title", "The title needs a letter or a digit: the address is made from it.");
+  return { file: kinds[kind].join(name), name };
 }
+
+/** Words as part of an address: small letters, digits and hyphens, 60 at most. */
+const slug = (words: string) =>
+  words
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 60)
+    .replace(/^-|-$/g, "");
 
 /** Articles and service pages may be removed: nothing else in the site needs them. */
 export function isRemovable(file: string): boolean {

@@ -97,8 +97,7 @@ export function createFileStates(repository: Repository, branch: string) {
     /** The words of a version that somebody has seen. Throws 409 when it is too old. */
     async wordsAt(file: string, version: string): Promise<Words> {
       const text = /^[0-9a-f]{40,64}$/.test(version) ? (await blob(version))?.bytes : undefined;
-      if (!text)
-        throw new HttpProblem(409, "too-old", "These words were opened too long ago. Copy what you wrote, and open the page again.");
+      if (!text) throw new HttpProblem(409, "too-old", "This version of the page is too old. Copy what you wrote, and reload the page.");
       return wordsOf(file, text.toString());
     },
   };
@@ -109,7 +108,7 @@ export function wordsOf(file: string, text: string): Words {
   try {
     return readWords(file, text);
   } catch (error) {
-    throw new HttpProblem(422, "unreadable", `${file} cannot be read. An engineer has to mend it.`, { cause: error });
+    throw new HttpProblem(422, "unreadable", `${file} cannot be read. Ask an engineer to fix it.`, { cause: error });
   }
 }
 

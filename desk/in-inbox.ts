@@ -22,9 +22,7 @@ export async function deskInInbox(
   return async (app: FastifyInstance): Promise<void> => {
     const desk = await openDesk({
       project,
-      branch: settings.branch,
-      remote: settings.remote,
-      releaseCommand: settings.release,
+      ...settings,
       site: parts.site ?? openDeskSite(project),
       record: async ({ name }, file, says) => staff.audit.append({ actor: name, action: "publish", detail: `${file}: ${says}` }),
       onError: (err) => app.log.error({ err }, "a scheduled draft could not be published"),

@@ -19,9 +19,7 @@ async function main(): Promise<void> {
   const log = createLog(logLevel);
   const desk = await openDesk({
     project,
-    branch: settings.branch,
-    remote: settings.remote,
-    releaseCommand: settings.release,
+    ...settings,
     site: openDeskSite(project),
     record: async () => {},
     onError: (err) => log.error({ err }, "a scheduled draft could not be published"),

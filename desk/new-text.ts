@@ -3,11 +3,10 @@ import { parse, stringify } from "yaml";
 import type { NewBody } from "./wire.ts";
 
 /**
- * The first text of a new article or service page: the fewest fields that its schema allows, with words to write over. `read` gives other
- * files of content.
+ * The first text of a new article or service page: the fewest fields that its schema allows, with words to write over. `name`: in its
+ * address. `read` gives other files of content.
  */
-export async function newText(kind: NewBody["kind"], name: string, now: Date, read: (path: string) => Promise<string>): Promise<string> {
-  const title = (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll("-", " ");
+export async function newText({ kind, title }: NewBody, name: string, now: Date, read: (path: string) => Promise<string>): Promise<string> {
   if (kind === "article") {
     const day = new Intl.DateTimeFormat("en-CA", { timeZone: company.hours.zone, dateStyle: "short" }).format(now);
     const author = firstKey(parse(await read("content/people.yaml")));

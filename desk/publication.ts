@@ -27,8 +27,8 @@ export class FaultyWords extends HttpProblem {
       422,
       "faults",
       faults.length === 1
-        ? "One thing has to be mended before this is published."
-        : "Some things have to be mended before this is published.",
+        ? "There is a problem to fix before this can be published."
+        : "There are problems to fix before this can be published.",
     );
     this.faults = faults;
   }
@@ -61,14 +61,23 @@ export function createPublication({ repository, states, folders, site, drafts, b
     if (remote === null) return here;
     const there = `refs/remotes/${remote}/${name}`;
     await git(["fetch", "--quiet", "--no-tags", remote, `+${branch}:${there}`], { timeout: 60_000 }).catch((error: unknown) => {
-      throw new HttpProblem(503, "remote", "The repository's server cannot be reached. The draft is kept; publish it later.", {
-        cause: error,
-      });
+      throw new HttpProblem(
+        503,
+        "remote",
+        "The shared repository cannot be reached. Nothing was published, and nothing is lost. Try again later.",
+        {
+          cause: error,
+        },
+      );
     });
     const top = (await resolve(there)) ?? here;
     const base = await git(["merge-base", here, top]).catch(() => null);
     if (base !== here && base !== top)
-      throw new HttpProblem(409, "apart", `The branch ${name} here and on the server have gone apart. An engineer has to join them.`);
+      throw new HttpProblem(
+        409,
+        "apart",
+        `The branch ${name} has different commits here and in the shared repository. Ask an engineer to merge them.`,
+      );
     return base === top ? here : top;
   }
 
@@ -100,7 +109,7 @@ export function createPublication({ repository, states, folders, site, drafts, b
       if (isMoved) return { change: commit, release: release.start() };
       if (place) await repository.bring(place, commit, here);
     }
-    throw new HttpProblem(409, "busy", "Somebody else is publishing at the same moment. Try again.");
+    throw new HttpProblem(409, "busy", "A colleague is publishing at the same moment. Try again.");
   }
 
   /** False when the remote's branch has moved meanwhile. */
@@ -115,9 +124,9 @@ export function createPublication({ repository, states, folders, site, drafts, b
       const [, why = ""] = /(?:remote: |rejected\] .*?\()([^\n)]+)/.exec(said) ?? [];
       const refused =
         why && /rejected|remote:/.test(said)
-          ? `The repository's server has refused it (${why.trim()}).`
-          : "The repository's server cannot be reached.";
-      throw new HttpProblem(503, "remote", `${refused} The draft is kept.`, { cause: error });
+          ? `The shared repository has refused the change (${why.trim()}).`
+          : "The shared repository cannot be reached.";
+      throw new HttpProblem(503, "remote", `${refused} Nothing was published, and nothing is lost.`, { cause: error });
     }
   }
 
@@ -137,8 +146,8 @@ export function createPublication({ repository, states, folders, site, drafts, b
     if (clashes.length > 0) {
       if (who) await drafts.settle(state);
       const fields = clashes.map(({ path }) => path.join(", ") || "the whole page").join("; ");
-      const after = who ? " Compare them. If you publish again, the draft's words take their place." : "";
-      throw new HttpProblem(409, "clash", `Since this draft began, other words were published for: ${fields}.${after}`);
+      const after = who ? " Review them. If you publish again, this draft replaces them." : "";
+      throw new HttpProblem(409, "clash", `Since this draft was started, other changes were published to: ${fields}.${after}`);
     }
     const named = [...state.pictures].filter(([path]) => text?.includes(path.slice(file.lastIndexOf("/") + 1)));
     const verb = text === null ? "Remove" : published === null ? "Add" : "Change";
@@ -176,7 +185,7 @@ export function createPublication({ repository, states, folders, site, drafts, b
     async schedule(seen: FileBody & { readonly at: string | null }, who: Person): Promise<void> {
       const state = await drafts.findSeen(seen);
       const at = seen.at === null ? null : Date.parse(seen.at);
-      if (at !== null && !(at > now())) throw new HttpProblem(422, "time", "This time has passed.");
+      if (at !== null && !(at > now())) throw new HttpProblem(422, "time", "This time is in the past.");
       const faults = at === null ? [] : (await drafts.faults(seen.file)).filter(({ isDoubt }) => !isDoubt);
       if (faults.length > 0) throw new FaultyWords(faults);
       const time = at === null ? null : new Date(at).toISOString();
@@ -191,7 +200,7 @@ export function createPublication({ repository, states, folders, site, drafts, b
         try {
           await publish(file, { ...scheduledBy, mayPublish: true }, false);
         } catch (error) {
-          const says = `It was not published at its time. ${error instanceof HttpProblem ? error.message : "The desk has failed; its log says more."}`;
+          const says = `Not published at the scheduled time. ${error instanceof HttpProblem ? error.message : "An error occurred. Ask an engineer to look at the log."}`;
           const isPassing = error instanceof HttpProblem && error.status === 503;
           if (isPassing && problem === says) continue;
           await drafts.note(
@@ -220,11 +229,11 @@ export function createPublication({ repository, states, folders, site, drafts, b
     },
 
     /** Publishes what a file said before a change, where nobody has changed it again. */
-    async takeBack(file: string, change: string, who: Person): Promise<Published> {
+    async undo(file: string, change: string, who: Person): Promise<Published> {
       const { before, after } = await comparison(file, change);
       const made = async (top: string): Promise<Landing> => {
         const now = await textAt(top, file);
-        const landed = (text: string | null) => ({ files: new Map([[file, text]]), by: who, verb: "Take back a change of", draft: null });
+        const landed = (text: string | null) => ({ files: new Map([[file, text]]), by: who, verb: "Undo a change of", draft: null });
         if (now === after) return landed(before);
         if (now === null || before === null || after === null) throw laterChanges("the whole page");
         const { words, clashes } = await states.mergeWords(wordsOf(file, after), wordsOf(file, before), wordsOf(file, now));
@@ -239,7 +248,7 @@ export function createPublication({ repository, states, folders, site, drafts, b
 }
 
 function laterChanges(what: string): HttpProblem {
-  return new HttpProblem(409, "later", `This was changed again later: ${what}. Take the later change back first, or type the words again.`);
+  return new HttpProblem(409, "later", `A later publication changed this again: ${what}. Undo that publication first, or edit the page.`);
 }
 
 function refuseEdited(paths: readonly string[]): void {
@@ -247,6 +256,6 @@ function refuseEdited(paths: readonly string[]): void {
   throw new HttpProblem(
     409,
     "edited",
-    `Somebody is editing ${paths.join(", ")} on the server's disk. These edits have to be committed or undone first.`,
+    `${paths.join(", ")} has edits on the server that are not committed. Ask an engineer to commit or undo them.`,
   );
 }

@@ -3,7 +3,7 @@ import type { ReleaseState } from "./wire.ts";
 
 export type Release = ReturnType<typeof createRelease>;
 
-const none: ReleaseState = { state: "none", says: "No release is set up here. The change is in the repository.", at: null };
+const none: ReleaseState = { state: "none", says: "The change is in the repository. The site shows it after the next release.", at: null };
 
 /** Runs the command that brings what is published onto the site (DESK_RELEASE), one at a time, and once more when one was asked for meanwhile. */
 export function createRelease(command: string | null, folder: string) {
@@ -23,8 +23,8 @@ export function createRelease(command: string | null, folder: string) {
     child.once("close", (code) => {
       if (isWanted) return run();
       const last = said.trim().split("\n").at(-1)?.trim() ?? "";
-      const failed = `The release has failed, and the site is as it was. Tell an engineer: ${last || `code ${code}`}`;
-      state = { state: code === 0 ? "live" : "failed", says: code === 0 ? "The site shows it." : failed, at: new Date().toISOString() };
+      const failed = `The site could not be updated and still shows the former version. Tell an engineer: ${last || `code ${code}`}`;
+      state = { state: code === 0 ? "live" : "failed", says: code === 0 ? "The change is live." : failed, at: new Date().toISOString() };
     });
   }
 
@@ -34,7 +34,7 @@ export function createRelease(command: string | null, folder: string) {
       if (command === null) return none;
       const isRunning = state.state === "running";
       isWanted = isRunning;
-      state = { state: "running", says: "The site is being built.", at: new Date().toISOString() };
+      state = { state: "running", says: "The site is being updated …", at: new Date().toISOString() };
       if (!isRunning) run();
       return state;
     },

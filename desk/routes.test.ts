@@ -47,11 +47,11 @@ const retitled = async (title: string, more?: Ask) => {
 
 describe("the desk on this machine", () => {
   beforeEach(async () => {
-    const desk = await deskOf(project.folder, { releaseCommand: "true" });
+    const desk = await deskOf(project.folder, { release: "true" });
     app = await buildDeskApp({ desk, log: createLog("silent"), publicOrigin: "https://www.site.example", screens, personOf: () => ben });
   });
 
-  test("opens, saves, checks, shows, publishes and takes back", async () => {
+  test("opens, saves, checks, shows, publishes and undoes", async () => {
     expect((await ask("GET", deskPaths.overview)).json()).toMatchObject({
       me: { name: ben.name, mayPublish: true },
       site: "https://www.site.example",
@@ -79,7 +79,7 @@ describe("the desk on this machine", () => {
     expect((await ask("GET", `${deskPaths.change}?file=${about}&change=${change}`)).json()).toMatchObject({
       after: { value: { title: "Better" } },
     });
-    await ask("POST", deskPaths.takeBack, { body: { file: about, version: "", change } });
+    await ask("POST", deskPaths.undo, { body: { file: about, version: "", change } });
     expect(project.onDisk(about)).toContain("title: About us");
   });
 
@@ -94,7 +94,7 @@ describe("the desk on this machine", () => {
     expect(await draft()).toMatchObject({ state: "scheduled", publishAt: at });
     await ask("POST", deskPaths.discard, { body: seen });
     expect(await draft()).toBeNull();
-    const { file } = (await ask("POST", deskPaths.create, { body: { kind: "article", name: "clawback" } })).json();
+    const { file } = (await ask("POST", deskPaths.create, { body: { kind: "article", title: "Clawback" } })).json();
     expect(file).toBe("content/articles/clawback.md");
     expect((await ask("POST", deskPaths.remove, { body: seen })).json()).toMatchObject({ code: "needed" });
   });
@@ -198,7 +198,7 @@ describe("the desk in the staff inbox", () => {
     for (const [url, more] of [
       [deskPaths.publish, {}],
       [deskPaths.schedule, { at: null }],
-      [deskPaths.takeBack, { change: "x" }],
+      [deskPaths.undo, { change: "x" }],
     ] as const)
       expect((await ask("POST", url, { ...writer, body: { ...body, ...more } })).statusCode, url).toBe(403);
     const publisher = await signedIn(ben.name, "publisher");

@@ -28,7 +28,7 @@ const fileBody = { file, version: z.string().check(z.maxLength(80)) };
 const name = z.string().check(z.maxLength(200));
 const bodies = {
   save: z.strictObject({ ...fileBody, words: z.strictObject({ value: z.unknown(), body: z.nullable(z.string()) }) }),
-  create: z.strictObject({ kind: z.enum(["article", "service"]), name }),
+  create: z.strictObject({ kind: z.enum(["article", "service"]), title: name }),
   file: z.strictObject(fileBody),
   review: z.strictObject({ ...fileBody, state: z.enum(["draft", "review"]) }),
   schedule: z.strictObject({ ...fileBody, at: z.nullable(z.iso.datetime({ offset: true })) }),
@@ -122,9 +122,9 @@ export async function deskRoutes(app: FastifyInstance, { desk, personOf, publicO
       const { file, change } = readBody(queries.change, query);
       return publication.change(file, change);
     });
-    scope.post(deskPaths.takeBack, publish, (request) => {
+    scope.post(deskPaths.undo, publish, (request) => {
       const { file, change } = readBody(bodies.change, request.body);
-      return publication.takeBack(file, change, personOf(request));
+      return publication.undo(file, change, personOf(request));
     });
     scope.get(deskPaths.release, write, () => publication.released());
   });

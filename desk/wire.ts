@@ -31,7 +31,7 @@ export const deskPaths = {
   /** GET ?file=&change=: Comparison, of a publication with the words before it. */
   change: "/api/desk/change",
   /** POST FileBody & { change }: Published. Takes one publication back; later changes to other fields stay. */
-  takeBack: "/api/desk/take-back",
+  undo: "/api/desk/undo",
   /** GET: ReleaseState. */
   release: "/api/desk/release",
 } as const;
@@ -122,7 +122,7 @@ export type Opened = {
 
 export type FileBody = { readonly file: string; readonly version: string };
 export type SaveBody = FileBody & { readonly words: Words };
-export type NewBody = { readonly kind: "article" | "service"; readonly name: string };
+export type NewBody = { readonly kind: "article" | "service"; readonly title: string };
 
 /**
  * `words`: what is saved now, merged by field with what somebody else has saved since `version`. `clashes`: fields that both changed; the

@@ -30,17 +30,17 @@ export function App() {
         </p>
         <nav className={frame.tabs} aria-label="Desk">
           <a href="#/" aria-current={route ? undefined : "page"}>
-            All texts
+            All content
           </a>
         </nav>
         {overview && <p className={frame.who}>{overview.me.name}</p>}
       </header>
       {!overview && error === null && (
         <p className={frame.state} role="status">
-          Reading the texts …
+          Loading …
         </p>
       )}
-      {!overview && error !== null && <Trouble says={`The texts could not be read. ${error}`} onAgain={again} />}
+      {!overview && error !== null && <Trouble says={`The content could not be loaded. ${error}`} onAgain={again} />}
       {overview && !route && <EntryList overview={overview} onChanged={again} />}
       {overview && route && <EntryScreen key={route.file} {...route} overview={overview} onChanged={again} />}
     </>

@@ -21,7 +21,7 @@ export async function ask<T>(method: "GET" | "POST" | "PUT", url: string, body?:
   });
   const text = await response.text();
   if (response.ok) return JSON.parse(text || "null");
-  if (response.status === 401) throw new Refusal("You are signed out. Sign in to the inbox in another tab, and come back.", 401);
+  if (response.status === 401) throw new Refusal("You are signed out. Sign in to the inbox in another tab, then come back here.", 401);
   const problem = problemOf(text);
   throw new Refusal(
     problem.detail ?? problem.title ?? `The desk answered with an error (${response.status}).`,

@@ -37,7 +37,7 @@ export function Choice({ field, form, value, onChange }: ChoiceProps) {
         {...field}
         list={`${field.id}-list`}
         autoComplete="off"
-        placeholder={`${optional ? "None. " : ""}Type to find`}
+        placeholder={`${optional ? "None. " : ""}Type to search`}
         value={typed ?? chosen?.label ?? value}
         onFocus={(event) => event.currentTarget.select()}
         onChange={({ currentTarget: { value: text } }) => {
@@ -52,7 +52,7 @@ export function Choice({ field, form, value, onChange }: ChoiceProps) {
           <option key={choice.value} value={choice.label} />
         ))}
       </datalist>
-      {unknown && <p className={css.faults}>This is not in the list.</p>}
+      {unknown && <p className={css.faults}>Choose one from the list.</p>}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { PageView } from "./page-view.tsx";
 import { Trouble } from "./parts.tsx";
 import { Review } from "./review.tsx";
 import { hrefOf, type View } from "./route.ts";
-import { isLeaf, keyOf, prose, textOf, trail } from "./values.ts";
+import { isLeaf, keyOf, problemsToFix, prose, textOf, trail } from "./values.ts";
 
 type EntryProps = { file: string; view: View; overview: Overview; onChanged: () => void };
 
@@ -28,12 +28,12 @@ export function EntryScreen({ file, view, overview, onChanged }: EntryProps) {
   if (!opened)
     return refused === null ? (
       <p className={frame.state} role="status">
-        Opening …
+        Loading …
       </p>
     ) : (
-      <Trouble says={`This text could not be opened. ${refused}`} onAgain={store.open} />
+      <Trouble says={`This page could not be opened. ${refused}`} onAgain={store.open} />
     );
-  const places = { write: "Write", review: "Review and publish", history: "History" } as const satisfies Record<View, string>;
+  const places = { write: "Edit", review: "Review and publish", history: "History" } as const satisfies Record<View, string>;
   return (
     <main className={css.entry}>
       <div className={css.bar} ref={measureBar}>
@@ -103,14 +103,14 @@ function SavingState({ store, draft, isWriting }: { store: DraftStore; draft: Dr
   if (saving.state === "failed")
     return (
       <p className={css.unsaved} role="alert">
-        Not saved: {saving.says.charAt(0).toLowerCase() + saving.says.slice(1).replace(/\.$/, "")}. Your words are kept in this browser.{" "}
+        Not saved: {saving.says.charAt(0).toLowerCase() + saving.says.slice(1).replace(/\.$/, "")}. Your changes are kept in this browser.{" "}
         {saving.isFinal ? (
           <Button line className={css.tool} onClick={store.forget}>
-            Give them up and show what is saved
+            Discard my changes and show the saved version
           </Button>
         ) : (
           <Button line className={css.tool} onClick={store.save}>
-            Try now
+            Try again
           </Button>
         )}
       </p>
@@ -120,7 +120,7 @@ function SavingState({ store, draft, isWriting }: { store: DraftStore; draft: Dr
       <p role="status">{saving.state === "saved" ? savedWords(saving.at, opened) : "Saving …"}</p>
       {wrong > 0 && isWriting && (
         <button type="button" onClick={() => focusSoon(faultListId)}>
-          {wrong} to fix
+          {problemsToFix(wrong)}
         </button>
       )}
     </div>
@@ -128,7 +128,7 @@ function SavingState({ store, draft, isWriting }: { store: DraftStore; draft: Dr
 }
 
 function savedWords(at: Date | null, opened: Opened | null): string {
-  if (at === null) return opened?.draft ? "Saved" : "As published";
+  if (at === null) return opened?.draft ? "Saved" : "No unpublished changes";
   const isToday = at.toDateString() === new Date().toDateString();
   return `Saved ${isToday ? at.toLocaleTimeString("en-US", { timeStyle: "short" }) : whenWords(at.toISOString())}`;
 }
@@ -141,7 +141,7 @@ function Others({ store, draft: { others, clashes }, opened }: { store: DraftSto
         <div className={css.notice}>
           <p>
             <b>{others.by}</b> changed {others.fields.slice(0, 5).join(", ")}
-            {others.fields.length > 5 && ` and ${others.fields.length - 5} more`} while you had this text open. It is in what you see now.
+            {others.fields.length > 5 && ` and ${others.fields.length - 5} more`} while you were editing. The form shows their changes.
           </p>
           <Button line className={css.tool} onClick={store.dismiss}>
             Close
@@ -153,17 +153,17 @@ function Others({ store, draft: { others, clashes }, opened }: { store: DraftSto
         return (
           <section key={keyOf(clash.path)} className={css.clash} aria-label={`Two versions: ${label}`}>
             <p>
-              <b>{label}</b> was changed by both of you. Theirs is in the draft now.
+              You and a colleague both changed <b>{label}</b>. The draft has their version.
             </p>
             <dl>
               <dt>Theirs</dt>
-              <dd>{textOf(clash.theirs) || "(taken out)"}</dd>
+              <dd>{textOf(clash.theirs) || "(removed)"}</dd>
               <dt>Yours</dt>
-              <dd>{textOf(clash.mine) || "(taken out)"}</dd>
+              <dd>{textOf(clash.mine) || "(removed)"}</dd>
             </dl>
             <div className={css.actions}>
               <Button small onClick={() => store.settleClash(clash, true)}>
-                Take mine
+                Use mine
               </Button>
               <Button line small onClick={() => store.settleClash(clash, false)}>
                 Keep theirs
@@ -210,15 +210,15 @@ function Writing({ store, draft, opened, overview }: { store: DraftStore; draft:
       <fieldset className={css.tabs} aria-label="Show">
         {(["words", "page"] as const).map((name) => (
           <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
-            {name === "words" ? "Words" : "Page"}
+            {name === "words" ? "Form" : "Preview"}
           </button>
         ))}
       </fieldset>
       <div className={classNames(css.desk, tab === "page" && css.showsPage)}>
-        <section className={css.form} aria-label="Words">
+        <section className={css.form} aria-label="Form">
           <FaultList {...{ faults, opened, overview }} words={words} onJump={jump} />
           <FormContext value={form}>
-            {opened.draft?.removes && <p className={css.notice}>This draft takes the text away from the site.</p>}
+            {opened.draft?.removes && <p className={css.notice}>This draft removes the page from the site.</p>}
             <Inner form={opened.form} path={[]} value={words.value} />
             {words.body !== null && (
               <div className={css.cell}>

@@ -19,8 +19,8 @@ export function FaultList({ faults, opened, ...rest }: FaultListProps) {
   const here = faults.filter(({ file }) => file === opened.file);
   const parts = [
     { title: "Fix before publishing", list: here.filter(({ isDoubt }) => !isDoubt), isWrong: true },
-    { title: "To look at again; it can be published as it is", list: here.filter(({ isDoubt }) => isDoubt), isWrong: false },
-    { title: "In other texts", list: faults.filter(({ file, isDoubt }) => file !== opened.file && !isDoubt), isWrong: true },
+    { title: "Suggestions, which do not prevent publishing", list: here.filter(({ isDoubt }) => isDoubt), isWrong: false },
+    { title: "On other pages", list: faults.filter(({ file, isDoubt }) => file !== opened.file && !isDoubt), isWrong: true },
   ];
   return (
     <div id={faultListId} className={css.faultLists} aria-live="polite">

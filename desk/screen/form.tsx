@@ -7,7 +7,7 @@ import css from "./desk.module.css";
 import { isUnder } from "./draft.ts";
 import { fieldId, focusSoon, useForm } from "./form-context.ts";
 import { PictureField } from "./picture-field.tsx";
-import { blank, blankShape, isLeaf, isObject, keyOf, shapeOf, titleOf, wordsAt } from "./values.ts";
+import { addWords, blank, blankShape, isLeaf, isObject, keyOf, problemsToFix, shapeOf, titleOf, wordsAt } from "./values.ts";
 import { WordsField } from "./words-field.tsx";
 
 export type FieldProps<K extends Form["kind"] = Form["kind"]> = {
@@ -109,7 +109,7 @@ export function Cell({
       <div className={css.label}>
         <label htmlFor={id}>
           {name ?? form.label}
-          {form.optional && <span className={css.optional}> (may be left out)</span>}
+          {form.optional && <span className={css.optional}> (optional)</span>}
         </label>
         {beside}
       </div>
@@ -201,9 +201,9 @@ function Absent({ form, path }: Omit<FieldProps, "value">) {
   return (
     <div className={css.absent}>
       <Button id={fieldId(keyOf(path))} line small onClick={add}>
-        Add: {form.label}
+        {addWords(form.label)}
       </Button>
-      <p className={css.help}>{form.help ?? (isEmpty ? "None so far." : "May be left out.")}</p>
+      <p className={css.help}>{form.help ?? (isEmpty ? "None yet." : "Optional.")}</p>
     </div>
   );
 }
@@ -247,14 +247,14 @@ function Group({ form, path, name, tools, onMove, children }: GroupProps) {
             onKeyDown={press}
           >
             <span>{name}</span>
-            {wrong > 0 && <b>{wrong} to fix</b>}
+            {wrong > 0 && <b>{problemsToFix(wrong)}</b>}
           </button>
         ) : (
           <p>{name}</p>
         )}
         {tools}
         {form.optional && !tools && (
-          <Button line className={css.tool} aria-label={`Remove: ${name}`} onClick={takeOut}>
+          <Button line className={css.tool} aria-label={`Remove ${name}`} onClick={takeOut}>
             Remove
           </Button>
         )}
@@ -334,9 +334,9 @@ type ItemToolsProps = {
 function ItemTools({ i, last, name, id, least, onMove, onRemove }: ItemToolsProps) {
   return (
     <span className={css.tools}>
-      <Tool id={`${id}-up`} sign="↑" name={`Move up: ${name}`} disabled={i === 0} onClick={() => onMove(i, -1, "up")} />
-      <Tool id={`${id}-down`} sign="↓" name={`Move down: ${name}`} disabled={i === last} onClick={() => onMove(i, 1, "down")} />
-      <Tool sign="×" name={`Remove: ${name}`} disabled={last < least} onClick={() => onRemove(i)} />
+      <Tool id={`${id}-up`} sign="↑" name={`Move ${name} up`} disabled={i === 0} onClick={() => onMove(i, -1, "up")} />
+      <Tool id={`${id}-down`} sign="↓" name={`Move ${name} down`} disabled={i === last} onClick={() => onMove(i, 1, "down")} />
+      <Tool sign="×" name={`Remove ${name}`} disabled={last < least} onClick={() => onRemove(i)} />
     </span>
   );
 }
@@ -377,7 +377,7 @@ function Adder({ id, form, onAdd }: { id: string; form: Form; onAdd: (item: unkn
         </select>
       )}
       <Button id={id} line small onClick={() => onAdd(kinds && shape ? blankShape(kinds, shape) : blank(form))}>
-        Add: {shape?.form.label ?? (form.label || "entry")}
+        {addWords(shape?.form.label ?? (form.label || "entry"))}
       </Button>
     </div>
   );
@@ -406,19 +406,19 @@ function Entries({ form, path, value }: FieldProps<"map">) {
         const title = titleOf(item);
         const label = isLeaf(form.item) || title === "" ? name : title;
         const props = { form: form.item, path: [...path, name], value: item, name: label };
-        const take = <Tool sign="×" name={`Remove: ${label}`} disabled={false} onClick={() => remove(name)} />;
+        const take = <Tool sign="×" name={`Remove ${label}`} disabled={false} onClick={() => remove(name)} />;
         return <Item key={name} {...props} tools={take} />;
       })}
       <div className={css.cell}>
-        <label htmlFor={id}>Short name of a new entry</label>
+        <label htmlFor={id}>Short name of the new entry</label>
         <div className={css.adder}>
           <input id={id} value={key} autoComplete="off" aria-describedby={`${id}-help`} onChange={(event) => setKey(event.target.value)} />
           <Button line small disabled={key.trim() === "" || isTaken} onClick={add}>
-            Add: {form.item.label || "entry"}
+            {addWords(form.item.label || "entry")}
           </Button>
         </div>
         <p id={`${id}-help`} className={css.help}>
-          {isTaken ? "There is one with this name." : form.keyHelp}
+          {isTaken ? "This name is already used." : form.keyHelp}
         </p>
       </div>
     </div>

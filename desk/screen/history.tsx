@@ -16,10 +16,10 @@ export function History({ store, draft, opened, overview, onChanged }: StepProps
   const [shown, setShown] = useState<string | null>(null);
   const [published, setPublished] = useState<Published | null>(null);
   const { isBusy, refusal, run } = useDoing();
-  const takeBack = (change: string) =>
+  const undo = (change: string) =>
     run(async () => {
       const body = { file: opened.file, version: draft.version, change };
-      setPublished(await ask<Published>("POST", deskPaths.takeBack, body));
+      setPublished(await ask<Published>("POST", deskPaths.undo, body));
       await Promise.all([again(), store.refresh()]);
       onChanged();
     });
@@ -28,8 +28,8 @@ export function History({ store, draft, opened, overview, onChanged }: StepProps
       {published && <ReleaseNote release={published.release} site={overview.site} at={opened.shownAt[0] ?? null} />}
       {refusal && <Trouble says={refusal.message} />}
       {error !== null && <Trouble says={error} onAgain={again} />}
-      {!answer && error === null && <p role="status">Reading the history …</p>}
-      {answer?.length === 0 && <p className={frame.empty}>Nothing has been published from here yet.</p>}
+      {!answer && error === null && <p role="status">Loading …</p>}
+      {answer?.length === 0 && <p className={frame.empty}>Nothing has been published yet.</p>}
       <ol>
         {answer?.map(({ change, by, at, says }) => (
           <li key={change}>
@@ -41,11 +41,11 @@ export function History({ store, draft, opened, overview, onChanged }: StepProps
             </p>
             <div className={css.actions}>
               <Button line small aria-expanded={shown === change} onClick={() => setShown(shown === change ? null : change)}>
-                Compare
+                Show changes
               </Button>
               {overview.me.mayPublish && (
-                <Button line small disabled={isBusy} onClick={() => takeBack(change)}>
-                  Take back
+                <Button line small disabled={isBusy} onClick={() => undo(change)}>
+                  Undo this publication
                 </Button>
               )}
             </div>
@@ -60,5 +60,5 @@ export function History({ store, draft, opened, overview, onChanged }: StepProps
 function Compared({ file, change, form }: { file: string; change: string; form: StepProps["opened"]["form"] }) {
   const { answer, error } = useAnswer<Comparison>(`${deskPaths.change}?${new URLSearchParams({ file, change })}`);
   if (error !== null) return <Trouble says={error} />;
-  return <div className={css.changes}>{answer ? <Changes form={form} {...answer} /> : <p role="status">Reading …</p>}</div>;
+  return <div className={css.changes}>{answer ? <Changes form={form} {...answer} /> : <p role="status">Loading …</p>}</div>;
 }

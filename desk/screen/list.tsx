@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import frame from "web/inbox/frame.module.css";
 import { Button } from "web/parts/button.tsx";
-import { deskPaths, type Entry, type NewBody, type Opened, type Overview, type SaveBody } from "../wire.ts";
+import { deskPaths, type Entry, type NewBody, type Overview } from "../wire.ts";
 import { ask, useDoing } from "./ask.ts";
 import css from "./desk.module.css";
 import { draftWords, Question } from "./parts.tsx";
 import { hrefOf } from "./route.ts";
-import { isObject, slug } from "./values.ts";
 
 const makes = { article: "New article", service: "New service page" } as const satisfies Record<NewBody["kind"], string>;
 
@@ -21,7 +20,7 @@ export function EntryList({ overview, onChanged }: { overview: Overview; onChang
   return (
     <main className={css.list}>
       <div className={css.head}>
-        <h1>All texts</h1>
+        <h1>All content</h1>
         <div className={css.actions}>
           <Button line small onClick={() => setMaking("article")}>
             {makes.article}
@@ -40,7 +39,7 @@ export function EntryList({ overview, onChanged }: { overview: Overview; onChang
         </label>
       </search>
       <p role="status" className={css.count}>
-        {found.length === overview.entries.length ? "" : `${found.length} of ${overview.entries.length}`}
+        {found.length === overview.entries.length ? "" : `${found.length} of ${overview.entries.length} shown`}
       </p>
       {found.length === 0 && <p className={frame.empty}>Nothing matches.</p>}
       <div className={css.groups}>
@@ -53,7 +52,7 @@ export function EntryList({ overview, onChanged }: { overview: Overview; onChang
                   <a href={hrefOf("write", entry.file)}>{entry.title}</a>
                   {entry.isNew && <b>New</b>}
                   {entry.draft && <span>{draftWords(entry.draft)}</span>}
-                  {entry.draft?.problem && <span className={css.problem}>Was not published. {entry.draft.problem}</span>}
+                  {entry.draft?.problem && <span className={css.problem}>{entry.draft.problem}</span>}
                 </li>
               ))}
             </ul>
@@ -72,27 +71,19 @@ const matches = ({ title, group, file }: Entry, words: string) =>
     .every((word) => `${title} ${group} ${file}`.toLowerCase().includes(word));
 
 function Make({ kind, onMade, onClose }: { kind: NewBody["kind"]; onMade: () => void; onClose: () => void }) {
-  const [name, setName] = useState("");
+  const [title, setTitle] = useState("");
   const { isBusy, refusal, run } = useDoing();
   const make = () =>
     run(async () => {
-      const address = slug(name);
-      const { file } = await ask<{ file: string }>("POST", deskPaths.create, { kind, name: address } satisfies NewBody);
-      await writeTitle(file, address, name.trim());
+      const { file } = await ask<{ file: string }>("POST", deskPaths.create, { kind, title: title.trim() } satisfies NewBody);
       onMade();
       location.hash = hrefOf("write", file);
     });
   return (
-    <Question title={makes[kind]} does="Make the draft" isBusy={isBusy || slug(name) === ""} onYes={make} onClose={onClose}>
-      <label htmlFor="name">Title</label>
-      <input
-        id="name"
-        value={name}
-        autoComplete="off"
-        maxLength={60}
-        onChange={(event: FormEvent<HTMLInputElement>) => setName(event.currentTarget.value)}
-      />
-      <p>Its address is made from the title and stays the same later. Nobody sees the draft until it is published.</p>
+    <Question title={makes[kind]} does="Create draft" isBusy={isBusy || title.trim() === ""} onYes={make} onClose={onClose}>
+      <label htmlFor="title">Title</label>
+      <input id="title" value={title} autoComplete="off" maxLength={60} onChange={(event) => setTitle(event.currentTarget.value)} />
+      <p>The page address comes from the title and does not change later. The draft is not public until it is published.</p>
       {refusal && (
         <p className={frame.failure} role="alert">
           {refusal.message}
@@ -100,16 +91,4 @@ function Make({ kind, onMade, onClose }: { kind: NewBody["kind"]; onMade: () => 
       )}
     </Question>
   );
-}
-
-/** A new draft is titled by its address: puts what was typed in its place. */
-async function writeTitle(file: string, address: string, title: string) {
-  const { words, version } = await ask<Opened>("GET", `${deskPaths.entry}?${new URLSearchParams({ file })}`);
-  const made = address.replaceAll("-", " ").toLowerCase();
-  const titled = (value: unknown): unknown => {
-    if (typeof value === "string") return value.toLowerCase() === made ? title : value;
-    if (Array.isArray(value)) return value.map(titled);
-    return isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, titled(inner)])) : value;
-  };
-  await ask("PUT", deskPaths.entry, { file, version, words: { ...words, value: titled(words.value) } } satisfies SaveBody);
 }

@@ -120,14 +120,14 @@ export function Markdown({ field, label, path, value }: { field: CellField; labe
   send.current = (text) => change(path, text);
 
   const addPicture = async (picture: File) => {
-    setNote("The picture is on its way …");
+    setNote("Uploading …");
     const name = await uploadPicture(file, picture).catch((error: Error) => {
       setNote(error.message);
       return null;
     });
     if (name === null || !editor.current) return;
     setNote("");
-    const alt = "What the picture shows";
+    const alt = "Describe the picture";
     block(`![${alt}](${encodeURI(name)})`, alt)(editor.current);
     editor.current.focus();
   };

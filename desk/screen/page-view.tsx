@@ -20,7 +20,7 @@ type PageViewProps = {
 export function PageView({ file, version, words, shownAt, onFound }: PageViewProps) {
   const [page, setPage] = useState(shownAt[0] ?? "");
   const [width, setWidth] = useState<Width>("Desktop");
-  const [note, setNote] = useState("The page is being drawn …");
+  const [note, setNote] = useState("Loading the preview …");
   const address = shownAt.includes(page) ? page : (shownAt[0] ?? "");
   const src = `${deskPaths.preview}?${new URLSearchParams({ file, at: address, version })}`;
   const { stage, size, scale } = useStage(widths[width]);
@@ -46,7 +46,7 @@ export function PageView({ file, version, words, shownAt, onFound }: PageViewPro
     setDrawing(false);
     // Without a connection there is no document to look at; a page with faults is a problem in JSON.
     if (inner?.contentType !== "text/html")
-      return setNote(inner ? "The page follows again once the marked fields are fixed." : "The page cannot be reached.");
+      return setNote(inner ? "The preview updates again when the problems are fixed." : "The preview cannot be loaded: no connection.");
     layOut(inner);
     if (before && pathOf(before) === pathOf(inner)) inner.defaultView?.scrollTo(0, before.defaultView?.scrollY ?? 0);
     inner.addEventListener("submit", (event) => event.preventDefault());
@@ -61,16 +61,16 @@ export function PageView({ file, version, words, shownAt, onFound }: PageViewPro
     const find = (event: Event) => {
       event.preventDefault();
       const place = view && event.target instanceof view.Element ? findField(words, event.target) : null;
-      setNote(place ? "" : "These words are not in this text. They come from another one, or from the site itself.");
+      setNote(place ? "" : "This text is not on this form. It comes from another page or from the site itself.");
       if (place) onFound(place.path, place.line);
     };
     inner?.addEventListener("click", find, true);
     return () => inner?.removeEventListener("click", find, true);
   });
 
-  if (address === "") return <p className={css.note}>No page shows these words by themselves.</p>;
+  if (address === "") return <p className={css.note}>There is no preview: no page shows this list by itself.</p>;
   return (
-    <section className={css.page} aria-label="The page">
+    <section className={css.page} aria-label="Preview">
       <div className={css.pageBar}>
         {shownAt.length > 1 ? (
           <select aria-label="Page" value={address} onChange={(event) => setPage(event.target.value)}>

@@ -52,7 +52,7 @@ export function Question({ title, children, does, isBusy = false, onYes, onClose
 /** Who wrote a draft, when, and what happens to it. */
 export function draftWords({ by, savedAt, state, publishAt, removes }: Draft): string {
   const who = `${by}${by && ", "}${whenWords(savedAt)}`;
-  const what = removes ? "Will be removed" : "Draft";
-  if (state === "scheduled" && publishAt) return `Is published by itself on ${whenWords(publishAt)}. ${who}`;
+  const what = removes ? "Draft of a removal" : "Draft";
+  if (state === "scheduled" && publishAt) return `Scheduled for ${whenWords(publishAt)}. ${who}`;
   return state === "review" ? `${what}, ready for review. ${who}` : `${what}. ${who}`;
 }

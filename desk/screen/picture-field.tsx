@@ -5,7 +5,7 @@ import { ask } from "./ask.ts";
 import css from "./desk.module.css";
 import { Faults, type FieldProps, Inner } from "./form.tsx";
 import { fieldId, focusSoon, useForm } from "./form-context.ts";
-import { isObject, keyOf, slug } from "./values.ts";
+import { isObject, keyOf } from "./values.ts";
 
 export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif";
 
@@ -16,19 +16,19 @@ const WIDEST = 2_880;
 
 /** Sends a picture to the draft of `file`. Returns the name by which the words name it. Throws an Error in staff's words. */
 export async function uploadPicture(file: string, picture: File): Promise<string> {
-  if (!pictureTypes.split(",").includes(picture.type)) throw new Error("Expected a JPEG, PNG, WebP or AVIF picture.");
+  if (!pictureTypes.split(",").includes(picture.type))
+    throw new Error("The site cannot use this file. Upload a JPEG, PNG, WebP or AVIF picture.");
   const smaller = await shrink(picture);
-  if (smaller.size > MOST) throw new Error(`The picture has ${Math.round(smaller.size / 1_000_000)} MB. Save it with 20 MB or less.`);
-  const ending = smaller.type.replace("image/", ".").replace("jpeg", "jpg");
-  const name = `${slug(picture.name.replace(/\.\w+$/, "")) || "picture"}${ending}`;
-  const answer = await ask<{ name: string }>("POST", `${deskPaths.picture}?${new URLSearchParams({ file, name })}`, smaller);
+  if (smaller.size > MOST) throw new Error(`The picture has ${Math.round(smaller.size / 1_000_000)} MB. The limit is 20 MB.`);
+  const query = new URLSearchParams({ file, name: picture.name });
+  const answer = await ask<{ name: string }>("POST", `${deskPaths.picture}?${query}`, smaller);
   return answer.name;
 }
 
 /** A photograph that is wider than any file made of it, drawn smaller: that also leaves out what the camera wrote into it. */
 async function shrink(picture: File): Promise<Blob> {
   const bitmap = await createImageBitmap(picture).catch(() => {
-    throw new Error("The file is no picture that can be read.");
+    throw new Error("The file cannot be read as a picture.");
   });
   const scale = WIDEST / bitmap.width;
   if (scale >= 1 && picture.type !== "image/jpeg") return picture;
@@ -53,11 +53,11 @@ export function PictureField({ form, path, value }: FieldProps<"picture">) {
   const wrong = faults.filter((fault) => fault.path !== null && keyOf(fault.path) === keyOf(place));
   const take = async (picture: File | undefined) => {
     if (!picture) return;
-    setNote("The picture is on its way …");
+    setNote("Uploading …");
     try {
       const uploaded = await uploadPicture(file, picture);
       change(place, uploaded);
-      setNote("The picture is in the draft.");
+      setNote("Uploaded.");
       if (!isBare) focusSoon(fieldId(keyOf([...path, "alt"])));
     } catch (error) {
       setNote(error instanceof Error ? error.message : String(error));
@@ -72,7 +72,7 @@ export function PictureField({ form, path, value }: FieldProps<"picture">) {
               src={`${deskPaths.picture}?${new URLSearchParams({ file, name })}`}
               alt="As it is now"
               onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setSize(`${naturalWidth} by ${naturalHeight} pixels`)}
-              onError={() => setSize("it cannot be shown")}
+              onError={() => setSize("cannot be shown")}
             />
             <figcaption>
               {name}
@@ -82,7 +82,7 @@ export function PictureField({ form, path, value }: FieldProps<"picture">) {
         ) : (
           <p className={css.help}>No picture yet.</p>
         )}
-        <label htmlFor={id}>{name ? "Another picture from this computer" : "A picture from this computer"}</label>
+        <label htmlFor={id}>{name ? "Replace the picture" : "Upload a picture"}</label>
         <input
           id={id}
           type="file"
@@ -96,7 +96,7 @@ export function PictureField({ form, path, value }: FieldProps<"picture">) {
         </p>
         {isBare && form.optional && (
           <Button line small onClick={() => change(path, undefined)}>
-            Take the picture out
+            Remove the picture
           </Button>
         )}
       </div>

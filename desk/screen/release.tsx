@@ -23,7 +23,7 @@ export function ReleaseNote({ release, site, at }: { release: ReleaseState; site
       </p>
       {state === "live" && site !== null && at !== null && (
         <a href={site + at} target="_blank" rel="noreferrer">
-          Look at {at} on the site
+          View {at} on the site
         </a>
       )}
     </div>

@@ -70,25 +70,25 @@ export function Review({ store, draft, opened, overview, onChanged }: StepProps)
           location.hash = hrefOf("write", opened.file);
         }}
       />
-      <section aria-label="What changes" className={css.changes}>
-        <h2>What changes</h2>
+      <section aria-label="Changes" className={css.changes}>
+        <h2>Changes</h2>
         {kept && <p className={css.note}>{draftWords(kept)}</p>}
-        {kept?.problem && <p className={frame.failure}>Was not published. {kept.problem}</p>}
+        {kept?.problem && <p className={frame.failure}>{kept.problem}</p>}
         {kept?.removes ? (
-          <p>The whole text is taken away from the site.</p>
+          <p>The page will be removed from the site.</p>
         ) : (
           <Changes form={opened.form} before={opened.published} after={words} />
         )}
       </section>
-      <section aria-label="What to do" className={css.steps}>
-        <h2>What to do</h2>
+      <section aria-label="Publish" className={css.steps}>
+        <h2>Publish</h2>
         {overview.me.mayPublish ? (
           <>
             <Button disabled={!isReady || wrong > 0} onClick={publish}>
-              {isBusy ? "One moment …" : "Publish now"}
+              {isBusy ? "Please wait …" : "Publish now"}
             </Button>
-            {wrong === 0 && checked !== version && <p className={css.help}>The words are being checked …</p>}
-            {wrong > 0 && <p className={css.help}>Fix what is listed above, then publish.</p>}
+            {wrong === 0 && checked !== version && <p className={css.help}>Checking for problems …</p>}
+            {wrong > 0 && <p className={css.help}>Fix the problems above before you publish.</p>}
             <Schedule
               key={kept?.publishAt}
               at={kept?.publishAt ?? null}
@@ -97,7 +97,9 @@ export function Review({ store, draft, opened, overview, onChanged }: StepProps)
             />
           </>
         ) : (
-          <p className={css.help}>A colleague with the right to publish does the rest.</p>
+          <p className={css.help}>
+            Your role can edit pages, but not publish them. Mark the draft as ready for review: a publisher can publish it.
+          </p>
         )}
         <div className={css.actions}>
           <Button
@@ -106,30 +108,30 @@ export function Review({ store, draft, opened, overview, onChanged }: StepProps)
             disabled={!isReady}
             onClick={() => step(deskPaths.review, { state: kept?.state === "review" ? "draft" : "review" })}
           >
-            {kept?.state === "review" ? "Not ready for review after all" : "Mark as ready for review"}
+            {kept?.state === "review" ? "Withdraw from review" : "Mark as ready for review"}
           </Button>
           <Button line small disabled={!isReady} onClick={() => setAsks("discard")}>
             Discard the draft …
           </Button>
           {mayRemove && (
             <Button line small disabled={isBusy} onClick={() => setAsks("remove")}>
-              Take this text away …
+              Remove from the site …
             </Button>
           )}
         </div>
       </section>
       {asks === "discard" && (
-        <Question title="Discard the draft?" does="Discard it" onYes={discard} onClose={() => setAsks(null)}>
+        <Question title="Discard the draft?" does="Discard the draft" onYes={discard} onClose={() => setAsks(null)}>
           <p>
             {opened.published
-              ? "What is published stays as it is. The words of the draft are gone."
-              : "It was never published: all its words are gone."}
+              ? "The published page stays as it is. The changes in the draft are deleted."
+              : "The page was never published. All its text is deleted."}
           </p>
         </Question>
       )}
       {asks === "remove" && (
-        <Question title={`Take “${opened.title}” away?`} does="Make the draft" onYes={remove} onClose={() => setAsks(null)}>
-          <p>This makes a draft. The page goes when the draft is published, and the check names the links that would lead nowhere.</p>
+        <Question title={`Remove “${opened.title}” from the site?`} does="Create draft" onYes={remove} onClose={() => setAsks(null)}>
+          <p>This creates a draft. The page is removed when you publish the draft. Links to it are listed as problems first.</p>
         </Question>
       )}
     </div>
@@ -139,14 +141,14 @@ export function Review({ store, draft, opened, overview, onChanged }: StepProps)
 /** Every field whose words differ, with the words before and after in one text. */
 export function Changes({ form, before, after }: { form: Form; before: Words | null; after: Words | null }) {
   const list = differences(form, before, after);
-  if (list.length === 0) return <p>Nothing differs from what is published.</p>;
+  if (list.length === 0) return <p>There are no unpublished changes.</p>;
   return (
     <ol>
       {list.map(({ path, label, before: a, after: b }) => (
         <li key={`${keyOf(path)} ${a === undefined} ${textOf(a)}`}>
           <h3>
             {label}
-            {a === undefined ? " (new)" : b === undefined ? " (taken out)" : ""}
+            {a === undefined ? " (added)" : b === undefined ? " (removed)" : ""}
           </h3>
           <p>{wordsBetween(textOf(a), textOf(b))}</p>
         </li>
@@ -187,9 +189,9 @@ function Schedule({ at, disabled, onSet }: { at: string | null; disabled: boolea
   if (at !== null)
     return (
       <div className={css.schedule}>
-        <p>Is published by itself on {whenWords(at)}.</p>
+        <p>Scheduled for {whenWords(at)}.</p>
         <Button line small disabled={disabled} onClick={() => onSet(null)}>
-          Do not publish by itself
+          Cancel the schedule
         </Button>
       </div>
     );
@@ -201,12 +203,12 @@ function Schedule({ at, disabled, onSet }: { at: string | null; disabled: boolea
         onSet(new Date(when).toISOString());
       }}
     >
-      <label htmlFor="when">Or publish later, in {zoneWords()}</label>
+      <label htmlFor="when">Or schedule for later ({zoneWords()})</label>
       <input id="when" type="datetime-local" value={when} onChange={(event) => setWhen(event.target.value)} />
       <Button type="submit" line small disabled={disabled || when === "" || isPast}>
         Schedule
       </Button>
-      {isPast && <p className={css.help}>This time has passed.</p>}
+      {isPast && <p className={css.help}>This time is in the past.</p>}
       {isAway && when !== "" && <p className={css.help}>At the office it is {officeTime(when)}.</p>}
     </form>
   );

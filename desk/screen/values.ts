@@ -144,19 +144,14 @@ export function differences(form: Form, before: Words | null, after: Words | nul
   return found;
 }
 
+export const problemsToFix = (count: number) => `${count} ${count === 1 ? "problem" : "problems"} to fix`;
+
+/** What a button says that adds an item or a part with this label. */
+export const addWords = (label: string) => `Add ${/^.[A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)}`;
+
 /** All words of a value in their order, for reading. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value) || isObject(value)) return Object.values(value).map(textOf).filter(Boolean).join("\n");
   if (typeof value === "boolean") return value ? "Yes" : "No";
   return value === undefined || value === null ? "" : String(value);
 }
-
-/** Words as part of an address: small letters, digits and hyphens. */
-export const slug = (words: string) =>
-  words
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, 60)
-    .replaceAll(/^-|-$/g, "");
