@@ -173,7 +173,6 @@ export function createDraft(file: string) {
     save,
     refresh,
     settleClash,
-    setFaults: (faults: readonly DeskFault[]) => set({ faults }),
     dismiss: () => set({ others: null }),
     /** Gives up what this browser has kept, and shows what is saved. */
     forget() {

@@ -201,7 +201,7 @@ function Absent({ form, path }: Omit<FieldProps, "value">) {
   return (
     <div className={css.absent}>
       <Button id={fieldId(keyOf(path))} line small onClick={add}>
-        {addWords(form.label)}
+        {addWords((form.kind === "list" && form.item.label) || form.label)}
       </Button>
       <p className={css.help}>{form.help ?? (isEmpty ? "None yet." : "Optional.")}</p>
     </div>
@@ -304,40 +304,20 @@ function List({ form, path, value }: FieldProps<"list">) {
     <div className={css.items}>
       {items.map((item, i) => {
         const name = nameOf(item, i);
-        const props = { form: form.item, path: [...path, i], value: item, name };
         const last = items.length - 1;
-        return (
-          <Item
-            // By place: an item has no name of its own, and its fields take their words from its place.
-            key={keyOf([...path, i])}
-            {...props}
-            tools={<ItemTools {...{ i, last, name }} id={idOf(i)} least={form.least} onMove={move} onRemove={remove} />}
-            onMove={(step) => move(i, step)}
-          />
+        const tools = (
+          <span className={css.tools}>
+            <Tool id={`${idOf(i)}-up`} sign="↑" name={`Move ${name} up`} disabled={i === 0} onClick={() => move(i, -1, "up")} />
+            <Tool id={`${idOf(i)}-down`} sign="↓" name={`Move ${name} down`} disabled={i === last} onClick={() => move(i, 1, "down")} />
+            <Tool sign="×" name={`Remove ${name}`} disabled={last < form.least} onClick={() => remove(i)} />
+          </span>
         );
+        // By place: an item has no name of its own, and its fields take their words from its place.
+        const key = keyOf([...path, i]);
+        return <Item key={key} {...{ form: form.item, path: [...path, i], value: item, name, tools }} onMove={(step) => move(i, step)} />;
       })}
       {(form.most === null || items.length < form.most) && <Adder id={`${fieldId(keyOf(path))}-add`} form={form.item} onAdd={add} />}
     </div>
-  );
-}
-
-type ItemToolsProps = {
-  i: number;
-  last: number;
-  name: string;
-  id: string;
-  least: number;
-  onMove: (from: number, step: 1 | -1, focus: "up" | "down") => void;
-  onRemove: (i: number) => void;
-};
-
-function ItemTools({ i, last, name, id, least, onMove, onRemove }: ItemToolsProps) {
-  return (
-    <span className={css.tools}>
-      <Tool id={`${id}-up`} sign="↑" name={`Move ${name} up`} disabled={i === 0} onClick={() => onMove(i, -1, "up")} />
-      <Tool id={`${id}-down`} sign="↓" name={`Move ${name} down`} disabled={i === last} onClick={() => onMove(i, 1, "down")} />
-      <Tool sign="×" name={`Remove ${name}`} disabled={last < least} onClick={() => onRemove(i)} />
-    </span>
   );
 }
 

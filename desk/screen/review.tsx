@@ -28,35 +28,19 @@ export function Review({ store, draft, opened, overview, onChanged }: StepProps)
   const { draft: kept } = opened;
   const wrong = faults.filter(({ isDoubt }) => !isDoubt).length;
   const isReady = kept !== null && saving.state === "saved" && !isBusy;
-  const body = { file: opened.file, version };
-  const step = (url: string, more: object = {}) =>
+  // Also after a refusal: then somebody may have changed the words meanwhile.
+  const send = <T,>(url: string, more: object = {}) =>
+    ask<T>("POST", url, { file: opened.file, version, ...more }).finally(() => store.refresh().then(onChanged));
+  const step = (url: string, more?: object) =>
     run(async () => {
-      await ask("POST", url, { ...body, ...more });
-      await store.refresh();
-      onChanged();
+      setAsks(null);
+      await send(url, more);
+      if (url === deskPaths.discard && opened.published === null) location.hash = "#/";
     });
   const publish = () =>
     run(async () => {
       setPublished(null);
-      // Also after a refusal: then somebody may have changed the words meanwhile.
-      const answer = await ask<Published>("POST", deskPaths.publish, body).finally(store.refresh);
-      setPublished(answer);
-      onChanged();
-    });
-  const discard = () =>
-    run(async () => {
-      setAsks(null);
-      await ask("POST", deskPaths.discard, body);
-      onChanged();
-      if (opened.published === null) location.hash = "#/";
-      else await store.refresh();
-    });
-  const remove = () =>
-    run(async () => {
-      setAsks(null);
-      await ask("POST", deskPaths.remove, body);
-      await store.refresh();
-      onChanged();
+      setPublished(await send<Published>(deskPaths.publish));
     });
   const mayRemove = /^content\/(?:articles|services)\//.test(opened.file) && !kept?.removes && opened.published !== null;
   return (
@@ -121,7 +105,7 @@ export function Review({ store, draft, opened, overview, onChanged }: StepProps)
         </div>
       </section>
       {asks === "discard" && (
-        <Question title="Discard the draft?" does="Discard the draft" onYes={discard} onClose={() => setAsks(null)}>
+        <Question title="Discard the draft?" does="Discard the draft" onYes={() => step(deskPaths.discard)} onClose={() => setAsks(null)}>
           <p>
             {opened.published
               ? "The published page stays as it is. The changes in the draft are deleted."
@@ -130,7 +114,12 @@ export function Review({ store, draft, opened, overview, onChanged }: StepProps)
         </Question>
       )}
       {asks === "remove" && (
-        <Question title={`Remove “${opened.title}” from the site?`} does="Create draft" onYes={remove} onClose={() => setAsks(null)}>
+        <Question
+          title={`Remove “${opened.title}” from the site?`}
+          does="Create draft"
+          onYes={() => step(deskPaths.remove)}
+          onClose={() => setAsks(null)}
+        >
           <p>This creates a draft. The page is removed when you publish the draft. Links to it are listed as problems first.</p>
         </Question>
       )}

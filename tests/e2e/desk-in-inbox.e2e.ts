@@ -6,7 +6,9 @@ import type { Role } from "content/wire/staff-roles.ts";
 import { deskPaths } from "desk/wire.ts";
 import { systemClock } from "service/clock.ts";
 import { openDatabase } from "service/db/database.ts";
+import { migrate } from "service/db/migrate.ts";
 import { startDesk } from "../support/desk-clone.ts";
+import { testStaffToken } from "../support/service.ts";
 import { staffOn } from "../support/staff.ts";
 import { expect, test } from "./base.ts";
 import { addAuthenticator } from "./inbox-test.ts";
@@ -17,8 +19,10 @@ const drawn = { timeout: 90_000 };
 
 test("A writer who has signed in edits and may not publish; a publisher publishes, and the audit trail shows it", async ({ browser }) => {
   const dataDir = mkdtempSync(join(tmpdir(), "desk-inbox-"));
-  const inbox = await startDesk({ DESK: "on", DATA_DIR: dataDir, DESK_RELEASE: "true" }, "tools/inbox.ts");
   const database = openDatabase({ engine: "sqlite", file: join(dataDir, "contact.sqlite") });
+  await migrate(database);
+  const settings = { DESK: "on", DESK_RELEASE: "true", DATA_DIR: dataDir, STAFF_TOKEN: testStaffToken };
+  const inbox = await startDesk(settings, "tools/inbox.ts");
   const { staff } = staffOn(database, systemClock);
   /** A person's own browser, signed in with the passkey that was made by invitation. */
   const enter = async (name: string, role: Role): Promise<Page> => {

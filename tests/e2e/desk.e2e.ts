@@ -156,7 +156,7 @@ test("An event on a day that does not exist is refused at its field, and publish
 
 test("A person with a portrait comes into the list", async ({ page, desk }) => {
   await write(page, desk, "people.yaml");
-  await fill(page, "Short name of a new entry", "whitlock");
+  await fill(page, "Short name of the new entry", "whitlock");
   await press(page, /^Add /);
   await fill(page, "Name", "Ada Whitlock");
   await fill(page, "Initials", "AW");
