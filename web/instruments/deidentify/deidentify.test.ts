@@ -63,6 +63,10 @@ describe("other spellings of the same things are found as well", () => {
     ["a 93-yo man; mail ana at b dot example; IG: ana_r", "a [Age 1, 90 or older] man; mail [Email 1]; IG: [Other 1]"],
     ["sent 2026-03-06T14:05:00Z, seen 3/6/2026", "sent [Date 1, 2026], seen [Date 2, 2026]"],
     ["12 elm street nw, washington, dc 20010, and 12345 cases", "[Address 1], [Place 1], dc [ZIP 1, 200], and 12345 cases"],
+    ["from 001-312-555-0144 and 011 44 20 7946 0958", "from [Phone 1] and [Phone 2]"],
+    ["seen 6-III-2026, P.O. Drawer 12, Rx 7712345", "seen [Date 1, 2026], [Address 1], Rx [Record 1]"],
+    ["a brother, 92, and Exhibits 91, 92, and 93", "a brother, [Age 1, 90 or older], and Exhibits 91, 92, and 93"],
+    ["Skype: live:ana.ruiz_3", "Skype: [Other 1]"],
     ["On 3 May 20 people came; section 4-7-26; Bates AB000123", "On 3 [Date 1] people came; section 4-7-26; Bates AB000123"],
   ])("%s", (text, expected) => expect(out(text)).toBe(expected));
 

@@ -87,7 +87,8 @@ function* findRepeats(text: string, found: readonly Candidate[]): Generator<Cand
   const known = new Set(found.map(({ start, end, kind }) => `${start} ${end} ${kind}`));
   const firsts = new Map<string, Candidate>();
   for (const candidate of found) {
-    if (candidate.by !== "pattern") continue;
+    // The number of an age is no identifier by itself.
+    if (candidate.by !== "pattern" || candidate.kind === "age") continue;
     const words = text.slice(candidate.start, candidate.end);
     if (!firsts.has(words)) firsts.set(words, candidate);
   }

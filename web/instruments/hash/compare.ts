@@ -83,8 +83,10 @@ export function verdictOf(
 function compared(rows: readonly Compared[] | undefined): string {
   if (!rows) return words.noEntries;
   const listed = rows.filter(({ standing }) => standing !== "extra");
-  const strayed = listed.filter(({ standing }) => standing !== "same");
-  return strayed.length === 0 ? words.agree(listed.length) : words.strayed(count(strayed.length), count(listed.length));
+  // A list may have two digests of a file.
+  const files = (some: readonly Compared[]) => new Set(some.map(({ path }) => path)).size;
+  const strayed = files(listed.filter(({ standing }) => standing !== "same"));
+  return strayed === 0 ? words.agree(files(listed)) : words.strayed(count(strayed), count(files(listed)));
 }
 
 /** The report's findings: every file with its digests and, with a list, how it compares. */

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { compare, type HashedFile } from "./compare.ts";
+import { compare, type HashedFile, verdictOf } from "./compare.ts";
 import { hashBlob, hashFiles } from "./hash-files.ts";
 import { algorithms, manifestCsv, manifestText } from "./manifest.ts";
 import { parseHashList } from "./parse-list.ts";
@@ -132,6 +132,13 @@ describe("the comparison", () => {
     expect(standings([file("cafe\u0301", "1")], [entry("caf\u00e9", "1")])).toEqual(["same cafe\u0301"]);
   });
 
+  it("counts files, where the list has two digests of each", () => {
+    const both = { path: "a", size: 1, modified: 0, digests: { md5: "1".repeat(32), sha1: "2".repeat(40) } };
+    const entries = [entry("a", "1"), { path: "a", algorithm: "sha1" as const, digest: "2".repeat(40), line: 1 }];
+    const { plain } = verdictOf(1, { entries, unread: [] }, compare([both], entries));
+    expect(plain).toBe("The one file listed is the same");
+  });
+
   it("does not take a longer name for the same, and prefers the copy that agrees", () => {
     expect(standings([file("notes.txt", "1")], [entry("tes.txt", "1")])).toEqual(["missing tes.txt notes.txt", "extra notes.txt"]);
     expect(standings([file("x/a", "1"), file("y/a", "2")], [entry("a", "2")])).toEqual(["same y/a", "extra x/a"]);
@@ -214,6 +221,11 @@ const mended = [
     text: "7-Zip 24.08 (x64)\n\nScanning\n2 files, 13 bytes\n\nSHA256      Size  Name\n------ ------  ----\n{sha256 1}         6  one.bin\n{sha256 2}         7  dir/two two.bin\n------ ------  ----\n",
   },
   { name: "old Macintosh line ends", text: "{md5 1}  one.bin\r{md5 2}  dir/two two.bin\r" },
+  {
+    name: "a table in Markdown, with digests as code",
+    text: "| File | SHA-256 |\n|---|---|\n| one.bin | `{sha256 1}` |\n| dir/two two.bin | `{sha256 2}` |\n",
+  },
+  { name: "sentences", text: "MD5 checksum of one.bin is {md5 1}\nMD5 checksum of dir/two two.bin is {md5 2}\n" },
   { name: "a path, a colon and a digest below comments with slashes", text: "// by hand\none.bin: {sha1 1}\ndir/two two.bin: {sha1 2}\n" },
 ] as const;
 

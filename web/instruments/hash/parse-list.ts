@@ -134,6 +134,10 @@ function objectsIn(text: string): readonly ListEntry[] | undefined {
   }
 }
 
+/** "MD5 checksum of a.txt is". */
+const inSentence =
+  /^(?:(?:the|md5|sha-?\d+|hash|checksum|digest|sum|value)\s){1,4}(?:of|for)\s(?:the\s)?(?:file\s)?(.+?)(?:\s(?:is|was))?$/i;
+
 /** What is beside the digests of a line and is no size, algorithm or label. */
 function pathBeside(row: string, digests: readonly string[]): string | undefined {
   let rest = row;
@@ -142,18 +146,19 @@ function pathBeside(row: string, digests: readonly string[]): string | undefined
     const bare = part.replace(/^[\s,;|="*]+/, "").replace(/(?<![\s,;|=":])[\s,;|=":]+$/, "");
     return /^(?:\d*|(?:MD5|SHA)[-\d]*|(?:hash|digest|checksum|md5|sha-?\d+)\s*:?)$/i.test(bare)
       ? []
-      : [bare.replace(/^\d+(?:[,;\t]|\s{2})\s*/, "")];
+      : [bare.replace(/^\d+(?:[,;\t]|\s{2})\s*/, "").replace(inSentence, "$1")];
   });
   return parts.at(-1);
 }
 
 function readTable(text: string, { separator, from, line: above }: Table): HashList {
-  const rows = separator === "\u0014" ? rowsOfDat(text.slice(from)) : parseCsv(text.slice(from), separator);
+  const given = separator === "\u0014" ? rowsOfDat(text.slice(from)) : parseCsv(text.slice(from), separator);
+  const rows = separator === "|" ? given.map(withoutMarkdown) : given;
   const [head, ...others] = rows;
   const columns = columnsOf(head?.cells ?? []);
   if (!columns) return { entries: [], unread: [1] };
   const read = others
-    .filter(({ cells }) => !/^[#%]/.test(cells[0] ?? ""))
+    .filter(({ cells }) => !/^[#%]/.test(cells[0] ?? "") && !cells.every((cell) => /^[-: ]*$/.test(cell)))
     .map(({ line, cells }) => {
       const path = pathIn(cells, columns);
       const found = columns.digests.flatMap((column) => entryOf(path, cells[column]?.trim(), line + above, false) ?? []);
@@ -170,6 +175,12 @@ function pathIn(cells: readonly string[], { path, name }: Columns): string {
   const [whole = "", own = ""] = [cells[path], cells[name]?.trim()];
   return own === "" || whole.trim().endsWith(own) ? whole : `${whole.replace(/[\\/]+$/, "")}/${own}`;
 }
+
+/** Markdown sets digests as code. */
+const withoutMarkdown = ({ line, cells }: { readonly line: number; readonly cells: readonly string[] }) => ({
+  line,
+  cells: cells.map((cell) => (/^\s*`.*`\s*$|^ .* $/.test(cell) ? cell.trim().replaceAll("`", "") : cell)),
+});
 
 /** Concordance: þ around fields, U+0014 between them. */
 const rowsOfDat = (text: string) =>

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { linksInText } from "./links-in-text.ts";
+import { linksInHtml, linksInText } from "./links-in-text.ts";
 import { unwrap } from "./links-of-message.ts";
 import { readMail } from "./read-mail.ts";
 
@@ -94,6 +94,10 @@ const addresses = [
   },
 ] as const;
 
+const mended = [
+  { name: "an address in the path of another", address: `https://isolate.example/1/3735928037/${bundle}`, target: bundle },
+] as const;
+
 const wrapped = [
   {
     name: "an address wrapped over three lines",
@@ -123,7 +127,7 @@ describe("the size and digest of an attached part are of its decoded bytes", () 
 });
 
 describe("an address is unwrapped", () => {
-  it.each(addresses)("$name", ({ address, target }) => {
+  it.each([...addresses, ...mended])("$name", ({ address, target }) => {
     const found = unwrap(address);
     if (target === null) expect(found.target).not.toContain("*");
     else expect(decodeURI(found.target)).toBe(target);
@@ -132,4 +136,10 @@ describe("an address is unwrapped", () => {
 
 it.each(wrapped)("a text has $name", ({ body, target }) => {
   expect(linksInText(body).map(({ address }) => address)).toEqual([target]);
+});
+
+it("completes a relative link by the base of its page, and leaves fragments and mail", () => {
+  const html =
+    '<base href="https://harlan.sharepoint.com/sites/hr/"><a href="Docs/a.docx">a</a><a href="#top">b</a><a href="mailto:a@b.example">c</a>';
+  expect(linksInHtml(html).map(({ address }) => address)).toEqual(["https://harlan.sharepoint.com/sites/hr/Docs/a.docx"]);
 });

@@ -86,6 +86,7 @@ export function linksInHtml(html: string): readonly RawLink[] {
   const regions: Region[] = [];
   let anchor: { readonly address: string; words: string } | undefined;
   let isRestQuoted = false;
+  let base = "";
   const where = () => {
     const mark = regions.find((region) => region.mark)?.mark;
     return { isQuoted: isRestQuoted || regions.some(({ isQuote }) => isQuote), ...(mark ? { mark } : {}) };
@@ -106,12 +107,14 @@ export function linksInHtml(html: string): readonly RawLink[] {
       leave(regions, token.name);
       continue;
     }
-    const address =
-      (token.name === "a" || token.name === "area") &&
+    const href =
       token.attributes
         .get("href")
         ?.replace(/[\t\r\n]/g, "")
-        .trim();
+        .trim() ?? "";
+    if (token.name === "base") base ||= href;
+    const isRelative = base !== "" && !/^(?:[a-z][a-z\d+.-]*:|www\.|#|$)/i.test(href);
+    const address = (token.name === "a" || token.name === "area") && (isRelative ? URL.parse(href, base)?.href : href);
     if (address && /^(?:https?:|www\.)/i.test(address)) anchor = { address, words: "" };
     if (anchor && token.name === "img") anchor.words += ` ${token.attributes.get("alt") ?? ""} `;
     if (startsQuote(token)) isRestQuoted = true;

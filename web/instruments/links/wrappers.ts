@@ -41,14 +41,16 @@ export function outerLayer(url: URL): Layer | undefined {
   return file ? { wrapper: "other", inside: file } : undefined;
 }
 
-/** The address of a stored file that is a parameter of another site’s address: filters that no rule names, sign-ins, redirects. */
-function fileWithin({ hostname, pathname, searchParams }: URL): string | undefined {
+/** The address of a stored file in the path or a parameter of another site’s address: filters that no rule names, sign-ins, redirects. */
+function fileWithin({ hostname, pathname, search, searchParams }: URL): string | undefined {
   if (keepsFiles(hostname) || pathname.startsWith("/search")) return undefined;
-  return [...searchParams.values()].find((value) => {
+  return [...searchParams.values(), inPath(pathname + search)].find((value) => {
     const address = looksLikeAddress(value) ? URL.parse(value) : null;
     return address !== null && cloudFileOf(address) !== undefined;
   });
 }
+
+const inPath = (path: string) => percentDecoded(/\/(https?(?::|%3a).*)$/i.exec(path)?.[1] ?? "");
 
 type Rule = { readonly wrapper: Wrapper; readonly host: RegExp; readonly path?: RegExp };
 
@@ -80,7 +82,7 @@ const open: readonly (Rule & { readonly inside: (url: URL) => string | null | un
   {
     wrapper: "cisco",
     host: /^secure-web\.cisco\.com$/,
-    inside: ({ pathname }) => percentDecoded(/\/(https?(?::|%3a).*)$/i.exec(pathname)?.[1] ?? ""),
+    inside: ({ pathname }) => inPath(pathname),
   },
   { wrapper: "sophos", host: /(?:^|\.)protection\.sophos\.com$/, inside: ({ searchParams }) => base64Address(searchParams.get("u")) },
   { wrapper: "symantec", host: /^clicktime\.symantec\.com$/, inside: parameter("u") },

@@ -75,9 +75,12 @@ export function mapFields(header: readonly string[], choice: FieldChoice): Mappi
     const column = header.findIndex((name, i) => isFree(i) && fieldOf(wordsIn(name)) === field);
     if (column >= 0) columns[field] = column;
   }
-  // "DOCID" and "DOCID_END", "Bates Number" and "End Bates": the name without another word is the first number.
-  if (columns.begin === undefined && columns.end !== undefined && choice.fields.begin === undefined) {
-    const column = header.findIndex((name, i) => isFree(i) && [...(wordsIn(name) ?? ["path"])].every((word) => word === "number"));
+  // "DOCID" and "DOCID_END", "Bates Number" and "End Bates", "Document_ID" alone: the name without another word is the first number.
+  if (columns.begin === undefined && choice.fields.begin === undefined) {
+    const isNumber = (name: string) => [...(wordsIn(name) ?? ["path"])].every((word) => word === "number");
+    const column = header.findIndex(
+      (name, i) => isFree(i) && isNumber(name) && (columns.end !== undefined || /BATES|CONTROL|DOC|PROD/i.test(name)),
+    );
     if (column >= 0) columns.begin = column;
   }
   const dates = choice.dates?.split(",").map((name) => name.trim());
@@ -91,9 +94,9 @@ const vocabulary = {
   begin: "BEGINNING|BEGIN|BEG|START|FIRST|FROM",
   end: "ENDING|END|STOP|LAST|TO",
   family: "ATTACHMENTS|ATTACHMENT|ATTACHED|ATTACH|ATTS|ATT|FAMILY|GROUP",
-  number: "BATES|CONTROL|DOCUMENT|DOCNO|DOCIDS|DOCS|DOC|PRODUCTION|PRODUCED|PROD|NUMBERS|NUMBER|NO|NBR|NUM|IDS|ID",
+  number: "BATES|CONTROL|DOCUMENT|DOCNO|DOCIDS|DOCS|DOC|PRODUCTION|PRODUCED|PROD|NUMBERS|NUMBER|NO|NBR|NUM|IDS|ID|REFERENCE|REF",
   range: "RANGE",
-  parent: "PARENT",
+  parent: "PARENT|HOST",
   child: "CHILDREN|CHILD",
   pages: "PAGES|PAGE|PGS|PG|IMAGES|IMAGE",
   count: "COUNT|CNT",

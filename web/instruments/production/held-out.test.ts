@@ -163,6 +163,15 @@ const mended: readonly (Given & { readonly log?: string; readonly files?: readon
     files: ["TEXT/NG1.txt", "NATIVES/NG1.xlsx"],
     found: ["texts/textMissing NG1", "hashes/hashDiffers NG1"],
   },
+  {
+    name: "A document's number and its host's, without a last number",
+    rows: [
+      ["Document_ID", "Host_Reference", "Document_Date"],
+      ["ABC.001.0001", "", "2026-03-14"],
+      ["ABC.001.0003", "ABC.001.0001", "2026-03-14"],
+    ],
+    found: ["gaps/gap ABC.001.0002"],
+  },
 ];
 
 const dat = (rows: readonly (readonly string[])[]) =>

@@ -24,10 +24,11 @@ export const timePattern = String.raw`(?:\d{1,4}:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,3}
 
 const whole = new RegExp(`^${timePattern}$`);
 
-/** Milliseconds of a time such as "00:00:04.120", "1:02:03,5" or "0:03"; undefined for other text, or from 60 minutes or seconds. */
+/** Milliseconds of a time such as "00:00:04.120", "1:02:03,5" or "0:03"; undefined for other text, or from 60 minutes or seconds. Frames are left out. */
 export function timeOf(written: string): number | undefined {
-  if (!whole.test(written)) return undefined;
-  const [clock = "", fraction = ""] = written.split(/[.,]/);
+  const withoutFrames = written.replace(/^(\d\d)[:;](\d\d)[:;](\d\d)[:;]\d\d$/, "$1:$2:$3");
+  if (!whole.test(withoutFrames)) return undefined;
+  const [clock = "", fraction = ""] = withoutFrames.split(/[.,]/);
   const [seconds = 0, minutes = 0, hours = 0] = clock.split(":").map(Number).toReversed();
   if (seconds > 59 || minutes > 59) return undefined;
   return ((hours * 60 + minutes) * 60 + seconds) * 1000 + Number(fraction.padEnd(3, "0"));

@@ -220,6 +220,43 @@ const mended: readonly { name: string; file: string; text: string; right: unknow
       ["A.", "On Friday."],
     ],
   },
+  {
+    name: "names and times with a bar between",
+    file: "a.txt",
+    text: "Ana Ruiz | 00:03\nGood morning.\n\nLee Wei | 00:07\nMorning.\nHow are you?\n",
+    right: [
+      ["Ana Ruiz", "Good morning."],
+      ["Lee Wei", "Morning. How are you?"],
+    ],
+    starts: [3000, 7000],
+  },
+  {
+    name: "names in brackets, and sounds that are none",
+    file: "a.srt",
+    text: "00:00:01.500 --> 00:00:02,500\n[Ana Ruiz] Good morning.\n\n00:00:02,500 --> 00:00:03.500\n[Music] Let it be.\n\n00:00:03,500 --> 00:00:04.500\n[Music] Let it be.\n\n00:00:05,000 --> 00:00:06,000\n[Ana Ruiz] Next.\n",
+    right: [
+      ["Ana Ruiz", "Good morning."],
+      ["", "[Music] Let it be."],
+      ["", "[Music] Let it be."],
+      ["Ana Ruiz", "Next."],
+    ],
+  },
+  {
+    name: "a table with frames behind semicolons",
+    file: "a.csv",
+    text: "Speaker Name,Start Time,End Time,Text\nAna Ruiz,00;00;01;05,00;00;02;00,Good morning.\n",
+    right: [["Ana Ruiz", "Good morning."]],
+    starts: [1000],
+  },
+  {
+    name: "Google Meet, whose last line is none of a speaker",
+    file: "a.txt",
+    text: "00:00:00\n \nAna Ruiz: Good morning.\nLee Wei: Morning.\nMeeting ended after 00:05:20\n",
+    right: [
+      ["Ana Ruiz", "Good morning."],
+      ["Lee Wei", "Morning."],
+    ],
+  },
 ];
 
 it.each(mended)("$name", async ({ file, text, right, starts, at }) => {

@@ -3,7 +3,7 @@ import { type Cue, type Parsed, type Problem, timeOf, timePattern } from "./cue.
 type Header = { readonly speaker: string; readonly start: number | undefined; readonly words: string };
 
 const time = `[([]?(${timePattern})[)\\]]?`;
-const nameThenTime = new RegExp(`^(\\S.{0,79}?)(\\s{2,}|\\t\\s*|\\s+)${time}(?:\\s*:)?$`);
+const nameThenTime = new RegExp(`^(\\S.{0,79}?)(\\s*\\|\\s*|\\s{2,}|\\t\\s*|\\s+)${time}(?:\\s*:)?$`);
 const bracketedName = new RegExp(`^\\[([^\\]]{1,80})\\]\\s+${time}\\s*$`);
 const timeThenName = new RegExp(`^${time}\\s+(?:([^:]{1,60}):\\s+)?(.*)$`);
 const timeAlone = new RegExp(`^${time}\\s*$`);
@@ -15,7 +15,8 @@ const questionOrAnswer = /^([QA])(?:[.:]\s*|\s{2,})(\S.*)$/;
 const chat = new RegExp(
   `^(?:\\d{4}-\\d\\d-\\d\\d )?(${timePattern})\\s+(?:From|Von|De|Da|Van|Fra|Från)\\s+(\\S.{0,79}?)(?:\\s+(?:to|an|à|a|para|aan|til|till)\\s+\\S.{0,79}?)?\\s*:(?:\\s+(.*))?$`,
 );
-const event = /^\S.{0,80} (?:started|stopped) transcription\.?$|^Transcribed by https?:\/\/\S+$/;
+const event =
+  /^\S.{0,80} (?:started|stopped) transcription\.?$|^Transcribed by https?:\/\/\S+$|^Meeting ended after \d|^This editable transcript was /;
 /** Teams in the browser writes a time in words between the name and the time. */
 const timeInWords = /^(?:\d+ hours? )?(?:\d+ minutes? )?\d+ seconds?\s*/;
 
@@ -195,7 +196,13 @@ export function parseReporter(given: readonly string[]): Parsed | undefined {
   return { cues, problems };
 }
 
-const prefix = /^(?:>>\s*)?([^:]{1,60}):\s+(?=\S)/;
+/** "Name: words", and "[Name] words". What captions say in brackets of a sound is no name. */
+const prefix =
+  /^(?:>>\s*)?(?:([^:]{1,60}):|\[(?!(?:music|applause|laugh|inaudible|unintelligible|crosstalk|silence|noise|sound|sing|cheer|foreign|speaking|phone|door|pause|cough|sigh|gasp|clears|background|indistinct|overlapping|blank)[^\]]*\])([^:\]]{1,60})\]:?)\s+(?=\S)/i;
+const prefixName = (words: string) => {
+  const [, plain, boxed] = prefix.exec(words) ?? [];
+  return (plain ?? boxed)?.trim();
+};
 /** A word of a name: it begins with a capital, digit or bracket, or is a particle. Scripts without capitals match. */
 const nameWord = /^[\p{Lu}\p{Lo}\p{N}("'’[]|^(?:of|de|del|della|der|den|van|von|la|le|el|al|bin|da|dos|di|and|&|-|–)$/u;
 
@@ -234,7 +241,7 @@ export function namedByPrefix(cues: readonly Cue[]): readonly Cue[] {
 /** Names as people type them, "ana ruiz" or "lee@b.example": where four in five cues begin so, and one of them twice. */
 function looseNames(open: readonly Cue[]): ReadonlySet<string> | undefined {
   const named = open
-    .map(({ words }) => prefix.exec(words)?.[1]?.trim() ?? "")
+    .map(({ words }) => prefixName(words) ?? "")
     .filter((name) => name !== "" && name.split(/\s+/).length <= 8 && !/[.?!,]\s/.test(name));
   const names = new Set(named);
   const isUsual = open.length >= 3 && named.length >= open.length * 0.8 && names.size < named.length;
@@ -242,11 +249,11 @@ function looseNames(open: readonly Cue[]): ReadonlySet<string> | undefined {
 }
 
 function withName(cue: Cue, names: ReadonlySet<string>): Cue {
-  const name = prefix.exec(cue.words)?.[1]?.trim() ?? "";
+  const name = prefixName(cue.words) ?? "";
   return names.has(name) ? { ...cue, speaker: name, words: cue.words.replace(prefix, "") } : cue;
 }
 
 function nameIn(words: string): string | undefined {
-  const name = prefix.exec(words)?.[1]?.trim();
+  const name = prefixName(words);
   return name && isNameLike(name) ? name : undefined;
 }

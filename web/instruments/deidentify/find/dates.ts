@@ -52,6 +52,11 @@ export const dates: readonly Detector[] = [
     true,
   ),
   foreign,
+  // 6-III-2026
+  detector(/(?<![\w/.-])(?:[12]\d|3[01]|0?[1-9])([-./ ])(?:I{1,3}|I?V|VI{1,3}|I?X|XI{1,2})\1(?:19|20)\d\d(?![\w]|-\d)/g, (value, at) => {
+    const [d = "", m = "", y = ""] = value.split(/[-./ ]/);
+    return dated(y, String(romanMonths.indexOf(m) + 1), d, at);
+  }),
   // 20260306, also with a time: a day of the calendar, and no part of a longer number or name.
   detector(
     /(?<![\w./$€£#-])(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:T?[0-2]\d[0-5]\d(?:[0-5]\d)?Z?)?(?![\w]|[.,-]\d)/g,
@@ -99,6 +104,8 @@ export const dates: readonly Detector[] = [
   // A year of birth may stay unless it shows an age over 89.
   detector(/\bborn\s{1,3}(?:in\s{1,3})?(?:18|19)\d\d(?![\d/-])/gi, (value) => ({ kind: "birth", id: `year:${value.slice(-4)}` })),
 ];
+
+const romanMonths = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 
 /** A word before figures such as 3-6-26, which may be a version or a section as well. */
 const dateBefore =
@@ -196,6 +203,11 @@ export const ages = [
   detector(/\b(?:aged?|age\s{1,3}of|age:)\s{1,3}(?:9\d|1[01]\d)(?![\d%]|[.,]\d)/gi, read),
   detector(new RegExp(`\\b(?:aged?|age\\s{1,3}of|age:)\\s{1,3}${inWords}\\b`, "gi"), read),
   detector(new RegExp(`\\b${inWords}[\\s-]{1,3}(?:years?|yrs?)[\\s-]{1,3}(?:old|of\\s{1,3}age)`, "gi"), read),
+  // "a brother, 92, lives there".
+  detector(
+    /\b(?:(?:grand)?(?:mother|father|son|daughter)|brother|sister|husband|wife|spouse|uncle|aunt|cousin|man|woman|widow(?:er)?|patient|resident|plaintiff|claimant|decedent|testator),\s(?<value>9\d|1[01]\d)(?=,\s)/gi,
+    read,
+  ),
   detector(
     /(?<![\d.,$-])(?:9\d|1[01]\d)(?:[\s-]{1,3}(?:years?|yrs?)[\s-]{1,3}(?:old|of\s{1,3}age)|[\s-]?(?:y\/o|yo|y\.o\.)(?!\w))/gi,
     read,

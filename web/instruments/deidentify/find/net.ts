@@ -35,7 +35,7 @@ export const mailAndWeb = [
 /** A name in a service: "@anaruiz". Not a mail address, nor code such as "@media". */
 export const handles = [
   detector(
-    /\b(?:IG|Instagram|Twitter|Skype|Snapchat|Telegram|TikTok|WeChat|Venmo)\s?:\s?@?(?<value>[A-Za-z_][\w.]{2,29}(?<!\.))/gi,
+    /\b(?:IG|Instagram|Twitter|Skype|Snapchat|Telegram|TikTok|WeChat|Venmo)\s?:\s?@?(?<value>(?:live:)?[A-Za-z_.][\w.]{2,29}(?<!\.))/gi,
     (value) => ({
       kind: "other",
       id: `@${value.toLowerCase()}`,

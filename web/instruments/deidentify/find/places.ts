@@ -111,7 +111,7 @@ export const places = [
     ),
     (value) => (/^\d/.test(value) ? asAddress(value) : undefined),
   ),
-  detector(/\b(?:P\.?\s?O\.?|Post\s{1,3}Office)\s{0,2}Box\s{1,3}(?:#\s?|No\.?\s{1,3})?\d{1,7}/gi, asAddress),
+  detector(/\b(?:P\.?\s?O\.?|Post\s{1,3}Office)\s{0,2}(?:Box|Drawer)\s{1,3}(?:#\s?|No\.?\s{1,3})?\d{1,7}/gi, asAddress),
   detector(
     /(?<!\p{L})\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?(?:straße|strasse|str\.|gasse|allee|platz|weg)\s{1,3}\d{1,4}\s?[a-z]?(?![\p{L}\d])/gu,
     asAddress,
