@@ -1,4 +1,4 @@
-// Run by hand when the specimen of the redaction check changes: writes web/instruments/redactions/specimen-file.ts. Needs pdftoppm for the scan.
+// Run by hand when the specimen of the redaction check changes: writes web/instruments/redactions/specimen.pdf. Needs pdftoppm for the scan.
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -10,7 +10,6 @@ import { appendRevision, objectWith, streamOf } from "./redactions/corpus/sheet.
 
 /** Part of Poppler; makes the scan of a page. */
 const rasterizer = "pdftoppm";
-const name = "SPECIMEN_Order_redacted.pdf";
 const black = rgb(0, 0, 0);
 const line = (page: PDFPage, font: PDFFont, y: number, text: string, color = black, x = 108) =>
   page.drawText(text, { x, y, size: 13, font, color });
@@ -105,16 +104,4 @@ async function specimen(): Promise<Uint8Array> {
   return appendRevision(bytes, { [objectWith(bytes, /108 300 Td/)]: streamOf("0 g 216 296 232 17 re f") });
 }
 
-const base64 = Buffer.from(await specimen()).toString("base64");
-const rows = base64.match(/.{1,120}/g)?.map((row) => `    "${row}",`) ?? [];
-writeFileSync(
-  new URL("../web/instruments/redactions/specimen-file.ts", import.meta.url),
-  `/** A three-page order of an invented matter, redacted badly on purpose. tools/redactions-specimen.ts makes it again. */
-export const redactionsSpecimen = {
-  name: "${name}",
-  base64: [
-${rows.join("\n")}
-  ].join(""),
-} as const;
-`,
-);
+writeFileSync(new URL("../web/instruments/redactions/specimen.pdf", import.meta.url), await specimen());

@@ -40,6 +40,8 @@ const evaluated = [
   "web/instruments/first-72-hours/at-rest.ts",
   "web/instruments/languages/specimen.ts",
   "web/instruments/production/specimen-files.ts",
+  "web/instruments/redactions/specimen-file.ts",
+  "web/instruments/redactions/symbol-fonts.ts",
 ].map((file) => root + file);
 /** Read by the build's own Node from the sources, because it finds the Markdown files relative to itself. */
 const external = `${root}web/text/read-article.ts`;

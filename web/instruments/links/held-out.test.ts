@@ -143,3 +143,13 @@ it("completes a relative link by the base of its page, and leaves fragments and 
     '<base href="https://harlan.sharepoint.com/sites/hr/"><a href="Docs/a.docx">a</a><a href="#top">b</a><a href="mailto:a@b.example">c</a>';
   expect(linksInHtml(html).map(({ address }) => address)).toEqual(["https://harlan.sharepoint.com/sites/hr/Docs/a.docx"]);
 });
+
+it("reads a message of 20,000 attached files", async () => {
+  const part = (_: unknown, i: number) =>
+    `--B\r\nContent-Type: text/plain; name=f${i}.txt\r\nContent-Disposition: attachment; filename=f${i}.txt\r\n\r\nhello ${i}\r\n`;
+  const parts = Array.from({ length: 20_000 }, part).join("");
+  const head = 'From: a@b.example\r\nSubject: p\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary="B"\r\n\r\n';
+  const text = `${head}${parts}--B--\r\n`;
+  const { messages } = await readMail({ files: [{ path: "a.eml", file: new File([text], "a.eml") }], most: 1e8 }, () => undefined);
+  expect(messages[0]?.attachments).toHaveLength(20_000);
+});

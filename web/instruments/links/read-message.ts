@@ -32,9 +32,12 @@ export type ReadMessage = MessageLinks & {
 /** The deepest level of attached messages that is read. */
 const DEEPEST = 12;
 
-/** Reads a message, and attached messages separately. Rejects beyond postal-mime's limits: 256 levels, 2 MB of headers. */
+/** The size of all fields of a message and its parts, in bytes. 20,000 attached files have 2 MB of them, with what withExactParts adds. */
+const MOST_FIELDS = 16_000_000;
+
+/** Reads a message, and attached messages separately. Rejects beyond 256 levels, or MOST_FIELDS. */
 export async function readMessage(bytes: Uint8Array, within?: string, depth = 0): Promise<readonly ReadMessage[]> {
-  const email = await PostalMime.parse(withExactParts(bytes, depth > 0), { forceRfc822Attachments: true });
+  const email = await PostalMime.parse(withExactParts(bytes, depth > 0), { forceRfc822Attachments: true, maxHeadersSize: MOST_FIELDS });
   const subject = email.subject?.trim() ?? "";
   const nested = email.attachments.filter((attachment) => isMessage(attachment) && depth < DEEPEST);
   const calendars = email.attachments.filter(({ mimeType, disposition }) => mimeType === "text/calendar" && disposition !== "attachment");

@@ -217,8 +217,8 @@ async function annotation({ dict }: PdfObject, add: Add, addNew: Add): Promise<v
 /** The texts between the tags of XMP, without dates, identifiers and the names of programs. */
 function xmlWords(xml: string): string {
   const texts = xml
-    .replace(/<\?[\s\S]*?\?>/g, " ")
-    .replace(/<[^>]*>/g, "\n")
+    .replace(/<\?[^<]*\?>/g, " ")
+    .replace(/<[^<>]*>/g, "\n")
     .split("\n")
     .map((text) => text.trim())
     .filter((text) => /\p{L}{2}/u.test(text) && !/^(?:xmp|uuid|adobe)[:.]|^\d{4}-\d\d-\d\d|^application\//i.test(text));

@@ -4,6 +4,7 @@ import "./worker-window.ts";
 import { getDocument, PDFDataRangeTransport, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import * as workerScript from "pdfjs-dist/legacy/build/pdf.worker.mjs";
 import { MaskFilters, MaskingCanvases } from "./soft-masks.ts";
+import { symbolFonts } from "./symbol-fonts.ts";
 
 // pdf.js finds its parser here and starts no worker of its own: both run in the instrument's worker.
 Object.assign(globalThis, { pdfjsWorker: workerScript });
@@ -40,10 +41,20 @@ export async function openPdf(blob: Blob, password?: string): Promise<OpenPdf> {
     disableFontFace: true,
     CanvasFactory: MaskingCanvases,
     FilterFactory: MaskFilters,
+    StandardFontDataFactory: SymbolFonts,
     maxImageSize: MOST_PICTURE,
     verbosity: 0,
   });
   return { pdf: await Promise.race([task.promise, lost]), lost };
+}
+
+/** Fonts of signs, which no machine draws alike. Other fonts that are not in the file are the machine's. */
+class SymbolFonts {
+  async fetch({ filename }: { readonly filename: string }): Promise<Uint8Array> {
+    const font = symbolFonts[filename];
+    if (font === undefined) throw new Error("Not one of the fonts of signs");
+    return Uint8Array.from(atob(font), (letter) => letter.charCodeAt(0));
+  }
 }
 
 class BlobTransport extends PDFDataRangeTransport {

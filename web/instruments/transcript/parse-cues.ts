@@ -86,9 +86,9 @@ function endOfBlock(lines: readonly string[], from: number): number {
 /** Words of a cue and their speaker, empty if not named. */
 type Spoken = { readonly speaker: string; readonly words: string };
 
-const voiceTag = /<v(?:\.[^\s>]*)?[ \t]+([^>]*)>/i;
+const voiceTag = /<v(?:\.[^\s<>]*)?[ \t]+(?:([^\s<>][^<>]*))?>/i;
 /** Tags of WebVTT (§4.2.2) and SubRip, times between words, and SubStation positions. */
-const markup = /<\/?(?:c|i|b|u|s|v|ruby|rt|lang|font)(?:[.\s][^>]*)?>|<\d[\d:.]*>|\{\\[^}]*\}/gi;
+const markup = /<\/?(?:c|i|b|u|s|v|ruby|rt|lang|font)(?:[.\s][^<>]*)?>|<\d[\d:.]*>|\{\\[^{}]*\}/gi;
 const entities = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0", lrm: "\u200e", rlm: "\u200f" } as const;
 
 /** A cue's text without markup, divided at voice tags (`<v Name>`). Unknown tags are kept as text. */
