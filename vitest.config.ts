@@ -17,8 +17,8 @@ export default defineConfig({
     environment: "node",
     // Files run in turn in one process (docs/decisions/0033-tests-share-processes.md).
     isolate: false,
-    // One more than cores, because fault tests mostly wait for timeouts.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than cores, because fault tests mostly wait for timeouts.
+    maxWorkers: availableParallelism() + 2,
     testTimeout: 30_000,
     globalSetup: "tests/support/postgres.ts",
     sequence: { sequencer: LongFirst },
