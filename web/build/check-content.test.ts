@@ -513,6 +513,13 @@ test.each([
   expect(said.join("\n")).not.toMatch(/Error|undefined|NaN|\bat \w+ \(/);
 });
 
+test("The check doubts a figure that no page names", () => {
+  const entry = "matters:\n  figure: 400+\n  measures: matters closed\n  basis:\n    doesNotSay: How large they were.\n\n";
+  const said = after([["claims.yaml", "aiSolutions:\n", `${entry}aiSolutions:\n`, ""]]).join("\n");
+  expect(said).toContain("matters: is on no page: expected {figure:matters} in the words of one, or no such entry");
+  expect(said).not.toContain("aiSolutions");
+});
+
 test("The check names an event that is published after its day", () => {
   const slip: Slip = ["events.yaml", "changed: 2026-03-23", "changed: 2026-03-23\n  publishAt: 2027-03-23 09:00", ""];
   expect(after([slip])).toContainEqual(

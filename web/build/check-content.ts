@@ -11,6 +11,7 @@ import { readLegalText, signedNames } from "content/legal/files.ts";
 import {
   readBrandName,
   readCaseStudies,
+  readClaims,
   readEvents,
   readHolidays,
   readIntents,
@@ -100,6 +101,7 @@ export function checkContent(content = contentFolder): readonly Fault[] {
     later: new Map(articles.articles.filter(({ values }) => !isPublished(values)).map(({ slug, values }) => [slug, values.date])),
   };
 
+  const yaml = [".", "pages", "services"].flatMap((folder) => textsIn(content, folder, ".yaml"));
   const found = [
     ...[events, cases, ...others, ...pages].flatMap(({ value, faults }) => [...faults, ...(value?.doubts ?? [])]),
     ...[services, articles, guides].flatMap(({ faults }) => faults),
@@ -111,9 +113,8 @@ export function checkContent(content = contentFolder): readonly Fault[] {
       ...linkFaults(source.file, source.body, known, ids),
       ...longButtons(source.file, source.body),
     ]),
-    ...[...textsIn(content, ".", ".yaml"), ...textsIn(content, "pages", ".yaml"), ...textsIn(content, "services", ".yaml")].flatMap(
-      ({ file, text }) => linkFaults(file, text, known),
-    ),
+    ...yaml.flatMap(({ file, text }) => linkFaults(file, text, known)),
+    ...unusedFigures(content, [...yaml, ...["articles", "guides"].flatMap((folder) => textsIn(content, folder, ".md"))]),
   ];
   const unique = new Map(found.map((fault) => [JSON.stringify(fault), fault]));
   return [...unique.values()].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
@@ -141,6 +142,16 @@ function linesOf(file: string, text: string, judge: (line: string) => readonly s
         (message): Fault => ({ file, line: i + 1, column: 1, message, ...(message.startsWith("has ") && { isDoubt: true }) }),
       ),
     );
+}
+
+/** Figures of the register that no file names: /claims.json would publish them all the same. */
+function unusedFigures(content: string, files: readonly { readonly text: string }[]): readonly Fault[] {
+  const { value } = attempt(() => readClaims(content));
+  const isNamed = (key: string) => files.some(({ text }) => new RegExp(`:${key}\\}|\\b(?:claim|basis): ${key}$`, "m").test(text));
+  return Object.keys(value?.values ?? {}).flatMap((key): readonly Fault[] => {
+    const message = `is on no page: expected {figure:${key}} in the words of one, or no such entry`;
+    return value && !isNamed(key) ? [{ ...value.fault([key], message), isDoubt: true }] : [];
+  });
 }
 
 /** The buttons in the closing of an article. */
