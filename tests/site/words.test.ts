@@ -88,11 +88,17 @@ test.each(Object.entries(facts))("the company's %s is written in content/company
   const typed = files.flatMap((file) =>
     withoutComments(readFileSync(file, "utf8"))
       .split("\n")
-      .filter((line) => line.includes(fact) && !isLatin(line))
+      .filter((line) => names(line, fact) && !isLatin(line))
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(typed).toEqual([]);
 });
+
+/** Whether the line has the words, not as a part of a longer word: a prefix of two letters is in many. */
+const names = (line: string, fact: string) =>
+  new RegExp(
+    (/^[A-Z]/.test(fact) ? "(?<!\\w)" : "") + fact.replace(/[^\w\s]/g, "\\$&") + (/[A-Za-z]$/.test(fact) ? "(?![A-Za-z])" : ""),
+  ).test(line);
 
 /** Lines with the Latin word that the company is named after. */
 const isLatin = (line: string) => /\bproved: /.test(line);
