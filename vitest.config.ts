@@ -12,6 +12,8 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+const ofSite = ["{tests/site,tools,web/build}/**/*.test.ts"];
+
 export default defineConfig({
   test: {
     environment: "node",
@@ -24,12 +26,16 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     projects: [
       { extends: true, test: { name: "vite", include: ["web/**/*.test.tsx"] } },
+      // The rest runs as Node runs the sources, without Vite, which only components need: the built site and what builds it, with the words of
+      // their owner, and everything else.
+      { extends: true, test: { name: "site", include: ofSite, experimental: { viteModuleRunner: false } } },
       {
         extends: true,
         test: {
           name: "node",
-          include: ["{content,desk,service,tests,tools,web}/**/*.test.ts"],
-          // As Node runs the sources, without Vite, which only components need.
+          include: ["{content,desk,service,tests,web}/**/*.test.ts"],
+          exclude: ofSite,
+          setupFiles: "tests/support/our-office.ts",
           experimental: { viteModuleRunner: false },
         },
       },

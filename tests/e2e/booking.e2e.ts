@@ -2,10 +2,20 @@ import { company } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
 import { fill } from "content/fill.ts";
 import { consultation } from "content/pages/consultation.ts";
+import { halfHourSlots } from "content/wire/business-days.ts";
+import { momentWords } from "content/wire/moment-words.ts";
+import { formatChicagoDate } from "content/wire/reply-clock.ts";
+import { zonedToInstant } from "content/wire/zoned-time.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const words = consultation.booking.request;
 const message = contactForm.fields.message;
+const { hours } = company;
+
+const timeOf = (slot = 0) => momentWords(slot, hours.zone).time;
+/** "6:00 PM CST" */
+const clockOf = (moment = 0) => `${timeOf(moment)} ${momentWords(moment, hours.zone).zone}`;
+const closingOn = (day: string) => zonedToInstant({ day, time: hours.closes }, hours.zone);
 
 test.describe("a visitor in New York, on the Sunday before Thanksgiving", () => {
   test.use({ timezoneId: "America/New_York", viewport: { width: 390, height: 844 } });
@@ -21,37 +31,42 @@ test.describe("a visitor in New York, on the Sunday before Thanksgiving", () => 
     const days = page.getByRole("radio");
     await expect(days).toHaveCount(10);
     await expect(page.getByText(fill(words.closed, { day: "Thursday, November 26", holiday: "Thanksgiving Day" }))).toBeVisible();
+    // The reply is due two hours after the office opens on Monday.
+    const [, , tooEarly, , , , first = 0] = halfHourSlots("2026-11-23");
+    const [second, third, fourth] = halfHourSlots("2026-11-24");
+    const slot = (of = 0) => ({ name: new RegExp(`^${timeOf(of)}`) });
     const monday = page.getByRole("group", { name: "Monday, November 23" });
-    const early = monday.getByRole("checkbox", { name: "9:00 AM 10:00 AM your time" });
+    const early = monday.getByRole("checkbox", slot(tooEarly));
     await expect(early).toBeDisabled();
     await early.press("Space");
     await expect(early).not.toBeChecked();
     await expect(page.getByText(words.early)).toBeInViewport();
-    await monday.getByRole("checkbox", { name: "11:00 AM 12:00 PM your time" }).press("Space");
+    const yours = momentWords(first, "America/New_York");
+    await monday.getByRole("checkbox", { name: `${timeOf(first)} ${yours.time} your time` }).press("Space");
 
     await days.first().focus();
     await page.keyboard.press("ArrowRight");
     const tuesday = page.getByRole("group", { name: "Tuesday, November 24" });
-    for (const time of [/^8:00 AM/, /^8:30 AM/]) await tuesday.getByRole("checkbox", { name: time }).press("Space");
+    for (const time of [second, third]) await tuesday.getByRole("checkbox", slot(time)).press("Space");
     await expect(page.getByRole("radio", { name: "Tuesday, November 24, 2 chosen" })).toBeChecked();
 
-    const fourth = tuesday.getByRole("checkbox", { name: /^9:00 AM/ });
-    await fourth.press("Space");
-    await expect(fourth).not.toBeChecked();
+    const oneMore = tuesday.getByRole("checkbox", slot(fourth));
+    await oneMore.press("Space");
+    await expect(oneMore).not.toBeChecked();
     await expect(page.getByText(words.full)).toBeInViewport();
-    await page.getByRole("button", { name: fill(words.remove, { day: "Tue, Nov 24", time: "8:00 AM CST" }) }).press("Enter");
+    await page.getByRole("button", { name: fill(words.remove, { day: "Tue, Nov 24", time: clockOf(second) }) }).press("Enter");
     await expect(page.getByRole("list", { name: words.choices })).toBeFocused();
-    await fourth.press("Space");
+    await oneMore.press("Space");
 
     await page.getByRole("button", { name: words.submit }).click();
-    await expect(page.getByText("Monday, November 23, 11:00 AM CST", { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(`Monday, November 23, ${clockOf(first)}`, { exact: true })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("link", { name: contactForm.chosen.change })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("textbox", { name: message })).toHaveValue(
       new RegExp(
         [
-          "1\\. Monday, November 23, 2026, 11:00 AM CST \\(Monday, 12:00 PM EST, America/New_York\\)",
-          "2\\. Tuesday, November 24, 2026, 8:30 AM CST .*",
-          "3\\. Tuesday, November 24, 2026, 9:00 AM CST .*",
+          `1\\. ${formatChicagoDate(first)} \\(${yours.weekday}, ${yours.time} ${yours.zone}, America/New_York\\)`,
+          `2\\. ${formatChicagoDate(third ?? 0)} .*`,
+          `3\\. ${formatChicagoDate(fourth ?? 0)} .*`,
         ].join("\n"),
       ),
     );
@@ -77,7 +92,8 @@ test.describe("without scripts", () => {
 
 test.describe("the header", () => {
   test("gives the hours, then whether the office is open, and nothing moves, on a telephone or a desk", async ({ page }) => {
-    await page.clock.setFixedTime("2026-11-23T17:59:00-06:00");
+    const closes = closingOn("2026-11-23");
+    await page.clock.setFixedTime(closes - 60_000);
     await page.goto("/about");
     const header = page.getByRole("banner");
     const call = header.getByRole("link", { name: company.phone.display });
@@ -92,10 +108,11 @@ test.describe("the header", () => {
       }
       return found;
     };
-    const { brief, text } = company.hours;
+    const { brief, text } = hours;
+    const short = `Open until ${timeOf(closes).replace(":00", "")}`;
     const before = await places([brief, brief, text]);
     await hydrated(page);
-    expect(await places(["Open until 6 PM", "Open until 6 PM", "Open until 6:00 PM CST"])).toEqual(before);
+    expect(await places([short, short, `Open until ${clockOf(closes)}`])).toEqual(before);
 
     await expect(call).toHaveAttribute("href", company.phone.href);
     const { width, height } = await call.evaluate((link) => (link.parentElement ?? link).getBoundingClientRect().toJSON());
@@ -104,12 +121,15 @@ test.describe("the header", () => {
 
   test("says when the office opens once it has closed", async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 900 });
-    await page.clock.install({ time: "2026-11-25T17:59:30-06:00" });
+    const closes = closingOn("2026-11-25");
+    await page.clock.install({ time: closes - 30_000 });
     await page.goto("/about");
     await hydrated(page);
     const header = page.getByRole("banner");
-    await expect(header.getByText("Open until 6:00 PM CST", { exact: true })).toBeVisible();
+    await expect(header.getByText(`Open until ${clockOf(closes)}`, { exact: true })).toBeVisible();
     await page.clock.runFor(60_000);
-    await expect(header.getByText(`${company.night.header}. Opens Fri, 8:00 AM CST`, { exact: true })).toBeVisible();
+    await expect(
+      header.getByText(`${company.night.header}. Opens Fri, ${clockOf(halfHourSlots("2026-11-27")[0])}`, { exact: true }),
+    ).toBeVisible();
   });
 });

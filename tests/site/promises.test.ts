@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
+import { company, night } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
+import { opensAt } from "content/office-hours.ts";
 import { promises } from "content/promises.ts";
 import { type HTMLElement, parse } from "node-html-parser";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, test } from "vitest";
 import { documentOf, everyPage, mainText, siteFolder } from "../support/site.ts";
 
 /** What makes a sentence a promise: it holds without exception, will happen, costs nothing, or is kept. */
@@ -140,4 +142,8 @@ describe("a promise", () => {
     "is not heard in “%s”",
     (sentence) => expect(promiseLike(sentence)).toEqual([]),
   );
+});
+
+test("New matters are called back from the opening hour after a night", () => {
+  expect(night.newMatters).toContain(`from ${opensAt(company.hours)} ${company.hours.abbreviation} on`);
 });

@@ -1,8 +1,7 @@
-import { company, night } from "content/company.ts";
-import { opensAt } from "content/office-hours.ts";
+import { company } from "content/company.ts";
 import { momentWords } from "content/wire/moment-words.ts";
 import { zonedToInstant } from "content/wire/zoned-time.ts";
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { officeWords } from "./office-words.ts";
 
 const { hours, phone } = company;
@@ -54,8 +53,4 @@ describe("the header's line about the office", () => {
     });
     expect(at(noon, nightPhone).phone).toBe(phone);
   });
-});
-
-test("New matters are called back from the opening hour after a night", () => {
-  expect(night.newMatters).toContain(`from ${opensAt(company.hours)} ${company.hours.abbreviation} on`);
 });
