@@ -72,6 +72,8 @@ describe("the desk on this machine", () => {
       expect.not.stringContaining("script-src"),
     ]);
     expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
+    const none = await ask("GET", `${deskPaths.preview}?file=${about}&at=/none&version=${better.version}`);
+    expect([none.statusCode, none.headers["content-security-policy"]]).toEqual([404, expect.stringContaining("frame-ancestors 'self'")]);
     const published = await ask("POST", deskPaths.publish, { body: { file: about, version: better.version } });
     expect(published.json()).toMatchObject({ change: project.git("rev-parse", "main"), release: { state: "running" } });
     await expect.poll(async () => (await ask("GET", deskPaths.release)).json().state).toBe("live");

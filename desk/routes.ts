@@ -86,10 +86,12 @@ export async function deskRoutes(app: FastifyInstance, { desk, personOf, publicO
     scope.post(deskPaths.create, write, (request) => drafts.create(readBody(bodies.create, request.body), personOf(request)));
     scope.get(deskPaths.faults, write, ({ query }) => drafts.faults(readBody(queries.file, query).file));
     scope.get(deskPaths.preview, write, async ({ query }, reply) => {
+      // Also of a problem: the desk's frame could not tell one that it may not show from a lost connection.
+      reply.header("content-security-policy", previewPolicy);
       const { file, at } = readBody(queries.preview, query);
       const page = await drafts.preview(file, at);
       if (page === null) throw nothingHere();
-      return reply.type("text/html; charset=utf-8").header("content-security-policy", previewPolicy).send(page);
+      return reply.type("text/html; charset=utf-8").send(page);
     });
     scope.get(`${deskPaths.site}*`, write, async ({ url }, reply) => {
       const found = await site.file(url.slice(deskPaths.site.length).replace(/\?.*$/, ""));

@@ -112,6 +112,10 @@ describe("writing into YAML", () => {
     expect(readWords("a.md", written)).toEqual({ value: { title: "Two" }, body: "Words\n" });
   });
 
+  test("quotes go with the words that needed them", () => {
+    expect(writeYaml('a: "An "\nb: "kept"\n', { a: "An order", b: "still" })).toBe('a: An order\nb: "still"\n');
+  });
+
   test("what cannot be kept is refused", () => {
     expect(() => writeYaml("a: &x 1\nb: *x\n", { a: 2, b: 1 })).toThrow(CannotWrite);
     expect(() => writeYaml("a: [\n", { a: 2 })).toThrow(CannotWrite);

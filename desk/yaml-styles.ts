@@ -4,7 +4,12 @@ import { Document, Scalar, stringify, visit } from "yaml";
 type Room = { readonly column: number; readonly left: number; readonly width: number; readonly mayWrap: boolean };
 
 /** Ways to write a scalar in place of `node`, whose text is `raw`: the most like it first. Not each can say every value. */
-export function styles({ type }: Scalar, raw: string, value: unknown, { column, left, width, mayWrap }: Room): readonly string[] {
+export function styles(
+  { type, value: was }: Scalar,
+  raw: string,
+  value: unknown,
+  { column, left, width, mayWrap }: Room,
+): readonly string[] {
   if (typeof value !== "string") return [String(stringify(value, { lineWidth: 0 })).trimEnd()];
   const pad = " ".repeat(column + 2);
   const [head = "", ...lines] = raw.trimEnd().split("\n");
@@ -13,11 +18,13 @@ export function styles({ type }: Scalar, raw: string, value: unknown, { column, 
   const block = (sign: string, text: string, indent: string) => `${sign}${chomp}\n${text.replace(/^(?=.)/gm, indent)}`;
   const literal = block("|", value, type === "BLOCK_LITERAL" ? own : pad);
   const folded = block(">", foldedParagraphs(value, width - pad.length), pad);
-  const plain = stringify(value, { lineWidth: 0 }).trimEnd();
+  const plain = plainOf(value);
   const quoted = type === "QUOTE_SINGLE" ? [`'${value.replaceAll("'", "''")}'`] : type === "QUOTE_DOUBLE" ? [JSON.stringify(value)] : [];
   const isWrapped = raw.includes("\n");
   const isLong = left + plain.length > width;
-  const oneLine = [...(value.includes("\n") ? [] : [...quoted, plain]), JSON.stringify(value)];
+  // Quotes go with the words that needed them, as a space at the end while somebody types.
+  const kept = isQuoted(plainOf(was)) && !isQuoted(plain) ? [] : quoted;
+  const oneLine = [...(value.includes("\n") ? [] : [...kept, plain]), JSON.stringify(value)];
   // Empty lines at its end would join those below it.
   if (!mayWrap || value.endsWith("\n\n")) return oneLine;
   if (value.includes("\n")) return [...(type === "BLOCK_FOLDED" ? [folded] : []), literal, ...oneLine];
@@ -26,6 +33,9 @@ export function styles({ type }: Scalar, raw: string, value: unknown, { column, 
   if (isWrapped) return [refolded([head, ...lines], value, own, width).replace("\n", `\n${own}`), folded, ...oneLine];
   return isLong ? [folded, ...oneLine] : oneLine;
 }
+
+const plainOf = (value: unknown) => String(stringify(value, { lineWidth: 0 })).trimEnd();
+const isQuoted = (text: string) => /^["']/.test(text);
 
 /** Keeps every line whose words are the same, counted from both ends; the words between them are wrapped again. */
 function refolded(lines: readonly string[], value: string, indent: string, width: number): string {

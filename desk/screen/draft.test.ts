@@ -94,6 +94,27 @@ test("Words typed while a save is under way are kept beside what a colleague has
   expect(saves.at(-1)).toMatchObject({ version: "v2", words: words("Newer", "Theirs") });
 });
 
+test("A slow server is sent one save at a time", async () => {
+  let [open, most] = [0, 0];
+  const saves = serve(words("Old"), async (body) => {
+    open += 1;
+    most = Math.max(most, open);
+    await new Promise((done) => setTimeout(done, 2_000));
+    open -= 1;
+    return answer(body, { version: `v${saves.length + 1}` });
+  });
+  const draft = createDraft(file);
+  await draft.open();
+  for (const lead of ["A", "AB", "ABC"]) {
+    draft.change(["lead"], lead);
+    await vi.advanceTimersByTimeAsync(400);
+  }
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(most).toBe(1);
+  expect(saves.at(-1)?.words).toEqual(words("ABC"));
+  expect(draft.view().saving).toMatchObject({ state: "saved" });
+});
+
 test("Without a connection the words stay in the browser, and the next tab sends them with the version they are based on", async () => {
   serve(words("Old"), () => Promise.reject(new TypeError("Failed to fetch")));
   const first = createDraft(file);

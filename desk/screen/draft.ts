@@ -85,11 +85,13 @@ export function createDraft(file: string) {
   /** Sends what is not saved yet; resolves when nothing is under way. */
   async function save(): Promise<void> {
     clearTimeout(timer);
-    await underway;
+    // Several may wait: only one of them sends next, or the server would take a person's own words for a colleague's.
+    while (underway) await underway;
     if (isSame(view.words, saved)) return settle(view.saving.state === "saved" ? view.saving : { state: "saved", at: null });
-    underway = send(view.words);
+    underway = send(view.words).finally(() => {
+      underway = null;
+    });
     await underway;
-    underway = null;
   }
 
   async function send(sent: Words) {

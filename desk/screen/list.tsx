@@ -81,8 +81,10 @@ function Make({ kind, onMade, onClose }: { kind: NewBody["kind"]; onMade: () => 
     });
   return (
     <Question title={makes[kind]} does="Create draft" isBusy={isBusy || title.trim() === ""} onYes={make} onClose={onClose}>
-      <label htmlFor="title">Title</label>
-      <input id="title" value={title} autoComplete="off" maxLength={60} onChange={(event) => setTitle(event.currentTarget.value)} />
+      <div className={css.cell}>
+        <label htmlFor="title">Title</label>
+        <input id="title" value={title} autoComplete="off" maxLength={60} onChange={(event) => setTitle(event.currentTarget.value)} />
+      </div>
       <p>The page address comes from the title and does not change later. The draft is not public until it is published.</p>
       {refusal && (
         <p className={frame.failure} role="alert">

@@ -66,37 +66,38 @@ export function Review({ store, draft, opened, overview, onChanged }: StepProps)
       </section>
       <section aria-label="Publish" className={css.steps}>
         <h2>Publish</h2>
-        {overview.me.mayPublish ? (
+        {kept === null && <p className={css.help}>There is nothing to publish until somebody edits this page.</p>}
+        {kept && overview.me.mayPublish && (
           <>
             <Button disabled={!isReady || wrong > 0} onClick={publish}>
               {isBusy ? "Please wait …" : "Publish now"}
             </Button>
             {wrong === 0 && checked !== version && <p className={css.help}>Checking for problems …</p>}
             {wrong > 0 && <p className={css.help}>Fix the problems above before you publish.</p>}
-            <Schedule
-              key={kept?.publishAt}
-              at={kept?.publishAt ?? null}
-              disabled={!isReady}
-              onSet={(at) => step(deskPaths.schedule, { at })}
-            />
+            <Schedule key={kept.publishAt} at={kept.publishAt} disabled={!isReady} onSet={(at) => step(deskPaths.schedule, { at })} />
           </>
-        ) : (
+        )}
+        {kept && !overview.me.mayPublish && (
           <p className={css.help}>
             Your role can edit pages, but not publish them. Mark the draft as ready for review: a publisher can publish it.
           </p>
         )}
         <div className={css.actions}>
-          <Button
-            line
-            small
-            disabled={!isReady}
-            onClick={() => step(deskPaths.review, { state: kept?.state === "review" ? "draft" : "review" })}
-          >
-            {kept?.state === "review" ? "Withdraw from review" : "Mark as ready for review"}
-          </Button>
-          <Button line small disabled={!isReady} onClick={() => setAsks("discard")}>
-            Discard the draft …
-          </Button>
+          {kept && (
+            <>
+              <Button
+                line
+                small
+                disabled={!isReady}
+                onClick={() => step(deskPaths.review, { state: kept.state === "review" ? "draft" : "review" })}
+              >
+                {kept.state === "review" ? "Withdraw from review" : "Mark as ready for review"}
+              </Button>
+              <Button line small disabled={!isReady} onClick={() => setAsks("discard")}>
+                Discard the draft …
+              </Button>
+            </>
+          )}
           {mayRemove && (
             <Button line small disabled={isBusy} onClick={() => setAsks("remove")}>
               Remove from the site …
