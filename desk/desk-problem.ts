@@ -12,20 +12,12 @@ export function toDeskProblem(error: unknown): HttpProblem {
   if (codeOf(error) === "FST_ERR_CTP_BODY_TOO_LARGE")
     return new HttpProblem(413, "too-large", "This file is too large. The limit is 20 MB.");
   if (/No space left|ENOSPC|EDQUOT|quota exceeded/i.test(said))
-    return new HttpProblem(
-      503,
-      "disk",
-      "The server's disk is full. Nothing was changed there. Keep this window open, and tell an engineer.",
-      {
-        cause: error,
-      },
-    );
+    return new HttpProblem(503, "disk", "The server's disk is full. Keep this window open, and tell an engineer.", {
+      cause: error,
+    });
   if (error instanceof GitError)
-    return new HttpProblem(
-      503,
-      "repository",
-      "The server cannot write to its repository. Nothing was changed there. Keep this window open, and try again.",
-      { cause: error },
-    );
+    return new HttpProblem(503, "repository", "The server cannot write to its repository. Keep this window open, and try again.", {
+      cause: error,
+    });
   return toInboxProblem(error);
 }

@@ -31,9 +31,12 @@ export const articleFields = (authors: readonly string[]) =>
       .meta({ example: "clawback-in-time" }),
     title: shown.meta({ most: 80, example: "Clawback in time" }),
     excerpt: shown.meta({ most: 160 }),
-    author: personOf(authors),
+    author: personOf(authors).meta({ label: "Author" }),
     /** All authors, if not only the blog's author. */
-    authors: z.array(personOf(authors), "expected a list, as [forensics, guest]").min(1, "expected somebody").optional(),
+    authors: z
+      .array(personOf(authors).meta({ label: "Author" }), "expected a list, as [forensics, guest]")
+      .min(1, "expected somebody")
+      .optional(),
     date: day,
     /** The article is on the site from then on; `date` is its day. */
     publishAt: publishAt.optional(),
