@@ -33,7 +33,7 @@ export const redactionsResult = {
     below: (places: number) => `Readable below bars: ==${many(places, "place")}==`,
     hidden: (places: number) => `Words hidden beside the bars: ==${many(places, "place")}==`,
     untested: (untested: number, all: number) => `${untested.toLocaleString("en-US")} of ${many(all, "bar")} ==could not be tested==`,
-    open: "Not all of it ==could be tested==",
+    open: "==Not all of it== could be tested",
     none: (bars: number) =>
       bars === 0 ? "Nothing hidden found, and no bars" : `Nothing readable below ${bars === 1 ? "the bar" : many(bars, "bar")}`,
     /** A place holds words, a picture or a drawing. */
