@@ -38,6 +38,12 @@ it.each([
   );
 });
 
+it("reads a text of 15,000 lines as one field", () => {
+  const text = "words of a page\n".repeat(15_000);
+  const rows = split([`BEGDOC,TEXT\nA1,"${text}"\nA2,x\n`], { delimiter: ",", qualifier: '"', newline: "\n" });
+  expect(rows).toHaveLength(3);
+});
+
 it("takes line breaks and doubled qualifiers in a field, and counts the lines", () => {
   const text = 'a,b\r\n"one\r\ntwo","say ""yes"""\r\n3,4\r\n';
   expect(split(cut(text, [9, 14, 21]), { delimiter: ",", qualifier: '"', newline: "\n" })).toEqual([
