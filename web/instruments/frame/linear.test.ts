@@ -24,7 +24,11 @@ const cores = {
   languages: (text: string) => readLanguages({ sources: [{ name: "a.txt", source: text }], most: 50_000_000 }, quiet),
   links: (text: string) => readMail({ files: [given(head + text, "a.eml")], most: 150_000_000 }, quiet),
   query: (text: string) => ask(text, { custodian: "", kind: "", from: "", to: "" }),
-  production: (text: string) => inspect({ files: [given(text, "a.csv")], choices: { fields: {}, roles: {} } }, quiet),
+  production: (text: string) => {
+    const cell = text.replace(/["\r\n]/g, " ");
+    const cells = given(`BEGDOC,ENDDOC,PARENTID,DATESENT\r\n"${cell}","${cell}","${cell}","${cell}"\r\n`, "cells.csv");
+    return inspect({ files: [given(text, "a.csv"), cells], choices: { fields: {}, roles: {} } }, quiet);
+  },
   summary: (text: string) => readDocument({ source: text }, quiet),
   transcript: (text: string) => readTranscript(given(text, "a.txt"), quiet),
 } as const;
@@ -36,6 +40,7 @@ const texts = {
   "blanks between two letters": (size: number) => `x${" ".repeat(size * 12)}y`,
   "blanks after a name and a time": (size: number) => `Rosa 0:03${" ".repeat(size * 12)}y`,
   "blanks after a label": (size: number) => `Path : x${" ".repeat(size * 12)}y`,
+  noughts: (size: number) => `${"0".repeat(size * 2)}\u0001`,
   "opening brackets": (size: number) => "[(<".repeat(size * 3),
 } as const;
 

@@ -8,6 +8,8 @@ export const STEP = 4_096;
 /** The most digits of a number: times STEP it is still exact in a double. Of a longer one the first digits belong to the prefix. */
 const MOST_DIGITS = 12;
 const LONGEST = 24;
+/** Longer texts are no numbers, in characters. */
+const LONGEST_TEXT = 200;
 
 /** "ABC-0001.001", "ABC0001A", "ABC 0001_2": prefix, number, and a suffix of a page or a letter. */
 const withSuffix = /^(.*?)(\d+)(?:([._])(\d{1,6})|([-._ ]?)([A-Z]{1,2}))$/i;
@@ -15,10 +17,11 @@ const withSuffix = /^(.*?)(\d+)(?:([._])(\d{1,6})|([-._ ]?)([A-Z]{1,2}))$/i;
 /**
  * Reads a Bates number: the last run of digits is the number, the rest the prefix. Digits after a point or underscore are a page if they
  * are at most as many as the number's, and the number is no date and does not stand behind letters of a volume. In VOL01.0001 and
- * ACME_20260115_4094 the last digits are therefore the number. Undefined without digits, or with more than 24.
+ * ACME_20260115_4094 the last digits are therefore the number. Undefined without digits, with more than 24, or in a long text.
  */
 export function readBates(text: string): BatesNumber | undefined {
   const written = text.trim();
+  if (written.length > LONGEST_TEXT) return undefined;
   let start = written.length;
   while (start > 0 && isDigit(written.charCodeAt(start - 1))) start--;
   const before = written[start - 1];

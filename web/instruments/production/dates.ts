@@ -21,8 +21,12 @@ const months = ["jan|ene|gen", "feb|fév|fev", "mar|mär|mrz|maa", "apr|avr|abr"
 ]);
 const anyMonth = new RegExp(`(?<!\\p{L})(${months.join("|")})\\p{L}*`, "iu");
 
+/** A longer text is no date, in characters. */
+const LONGEST = 200;
+
 /** Reads a date, a date with a time, or a time, in the forms of load files. Undefined for anything else, such as June 31. */
 export function readDate(text: string): DateReading | undefined {
+  if (text.length > LONGEST) return undefined;
   const written = text
     .trim()
     .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+(?=\d)/i, "")
