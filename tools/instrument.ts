@@ -195,7 +195,8 @@ const inputOf = ({ name, size, sha256 }: Input): Input => ({ name, size, sha256 
 
 async function hashed(files: readonly GivenFile[], listed: readonly ("md5" | "sha1" | "sha256" | "sha384" | "sha512")[] = []) {
   const { hashFiles } = await import("web/instruments/hash/hash-files.ts");
-  return hashFiles({ files, algorithms: [...new Set(["sha256" as const, ...listed])] }, quiet);
+  const { algorithms } = await import("web/instruments/hash/manifest.ts");
+  return hashFiles({ files, algorithms: algorithms.filter((each) => each === "sha256" || listed.includes(each)) }, quiet);
 }
 
 async function textOf(file: File) {
@@ -227,9 +228,10 @@ const figuresRefused = (errors: Settings) => new Refusal(Object.entries(errors).
 
 /** A file, or all files of a folder, with their paths inside it. */
 function given(path: string, inside: string): readonly GivenFile[] {
-  const { mtimeMs, isFolder } = { mtimeMs: statSync(path).mtimeMs, isFolder: statSync(path).isDirectory() };
-  if (isFolder) return readdirSync(path).flatMap((child) => given(join(path, child), `${inside}/${child}`));
-  return [{ path: inside, file: new File([readFileSync(path)], basename(path), { lastModified: mtimeMs }) }];
+  // Whole milliseconds, cut as browsers cut them: as a number the time may be rounded up.
+  const stat = statSync(path, { bigint: true });
+  if (stat.isDirectory()) return readdirSync(path).flatMap((child) => given(join(path, child), `${inside}/${child}`));
+  return [{ path: inside, file: new File([readFileSync(path)], basename(path), { lastModified: Number(stat.mtimeMs) }) }];
 }
 
 function print(value: unknown): void {

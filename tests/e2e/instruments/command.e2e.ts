@@ -6,6 +6,7 @@ import type { Locator } from "@playwright/test";
 import { activitySpecimen } from "web/instruments/activity/specimen.ts";
 import { deidentifySpecimen } from "web/instruments/deidentify/specimen.ts";
 import { deidentify } from "web/instruments/deidentify/words.ts";
+import { readText } from "web/instruments/frame/read-text.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { hashSpecimen } from "web/instruments/hash/specimen.ts";
 import { languagesSpecimen } from "web/instruments/languages/specimen.ts";
@@ -117,7 +118,7 @@ async function answerOfPage(exhibit: Locator, args: Given): Promise<Facts> {
 }
 
 async function setUp(exhibit: Locator, name: string, value: string): Promise<void> {
-  if (name === "list") await exhibit.locator("textarea").fill(readFileSync(value, "utf8"));
+  if (name === "list") await exhibit.locator("textarea").fill((await readText(new File([readFileSync(value)], "list"))).text);
   else if (name === "mode") await exhibit.getByRole("radio", { name: deidentify.mode.names[value === "frcp" ? "frcp" : "hipaa"] }).check();
   else if (name === "names") await exhibit.locator("[name=names]").fill(value.replaceAll(";", "\n"));
   else {
