@@ -38,7 +38,8 @@ const firefox: Project = {
     // The long form alone: the short one took 100 s here, and Chromium compares the same reports.
     ...(process.env.INSTRUMENT_CASES ? ["instruments/command.e2e.ts"] : []),
   ],
-  grepInvert: /Every island of every page|A reading page asks|Under a translator|An island that throws|the page leads on, with/,
+  grepInvert:
+    /Every island of every page|Without its scripts|A reading page asks|Under a translator|An island that throws|the page leads on, with/,
   use: {
     browserName: "firefox",
     // A new window and process for each test take longer than most tests; in Chromium the same tests get them.

@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that take longest, because they wait for faults to pass or read many PDFs: first, so that none of them is left alone at the end. */
-const long = /\/redactions\/(corpus|held-out)\.|\/tests\/(faults|site\/operations)|\/desk\/site\/|\/tools\/release|\/frame\/linear/;
+/** Files that take longest, because they wait for faults to pass, start servers or read many PDFs: first, so that none is left alone at the end. */
+const long = /\/redactions\/(corpus|held-out)\.|\/tests\/|\/desk\/site\/|\/tools\/release|\/frame\/linear|\/check-content/;
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
