@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take longest, because they wait for faults to pass, start servers or read many PDFs: first, so that none is left alone at the end. */
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["{content,desk,service,tests,web}/**/*.test.ts"],
-          exclude: ofSite,
+          exclude: [...configDefaults.exclude, ...ofSite],
           setupFiles: "tests/support/our-office.ts",
           experimental: { viteModuleRunner: false },
         },

@@ -20,7 +20,7 @@ type PageViewProps = {
 export function PageView({ file, version, words, shownAt, onFound }: PageViewProps) {
   const [page, setPage] = useState(shownAt[0] ?? "");
   const [width, setWidth] = useState<Width>("Desktop");
-  const [note, setNote] = useState("Loading the preview … The first one after a start takes a few seconds.");
+  const [note, setNote] = useState("Loading the preview … The first one after a start takes about ten seconds.");
   const address = shownAt.includes(page) ? page : (shownAt[0] ?? "");
   const src = `${deskPaths.preview}?${new URLSearchParams({ file, at: address, version })}`;
   const { stage, size, scale } = useStage(widths[width]);

@@ -119,9 +119,8 @@ function parsedOnce(yaml: typeof import("yaml")) {
   const known = new Map<string, Document.Parsed>();
   const parseDocument = (text: string) => {
     const document = known.get(text) ?? yaml.parseDocument(text);
-    known.delete(text);
+    if (known.size > KEPT) known.clear();
     known.set(text, document);
-    if (known.size > KEPT) known.delete(known.keys().next().value ?? "");
     return document;
   };
   const parse = (text: string) => {
