@@ -5,7 +5,7 @@ import { chromiumArgs, findChromium, findChromiumShell, findFirefox, findWebKit,
 const port = Number(process.env.E2E_PORT ?? 4300);
 
 /** Tests that run over every page, or only read what a page contains. */
-const pages = ["accessibility/every-page.e2e.ts", "print.e2e.ts", "section-names.e2e.ts", "search-truth.e2e.ts"];
+const pages = ["accessibility/every-page.e2e.ts", "print.e2e.ts", "search-truth.e2e.ts"];
 const chromiumPages: Project = {
   name: "chromium, every page",
   testMatch: pages,
@@ -26,8 +26,8 @@ const chromium: Project = {
 
 /**
  * Debian's own Firefox, by WebDriver BiDi: the journeys, and what engines do differently: forms, focus, scrolling, held presses, and
- * reading zips, pictures, hashes, languages and PDFs. Everything else is the same code in every engine, and a test in Firefox takes three
- * times as long as in Chromium.
+ * reading zips, pictures, hashes, languages and PDFs. Everything else (other files, and tests tagged @one-engine) is the same code in every
+ * engine, and a test in Firefox takes three times as long as in Chromium.
  */
 const firefox: Project = {
   name: "firefox",
@@ -38,8 +38,7 @@ const firefox: Project = {
     // The long form alone: the short one took 100 s here, and Chromium compares the same reports.
     ...(process.env.INSTRUMENT_CASES ? ["instruments/command.e2e.ts"] : []),
   ],
-  grepInvert:
-    /Every island of every page|Without its scripts|A reading page asks|Under a translator|An island that throws|the page leads on, with/,
+  grepInvert: /@one-engine/,
   use: {
     browserName: "firefox",
     // A new window and process for each test take longer than most tests; in Chromium the same tests get them.

@@ -35,13 +35,15 @@ test("an empty form names what is missing, under the fields and in a summary tha
   await expect(page.locator("#email")).toBeFocused();
 });
 
-test("a mended field loses its error as it is mended", async ({ page }) => {
+test("a mended field loses its error as it is mended", { tag: "@one-engine" }, async ({ page }) => {
   await send(page);
   await page.getByLabel("First name").fill("T");
   await expect(page.getByText("First name is required")).toHaveCount(0);
 });
 
-test("email is chosen to begin with, the message box has four rows, required fields carry an asterisk", async ({ page }) => {
+test("email is chosen to begin with, the message box has four rows, required fields carry an asterisk", { tag: "@one-engine" }, async ({
+  page,
+}) => {
   await expect(page.getByRole("radio", { name: "Email" })).toBeChecked();
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveAttribute("rows", "4");
   for (const id of ["firstName", "lastName", "email"]) await expect(page.locator(`label[for=${id}]`)).toContainText("*");
@@ -76,7 +78,9 @@ test("while it is sent the button is disabled and says so; afterwards the form i
   await expect(page.getByRole("radio", { name: "Email" })).toBeChecked();
 });
 
-test("a call without a number is asked for it once, under the field, and the message is sent at the second press", async ({ page }) => {
+test("a call without a number is asked for it once, under the field, and the message is sent at the second press", {
+  tag: "@one-engine",
+}, async ({ page }) => {
   const phone = page.getByRole("textbox", { name: "Phone" });
   await fillIn(page);
   await page.getByRole("radio", { name: "Phone" }).check();
@@ -91,7 +95,9 @@ test("a call without a number is asked for it once, under the field, and the mes
   await expect(page.getByRole("region", { name: "Message sent successfully!" })).toBeFocused();
 });
 
-test("case material is shown before it is sent, can be taken out and put back, and is sent if the visitor says so", async ({ page }) => {
+test("case material is shown before it is sent, can be taken out and put back, and is sent if the visitor says so", {
+  tag: "@one-engine",
+}, async ({ page }) => {
   const message = page.getByRole("textbox", { name: "Message" });
   const words = "Carl Brandt, SSN 219-09-9941, in 1:24-cv-03871. Who images his phone?";
   let posts = 0;
@@ -117,7 +123,7 @@ test("case material is shown before it is sent, can be taken out and put back, a
   await expect(found).toHaveCount(0);
 });
 
-test("a refusal keeps every word, and says why in a toast and beside the form", async ({ page }) => {
+test("a refusal keeps every word, and says why in a toast and beside the form", { tag: "@one-engine" }, async ({ page }) => {
   test.info().annotations.push({ type: "expected console", description: "503 (Service Unavailable)" });
   const proxyPage = "<h1>The store is closed</h1>";
   let posts = 0;
@@ -135,7 +141,7 @@ test("a refusal keeps every word, and says why in a toast and beside the form", 
   expect(posts, "a failed send is not repeated by itself").toBe(1);
 });
 
-test("a message is marked as due within 24 hours in a header, and the body stays the six fields", async ({
+test("a message is marked as due within 24 hours in a header, and the body stays the six fields", { tag: "@one-engine" }, async ({
   page,
   baseURL,
   browserName,
@@ -155,7 +161,7 @@ test("a message is marked as due within 24 hours in a header, and the body stays
   await expect(mark).not.toBeChecked();
 });
 
-test("the form says before sending when it is answered, by the clock of the receipt", async ({ page }) => {
+test("the form says before sending when it is answered, by the clock of the receipt", { tag: "@one-engine" }, async ({ page }) => {
   const night = Date.parse("2026-11-24T23:10:00-06:00");
   await page.clock.setFixedTime(night);
   await page.reload();
@@ -164,7 +170,9 @@ test("the form says before sending when it is answered, by the clock of the rece
   await expect(page.getByText(`Write now: answered by ${formatChicago(replyDue(night).due)}`, { exact: true })).toBeVisible();
 });
 
-test("a lost answer sent again is one message: the same words carry the same key, other words another", async ({ page }) => {
+test("a lost answer sent again is one message: the same words carry the same key, other words another", { tag: "@one-engine" }, async ({
+  page,
+}) => {
   test
     .info()
     .annotations.push({ type: "expected console", description: "ERR_FAILED" }, { type: "expected console", description: "failed:" });
@@ -224,7 +232,9 @@ test("the toast goes after five seconds, F8 reaches it, a swipe to the right sen
   await expect(toast).toHaveCount(0);
 });
 
-test("a topic in the address begins the message, an unknown one is ignored, and nothing typed is overwritten", async ({ page }) => {
+test("a topic in the address begins the message, an unknown one is ignored, and nothing typed is overwritten", {
+  tag: "@one-engine",
+}, async ({ page }) => {
   await page.goto("/contact?topic=newsletter&email=reader%40example.com");
   await hydrated(page);
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/newsletter/);

@@ -14,7 +14,11 @@ test.use({ viewport: { width: 1440, height: 900 }, hasTouch: true });
 const messages = ["First name is required", "Last name is required", "Please enter a valid email address"];
 const sendButton = (page: Page) => page.getByRole("button", { name: "Send message" });
 
-test("Every island of every page comes alive without an error of React", async ({ page, request, expectSilence }) => {
+test("Every island of every page comes alive without an error of React", { tag: "@one-engine" }, async ({
+  page,
+  request,
+  expectSilence,
+}) => {
   test.setTimeout(120_000);
   const documents = await Promise.all(sitePaths.map(async (path) => ({ path, html: await (await request.get(path)).text() })));
   const withIslands = documents.filter(({ html }) => html.includes("data-island"));
@@ -28,7 +32,7 @@ test("Every island of every page comes alive without an error of React", async (
   }
 });
 
-test("A reading page asks for one script, and for no more when a visitor comes", async ({ page }) => {
+test("A reading page asks for one script, and for no more when a visitor comes", { tag: "@one-engine" }, async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
   for (const path of ["/", "/about", "/ediscovery", "/blog/google-drive-collection"]) {
@@ -42,7 +46,7 @@ test("A reading page asks for one script, and for no more when a visitor comes",
   }
 });
 
-test("An instrument is closed until the visitor opens it, and its script waits for that", async ({ page }) => {
+test("An instrument is closed until the visitor opens it, and its script waits for that", { tag: "@one-engine" }, async ({ page }) => {
   await page.goto("/forensics");
   const tool = page.locator("[data-instrument=hash]");
   const opener = tool.locator("summary").first();
@@ -108,7 +112,7 @@ test.describe("On a slow line, with scripts that come after the first act,", () 
     });
   }
 
-  test("a filled form is stored once, with its receipt in the page", async ({ page }) => {
+  test("a filled form is stored once, with its receipt in the page", { tag: "@one-engine" }, async ({ page }) => {
     const arrive = await heldScripts(page);
     let posts = 0;
     page.on("request", (request) => request.method() === "POST" && request.url().endsWith("/api/contact") && posts++);
@@ -136,7 +140,7 @@ test.describe("On a slow line, with scripts that come after the first act,", () 
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Two phones");
   });
 
-  test("an instrument's specimen is tried once", async ({ page }) => {
+  test("an instrument's specimen is tried once", { tag: "@one-engine" }, async ({ page }) => {
     const arrive = await heldScripts(page);
     await page.goto("/modern-attachments#links");
     const exhibit = page.locator("[data-instrument=links]");
@@ -155,7 +159,7 @@ test.describe("On a slow line, with scripts that come after the first act,", () 
     await expect(exhibit.getByRole("rowheader", { name: /French/ })).toBeVisible();
   });
 
-  test("the search opens, and the menu answers its first key without them", async ({ page }) => {
+  test("the search opens, and the menu answers its first key without them", { tag: "@one-engine" }, async ({ page }) => {
     const arrive = await heldScripts(page);
     await page.goto("/about");
     await page.getByRole("button", { name: "Services" }).focus();
@@ -169,7 +173,7 @@ test.describe("On a slow line, with scripts that come after the first act,", () 
   });
 });
 
-test.describe("Without its scripts", () => {
+test.describe("Without its scripts", { tag: "@one-engine" }, () => {
   test("the form is posted to the server, whose page has the messages and what was typed", async ({ page }) => {
     expectConsole("422");
     // Never answered, as on a dead connection.
@@ -212,7 +216,7 @@ test.describe("Without its scripts", () => {
 const missingScripts = ["404", "Failed to load", "dynamically imported module", "importing a module", "CORRUPTED_CONTENT", "MIME type"];
 const goneAway = (route: Route) => route.fulfill({ status: 404, body: "" });
 
-test.describe("An island that throws", () => {
+test.describe("An island that throws", { tag: "@one-engine" }, () => {
   /** Makes the form's component throw: until its first error has been reported, or for ever. */
   async function breakForm(page: Page, { forEver }: { forEver: boolean }) {
     expectConsole("a part that throws", "console error");
@@ -259,7 +263,7 @@ test.describe("An island that throws", () => {
   });
 });
 
-test.describe("Under a translator", () => {
+test.describe("Under a translator", { tag: "@one-engine" }, () => {
   for (const moment of ["before", "after"] as const) {
     test(`a page that is read keeps its words, its title and its menu when they change ${moment} the visitor's first sign`, async ({
       page,
@@ -330,7 +334,9 @@ test.describe("Under a translator", () => {
 
 for (const [name, disturb] of Object.entries(disturbances)) {
   for (const moment of ["before", "after"] as const) {
-    test(`The form keeps what is typed, and the page leads on, with ${name} ${moment} scripts come`, async ({ page }) => {
+    test(`The form keeps what is typed, and the page leads on, with ${name} ${moment} scripts come`, { tag: "@one-engine" }, async ({
+      page,
+    }) => {
       expectConsole(...complaintsOfReact);
       await page.goto("/contact");
       const words = await wordsOf(page);

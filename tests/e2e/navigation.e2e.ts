@@ -3,17 +3,6 @@ import { expect, hydrated, test } from "./test.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("the active page, and no other, is marked in the header", async ({ page }) => {
-  for (const path of ["/about", "/case-studies", "/events", "/blog", "/resources", "/contact"]) {
-    await page.goto(path);
-    // Firefox reports a script as failed when its page was left before it arrived.
-    await hydrated(page);
-    const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
-    await expect(current).toHaveCount(1);
-    await expect(current).toHaveAttribute("href", path);
-  }
-});
-
 test("Skip to content is the first stop and leads to the content", async ({ page }) => {
   await page.goto("/services");
   await page.keyboard.press("Tab");

@@ -119,6 +119,14 @@ describe.each(everyPage)("$path", (page) => {
   });
 });
 
+test.each(["/about", "/case-studies", "/events", "/blog", "/resources", "/contact"] as const)(
+  "%s, and no other page, is marked in its header",
+  (path) => {
+    const marked = documentOf(path).root.querySelectorAll("nav[aria-label=Main] [aria-current=page]");
+    expect(marked.map((link) => link.getAttribute("href"))).toEqual([path]);
+  },
+);
+
 test("no two pages share a title, a description or a Bates number", () => {
   for (const of of [
     (page: (typeof everyPage)[number]) => [page.root.querySelector("title")?.text],

@@ -2,7 +2,8 @@ import { sitePaths } from "content/site-paths.ts";
 import { expect, hydrated, test } from "../test.ts";
 import { expectControlsVisible } from "./controls.ts";
 import { expectLegible, spaceText } from "./legible.ts";
-import { expectFormKept, expectRulesKeptInBothThemes } from "./rules.ts";
+import { expectColorsKeptInBothThemes, expectFormKept } from "./rules.ts";
+import { expectSectionNames } from "./section-names.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -16,7 +17,9 @@ for (const path of [...sitePaths, "/no-such-page"]) {
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await expectRulesKeptInBothThemes(page, "1440 px");
+    await expectFormKept(page, "1440 px");
+    // Every page has the header and footer of the home page.
+    await expectColorsKeptInBothThemes(page, "1440 px", path === "/" ? "html" : "main");
     // A page has the same frame from 320 to 599 px.
     await page.setViewportSize({ width: 320, height: 900 });
     await expectFormKept(page, "320 px");
@@ -27,10 +30,12 @@ for (const path of [...sitePaths, "/no-such-page"]) {
       await spaceText(page, true);
       await expectLegible(page, `${width} px, spaced`);
       await spaceText(page, false);
+      if (width === 1440) await expectSectionNames(page, path);
     }
     for (const width of [390, 820, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await expectLegible(page, `${width} px`);
+      if (width === 390) await expectSectionNames(page, path);
     }
     await expectControlsVisible(page, "light");
     await page.emulateMedia({ colorScheme: "dark" });

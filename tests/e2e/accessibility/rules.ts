@@ -3,35 +3,49 @@ import type { RunOptions } from "axe-core";
 import { brokenRules } from "../../support/axe.ts";
 
 const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** Rules that colours alone can break. */
-const ofColour = ["color-contrast", "link-in-text-block"];
-
-/** axe's rules for WCAG 2.2 A and AA, including target size (2.5.8) with its exceptions. `where` names what was checked. */
-export const expectRulesKept = (page: Page, where: string) => expectNone(page, where, { runOnly: { type: "tag", values: standard } });
-
-export async function expectRulesKeptInBothThemes(page: Page, where: string): Promise<void> {
-  await expectRulesKept(page, where);
-  await expectDarkKept(page, where);
-}
-
-/** The same without colour rules, for further widths of the same page: colours do not depend on the width. */
-export const expectFormKept = (page: Page, where: string) =>
-  expectNone(page, where, {
-    runOnly: { type: "tag", values: standard },
-    rules: Object.fromEntries(ofColour.map((rule) => [rule, { enabled: false }])),
-  });
+/** Rules that colors alone can break. */
+const ofColor = ["color-contrast", "link-in-text-block"];
 
 /**
- * axe's colour rules in the dark theme, where nothing else differs. In forced colours axe reads the author's colours, which nobody sees:
+ * axe's rules for WCAG 2.2 A and AA, including target size (2.5.8) with its exceptions, and its color rules once more in the dark theme.
+ * `where` names what was checked. An open dialog or an instrument's answer is checked `within` its own part: every-page.e2e.ts has the rest.
+ */
+export async function expectRulesKeptInBothThemes(page: Page, where: string, within = "main"): Promise<void> {
+  await expectRulesKept(page, where, within);
+  await expectDarkKept(page, where, within);
+}
+
+export const expectRulesKept = (page: Page, where: string, within: string) =>
+  expectNone(page, where, { runOnly: { type: "tag", values: standard } }, within);
+
+/** The rules of a whole document without those of color, which take most of axe's time and do not depend on the width. */
+export const expectFormKept = (page: Page, where: string) =>
+  expectNone(
+    page,
+    where,
+    {
+      runOnly: { type: "tag", values: standard },
+      rules: Object.fromEntries(ofColor.map((rule) => [rule, { enabled: false }])),
+    },
+    "html",
+  );
+
+export async function expectColorsKeptInBothThemes(page: Page, where: string, within: string): Promise<void> {
+  await expectNone(page, where, { runOnly: { type: "rule", values: ofColor } }, within);
+  await expectDarkKept(page, where, within);
+}
+
+/**
+ * axe's color rules in the dark theme, where nothing else differs. In forced colors axe reads the author's colors, which nobody sees:
  * `expectControlsVisible` covers them.
  */
-export async function expectDarkKept(page: Page, where: string): Promise<void> {
+export async function expectDarkKept(page: Page, where: string, within: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await expectNone(page, `${where}, dark`, { runOnly: { type: "rule", values: ofColour } });
+  await expectNone(page, `${where}, dark`, { runOnly: { type: "rule", values: ofColor } }, within);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 }
 
-async function expectNone(page: Page, where: string, options: RunOptions): Promise<void> {
-  const said = (await brokenRules(page, options)).map(({ id, html }) => `${where}: ${id}: ${html}`);
+async function expectNone(page: Page, where: string, options: RunOptions, within: string): Promise<void> {
+  const said = (await brokenRules(page, options, within)).map(({ id, html }) => `${where}: ${id}: ${html}`);
   expect.soft(said).toEqual([]);
 }

@@ -9,10 +9,9 @@ import { savedReport } from "./saved-report.ts";
 
 const exhibitOf = (page: Page) => page.locator("[data-instrument=languages]");
 
-test("the specimen is tried by one press on the page as it came: languages, doubt, a word of two alphabets, report and CSV", async ({
-  page,
-  browserName,
-}) => {
+test("the specimen is tried by one press on the page as it came: languages, doubt, a word of two alphabets, report and CSV", {
+  tag: "@one-engine",
+}, async ({ page, browserName }) => {
   await page.goto("/document-translation#languages");
   const exhibit = exhibitOf(page);
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();

@@ -16,10 +16,9 @@ const choose = (page: Page, files: readonly { readonly name: string; readonly co
     .locator("input[type=file]")
     .setInputFiles(files.map(({ name, content }) => ({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) })));
 
-test("the specimen is tried by one press on the page as it came, and its links stand beside what is attached", async ({
-  page,
-  browserName,
-}) => {
+test("the specimen is tried by one press on the page as it came, and its links stand beside what is attached", {
+  tag: "@one-engine",
+}, async ({ page, browserName }) => {
   await page.goto("/modern-attachments#links");
   const exhibit = exhibitOf(page);
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();

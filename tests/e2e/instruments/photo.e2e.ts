@@ -13,10 +13,9 @@ const choose = (page: Page, files: readonly { readonly name: string; readonly co
     .locator("input[type=file]")
     .setInputFiles(files.map(({ name, content }) => ({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) })));
 
-test("the specimen is tried by one press on the page as it came: it contradicts itself in its zone, its thumbnail and its times", async ({
-  page,
-  browserName,
-}) => {
+test("the specimen is tried by one press on the page as it came: it contradicts itself in its zone, its thumbnail and its times", {
+  tag: "@one-engine",
+}, async ({ page, browserName }) => {
   await page.goto("/object-detection#photo");
   const exhibit = exhibitOf(page);
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();

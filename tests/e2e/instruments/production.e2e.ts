@@ -18,10 +18,9 @@ const choose = (page: Page, files: readonly { readonly name: string; readonly co
     .setInputFiles(files.map(({ name, content }) => ({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) })));
 const row = (...fields: readonly string[]) => `þ${fields.join("þ\u0014þ")}þ\r\n`;
 
-test("the specimen is tried by one press on the page as it came, its exceptions are filtered, and the letter has their numbers", async ({
-  page,
-  browserName,
-}) => {
+test("the specimen is tried by one press on the page as it came, its exceptions are filtered, and the letter has their numbers", {
+  tag: "@one-engine",
+}, async ({ page, browserName }) => {
   await page.goto("/paper-discovery#production");
   const exhibit = exhibitOf(page);
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();

@@ -82,7 +82,7 @@ test("PDFs of oneâ€™s own are checked without a request but for the instrumentâ€
   expect(requests).toEqual([]);
 });
 
-test("a password opens what is sealed, and a word that is looked for is named with its place", async ({ page }) => {
+test("a password opens what is sealed, and a word that is looked for is named with its place", { tag: "@one-engine" }, async ({ page }) => {
   await page.goto("/identification-de-identification#redactions");
   const exhibit = exhibitOf(page);
   await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
