@@ -197,6 +197,29 @@ const lists = [
 // Forms that were mended afterwards.
 const mended = [
   {
+    name: "DFXML",
+    text: '<?xml version="1.0"?><dfxml><fileobject><filename>one.bin</filename><filesize>4</filesize><hashdigest type="md5">{md5 1}</hashdigest></fileobject>\n<fileobject>\n<filename>dir/two two.bin</filename>\n<hashdigest type="md5">{md5 2}</hashdigest>\n<hashdigest type="ripemd160">{sha1 2}</hashdigest></fileobject></dfxml>',
+  },
+  { name: "XML attributes", text: '<list><file path="one.bin" sha1="{sha1 1}"/><file path="dir/two two.bin" sha1="{sha1 2}"/></list>' },
+  {
+    name: "JSON with the digests in an object",
+    text: '{"files":[{"path":"one.bin","hashes":{"md5":"{md5 1}"}},{"file":{"path":"dir/two two.bin"},"hashes":{"md5":"{md5 2}","blake3":"{sha256 2}"}}]}',
+  },
+  { name: "JSON of names and digests", text: '{"one.bin":"{sha256 1}","dir/two two.bin":"{sha256 2}"}' },
+  { name: "a JSON object a line", text: '{"path":"one.bin","sha256":"{sha256 1}"}\n{"path":"dir/two two.bin","sha256":"{sha256 2}"}\n' },
+  { name: "YAML", text: "- path: one.bin\n  sha256: {sha256 1}\n- path: dir/two two.bin\n  sha256: {sha256 2}\n" },
+  { name: "a table without a header", text: "1;one.bin;4;{sha1 1};14.03.2026 09:20\n2;dir/two two.bin;5;{sha1 2};14.03.2026 09:20\n" },
+  { name: "a quoted table without a header", text: '"one.bin",4,{md5 1}\n"dir/two two.bin",5,{md5 2}\n' },
+  { name: "a French table", text: "Fichier;Taille;Empreinte SHA-256\none.bin;4;{sha256 1}\ndir/two two.bin;5;{sha256 2}\n" },
+  {
+    name: "a table of bars and blanks",
+    text: "Filename | Size | SHA256\n---|---|---\none.bin | 4 | {sha256 1}\ndir/two two.bin | 5 | {sha256 2}\n",
+  },
+  {
+    name: "a line of name, size, time and digest",
+    text: "one.bin 4 14/03/2026 09:20 {sha1 1}\ndir/two two.bin 5 14/03/2026 09:20 {sha1 2}\n",
+  },
+  {
     name: "7-Zip’s list with its totals and a folder",
     text: `7-Zip 23.01 (x64)\n\nScanning\n1 folder, 2 files, 16 bytes (1 KiB)\n\nSHA256 Size  Name\n------ ----  ----\n{sha256 1}             6  one.bin\n${" ".repeat(80)}dir\n{sha256 2}            10  dir/two two.bin\n`,
   },
@@ -250,4 +273,15 @@ it.each([...lists, ...mended])("$name", async ({ text }) => {
     "same dir/two two.bin",
   ]);
   expect(unread).toEqual([]);
+});
+
+test.each([
+  ["BLAKE2b", 128],
+  ["SHA3-256", 64],
+  ["SHA2-512/256", 64],
+  ["RIPEMD160", 40],
+])("A digest by %s is not compared with one of ours of as many digits", (algorithm, digits) => {
+  const digest = "a".repeat(digits);
+  for (const text of [`${algorithm} (a.txt) = ${digest}\n`, `${algorithm}(a.txt)= ${digest}\n`, `Path: a.txt\n${algorithm}: ${digest}\n`])
+    expect(parseHashList(text).entries).toEqual([]);
 });

@@ -17,9 +17,31 @@ export function parseHashList(source: string): HashList {
   const text = whole.includes("\n") ? whole : whole.replaceAll("\r", "\n");
   const objects = objectsIn(text);
   if (objects) return { entries: objects, unread: [] };
+  const marked = labelledFromXml(text);
+  if (marked !== undefined) return { entries: readLines(marked).entries, unread: [] };
   const table = tableIn(text);
   return table ? readTable(text, table) : readLines(text);
 }
+
+/** The elements and attributes of an XML list (DFXML) as lines of a label and a value each; undefined if the text is no XML. */
+function labelledFromXml(text: string): string | undefined {
+  if (!/^\s*<[?!\w]/.test(text)) return undefined;
+  const lines: string[] = [];
+  for (const [, tag = "", attributes = "", value = ""] of text.matchAll(/<([\w:.-]+)(?![\w:.-])([^<>]*)>([^<]*)/g)) {
+    const pairs = [...attributes.matchAll(/(?<![\w:.-])([\w:.-]+)\s*=\s*["']([^"']*)["']/g)];
+    for (const [, name, given = ""] of pairs) lines.push(`${name}: ${plainXml(given)}`);
+    lines.push(
+      `${tag} ${pairs.map(([, , given]) => given).join(" ")}`
+        .trim()
+        .slice(0, 20)
+        .concat(`: ${plainXml(value.trim())}`),
+    );
+  }
+  return lines.join("\n");
+}
+
+const plainXml = (text: string) =>
+  text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => ({ lt: "<", gt: ">", quot: '"', apos: "'" })[name] ?? "&");
 
 type Table = { readonly separator: string; readonly from: number; readonly line: number };
 
@@ -41,18 +63,21 @@ const digest = String.raw`[\da-f]{128}|[\da-f]{96}|[\da-f]{64}|[\da-f]{40}|[\da-
 /** `digest  path`, `digest *path`; a leading backslash: the path is escaped. */
 const plain = new RegExp(`^(\\\\?)(${digest}) [ *](?! +\\d+ {2})(.+)$`, "i");
 /** `SHA256 (path) = digest`, and openssl’s `SHA2-256(path)= digest`. */
-const tagged = new RegExp(`^(\\\\?)(?:MD5|SHA)[\\w/-]* ?\\((.+)\\) ?= ?(${digest})$`, "i");
+const tagged = new RegExp(`^(\\\\?)([a-z][\\w/-]*) ?\\((.+)\\) ?= ?(${digest})$`, "i");
+/** Digests of as many digits as ours, which are not computed here: the list’s line is not read. */
+const otherAlgorithm =
+  /blake|\bb2|ripe|\brmd|tiger|whirl|keccak|sha-?3(?!84)|sha-?(?:2-)?512\W?\/|\bsm3|streebog|gost|md4|ed2k|tth|crc|xxh/i;
 const anyDigest = new RegExp(`(?<![\\da-z])(?:${digest})(?![\\da-z])`, "gi");
 const onlyDigest = new RegExp(`^(?:${digest})$`, "i");
 /** certutil’s first line, in the languages of Windows. */
 const namedAbove =
   /^(?=.*(?:md[45]|sha-?\d)).*?\s(?:of|von|der|del|de|di|do|van|av|af)\s(?:(?:the |el |le )?(?:file|datei|archivo|fichier|arquivo) )?(.+?)\s?:$/i;
 /** A name and a value, as in PowerShell’s list. */
-const labelled = /^\s*([A-Za-z][\w -]{1,20}?)\s*:\s+(\S.*)$/;
+const labelled = /^\s*(?:- )?([A-Za-z][\w /-]{1,20}?)\s*:\s+(\S.*)$/;
 const pathLabel = /^(?:(?:full|file) ?)?(?:path|file|name)(?: ?name)?$/i;
 /** Comments, rules, heads, and lines of programs that say no more than that they ran. */
 const idle =
-  /^(?:[#;%].*|\/\/.*|[-=\s|+]+|algorithm\s+hash\s+path|(?:md5|sha-?\d+)\s+(?:size\s+name|sha-?\d+)|algorithm\s*:.*|certutil\s?: .*|7-zip .*|scanning.*|(?:\d+ folders?, )?\d+ files?, .*)$/i;
+  /^(?:[#;%].*|\/\/.*|[-=\s|+]+|algorithm\s+hash\s+path|(?:md5|sha-?\d+)\s+(?:size\s+name|sha-?\d+)|algorithm\s*:.*|certutil\s?: .*|7-zip .*|scanning.*|everything is ok|(?:folders|files|size): *\d+|(?:\d+ folders?, )?\d+ files?, .*)$/i;
 /** 7-Zip gives a folder’s name in the column of names alone. */
 const folderAlone = /^ {40}/;
 
@@ -79,9 +104,14 @@ function readLines(text: string): HashList {
   };
   const read = (row: string, line: number): void => {
     const [, plainMark, plainDigest, plainPath] = plain.exec(row) ?? [];
-    const [, tagMark, tagPath, tagDigest] = tagged.exec(row) ?? [];
+    const [, tagMark, tag = "", tagPath, tagDigest] = tagged.exec(row) ?? [];
     if (plainDigest || tagDigest) {
-      add(plainPath ?? tagPath, [plainDigest ?? tagDigest ?? ""], line, Boolean(plainMark || tagMark));
+      add(
+        otherAlgorithm.test(tag) ? undefined : (plainPath ?? tagPath),
+        [plainDigest ?? tagDigest ?? ""],
+        line,
+        Boolean(plainMark || tagMark),
+      );
       return;
     }
     const [, label = "", value = ""] = labelled.exec(row.trimEnd()) ?? [];
@@ -89,10 +119,12 @@ function readLines(text: string): HashList {
       if (block.labels.has(label)) endBlock();
       block.labels.add(label);
       block.lines.push(line);
-      if (onlyDigest.test(value)) block.digests.push(value);
+      if (onlyDigest.test(value)) block.digests.push(...(otherAlgorithm.test(label) ? [] : [value]));
       else if (value.length > block.path.length) block.path = value;
       return;
     }
+    // A size or a time within a block.
+    if (label !== "" && block.lines.length > 0) return;
     const joined = /^\s*(?:[\da-f]{2} )+[\da-f]{2}\s*$/i.test(row) ? row.replace(/\s/g, "") : row;
     const digests = joined.match(anyDigest) ?? [];
     const path = pathBeside(joined, digests);
@@ -116,22 +148,38 @@ function readLines(text: string): HashList {
   return { entries, unread: unread.toSorted((a, b) => a - b) };
 }
 
-/** The digests of JSON objects that have a path or name as well. Undefined if the text is no JSON. */
+/** The digests of JSON, as one text or one object a line, below the path or name that is nearest. Undefined if the text is no JSON. */
 function objectsIn(text: string): readonly ListEntry[] | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
-    const parsed: unknown = JSON.parse(text);
-    const objects: readonly unknown[] = Array.isArray(parsed) ? parsed : [parsed];
-    const found = objects.flatMap((object) => {
-      const cells = Object.entries(Object(object)).flatMap(([key, value]) => (typeof value === "string" ? [[key, value] as const] : []));
-      const paths = cells.filter(([key]) => pathLabel.test(key)).map(([, value]) => value);
-      const path = paths.toSorted((a, b) => b.length - a.length)[0];
-      return cells.flatMap(([, value]) => entryOf(path, value, 1, false) ?? []);
-    });
+    const found = entriesIn(JSON.parse(text), undefined, 1);
     return found.length > 0 ? found : undefined;
   } catch {
-    return undefined;
+    try {
+      const found = text.split("\n").flatMap((row, i) => (row.trim() === "" ? [] : entriesIn(JSON.parse(row), undefined, i + 1)));
+      return found.length > 0 ? found : undefined;
+    } catch {
+      return undefined;
+    }
   }
+}
+
+function entriesIn(node: unknown, outer: string | undefined, line: number): ListEntry[] {
+  if (typeof node !== "object" || node === null) return [];
+  if (Array.isArray(node)) return node.flatMap((item) => entriesIn(item, outer, line));
+  const cells = Object.entries(node);
+  // The path may be in an object of its own, beside that of the digests.
+  const inside = cells.flatMap(([, value]) => (typeof value === "object" && value && !Array.isArray(value) ? Object.entries(value) : []));
+  const pathsOf = (pairs: readonly (readonly [string, unknown])[]) =>
+    pairs
+      .flatMap(([key, value]) => (pathLabel.test(key) && typeof value === "string" ? [value] : []))
+      .toSorted((a, b) => b.length - a.length);
+  const own = pathsOf(cells)[0] ?? outer ?? pathsOf(inside)[0];
+  return cells.flatMap(([key, value]) => {
+    if (typeof value !== "string") return entriesIn(value, own ?? (looksLikePath(key) ? key : undefined), line);
+    if (otherAlgorithm.test(key) && own) return [];
+    return entryOf(own ?? key, value, line, false) ?? [];
+  });
 }
 
 /** "MD5 checksum of a.txt is". */
@@ -140,6 +188,13 @@ const inSentence =
 
 /** What is beside the digests of a line and is no size, algorithm or label. */
 function pathBeside(row: string, digests: readonly string[]): string | undefined {
+  const [hex = ""] = digests;
+  for (const mark of [";", "\t", "|", ","]) {
+    if (!row.includes(mark)) continue;
+    const cells = parseCsv(row, mark)[0]?.cells.map((cell) => cell.trim()) ?? [];
+    const names = cells.length > 2 && cells.includes(hex) ? cells.filter((cell) => !noPath.test(cell)) : [];
+    if (names.length > 0) return names.find(looksLikePath) ?? names.toSorted((a, b) => b.length - a.length)[0];
+  }
   let rest = row;
   for (const hex of digests) rest = rest.replace(hex, "\u0000");
   const parts = rest.split("\u0000").flatMap((part) => {
@@ -148,12 +203,19 @@ function pathBeside(row: string, digests: readonly string[]): string | undefined
       ? []
       : [bare.replace(/^\d+(?:[,;\t]|\s{2})\s*/, "").replace(inSentence, "$1")];
   });
-  return parts.at(-1);
+  const whole = parts.at(-1);
+  return whole === undefined ? undefined : (sized.exec(whole)?.[1] ?? whole);
 }
+
+/** A path with an extension, then its size, and perhaps the day and the time. */
+const sized = /^(.*\.[a-z\d]{1,8})\s+\d+(?:\s+\d{1,4}[-./]\d{1,2}[-./]\d{1,4}(?:[ T]\d{1,2}:\d\d(?::\d\d)?)?)?$/i;
+/** What is a number, a size, a date, an algorithm or a digest. */
+const noPath = new RegExp(`^(?:[\\d.,:/\\s-]*(?:bytes?|[kmg]?b|[ap]m)?|(?:MD5|SHA)[-\\d]*|${digest}|)$`, "i");
+const looksLikePath = (text: string) => /[\\/]|\.[a-z\d]{1,8}$/i.test(text);
 
 function readTable(text: string, { separator, from, line: above }: Table): HashList {
   const given = separator === "\u0014" ? rowsOfDat(text.slice(from)) : parseCsv(text.slice(from), separator);
-  const rows = separator === "|" ? given.map(withoutMarkdown) : given;
+  const rows = separator === "|" ? given.map(trimmed) : given;
   const [head, ...others] = rows;
   const columns = columnsOf(head?.cells ?? []);
   if (!columns) return { entries: [], unread: [1] };
@@ -176,10 +238,10 @@ function pathIn(cells: readonly string[], { path, name }: Columns): string {
   return own === "" || whole.trim().endsWith(own) ? whole : `${whole.replace(/[\\/]+$/, "")}/${own}`;
 }
 
-/** Markdown sets digests as code. */
-const withoutMarkdown = ({ line, cells }: { readonly line: number; readonly cells: readonly string[] }) => ({
+/** Tables of Markdown have blanks around a cell, and digests as code. */
+const trimmed = ({ line, cells }: { readonly line: number; readonly cells: readonly string[] }) => ({
   line,
-  cells: cells.map((cell) => (/^\s*`.*`\s*$|^ .* $/.test(cell) ? cell.trim().replaceAll("`", "") : cell)),
+  cells: cells.map((cell) => cell.trim().replace(/^`(.*)`$/, "$1")),
 });
 
 /** Concordance: þ around fields, U+0014 between them. */
@@ -190,8 +252,8 @@ const rowsOfDat = (text: string) =>
 
 const pathHeads = [
   /^(?:full|file|relative|item|logical|original|native(?: file)?)?[ -]?(?:paths?|path ?names?)$|^(?:item|native) ?(?:path|file|link)$|^(?:location|pfad|chemin|ruta)$/i,
-  /^(?:file|item)?[ -]?names?$|^dateiname$/i,
-  /^files?$/i,
+  /^(?:file|item)?[ -]?names?$|^(?:datei ?name|nom(?: d[eu] fichier)?|nombre(?: de(?:l)? archivo)?|nome(?: (?:do|del) (?:arquivo|file))?)$/i,
+  /^(?:files?|datei(?:en)?|fichiers?|archivos?|arquivos?|bestand)$/i,
 ] as const;
 const digestHeads =
   /\b(?:(?:md5|sha-?(?:1|256|384|512))(?:hash)?|hash ?(?:\d|value)?|digest|checksum)(?:$|\b)(?!.*\b(?:algorithm|set|type|category)\b)/i;
