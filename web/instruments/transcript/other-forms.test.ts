@@ -54,5 +54,5 @@ it.each(forms)("The reader takes $name", async ({ text, right }) => {
 it("A mail message is refused by name, and a conversation that begins with a name is not", async () => {
   const mail = "From: a@b.example\nTo: c@d.example\nSubject: x\nDate: Mon, 2 Mar 2026 10:00:00 -0600\n\nDear Rosa,\nsee below.\n";
   await expect(read(mail).catch((error: unknown) => faultOf(error).own?.title)).resolves.toBe("a.txt is an e-mail message.");
-  expect((await read("From: a\nTo: b\nRosa: Good morning.\nTom: Morning.\n")).cues).toHaveLength(4);
+  expect((await read("From: a\nTo: b\nRosa: Good morning.\nTom: Morning.\nRosa: We begin.\n")).cues).toHaveLength(5);
 });

@@ -132,10 +132,18 @@ describe("pasted text", () => {
         [undefined, undefined, "Lee", "No, we met at 10:30"],
       ],
     ],
-    ["just words", [[undefined, undefined, "", "just words"]]],
   ])("%j", async (text, expected) => {
     expect(await spoken(text)).toEqual(expected);
   });
+});
+
+it.each([
+  "just words",
+  "Dear Ms. Petersen:\n\nWe have your letter of March 3.\n\nSincerely,\nAnn Cole\n",
+  "Agenda:\n1. Hold notice\nNote: Bring the list.\nDate: March 14\nPlace: Chicago\n",
+  "WHEREAS: the parties agree as follows.\nSection 1: Definitions.\nLessor: Harbor LLC\nLessee: Vane Inc.\nTerm: 12 months\n",
+])("words that nobody says at any time are refused: %j", async (text) => {
+  await expect(read(text).catch((error: unknown) => faultOf(error).own?.title)).resolves.toMatch(/ is not a transcript\.$/);
 });
 
 describe("what is odd is named with its line, and the rest goes on", () => {
@@ -149,7 +157,7 @@ describe("what is odd is named with its line, and the rest goes on", () => {
     ["no words", `WEBVTT\n\n${cue("00:01.000", "00:02.000", "<i></i>")}${cue("00:03.000", "00:04.000")}`, ["3 empty"]],
     ["stray words", `WEBVTT\n\nstray\nmore\n\n${cue("00:01.000", "00:02.000")}`, ["3 stray", "4 stray"]],
     ["lost letters", `WEBVTT\n\n${cue("00:01.000", "00:02.000", "caf\ufffd")}`, ["3 letters"]],
-    ["no times at all", "Ana: one\nLee: two", ["1 untimed"]],
+    ["no times at all", "Ana: One.\nLee: Two.", ["1 untimed"]],
     ["one without a time", "Ana   0:01\none\n\nLee: two", ["4 noTime"]],
   ])("%s", async (_, file, expected) => {
     expect(await kinds(file)).toEqual(expected);

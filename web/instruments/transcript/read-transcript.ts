@@ -42,6 +42,7 @@ export async function readTranscript({ path, file }: GivenFile, tell: (progress:
   if (format === "turns" && isMail(lines)) throw refusal("mail", path);
   const { cues, problems } = checkCues({ ...parsed, cues: namedByPrefix(parsed.cues) });
   if (cues.length === 0) throw refusal("noWords", path);
+  if (!own && !isSpoken(cues)) throw refusal("prose", path);
   return { name: path, size: file.size, sha256, format, encoding, cues, problems, ended: Date.now() };
 }
 
@@ -68,6 +69,11 @@ async function linesOf(path: string, file: File): Promise<Lines> {
     return { format: marked, encoding: decoded.encoding, lines: [], cues };
   }
   const lines = text.split(/\r\n|\n|\r/).map(asArrow);
+  const inFrames = lines.flatMap((line, i) => {
+    const words = /^\{\d+\}\{\d+\}(.*)$/.exec(line)?.[1];
+    return words === undefined ? [] : { line: i + 1, start: undefined, end: undefined, speaker: "", words: words.replaceAll("|", " ") };
+  });
+  if (inFrames.length > lines.length / 2) return { format: "turns", encoding: decoded.encoding, lines, cues: inFrames };
   return { format: formatOf(lines), encoding: decoded.encoding, lines };
 }
 
@@ -98,12 +104,23 @@ function jsonIn(text: string): readonly Cue[] | undefined {
   }
 }
 
-/** YouTube’s .sbv has a comma between the times of a cue, editing programs a dash and frames. MicroDVD’s frames give no time. */
+/** YouTube’s .sbv has a comma between the times of a cue, editing programs a dash and frames. */
 const asArrow = (line: string) =>
   line
     .replace(/^(\d{1,2}:\d\d:\d\d\.\d{3}),(\d{1,2}:\d\d:\d\d\.\d{3})\s*$/, "$1 --> $2")
-    .replace(/^(\d{1,2}:\d\d:\d\d)[:;]\d\d\s*[-–]\s*(\d{1,2}:\d\d:\d\d)[:;]\d\d\s*$/, "$1 --> $2")
-    .replace(/^\{\d+\}\{\d+\}(.*)$/, (_, words: string) => words.replaceAll("|", " "));
+    .replace(/^(\d{1,2}:\d\d:\d\d)[:;]\d\d\s*[-–]\s*(\d{1,2}:\d\d:\d\d)[:;]\d\d\s*$/, "$1 --> $2");
+
+/**
+ * A transcript has times, pages and lines, or a speaker with two turns; a short one has names that say sentences. A letter, an agenda and
+ * the parties of a contract have none of these.
+ */
+function isSpoken(cues: readonly Cue[]): boolean {
+  if (cues.some(({ start, place }) => start !== undefined || place !== undefined)) return true;
+  const turns = cues.filter(({ speaker }) => speaker !== "");
+  const sentences = turns.filter(({ words }) => /[.?!]["”’)]*$/.test(words));
+  const isShort = turns.length > 0 && turns.length <= 3;
+  return new Set(turns.map(({ speaker }) => speaker)).size < turns.length || (isShort && sentences.length >= turns.length / 2);
+}
 
 /** A message begins with its fields. */
 function isMail(lines: readonly string[]): boolean {

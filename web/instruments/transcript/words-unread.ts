@@ -16,7 +16,7 @@ export const transcriptUnread = {
   xml: {
     title: (name: string) => `${name} is XML or a web page.`,
     text: "It has no words with their times. It is not set as pages of testimony.",
-    steps: ["Export the transcript as .vtt or .srt.", "Or copy the words out of it and paste them here."],
+    steps: ["Export the transcript as .vtt or .srt.", "Or copy the words with their speakers or times, and paste them here."],
   },
   table: {
     title: (name: string) => `${name} is a table, not a transcript.`,
@@ -27,6 +27,11 @@ export const transcriptUnread = {
     title: (name: string) => `${name} is an e-mail message.`,
     text: "Its first lines are the fields of a message. It is not set as pages of testimony.",
     steps: ["If the transcript is attached to the message, save the attachment.", "Choose that file here."],
+  },
+  prose: {
+    title: (name: string) => `${name} is not a transcript.`,
+    text: "It has no times, no page and line numbers, and nobody in it speaks twice. It is not set as pages of testimony.",
+    steps: ["Look for the transcript: its lines begin with a speaker, a time, or Q. and A.", "Choose that file here."],
   },
   pdf: {
     title: (name: string) => `${name} is a PDF.`,
