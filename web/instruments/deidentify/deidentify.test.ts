@@ -66,6 +66,9 @@ describe("other spellings of the same things are found as well", () => {
     ["from 001-312-555-0144 and 011 44 20 7946 0958", "from [Phone 1] and [Phone 2]"],
     ["seen 6-III-2026, P.O. Drawer 12, Rx 7712345", "seen [Date 1, 2026], [Address 1], Rx [Record 1]"],
     ["a brother, 92, and Exhibits 91, 92, and 93", "a brother, [Age 1, 90 or older], and Exhibits 91, 92, and 93"],
+    ["dial (312)5550155 or 312-5550155", "dial [Phone 1] or [Phone 1]"],
+    ["500 five mile road, plymouth, mi 48170; 221b Baker St", "[Address 1], [Place 1], mi [ZIP 1, 481]; [Address 2]"],
+    ["license MD036112345, license from 2026", "license [License 1], license from 2026"],
     ["Skype: live:ana.ruiz_3", "Skype: [Other 1]"],
     ["On 3 May 20 people came; section 4-7-26; Bates AB000123", "On 3 [Date 1] people came; section 4-7-26; Bates AB000123"],
   ])("%s", (text, expected) => expect(out(text)).toBe(expected));

@@ -125,6 +125,9 @@ export class PrefixBook {
     return loose === undefined ? undefined : { prefix: loose, key: read.key, width: read.width };
   }
 
+  /** Whether numbers of this prefix end in a letter. */
+  hasLetters = (prefix: number) => this.#forms[prefix]?.suffix.endsWith("A") ?? false;
+
   write(prefix: number, key: number): string {
     const form = this.#forms[prefix];
     return form ? writeBates(form.prefix, key, form.width, form.suffix) : "";

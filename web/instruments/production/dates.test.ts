@@ -22,6 +22,9 @@ it.each([
   ["3/26/2026 at 6:40 p.m.", "monthFirst", "none"],
   ["6. März 2026", "named", undefined],
   ["2026-03-06T18:40:00+00:00[UTC]", "iso", "offset"],
+  ["6:40 PM 3/26/2026", "monthFirst", "none"],
+  ["1772844000", "unix", "utc"],
+  ["1772844000000", "unix", "utc"],
 ])("%s is a date", (written, form, zone) => expect(readDate(written)).toEqual({ form, zone }));
 
 it.each(["soon", "06/31/2026", "2026-02-29", "2026-13-01", "31.06.2026", "2026-03-06 25:00", "March"])("%s is none", (written) =>

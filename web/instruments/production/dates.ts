@@ -1,7 +1,7 @@
 import type { Findings } from "./finding.ts";
 
 /** The form of a date. `dayOrMonth`: either number may be the month. */
-type DateForm = "iso" | "yearSlash" | "compact" | "monthFirst" | "dayFirst" | "dayOrMonth" | "dayDot" | "named" | "timeOnly";
+type DateForm = "iso" | "yearSlash" | "compact" | "monthFirst" | "dayFirst" | "dayOrMonth" | "dayDot" | "named" | "timeOnly" | "unix";
 /** The zone of a time; undefined if there is no time. */
 type ZoneForm = "none" | "utc" | "offset" | "named";
 type DateReading = { readonly form: DateForm; readonly zone: ZoneForm | undefined };
@@ -11,6 +11,9 @@ const time = /(?:[T ]\s*|^)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(AM|PM)?
 const packed = /^(\d{8})T?(\d{2})(\d{2})(\d{2})?(?:\.\d{6}([+-]\d{2})\d)?(?!\d)/;
 /** Unix writes the year last: "Mar 14 09:20:00 CST 2026". */
 const yearLast = /^([a-z]{3}\s+\d{1,2})\s+(\d{1,2}:\d\d(?::\d\d)?)((?:\s+[a-z]{3,4})?)\s+(\d{4})$/i;
+const timeFirst = /^(\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?),?\s+(\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4})$/i;
+/** Seconds or milliseconds from 1970, of the years 2001 to 2099. */
+const unixTime = /^[1-3]\d{9}(?:\d{3})?$/;
 /** By their first letters, in English and, where these differ, German, French, Spanish, Italian, Portuguese and Dutch. */
 const months = ["jan|ene|gen", "feb|fév|fev", "mar|mär|mrz|maa", "apr|avr|abr", "may|mai|mei|mag", "jun|juin|giu", "jul|juil|lug"].concat([
   "aug|aoû|ago",
@@ -27,11 +30,13 @@ const LONGEST = 200;
 /** Reads a date, a date with a time, or a time, in the forms of load files. Undefined for anything else, such as June 31. */
 export function readDate(text: string): DateReading | undefined {
   if (text.length > LONGEST) return undefined;
+  if (unixTime.test(text.trim())) return { form: "unix", zone: "utc" };
   const written = text
     .trim()
     .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+(?=\d)/i, "")
     .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+(?=[a-z]{3}\s)/i, "")
     .replace(yearLast, "$1, $4 $2$3")
+    .replace(timeFirst, "$2 $1")
     .replace(/\b([ap])\.\s?m\./i, "$1m")
     .replace(/\sat\s(?=\d)/i, " ")
     .replace(/\[[A-Z/_]+\]$/i, "")

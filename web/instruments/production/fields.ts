@@ -91,7 +91,7 @@ const aliasesOf = (field: FieldId): readonly string[] => [...aliases[field], `PR
 
 /** Words of names that programs write together, longest first, and what each means. */
 const vocabulary = {
-  begin: "BEGINNING|BEGIN|BEG|START|FIRST|FROM",
+  begin: "BEGINNING|BEGIN|BEG|STARTING|START|FIRST|FROM",
   end: "ENDING|END|STOP|LAST|TO",
   family: "ATTACHMENTS|ATTACHMENT|ATTACHED|ATTACH|ATTS|ATT|FAMILY|GROUP",
   number: "BATES|CONTROL|DOCUMENT|DOCNO|DOCIDS|DOCS|DOC|PRODUCTION|PRODUCED|PROD|NUMBERS|NUMBER|NO|NBR|NUM|IDS|ID|REFERENCE|REF",

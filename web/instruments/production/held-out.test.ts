@@ -112,12 +112,13 @@ const mended: readonly (Given & { readonly log?: string; readonly files?: readon
     ["Bates Number", "End Bates"],
     ["Bates From", "Bates To"],
     ["BEGPAGE", "ENDPAGE"],
+    ["StartingBates", "EndingBates"],
   ].map((header) => ({
     name: `First and last number called ${header.join(" and ")}`,
     rows: [header, ...gapAtThree],
     found: ["gaps/gap NG000003"],
   })),
-  ...["NG000003/03", "000003-000003", "NG000003..03", "NG000002 & 03"].map((entry) => ({
+  ...["NG000003/03", "000003-000003", "NG000003..03", "NG000002 & 03", "NG000002-NG000003 (2 pages)"].map((entry) => ({
     name: `A log that writes ${entry}`,
     rows: [
       ["BEGBATES", "ENDBATES"],
@@ -136,6 +137,16 @@ const mended: readonly (Given & { readonly log?: string; readonly files?: readon
     ],
     log: 'No,Bates,Basis\r\n1,"NG000002, 03, 04-08",AC\r\n',
     found: [],
+  },
+  {
+    name: "The same letter at the end of each number",
+    rows: [
+      ["BEGBATES", "ENDBATES"],
+      ["NG000001R", "NG000002R"],
+      ["NG000003R", "NG000003R"],
+      ["NG000005R", "NG000005R"],
+    ],
+    found: ["gaps/gap NG000004"],
   },
   {
     name: "A date with its day or month first in the prefix",

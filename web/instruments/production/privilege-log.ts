@@ -60,7 +60,8 @@ function rangesIn(cell: string, end: string | undefined, book: PrefixBook): read
   const ranges: Omit<LogRange, "line">[] = [];
   let begin = "";
   for (const part of cell.split(/[;,&\n]|\s(?:and|und|et)\s/i)) {
-    const written = part.trim();
+    // What is behind it in brackets is no number: "(2 pages)".
+    const written = part.replace(/[([][^()[\]]*[)\]]\s*$/, "").trim();
     const isShort = /^\d{1,5}(?:\s*[-–]\s*\d{1,5})?$/.test(written) && !book.find(written);
     const [first = ""] = /^\d+/.exec(written) ?? [];
     const whole = isShort && first.length < begin.length ? `${begin.slice(0, -first.length)}${written}` : written;

@@ -23,7 +23,7 @@ export function testSequence(documents: DocumentTable, log: readonly LogRange[],
       findings.add("duplicates", "duplicate", documents.nameOf(row), line, String(documents.line.at(last.row)));
     } else if (begin <= last.key) {
       findings.add("overlaps", "overlap", documents.nameOf(row), line, documents.nameOf(last.row), documents.book.write(prefix, last.key));
-    } else if (!follows(last.key, begin) && !documents.isAfterUnread(row)) {
+    } else if (!follows(last.key, begin, documents.book.hasLetters(prefix)) && !documents.isAfterUnread(row)) {
       const gap = without(
         firstMissing(last.key, begin),
         lastMissing(last.key, begin),
@@ -50,10 +50,10 @@ function testOrder(documents: DocumentTable, findings: Findings): void {
   }
 }
 
-/** Whether a number directly follows another: the next number, its first page, or the number's next page. */
-function follows(end: number, begin: number): boolean {
+/** Whether a number directly follows another: the next number, its first page, the number's next page, or the next with the same letter. */
+function follows(end: number, begin: number, hasLetters: boolean): boolean {
   const next = (Math.floor(end / STEP) + 1) * STEP;
-  return begin === end + 1 || begin === next || begin === next + 1;
+  return begin === end + 1 || begin === next || begin === next + 1 || (hasLetters && begin === end + STEP);
 }
 
 const isSameNumber = (a: number, b: number) => Math.floor(a / STEP) === Math.floor(b / STEP);

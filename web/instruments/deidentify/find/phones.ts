@@ -15,6 +15,7 @@ export const phones = [
     ),
     asPhone,
   ),
+  detector(/(?<![\w(])\([2-9]\d\d\)\s?[2-9]\d{6}(?!\d)|(?<![\w+/$§.,-])[2-9]\d\d-[2-9]\d{6}(?![\d-])/g, asPhone),
   detector(pattern("gi", ...words, /(?<value>(?:\+?1)?[2-9]\d{9}|[2-9]\d\d[-. ]\d{4})(?![\d-])/), asPhone),
   // National forms abroad: a zero first, then groups. After a word, or in three groups.
   detector(pattern("gi", ...words, /(?<value>\(?0\d{0,4}\)?[ ./-]{0,3}\d{2,4}(?:[ .-]?\d{1,4}){1,4})(?![\d-])/), asAbroad),

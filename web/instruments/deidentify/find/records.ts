@@ -46,6 +46,7 @@ export const records = [
   after("record", /Rx/, { needsWord: false, least: 6 }),
   after("plan", /member|subscriber|beneficiary|health\s{1,3}plan|plan(?:\s{1,3}member)?|insurance|policy|group|medicare|medicaid/),
   after("license", /(?:driver.?s?\s{1,3})?licen[cs]e|passport|certificate|permit|bar/),
+  after("license", /licen[cs]e/, { needsWord: false, least: 8 }),
   after("license", /passport|driver.?s?\s{1,3}licen[cs]e|DL/, { needsWord: false, least: 6 }),
   after("device", /serial|device|implant|pacemaker/),
   after("device", /S\/N/, { needsWord: false }),
