@@ -189,6 +189,11 @@ test("sentences leave nothing of a text out but space", () => {
   );
 });
 
+test("state codes are cited within one sentence", () => {
+  const cited = "It failed under Cal. Civ. Code § 1798 and Tex. Bus. & Com. Code § 17.";
+  expect(sentencesIn(`${cited} He then left Ill.`).map((sentence) => sentence.trim())).toEqual([cited, "He then left Ill."]);
+});
+
 test("lines that were broken for width are one sentence; items of a list and short lines are not", () => {
   expect(
     sentencesIn("The inspector found that four doors on the sixth floor did\nnot close by themselves. He wrote it down."),
