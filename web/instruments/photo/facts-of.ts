@@ -1,7 +1,18 @@
-import { type Container, isMislabelled, type PictureFormat, type PixelSize } from "./containers.ts";
+import { type Container, generatorWords, isMislabelled, type PictureFormat, type PixelSize } from "./containers.ts";
 import { type WrittenTime, writtenTime, zoneBetween, zoneText } from "./exif-time.ts";
 import { exact } from "./figures.ts";
-import { type Exif, numberIn, type Place, placeOf, readXmp, satelliteTime, wordsIn, type Xmp, xmpPlace } from "./read-metadata.ts";
+import {
+  commentIn,
+  type Exif,
+  numberIn,
+  type Place,
+  placeOf,
+  readXmp,
+  satelliteTime,
+  wordsIn,
+  type Xmp,
+  xmpPlace,
+} from "./read-metadata.ts";
 import type { Compared, Drawn, Untested } from "./thumbnails.ts";
 import type { photoResult } from "./words-result.ts";
 
@@ -84,7 +95,12 @@ export function factsOf(file: FileFacts, container: Container, exif: Exif, thumb
   const editor = [facts.software, xmp.creator, ...xmp.steps.map(({ software }) => software), wordsIn(ifd0.ProcessingSoftware)].find(
     (program) => editors.some((names) => names.test(program ?? "")),
   );
-  const findings = findOdd(facts, { isDamaged: exif.isDamaged, isMotion: xmp.isMotion, editor, generator: container.generator });
+  const generator =
+    container.generator ??
+    [facts.software, xmp.creator, xmp.credit, wordsIn(ifd0.ImageDescription), commentIn(own.userComment)].find((text) =>
+      generatorWords.test(text ?? ""),
+    );
+  const findings = findOdd(facts, { isDamaged: exif.isDamaged, isMotion: xmp.isMotion, editor, generator });
   return { ...facts, findings, missing: missingIn(facts, exif) };
 }
 

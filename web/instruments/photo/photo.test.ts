@@ -157,6 +157,13 @@ describe("what does not agree", () => {
       withXmp('Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/>'),
       ["generated"],
     ],
+    ["the name of a generator as its software", photograph(exifWith({ ifd0: [[0x0131, "DALL-E 3"]] })), ["generator"]],
+    [
+      "the settings of a generator in its comment",
+      photograph(own([0x9286, bytes("UNICODE\0S\0t\0e\0p\0s\0:\0 \x002\x000\0")])),
+      ["generator"],
+    ],
+    ["a credit to a generator", withXmp('photoshop:Credit="Made with Google AI"/>'), ["generator"]],
     [
       "Content Credentials",
       withSegment(photograph(), bytes("\0\u0001\0\0\0\u0001\0\0\0\u0020jumb\0\0\0\u001ejumdc2pa"), "JP", 0xeb),

@@ -27,12 +27,19 @@ export async function readExif(block: Uint8Array | undefined): Promise<Exif> {
       icc: false,
       iptc: false,
       mergeOutput: false,
+      userComment: true,
       reviveValues: false,
       translateValues: false,
     });
     const tags = tagsOf(found);
     const isDamaged = "errors" in tags;
-    return { ifd0: tagsOf(tags.ifd0), exif: tagsOf(tags.exif), gps: tagsOf(tags.gps), ifd1: tagsOf(tags.ifd1), isDamaged };
+    return {
+      ifd0: tagsOf(tags.ifd0),
+      exif: { ...tagsOf(tags.exif), ...("userComment" in tags && { userComment: tags.userComment }) },
+      gps: tagsOf(tags.gps),
+      ifd1: tagsOf(tags.ifd1),
+      isDamaged,
+    };
   } catch {
     return { ...nothing, isDamaged: true };
   }
@@ -47,6 +54,10 @@ export function wordsIn(value: unknown): string | undefined {
   const text = value instanceof Uint8Array ? new TextDecoder().decode(value) : typeof value === "string" ? value : undefined;
   return text?.replace(/\0[\s\S]*$/, "").trim() || undefined;
 }
+
+/** A comment behind its eight bytes that name the character set. Without zero bytes, so that Latin letters in UTF-16 can be read. */
+export const commentIn = (value: unknown): string =>
+  value instanceof Uint8Array ? new TextDecoder().decode(value.subarray(8).filter((byte) => byte !== 0)) : "";
 
 /** A tag’s number, or the first of several; undefined for other values. */
 export function numberIn(value: unknown): number | undefined {
@@ -68,6 +79,7 @@ export type Xmp = {
   readonly steps: readonly { readonly action: string; readonly when: string | undefined; readonly software: string | undefined }[];
   readonly isDerived: boolean;
   readonly source: string | undefined;
+  readonly credit: string | undefined;
   /** Taken at, and latitude and longitude, as they are written. */
   readonly taken: string | undefined;
   readonly latitude: string | undefined;
@@ -106,6 +118,7 @@ export function readXmp(written: string): Xmp {
     steps,
     isDerived: packet.includes("xmpMM:DerivedFrom"),
     source: property("Iptc4xmpExt:DigitalSourceType")?.replace(/^.*\//, ""),
+    credit: property("photoshop:Credit"),
     taken: property("exif:DateTimeOriginal"),
     latitude: property("exif:GPSLatitude"),
     longitude: property("exif:GPSLongitude"),
