@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readArticleFiles } from "./articles/files.ts";
-import { contentFolder } from "./folder.ts";
+import { contentFolder, inFolder } from "./folder.ts";
 import { readEvents } from "./lists.ts";
 import { isPublished, publicationsIn, publishAt } from "./publish-at.ts";
 
@@ -11,6 +11,8 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(contentFolder, folder, { recursive: true });
+  const company = join(folder, "company.yaml");
+  writeFileSync(company, readFileSync(company, "utf8").replace(/^ {2}zone: .*/m, "  zone: America/Chicago"));
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -20,8 +22,9 @@ afterEach(() => {
 const at = (iso: string) => vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse(iso) / 1000));
 
 test("A publication is at the office's time, in winter and in summer", () => {
-  expect(publishAt.parse("2027-01-12 09:00")).toBe(Date.parse("2027-01-12T15:00Z"));
-  expect(publishAt.parse("Monday, 2027-07-12 09:00")).toBe(Date.parse("2027-07-12T14:00Z"));
+  const read = (text: string) => inFolder(folder, () => publishAt.parse(text));
+  expect(read("2027-01-12 09:00")).toBe(Date.parse("2027-01-12T15:00Z"));
+  expect(read("Monday, 2027-07-12 09:00")).toBe(Date.parse("2027-07-12T14:00Z"));
 });
 
 test("An article and an event are there from their minute on, and no Bates number of another article changes", () => {

@@ -129,10 +129,10 @@ function lineAt(text: string, offset: number): string {
 }
 
 /** The message of a schema, with an example where it has none of its own. */
-function expectation({ code, message }: z.core.$ZodIssue, read: unknown, { example, fields }: ReturnType<typeof aboutField>): string {
+function expectation({ message }: z.core.$ZodIssue, read: unknown, { example, fields }: ReturnType<typeof aboutField>): string {
   // A schema that says nothing of its own expects fields.
   if (/^(?:Invalid|Too|Unrecognized)/.test(message)) return `expected fields, each on a line of its own: ${fields.join(", ")}`;
-  const says = example && code !== "custom" && !message.includes(example) ? `${message}, as ${example}` : message;
+  const says = example && /^expected(?!.* as )/.test(message) && !message.includes(example) ? `${message}, as ${example}` : message;
   return read === undefined || read === null ? `is missing: ${says}` : says;
 }
 

@@ -127,13 +127,25 @@ export const company = fields({
     fields({
       network: z.enum(["facebook", "professional", "posts", "video"], "expected one of facebook, professional, posts, video"),
       label: words.meta({ label: "Name", most: 30, example: "Professional network" }),
-      href: webAddress,
+      href: webAddress.meta({ example: "https://network.example/company/whitlock" }),
     }),
     "expected a list: a hyphen before each network",
   ),
-  bookingUrl: optional(webAddress).meta({ label: "Booking calendar", help: "Empty: /consultation takes requests for a time itself." }),
-  platform: fields({ name: words.meta({ label: "Name", most: 24, example: "Lantern" }), site: webAddress, demo: webAddress }),
-  mailingListUrl: optional(webAddress).meta({ label: "Mailing list", help: "Empty: the newsletter box uses the contact form." }),
+  bookingUrl: optional(webAddress).meta({
+    label: "Booking calendar",
+    help: "Empty: /consultation takes requests for a time itself.",
+    example: "https://calendar.example/whitlock/consultation",
+  }),
+  platform: fields({
+    name: words.meta({ label: "Name", most: 24, example: "Lantern" }),
+    site: webAddress.meta({ example: "https://lantern.example" }),
+    demo: webAddress.meta({ example: "https://lantern.example/demo" }),
+  }),
+  mailingListUrl: optional(webAddress).meta({
+    label: "Mailing list",
+    help: "Empty: the newsletter box uses the contact form.",
+    example: "https://whitlock.us1.list-manage.example/subscribe/post?u=1&id=2",
+  }),
   mailingListField: z
     .string("expected the name of a field")
     .regex(/^[A-Za-z][\w[\]-]*$/, "expected the name of a field")
@@ -143,6 +155,13 @@ export const company = fields({
       .string("expected the code in the meta tag alone")
       .regex(/^[\w-]{43}$/, "expected the code in the meta tag alone: 43 letters, digits, hyphens and underscores"),
   ).meta({ label: "Search Console" }),
-  legal: fields({ privacy: optional(webAddress), terms: optional(webAddress) }).meta({ label: "Addresses of the legal texts" }),
-  evidenceUrl: optional(webAddress).meta({ label: "Evidence of a release", help: "Empty: the security answers have no link to it." }),
+  legal: fields({
+    privacy: optional(webAddress).meta({ example: "https://www.whitlock.example/privacy" }),
+    terms: optional(webAddress).meta({ example: "https://www.whitlock.example/terms" }),
+  }).meta({ label: "Addresses of the legal texts" }),
+  evidenceUrl: optional(webAddress).meta({
+    label: "Evidence of a release",
+    help: "Empty: the security answers have no link to it.",
+    example: "https://evidence.whitlock.example/4f1c2ab",
+  }),
 });

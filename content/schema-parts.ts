@@ -57,8 +57,7 @@ export const webAddress = z
   .transform((text, context): `https://${string}` => {
     const rest = text.replace(/^(?:https?:)?\/\//, "");
     const url = URL.parse(`https://${rest}`);
-    if (!url || !/^[^\s.@]+(\.[^\s.@]+)+$/.test(url.hostname) || /\s/.test(text))
-      context.addIssue("expected an address of another site, as https://network.example/in/ada-whitlock");
+    if (!url || !/^[^\s.@]+(\.[^\s.@]+)+$/.test(url.hostname) || /\s/.test(text)) context.addIssue("expected an address of another site");
     else if (!text.startsWith("https://")) context.addIssue(`write it as https://${rest}`);
     return `https://${rest}`;
   })

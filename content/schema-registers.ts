@@ -193,7 +193,7 @@ const sources = fields({
 const publishersPage = fields({
   publisher: words.meta({ label: "Publisher", example: "Microsoft" }),
   title: words.meta({ label: "Title of the page" }),
-  href: webAddress,
+  href: webAddress.meta({ example: "https://support.publisher.example/retention" }),
 });
 
 const clock = fields({

@@ -54,7 +54,7 @@ export const articleFields = (authors: readonly string[]) =>
     /** Minutes shown on the article's page, if different from the list. */
     minutesOnPage: minutes.optional(),
     /** For an article on another site. */
-    url: webAddress.optional(),
+    url: webAddress.optional().meta({ example: "https://journal.example/supervision" }),
     /** For search engines and previews; the excerpt by default. */
     description: shown.optional(),
     /** Below the title; the excerpt by default. */

@@ -14,7 +14,10 @@ import { logoPng, logoSvg, photograph, screenshot, uprightPhotograph } from "../
 import { formerWords, owner, rebrand } from "../support/rebrand.ts";
 import { type Act, copySite, edits, type SiteCopy, textFilesIn } from "../support/site-copy.ts";
 
-const token = "#cbbfe1";
+/** A colour and a shape of the owner's, as they are in the brand's files. */
+const [token = ""] = /(?<=--tab-5: light-dark\()#\w+/.exec(readFileSync("content/brand/colors.css", "utf8")) ?? [];
+const [shape = ""] = /<(?!svg)\w+ [^/>]*/.exec(readFileSync("content/brand/mark.svg", "utf8")) ?? [];
+const otherShape = '<rect x="1" y="13.5" width="22" height="8"';
 const mailingList = "https://quaestio.us1.list.example/subscribe/post?u=1&id=2";
 const calendar = "https://calendar.quaestio.example/book";
 const article = "content/articles/clawback-in-time.md";
@@ -209,7 +212,7 @@ whitlock:
     "content/security-answers.yaml": edits(["Ask how soon, and who is told.", "We report it within a day, by telephone."]),
   },
   "change a color": { "content/brand/colors.css": edits([token, "#c0ffee"]) },
-  "change the mark": { "content/brand/mark.svg": edits(['height="9"', 'height="8"']) },
+  "change the mark": { "content/brand/mark.svg": edits([shape, otherShape]) },
   "restyle a type size": {
     "web/styles/tokens.css": edits(
       ["--s-7: 1.75rem", "--s-7: 1.8rem"],
@@ -339,7 +342,7 @@ describe.each([
   ["a price", ">$45<", ">$50<"],
   ["an answer about security", "Ask how soon, and who is told.", "We report it within a day, by telephone."],
   ["a color", token, "#c0ffee"],
-  ["the mark", 'height="9" fill="var(--ink', 'height="8" fill="var(--ink'],
+  ["the mark", shape, otherShape],
   ["a space", "--s-7:1.75rem", "--s-7:1.8rem"],
   ["a type size", "--t-9:2.5rem", "--t-9:2.6rem"],
   ["a width", "--w-text:36em", "--w-text:37em"],

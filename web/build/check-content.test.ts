@@ -108,7 +108,7 @@ const slips: readonly Slip[] = [
     "events.yaml",
     "Logs at scale",
     "Logs [at](/paper-discvery) scale",
-    "“/paper-discvery”: there is no such page: expected /paper-discovery, or another page of this site",
+    "description: “/paper-discvery”: there is no such page: expected /paper-discovery, or another page of this site",
   ],
   [
     "events.yaml",
@@ -357,6 +357,13 @@ const slips: readonly Slip[] = [
   ],
   [
     "company.yaml",
+    "\nbookingUrl:\n",
+    "\nbookingUrl: calendly\n",
+    "bookingUrl: “calendly”: expected an address of another site, as https://calendar.example/whitlock/consultation",
+  ],
+  ["company.yaml", /(?<= zone: ).*/, "Pacific", "hours, zone: “Pacific”: expected a time zone, as America/Chicago"],
+  [
+    "company.yaml",
     "mailingListField: email",
     "mailingListField: e mail",
     "mailingListField: “e mail”: expected the name of a field, as EMAIL",
@@ -431,7 +438,7 @@ const slips: readonly Slip[] = [
     "pages/services.yaml",
     "to: /contact",
     "to: /contakt",
-    "“/contakt”: there is no such page: expected /contact, or another page of this site",
+    "to: “/contakt”: there is no such page: expected /contact, or another page of this site",
   ],
 ];
 

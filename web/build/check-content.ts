@@ -180,12 +180,18 @@ type Known = {
 
 /** Links of a file to pages, anchors, articles and guides that do not exist. `own`: the anchors of the file's page, if it is one. */
 function linkFaults(file: string, text: string, known: Known, own?: readonly string[]): readonly Fault[] {
-  return text.split("\n").flatMap((line, i) =>
+  return text.split("\n").flatMap((line, i, lines) =>
     linksIn(line, file).flatMap(({ address, column }): readonly Fault[] => {
       const message = faultOf(address, file, known, own);
-      return message === undefined ? [] : [{ file, line: i + 1, column, read: address, message }];
+      const field = file.endsWith(".md") ? undefined : fieldAt(lines.slice(0, i + 1));
+      return message === undefined ? [] : [{ file, line: i + 1, column, ...(field && { field }), read: address, message }];
     }),
   );
+}
+
+/** The field of YAML to which the last of these lines belongs; its words may go on over several lines. */
+function fieldAt(lines: readonly string[]): string | undefined {
+  return /^[\s-]*(\w+):/.exec(lines.findLast((line) => /^[\s-]*\w+:(?:\s|$)/.test(line)) ?? "")?.[1];
 }
 
 /** `[words](/address)`; in lists and on pages also `to: /address` and `href: /address`. */
