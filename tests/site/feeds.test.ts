@@ -30,8 +30,8 @@ describe.each(Object.entries(feeds))("the %s feed", (_, items) => {
     );
   });
 
-  it("says the day each appeared, as Chicago counts days", () => {
-    const day = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Chicago", dateStyle: "short" });
+  it("says the day each appeared, as the office counts days", () => {
+    const day = new Intl.DateTimeFormat("en-CA", { timeZone: company.hours.zone, dateStyle: "short" });
     expect(items.map(({ published }) => day.format(new Date(published)))).toEqual(articles.map(({ date }) => date));
   });
 
