@@ -6,7 +6,7 @@ import { consultation } from "content/pages/consultation.ts";
 import { resources } from "content/pages/resources.ts";
 import { telephone } from "content/references.ts";
 import { parse } from "node-html-parser";
-import { chromium } from "playwright-core";
+import { chromium, type Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from "vitest";
 import { chromiumArgs, findChromium } from "../support/browser.ts";
@@ -439,18 +439,11 @@ describe("a booking calendar", () => {
   });
 
   it("that never answers holds neither the page nor its scripts, is said to be loading, and leaves the request for a time", async () => {
-    const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-    onTestFinished(() => browser.close());
-    const page = await browser.newPage();
+    const page = await visitor();
     await page.clock.install();
-    await page.route("**/*", (route) => {
-      const { pathname } = new URL(route.request().url());
-      const body = after.get(`client${pathname.replace(/\/(consultation)$/, "/$1/index.html")}`);
-      return route.fulfill(body === undefined ? { status: 404 } : { body, contentType: typeOf(pathname) });
-    });
     const asked = new Promise<void>((resolve) => page.route(`${calendar}**`, () => resolve()));
     // Resolves at the load event.
-    await page.goto("https://www.quaestio.example/consultation#booking-widget");
+    await page.goto(`${owner.origin}/consultation#booking-widget`);
     await asked;
     const status = page.getByText(consultation.booking.frame.waiting);
     await status.waitFor();
@@ -469,6 +462,18 @@ test("the newsletter form posts the address under the provider's name to the pro
   expect(field?.closest("form")?.attributes).toMatchObject({ action: mailingList, method: "post" });
   for (const file of ["headers/nginx.conf", "headers/Caddyfile"])
     expect(after.get(file)).toContain("form-action 'self' https://quaestio.us1.list.example;");
+});
+
+test("A visitor’s browser sends the newsletter form to the provider, with the address as its only field", async () => {
+  const page = await visitor();
+  await page.route(`${new URL(mailingList).origin}/**`, (route) => route.fulfill({ body: "Nearly there", contentType: "text/html" }));
+  await page.goto(`${owner.origin}/blog`);
+  await page.getByPlaceholder("Enter your email").fill("ada@client.example");
+  const sent = page.waitForRequest((request) => request.url() === mailingList);
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  expect((await sent).method()).toBe("POST");
+  expect((await sent).postData()).toBe("EMAIL=ada%40client.example");
+  await page.getByText("Nearly there").waitFor();
 });
 
 test("the home page alone has the tag of Search Console", () => {
@@ -646,6 +651,27 @@ test("a guide is a file to download, listed, counted and found by the search", (
   expect(after.get("client/resources/index.html")).toContain("Nine service guides");
   expect(inSearch("Protective Orders")).toBe(true);
 });
+
+/** A page of a browser that gets the built site from files, each with the policy that nginx sends. */
+async function visitor(): Promise<Page> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  onTestFinished(() => browser.close());
+  const policies = new Map(
+    [...(after.get("headers/nginx.conf") ?? "").matchAll(/^ {2}"(\/[^"]*)" "([^"]*)";$/gm)].map(([, path = "", policy = ""]) => [
+      path,
+      policy,
+    ]),
+  );
+  const page = await browser.newPage();
+  await page.route("**/*", (route) => {
+    const { pathname } = new URL(route.request().url());
+    const policy = policies.get(pathname);
+    const body = after.get(policy ? `client${pathname}/index.html` : `client${pathname}`);
+    const headers: Record<string, string> = policy ? { "content-security-policy": policy } : {};
+    return route.fulfill(body === undefined ? { status: 404 } : { body, contentType: typeOf(pathname), headers });
+  });
+  return page;
+}
 
 /** What the build says when it stops; empty when it does not. */
 function attemptToBuild(): string {
