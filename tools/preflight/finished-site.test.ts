@@ -30,7 +30,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/555([-. ]?)01(\d\d)/g, "867$153$2"],
   [/Example Street/g, "Wacker Drive"],
   [/([\w-])\.example\b/g, "$1.hartlowe.com"],
-  [/\b(harrow-vane|lexhold|corpus-ix|meridian-docket|northgate-review|stele)\b/g, "$1-real"],
+  [/\b(Harrow & Vane|Lexhold|Corpus IX|Meridian Docket|Northgate Review|Stele)\b/g, "$1 Real"],
 ];
 
 const signature = { by: "Ada Hart", date: "2026-10-01" };

@@ -17,7 +17,7 @@ const finished: Shipped = {
     { path: "build/client/assets/a.js", text: "// TODO: of a library" },
   ],
   people: [{ name: "Ada Hart", profile: "https://network.com/ada", mail: "mailto:ada@hartlowe.com" }],
-  partners: [{ id: "real", name: "Real" }],
+  partners: [{ name: "Real" }],
   promises: [{ says: "We call back.", signedOff: { by: "Ada Hart", date: "2026-10-01" }, reviewBy: "2027-10-01" }],
   claims: {
     clients: { figure: "130+", measures: "clients", basis: { counted: "Engagement letters", doesNotSay: "Their size." } },
@@ -104,15 +104,18 @@ describe("the preflight", () => {
 
   it("names a promise that nobody has signed, with its line, and a signed one from the day after its review was due", () => {
     const promises = [{ says: "We never sleep.", signedOff: null, reviewBy: "2027-10-01" as const }];
-    const content = [{ path: "content/promises.ts", text: 'one\n  { says: "We never sleep.",' }];
+    const content = [{ path: "content/promises.yaml", text: 'promises:\n  - says: "{night}"\n' }];
     expect(found({ content, promises })).toMatchObject([
-      { kind: "Promises", what: "unsigned: We never sleep.", where: "content/promises.ts:2" },
+      { kind: "Promises", what: "unsigned: We never sleep.", where: "content/promises.yaml:2" },
     ]);
     expect(found({}, "2027-10-01")).toEqual([]);
     expect(found({}, "2027-10-02").map(({ kind }) => kind)).toEqual(["Promises"]);
   });
 
-  it("knows the invented partners", () => {
-    expect(found({ partners: [{ id: "lexhold", name: "Lexhold" }] })).toMatchObject([{ kind: "Partners", what: "Lexhold" }]);
+  it("knows the invented partners by their names, and says where each is", () => {
+    const content = [{ path: "content/partners.yaml", text: "partners:\n  - id: lexhold\n    name: Lexhold\n" }];
+    expect(found({ content, partners: [{ name: "Lexhold" }, { name: "Real" }] })).toMatchObject([
+      { kind: "Partners", what: "Lexhold", where: "content/partners.yaml:3" },
+    ]);
   });
 });

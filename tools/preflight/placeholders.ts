@@ -10,7 +10,7 @@ export type Shipped = {
   /** The text files of the built site; null when it is not built. */
   readonly built: readonly SourceFile[] | null;
   readonly people: readonly { readonly name: string; readonly profile: string; readonly mail: string }[];
-  readonly partners: readonly { readonly id: string; readonly name: string }[];
+  readonly partners: readonly { readonly name: string }[];
   readonly promises: readonly Pick<Pledge, "says" | "signedOff" | "reviewBy">[];
   readonly claims: Readonly<Record<string, Claim>>;
   readonly night: { readonly confirmed: object | null };
@@ -34,31 +34,33 @@ export type Placeholder = {
 /** All that an owner has to replace, sign or review before the site goes live. Pure; `today` is YYYY-MM-DD. */
 export function findPlaceholders(shipped: Shipped, today: string): readonly Placeholder[] {
   const { content, built, people, partners, promises, claims, night, legalAddresses } = shipped;
+  const promised = placesOfPromises(content);
   return [
     ...rules.flatMap((rule) => content.flatMap((file) => inContent(rule, file))),
     ...(built ? rules.flatMap((rule) => inBuiltPages(rule, built)) : [unbuilt]),
     ...people.filter(isSpecimen).map(({ name }) => ({
       ...entry("People", "owner", "put real people, with their consent, in content/people.yaml."),
       what: name,
-      where: "content/people.yaml",
+      where: lineOf(name, content, "content/people"),
     })),
     ...partners
-      .filter(({ id }) => inventedPartners.has(id))
+      .filter(({ name }) => inventedPartners.has(name))
       .map(({ name }) => ({
         ...entry("Partners", "owner", "put real partners, with their permission, in content/partners.yaml."),
         what: name,
-        where: "content/partners.yaml",
+        where: lineOf(`name: ${name}`, content, "content/partners"),
       })),
     ...promises
+      .map((promise, i) => ({ ...promise, where: promised[i] ?? "content/promises.yaml" }))
       .filter(({ signedOff, reviewBy }) => signedOff === null || reviewBy < today)
-      .map(({ says, signedOff, reviewBy }) => ({
+      .map(({ says, signedOff, reviewBy, where }) => ({
         ...entry(
           "Promises",
           "counsel",
           "the person who keeps a promise signs it there, with owner, signedOff and reviewBy; one that nobody will sign leaves the page.",
         ),
         what: `${signedOff ? `to be reviewed by ${reviewBy}` : "unsigned"}: ${says}`,
-        where: lineOf(says, content, "content/promises"),
+        where,
       })),
     ...Object.entries(claims)
       .filter(([, { basis, confirmed }]) => basis.counted === undefined && !confirmed)
@@ -145,13 +147,19 @@ const rules: readonly Rule[] = [
 ];
 
 const inventedPartners: ReadonlySet<string> = new Set([
-  "harrow-vane",
-  "lexhold",
-  "corpus-ix",
-  "meridian-docket",
-  "northgate-review",
-  "stele",
+  "Harrow & Vane",
+  "Lexhold",
+  "Corpus IX",
+  "Meridian Docket",
+  "Northgate Review",
+  "Stele",
 ]);
+
+/** The line of each promise: its words may be composed from other files. */
+function placesOfPromises(files: readonly SourceFile[]): readonly string[] {
+  const lines = files.find(({ path }) => path === "content/promises.yaml")?.text.split("\n") ?? [];
+  return lines.flatMap((line, i) => (/^\s*- says:/.test(line) ? [`content/promises.yaml:${i + 1}`] : []));
+}
 
 /** The file and line of some words. Words that are composed from other files have no line. */
 function lineOf(words: string, files: readonly SourceFile[], path: string): string {

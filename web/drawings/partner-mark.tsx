@@ -5,9 +5,9 @@ import css from "./partner-mark.module.css";
 
 type Mark = { readonly width: number; readonly drawing: ReactNode };
 
-/** The partners' marks, each drawn 32 units high. Every page that shows a mark takes it from here. */
+/** The marks of the invented partners by their names, each drawn 32 units high. A partner of another name never gets one. */
 const marks: Readonly<Record<string, Mark>> = {
-  "harrow-vane": {
+  "Harrow & Vane": {
     width: 190,
     drawing: (
       <text className={css.serif} y="25" fontSize="29" letterSpacing="-.8">
@@ -15,7 +15,7 @@ const marks: Readonly<Record<string, Mark>> = {
       </text>
     ),
   },
-  lexhold: {
+  Lexhold: {
     width: 140,
     drawing: (
       <>
@@ -27,7 +27,7 @@ const marks: Readonly<Record<string, Mark>> = {
       </>
     ),
   },
-  "corpus-ix": {
+  "Corpus IX": {
     width: 180,
     drawing: (
       <>
@@ -40,7 +40,7 @@ const marks: Readonly<Record<string, Mark>> = {
       </>
     ),
   },
-  "meridian-docket": {
+  "Meridian Docket": {
     width: 215,
     drawing: (
       <>
@@ -51,7 +51,7 @@ const marks: Readonly<Record<string, Mark>> = {
       </>
     ),
   },
-  "northgate-review": {
+  "Northgate Review": {
     width: 110,
     drawing: (
       <>
@@ -64,7 +64,7 @@ const marks: Readonly<Record<string, Mark>> = {
       </>
     ),
   },
-  stele: {
+  Stele: {
     width: 100,
     drawing: (
       <text className={css.serif} y="28" fontStyle="italic" fontSize="38" letterSpacing="-1.5">
@@ -78,7 +78,7 @@ const marks: Readonly<Record<string, Mark>> = {
 export function PartnerMark({ partner, name }: { partner: string; name: string }) {
   const logo = partners.find(({ id }) => id === partner)?.logo;
   if (logo) return <Logo name={name} logo={logo} />;
-  const { width, drawing } = marks[partner] ?? lettered(name);
+  const { width, drawing } = marks[name] ?? lettered(name);
   return (
     <svg viewBox={`0 0 ${width} 32`} role="img" aria-label={name}>
       {drawing}
