@@ -9,7 +9,7 @@ export function doubtsIn(schema: unknown, raw: unknown, path: Path = []): readon
   if (typeof raw !== "object" || raw === null) return [];
   return Object.entries(raw).flatMap(([name, value]) => {
     const key = Array.isArray(raw) ? Number(name) : name;
-    return doubtsIn(within(schema, key), value, [...path, key]);
+    return doubtsIn(within(schema, key, raw), value, [...path, key]);
   });
 }
 

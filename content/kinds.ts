@@ -12,10 +12,10 @@ export { choice, fields, lines, list, number, pairs, phrase, target, yes };
 
 /** Words of one line or paragraph, with their references replaced. */
 export const text = shown;
-export const label = shown.meta({ label: "Name of the section", most: 28 });
-export const heading = shown.meta({ label: "Heading", most: 80 });
-export const lead = shown.meta({ label: "Lead" });
-export const title = shown.meta({ label: "Title", most: 80 });
+export const label = shown.meta({ label: "Name of the section", most: 28, example: "Process" });
+export const heading = shown.meta({ label: "Heading", most: 80, example: "What we need from you" });
+export const lead = shown.meta({ label: "Lead", example: "Exhibits are numbered once, from the deposition to trial." });
+export const title = shown.meta({ label: "Title", most: 80, example: "Numbered once" });
 
 /** A figure of the register, by key. */
 export const claim = z
@@ -52,7 +52,11 @@ export const partner = z
   })
   .meta({ label: "Partner", choices: "partners" });
 
-export const action = fields({ label: shown.meta({ label: "Words", most: 42 }), to: target, newTab: yes.optional() });
+export const action = fields({
+  label: shown.meta({ label: "Words", most: 42, example: "Contact our team" }),
+  to: target,
+  newTab: yes.optional(),
+});
 export const actions = z.array(action, "expected a list of buttons: a hyphen before each");
 /** A benefit, feature, use or value. `basis`: the figure that its title shows. */
 export const item = { title, text, basis: claim.optional() };
@@ -61,8 +65,8 @@ export const item = { title, text, basis: claim.optional() };
 export const section = <S extends z.core.$ZodLooseShape>(shape: S) => fields({ label, heading, lead: lead.optional() }).extend(shape);
 
 export const meta = fields({
-  title: shown.meta({ label: "Title in search engines", most: 65 }),
-  description: shown.meta({ label: "Description in search engines", most: 200 }),
+  title: shown.meta({ label: "Title in search engines", most: 65, example: "Deposition Support" }),
+  description: shown.meta({ label: "Description in search engines", most: 200, example: "Exhibits and transcripts, numbered once." }),
   canonical: text.optional().meta({ label: "Address of the page that search engines keep" }),
 }).meta({ label: "Search engines" });
 

@@ -86,9 +86,9 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, { 
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => {
         const { read: _, ...about } = faultAt(keyOffset(document, issue.path, key), [...issue.path, key], "");
-        return { ...about, message: `there is no such field: expected ${aboutField(schema, issue.path).fields.join(", ")}` };
+        return { ...about, message: `there is no such field: expected ${aboutField(schema, issue.path, raw).fields.join(", ")}` };
       });
-    return [fault(issue.path, expectation(issue, valueAt(raw, issue.path), aboutField(schema, issue.path)))];
+    return [fault(issue.path, expectation(issue, valueAt(raw, issue.path), aboutField(schema, issue.path, raw)))];
   });
   const twice = unique.flatMap((field) =>
     repeated(raw, field).map(([path, first]) => fault(path, `${first} has the same: give each its own`)),
@@ -131,8 +131,8 @@ function lineAt(text: string, offset: number): string {
 /** The message of a schema, with an example where it has none of its own. */
 function expectation({ message }: z.core.$ZodIssue, read: unknown, { example, fields }: ReturnType<typeof aboutField>): string {
   // A schema that says nothing of its own expects fields.
-  if (/^(?:Invalid|Too|Unrecognized)/.test(message)) return `expected fields, each on a line of its own: ${fields.join(", ")}`;
-  const says = example && /^expected(?!.* as )/.test(message) && !message.includes(example) ? `${message}, as ${example}` : message;
+  const own = /^(?:Invalid|Too|Unrecognized)/.test(message) ? `expected fields, each on a line of its own: ${fields.join(", ")}` : message;
+  const says = example && /^expected(?!.* as )/.test(own) && !own.includes(example) ? `${own}, as ${example}` : own;
   return read === undefined || read === null ? `is missing: ${says}` : says;
 }
 

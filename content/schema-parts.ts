@@ -118,4 +118,6 @@ export const list = <S extends z.core.$ZodLooseShape>(shape: S) => z.array(field
 /** A list of lines or paragraphs. */
 export const lines = z.array(shown, "expected a list: a hyphen before each line");
 /** Pairs of a name and what it says, in their order. */
-export const pairs = z.record(z.string(), shown, "expected a name and a value on each line").transform((all) => Object.entries(all));
+export const pairs = z
+  .record(z.string(), shown, "expected a name and a value on each line, as Held by: the hosting team")
+  .transform((all) => Object.entries(all));

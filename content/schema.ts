@@ -126,9 +126,9 @@ export const caseStudies = z.array(
       category: words.meta({ label: "Category", most: 30, example: "Transcription" }),
       told: z.enum(tellings, `expected one of ${tellings.join(", ")}`).default("plain"),
       picture: pictureIn("article").optional(),
-      description: shown.meta({ label: "Description", most: 120 }),
-      challenge: shown,
-      solution: shown,
+      description: shown.meta({ label: "Description", most: 120, example: "A partnership dispute, in pencil." }),
+      challenge: shown.meta({ example: "Nobody could search the ledgers." }),
+      solution: shown.meta({ example: "We read them, and a person checked what was doubtful." }),
       results: z.array(result, "expected a list of results"),
       technologies: z.array(words, "expected a list of technologies"),
     })

@@ -30,7 +30,7 @@ export const articleFields = (authors: readonly string[]) =>
       .regex(/^[a-z0-9-]+$/, "expected small letters, digits and hyphens")
       .meta({ example: "clawback-in-time" }),
     title: shown.meta({ most: 80, example: "Clawback in time" }),
-    excerpt: shown.meta({ most: 160 }),
+    excerpt: shown.meta({ most: 160, example: "What to write before the other side reads it." }),
     author: personOf(authors).meta({ label: "Author" }),
     /** All authors, if not only the blog's author. */
     authors: z

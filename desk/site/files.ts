@@ -10,7 +10,7 @@ import { company } from "content/schema-company.ts";
 import { prices, securityAnswers } from "content/schema-offer.ts";
 import { brandName, claims, navigation, promises, retentionClocks } from "content/schema-registers.ts";
 import { contact, siteWords } from "content/schema-words.ts";
-import { serviceSchema } from "content/service-pages.ts";
+import { serviceSchema } from "content/service-files.ts";
 import { siteMap } from "content/site-map.ts";
 import { parse } from "yaml";
 import type { z } from "zod";
@@ -70,7 +70,7 @@ export async function schemaOf(file: string, folder: string): Promise<z.ZodType 
     /^content\/(?:(pages|articles|guides|services|legal(?:\/drafts)?)\/)?((?:brand\/)?[a-z0-9-]+)\.(?:yaml|md)$/.exec(file) ?? [];
   if (!name) return null;
   if (kind === "pages") return (await pageSchemas()).get(name) ?? null;
-  if (kind === "services") return serviceSchema();
+  if (kind === "services") return serviceSchema;
   if (kind === "articles") return articleFields(personKeys(folder));
   if (kind === "guides") return guideFields;
   if (kind) return legalFields;

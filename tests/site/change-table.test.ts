@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { claims } from "content/claims.ts";
 import { company } from "content/company.ts";
+import { officeHours } from "content/office-hours.ts";
 import { consultation } from "content/pages/consultation.ts";
 import { resources } from "content/pages/resources.ts";
 import { telephone } from "content/references.ts";
@@ -22,6 +23,9 @@ const mailingList = "https://quaestio.us1.list.example/subscribe/post?u=1&id=2";
 const calendar = "https://calendar.quaestio.example/book";
 const article = "content/articles/clawback-in-time.md";
 const guide = "content/guides/protective-orders.md";
+
+/** Hours that no office has. */
+const hours = officeHours({ ...company.hours, opens: "06:10", closes: "20:40" });
 
 const servicePage = `meta:
   title: Deposition Support
@@ -65,7 +69,7 @@ const acts: Readonly<Record<string, Act>> = {
   "say what the name means": { "content/brand/name.yaml": rebrand.meaning },
   "the phone, an address, the hours": {
     "content/company.yaml": edits(
-      [`open: ${company.hours.opens} to ${company.hours.closes}\n`, "open: 07:30 to 19:00\n"],
+      [`open: ${company.hours.opens} to ${company.hours.closes}\n`, `open: ${hours.opens} to ${hours.closes}\n`],
       ["bookingUrl:\n", `bookingUrl: ${calendar}\n`],
     ),
   },
@@ -329,10 +333,10 @@ describe.each([
   ["the phone", company.phone.display, owner.phone],
   ["the number that is dialled", company.phone.href, telephone(owner.phone).href],
   ["the street", company.address.street, owner.street],
-  ["the mailbox", company.mail.info.address, `info@${owner.domain}`],
-  ["the hours", company.hours.text, `Monday to Friday, 7:30 AM to 7:00 PM ${company.hours.abbreviation}`],
-  ["the hours in short", company.hours.short, "7:30 to 7"],
-  ["the hours for machines", `"opens":"${company.hours.opens}"`, '"opens":"07:30"'],
+  ["the mailbox", company.mail.info.address, company.mail.info.address.replace(/(?<=@).*/, owner.domain)],
+  ["the hours", company.hours.text, hours.text],
+  ["the hours in short", company.hours.short, hours.short],
+  ["the hours for machines", `"opens":"${company.hours.opens}"`, `"opens":"${hours.opens}"`],
   ["the experience of the company", claims.experience.figure, "27 years"],
   ["the promised answer", claims.responseHours.figure, "3 hours"],
   ["the length of a consultation", claims.consultation.figure, "40 minutes"],
@@ -504,9 +508,11 @@ test("a partner is shown wherever partners are, by its name until a mark is draw
     expect(after.get(`client/${page}/index.html`)).toContain('role="img" aria-label="Lantern"');
 });
 
-test("slips in a list and in the company's facts stop the build together with the sentences of the check, and nothing else", () => {
+test("slips in a list, in the company's facts and in a service page stop the build together with the sentences of the check, and nothing else", () => {
   const events = copy.read("content/events.yaml");
   const facts = copy.read("content/company.yaml");
+  const service = "content/services/deposition-support.yaml";
+  copy.write(service, servicePage.replace("kind: closing", "kind: clossing"));
   copy.write("content/company.yaml", facts.replace(/^phone: .*/m, "phone: 312"));
   copy.write(
     "content/events.yaml",
@@ -515,10 +521,14 @@ test("slips in a list and in the company's facts stop the build together with th
   const build = attemptToBuild();
   copy.write("content/events.yaml", events);
   copy.write("content/company.yaml", facts);
+  copy.write(service, servicePage);
   expect(build).toMatch(/^content\/company\.yaml:\d+:\d+: phone: “312”: expected a telephone number, as \(773\) 555-0198$/m);
   expect(build).toMatch(/^content\/events\.yaml:\d+:\d+: custody-in-the-cloud, date: “Thursday, 5\/6\/2027”: write it as 2027-05-06$/m);
   expect(build).toMatch(
     /^content\/events\.yaml:\d+:\d+: custody-in-the-cloud, speaker: “whitlok”: expected somebody of content\/people\.yaml/m,
+  );
+  expect(build).toMatch(
+    /^content\/services\/deposition-support\.yaml:\d+:\d+: sections 4, kind: “clossing”: expected one of practice-hero, /m,
   );
   expect(build).not.toMatch(/Error:|^\s+at /m);
 }, 120_000);

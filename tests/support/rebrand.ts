@@ -73,7 +73,7 @@ export const rebrand = {
 /** Words of the present owner that a rebrand leaves nowhere. */
 export const formerWords: readonly string[] = [
   ...[company.name, company.shortName, company.legalName, company.platform.name].flatMap((name) => [name, name.toLowerCase()]),
-  company.batesPrefix,
+  `${company.batesPrefix}-VOL`,
   company.phone.display,
   company.phone.href,
   company.address.street,

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentFolder } from "content/folder.ts";
@@ -520,6 +520,25 @@ test.each([
   expect(said.join("\n")).not.toMatch(/Error|undefined|NaN|\bat \w+ \(/);
 });
 
+test("The check names what is missing in a section of a service page, and the fields that its kind has", () => {
+  const page = `meta:
+  title: Depositions
+practice: litigation
+sections:
+  - kind: brief
+    heading: What we need
+    paragraphs: The notice.
+    text: Words
+`;
+  const said = after([["services/depositions.yaml", "", page, ""]]).filter((line) => line.includes("services/"));
+  expect(said.map((line) => line.replace(/^[^ ]* /, ""))).toEqual([
+    "meta, description: is missing: expected words, as Exhibits and transcripts, numbered once.",
+    "sections 1, label: is missing: expected words, as Process",
+    "sections 1, paragraphs: “The notice.”: expected a list: a hyphen before each line",
+    "sections 1, text: there is no such field: expected label, heading, lead, paragraphs, kind, id, ground",
+  ]);
+});
+
 test("The check doubts a figure that no page names", () => {
   const entry = "matters:\n  figure: 400+\n  measures: matters closed\n  basis:\n    doesNotSay: How large they were.\n\n";
   const said = after([["claims.yaml", "aiSolutions:\n", `${entry}aiSolutions:\n`, ""]]).join("\n");
@@ -572,8 +591,9 @@ function after(all: readonly Slip[]): readonly string[] {
   writeFileSync(join(folder, "people.yaml"), personKeys().map(entryOf).join(""));
   for (const place of ["", "articles", "guides", "pages"])
     for (const [name, bytes] of Object.entries(pictures)) writeFileSync(join(folder, place, name), bytes);
+  mkdirSync(join(folder, "services"), { recursive: true });
   for (const [file, from, to] of all) {
-    const text = readFileSync(join(folder, file), "utf8");
+    const text = existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : "";
     const body = text.replace(/^#.*\n/gm, (comment) => " ".repeat(comment.length - 1).concat("\n"));
     const [found, at] = typeof from === "string" ? [from, body.indexOf(from)] : [from.exec(body)?.[0] ?? "", body.search(from)];
     if (at < 0) throw new Error(`${file} has no ${from}`);

@@ -27,7 +27,7 @@ import { isPublished } from "content/publish-at.ts";
 import { attempt, type Fault, type Yaml } from "content/read.ts";
 import { pageSchemas, readPageFile } from "content/read-page.ts";
 import { withReferences } from "content/references.ts";
-import { tryServicePages } from "content/service-pages.ts";
+import { tryServicePages } from "content/service-files.ts";
 import { pagePaths, siteMap } from "content/site-map.ts";
 import { nearest } from "web/text/nearest.ts";
 import { readArticleTree } from "../text/article-tree.ts";

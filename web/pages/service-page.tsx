@@ -1,4 +1,4 @@
-import type { ServicePage as Words } from "content/service-pages.ts";
+import type { ServicePage as Words } from "content/service-files.ts";
 import type { ReactNode } from "react";
 import { Page } from "web/layout/page.tsx";
 import { BeforeAfter } from "web/sections/before-after.tsx";
