@@ -1,5 +1,5 @@
 import { type ChildProcessByStdio, execFile, spawn } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
@@ -53,16 +53,10 @@ export function openRepository(folder: string) {
     });
   const orNull = (answer: Promise<string>) => answer.catch(() => null);
 
-  /** Does something with an index of its own, which begins as `tree`. */
-  const withIndex = async <T>(tree: string, work: (env: object) => Promise<T>): Promise<T> => {
-    const place = await mkdtemp(join(tmpdir(), "desk-index-"));
-    const env = { GIT_INDEX_FILE: join(place, "index") };
-    try {
-      await git(["read-tree", tree], { env });
-      return await work(env);
-    } finally {
-      await rm(place, { recursive: true, force: true });
-    }
+  /** Does something with a folder that is removed afterwards. */
+  const withFolder = async <T>(work: (place: string) => Promise<T>): Promise<T> => {
+    const place = await mkdtemp(join(tmpdir(), "desk-git-"));
+    return work(place).finally(() => rm(place, { recursive: true, force: true }));
   };
 
   const storeBlob = (data: Buffer | string) => git(["hash-object", "-w", "--stdin"], { input: data });
@@ -112,7 +106,9 @@ export function openRepository(folder: string) {
 
     /** The tree of a commit with other files. */
     treeWith: (commit: string, files: Files) =>
-      withIndex(commit, async (env) => {
+      withFolder(async (place) => {
+        const env = { GIT_INDEX_FILE: join(place, "index") };
+        await git(["read-tree", commit], { env });
         const lines = [];
         for (const [path, data] of files) lines.push(data === null ? `0 ${nothing}\t${path}` : `100644 ${await storeBlob(data)}\t${path}`);
         await git(["update-index", "--index-info"], { env, input: `${lines.join("\n")}\n` });
@@ -143,24 +139,23 @@ export function openRepository(folder: string) {
     },
 
     /** Writes the files of a tree into `target`. */
-    checkOut: async (tree: string, target: string): Promise<void> => {
-      await withIndex(tree, (env) => git(["checkout-index", "--all", "--force", `--prefix=${target}/`], { env }));
-    },
+    checkOut: (tree: string, target: string) =>
+      withFolder(async (place) => {
+        await mkdir(target, { recursive: true });
+        const env = { GIT_INDEX_FILE: join(place, "index"), GIT_WORK_TREE: target };
+        await git(["read-tree", "--reset", "-u", "--no-sparse-checkout", tree], { env });
+      }),
 
     /** The prose that two made of `base`, and whether both changed the same lines: those are as in `theirs`. */
-    async mergeText(base: string, mine: string, theirs: string): Promise<{ readonly text: string; readonly isClash: boolean }> {
-      const place = await mkdtemp(join(tmpdir(), "desk-merge-"));
-      try {
+    mergeText: (base: string, mine: string, theirs: string): Promise<{ readonly text: string; readonly isClash: boolean }> =>
+      withFolder(async (place) => {
         const names = ["mine", "base", "theirs"].map((name) => join(place, name));
         await Promise.all([mine, base, theirs].map((text, i) => writeFile(names[i] ?? "", text)));
         const run = (...more: readonly string[]) => git(["merge-file", "-p", "-q", ...more, ...names]);
         const text = await run("--theirs");
         const isClash = (await orNull(run())) === null;
         return { text: text.endsWith("\n") || text === "" ? text : `${text}\n`, isClash };
-      } finally {
-        await rm(place, { recursive: true, force: true });
-      }
-    },
+      }),
 
     /** Where a branch is checked out; null when it is not. */
     async workTree(ref: string): Promise<string | null> {

@@ -31,6 +31,8 @@ export type DraftView = {
 type Kept = { readonly version: string; readonly base: Words; readonly words: Words };
 
 const PAUSE = 250;
+/** From a save to its check: the page is drawn first. */
+const CHECK = 500;
 const RETRY = 4_000;
 const nothing: Words = { value: null, body: null };
 
@@ -51,6 +53,7 @@ export function createDraft(file: string) {
   };
   let saved = nothing;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let checking: ReturnType<typeof setTimeout> | undefined;
   let underway: Promise<void> | null = null;
   let isChecking = false;
   let reads = 0;
@@ -104,7 +107,8 @@ export function createDraft(file: string) {
       if (answer.with !== null) tell(answer.with, sent, answer.words);
       saved = answer.words;
       settle({ state: "saved", at: new Date() });
-      check();
+      clearTimeout(checking);
+      checking = setTimeout(check, CHECK);
     } catch (error) {
       const { status, message } = error instanceof Refusal ? error : new Refusal(String(error), null);
       const isFinal = status !== null && status < 500 && ![401, 408, 409, 429].includes(status);

@@ -51,7 +51,8 @@ export const jobs = {
     const { manifest, pages } = await opened;
     process.env.CONTENT_FOLDER = folder;
     const { originals, readGuides, renderGuide, sitePaths, moduleOf, render } = pages();
-    const guide = readGuides().find(({ slug }) => path === `/downloads/${slug}.html`);
+    // Reading all guides takes longer than drawing a page.
+    const guide = path.startsWith("/downloads/") && readGuides().find(({ slug }) => path === `/downloads/${slug}.html`);
     const known = [...sitePaths, "/404" as const].find((one) => one === path);
     if (guide) return { html: renderGuide(guide), pictures: [...originals] };
     if (!known) return null;
