@@ -30,7 +30,6 @@ export type FileStates = ReturnType<typeof createFileStates>;
 /** What files say, with and without their drafts. `branch`: refs/heads/main, of the published words. */
 export function createFileStates(repository: Repository, branch: string) {
   const { resolve, blob } = repository;
-  const known = new Map<string, Promise<FileState>>();
 
   const textOf = async (commit: string, file: string) => (await blob(`${commit}:${file}`))?.bytes.toString() ?? null;
 
@@ -85,13 +84,7 @@ export function createFileStates(repository: Repository, branch: string) {
     /** The state of a file now, or as of a commit that the branch will be at. */
     async of(file: string, at?: string): Promise<FileState> {
       const [commit, draft] = await Promise.all([at ?? top(), draftOf(file)]);
-      const key = `${commit} ${draft?.tip} ${file}`;
-      const state = known.get(key) ?? stateAt(commit, file, draft);
-      known.delete(key);
-      known.set(key, state);
-      state.catch(() => known.delete(key));
-      for (const old of [...known.keys()].slice(0, -100)) known.delete(old);
-      return state;
+      return stateAt(commit, file, draft);
     },
 
     /** The words of a version that somebody has seen. Throws 409 when it is too old. */

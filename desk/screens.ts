@@ -7,7 +7,7 @@ export async function screensFolder(project: string): Promise<string> {
   if (!existsSync(join(folder, "index.html"))) {
     console.log("Building the desk.");
     const { build } = await import("vite");
-    await build({ configFile: join(project, "desk/screen/vite.config.ts"), logLevel: "warn" });
+    await build({ configFile: join(project, "desk/screen/vite.config.ts"), logLevel: "error" });
   }
   return folder;
 }

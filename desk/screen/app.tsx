@@ -16,7 +16,7 @@ const LOOK = 10_000;
 /** The desk: the list of what can be changed, and the screens of one entry. */
 export function App() {
   const route = useRoute();
-  const { answer: overview, error, again } = useAnswer<Overview>(deskPaths.overview, LOOK);
+  const { data: overview, error, refetch: again } = useAnswer<Overview>(deskPaths.overview, LOOK);
   const entry = overview?.entries.find(({ file }) => file === route?.file);
   useEffect(() => {
     document.title = [entry?.title, "Desk"].filter(Boolean).join(" · ");
@@ -40,7 +40,7 @@ export function App() {
           Loading …
         </p>
       )}
-      {!overview && error !== null && <Trouble says={`The content could not be loaded. ${error}`} onAgain={again} />}
+      {!overview && error !== null && <Trouble says={`The content could not be loaded. ${error.message}`} onAgain={again} />}
       {overview && !route && <EntryList overview={overview} onChanged={again} />}
       {overview && route && <EntryScreen key={route.file} {...route} overview={overview} onChanged={again} />}
     </>

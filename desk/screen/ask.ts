@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import type { DeskFault } from "../wire.ts";
 
 /** An answer that is not a success: the server's sentence, its status (null without an answer), and faults when a check found some. */
@@ -39,46 +39,12 @@ function problemOf(text: string): { detail?: string; title?: string; faults?: re
   }
 }
 
-/** What `url` answers (null: nothing is asked), why it does not, and a function that asks again. Asks again by itself while `every` (ms) is set. */
-export function useAnswer<T>(url: string | null, every: number | null = null) {
-  const [answer, setAnswer] = useState<T | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const again = useCallback(async () => {
-    if (url === null) return;
-    try {
-      setAnswer(await ask<T>("GET", url));
-      setError(null);
-    } catch (refusal) {
-      setError(refusal instanceof Error ? refusal.message : String(refusal));
-    }
-  }, [url]);
-  useEffect(() => {
-    again();
-    if (every === null) return;
-    const timer = setInterval(() => document.visibilityState === "visible" && again(), every);
-    addEventListener("focus", again);
-    return () => {
-      clearInterval(timer);
-      removeEventListener("focus", again);
-    };
-  }, [again, every]);
-  return { answer, error, again };
+/** What `url` answers, asked again every so many milliseconds while somebody sees it. */
+export function useAnswer<T>(url: string, every?: number) {
+  return useQuery<T, Refusal>({ queryKey: [url], queryFn: () => ask<T>("GET", url), refetchInterval: every ?? false });
 }
 
 /** A change that a button asks for: whether it is under way, and why it failed. */
 export function useDoing() {
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const run = async (work: () => Promise<unknown>) => {
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await work();
-    } catch (error) {
-      setRefusal(error instanceof Refusal ? error : new Refusal(String(error), null));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, refusal, run };
+  return useMutation<unknown, Refusal, () => Promise<unknown>>({ mutationFn: (work) => work() });
 }

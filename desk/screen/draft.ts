@@ -104,7 +104,7 @@ export function createDraft(file: string) {
       const words = rebased(sent, view.words, answer.words);
       const opened = view.opened && { ...view.opened, draft: view.opened.draft ?? ownDraft() };
       set({ words, version: answer.version, opened, clashes: [...others(view.clashes, answer.clashes), ...answer.clashes] });
-      if (answer.with !== null) tell(answer.with, sent, answer.words);
+      if (answer.with !== null) tell(answer.with, sent, answer.words, answer.clashes);
       saved = answer.words;
       settle({ state: "saved", at: new Date() });
       clearTimeout(checking);
@@ -148,9 +148,13 @@ export function createDraft(file: string) {
     }
   }
 
-  function tell(by: string, mine: Words, merged: Words) {
+  /** Names what somebody else has changed, but for fields of which both versions are shown. */
+  function tell(by: string, mine: Words, merged: Words, clashes: readonly Clash[] = []) {
     if (!view.opened) return;
-    const fields = differences(view.opened.form, mine, merged).map(({ label }) => label);
+    const changed = differences(view.opened.form, mine, merged).filter(
+      ({ path }) => !clashes.some((clash) => keyOf(clash.path) === keyOf(path)),
+    );
+    const fields = changed.map(({ label }) => label);
     if (fields.length > 0) set({ others: { by, fields } });
   }
 

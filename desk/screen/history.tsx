@@ -12,10 +12,10 @@ import { Changes, type StepProps } from "./review.tsx";
 /** Every publication of a text: who, when, what; compared with the words before, and taken back with one press. */
 export function History({ store, draft, opened, overview, onChanged }: StepProps) {
   const query = new URLSearchParams({ file: opened.file });
-  const { answer, error, again } = useAnswer<readonly Change[]>(`${deskPaths.history}?${query}`);
+  const { data: answer, error, refetch: again } = useAnswer<readonly Change[]>(`${deskPaths.history}?${query}`);
   const [shown, setShown] = useState<string | null>(null);
   const [published, setPublished] = useState<Published | null>(null);
-  const { isBusy, refusal, run } = useDoing();
+  const { isPending: isBusy, error: refusal, mutate: run } = useDoing();
   const undo = (change: string) =>
     run(async () => {
       const body = { file: opened.file, version: draft.version, change };
@@ -27,7 +27,7 @@ export function History({ store, draft, opened, overview, onChanged }: StepProps
     <div className={css.history}>
       {published && <ReleaseNote release={published.release} site={overview.site} at={opened.shownAt[0] ?? null} />}
       {refusal && <Trouble says={refusal.message} />}
-      {error !== null && <Trouble says={error} onAgain={again} />}
+      {error !== null && <Trouble says={error.message} onAgain={again} />}
       {!answer && error === null && <p role="status">Loading …</p>}
       {answer?.length === 0 && <p className={frame.empty}>Nothing has been published yet.</p>}
       <ol>
@@ -58,7 +58,7 @@ export function History({ store, draft, opened, overview, onChanged }: StepProps
 }
 
 function Compared({ file, change, form }: { file: string; change: string; form: StepProps["opened"]["form"] }) {
-  const { answer, error } = useAnswer<Comparison>(`${deskPaths.change}?${new URLSearchParams({ file, change })}`);
-  if (error !== null) return <Trouble says={error} />;
+  const { data: answer, error } = useAnswer<Comparison>(`${deskPaths.change}?${new URLSearchParams({ file, change })}`);
+  if (error !== null) return <Trouble says={error.message} />;
   return <div className={css.changes}>{answer ? <Changes form={form} {...answer} /> : <p role="status">Loading …</p>}</div>;
 }

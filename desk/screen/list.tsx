@@ -72,7 +72,7 @@ const matches = ({ title, group, file }: Entry, words: string) =>
 
 function Make({ kind, onMade, onClose }: { kind: NewBody["kind"]; onMade: () => void; onClose: () => void }) {
   const [title, setTitle] = useState("");
-  const { isBusy, refusal, run } = useDoing();
+  const { isPending: isBusy, error: refusal, mutate: run } = useDoing();
   const make = () =>
     run(async () => {
       const { file } = await ask<{ file: string }>("POST", deskPaths.create, { kind, title: title.trim() } satisfies NewBody);

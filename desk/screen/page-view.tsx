@@ -7,6 +7,8 @@ import { findField } from "./find-field.ts";
 /** In CSS pixels. */
 const widths = { Phone: 390, Desktop: 1280 } as const;
 type Width = keyof typeof widths;
+/** In milliseconds: when a page that did not come is asked for again. */
+const RETRY = 4_000;
 
 type PageViewProps = {
   file: string;
@@ -43,10 +45,15 @@ export function PageView({ file, version, words, shownAt, onFound }: PageViewPro
     const [frame, former] = [frames[index].current, frames[index === 0 ? 1 : 0].current];
     const [inner, before] = [frame?.contentDocument, former?.contentDocument];
     if (!frame || index === shown || inner?.URL === "about:blank") return;
-    setDrawing(false);
     // Without a connection there is no document to look at; a page with faults is a problem in JSON.
-    if (inner?.contentType !== "text/html")
-      return setNote(inner ? "The preview updates again when the problems are fixed." : "The preview cannot be loaded: no connection.");
+    if (!inner) {
+      setNote("The preview cannot be loaded: no connection.");
+      asked.current = "";
+      setTimeout(setDrawing, RETRY, false);
+      return;
+    }
+    setDrawing(false);
+    if (inner.contentType !== "text/html") return setNote("The preview updates again when the problems are fixed.");
     layOut(inner);
     if (before && pathOf(before) === pathOf(inner)) inner.defaultView?.scrollTo(0, before.defaultView?.scrollY ?? 0);
     inner.addEventListener("submit", (event) => event.preventDefault());

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Button } from "web/parts/button.tsx";
 import { deskPaths } from "../wire.ts";
 import { ask } from "./ask.ts";
 import css from "./desk.module.css";
@@ -46,10 +45,9 @@ export function PictureField({ form, path, value }: FieldProps<"picture">) {
   const { file, change, faults } = useForm();
   const [note, setNote] = useState("");
   const [size, setSize] = useState("");
-  const isBare = form.fields.length === 0;
-  const name = isBare ? value : isObject(value) ? value.file : undefined;
-  const place = isBare ? path : [...path, "file"];
-  const id = isBare ? `${fieldId(keyOf(path))}-file` : fieldId(keyOf(place));
+  const name = isObject(value) ? value.file : undefined;
+  const place = [...path, "file"];
+  const id = fieldId(keyOf(place));
   const wrong = faults.filter((fault) => fault.path !== null && keyOf(fault.path) === keyOf(place));
   const take = async (picture: File | undefined) => {
     if (!picture) return;
@@ -58,7 +56,7 @@ export function PictureField({ form, path, value }: FieldProps<"picture">) {
       const uploaded = await uploadPicture(file, picture);
       change(place, uploaded);
       setNote("Uploaded.");
-      if (!isBare) focusSoon(fieldId(keyOf([...path, "alt"])));
+      focusSoon(fieldId(keyOf([...path, "alt"])));
     } catch (error) {
       setNote(error instanceof Error ? error.message : String(error));
     }
@@ -90,15 +88,10 @@ export function PictureField({ form, path, value }: FieldProps<"picture">) {
           aria-describedby={wrong.length > 0 ? `${id}-faults` : undefined}
           onChange={({ currentTarget: { files } }) => take(files?.[0])}
         />
-        {!isBare && <Faults id={`${id}-faults`} faults={wrong} />}
+        <Faults id={`${id}-faults`} faults={wrong} />
         <p className={css.note} role="status">
           {note}
         </p>
-        {isBare && form.optional && (
-          <Button line small onClick={() => change(path, undefined)}>
-            Remove the picture
-          </Button>
-        )}
       </div>
       <Inner form={{ ...form, kind: "fields", fields: form.fields.filter((field) => field.name !== "file") }} {...{ path, value }} />
     </>

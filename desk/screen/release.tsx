@@ -1,6 +1,6 @@
-import { useEffect } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { deskPaths, type ReleaseState } from "../wire.ts";
-import { useAnswer } from "./ask.ts";
+import { ask } from "./ask.ts";
 import css from "./desk.module.css";
 
 /** In milliseconds. */
@@ -8,14 +8,13 @@ const SOON = 1_500;
 
 /** What became of a publication: under way, live with a link to look at, or failed. Asks until it is decided. */
 export function ReleaseNote({ release, site, at }: { release: ReleaseState; site: string | null; at: string | null }) {
-  const isRunning = release.state === "running";
-  const { answer, again } = useAnswer<ReleaseState>(isRunning ? deskPaths.release : null);
-  const { state, says } = answer ?? release;
-  useEffect(() => {
-    if (state !== "running") return;
-    const timer = setInterval(again, SOON);
-    return () => clearInterval(timer);
-  }, [state, again]);
+  const { data } = useQuery({
+    queryKey: [deskPaths.release, release.at],
+    queryFn: () => ask<ReleaseState>("GET", deskPaths.release),
+    enabled: release.state === "running",
+    refetchInterval: (query) => (query.state.data?.state ?? "running") === "running" && SOON,
+  });
+  const { state, says } = data ?? release;
   return (
     <div className={css.release} data-state={state} role={state === "failed" ? "alert" : "status"}>
       <p>

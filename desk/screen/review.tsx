@@ -21,7 +21,7 @@ export function Review({ store, draft, opened, overview, onChanged }: StepProps)
   const { words, version, faults, saving, checked } = draft;
   const [published, setPublished] = useState<Published | null>(null);
   const [asks, setAsks] = useState<"discard" | "remove" | null>(null);
-  const { isBusy, refusal, run } = useDoing();
+  const { isPending: isBusy, error: refusal, mutate: run } = useDoing();
   useEffect(() => {
     store.save().then(() => store.refresh());
   }, [store]);

@@ -48,7 +48,7 @@ export const jobs = {
   /** Null when there is no such page. Rejects with a ContentFault while its words cannot be read. The pictures are those that it shows. */
   async page(path: string, folder: string, bundle: string) {
     opened ??= openBundle(bundle);
-    const { manifest, pages } = await opened;
+    const { manifest, pages } = opened;
     process.env.CONTENT_FOLDER = folder;
     const { originals, readGuides, renderGuide, sitePaths, moduleOf, render } = pages();
     // Reading all guides takes longer than drawing a page.
