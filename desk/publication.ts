@@ -124,7 +124,7 @@ export function createPublication({ repository, states, folders, site, drafts, b
       const [, why = ""] = /(?:remote: |rejected\] .*?\()([^\n)]+)/.exec(said) ?? [];
       const refused =
         why && /rejected|remote:/.test(said)
-          ? `The shared repository has refused the change (${why.trim()}).`
+          ? `The shared repository has refused the change (${why.trim()}). Tell an engineer.`
           : "The shared repository cannot be reached.";
       throw new HttpProblem(503, "remote", `${refused} Nothing was published, and nothing is lost.`, { cause: error });
     }

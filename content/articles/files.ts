@@ -51,18 +51,14 @@ export const articleFields = (authors: readonly string[]) =>
       })
       .meta({ example: "ediscovery" }),
     minutes,
-    /** Minutes shown on the article's page, if different from the list. */
-    minutesOnPage: minutes.optional(),
-    /** For an article on another site. */
-    url: webAddress.optional().meta({ example: "https://journal.example/supervision" }),
-    /** For search engines and previews; the excerpt by default. */
-    description: shown.optional(),
-    /** Below the title; the excerpt by default. */
-    dek: shown.optional(),
-    /** The margin's name for the prose before the first heading. */
-    opening: shown.optional(),
-    /** Below the title, on the card of the article, and in its preview. */
-    picture: pictureIn("lead").optional(),
+    minutesOnPage: minutes.optional().meta({ help: "Shown on the article's page, if different from the list." }),
+    url: webAddress
+      .optional()
+      .meta({ label: "Address", help: "For an article on another site.", example: "https://journal.example/supervision" }),
+    description: shown.optional().meta({ help: "For search engines and previews; the excerpt by default." }),
+    dek: shown.optional().meta({ label: "Subtitle", help: "Below the title; the excerpt by default." }),
+    opening: shown.optional().meta({ help: "The margin's name for the prose before the first heading." }),
+    picture: pictureIn("lead").optional().meta({ help: "Below the title, on the card of the article, and in its preview." }),
     /** The first Bates number of a page that was stamped before numbers were assigned automatically. */
     bates: z.int("expected a whole number").positive("expected 1 or more").optional().meta({ desk: "hidden" }),
   });

@@ -47,7 +47,7 @@ export function PageView({ file, version, words, shownAt, onFound }: PageViewPro
     if (!frame || index === shown || inner?.URL === "about:blank") return;
     // Without a connection there is no document to look at; a page with faults is a problem in JSON.
     if (!inner) {
-      setNote("The preview cannot be loaded: no connection.");
+      setNote("The preview cannot be loaded: no connection. It loads by itself when the connection is back.");
       asked.current = "";
       setTimeout(setDrawing, RETRY, false);
       return;

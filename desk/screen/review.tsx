@@ -12,7 +12,7 @@ import { FaultList } from "./fault-list.tsx";
 import { draftWords, Question, Trouble } from "./parts.tsx";
 import { ReleaseNote } from "./release.tsx";
 import { hrefOf } from "./route.ts";
-import { differences, keyOf, textOf } from "./values.ts";
+import { differences, formAt, keyOf, textOf } from "./values.ts";
 
 export type StepProps = { store: DraftStore; draft: DraftView; opened: Opened; overview: Overview; onChanged: () => void };
 
@@ -72,7 +72,7 @@ export function Review({ store, draft, opened, overview, onChanged }: StepProps)
             <Button disabled={!isReady || wrong > 0} onClick={publish}>
               {isBusy ? "Please wait …" : "Publish now"}
             </Button>
-            {wrong === 0 && checked !== version && <p className={css.help}>Checking for problems …</p>}
+            {wrong === 0 && checked !== version && saving.state === "saved" && <p className={css.help}>Checking for problems …</p>}
             {wrong > 0 && <p className={css.help}>Fix the problems above before you publish.</p>}
             <Schedule key={kept.publishAt} at={kept.publishAt} disabled={!isReady} onSet={(at) => step(deskPaths.schedule, { at })} />
           </>
@@ -140,7 +140,7 @@ export function Changes({ form, before, after }: { form: Form; before: Words | n
             {label}
             {a === undefined ? " (added)" : b === undefined ? " (removed)" : ""}
           </h3>
-          <p>{wordsBetween(textOf(a), textOf(b))}</p>
+          <p>{wordsBetween(textOf(a, formAt(form, before?.value, path)), textOf(b, formAt(form, after?.value, path)))}</p>
         </li>
       ))}
     </ol>

@@ -78,4 +78,15 @@ test("A path reads as the labels that staff see", () => {
 
 test("The words of a part are in their order, one below the other", () => {
   expect(textOf({ title: "T", facts: ["a", 2], isOnline: true })).toBe("T\na\n2\nYes");
+  const leaf = (label: string) => ({ label, optional: false, isLong: false });
+  const form: Form = {
+    ...leaf("Event"),
+    kind: "fields",
+    fields: [
+      { name: "title", form: { ...leaf("Title"), kind: "words" } },
+      { name: "isOnline", form: { ...leaf("Online"), kind: "yes" } },
+      { name: "by", form: { ...leaf("Person"), kind: "choice", open: false, choices: [{ value: "moss", label: "Ida Moss" }] } },
+    ],
+  };
+  expect(textOf({ title: "T", isOnline: true, by: "moss" }, form)).toBe("Title: T\nOnline: Yes\nPerson: Ida Moss");
 });

@@ -91,15 +91,12 @@ const short = (text: string) => (text.length > 60 ? `${text.slice(0, 58).trimEnd
 /** A path in staff's words: "Hero › Lead". */
 export function trail(form: Form, value: unknown, path: FieldPath): string {
   if (keyOf(path) === keyOf(prose)) return "Text";
-  const names: string[] = [];
-  let [here, now]: [Form | undefined, unknown] = [form, value];
-  for (const step of path) {
-    const isItem = here?.kind === "list" || here?.kind === "map" || here?.kind === "tuple";
-    const next: Form | undefined = here && inside(here, now, step);
-    now = at(now, [step]);
-    names.push(isItem ? titleOf(now) || (typeof step === "number" ? `${step + 1}` : step) : (next?.label ?? String(step)));
-    here = next;
-  }
+  const names = path.map((step, i) => {
+    const [around, part] = [path.slice(0, i), path.slice(0, i + 1)];
+    const isItem = ["list", "map", "tuple"].includes(formAt(form, value, around)?.kind ?? "");
+    if (isItem) return titleOf(at(value, part)) || (typeof step === "number" ? `${step + 1}` : step);
+    return formAt(form, value, part)?.label ?? String(step);
+  });
   return names.join(" › ") || form.label;
 }
 
@@ -149,9 +146,24 @@ export const problemsToFix = (count: number) => `${count} ${count === 1 ? "probl
 /** What a button says that adds an item or a part with this label. */
 export const addWords = (label: string) => `Add ${/^.[A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)}`;
 
-/** All words of a value in their order, for reading. */
-export function textOf(value: unknown): string {
-  if (Array.isArray(value) || isObject(value)) return Object.values(value).map(textOf).filter(Boolean).join("\n");
+/** All words of a value in their order, for reading: in a group with the names of its fields, and choices by their labels. */
+export function textOf(value: unknown, form?: Form): string {
+  if (Array.isArray(value) || isObject(value)) {
+    const parts = Object.entries(value).map(([step, one]) => {
+      const part = form && inside(form, value, step);
+      const text = textOf(one, part);
+      return part && isObject(value) && isLeaf(part) && text ? `${part.label}: ${text}` : text;
+    });
+    return parts.filter(Boolean).join("\n");
+  }
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  return value === undefined || value === null ? "" : String(value);
+  const choice = form?.kind === "choice" ? form.choices.find((one) => one.value === value) : undefined;
+  return choice?.label ?? (value === undefined || value === null ? "" : String(value));
+}
+
+/** The form of the part at a path; undefined where the form has none, as for prose. */
+export function formAt(form: Form, value: unknown, path: FieldPath): Form | undefined {
+  let here: Form | undefined = form;
+  for (const [i, step] of path.entries()) here = here && inside(here, at(value, path.slice(0, i)), step);
+  return here;
 }

@@ -264,6 +264,14 @@ test("Words typed without a connection outlive the tab and are saved by the next
   await expect(next.getByLabel("Lead", { exact: true }).first()).toHaveValue("Typed in a tunnel.");
 });
 
+test("A page beside the form that does not come is asked for again", async ({ page, desk }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route(`**${deskPaths.preview}*`, (route) => route.abort(), { times: 1 });
+  await write(page, desk, "pages/about.yaml");
+  await expect(page.getByText("The preview cannot be loaded: no connection.")).toBeVisible(drawn);
+  await expect(shownPage(page).getByRole("heading", { level: 1 })).toBeVisible(drawn);
+});
+
 test("A colleague's words come into the open form, and of two versions of a field both are shown", async ({ page, desk }) => {
   const draft = "refs/heads/desk/pages/forensics";
   await write(page, desk, "pages/forensics.yaml");
