@@ -15,6 +15,9 @@ export const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const s
 
 export const isDay = (name: string): name is Day => Object.hasOwn(dayNames, name);
 
+/** Whether programs know the zone by this name (IANA): "America/Chicago". */
+export const isZone = (name: string): boolean => Intl.supportedValuesOf("timeZone").includes(name);
+
 type Opening = {
   /** In the order of the week. */
   readonly days: readonly Day[];

@@ -2,10 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { readMoment } from "./days.ts";
+import { isZone } from "./office-hours.ts";
 import { factOf } from "./references.ts";
 import { wallTime, zonedToInstant } from "./wire/zoned-time.ts";
 
-const zone = () => factOf("hours", "zone");
+/** The office's zone. The check names a wrong one by its own field, so the moment is then a time of UTC. */
+const zone = () => {
+  const name = factOf("hours", "zone");
+  return isZone(name) ? name : "UTC";
+};
 
 /** The time of the office from which an article or event is on the site, as milliseconds since 1970. */
 export const publishAt = z

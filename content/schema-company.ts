@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDay, officeHours } from "./office-hours.ts";
+import { isDay, isZone, officeHours } from "./office-hours.ts";
 import { mailbox as mailboxOf, telephone } from "./references.ts";
 import { day, fields, listOrNone, shown, times, webAddress, words } from "./schema-parts.ts";
 
@@ -39,7 +39,7 @@ const days = z
 
 const zone = z
   .string("expected a time zone")
-  .refine((name) => Intl.supportedValuesOf("timeZone").includes(name), "expected a time zone")
+  .refine(isZone, "expected a time zone")
   .meta({ label: "Time zone", example: "America/Chicago" });
 
 const hours = fields({

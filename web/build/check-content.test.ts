@@ -539,6 +539,12 @@ sections:
   ]);
 });
 
+test("The service page that writers are told to copy has no fault", () => {
+  const [, page = ""] = /```yaml\n(meta:.*?)```/s.exec(readFileSync("docs/writing.md", "utf8")) ?? [];
+  expect(page).toContain("kind: practice-hero");
+  expect(after([["services/depositions.yaml", "", page, ""]]).filter((line) => line.includes("services/"))).toEqual([]);
+});
+
 test("The check doubts a figure that no page names", () => {
   const entry = "matters:\n  figure: 400+\n  measures: matters closed\n  basis:\n    doesNotSay: How large they were.\n\n";
   const said = after([["claims.yaml", "aiSolutions:\n", `${entry}aiSolutions:\n`, ""]]).join("\n");
