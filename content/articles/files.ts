@@ -28,15 +28,15 @@ export const articleFields = (authors: readonly string[]) =>
     id: z
       .string("expected an id of small letters, digits and hyphens")
       .regex(/^[a-z0-9-]+$/, "expected small letters, digits and hyphens")
-      .meta({ example: "clawback-in-time" }),
+      .meta({ example: "clawback-in-time", desk: "hidden" }),
     title: shown.meta({ most: 80, example: "Clawback in time" }),
     excerpt: shown.meta({ most: 160, example: "What to write before the other side reads it." }),
     author: personOf(authors).meta({ label: "Author" }),
-    /** All authors, if not only the blog's author. */
     authors: z
       .array(personOf(authors).meta({ label: "Author" }), "expected a list, as [forensics, guest]")
       .min(1, "expected somebody")
-      .optional(),
+      .optional()
+      .meta({ label: "All authors", help: "All authors, if not only the blog's author." }),
     date: day,
     /** The article is on the site from then on; `date` is its day. */
     publishAt: publishAt.optional(),
