@@ -62,17 +62,15 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
 
   /** Makes one change after the other, and tries until nobody at another server has saved between reading and writing. */
   function change<T>(attempt: () => Promise<{ readonly isDone: boolean; readonly answer: T }>): Promise<T> {
-    const run = last.then(() => repeated(attempt));
+    const run = last.then(async () => {
+      for (let tries = 0; tries < 8; tries++) {
+        const { isDone, answer } = await attempt();
+        if (isDone) return answer;
+      }
+      throw new HttpProblem(409, "busy", "A colleague is saving this page at the same moment. Try again.");
+    });
     last = run.catch(() => undefined);
     return run;
-  }
-
-  async function repeated<T>(attempt: () => Promise<{ readonly isDone: boolean; readonly answer: T }>): Promise<T> {
-    for (let tries = 0; tries < 8; tries++) {
-      const { isDone, answer } = await attempt();
-      if (isDone) return answer;
-    }
-    throw new HttpProblem(409, "busy", "A colleague is saving this page at the same moment. Try again.");
   }
 
   /** Changes what a draft says of itself, not its words. Its author stays. */

@@ -97,7 +97,7 @@ describe("merging what two people wrote", () => {
     const files = globSync("content/**/*.yaml").map((file) => parse(readFileSync(file, "utf8")));
     const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
     let pairs = 0;
-    while (performance.now() < until) {
+    while (pairs < 50 || performance.now() < until) {
       const before = pick(files);
       const places = leaves(before);
       const [one, two] = [pick(places), random(4) === 0 ? null : pick(places)];
@@ -109,7 +109,6 @@ describe("merging what two people wrote", () => {
       else expect([clashes, at(value, one), at(value, two)], says).toEqual([[], "mine", "theirs"]);
       pairs++;
     }
-    expect(pairs).toBeGreaterThan(50);
   });
 
   test("of an edit and a list whose entries moved, came or went nothing is lost", () => {

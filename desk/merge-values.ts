@@ -1,5 +1,4 @@
-import { isDeepStrictEqual as isSame } from "node:util";
-import { isFields, sameItems } from "./same-items.ts";
+import { isFields, isSame, sameItems } from "./same-items.ts";
 import type { FieldPath, Saved } from "./wire.ts";
 
 type Clash = Saved["clashes"][number];

@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
-
 /** Fields by which an entry of a list is known, the most telling first. */
 const names = ["id", "key", "name", "title", "question", "claim", "strong", "label", "date", "asks", "file"];
 
@@ -12,6 +10,14 @@ function nameOf(item: unknown): string | undefined {
 
 export function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether two values of JSON are equal, whatever the order of their fields. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => isSame(item, b[i]));
+  if (!isFields(a) || !isFields(b)) return Object.is(a, b);
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && isSame(a[name], b[name]));
 }
 
 /**
@@ -31,7 +37,7 @@ export function sameItems(before: readonly unknown[], now: readonly unknown[]): 
   const among = (i: number, fits: (j: number) => boolean) => (left.has(i) && fits(i) ? i : [...left].find(fits));
   const isKin = (i: number, j: number) =>
     left.has(j) && isFields(now[i]) === isFields(before[j]) && Array.isArray(now[i]) === Array.isArray(before[j]);
-  each((item, i) => among(i, (j) => isDeepStrictEqual(before[j], item)));
+  each((item, i) => among(i, (j) => isSame(before[j], item)));
   each((item, i) => (nameOf(item) === undefined ? undefined : among(i, (j) => nameOf(before[j]) === nameOf(item))));
   each((_, i) => [(found[i - 1] ?? -1) + 1].find((j) => (i === 0 || found[i - 1] !== -1) && isKin(i, j)));
   for (let i = now.length - 1; i >= 0; i--) {

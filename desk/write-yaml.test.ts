@@ -206,7 +206,7 @@ describe("edits by chance in all files of content", () => {
     const until = performance.now() + limit * 1000;
     let done = 0;
     let wide = 0;
-    while (performance.now() < until) {
+    while (done < 20 || performance.now() < until) {
       const file = pick(files);
       const { text, read } = contents.get(file) ?? contents.set(file, fresh(file)).get(file) ?? fresh(file);
       const value = structuredClone(read);
@@ -225,7 +225,6 @@ describe("edits by chance in all files of content", () => {
       done++;
     }
     expect(wide).toBe(0);
-    expect(done).toBeGreaterThan(20);
     if (process.env.DESK_FUZZ_SECONDS) console.log(`${done} edits`);
   });
 });

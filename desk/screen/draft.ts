@@ -1,7 +1,9 @@
 import { applyPatch, createPatch } from "diff";
+import { mergeValues } from "../merge-values.ts";
+import { isSame } from "../same-items.ts";
 import { type DeskFault, deskPaths, type FieldPath, type Opened, type Saved, type Words } from "../wire.ts";
 import { ask, Refusal } from "./ask.ts";
-import { at, differences, isSame, keyOf, prose, putWords, wordsAt } from "./values.ts";
+import { differences, keyOf, prose, putWords } from "./values.ts";
 
 export type Saving =
   | { readonly state: "saved"; readonly at: Date | null }
@@ -217,20 +219,10 @@ const ownDraft = () =>
 function rebased(sent: Words, typed: Words, theirs: Words): Words {
   if (isSame(sent, typed)) return theirs;
   if (isSame(sent, theirs)) return typed;
-  let words = theirs;
-  for (const path of leaves(sent.value, typed.value)) words = putWords(words, path, wordsAt(typed, path));
+  const words = { ...theirs, value: mergeValues(sent.value, theirs.value, typed.value).value };
   if (sent.body === null || typed.body === sent.body) return words;
   const patched = applyPatch(theirs.body ?? "", createPatch("", sent.body, typed.body ?? ""), { fuzzFactor: 2 });
   return putWords(words, prose, patched === false ? typed.body : patched);
-}
-
-/** The deepest paths at which two values differ; a list whose length differs is one. */
-function leaves(a: unknown, b: unknown, path: FieldPath = []): readonly FieldPath[] {
-  if (isSame(a, b)) return [];
-  const isInner = typeof a === "object" && typeof b === "object" && a && b && Array.isArray(a) === Array.isArray(b);
-  if (!isInner || (Array.isArray(a) && Array.isArray(b) && a.length !== b.length)) return [path];
-  const names = Object.keys({ ...a, ...b }).map((name) => (Array.isArray(a) ? Number(name) : name));
-  return names.flatMap((name) => leaves(at(a, [name]), at(b, [name]), [...path, name]));
 }
 
 function readKept(place: string): Kept | null {

@@ -1,5 +1,6 @@
+import { isFields } from "../same-items.ts";
 import type { FieldPath, Words } from "../wire.ts";
-import { at, isObject, prose } from "./values.ts";
+import { at, prose } from "./values.ts";
 
 /** Where words of a page come from: the field, and for prose its line, from 0. */
 export type Place = { readonly path: FieldPath; readonly line?: number };
@@ -44,7 +45,7 @@ function nearest(leaves: readonly Leaf[], words: Words, element: Element): Place
 function leavesOf(value: unknown, path: FieldPath = []): readonly Leaf[] {
   if (typeof value === "string" || typeof value === "number") return leafOf(String(value), { path });
   if (Array.isArray(value)) return value.flatMap((item, i) => leavesOf(item, [...path, i]));
-  return isObject(value) ? Object.entries(value).flatMap(([name, item]) => leavesOf(item, [...path, name])) : [];
+  return isFields(value) ? Object.entries(value).flatMap(([name, item]) => leavesOf(item, [...path, name])) : [];
 }
 
 const linesOf = (body: string | null) =>

@@ -1,13 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { isFields } from "../same-items.ts";
 import type { DeskFault, FieldPath, Form } from "../wire.ts";
 import { Choice } from "./choice.tsx";
 import css from "./desk.module.css";
 import { isUnder } from "./draft.ts";
 import { fieldId, focusSoon, useForm } from "./form-context.ts";
 import { PictureField } from "./picture-field.tsx";
-import { addWords, blank, blankShape, isLeaf, isObject, keyOf, problemsToFix, shapeOf, titleOf, wordsAt } from "./values.ts";
+import { addWords, blank, blankShape, isLeaf, keyOf, problemsToFix, shapeOf, titleOf, wordsAt } from "./values.ts";
 import { WordsField } from "./words-field.tsx";
 
 export type FieldProps<K extends Form["kind"] = Form["kind"]> = {
@@ -76,7 +77,7 @@ export function Field({ form, path, value, name }: FieldProps): ReactNode {
 export function Inner({ form, path, value }: FieldProps): ReactNode {
   if (form.kind === "fields")
     return form.fields.map((field) => (
-      <Field key={field.name} form={field.form} path={[...path, field.name]} value={isObject(value) ? value[field.name] : undefined} />
+      <Field key={field.name} form={field.form} path={[...path, field.name]} value={isFields(value) ? value[field.name] : undefined} />
     ));
   if (form.kind === "tuple")
     return form.items.map((item, i) => (
@@ -367,7 +368,7 @@ function Adder({ id, form, onAdd }: { id: string; form: Form; onAdd: (item: unkn
 function Entries({ form, path, value }: FieldProps<"map">) {
   const { change, jump } = useForm();
   const [key, setKey] = useState("");
-  const entries = isObject(value) ? value : {};
+  const entries = isFields(value) ? value : {};
   const id = `${fieldId(keyOf(path))}-key`;
   const isTaken = Object.hasOwn(entries, key.trim());
   const add = () => {

@@ -1,10 +1,11 @@
 import { useState } from "react";
+import { isFields } from "../same-items.ts";
 import { deskPaths } from "../wire.ts";
 import { ask } from "./ask.ts";
 import css from "./desk.module.css";
 import { Faults, type FieldProps, Inner } from "./form.tsx";
 import { fieldId, focusSoon, useForm } from "./form-context.ts";
-import { isObject, keyOf } from "./values.ts";
+import { keyOf } from "./values.ts";
 
 export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif";
 
@@ -45,7 +46,7 @@ export function PictureField({ form, path, value }: FieldProps<"picture">) {
   const { file, change, faults } = useForm();
   const [note, setNote] = useState("");
   const [size, setSize] = useState("");
-  const name = isObject(value) ? value.file : undefined;
+  const name = isFields(value) ? value.file : undefined;
   const place = [...path, "file"];
   const id = fieldId(keyOf(place));
   const wrong = faults.filter((fault) => fault.path !== null && keyOf(fault.path) === keyOf(place));

@@ -1,4 +1,5 @@
 import { diffArrays } from "diff";
+import { isFields, isSame } from "../same-items.ts";
 import type { FieldPath, Form, Words } from "../wire.ts";
 
 type Shapes = Extract<Form, { kind: "shapes" }>;
@@ -8,26 +9,21 @@ type Shape = Shapes["shapes"][number];
 export const prose: FieldPath = ["body"];
 export const keyOf = (path: FieldPath) => path.join(".");
 
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** A single field, in contrast to a group of fields. */
 export const isLeaf = ({ kind }: Form) => ["words", "number", "choice", "yes"].includes(kind);
-
-export const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** The value at a path; undefined where there is none. */
 export function at(value: unknown, [step, ...rest]: FieldPath): unknown {
   if (step === undefined) return value;
   if (Array.isArray(value)) return at(value[Number(step)], rest);
-  return isObject(value) ? at(value[step], rest) : undefined;
+  return isFields(value) ? at(value[step], rest) : undefined;
 }
 
 /** A copy with `next` at the path. Undefined takes a field out of its group. */
 export function put(value: unknown, [step, ...rest]: FieldPath, next: unknown): unknown {
   if (step === undefined) return next;
   if (Array.isArray(value)) return value.with(Number(step), put(value[Number(step)], rest, next));
-  const group = isObject(value) ? value : {};
+  const group = isFields(value) ? value : {};
   const inner = put(group[step], rest, next);
   return inner === undefined
     ? Object.fromEntries(Object.entries(group).filter(([name]) => name !== String(step)))
@@ -61,12 +57,12 @@ export function blank(form: Form): unknown {
 
 export function blankShape({ by }: Shapes, { value, form }: Shape): unknown {
   const inner = blank(form);
-  return isObject(inner) ? { [by]: value, ...inner } : inner;
+  return isFields(inner) ? { [by]: value, ...inner } : inner;
 }
 
 /** Which of the shapes a value has. */
 export const shapeOf = ({ by, shapes }: Shapes, value: unknown): Shape | undefined =>
-  shapes.find((shape) => isObject(value) && shape.value === value[by]);
+  shapes.find((shape) => isFields(value) && shape.value === value[by]);
 
 /** The form of a part. */
 function inside(form: Form, value: unknown, step: string | number): Form | undefined {
@@ -79,7 +75,7 @@ function inside(form: Form, value: unknown, step: string | number): Form | undef
 
 /** Of an item of a list, its title or first words. */
 export function titleOf(value: unknown): string {
-  if (!isObject(value)) return typeof value === "string" ? short(value) : "";
+  if (!isFields(value)) return typeof value === "string" ? short(value) : "";
   if (typeof value.figure === "string") return short(`${value.figure} ${value.measures ?? ""}`);
   const named = ["title", "label", "heading", "name", "question", "asks", "says"].map((name) => value[name]);
   const first = [...named, ...Object.values(value).filter((one) => typeof one === "string" && / /.test(one)), ...Object.values(value)];
@@ -111,7 +107,7 @@ export function differences(form: Form, before: Words | null, after: Words | nul
   const compare = (a: unknown, b: unknown, path: FieldPath): void => {
     if (isSame(a, b)) return;
     if (Array.isArray(a) && Array.isArray(b)) compareLists(a, b, path);
-    else if (isObject(a) && isObject(b)) {
+    else if (isFields(a) && isFields(b)) {
       for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) compare(a[name], b[name], [...path, name]);
     } else found.push({ path, label: label(path), before: a, after: b });
   };
@@ -148,11 +144,11 @@ export const addWords = (label: string) => `Add ${/^.[A-Z]/.test(label) ? label 
 
 /** All words of a value in their order, for reading: in a group with the names of its fields, and choices by their labels. */
 export function textOf(value: unknown, form?: Form): string {
-  if (Array.isArray(value) || isObject(value)) {
+  if (Array.isArray(value) || isFields(value)) {
     const parts = Object.entries(value).map(([step, one]) => {
       const part = form && inside(form, value, step);
       const text = textOf(one, part);
-      return part && isObject(value) && isLeaf(part) && text ? `${part.label}: ${text}` : text;
+      return part && isFields(value) && isLeaf(part) && text ? `${part.label}: ${text}` : text;
     });
     return parts.filter(Boolean).join("\n");
   }
