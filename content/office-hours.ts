@@ -15,8 +15,14 @@ export const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const s
 
 export const isDay = (name: string): name is Day => Object.hasOwn(dayNames, name);
 
-/** Whether programs know the zone by this name (IANA): "America/Chicago". */
-export const isZone = (name: string): boolean => Intl.supportedValuesOf("timeZone").includes(name);
+/** Whether programs know the zone by this name (IANA), such as "America/Chicago" or "US/Central". */
+export function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
 
 type Opening = {
   /** In the order of the week. */
