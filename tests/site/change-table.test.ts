@@ -7,7 +7,7 @@ import { consultation } from "content/pages/consultation.ts";
 import { resources } from "content/pages/resources.ts";
 import { telephone } from "content/references.ts";
 import { parse } from "node-html-parser";
-import { chromium, type Page } from "playwright-core";
+import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from "vitest";
 import { chromiumArgs, findChromium } from "../support/browser.ts";
@@ -480,6 +480,17 @@ test("A visitor’s browser sends the newsletter form to the provider, with the 
   await page.getByText("Nearly there").waitFor();
 });
 
+test("The header has room for the owner’s hours on a phone and on a desk", async () => {
+  const page = await visitor({ javaScriptEnabled: false });
+  for (const width of [390, 1440, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${owner.origin}/about`);
+    const words = width < 1500 ? hours.brief : hours.text;
+    const line = page.getByRole("banner").getByText(words).filter({ visible: true });
+    expect(await line.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), `${words} at ${width}`).toBe(0);
+  }
+});
+
 test("the home page alone has the tag of Search Console", () => {
   const tagged = [...after].filter(([, text]) => text.includes("google-site-verification")).map(([file]) => file);
   expect(tagged).toEqual(["client/index.html"]);
@@ -663,7 +674,7 @@ test("a guide is a file to download, listed, counted and found by the search", (
 });
 
 /** A page of a browser that gets the built site from files, each with the policy that nginx sends. */
-async function visitor(): Promise<Page> {
+async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   onTestFinished(() => browser.close());
   const policies = new Map(
@@ -672,7 +683,7 @@ async function visitor(): Promise<Page> {
       policy,
     ]),
   );
-  const page = await browser.newPage();
+  const page = await browser.newPage(options);
   await page.route("**/*", (route) => {
     const { pathname } = new URL(route.request().url());
     const policy = policies.get(pathname);

@@ -84,8 +84,12 @@ function OfficeLine() {
       <a className={classNames(text.mono, css.phone)} href={phone.href}>
         {phone.display}
       </a>
-      <span className={css.long}>{long}</span>
-      <span className={css.short}>{short}</span>
+      <span className={css.long} data-hours={long}>
+        {long}
+      </span>
+      <span className={css.short} data-hours={short}>
+        {short}
+      </span>
     </div>
   );
 }
