@@ -25,7 +25,7 @@ const article = "content/articles/clawback-in-time.md";
 const guide = "content/guides/protective-orders.md";
 
 /** Hours that no office has. */
-const hours = officeHours({ ...company.hours, opens: "06:10", closes: "20:40" });
+const hours = officeHours({ ...company.hours, opens: "05:30", closes: "21:30" });
 
 const servicePage = `meta:
   title: Deposition Support
