@@ -31,7 +31,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const seconds = values.seconds;
 const levels = [1, 8, 64] as const;
-const goal = { ratio: 0.6, p99: 25 } as const;
+const goal = { ratio: 0.5, p99: 25 } as const;
 
 const folder = mkdtempSync(join(tmpdir(), "contact-bench-"));
 const silent = await startSilentMailServer();

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import type { ContactMessage, ContactState } from "content/wire/contact-message.ts";
-import type { Kysely } from "kysely";
+import type { CompiledQuery, Kysely } from "kysely";
 import type { Origin } from "service/contact/post.ts";
 import type { Database, Tables } from "service/db/database.ts";
-import { StoreFailure } from "service/db/store-failure.ts";
+import { isDuplicate, StoreFailure } from "service/db/store-failure.ts";
 import type { ContactMessageRow, ContactSource, QuarantineReason } from "service/db/tables.ts";
 
 /** A checked message to store. Keys and fingerprint are hashes (idempotency.ts); times are milliseconds since 1970. */
@@ -28,17 +28,38 @@ export type StoreResult =
 /**
  * Gives the function that stores a message with one outbox entry per channel in one transaction; a held message gets no entry. It resolves
  * when they are on disk. References begin with `prefix` (message-store.ts). When `isLate` is true before the transaction begins, nothing is
- * stored.
+ * stored. Only a plain form's two keys are looked up first; else the unique key decides, and is read when it is there already.
  */
-export function createMessageStore({ kysely }: Database, channels: readonly string[], prefix: string) {
-  return (submission: Submission, isLate: () => boolean): Promise<StoreResult> =>
-    kysely.transaction().execute(async (trx) => {
-      if (isLate()) throw new StoreFailure("overloaded");
-      return storeMessage(trx, submission, channels, prefix);
-    });
+export function createMessageStore({ kysely, writeAll }: Database, channels: readonly string[], prefix: string) {
+  return async (submission: Submission, isLate: () => boolean): Promise<StoreResult> => {
+    const { key, earlier, receivedAt } = submission;
+    if (earlier)
+      return kysely.transaction().execute(async (trx) => {
+        if (isLate()) throw new StoreFailure("overloaded");
+        return storeMessage(trx, submission, channels, prefix);
+      });
+    for (;;) {
+      const reference = newReference(prefix);
+      try {
+        await writeAll(toQueries(kysely, reference, submission, channels), isLate);
+        return { kind: "stored", reference, receivedAt };
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+      }
+      const known = key ? await findByKey(kysely, key, submission) : null;
+      if (known) return known;
+    }
+  };
 }
 
-/** The same, in a transaction that does more. */
+/** The queries that store a new message with its outbox entries. */
+function toQueries(db: Db, reference: string, submission: Submission, channels: readonly string[]): readonly CompiledQuery[] {
+  const message = db.insertInto("contact_message").values(toRow(reference, submission)).compile();
+  const entries = newEntries(reference, submission, channels);
+  return entries.length > 0 ? [message, db.insertInto("delivery").values(entries).compile()] : [message];
+}
+
+/** The same, looking first, in a transaction that may do more. */
 export async function storeMessage(trx: Db, submission: Submission, channels: readonly string[], prefix: string): Promise<StoreResult> {
   const { key, earlier, receivedAt } = submission;
   const before = earlier ? await findByKey(trx, earlier.key, submission) : null;
@@ -61,9 +82,13 @@ async function insert(trx: Db, reference: string, submission: Submission, channe
     .returning("reference")
     .execute();
   if (inserted.length === 0) return false;
-  const entries = submission.quarantine === null ? channels.map((name) => newDelivery(reference, name, submission.receivedAt)) : [];
+  const entries = newEntries(reference, submission, channels);
   if (entries.length > 0) await trx.insertInto("delivery").values(entries).execute();
   return true;
+}
+
+function newEntries(reference: string, { quarantine, receivedAt }: Submission, channels: readonly string[]) {
+  return quarantine === null ? channels.map((name) => newDelivery(reference, name, receivedAt)) : [];
 }
 
 type Db = Kysely<Tables>;

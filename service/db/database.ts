@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { CompiledQuery, Kysely } from "kysely";
 import { openPostgres } from "service/db/postgres.ts";
 import { openSqlite } from "service/db/sqlite.ts";
 import type {
@@ -51,6 +51,11 @@ export type Database = {
   /** For long reads. On PostgreSQL they share one connection, so that they take one processor at most. */
   readonly reader: Kysely<Tables>;
   readonly engine: Engine;
+  /**
+   * Carries out `queries`, whose rows nobody needs, in one transaction; when `isLate` is true before it begins, fails as `overloaded`.
+   * SQLite's thread gets them in one message.
+   */
+  readonly writeAll: (queries: readonly CompiledQuery[], isLate: () => boolean) => Promise<void>;
   /** Where the data is, without secrets, for the operator: a file path, or host and database name. */
   readonly place: string;
   /** Removes erased data from older versions of its pages on disk, where the engine keeps such. */

@@ -6,15 +6,17 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 import { parentPort, workerData } from "node:worker_threads";
 import { isBusy, StoreFailure, type StoreFailureReason } from "service/db/store-failure.ts";
 
+export type Statement = { readonly sql: string; readonly parameters: readonly SQLInputValue[] };
+
 /**
- * `alone`: a statement outside transactions. `first` and `next`: statements of a transaction; the first takes the write lock, so that a
+ * `alone`: a statement outside transactions. `all`: a whole transaction, without its rows. `first` and `next`: statements of a transaction; the first takes the write lock, so that a
  * transaction without statements never waits for it. `commit` and `rollback` end it; `close` ends the thread.
  */
 export type Order = {
   readonly id: number;
-  readonly kind: "alone" | "first" | "next" | "commit" | "rollback" | "close";
-  readonly sql: string;
-  readonly parameters: readonly SQLInputValue[];
+  readonly kind: "alone" | "all" | "first" | "next" | "commit" | "rollback" | "close";
+  /** One, except with `all`, and none to end something. */
+  readonly statements: readonly Statement[];
 };
 
 export type Answer = {
@@ -35,9 +37,9 @@ parentPort?.on("message", (order: Order) => {
   if (order.kind === "close") process.exit(0);
 });
 
-function answer({ id, kind, sql, parameters }: Order): Answer {
+function answer({ id, kind, statements }: Order): Answer {
   try {
-    return { id, failure: null, ...carryOut(kind, sql, parameters) };
+    return { id, failure: null, ...carryOut(kind, statements) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const coded = error instanceof Error && "errcode" in error && typeof error.errcode === "number" ? { errcode: error.errcode } : {};
@@ -46,7 +48,7 @@ function answer({ id, kind, sql, parameters }: Order): Answer {
   }
 }
 
-function carryOut(kind: Order["kind"], sql: string, parameters: readonly SQLInputValue[]) {
+function carryOut(kind: Order["kind"], statements: readonly Statement[]) {
   const nothing = { rows: [], changes: 0 };
   if (kind === "close") {
     store?.database.close();
@@ -59,19 +61,32 @@ function carryOut(kind: Order["kind"], sql: string, parameters: readonly SQLInpu
     return nothing;
   }
   if (kind !== "next") assertPresent(store.file);
-  if (kind === "first") database.exec("BEGIN IMMEDIATE");
+  if (kind === "first" || kind === "all") database.exec("BEGIN IMMEDIATE");
   // A full disk ends a transaction by itself (sqlite.org/lang_transaction.html §3): what follows must not be stored alone.
   if (kind === "next" && !database.isTransaction) throw new Error("the transaction has ended");
-  const statement = prepare(store, sql);
+  const opened = store;
+  if (kind === "all") {
+    end(database, "commit", () => {
+      for (const statement of statements) run(opened, statement);
+    });
+    return nothing;
+  }
+  const [statement] = statements;
+  return statement ? run(opened, statement) : nothing;
+}
+
+function run(opened: Store, { sql, parameters }: Statement) {
+  const statement = prepare(opened, sql);
   if (statement.columns().length > 0) return { rows: statement.all(...parameters), changes: 0 };
   return { rows: [], changes: statement.run(...parameters).changes };
 }
 
-function end(database: DatabaseSync, kind: "commit" | "rollback"): void {
+/** Ends the transaction with the last work in it. After a failure the next one begins afresh. */
+function end(database: DatabaseSync, kind: "commit" | "rollback", work = () => {}): void {
   try {
+    work();
     if (kind === "commit") database.exec("COMMIT");
   } finally {
-    // After a commit that failed too: the next transaction begins afresh.
     if (database.isTransaction) database.exec("ROLLBACK");
   }
 }

@@ -13,16 +13,18 @@ import {
   sql,
 } from "kysely";
 import type { Database, Tables } from "service/db/database.ts";
-import type { Answer, Order } from "service/db/sqlite-thread.ts";
+import type { Answer, Order, Statement } from "service/db/sqlite-thread.ts";
 import { StoreFailure } from "service/db/store-failure.ts";
 
 /** Opens the SQLite file at the path `file` with the first query, in a thread of its own. A query fails when it cannot be opened. */
 export function openSqlite(file: string): Database {
-  const kysely = new Kysely<Tables>({ dialect: createSqliteDialect(file) });
+  const driver = new ThreadDriver(file);
+  const kysely = new Kysely<Tables>({ dialect: createSqliteDialect(driver) });
   return {
     kysely,
     reader: kysely,
     engine: "sqlite",
+    writeAll: (queries, isLate) => driver.writeAll(queries, isLate),
     place: file,
     // The log keeps older versions of erased rows until it is truncated. A log in use is truncated at a later call.
     emptyLog: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(kysely)),
@@ -35,9 +37,9 @@ export function openSqlite(file: string): Database {
  * the worker dialect of `kysely-generic-sqlite` 2 drops SQLite's error codes, begins transactions without the write lock, and does not
  * replace a thread that died.
  */
-export function createSqliteDialect(file: string): Dialect {
+function createSqliteDialect(driver: ThreadDriver): Dialect {
   return {
-    createDriver: () => new ThreadDriver(file),
+    createDriver: () => driver,
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new TransactionalAdapter(),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
@@ -58,6 +60,7 @@ class TransactionalAdapter extends SqliteAdapter {
 class ThreadDriver implements Driver {
   readonly #thread: SqliteThread;
   #free: Promise<void> = Promise.resolve();
+  #writing: Promise<unknown> = Promise.resolve();
 
   constructor(file: string) {
     this.#thread = new SqliteThread(file);
@@ -71,6 +74,21 @@ class ThreadDriver implements Driver {
     this.#free = promise;
     await before;
     return new ThreadConnection(this.#thread, resolve);
+  }
+
+  /** Frees the connection when the one before it is done: the thread has the next transaction at hand, and never a queue of them. */
+  async writeAll(queries: readonly CompiledQuery[], isLate: () => boolean): Promise<void> {
+    const statements = queries.map(toStatement);
+    const connection = ours(await this.acquireConnection());
+    if (isLate()) {
+      connection.release();
+      throw new StoreFailure("overloaded");
+    }
+    const before = this.#writing;
+    const writing = this.#thread.ask("all", statements);
+    this.#writing = writing;
+    before.then(connection.release, connection.release);
+    await writing;
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -117,10 +135,10 @@ class ThreadConnection implements DatabaseConnection {
     await ended;
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const kind = this.#next;
     if (kind === "first") this.#next = "next";
-    const { rows, changes } = await this.#thread.ask(kind, sql, parameters.map(toSqlValue));
+    const { rows, changes } = await this.#thread.ask(kind, [toStatement(query)]);
     return { rows, numAffectedRows: BigInt(changes) };
   }
 
@@ -148,10 +166,10 @@ class SqliteThread {
     this.#file = file;
   }
 
-  async ask(kind: Order["kind"], sql = "", parameters: readonly SQLInputValue[] = []): Promise<Answer> {
+  async ask(kind: Order["kind"], statements: readonly Statement[] = []): Promise<Answer> {
     this.#worker ??= this.#start();
     this.#asked += 1;
-    const order: Order = { id: this.#asked, kind, sql, parameters };
+    const order: Order = { id: this.#asked, kind, statements };
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     this.#waiting.set(order.id, { resolve, reject });
     this.#worker.ref();
@@ -188,6 +206,10 @@ class SqliteThread {
     for (const { reject } of this.#waiting.values()) reject(failure);
     this.#waiting.clear();
   }
+}
+
+function toStatement({ sql, parameters }: CompiledQuery): Statement {
+  return { sql, parameters: parameters.map(toSqlValue) };
 }
 
 function toSqlValue(value: unknown): SQLInputValue {
