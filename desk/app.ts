@@ -1,9 +1,9 @@
 import { type FastifyInstance, fastify, LogController } from "fastify";
 import { HttpProblem, sendProblem } from "service/http/errors.ts";
 import { inertPolicy, securityHeaders } from "service/http/headers.ts";
+import { createRequestIds } from "service/http/networks.ts";
 import { refuseOtherOrigins, refuseTwoHosts } from "service/http/origin.ts";
-import { createRequestIds } from "service/http/request-id.ts";
-import { refuseOtherHosts } from "service/inbox/hosts.ts";
+import { refuseOtherHosts } from "service/inbox/authorize.ts";
 import type { Log } from "service/logger.ts";
 import { toDeskProblem } from "./desk-problem.ts";
 import { type DeskRoutes, deskRoutes } from "./routes.ts";

@@ -2,8 +2,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describeStartFailure, processTerminal } from "service/cli/terminal.ts";
+import { readConfig } from "service/config.ts";
 import { createLog, writeOutLog } from "service/logger.ts";
-import { readConfig } from "service/read-config.ts";
 import { projectRoot as project } from "service/settings.ts";
 import { buildDeskApp } from "./app.ts";
 import { openDesk } from "./desk.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Role } from "content/wire/staff-roles.ts";
 import type { FastifyInstance } from "fastify";
 import { openDatabase } from "service/db/database.ts";
-import { migrate } from "service/db/migrate.ts";
+import { migrate } from "service/db/open.ts";
 import { buildInboxApp } from "service/inbox/app.ts";
 import { createLog } from "service/logger.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";

@@ -19,13 +19,13 @@ import { createFloodGuard, type Limits } from "service/http/flood-guard.ts";
 import { inertPolicy, securityHeaders } from "service/http/headers.ts";
 import type { Readiness } from "service/http/health.ts";
 import { healthRoutes } from "service/http/health.ts";
+import { createRequestIds, requestIdHeader } from "service/http/networks.ts";
 import { allowOrigins, refuseOtherOrigins, refuseTwoHosts } from "service/http/origin.ts";
-import { createRequestIds, requestIdHeader } from "service/http/request-id.ts";
 import { type Site, siteRoutes } from "service/http/site.ts";
 import type { Log } from "service/logger.ts";
 import { networkOf } from "service/logger.ts";
-import type { FindMachine } from "service/machine-tokens.ts";
 import type { Metrics } from "service/metrics.ts";
+import type { FindMachine } from "service/staff/tokens.ts";
 
 export type AppDeps = ListRouteDeps & {
   /** Finds the machine that a bearer token belongs to; for the list of messages. */

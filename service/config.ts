@@ -6,7 +6,7 @@ import { parseImapUrl, parseSmtpUrl, type SmtpServer, type TrustedCertificate } 
 import { readWebhookFormat, webhookFormats } from "service/delivery/channels/webhook-format.ts";
 import { parseWebhookMapping, type WebhookMapping } from "service/delivery/channels/webhook-mapping.ts";
 import { hostRemedy, proxyRemedy } from "service/http/networks.ts";
-import { projectRoot, type SettingsFile, unknownNames } from "service/settings.ts";
+import { loadSettingsFile, projectRoot, type SettingsFile, SettingsFileFault, unknownNames } from "service/settings.ts";
 import * as z from "zod";
 
 /** A setting as text that `read` turns into its value. `read` throws a Remedy, what would be right, for any other text. */
@@ -265,7 +265,7 @@ function toConfig(read: Settings, defaultMailTo: string, settingsFile: string | 
       /** "HH:MM" in the company's zone; null for no daily test. */
       canaryTime: read.CANARY_TIME ?? null,
     },
-    /** Null: the one generated on the first run (staff-token.ts). */
+    /** Null: the one generated on the first run (staff/tokens.ts). */
     staffToken: read.STAFF_TOKEN ?? null,
     limits: {
       perAddress: read.CONTACT_LIMIT_PER_MINUTE,
@@ -376,4 +376,28 @@ function describe(name: string, value: string | undefined): string {
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(value)?.[1];
   const kind = /^\d+$/.test(value) ? "digits" : scheme ? `a ${scheme} address` : "text";
   return `${kind}, ${value.length} characters`;
+}
+
+/**
+ * The settings of this process, from the environment and the settings file (settings.ts). On faults it prints them all after
+ * `consequence` and exits with 1.
+ */
+export function readConfig(consequence = "The server does not start"): Config {
+  const parsed = parseConfig(process.env, company.mail.info.address, loadOrStop(consequence));
+  return parsed.ok ? parsed.config : stop(consequence, parsed.faults);
+}
+
+function loadOrStop(consequence: string): SettingsFile {
+  try {
+    return loadSettingsFile(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsFileFault)) throw error;
+    return stop(consequence, [{ setting: "SETTINGS_FILE", found: error.message, remedy: "the path of the file that holds the settings" }]);
+  }
+}
+
+function stop(consequence: string, faults: readonly Fault[]): never {
+  const lines = faults.map(({ setting, found, remedy }) => `  ${setting}: found ${found}; expected ${remedy}`);
+  process.stderr.write(`${consequence}: ${faults.length === 1 ? "a setting is" : "some settings are"} wrong.\n${lines.join("\n")}\n`);
+  process.exit(1);
 }

@@ -3,8 +3,8 @@ import { createServer, type Server } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { QueueState } from "service/delivery/queue-watch.ts";
 import { type Readiness, toReadinessView } from "service/http/health.ts";
+import { requestIdHeader } from "service/http/networks.ts";
 import { isLoopbackHost } from "service/http/origin.ts";
-import { requestIdHeader } from "service/http/request-id.ts";
 import { droppedLines } from "service/logger.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -16,81 +16,28 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics(look: () => Promise<QueueState>, waitingPostMs: () => number = () => 0) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const registers = [registry];
-  const posts = new Counter({
-    name: "contact_posts_total",
-    help: "Posts to the contact form by result",
-    labelNames: ["result"],
-    registers,
-  });
-  const latency = new Histogram({
-    name: "contact_post_seconds",
-    help: "Time from the first byte of a post to its answer",
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 3],
-    registers,
-  });
-  const tries = new Counter({
-    name: "delivery_tries_total",
-    help: "Tries to deliver by channel, outcome and reason",
-    labelNames: ["channel", "outcome", "reason"],
-    registers,
-  });
-  const tryTime = new Histogram({
-    name: "delivery_try_seconds",
-    help: "Length of a try",
-    labelNames: ["channel"],
-    buckets: [0.01, 0.05, 0.25, 1, 5, 15, 40],
-    registers,
-  });
-  const deliveries = new Gauge({
-    name: "deliveries",
-    help: "Outbox rows by channel and state",
-    labelNames: ["channel", "state"],
-    registers,
-  });
-  const oldest = new Gauge({
-    name: "delivery_oldest_undelivered_seconds",
-    help: "Age of the oldest message not delivered everywhere",
-    registers,
-  });
-  const oldestWaiting = new Gauge({
-    name: "delivery_oldest_waiting_seconds",
-    help: "Age of the oldest outbox row that waits for a try or is being tried, by channel",
-    labelNames: ["channel"],
-    registers,
-  });
-  const oldestPost = new Gauge({
-    name: "contact_post_oldest_waiting_seconds",
-    help: "How long the oldest post has been waiting to be stored",
-    registers,
-  });
-  const dropped = new Gauge({
-    name: "log_lines_dropped",
-    help: "Lines of the log that were dropped because nobody reads it",
-    registers,
-  });
-  const mails = new Counter({
-    name: "mailbox_mails_total",
-    help: "Mails in the mailbox for answers since the start, by what became of them",
-    labelNames: ["result"],
-    registers,
-  });
-  const storeUp = new Gauge({ name: "store_up", help: "1 when the store can be read", registers });
-  const held = new Gauge({ name: "contact_held", help: "Messages that are held and wait for a look", registers });
-  const heldOldest = new Gauge({ name: "contact_held_oldest_seconds", help: "How long the oldest held message has waited", registers });
-  const canary = new Gauge({
-    name: "canary_taken_timestamp_seconds",
-    help: "When each channel last took the daily test from this process",
-    labelNames: ["channel"],
-    registers,
-  });
+  const gauge = (name: string, help: string, ...labelNames: string[]) => new Gauge({ name, help, labelNames, registers: [registry] });
+  const counter = (name: string, help: string, ...labelNames: string[]) => new Counter({ name, help, labelNames, registers: [registry] });
+  const histogram = (name: string, help: string, buckets: number[], ...labelNames: string[]) =>
+    new Histogram({ name, help, buckets, labelNames, registers: [registry] });
+  const deliveries = gauge("deliveries", "Outbox rows by channel and state", "channel", "state");
+  const oldest = gauge("delivery_oldest_undelivered_seconds", "Age of the oldest message not delivered everywhere");
+  const waitingHelp = "Age of the oldest outbox row that waits for a try or is being tried, by channel";
+  const oldestWaiting = gauge("delivery_oldest_waiting_seconds", waitingHelp, "channel");
+  const oldestPost = gauge("contact_post_oldest_waiting_seconds", "How long the oldest post has been waiting to be stored");
+  const dropped = gauge("log_lines_dropped", "Lines of the log that were dropped because nobody reads it");
+  const storeUp = gauge("store_up", "1 when the store can be read");
+  const held = gauge("contact_held", "Messages that are held and wait for a look");
+  const heldOldest = gauge("contact_held_oldest_seconds", "How long the oldest held message has waited");
+  const latencyHelp = "Time from the first byte of a post to its answer";
+  const mailsHelp = "Mails in the mailbox for answers since the start, by what became of them";
   return {
-    posts,
-    latency,
-    tries,
-    tryTime,
-    canary,
-    mails,
+    posts: counter("contact_posts_total", "Posts to the contact form by result", "result"),
+    latency: histogram("contact_post_seconds", latencyHelp, [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 3]),
+    tries: counter("delivery_tries_total", "Tries to deliver by channel, outcome and reason", "channel", "outcome", "reason"),
+    tryTime: histogram("delivery_try_seconds", "Length of a try", [0.01, 0.05, 0.25, 1, 5, 15, 40], "channel"),
+    canary: gauge("canary_taken_timestamp_seconds", "When each channel last took the daily test from this process", "channel"),
+    mails: counter("mailbox_mails_total", mailsHelp, "result"),
     contentType: registry.contentType,
     /** The metrics in Prometheus' text format, as of now. */
     async text(): Promise<string> {
@@ -124,32 +71,24 @@ export type MetricsDeps = { readonly metrics: Pick<Metrics, "text" | "contentTyp
  * there are and what is wrong, which is confidential. Rejects when the port is taken.
  */
 export async function serveMetrics({ metrics, readiness }: MetricsDeps, port: number): Promise<Server> {
-  const server = createServer((request, response) => {
+  const server = createServer(async ({ headers, url }, response) => {
     response.setHeader(requestIdHeader, randomUUID());
-    if (!isLoopbackHost(request.headers.host)) {
-      response.writeHead(421).end();
-      return;
+    if (!isLoopbackHost(headers.host)) response.writeHead(421).end();
+    else if (url !== "/readyz" && url !== "/metrics") response.writeHead(404).end();
+    else {
+      try {
+        const { status, type, body } = await (url === "/metrics" ? scrape() : readWords());
+        response.writeHead(status, { "content-type": type, "cache-control": "no-store" }).end(body);
+      } catch {
+        response.writeHead(500).end();
+      }
     }
-    if (request.url === "/readyz") {
-      readiness().then(
-        (found) => {
-          const { ready, ...words } = toReadinessView(found);
-          response.writeHead(ready ? 200 : 503, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
-          response.end(JSON.stringify(words));
-        },
-        () => response.writeHead(500).end(),
-      );
-      return;
-    }
-    if (request.url !== "/metrics") {
-      response.writeHead(404).end();
-      return;
-    }
-    metrics.text().then(
-      (text) => response.writeHead(200, { "content-type": metrics.contentType, "cache-control": "no-store" }).end(text),
-      () => response.writeHead(500).end(),
-    );
   });
+  const scrape = async () => ({ status: 200, type: metrics.contentType, body: await metrics.text() });
+  const readWords = async () => {
+    const { ready, ...words } = toReadinessView(await readiness());
+    return { status: ready ? 200 : 503, type: "application/json; charset=utf-8", body: JSON.stringify(words) };
+  };
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);

@@ -1,5 +1,5 @@
 import { company, rota } from "content/company.ts";
-import { type Clock, systemClock } from "service/clock.ts";
+import { type Clock, memoizeFor, systemClock, throttle } from "service/clock.ts";
 import type { Config } from "service/config.ts";
 import { type AuditEntry, createAuditTrail } from "service/contact/audit-trail.ts";
 import { type BookingEvent, createBookings } from "service/contact/bookings.ts";
@@ -22,17 +22,16 @@ import { startDispatcher, type Way } from "service/delivery/dispatcher.ts";
 import { createDuties } from "service/delivery/duties.ts";
 import { failureMeanings } from "service/delivery/failure.ts";
 import { describeOutcome } from "service/delivery/outcome.ts";
-import { noneHeld, type QueueState, watchQueue } from "service/delivery/queue-watch.ts";
+import { type QueueState, unknownQueue, watchQueue } from "service/delivery/queue-watch.ts";
 import { createDeliveryRepository } from "service/delivery/repository.ts";
 import { startRounds } from "service/delivery/rounds/rounds.ts";
 import { type Readiness, readinessOf } from "service/http/health.ts";
 import type { Log } from "service/logger.ts";
-import { createMachineTokens, machineFinder } from "service/machine-tokens.ts";
 import { createAnswers } from "service/mailbox/answers.ts";
 import { type MailboxState, mailboxDuty, startMailbox } from "service/mailbox/mailbox.ts";
 import { createMetrics, type Metrics } from "service/metrics.ts";
-import type { StaffToken } from "service/staff-token.ts";
-import { memoizeFor, throttle } from "service/throttle.ts";
+import type { StaffToken } from "service/staff/tokens.ts";
+import { createMachineTokens, machineFinder } from "service/staff/tokens.ts";
 
 /**
  * Everything behind HTTP. Without a store, functions that need one throw its StoreFailure. Opening and migrating are tried again every two
@@ -50,7 +49,7 @@ export async function startService(config: Config, staffToken: Pick<StaffToken, 
     try {
       return await late.get().watch.check();
     } catch (error) {
-      return { store: storeFailureReason(error) ?? "unreachable", queue: "unknown", oldestMs: 0, held: noneHeld, counts: [] };
+      return unknownQueue(storeFailureReason(error) ?? "unreachable");
     }
   }
   const nobody = { state: () => ({ failure: null, waitingMs: 0 }) };

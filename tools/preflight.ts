@@ -10,7 +10,7 @@ import { legalAddresses } from "content/legal/addresses.ts";
 import { partners } from "content/partners.ts";
 import { people } from "content/people.ts";
 import { promises } from "content/promises.ts";
-import { readConfig } from "service/read-config.ts";
+import { readConfig } from "service/config.ts";
 import { disagreements } from "./preflight/agreement.ts";
 import { checkMail } from "./preflight/mail.ts";
 import { findPlaceholders, type Placeholder, type SourceFile } from "./preflight/placeholders.ts";

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import fs, { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, isAbsolute, join, resolve } from "node:path";
 import { isPublished, publicationsIn, type Scheduled } from "content/publish-at.ts";
-import { readConfig } from "service/read-config.ts";
+import { readConfig } from "service/config.ts";
 
 const KEPT = 3;
 const WEEK_MS = 7 * 86_400_000;

@@ -9,7 +9,7 @@ import { backup, backupHelp } from "service/cli/backup.ts";
 import { restore, restoreHelp } from "service/cli/restore.ts";
 import { type Command, guarded } from "service/cli/run.ts";
 import { type Database, openDatabase } from "service/db/database.ts";
-import { migrate } from "service/db/migrate.ts";
+import { migrate } from "service/db/open.ts";
 import { createDeliveryRepository } from "service/delivery/repository.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestTerminal, staffOn } from "../../tests/support/staff.ts";
@@ -60,7 +60,7 @@ describeOnBothEngines("backup and restore", (openStore) => {
     const [claim] = await outbox.claim("smtp", 1, now, new Set());
     if (claim) await outbox.settle({ claim, outcome: { kind: "delivered" }, now, durationMs: 3 });
     await place.staff.changes.mark("tester", reference, "handled");
-    // More than one page (500 rows, snapshot.ts).
+    // More than one page (500 rows, write-backup.ts).
     const pages = Array.from({ length: 300 }, (_, at) => ({ kind: "page" as const, key: `/${at}`, n: at + 1 }));
     for (const day of ["2026-05-30", "2026-05-31", "2026-06-01", "2026-06-02"]) await place.staff.counts.add(day, pages);
     await place.staff.handling.take("Ada Whitlock", reference);

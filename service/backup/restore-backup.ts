@@ -1,11 +1,10 @@
 import { sql, type Transaction } from "kysely";
 import { type BackupCounts, type BackupEntry, type BackupHeader, type BackupTable, backupTables, noRows } from "service/backup/format.ts";
 import { BackupFault, readBackup, verifyBackup } from "service/backup/read-backup.ts";
-import { insertRows } from "service/backup/snapshot.ts";
 import { appliedMigrations } from "service/backup/write-backup.ts";
-import { wasErased } from "service/contact/erasure.ts";
-import type { Database, Tables } from "service/db/database.ts";
-import type { ErasureRow } from "service/db/tables.ts";
+import { wasErased } from "service/contact/staff-changes.ts";
+import type { Database } from "service/db/database.ts";
+import type { ErasureRow, Tables } from "service/db/tables.ts";
 import * as z from "zod/mini";
 
 /** What is read of these rows besides being put back. */
@@ -100,4 +99,15 @@ function isLeftOut(entry: BackupEntry, erasures: readonly ErasureRow[], leftOut:
     return erased;
   }
   return ofMessage.includes(entry.table) && leftOut.has(String(entry.row.reference));
+}
+
+/** Inserts rows, all of one table. Audit entries, erasures and counts that already exist stay unchanged. */
+async function insertRows(trx: Transaction<Tables>, entries: readonly BackupEntry[]): Promise<void> {
+  const [first] = entries;
+  if (!first) return;
+  const columns = Object.keys(first.row);
+  const values = entries.map(({ row }) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+  const kept = ["audit", "erasure", "daily_count"].includes(first.table) ? sql`on conflict do nothing` : sql``;
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  await sql`insert into ${sql.table(first.table)} (${names}) values ${sql.join(values)} ${kept}`.execute(trx);
 }

@@ -6,17 +6,19 @@ import { createGzip } from "node:zlib";
 import { type Kysely, sql } from "kysely";
 import {
   type BackupCounts,
+  type BackupEntry,
   type BackupHeader,
   type BackupLine,
+  type BackupRow,
   type BackupTable,
   backupTables,
   backupVersion,
   noRows,
 } from "service/backup/format.ts";
 import { BackupFault } from "service/backup/read-backup.ts";
-import { everyRow, inSnapshot } from "service/backup/snapshot.ts";
 import type { Clock } from "service/clock.ts";
-import type { Database, Engine, Tables } from "service/db/database.ts";
+import type { Database, Engine } from "service/db/database.ts";
+import type { Tables } from "service/db/tables.ts";
 import { writeWholeFile } from "service/whole-file.ts";
 
 /**
@@ -79,4 +81,39 @@ async function exists(file: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+const pageSize = 500;
+
+/**
+ * Runs `work` in a read transaction (PostgreSQL: REPEATABLE READ) while others write. Kysely's own transactions would take SQLite's write
+ * lock and delay posts.
+ */
+async function inSnapshot<Result>(database: Database, work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+  return database.kysely.connection().execute(async (db) => {
+    await sql.raw(database.engine === "postgres" ? "begin isolation level repeatable read read only" : "begin").execute(db);
+    try {
+      // Writing a page to the file may take longer than the time limit for visitors.
+      if (database.engine === "postgres") await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
+      return await work(db);
+    } finally {
+      await sql.raw("rollback").execute(db);
+    }
+  });
+}
+
+/** Every row of a backup in the order of `backupTables`, read in pages of 500. */
+async function* everyRow(db: Kysely<Tables>): AsyncGenerator<BackupEntry> {
+  for (const { table, key } of backupTables) {
+    const columns = sql.join(key.map((column) => sql.ref(column)));
+    let last: BackupRow | undefined;
+    do {
+      const after = last;
+      const rest = after ? sql`where (${columns}) > (${sql.join(key.map((column) => after[column]))})` : sql``;
+      const page = sql<BackupRow>`select * from ${sql.table(table)} ${rest} order by ${columns} limit ${sql.lit(pageSize)}`;
+      const { rows } = await page.execute(db);
+      for (const row of rows) yield { table, row };
+      last = rows.length === pageSize ? rows.at(-1) : undefined;
+    } while (last);
+  }
 }

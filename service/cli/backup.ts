@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { describeCounts, writeBackup } from "service/backup/write-backup.ts";
 import { type Command, cliActor, runProcess } from "service/cli/run.ts";
-import { exitCodes, readArguments } from "service/cli/terminal.ts";
+import { readArguments } from "service/cli/terminal.ts";
 
 export const backupHelp = `Writes everything in the store to one file. Safe while the service runs.
 
@@ -29,7 +29,6 @@ export const backup: Command = async (args, { staff, terminal, dataDir }) => {
   const counts = await writeBackup(staff.database, file, staff.clock);
   terminal.out(`Written: ${file}\nFrom ${staff.database.place}: ${describeCounts(counts)}\n`);
   if (counts.contact_message === 0) terminal.err(emptyWarning(staff.database.place));
-  return exitCodes.done;
 };
 
 if (import.meta.main) await runProcess(backup, backupHelp);

@@ -2,7 +2,7 @@ import { company } from "content/company.ts";
 import { goesToSender } from "content/wire/desk.ts";
 import { backupNote, staffStates } from "content/wire/staff-inbox.ts";
 import { type Command, cliActor } from "service/cli/run.ts";
-import { columns, exitCodes, oneOf, readArguments, UsageFault } from "service/cli/terminal.ts";
+import { columns, confirm, oneOf, Refusal, readArguments, UsageFault, unknownMessage } from "service/cli/terminal.ts";
 import { dayBefore, isDay } from "service/delivery/reconciliation.ts";
 
 /** Marks a message as new, handled or spam. */
@@ -11,12 +11,8 @@ export const mark: Command = async (args, { staff, terminal }) => {
   const [reference, word] = words;
   const state = oneOf(staffStates, word, "The state");
   if (!reference || !state) throw new UsageFault("mark needs a reference and a state.");
-  if (!(await staff.changes.mark(cliActor, reference.toUpperCase(), state))) {
-    terminal.err(`There is no message ${reference}.\n`);
-    return exitCodes.notFound;
-  }
+  if (!(await staff.changes.mark(cliActor, reference.toUpperCase(), state))) throw unknownMessage(reference);
   terminal.out(`${reference.toUpperCase()} is ${state}.\n`);
-  return exitCodes.done;
 };
 
 /**
@@ -30,28 +26,18 @@ export const replay: Command = async (args, { staff, terminal }) => {
   if (values.failed) {
     if (reference || values.channel) throw new UsageFault("replay takes a reference or --failed, not both.");
     terminal.out(`Deliveries due again: ${await staff.changes.replayFailed(cliActor)}\n`);
-    return exitCodes.done;
+    return;
   }
   if (!reference) throw new UsageFault("replay needs a reference, or --failed.");
   const detail = await staff.contacts.find(reference.toUpperCase());
-  if (!detail) {
-    terminal.err(`There is no message ${reference}.\n`);
-    return exitCodes.notFound;
-  }
+  if (!detail) throw unknownMessage(reference);
   const toSender = values.channel !== undefined && goesToSender(values.channel);
-  if (toSender && !values.yes) {
-    const answer = await terminal.ask(`This writes to ${detail.item.email} once more. Type yes to confirm: `);
-    if (answer === null) throw new UsageFault("Nobody is there to confirm: add --yes.");
-    if (answer.trim().toLowerCase() !== "yes") {
-      terminal.err("Not confirmed: nothing goes out again.\n");
-      return exitCodes.failed;
-    }
-  }
+  if (toSender && !values.yes)
+    await confirm(terminal, `This writes to ${detail.item.email} once more. Type yes to confirm: `, "yes", "nothing goes out again.");
   const count = await staff.changes.replay(cliActor, detail.item.reference, values.channel ?? null, toSender);
   terminal.out(
     count > 0 ? `Deliveries due again: ${count}\n` : "Nothing to deliver: the message is held or spam, or just being delivered.\n",
   );
-  return exitCodes.done;
 };
 
 /** Erases every message from one mail address. Asks to type the address again, unless --yes. */
@@ -59,17 +45,10 @@ export const erase: Command = async (args, { staff, terminal }) => {
   const { values, words } = readArguments(args, { yes: { type: "boolean" } } as const, 1);
   const address = words[0]?.trim().toLowerCase();
   if (!address?.includes("@")) throw new UsageFault("erase needs a mail address.");
-  if (!values.yes) {
-    const answer = await terminal.ask(`This erases every message from ${address} for good. Type the address to confirm: `);
-    if (answer === null) throw new UsageFault("Nobody is there to confirm: add --yes.");
-    if (answer.trim().toLowerCase() !== address) {
-      terminal.err("Not confirmed: nothing was erased.\n");
-      return exitCodes.failed;
-    }
-  }
+  const question = `This erases every message from ${address} for good. Type the address to confirm: `;
+  if (!values.yes) await confirm(terminal, question, address, "nothing was erased.");
   const references = await staff.erasePerson(cliActor, address);
   terminal.out(`${["Messages erased:", references.length, ...references].join(" ")}\n${backupNote}\n`);
-  return exitCodes.done;
 };
 
 /** Confirms this machine's clock after a jump, so that messages past their time are erased again. */
@@ -78,7 +57,6 @@ export const confirmClock: Command = async (args, { staff, terminal }) => {
   await staff.changes.confirmClock(cliActor);
   const time = new Date(staff.clock.now()).toISOString();
   terminal.out(`${time} is taken as the right time. Messages past their time are erased at the next start, or within six hours.\n`);
-  return exitCodes.done;
 };
 
 /** Compares what was acknowledged on a day with what each channel took; prints references only. Exit code 1 when something is missing. */
@@ -96,5 +74,5 @@ export const reconcile: Command = async (args, { staff, terminal }) => {
     terminal.out(columns([["CHANNEL", "TAKEN", "WAITING", "GIVEN UP", "NEVER QUEUED"], ...rows]));
     if (missing.length > 0) terminal.out(`\nMissing\n${columns(missing)}`);
   }
-  return missing.length > 0 ? exitCodes.failed : exitCodes.done;
+  if (missing.length > 0) throw new Refusal("");
 };

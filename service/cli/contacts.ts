@@ -1,7 +1,6 @@
 import { confirmClock, erase, mark, reconcile, replay } from "service/cli/change.ts";
 import { audit, exportAll, list, show } from "service/cli/read.ts";
-import { type Command, runProcess } from "service/cli/run.ts";
-import { exitCodes, UsageFault } from "service/cli/terminal.ts";
+import { oneOfCommands, runProcess } from "service/cli/run.ts";
 
 export const contactsHelp = `Messages of the contact form, for staff. Safe while the service runs; every look and change is in the audit trail.
 
@@ -21,7 +20,7 @@ export const contactsHelp = `Messages of the contact form, for staff. Safe while
 Exit codes: 0 done, 1 failed (or reconcile found something missing), 2 called wrongly, 3 no such message.
 `;
 
-const commands: Readonly<Record<string, Command>> = {
+export const contacts = oneOfCommands({
   list,
   show,
   mark,
@@ -31,15 +30,6 @@ const commands: Readonly<Record<string, Command>> = {
   audit,
   reconcile,
   "confirm-clock": confirmClock,
-};
-
-/** Runs the command that the first argument names, with the other arguments. */
-export const contacts: Command = async ([name, ...args], deps) => {
-  const command = name === undefined || !Object.hasOwn(commands, name) ? undefined : commands[name];
-  if (command) return command(args, deps);
-  if (name !== undefined) throw new UsageFault(`There is no command ${name}.`);
-  deps.terminal.err(contactsHelp);
-  return exitCodes.usage;
-};
+});
 
 if (import.meta.main) await runProcess(contacts, contactsHelp);

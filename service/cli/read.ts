@@ -6,7 +6,7 @@ import { contactStates } from "content/wire/contact-message.ts";
 import type { ReplyView } from "content/wire/desk.ts";
 import { exportFormats, type MessageView } from "content/wire/staff-inbox.ts";
 import { type Command, cliActor } from "service/cli/run.ts";
-import { columns, exitCodes, oneOf, readArguments, UsageFault, wholeNumber } from "service/cli/terminal.ts";
+import { columns, oneOf, print, readArguments, UsageFault, unknownMessage, wholeNumber } from "service/cli/terminal.ts";
 import { describeExport, exportMessages } from "service/staff/export.ts";
 import { toAuditEntry, toMessageView } from "service/staff/message-view.ts";
 
@@ -26,10 +26,6 @@ export const list: Command = async (args, { staff, terminal }) => {
   if (page === null) throw new UsageFault("--cursor is not one that a list has given.");
   const filters = [values.search && "search", state && `state ${state}`, values.cursor && "further page"].filter(Boolean);
   await staff.audit.append({ actor: cliActor, action: "list", detail: filters.join(", ") || null });
-  if (values.json) {
-    terminal.out(`${JSON.stringify(page, null, 2)}\n`);
-    return exitCodes.done;
-  }
   const rows = page.items.map(({ reference, receivedAt, state, delivery, firstName, lastName, email }) => [
     reference,
     receivedAt.slice(0, 16).replace("T", " "),
@@ -37,9 +33,8 @@ export const list: Command = async (args, { staff, terminal }) => {
     delivery,
     `${firstName} ${lastName} <${email}>`,
   ]);
-  terminal.out(rows.length > 0 ? columns([["REFERENCE", "RECEIVED (UTC)", "STATE", "DELIVERY", "FROM"], ...rows]) : "No messages.\n");
-  if (page.nextCursor) terminal.err(`Older ones: --cursor ${page.nextCursor}\n`);
-  return exitCodes.done;
+  print(terminal, values.json, page, ["REFERENCE", "RECEIVED (UTC)", "STATE", "DELIVERY", "FROM"], rows, "No messages.\n");
+  if (page.nextCursor && !values.json) terminal.err(`Older ones: --cursor ${page.nextCursor}\n`);
 };
 
 /** One message with its text and its delivery history. */
@@ -48,14 +43,10 @@ export const show: Command = async (args, { staff, terminal }) => {
   const [reference] = words;
   if (!reference) throw new UsageFault("show needs a reference.");
   const detail = await staff.contacts.find(reference.toUpperCase());
-  if (!detail) {
-    terminal.err(`There is no message ${reference}.\n`);
-    return exitCodes.notFound;
-  }
+  if (!detail) throw unknownMessage(reference);
   await staff.audit.append({ actor: cliActor, action: "show", reference: detail.item.reference });
   const view = { ...toMessageView(detail), thread: await staff.replies.thread(detail.item.reference) };
   terminal.out(values.json ? `${JSON.stringify(view, null, 2)}\n` : toText(view));
-  return exitCodes.done;
 };
 
 function toText({ item, deliveries, attempts, mostAttempts, thread }: MessageView & { readonly thread: readonly ReplyView[] }): string {
@@ -106,12 +97,11 @@ export const exportAll: Command = async (args, { staff, terminal }) => {
   const text = exportMessages(staff, format, query);
   if (values.out === undefined) {
     for await (const piece of text) terminal.out(piece);
-    return exitCodes.done;
+    return;
   }
   const file = await open(values.out, "wx", 0o600);
   await pipeline(Readable.from(text), file.createWriteStream());
   terminal.err(`Written to ${values.out}.\n`);
-  return exitCodes.done;
 };
 
 /** Who looked at or changed what, newest first. */
@@ -121,7 +111,5 @@ export const audit: Command = async (args, { staff, terminal }) => {
   const limit = wholeNumber(values.limit, "--limit", 50, 100_000);
   const entries = (await staff.audit.list(limit, values.reference?.toUpperCase() ?? null)).map(toAuditEntry);
   const rows = entries.map(({ at, actor, action, reference, detail }) => [at, actor, action, reference ?? "", detail ?? ""]);
-  if (values.json) terminal.out(`${JSON.stringify(entries, null, 2)}\n`);
-  else terminal.out(rows.length > 0 ? columns([["WHEN (UTC)", "WHO", "WHAT", "REFERENCE", "DETAIL"], ...rows]) : "No entries.\n");
-  return exitCodes.done;
+  print(terminal, values.json, entries, ["WHEN (UTC)", "WHO", "WHAT", "REFERENCE", "DETAIL"], rows, "No entries.\n");
 };

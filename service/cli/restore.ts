@@ -3,7 +3,7 @@ import { verifyBackup } from "service/backup/read-backup.ts";
 import { restoreBackup } from "service/backup/restore-backup.ts";
 import { describeCounts } from "service/backup/write-backup.ts";
 import { type Command, cliActor, runProcess } from "service/cli/run.ts";
-import { exitCodes, readArguments, UsageFault } from "service/cli/terminal.ts";
+import { readArguments, UsageFault } from "service/cli/terminal.ts";
 
 export const restoreHelp = `Puts a backup into the store of the settings, whichever engine it is: all of it, or nothing when anything is wrong.
 
@@ -24,7 +24,7 @@ export const restore: Command = async (args, { staff, terminal }) => {
   if (values.check) {
     const { header, seal } = await verifyBackup(file);
     terminal.out(`The backup of ${header.time} (${header.engine}) is whole: ${describeCounts(seal.counts)}\n`);
-    return exitCodes.done;
+    return;
   }
   const { header, counts, erased, replaced } = await restoreBackup(staff.database, file, { replace: values.replace ?? false });
   const detail = `backup of ${header.time}; messages restored: ${counts.contact_message}, left out as erased: ${erased}, replaced: ${replaced}`;
@@ -32,7 +32,6 @@ export const restore: Command = async (args, { staff, terminal }) => {
   terminal.out(`Restored into ${staff.database.place} the backup of ${header.time} (${header.engine}): ${describeCounts(counts)}\n`);
   if (replaced > 0) terminal.out(`Messages that were there and are gone: ${replaced}\n`);
   if (erased > 0) terminal.out(`Messages left out because their sender was erased since: ${erased}\n`);
-  return exitCodes.done;
 };
 
 if (import.meta.main) await runProcess(restore, restoreHelp);

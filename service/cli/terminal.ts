@@ -21,6 +21,17 @@ export class UsageFault extends Error {
   override readonly name = "UsageFault";
 }
 
+/** A command that cannot be carried out: the sentence for the terminal ("" for none) and the exit code. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly code: ExitCode;
+
+  constructor(sentence: string, code: ExitCode = exitCodes.failed) {
+    super(sentence);
+    this.code = code;
+  }
+}
+
 export const processTerminal: Terminal = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
@@ -44,6 +55,32 @@ export function readArguments<const Known extends Options>(args: readonly string
   }
 }
 
+export function unknownMessage(reference: string): Refusal {
+  return new Refusal(`There is no message ${reference}.`, exitCodes.notFound);
+}
+
+/** Asks for `word`. Throws a UsageFault when nobody is there to answer, a Refusal with `otherwise` for another answer. */
+export async function confirm({ ask }: Terminal, question: string, word: string, otherwise: string): Promise<void> {
+  const answer = await ask(question);
+  if (answer === null) throw new UsageFault("Nobody is there to confirm: add --yes.");
+  if (answer.trim().toLowerCase() !== word) throw new Refusal(`Not confirmed: ${otherwise}`);
+}
+
+/** Prints `value` as JSON, or `rows` with their `head` as columns, or `none` when there are no rows. */
+export function print(
+  { out }: Terminal,
+  asJson: boolean | undefined,
+  value: unknown,
+  head: readonly string[],
+  rows: Rows,
+  none: string,
+): void {
+  if (asJson) out(`${JSON.stringify(value, null, 2)}\n`);
+  else out(rows.length > 0 ? columns([head, ...rows]) : none);
+}
+
+type Rows = readonly (readonly string[])[];
+
 /** The option's value as one of `choices`; null when it is not given. Throws a UsageFault for any other value. */
 export function oneOf<const Choice extends string>(choices: readonly Choice[], value: string | undefined, name: string): Choice | null {
   if (value === undefined) return null;
@@ -61,7 +98,7 @@ export function wholeNumber(value: string | undefined, name: string, preset: num
 }
 
 /** Columns as wide as their widest cell, two spaces apart. */
-export function columns(rows: readonly (readonly string[])[]): string {
+export function columns(rows: Rows): string {
   const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
   return rows
     .map(

@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Clock } from "service/clock.ts";
-import type { Database, Tables } from "service/db/database.ts";
-import { sortableId } from "service/db/sortable-id.ts";
-import type { AuditRow, AuditTable } from "service/db/tables.ts";
+import { type Clock, sortableId } from "service/clock.ts";
+import type { Database } from "service/db/database.ts";
+import type { AuditRow, AuditTable, Tables } from "service/db/tables.ts";
 
 /** An entry to append. `detail` must hold no personal data: write "search", not what was searched for. */
 export type AuditEntry = Pick<AuditTable, "actor" | "action"> & { readonly reference?: string | null; readonly detail?: string | null };

@@ -5,9 +5,10 @@ import type { FastifyInstance } from "fastify";
 import type { Transaction } from "kysely";
 import type { Clock } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
-import { fingerprintOf, storedKey } from "service/contact/idempotency.ts";
+import { fingerprintOf, storedKey } from "service/contact/intake.ts";
 import { storeMessage } from "service/contact/message-store.ts";
-import type { Database, Tables } from "service/db/database.ts";
+import type { Database } from "service/db/database.ts";
+import type { Tables } from "service/db/tables.ts";
 import { HttpProblem } from "service/http/errors.ts";
 import * as z from "zod/mini";
 

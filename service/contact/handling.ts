@@ -2,12 +2,11 @@ import type { ContactListItem } from "content/wire/contact-message.ts";
 import type { BookingView, ConflictCheck, DeskItem, HandlingView, NoteView } from "content/wire/desk.ts";
 import { replyDue } from "content/wire/reply-clock.ts";
 import type { Kysely } from "kysely";
-import type { Clock } from "service/clock.ts";
+import { type Clock, iso, sortableId } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
 import { newDelivery } from "service/contact/message-store.ts";
-import type { Database, Tables } from "service/db/database.ts";
-import { sortableId } from "service/db/sortable-id.ts";
-import type { AuditAction, BookingRow, HandlingRow, NoteRow } from "service/db/tables.ts";
+import type { Database } from "service/db/database.ts";
+import type { AuditAction, BookingRow, HandlingRow, NoteRow, Tables } from "service/db/tables.ts";
 import { assignmentKind } from "service/delivery/channels/recipients.ts";
 
 /**
@@ -15,63 +14,54 @@ import { assignmentKind } from "service/delivery/channels/recipients.ts";
  * the store throws.
  */
 export function createHandling({ kysely, reader }: Database, clock: Clock) {
+  /** Does `work` when there is such a message, which gives false for a change that is none; then writes it into the trail. */
   const change = (
     actor: string,
     reference: string,
     action: AuditAction,
-    columns: Partial<Omit<HandlingRow, "reference">>,
-    detail: string | null = null,
+    detail: string | null,
+    work: (trx: Kysely<Tables>, at: number) => Promise<unknown>,
   ): Promise<boolean> =>
     kysely.transaction().execute(async (trx) => {
-      if (!(await exists(trx, reference))) return false;
-      await setHandling(trx, reference, columns);
-      await addAudit(trx, clock.now(), { actor, action, reference, detail });
+      const message = await trx.selectFrom("contact_message").select("reference").where("reference", "=", reference).executeTakeFirst();
+      if (!message) return false;
+      const at = clock.now();
+      if ((await work(trx, at)) !== false) await addAudit(trx, at, { actor, action, reference, detail });
       return true;
     });
+  const set = (actor: string, reference: string, action: AuditAction, columns: HandlingChange, detail: string | null = null) =>
+    change(actor, reference, action, detail, (trx) => setHandling(trx, reference, columns));
 
   return {
     /** Assigns the message to `actor`, also when somebody else had it. */
-    take: (actor: string, reference: string) => change(actor, reference, "take", { taken_by: actor, taken_at: clock.now() }),
-    handBack: (actor: string, reference: string) => change(actor, reference, "hand-back", { taken_by: null, taken_at: null }),
+    take: (actor: string, reference: string) => set(actor, reference, "take", { taken_by: actor, taken_at: clock.now() }),
+    handBack: (actor: string, reference: string) => set(actor, reference, "hand-back", { taken_by: null, taken_at: null }),
     /** By telephone or elsewhere. Stores the time of the first reply; later replies do not change it. An answer of the sender is then dealt with. */
-    answered: (actor: string, reference: string): Promise<boolean> =>
-      kysely.transaction().execute(async (trx) => {
-        if (!(await exists(trx, reference))) return false;
-        const at = clock.now();
-        if (await answer(trx, reference, actor, at)) await addAudit(trx, at, { actor, action: "answered", reference });
-        return true;
-      }),
-    notAnswered: (actor: string, reference: string) => change(actor, reference, "not-answered", { answered_by: null, answered_at: null }),
+    answered: (actor: string, reference: string) =>
+      change(actor, reference, "answered", null, (trx, at) => answer(trx, reference, actor, at)),
+    notAnswered: (actor: string, reference: string) => set(actor, reference, "not-answered", { answered_by: null, answered_at: null }),
     /** Gives the message to somebody, with a mail to him (delivery/channels/desk-mail.ts) unless he does it himself. */
-    assign: (actor: string, reference: string, { id, name }: { readonly id: string; readonly name: string }): Promise<boolean> =>
-      kysely.transaction().execute(async (trx) => {
-        if (!(await exists(trx, reference))) return false;
-        const at = clock.now();
+    assign: (actor: string, reference: string, { id, name }: { readonly id: string; readonly name: string }) =>
+      change(actor, reference, "assign", name, async (trx, at) => {
         await setHandling(trx, reference, { taken_by: name, taken_at: at });
-        await addAudit(trx, at, { actor, action: "assign", reference, detail: name });
-        if (name === actor) return true;
+        if (name === actor) return;
         const row = newDelivery(reference, `${assignmentKind}${id}`, at);
         await trx
           .insertInto("delivery")
           .values(row)
           .onConflict((conflict) => conflict.columns(["reference", "channel"]).doUpdateSet(row).where("delivery.state", "!=", "delivering"))
           .execute();
-        return true;
       }),
     checkConflict: (actor: string, reference: string, conflict: ConflictCheck) =>
-      change(actor, reference, "conflict-check", { conflict }, conflict),
+      set(actor, reference, "conflict-check", { conflict }, conflict),
 
-    addNote: (actor: string, reference: string, text: string): Promise<boolean> =>
-      kysely.transaction().execute(async (trx) => {
-        if (!(await exists(trx, reference))) return false;
-        const at = clock.now();
-        await trx
+    addNote: (actor: string, reference: string, text: string) =>
+      change(actor, reference, "note", null, (trx, at) =>
+        trx
           .insertInto("note")
           .values({ id: sortableId(at), reference, at, author: actor, text })
-          .execute();
-        await addAudit(trx, at, { actor, action: "note", reference });
-        return true;
-      }),
+          .execute(),
+      ),
 
     /** The notes on a message, oldest first. */
     notes: async (reference: string): Promise<readonly NoteView[]> => {
@@ -107,13 +97,15 @@ export async function answer(trx: Kysely<Tables>, reference: string, actor: stri
 }
 
 /** Sets `columns` in the message's row, which is created when missing. */
-export async function setHandling(trx: Kysely<Tables>, reference: string, columns: Partial<Omit<HandlingRow, "reference">>): Promise<void> {
+export async function setHandling(trx: Kysely<Tables>, reference: string, columns: HandlingChange): Promise<void> {
   await trx
     .insertInto("handling")
     .values({ ...untouched, reference, ...columns })
     .onConflict((conflict) => conflict.column("reference").doUpdateSet(columns))
     .execute();
 }
+
+type HandlingChange = Partial<Omit<HandlingRow, "reference">>;
 
 const untouched = {
   taken_by: null,
@@ -126,18 +118,14 @@ const untouched = {
   sender_at: null,
 } as const satisfies Omit<HandlingRow, "reference">;
 
-async function exists(trx: Kysely<Tables>, reference: string): Promise<boolean> {
-  return (await trx.selectFrom("contact_message").select("reference").where("reference", "=", reference).executeTakeFirst()) !== undefined;
-}
-
 function toHandling(receivedAt: number, row: HandlingRow | undefined): HandlingView {
   const { taken_by, answered_by, answered_at, conflict, sender_at } = row ?? untouched;
   const { due, latest } = replyDue(receivedAt);
   return {
     takenBy: taken_by,
     answeredBy: answered_by,
-    answeredAt: answered_at === null ? null : iso(answered_at),
-    senderAt: sender_at === null ? null : iso(sender_at),
+    answeredAt: iso(answered_at),
+    senderAt: iso(sender_at),
     conflict,
     due: iso(due),
     latest: iso(latest),
@@ -157,8 +145,4 @@ function toBooking(rows: readonly BookingRow[]): BookingView | null {
     movedFrom: before ? iso(before.starts_at) : null,
     cancelled: present.state === "cancelled",
   };
-}
-
-function iso(at: number): string {
-  return new Date(at).toISOString();
 }

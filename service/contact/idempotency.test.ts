@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formKeys, readIdempotencyKey } from "./idempotency.ts";
+import { formKeys } from "./intake.ts";
+import { readIdempotencyKey } from "./post.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

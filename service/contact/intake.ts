@@ -1,6 +1,6 @@
-import type { ContactMessage } from "content/wire/contact-message.ts";
+import { hash } from "node:crypto";
+import { type ContactMessage, contactFields } from "content/wire/contact-message.ts";
 import type { Clock } from "service/clock.ts";
-import { fingerprintOf, formKeys, storedKey } from "service/contact/idempotency.ts";
 import { createMessageStore, type StoreResult, type Submission } from "service/contact/message-store.ts";
 import type { Origin } from "service/contact/post.ts";
 import type { Database } from "service/db/database.ts";
@@ -117,4 +117,35 @@ export function quarantineReason(signs: FormSigns, words: string, minFillMs: num
   if (signs.elapsedMs === null) return null;
   if (signs.elapsedMs < Math.min(inhumanMs, minFillMs)) return "too-fast";
   return signs.elapsedMs < minFillMs && /https?:\/\/|www\.|\[url/i.test(words) ? "too-fast" : null;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Messages with the same fields have the same fingerprint (SHA-256, hex). */
+export function fingerprintOf(message: ContactMessage): string {
+  return sha256(JSON.stringify(contactFields.map((field) => message[field])));
+}
+
+/** What is stored for a key: its hash, so that the store holds nothing a client could replay. */
+export function storedKey(key: string): string {
+  return sha256(`key:${key}`);
+}
+
+/**
+ * The keys of a plain form post are made from its fields: a prerendered page cannot carry a unique key. The same fields within 24 hours are
+ * one message, from any address (telephones change theirs between post and reload). New messages get the key `current`; `previous` is that
+ * of the day before. A message found under either counts from `notBefore` on. Times are milliseconds since 1970.
+ */
+export function formKeys(
+  fingerprint: string,
+  visitorKey: string,
+  now: number,
+): { readonly current: string; readonly previous: string; readonly notBefore: number } {
+  const window = Math.floor(now / day);
+  const key = (number: number) => sha256(`form:${number}:${visitorKey}:${fingerprint}`);
+  return { current: key(window), previous: key(window - 1), notBefore: now - day };
+}
+
+function sha256(text: string): string {
+  return hash("sha256", text);
 }

@@ -2,11 +2,11 @@ import { randomInt } from "node:crypto";
 import type { ContactMessage, ContactState } from "content/wire/contact-message.ts";
 import type { CompiledQuery, Kysely } from "kysely";
 import type { Origin } from "service/contact/post.ts";
-import type { Database, Tables } from "service/db/database.ts";
+import type { Database } from "service/db/database.ts";
 import { isDuplicate, StoreFailure } from "service/db/store-failure.ts";
-import type { ContactMessageRow, ContactSource, QuarantineReason } from "service/db/tables.ts";
+import type { ContactMessageRow, ContactSource, QuarantineReason, Tables } from "service/db/tables.ts";
 
-/** A checked message to store. Keys and fingerprint are hashes (idempotency.ts); times are milliseconds since 1970. */
+/** A checked message to store. Keys and fingerprint are hashes (intake.ts); times are milliseconds since 1970. */
 export type Submission = {
   readonly message: ContactMessage;
   readonly receivedAt: number;

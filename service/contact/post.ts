@@ -9,7 +9,6 @@ import {
   contactTopicOf,
   type FieldProblem,
 } from "content/wire/contact-message.ts";
-import { readIdempotencyKey } from "service/contact/idempotency.ts";
 import type { Post } from "service/contact/intake.ts";
 import { HttpProblem } from "service/http/errors.ts";
 
@@ -57,6 +56,16 @@ function parse(body: unknown): ContactMessage {
 
 function single(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
+}
+
+/**
+ * Reads an `Idempotency-Key` header: a quoted string (draft-ietf-httpapi-idempotency-key-header) or a bare key. Null when absent or empty;
+ * undefined unless 1 to 255 visible ASCII characters.
+ */
+export function readIdempotencyKey(header: string | undefined): string | null | undefined {
+  if (header === undefined || header.trim() === "") return null;
+  const key = header.trim().replace(/^"(.*)"$/, "$1");
+  return /^[\x21-\x7e]{1,255}$/.test(key) ? key : undefined;
 }
 
 function toMilliseconds(text: string | undefined): number | null {

@@ -4,8 +4,8 @@ import type { Clock } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
 import { answer, setHandling } from "service/contact/handling.ts";
 import { isDeliverable, newDelivery } from "service/contact/message-store.ts";
-import type { Database, Tables } from "service/db/database.ts";
-import type { ReplyRow } from "service/db/tables.ts";
+import type { Database } from "service/db/database.ts";
+import type { ReplyRow, Tables } from "service/db/tables.ts";
 
 /** A reply as staff writes it. `id` is a UUID of the browser. */
 type NewReply = { readonly id: string; readonly subject: string; readonly text: string };

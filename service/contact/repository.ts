@@ -2,9 +2,9 @@ import type { ContactListItem, ContactPage, ContactState, DeliverySummary } from
 import type { LiveView } from "content/wire/desk.ts";
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from "kysely";
 import { deliverableStates, toMessage } from "service/contact/message-store.ts";
-import type { Database, Engine, Tables } from "service/db/database.ts";
+import type { Database, Engine } from "service/db/database.ts";
 import { wordsOf } from "service/db/migrations/0005-contact-words.ts";
-import type { AuditAction, ContactMessageRow, DeliveryAttemptRow, DeliveryRow, DeliveryState } from "service/db/tables.ts";
+import type { AuditAction, ContactMessageRow, DeliveryAttemptRow, DeliveryRow, DeliveryState, Tables } from "service/db/tables.ts";
 import { isBesides, replyKind } from "service/delivery/channels/recipients.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import type { Clock } from "service/clock.ts";
+import { type Clock, iso } from "service/clock.ts";
 import type { StaffChanges } from "service/contact/staff-changes.ts";
-import type { Tables } from "service/db/database.ts";
+import type { Tables } from "service/db/tables.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -87,8 +87,4 @@ async function newestEntry(trx: Transaction<Tables>): Promise<number | null> {
     .executeTakeFirst();
   const times = [messages?.at, audit?.at].filter((at) => typeof at === "number");
   return times.length > 0 ? Math.max(...times) : null;
-}
-
-function iso(at: number): string {
-  return new Date(at).toISOString();
 }

@@ -1,13 +1,14 @@
+import { createHash, randomBytes } from "node:crypto";
 import type { ExpressionBuilder, Transaction } from "kysely";
-import type { Clock } from "service/clock.ts";
+import { type Clock, sortableId } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
-import { newErasure } from "service/contact/erasure.ts";
 import { answer } from "service/contact/handling.ts";
 import { deliverableStates, newDelivery } from "service/contact/message-store.ts";
 import { type ClockJump, checkClock, markClock } from "service/contact/retention.ts";
-import type { Database, Tables } from "service/db/database.ts";
+import type { Database } from "service/db/database.ts";
 import { storeFailureReason } from "service/db/store-failure.ts";
-import type { AuditAction } from "service/db/tables.ts";
+import type { AuditAction, ErasureRow, Tables } from "service/db/tables.ts";
+import { removeMailFiles } from "service/delivery/channels/file.ts";
 import { acknowledgementChannel, replyKind } from "service/delivery/channels/recipients.ts";
 import { isOn } from "service/delivery/claims.ts";
 
@@ -184,3 +185,31 @@ async function enqueue(trx: Trx, reference: string, channels: readonly string[],
 
 const audit = (trx: Trx, at: number, actor: string, action: AuditAction, reference: string | null, detail: string) =>
   addAudit(trx, at, { actor, action, reference, detail });
+
+/** Records that the person at `address` was erased at `now`. The salt is new each time, so that two erasures cannot be linked. */
+function newErasure(address: string, now: number): ErasureRow {
+  const salt = randomBytes(16).toString("hex");
+  return { id: sortableId(now), at: now, salt, hash: hashOf(salt, address) };
+}
+
+/** True when `address` was erased at `receivedAt` or later. Messages received after the erasure stay. */
+export function wasErased(erasures: readonly ErasureRow[], address: string, receivedAt: number): boolean {
+  return erasures.some(({ at, salt, hash }) => receivedAt <= at && hashOf(salt, address) === hash);
+}
+
+function hashOf(salt: string, address: string): string {
+  return createHash("sha256").update(`${salt}:${address.trim().toLowerCase()}`).digest("hex");
+}
+
+/**
+ * Gives the function that erases everything from one mail address: messages with outbox, history and idempotency keys, and their mail
+ * files. It resolves with their references. Throws what the store throws, or a system error when a mail file stays.
+ */
+export function createErasePerson(database: Database, changes: StaffChanges, mailFolder: string) {
+  return async (actor: string, address: string): Promise<readonly string[]> => {
+    const references = await changes.erase(actor, address);
+    await removeMailFiles(mailFolder, references);
+    await database.emptyLog();
+    return references;
+  };
+}

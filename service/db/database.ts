@@ -1,48 +1,7 @@
 import type { CompiledQuery, Kysely } from "kysely";
 import { openPostgres } from "service/db/postgres.ts";
 import { openSqlite } from "service/db/sqlite.ts";
-import type {
-  AcknowledgementTable,
-  AuditTable,
-  BookingTable,
-  ClockMarkTable,
-  ContactMessageTable,
-  DailyCountTable,
-  DeliveryAttemptTable,
-  DeliveryTable,
-  DutyTable,
-  ErasureTable,
-  HandlingTable,
-  NoteTable,
-  ReplyTable,
-  StaffAccountTable,
-  StaffInvitationTable,
-  StaffPasskeyTable,
-  StaffSessionTable,
-  StaffTokenTable,
-} from "service/db/tables.ts";
-
-/** Every table, as both engines know it. */
-export type Tables = {
-  contact_message: ContactMessageTable;
-  delivery: DeliveryTable;
-  delivery_attempt: DeliveryAttemptTable;
-  acknowledgement: AcknowledgementTable;
-  audit: AuditTable;
-  erasure: ErasureTable;
-  clock_mark: ClockMarkTable;
-  duty: DutyTable;
-  daily_count: DailyCountTable;
-  handling: HandlingTable;
-  note: NoteTable;
-  reply: ReplyTable;
-  booking: BookingTable;
-  staff_account: StaffAccountTable;
-  staff_passkey: StaffPasskeyTable;
-  staff_invitation: StaffInvitationTable;
-  staff_session: StaffSessionTable;
-  staff_token: StaffTokenTable;
-};
+import type { Tables } from "service/db/tables.ts";
 
 export type Engine = "sqlite" | "postgres";
 
@@ -69,7 +28,7 @@ export type DatabaseSettings = { readonly engine: "sqlite"; readonly file: strin
 /** Whose queries: visitors' have time limits of seconds, staff's long work may take as long as it needs. */
 export type Patience = "visitor" | "staff";
 
-/** Opens the store, with the first query, without creating tables (migrate.ts). SQLite creates the file and its folder. */
+/** Opens the store, with the first query, without creating tables (open.ts). SQLite creates the file and its folder. */
 export function openDatabase(settings: DatabaseSettings, patience: Patience = "staff"): Database {
   return settings.engine === "sqlite" ? openSqlite(settings.file) : openPostgres(settings.url, patience);
 }

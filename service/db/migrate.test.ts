@@ -8,12 +8,12 @@ import { openDatabase } from "service/db/database.ts";
 import { migrations } from "service/db/migrations/index.ts";
 import { expect, test } from "vitest";
 import { startPostgres } from "../../tests/support/postgres.ts";
-import { migrate } from "./migrate.ts";
+import { migrate } from "./open.ts";
 
 test("first starts on one SQLite file at the same moment all find their tables, and one of them makes each", async () => {
   const folder = mkdtempSync(join(tmpdir(), "contact-first-"));
   const start = `import { openDatabase } from "service/db/database.ts";
-    import { migrate } from "service/db/migrate.ts";
+    import { migrate } from "service/db/open.ts";
     const [file, at] = process.argv.slice(1);
     while (Date.now() < Number(at));
     const database = openDatabase({ engine: "sqlite", file });

@@ -1,8 +1,9 @@
 import { Socket } from "node:net";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import type { Database, Patience, Tables } from "service/db/database.ts";
+import type { Database, Patience } from "service/db/database.ts";
 import { StoreFailure } from "service/db/store-failure.ts";
+import type { Tables } from "service/db/tables.ts";
 
 const int8 = 20;
 const numeric = 1700;

@@ -12,9 +12,10 @@ import {
   SqliteQueryCompiler,
   sql,
 } from "kysely";
-import type { Database, Tables } from "service/db/database.ts";
+import type { Database } from "service/db/database.ts";
 import type { Answer, Order, Statement } from "service/db/sqlite-thread.ts";
 import { StoreFailure } from "service/db/store-failure.ts";
+import type { Tables } from "service/db/tables.ts";
 
 /** Opens the SQLite file at the path `file` with the first query, in a thread of its own. A query fails when it cannot be opened. */
 export function openSqlite(file: string): Database {

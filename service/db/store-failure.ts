@@ -1,6 +1,6 @@
 /**
  * Why the store cannot be used now. The message was not stored, except perhaps with `unreachable` and `silent`, during the commit. Sent
- * again, it gets its reference (idempotency.ts).
+ * again, it gets its reference (contact/intake.ts).
  */
 export type StoreFailureReason =
   | "full"

@@ -93,7 +93,7 @@ export type ErasureTable = {
   at: number;
   /** Random, for this row alone. */
   salt: string;
-  /** SHA-256 of salt and address (erasure.ts). */
+  /** SHA-256 of salt and address (contact/staff-changes.ts). */
   hash: string;
 };
 
@@ -276,3 +276,25 @@ export type StaffTokenTable = {
 export type StaffAccountRow = Selectable<StaffAccountTable>;
 export type StaffPasskeyRow = Selectable<StaffPasskeyTable>;
 export type StaffTokenRow = Selectable<StaffTokenTable>;
+
+/** Every table, as both engines know it. */
+export type Tables = {
+  contact_message: ContactMessageTable;
+  delivery: DeliveryTable;
+  delivery_attempt: DeliveryAttemptTable;
+  acknowledgement: AcknowledgementTable;
+  audit: AuditTable;
+  erasure: ErasureTable;
+  clock_mark: ClockMarkTable;
+  duty: DutyTable;
+  daily_count: DailyCountTable;
+  handling: HandlingTable;
+  note: NoteTable;
+  reply: ReplyTable;
+  booking: BookingTable;
+  staff_account: StaffAccountTable;
+  staff_passkey: StaffPasskeyTable;
+  staff_invitation: StaffInvitationTable;
+  staff_session: StaffSessionTable;
+  staff_token: StaffTokenTable;
+};

@@ -6,8 +6,6 @@ import type { DeliveryRepository } from "service/delivery/repository.ts";
 /** Milliseconds: undelivered for longer than a minute is late, for longer than five is stuck. */
 const limitsMs = { late: 60_000, stuck: 5 * 60_000 } as const;
 
-export const noneHeld = { count: 0, oldestMs: 0 } as const;
-
 export type QueueState = {
   readonly store: "ok" | StoreFailureReason;
   readonly queue: "ok" | "late" | "stuck" | "unknown";
@@ -23,6 +21,11 @@ export type QueueState = {
     readonly oldestMs: number;
   }[];
 };
+
+/** What is known of the queue while the store cannot be read. */
+export function unknownQueue(store: StoreFailureReason): QueueState {
+  return { store, queue: "unknown", oldestMs: 0, held: { count: 0, oldestMs: 0 }, counts: [] };
+}
 
 export type QueueWatch = { readonly check: () => Promise<QueueState>; readonly stop: () => void };
 
@@ -63,7 +66,7 @@ async function look(outbox: Pick<DeliveryRepository, "backlog">, clock: Clock): 
   });
   try {
     const backlog = await Promise.race([outbox.backlog(), late]);
-    if (backlog === null) return { store: "silent", queue: "unknown", oldestMs: 0, held: noneHeld, counts: [] };
+    if (backlog === null) return unknownQueue("silent");
     const age = (at: number | null) => (at === null ? 0 : Math.max(0, clock.now() - at));
     const oldestMs = age(backlog.oldestPendingAt);
     const queue = oldestMs > limitsMs.stuck ? "stuck" : oldestMs > limitsMs.late ? "late" : "ok";
@@ -71,7 +74,7 @@ async function look(outbox: Pick<DeliveryRepository, "backlog">, clock: Clock): 
     const counts = backlog.counts.map(({ channel, state, count, oldestAt }) => ({ channel, state, count, oldestMs: age(oldestAt) }));
     return { store: "ok", queue, oldestMs, held, counts };
   } catch (error) {
-    return { store: storeFailureReason(error) ?? "unreachable", queue: "unknown", oldestMs: 0, held: noneHeld, counts: [] };
+    return unknownQueue(storeFailureReason(error) ?? "unreachable");
   } finally {
     clearTimeout(giveUp);
   }

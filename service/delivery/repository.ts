@@ -4,10 +4,9 @@ import { countHeld, type Held } from "service/contact/repository.ts";
 import type { Database } from "service/db/database.ts";
 import type { DeliveryRow } from "service/db/tables.ts";
 import { isBesides, labelOf } from "service/delivery/channels/recipients.ts";
-import { type Claim, impossibleLeaseMs, isOn, selectDue, take } from "service/delivery/claims.ts";
+import { type Claim, type EndedTry, impossibleLeaseMs, isOn, selectDue, settleOne, take } from "service/delivery/claims.ts";
 import { DeliveryFailure } from "service/delivery/failure.ts";
 import { maxDelayMs } from "service/delivery/outcome.ts";
-import { type EndedTry, settleOne } from "service/delivery/settlement.ts";
 
 export type DeliveryRepository = ReturnType<typeof createDeliveryRepository>;
 

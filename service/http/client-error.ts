@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { inertPolicy } from "service/http/headers.ts";
-import { requestIdHeader } from "service/http/request-id.ts";
+import { requestIdHeader } from "service/http/networks.ts";
 import type { Log } from "service/logger.ts";
 
 /**

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 
 /** A visitor's networks as the limits count them: `own` is the address (an IPv6 /64), `wider` those around it, nearest first. */
@@ -51,4 +53,30 @@ export function proxyRemedy(entry: string): string | null {
 
 function shortened(entry: string): string {
   return entry.length > 40 ? `${entry.slice(0, 40)}…` : entry;
+}
+
+/** In every answer, in every log line about a request (as `requestId`), and in every problem. */
+export const requestIdHeader = "request-id";
+
+/**
+ * Gives a request its id: a well-formed one from a trusted proxy, so that both logs match, else a new UUID. From anybody else it is
+ * ignored: visitors could write into the log.
+ */
+export function createRequestIds(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
+  const trusted = trustedProxies.map((entry) =>
+    ipaddr.parseCIDR(entry.includes("/") ? entry : `${entry}/${entry.includes(":") ? 128 : 32}`),
+  );
+  return ({ headers, socket }) => {
+    const sent = headers[requestIdHeader];
+    return typeof sent === "string" && wellFormed.test(sent) && isAmong(trusted, socket?.remoteAddress) ? sent : randomUUID();
+  };
+}
+
+/** UUIDs, nginx's 32 hexadecimal digits, trace ids: nothing that could break a line or a format. */
+const wellFormed = /^[\w.-]{8,64}$/;
+
+function isAmong(ranges: readonly ReturnType<typeof ipaddr.parseCIDR>[], address: string | undefined): boolean {
+  if (address === undefined || !ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return ranges.some((range) => parsed.kind() === range[0].kind() && parsed.match(range));
 }

@@ -3,12 +3,11 @@ import { listRoute } from "service/contact/list-route.ts";
 import { unauthorized } from "service/http/actor.ts";
 import { HttpProblem, sendProblem } from "service/http/errors.ts";
 import { inertPolicy, securityHeaders } from "service/http/headers.ts";
+import { createRequestIds, requestIdHeader } from "service/http/networks.ts";
 import { refuseOtherOrigins, refuseTwoHosts } from "service/http/origin.ts";
-import { createRequestIds, requestIdHeader } from "service/http/request-id.ts";
 import { type Site, siteRoutes } from "service/http/site.ts";
-import { createAuthorize, createSessionCookie } from "service/inbox/authorize.ts";
+import { createAuthorize, createSessionCookie, refuseOtherHosts } from "service/inbox/authorize.ts";
 import { deskRoutes, eraseRoute, messageRoutes } from "service/inbox/desk-routes.ts";
-import { refuseOtherHosts } from "service/inbox/hosts.ts";
 import { toInboxProblem } from "service/inbox/inbox-problem.ts";
 import { type LiveSettings, liveRoute } from "service/inbox/live-route.ts";
 import { ownRoutes } from "service/inbox/own-routes.ts";
@@ -16,10 +15,10 @@ import { peopleRoutes } from "service/inbox/people-routes.ts";
 import { auditRoute, countsRoute, exportRoute, heldRoute } from "service/inbox/report-routes.ts";
 import { enrolRoutes, signInRoutes } from "service/inbox/sign-in-routes.ts";
 import type { Log } from "service/logger.ts";
-import { machineFinder } from "service/machine-tokens.ts";
 import { createPasskeys } from "service/staff/passkeys.ts";
 import type { Staff } from "service/staff/staff.ts";
-import type { StaffToken } from "service/staff-token.ts";
+import type { StaffToken } from "service/staff/tokens.ts";
+import { machineFinder } from "service/staff/tokens.ts";
 
 export type InboxDeps = {
   readonly staff: Staff;

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describeStartFailure } from "service/cli/terminal.ts";
 import type { Config } from "service/config.ts";
+import { readConfig } from "service/config.ts";
 import { buildInboxApp, type InboxDeps } from "service/inbox/app.ts";
 import { createLog, writeOutLog } from "service/logger.ts";
-import { readConfig } from "service/read-config.ts";
 import { openStaff, type Staff } from "service/staff/staff.ts";
-import { readStaffToken } from "service/staff-token.ts";
+import { readStaffToken } from "service/staff/tokens.ts";
 
 /** For a first start: the command prints a link, and the link makes the passkey. */
 const firstPerson = `nobody can sign in yet. For the first person run:

@@ -1,11 +1,10 @@
 import { inboxPaths, type OwnView, type RecoveryCodeAnswer } from "content/wire/staff-inbox.ts";
 import type { FastifyInstance } from "fastify";
+import { iso } from "service/clock.ts";
 import { HttpProblem } from "service/http/errors.ts";
-import { personOf, requireProof } from "service/inbox/authorize.ts";
-import { relyingParty } from "service/inbox/hosts.ts";
+import { personOf, relyingParty, requireProof } from "service/inbox/authorize.ts";
 import { readBody } from "service/inbox/inbox-problem.ts";
-import type { SignInSettings } from "service/inbox/sign-in-routes.ts";
-import { passkeyLabel, registrationResponse } from "service/inbox/sign-in-routes.ts";
+import { passkeyLabel, registrationResponse, type SignInSettings } from "service/inbox/sign-in-routes.ts";
 import type { Staff } from "service/staff/staff.ts";
 import * as z from "zod/mini";
 
@@ -36,7 +35,7 @@ export async function ownRoutes(
         id,
         label,
         createdAt: iso(created_at),
-        usedAt: used_at === null ? null : iso(used_at),
+        usedAt: iso(used_at),
       })),
       sessions: open.map(({ id, browser, createdAt, seenAt }) => ({
         id,
@@ -83,8 +82,4 @@ export async function ownRoutes(
     const { id } = readBody(sessionBody, request.body);
     return { ended: await sessions.end(name, accountId, name, id === null ? { except: sessionId } : { id }) };
   });
-}
-
-function iso(at: number): string {
-  return new Date(at).toISOString();
 }

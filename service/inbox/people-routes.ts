@@ -1,6 +1,7 @@
 import { type InvitationView, inboxPaths, type PeopleView } from "content/wire/staff-inbox.ts";
 import { roles } from "content/wire/staff-roles.ts";
 import type { FastifyInstance } from "fastify";
+import { iso } from "service/clock.ts";
 import { HttpProblem } from "service/http/errors.ts";
 import { personOf, requireProof } from "service/inbox/authorize.ts";
 import { readBody } from "service/inbox/inbox-problem.ts";
@@ -25,11 +26,11 @@ export async function peopleRoutes(app: FastifyInstance, { accounts, sessions, m
         role,
         passkeys,
         sessions,
-        seenAt: seenAt === null ? null : iso(seenAt),
-        invitedUntil: invitedUntil === null ? null : iso(invitedUntil),
+        seenAt: iso(seenAt),
+        invitedUntil: iso(invitedUntil),
         isYou: id === accountId,
       })),
-      machines: (await machines.list()).map(({ name, role, used_at }) => ({ name, role, usedAt: used_at === null ? null : iso(used_at) })),
+      machines: (await machines.list()).map(({ name, role, used_at }) => ({ name, role, usedAt: iso(used_at) })),
     };
   });
 
@@ -76,8 +77,4 @@ function toView({ token, expiresAt }: Invitation): InvitationView {
 
 function nobody(): HttpProblem {
   return new HttpProblem(404, "unknown-person", "There is nobody of this kind here. He may have been removed.");
-}
-
-function iso(at: number): string {
-  return new Date(at).toISOString();
 }

@@ -4,6 +4,7 @@ import { type CountsView, countsPath } from "content/wire/counts.ts";
 import { deskFilters } from "content/wire/desk.ts";
 import { type AuditPage, exportFormats, type HeldView, inboxPaths } from "content/wire/staff-inbox.ts";
 import type { FastifyInstance } from "fastify";
+import { iso } from "service/clock.ts";
 import { today } from "service/counting/counter.ts";
 import { nameOf } from "service/http/actor.ts";
 import { HttpProblem } from "service/http/errors.ts";
@@ -41,12 +42,8 @@ export async function heldRoute(app: FastifyInstance, { held, mailboxReadAt, clo
     const { count, oldestAt } = await held();
     const readAt = await mailboxReadAt();
     const isSilent = readAt !== undefined && clock.now() - (readAt ?? 0) > mailboxSilentMs;
-    return { count, oldestAt: toIso(oldestAt), mailbox: isSilent ? { readAt: toIso(readAt ?? null) } : null };
+    return { count, oldestAt: iso(oldestAt), mailbox: isSilent ? { readAt: iso(readAt ?? null) } : null };
   });
-}
-
-function toIso(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString();
 }
 
 /** The counts of the last `?days=` (1 to 800, default 30). They hold nothing personal, so viewing them is not recorded. */

@@ -4,8 +4,8 @@ import { may, type Role } from "content/wire/staff-roles.ts";
 import type { Kysely } from "kysely";
 import type { Clock } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
-import type { Database, Tables } from "service/db/database.ts";
-import type { StaffAccountRow } from "service/db/tables.ts";
+import type { Database } from "service/db/database.ts";
+import type { StaffAccountRow, Tables } from "service/db/tables.ts";
 import { type Invitation, invitationMs, newInvitation } from "service/staff/invitations.ts";
 import { sessionLimits } from "service/staff/sessions.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { parseConfig } from "service/config.ts";
 import { openDatabase } from "service/db/database.ts";
-import { migrate } from "service/db/migrate.ts";
+import { migrate } from "service/db/open.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startPostgres } from "../../tests/support/postgres.ts";
 import { openStaff } from "./staff.ts";

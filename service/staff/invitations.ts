@@ -2,9 +2,9 @@ import { randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Clock } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
-import type { Database, Tables } from "service/db/database.ts";
-import type { StaffAccountRow } from "service/db/tables.ts";
-import { hashSecret, newSecret } from "service/secret.ts";
+import type { Database } from "service/db/database.ts";
+import type { StaffAccountRow, Tables } from "service/db/tables.ts";
+import { hashSecret, newSecret } from "service/staff/tokens.ts";
 
 /** How long the link of an invitation works, in milliseconds. */
 export const invitationMs = 48 * 60 * 60_000;

@@ -1,4 +1,5 @@
 import type { AttemptView, AuditEntryView, DeliveryView, MessageView, NamedReason } from "content/wire/staff-inbox.ts";
+import { iso } from "service/clock.ts";
 import type { ContactDetail } from "service/contact/repository.ts";
 import type { AuditRow, DeliveryAttemptRow, DeliveryRow } from "service/db/tables.ts";
 import { type FailureReason, failureMeanings } from "service/delivery/failure.ts";
@@ -20,7 +21,7 @@ function toDelivery(row: DeliveryRow): DeliveryView {
     state: row.state,
     attempts: row.attempts,
     nextTryAt: row.state === "pending" ? iso(row.next_attempt_at) : null,
-    deliveredAt: row.delivered_at === null ? null : iso(row.delivered_at),
+    deliveredAt: iso(row.delivered_at),
     reason: named(row.last_reason),
   };
 }
@@ -31,8 +32,4 @@ function toAttempt({ id, channel, attempt, at, outcome, reason, detail, duration
 
 function named(reason: FailureReason | null): NamedReason | null {
   return reason === null ? null : { name: reason, meaning: failureMeanings[reason] };
-}
-
-function iso(at: number): string {
-  return new Date(at).toISOString();
 }

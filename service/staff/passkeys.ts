@@ -10,12 +10,12 @@ import {
 import type { Kysely } from "kysely";
 import type { Clock } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
-import type { Database, Tables } from "service/db/database.ts";
+import type { Database } from "service/db/database.ts";
 import { isDuplicate } from "service/db/store-failure.ts";
-import type { StaffAccountRow, StaffPasskeyRow } from "service/db/tables.ts";
-import { hashSecret } from "service/secret.ts";
+import type { StaffAccountRow, StaffPasskeyRow, Tables } from "service/db/tables.ts";
 import { findInvited, newRecoveryCode } from "service/staff/invitations.ts";
 import { startSession } from "service/staff/sessions.ts";
+import { hashSecret } from "service/staff/tokens.ts";
 
 /**
  * EdDSA, ES256 and RS256 (COSE), which authenticators support. The library's own list asks Node for algorithms that are experimental in it.

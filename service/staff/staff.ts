@@ -4,23 +4,22 @@ import { company } from "content/company.ts";
 import { type Clock, systemClock } from "service/clock.ts";
 import type { Config } from "service/config.ts";
 import { createAuditTrail } from "service/contact/audit-trail.ts";
-import { createErasePerson } from "service/contact/erasure.ts";
 import { createHandling } from "service/contact/handling.ts";
 import { createReplies } from "service/contact/replies.ts";
 import { countHeld, createContactRepository } from "service/contact/repository.ts";
-import { createStaffChanges } from "service/contact/staff-changes.ts";
+import { createErasePerson, createStaffChanges } from "service/contact/staff-changes.ts";
 import { createCountStore } from "service/counting/count-store.ts";
 import { type Database, openDatabase } from "service/db/database.ts";
-import { isMigrated, migrate } from "service/db/migrate.ts";
+import { isMigrated, migrate } from "service/db/open.ts";
 import { createChannels } from "service/delivery/channels/index.ts";
 import { createDuties } from "service/delivery/duties.ts";
 import { reconcile } from "service/delivery/reconciliation.ts";
-import { createMachineTokens } from "service/machine-tokens.ts";
 import { mailboxDuty } from "service/mailbox/mailbox.ts";
 import { projectRoot } from "service/settings.ts";
 import { createAccounts } from "service/staff/accounts.ts";
 import { redeemRecoveryCode } from "service/staff/invitations.ts";
 import { createSessions } from "service/staff/sessions.ts";
+import { createMachineTokens } from "service/staff/tokens.ts";
 
 export type Staff = ReturnType<typeof createStaff>;
 

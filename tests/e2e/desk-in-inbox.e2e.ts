@@ -6,7 +6,7 @@ import type { Role } from "content/wire/staff-roles.ts";
 import { deskPaths } from "desk/wire.ts";
 import { systemClock } from "service/clock.ts";
 import { openDatabase } from "service/db/database.ts";
-import { migrate } from "service/db/migrate.ts";
+import { migrate } from "service/db/open.ts";
 import { startDesk } from "../support/desk-clone.ts";
 import { testStaffToken } from "../support/service.ts";
 import { staffOn } from "../support/staff.ts";

@@ -8,7 +8,7 @@ import { systemClock } from "service/clock.ts";
 import { createCountStore } from "service/counting/count-store.ts";
 import { today } from "service/counting/counter.ts";
 import { openDatabase } from "service/db/database.ts";
-import { migrate } from "service/db/migrate.ts";
+import { migrate } from "service/db/open.ts";
 import { createAnswers } from "service/mailbox/answers.ts";
 import { startServerProcess } from "./server-process.ts";
 import { staffOn } from "./staff.ts";

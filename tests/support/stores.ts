@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Database, type Engine, openDatabase } from "service/db/database.ts";
-import { migrate } from "service/db/migrate.ts";
+import { migrate } from "service/db/open.ts";
 import { afterAll, describe } from "vitest";
 import { startPostgres } from "./postgres.ts";
 

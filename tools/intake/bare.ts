@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { openDatabase } from "service/db/database.ts";
-import { migrate } from "service/db/migrate.ts";
+import { migrate } from "service/db/open.ts";
 
 const [engine, place = "", ...numbers] = process.argv.slice(2);
 const [group = 1, seconds = 1, connections = 1] = numbers.map(Number);

@@ -2,9 +2,8 @@ import { officeState } from "content/wire/office-state.ts";
 import { formatChicago, replyDue } from "content/wire/reply-clock.ts";
 import type { Kysely } from "kysely";
 import { setHandling } from "service/contact/handling.ts";
-import type { Tables } from "service/db/database.ts";
-import type { Notice } from "service/delivery/notice.ts";
-import { counted, inWords, tellAll } from "service/delivery/notice.ts";
+import type { Tables } from "service/db/tables.ts";
+import { counted, inWords, type Notice, tellAll } from "service/delivery/notice.ts";
 import type { RoundDeps } from "service/delivery/rounds/rounds.ts";
 
 const hour = 60 * 60_000;
