@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { contactBodyLimit, contactListPath, contactPath } from "content/wire/contact-message.ts";
 import { countPath } from "content/wire/counts.ts";
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Clock, systemClock } from "service/clock.ts";
 import { createResultPage, type PageCompany } from "service/contact/answer-page.ts";
 import { type BookingSecrets, type Bookings, bookingRoutes } from "service/contact/bookings.ts";
@@ -12,15 +12,14 @@ import type { Counter } from "service/counting/counter.ts";
 import { countRoute } from "service/counting/route.ts";
 import { countVisits } from "service/counting/visit.ts";
 import { requireStaff } from "service/http/actor.ts";
+import { createBaseApp, nothingHere } from "service/http/base-app.ts";
 import { parseBodies } from "service/http/body-parsers.ts";
 import { createClientErrors } from "service/http/client-error.ts";
 import { HttpProblem, sendProblem, toHttpProblem } from "service/http/errors.ts";
 import { createFloodGuard, type Limits } from "service/http/flood-guard.ts";
-import { inertPolicy, securityHeaders } from "service/http/headers.ts";
 import type { Readiness } from "service/http/health.ts";
 import { healthRoutes } from "service/http/health.ts";
-import { createRequestIds, requestIdHeader } from "service/http/networks.ts";
-import { allowOrigins, refuseOtherOrigins, refuseTwoHosts } from "service/http/origin.ts";
+import { allowOrigins, refuseOtherOrigins } from "service/http/origin.ts";
 import { type Site, siteRoutes } from "service/http/site.ts";
 import type { Log } from "service/logger.ts";
 import { networkOf } from "service/logger.ts";
@@ -61,37 +60,21 @@ function isServicePath(path: string): boolean {
 
 /** Builds the whole server, not listening yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const headers = {
-    ...securityHeaders({ https: deps.publicOrigin?.startsWith("https:") ?? false }),
-    "content-security-policy": inertPolicy,
-    "cache-control": "no-store",
-  };
-  const clientErrors = createClientErrors(deps.log);
-  const app = fastify({
-    genReqId: createRequestIds(deps.trustedProxies),
-    loggerInstance: deps.log,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
-    trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
+  const { log, trustedProxies } = deps;
+  const clientErrors = createClientErrors(log);
+  const https = deps.publicOrigin?.startsWith("https:") ?? false;
+  const base = { log, https, trustedProxies, toProblem: (error: unknown) => toHttpProblem(error, deps.company.phone) };
+  const app = createBaseApp(base, {
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: contactBodyLimit,
     routerOptions: { ignoreTrailingSlash: true },
     return503OnClosing: false,
     clientErrorHandler: clientErrors.answer,
-    // No hook runs for an address that cannot be decoded.
-    frameworkErrors: (_error, request, reply) =>
-      sendProblem(
-        request,
-        reply.headers(headers).header(requestIdHeader, request.id),
-        new HttpProblem(400, "address", "This address cannot be read."),
-      ),
     serverFactory: (handler) => {
-      const server = createHttpServer(handler, deps.trustedProxies.length > 0);
+      const server = createHttpServer(handler, trustedProxies.length > 0);
       server.prependListener("request", clientErrors.track);
       return server;
     },
-  });
-  app.addHook("onRequest", async (request, reply) => {
-    reply.headers(headers).header(requestIdHeader, request.id);
-    refuseTwoHosts(request);
   });
   allowOrigins(app, deps.allowedOrigins ?? []);
   app.addHook("onResponse", async (request, reply) => {
@@ -103,7 +86,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         "request",
       );
   });
-  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, toHttpProblem(error, deps.company.phone)));
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound(request, reply)));
 
   parseBodies(app);
@@ -143,7 +125,7 @@ const methodsOf: Readonly<Record<string, string>> = {
 
 function notFound(request: FastifyRequest, reply: FastifyReply): HttpProblem {
   const methods = methodsOf[request.url.split("?")[0] ?? ""];
-  if (!methods) return new HttpProblem(404, "not-found", "There is nothing at this address.");
+  if (!methods) return nothingHere();
   reply.header("allow", methods);
   return new HttpProblem(405, "method", `This address answers to ${methods} only.`);
 }

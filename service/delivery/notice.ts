@@ -1,6 +1,7 @@
 import { domainOf, type MailAddresses } from "service/contact/notification.ts";
 import type { Channel } from "service/delivery/channel.ts";
 import { type DeliveryFailure, toDeliveryFailure } from "service/delivery/failure.ts";
+import type { Log } from "service/logger.ts";
 
 /** A message of the service about itself, without any data of visitors. */
 export type Notice = {
@@ -41,7 +42,7 @@ export function toNoticeMail({ id, at, kind, subject, text }: Notice, { from, to
 }
 
 /** Whether a way took a notice; `failure` is null when it did. */
-export type Told = { readonly channel: string; readonly failure: DeliveryFailure | null };
+type Told = { readonly channel: string; readonly failure: DeliveryFailure | null };
 
 /** What a notice needs of a channel. */
 export type NoticeWay = Pick<Channel, "name" | "tell" | "close">;
@@ -60,6 +61,26 @@ export function tellAll(ways: readonly NoticeWay[], notice: Notice, signal: Abor
       }
     }),
   );
+}
+
+type Speaker = { readonly log: Log; readonly signal: AbortSignal };
+
+/** The same, with `failed` in the log for each way that did not take it. True when one did. */
+export async function tell(
+  { log, signal }: Speaker,
+  ways: readonly NoticeWay[],
+  notice: Notice,
+  failed: string,
+  level: "warn" | "error" = "warn",
+): Promise<boolean> {
+  const told = await tellAll(ways, notice, signal);
+  for (const { channel, failure } of told) if (failure) log[level]({ channel, reason: failure.reason }, failed);
+  return told.some(({ failure }) => failure === null);
+}
+
+/** A name as a part of a notice's id. */
+export function idPart(name: string): string {
+  return name.replace(/[^a-z0-9]+/g, "-");
 }
 
 const units = [

@@ -1,10 +1,9 @@
-import { type FastifyInstance, fastify, LogController } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { listRoute } from "service/contact/list-route.ts";
 import { unauthorized } from "service/http/actor.ts";
-import { HttpProblem, sendProblem } from "service/http/errors.ts";
-import { inertPolicy, securityHeaders } from "service/http/headers.ts";
-import { createRequestIds, requestIdHeader } from "service/http/networks.ts";
-import { refuseOtherOrigins, refuseTwoHosts } from "service/http/origin.ts";
+import { createBaseApp, nothingHere } from "service/http/base-app.ts";
+import { sendProblem } from "service/http/errors.ts";
+import { refuseOtherOrigins } from "service/http/origin.ts";
 import { type Site, siteRoutes } from "service/http/site.ts";
 import { createAuthorize, createSessionCookie, refuseOtherHosts } from "service/inbox/authorize.ts";
 import { deskRoutes, eraseRoute, messageRoutes } from "service/inbox/desk-routes.ts";
@@ -12,7 +11,7 @@ import { toInboxProblem } from "service/inbox/inbox-problem.ts";
 import { type LiveSettings, liveRoute } from "service/inbox/live-route.ts";
 import { ownRoutes } from "service/inbox/own-routes.ts";
 import { peopleRoutes } from "service/inbox/people-routes.ts";
-import { auditRoute, countsRoute, exportRoute, heldRoute } from "service/inbox/report-routes.ts";
+import { reportRoutes } from "service/inbox/report-routes.ts";
 import { enrolRoutes, signInRoutes } from "service/inbox/sign-in-routes.ts";
 import type { Log } from "service/logger.ts";
 import { createPasskeys } from "service/staff/passkeys.ts";
@@ -38,31 +37,20 @@ export type InboxDeps = {
 
 /** The staff inbox, not listening yet. Answers below /api need a session or a token, except those that let somebody in; none is cached. */
 export async function buildInboxApp({ staff, staffToken, log, site, origin, port, more, live }: InboxDeps): Promise<FastifyInstance> {
-  const app = fastify({
-    genReqId: createRequestIds([]),
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
-    bodyLimit: 16 * 1024,
-  });
   const https = origin?.startsWith("https:") ?? false;
-  const headers = { ...securityHeaders({ https }), "content-security-policy": inertPolicy, "cache-control": "no-store" };
+  const app = createBaseApp({ log, https, toProblem: toInboxProblem });
   const refuseOrigins = refuseOtherOrigins(origin);
   const cookie = createSessionCookie(https);
   const findMachine = machineFinder(staffToken, staff.machines.find);
   const authorize = createAuthorize({ sessions: staff.sessions, findMachine, cookie });
   app.decorateRequest("actor", null);
-  app.addHook("onRequest", async (request, reply) => {
-    reply.headers(headers).header(requestIdHeader, request.id);
-    refuseTwoHosts(request);
+  app.addHook("onRequest", async (request) => {
     refuseOtherHosts(request, origin);
     if (!isApi(request.url)) return;
     await refuseOrigins(request);
     request.actor = await authorize(request);
   });
-  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, toInboxProblem(error)));
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(request, reply, new HttpProblem(404, "not-found", "There is nothing at this address.")),
-  );
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, nothingHere()));
   app.removeContentTypeParser("text/plain");
   await listRoute(app, staff, async ({ actor }) => {
     if (!actor) throw unauthorized();
@@ -76,11 +64,8 @@ export async function buildInboxApp({ staff, staffToken, log, site, origin, port
   await messageRoutes(app, staff);
   await deskRoutes(app, staff);
   await liveRoute(app, staff, live);
-  await exportRoute(app, staff);
   await eraseRoute(app, staff);
-  await auditRoute(app, staff);
-  await heldRoute(app, staff);
-  await countsRoute(app, staff);
+  await reportRoutes(app, staff);
   await more?.(app);
   if (site) await siteRoutes(app, { ...site, isService: isApi });
   return app;

@@ -49,6 +49,12 @@ export function personOf({ actor }: Pick<FastifyRequest, "actor">): Person {
   return actor;
 }
 
+/** The same after `requireProof`. */
+export function provedPerson(request: Pick<FastifyRequest, "actor">, now: number): Person {
+  requireProof(request.actor, now);
+  return personOf(request);
+}
+
 function isAllowed(actor: Actor, access: Access | undefined): boolean {
   if (access === undefined || access === "anyone") return false;
   if (access === "signed-in") return true;

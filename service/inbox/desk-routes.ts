@@ -21,6 +21,7 @@ import {
   staffStates,
 } from "content/wire/staff-inbox.ts";
 import type { FastifyInstance } from "fastify";
+import { iso } from "service/clock.ts";
 import { figuresCsv, readFigures } from "service/contact/reply-figures.ts";
 import type { ContactQuery } from "service/contact/repository.ts";
 import { nameOf } from "service/http/actor.ts";
@@ -52,7 +53,7 @@ const replyBody = z.strictObject({
 });
 const noteBody = z.strictObject({ text: z.string().check(withoutNul, z.trim(), z.minLength(1), z.maxLength(longestNote)) });
 const pageSize = 25;
-const work = { config: { access: "work" } } as const;
+const mayWork = { config: { access: "work" } } as const;
 
 type ByReference = { Params: { reference: string } };
 
@@ -70,28 +71,29 @@ export async function deskRoutes(app: FastifyInstance, staff: Staff): Promise<vo
 
   const url = decodeURIComponent(inboxPaths.message(":reference"));
 
-  app.post<ByReference>(`${url}/step`, work, async ({ params: { reference }, body, actor }) => {
-    const steps = {
-      take: handling.take,
-      "hand-back": handling.handBack,
-      answered: handling.answered,
-      "not-answered": handling.notAnswered,
-    } as const;
-    if (!(await steps[readBody(stepBody, body).step](nameOf(actor), reference))) throw unknownReference();
-    return {};
+  /** `work` gives false when there is no such message. */
+  const change = (name: string, work: (actor: string, reference: string, body: unknown) => Promise<boolean>) =>
+    app.post<ByReference>(`${url}/${name}`, mayWork, async ({ params: { reference }, body, actor }) => {
+      if (!(await work(nameOf(actor), reference, body))) throw unknownReference();
+      return {};
+    });
+  const steps = {
+    take: handling.take,
+    "hand-back": handling.handBack,
+    answered: handling.answered,
+    "not-answered": handling.notAnswered,
+  } as const;
+  change("step", (actor, reference, body) => steps[readBody(stepBody, body).step](actor, reference));
+  change("conflict", (actor, reference, body) => handling.checkConflict(actor, reference, readBody(conflictBody, body).conflict));
+  change("notes", (actor, reference, body) => handling.addNote(actor, reference, readBody(noteBody, body).text));
+  change("assign", async (actor, reference, body) => {
+    const { account } = readBody(assignBody, body);
+    const colleague = (await accounts.colleagues()).find(({ id }) => id === account);
+    if (!colleague) throw new HttpProblem(404, "unknown-person", "There is nobody of this kind here who answers messages.");
+    return handling.assign(actor, reference, colleague);
   });
 
-  app.post<ByReference>(`${url}/conflict`, work, async ({ params: { reference }, body, actor }) => {
-    if (!(await handling.checkConflict(nameOf(actor), reference, readBody(conflictBody, body).conflict))) throw unknownReference();
-    return {};
-  });
-
-  app.post<ByReference>(`${url}/notes`, work, async ({ params: { reference }, body, actor }) => {
-    if (!(await handling.addNote(nameOf(actor), reference, readBody(noteBody, body).text))) throw unknownReference();
-    return {};
-  });
-
-  app.post<ByReference>(`${url}/reply`, work, async (request) => {
+  app.post<ByReference>(`${url}/reply`, mayWork, async (request) => {
     const { name } = personOf(request);
     const reply = readBody(replyBody, request.body);
     const { reference } = request.params;
@@ -103,15 +105,7 @@ export async function deskRoutes(app: FastifyInstance, staff: Staff): Promise<vo
     return {};
   });
 
-  app.post<ByReference>(`${url}/assign`, work, async ({ params: { reference }, body, actor }) => {
-    const { account } = readBody(assignBody, body);
-    const colleague = (await accounts.colleagues()).find(({ id }) => id === account);
-    if (!colleague) throw new HttpProblem(404, "unknown-person", "There is nobody of this kind here who answers messages.");
-    if (!(await handling.assign(nameOf(actor), reference, colleague))) throw unknownReference();
-    return {};
-  });
-
-  app.post(inboxPaths.bulk, work, async ({ body, actor }): Promise<BulkAnswer> => {
+  app.post(inboxPaths.bulk, mayWork, async ({ body, actor }): Promise<BulkAnswer> => {
     const { references, step } = readBody(bulkBody, body);
     let changed = 0;
     for (const reference of new Set(references)) {
@@ -126,7 +120,7 @@ export async function deskRoutes(app: FastifyInstance, staff: Staff): Promise<vo
   app.get(inboxPaths.figuresCsv, { config: { access: "figures" } }, async (_request, reply) =>
     reply
       .type("text/csv; charset=utf-8")
-      .header("content-disposition", `attachment; filename="replies-${new Date(clock.now()).toISOString().slice(0, 10)}.csv"`)
+      .header("content-disposition", `attachment; filename="replies-${iso(clock.now()).slice(0, 10)}.csv"`)
       .send(figuresCsv(await readFigures(database, clock))),
   );
 }
@@ -163,13 +157,13 @@ export async function messageRoutes(app: FastifyInstance, staff: Staff): Promise
     };
   });
 
-  app.post<ByReference>(`${url}/mark`, work, async ({ params: { reference }, body, actor }): Promise<MarkAnswer> => {
+  app.post<ByReference>(`${url}/mark`, mayWork, async ({ params: { reference }, body, actor }): Promise<MarkAnswer> => {
     const { state } = readBody(markBody, body);
     if (!(await changes.mark(nameOf(actor), reference, state))) throw unknownReference();
     return { state };
   });
 
-  app.post<ByReference>(`${url}/replay`, work, async ({ params: { reference }, body, actor }): Promise<ReplayAnswer> => {
+  app.post<ByReference>(`${url}/replay`, mayWork, async ({ params: { reference }, body, actor }): Promise<ReplayAnswer> => {
     const { channel, toSender = false } = readBody(replayBody, body);
     if (channel !== null && goesToSender(channel) && !toSender)
       throw new HttpProblem(409, "to-sender", "This would write to the sender once more. Confirm it first.");
@@ -177,7 +171,7 @@ export async function messageRoutes(app: FastifyInstance, staff: Staff): Promise
   });
 }
 
-export function unknownReference(): HttpProblem {
+function unknownReference(): HttpProblem {
   return new HttpProblem(404, "unknown-reference", "There is no message with this reference. It may have been erased.");
 }
 

@@ -1,8 +1,8 @@
 import { inboxPaths, type OwnView, type RecoveryCodeAnswer } from "content/wire/staff-inbox.ts";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { iso } from "service/clock.ts";
 import { HttpProblem } from "service/http/errors.ts";
-import { personOf, relyingParty, requireProof } from "service/inbox/authorize.ts";
+import { personOf, provedPerson, relyingParty } from "service/inbox/authorize.ts";
 import { readBody } from "service/inbox/inbox-problem.ts";
 import { passkeyLabel, registrationResponse, type SignInSettings } from "service/inbox/sign-in-routes.ts";
 import type { Staff } from "service/staff/staff.ts";
@@ -20,11 +20,7 @@ export async function ownRoutes(
   { accounts, sessions, clock }: Staff,
   { origin, port, passkeys }: SignInSettings,
 ): Promise<void> {
-  const proved = (request: Parameters<typeof personOf>[0]) => {
-    const person = personOf(request);
-    requireProof(person, clock.now());
-    return person;
-  };
+  const proved = (request: FastifyRequest) => provedPerson(request, clock.now());
 
   app.get(inboxPaths.own, own, async (request): Promise<OwnView> => {
     const { accountId, sessionId } = personOf(request);

@@ -1,9 +1,9 @@
 import { type InvitationView, inboxPaths, type PeopleView } from "content/wire/staff-inbox.ts";
 import { roles } from "content/wire/staff-roles.ts";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { iso } from "service/clock.ts";
 import { HttpProblem } from "service/http/errors.ts";
-import { personOf, requireProof } from "service/inbox/authorize.ts";
+import { personOf, provedPerson } from "service/inbox/authorize.ts";
 import { readBody } from "service/inbox/inbox-problem.ts";
 import { nameFault } from "service/staff/accounts.ts";
 import type { Invitation } from "service/staff/invitations.ts";
@@ -17,6 +17,8 @@ type ById = { Params: { id: string } };
 
 /** For editors: invite people, invite again, remove, end sessions. Nobody removes himself, so an editor always remains. */
 export async function peopleRoutes(app: FastifyInstance, { accounts, sessions, machines, clock }: Staff): Promise<void> {
+  const proved = (request: FastifyRequest) => provedPerson(request, clock.now());
+
   app.get(inboxPaths.people, people, async (request): Promise<PeopleView> => {
     const { accountId } = personOf(request);
     return {
@@ -35,8 +37,7 @@ export async function peopleRoutes(app: FastifyInstance, { accounts, sessions, m
   });
 
   app.post(inboxPaths.people, people, async (request): Promise<InvitationView> => {
-    const editor = personOf(request);
-    requireProof(editor, clock.now());
+    const editor = proved(request);
     const { name, role } = readBody(inviteBody, request.body);
     const fault = nameFault(name);
     if (fault !== null) throw new HttpProblem(422, "name", fault);
@@ -48,16 +49,14 @@ export async function peopleRoutes(app: FastifyInstance, { accounts, sessions, m
   const byId = decodeURIComponent(inboxPaths.person(":id"));
 
   app.post<ById>(`${byId}/invite`, people, async (request): Promise<InvitationView> => {
-    const editor = personOf(request);
-    requireProof(editor, clock.now());
+    const editor = proved(request);
     const invitation = await accounts.invite(editor.name, request.params.id);
     if (!invitation) throw nobody();
     return toView(invitation);
   });
 
   app.post<ById>(`${byId}/remove`, people, async (request) => {
-    const editor = personOf(request);
-    requireProof(editor, clock.now());
+    const editor = proved(request);
     if (request.params.id === editor.accountId) throw new HttpProblem(409, "yourself", "Another editor has to remove you.");
     if (!(await accounts.remove(editor.name, request.params.id, editor.accountId))) throw nobody();
     return {};

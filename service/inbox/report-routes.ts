@@ -23,39 +23,6 @@ const auditQuery = z.object({
   cursor: z.optional(z.string().check(z.maxLength(100))),
 });
 
-/** The audit trail, newest first. Reading it is not recorded: it holds nothing personal. */
-export async function auditRoute(app: FastifyInstance, { audit }: Staff): Promise<void> {
-  app.get(inboxPaths.audit, { config: { access: "trail" } }, async ({ query }): Promise<AuditPage> => {
-    const { reference, cursor } = readBody(auditQuery, query);
-    const rows = await audit.list(pageSize + 1, reference ?? null, cursor ?? null);
-    const entries = rows.slice(0, pageSize).map(toAuditEntry);
-    return { entries, nextCursor: rows.length > pageSize ? (entries.at(-1)?.id ?? null) : null };
-  });
-}
-
-/** Milliseconds without a reading after which staff is told. */
-const mailboxSilentMs = 15 * 60_000;
-
-/** How many messages are held, and since when, and whether the mailbox for answers is not read. It shows no name or text, so viewing it is not recorded. */
-export async function heldRoute(app: FastifyInstance, { held, mailboxReadAt, clock }: Staff): Promise<void> {
-  app.get(inboxPaths.held, { config: { access: "read" } }, async (): Promise<HeldView> => {
-    const { count, oldestAt } = await held();
-    const readAt = await mailboxReadAt();
-    const isSilent = readAt !== undefined && clock.now() - (readAt ?? 0) > mailboxSilentMs;
-    return { count, oldestAt: iso(oldestAt), mailbox: isSilent ? { readAt: iso(readAt ?? null) } : null };
-  });
-}
-
-/** The counts of the last `?days=` (1 to 800, default 30). They hold nothing personal, so viewing them is not recorded. */
-export async function countsRoute(app: FastifyInstance, { counts, clock }: Staff): Promise<void> {
-  type Query = { readonly Querystring: { readonly days?: unknown } };
-  app.get<Query>(countsPath, { config: { access: "figures" } }, async ({ query: { days = "30" } }): Promise<CountsView> => {
-    const count = typeof days === "string" && /^\d{1,3}$/.test(days) ? Number(days) : 0;
-    if (count < 1 || count > 800) throw new HttpProblem(400, "days", "The days must be a number from 1 to 800.");
-    return counts.view(today(clock), count);
-  });
-}
-
 const exportQuery = z.object({
   format: z.enum(exportFormats),
   q: z.optional(z.string().check(z.maxLength(500))),
@@ -65,16 +32,47 @@ const exportQuery = z.object({
 
 const types = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" } as const;
 
-/** Every message that the search and the filters find, as a download. */
-export async function exportRoute(app: FastifyInstance, staff: Staff): Promise<void> {
-  const { audit, clock } = staff;
+/** Milliseconds without a reading after which staff is told. */
+const mailboxSilentMs = 15 * 60_000;
+
+/**
+ * The audit trail, what is held, the counts, and exports. Only an export is recorded: the others show no name or text of a sender.
+ */
+export async function reportRoutes(app: FastifyInstance, staff: Staff): Promise<void> {
+  const { audit, held, mailboxReadAt, counts, clock } = staff;
+
+  // Newest first.
+  app.get(inboxPaths.audit, { config: { access: "trail" } }, async ({ query }): Promise<AuditPage> => {
+    const { reference, cursor } = readBody(auditQuery, query);
+    const rows = await audit.list(pageSize + 1, reference ?? null, cursor ?? null);
+    const entries = rows.slice(0, pageSize).map(toAuditEntry);
+    return { entries, nextCursor: rows.length > pageSize ? (entries.at(-1)?.id ?? null) : null };
+  });
+
+  // How many messages are held, and since when, and whether the mailbox for answers is not read.
+  app.get(inboxPaths.held, { config: { access: "read" } }, async (): Promise<HeldView> => {
+    const { count, oldestAt } = await held();
+    const readAt = await mailboxReadAt();
+    const isSilent = readAt !== undefined && clock.now() - (readAt ?? 0) > mailboxSilentMs;
+    return { count, oldestAt: iso(oldestAt), mailbox: isSilent ? { readAt: iso(readAt ?? null) } : null };
+  });
+
+  // The last `?days=` (1 to 800, default 30).
+  type Query = { readonly Querystring: { readonly days?: unknown } };
+  app.get<Query>(countsPath, { config: { access: "figures" } }, async ({ query: { days = "30" } }): Promise<CountsView> => {
+    const count = typeof days === "string" && /^\d{1,3}$/.test(days) ? Number(days) : 0;
+    if (count < 1 || count > 800) throw new HttpProblem(400, "days", "The days must be a number from 1 to 800.");
+    return counts.view(today(clock), count);
+  });
+
+  // Every message that the search and the filters find, as a download.
   app.get(inboxPaths.export, { config: { access: "export" } }, async ({ query, actor }, reply) => {
     requireProof(actor, clock.now());
     const { format, q, state, status } = readBody(exportQuery, query);
     const wanted = { q, state, ...deskQuery(status) };
     const detail = [describeExport(format, { q, state }), status].filter(Boolean).join(", ");
     await audit.append({ actor: nameOf(actor), action: "export", detail });
-    const day = new Date(clock.now()).toISOString().slice(0, 10);
+    const day = iso(clock.now()).slice(0, 10);
     return reply
       .type(types[format])
       .header("content-disposition", `attachment; filename="contacts-${day}.${format}"`)

@@ -1,7 +1,7 @@
 import { company } from "content/company.ts";
 import { addDays, wallTime, zonedToInstant } from "content/wire/zoned-time.ts";
 import { failureMeanings } from "service/delivery/failure.ts";
-import { type Notice, type NoticeWay, tellAll } from "service/delivery/notice.ts";
+import { idPart, type Notice, type NoticeWay, tellAll } from "service/delivery/notice.ts";
 import { endAlert, raiseAlert } from "service/delivery/rounds/channel-alerts.ts";
 import type { RoundDeps } from "service/delivery/rounds/rounds.ts";
 
@@ -55,7 +55,7 @@ function toCanary(due: number): Notice {
 
 function toMissing(channel: string, reason: keyof typeof failureMeanings, now: number): Notice {
   return {
-    id: `canary-missing-${now}-${channel.replace(/[^a-z0-9]+/g, "-")}`,
+    id: `canary-missing-${now}-${idPart(channel)}`,
     kind: "canary.missing",
     at: now,
     subject: `The daily test was not taken by ${channel}`,
@@ -69,7 +69,7 @@ function toMissing(channel: string, reason: keyof typeof failureMeanings, now: n
 
 function toFound(channel: string, now: number): Notice {
   return {
-    id: `canary-found-${now}-${channel.replace(/[^a-z0-9]+/g, "-")}`,
+    id: `canary-found-${now}-${idPart(channel)}`,
     kind: "channel.recovered",
     at: now,
     subject: `The daily test was taken by ${channel} again`,

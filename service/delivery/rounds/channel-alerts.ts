@@ -3,7 +3,7 @@ import { acknowledgementChannel, labelOf, replyKind } from "service/delivery/cha
 import { isOn } from "service/delivery/claims.ts";
 import type { Duties } from "service/delivery/duties.ts";
 import { type FailureReason, failureMeanings } from "service/delivery/failure.ts";
-import { counted, inWords, type Notice, type NoticeWay, tellAll } from "service/delivery/notice.ts";
+import { counted, idPart, inWords, type Notice, type NoticeWay, tell } from "service/delivery/notice.ts";
 import type { Log } from "service/logger.ts";
 
 const limitMs = 60 * 60_000;
@@ -53,7 +53,7 @@ async function failingChannels({ kysely }: Database, before: number): Promise<re
 function toAlert({ channel, count, oldestAt, reason }: Failing, now: number): Notice {
   const age = inWords(now - oldestAt);
   return {
-    id: `failing-${now}-${channel.replace(/[^a-z0-9]+/g, "-")}`,
+    id: `failing-${now}-${idPart(channel)}`,
     kind: "channel.failing",
     at: now,
     subject: `Delivery by ${channel} has failed for ${age}`,
@@ -70,7 +70,7 @@ function toAlert({ channel, count, oldestAt, reason }: Failing, now: number): No
 
 function toEnd(channel: string, now: number): Notice {
   return {
-    id: `recovered-${now}-${channel.replace(/[^a-z0-9]+/g, "-")}`,
+    id: `recovered-${now}-${idPart(channel)}`,
     kind: "channel.recovered",
     at: now,
     subject: `Nothing waits for ${channel} any more`,
@@ -94,18 +94,17 @@ export type AlertDeps = {
 /**
  * Reports once a day, between all processes, that `name` is wrong: in the log and to `alarms`. If nobody took it, again in five minutes.
  */
-export async function raiseAlert({ duties, alarms, log, signal }: AlertDeps, name: string, notice: Notice, now: number): Promise<void> {
+export async function raiseAlert(deps: AlertDeps, name: string, notice: Notice, now: number): Promise<void> {
+  const { duties, alarms, log } = deps;
   if (!(await duties.claim(name, now, day))) return;
   log.error({ alert: notice.kind, ...notice.facts }, notice.subject);
-  const told = await tellAll(alarms, notice, signal);
-  for (const { channel, failure } of told) if (failure) log.error({ channel, reason: failure.reason }, "the alert was not taken");
-  if (told.length > 0 && told.every(({ failure }) => failure !== null)) await duties.note(name, now - day + retryMs);
+  const isTaken = await tell(deps, alarms, notice, "the alert was not taken", "error");
+  if (alarms.length > 0 && !isTaken) await duties.note(name, now - day + retryMs);
 }
 
 /** Reports once that `name` is right again; nothing when it was not wrong. */
-export async function endAlert({ duties, alarms, log, signal }: AlertDeps, name: string, notice: Notice): Promise<void> {
-  if (!(await duties.forget(name))) return;
-  log.info({ alert: notice.kind, ...notice.facts }, notice.subject);
-  for (const { channel, failure } of await tellAll(alarms, notice, signal))
-    if (failure) log.warn({ channel, reason: failure.reason }, "the end of an alert was not taken");
+export async function endAlert(deps: AlertDeps, name: string, notice: Notice): Promise<void> {
+  if (!(await deps.duties.forget(name))) return;
+  deps.log.info({ alert: notice.kind, ...notice.facts }, notice.subject);
+  await tell(deps, deps.alarms, notice, "the end of an alert was not taken");
 }

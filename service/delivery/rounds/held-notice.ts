@@ -1,7 +1,7 @@
 import { officeState } from "content/wire/office-state.ts";
 import { countHeld, type Held } from "service/contact/repository.ts";
 import type { Notice } from "service/delivery/notice.ts";
-import { counted, inWords, tellAll } from "service/delivery/notice.ts";
+import { counted, inWords, tell } from "service/delivery/notice.ts";
 import type { RoundDeps } from "service/delivery/rounds/rounds.ts";
 
 const hour = 60 * 60_000;
@@ -12,7 +12,8 @@ const [sent, tried] = ["held-notice", "held-notice-try"];
  * Tells the readers of the mails that messages are held, soon after a new one, at most every `heldEveryMs`. While any waits it repeats
  * hourly in office hours, so that somebody can look within the hour.
  */
-export async function tellOfHeld({ database, duties, mailboxes, settings, log, signal }: RoundDeps, now: number): Promise<void> {
+export async function tellOfHeld(deps: RoundDeps, now: number): Promise<void> {
+  const { database, duties, mailboxes, settings, log } = deps;
   const every = settings.heldEveryMs;
   if (every === null) return;
   const held = await countHeld(database.kysely);
@@ -20,10 +21,7 @@ export async function tellOfHeld({ database, duties, mailboxes, settings, log, s
   if (!isDue(held, await duties.last(sent), every, officeState(now).open, now)) return;
   if (!(await duties.claim(tried, now, Math.min(retryMs, every)))) return;
   log.warn({ count: held.count, oldestSeconds: Math.round(waited(held, now) / 1000) }, "held messages wait for a look");
-  const told = await tellAll(mailboxes, toHeldNotice(held, now), signal);
-  for (const { channel, failure } of told)
-    if (failure) log.warn({ channel, reason: failure.reason }, "the notice of held messages was not taken");
-  if (told.some(({ failure }) => failure === null)) await duties.note(sent, now);
+  if (await tell(deps, mailboxes, toHeldNotice(held, now), "the notice of held messages was not taken")) await duties.note(sent, now);
 }
 
 function isDue({ newestAt }: Held, last: number | null, every: number, open: boolean, now: number): boolean {

@@ -3,7 +3,7 @@ import { formatChicago, replyDue } from "content/wire/reply-clock.ts";
 import type { Kysely } from "kysely";
 import { setHandling } from "service/contact/handling.ts";
 import type { Tables } from "service/db/tables.ts";
-import { counted, inWords, type Notice, tellAll } from "service/delivery/notice.ts";
+import { counted, inWords, type Notice, tell } from "service/delivery/notice.ts";
 import type { RoundDeps } from "service/delivery/rounds/rounds.ts";
 
 const hour = 60 * 60_000;
@@ -17,7 +17,8 @@ type Overdue = { readonly reference: string; readonly dueAt: number; readonly ta
  * hour later in office hours. A notice that was not taken is not repeated; the next person gets one. Messages older than a week count in
  * the figures only.
  */
-export async function tellOfOverdue({ database, duties, rota, log, signal }: RoundDeps, now: number): Promise<void> {
+export async function tellOfOverdue(deps: RoundDeps, now: number): Promise<void> {
+  const { database, duties, rota, log } = deps;
   if (rota.length === 0 || !(await duties.claim("overdue", now, 60_000))) return;
   const overdue = await findOverdue(database.kysely, now, rota.length);
   for (const [step, messages] of Map.groupBy(overdue, (message) => message.step)) {
@@ -29,8 +30,7 @@ export async function tellOfOverdue({ database, duties, rota, log, signal }: Rou
     });
     const references = messages.map(({ reference }) => reference);
     log.warn({ references, step, to: place.name }, "replies are overdue");
-    for (const { channel, failure } of await tellAll([place], toOverdueNotice(messages, step, now), signal))
-      if (failure) log.error({ channel, reason: failure.reason }, "the notice of overdue replies was not taken");
+    await tell(deps, [place], toOverdueNotice(messages, step, now), "the notice of overdue replies was not taken", "error");
   }
 }
 

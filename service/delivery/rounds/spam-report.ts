@@ -4,7 +4,7 @@ import { formatUtc } from "content/wire/reply-clock.ts";
 import { addDays, wallTime, zonedToInstant } from "content/wire/zoned-time.ts";
 import type { QuarantineReason } from "service/db/tables.ts";
 import type { Notice } from "service/delivery/notice.ts";
-import { counted, tellAll } from "service/delivery/notice.ts";
+import { counted, tell } from "service/delivery/notice.ts";
 import type { RoundDeps } from "service/delivery/rounds/rounds.ts";
 
 const retryMs = 5 * 60_000;
@@ -22,7 +22,8 @@ type HeldRow = {
  * Weekly, on Monday when the office opens, tells the readers of the mails what was held as spam, and what became of it. So somebody sees
  * whether honest messages are among it. A week without any has no mail.
  */
-export async function reportSpam({ database, duties, mailboxes, log, signal }: RoundDeps, now: number): Promise<void> {
+export async function reportSpam(deps: RoundDeps, now: number): Promise<void> {
+  const { database, duties, mailboxes } = deps;
   const due = lastMonday(now);
   const last = await duties.last(sent);
   // The first week of a new service has no report. A time in the future was stored before the clock was set back.
@@ -38,9 +39,7 @@ export async function reportSpam({ database, duties, mailboxes, log, signal }: R
     .orderBy("received_at")
     .execute();
   if (rows.length === 0) return duties.note(sent, now);
-  const told = await tellAll(mailboxes, toReport(rows, due), signal);
-  for (const { channel, failure } of told) if (failure) log.warn({ channel, reason: failure.reason }, "the weekly report was not taken");
-  if (told.some(({ failure }) => failure === null)) await duties.note(sent, now);
+  if (await tell(deps, mailboxes, toReport(rows, due), "the weekly report was not taken")) await duties.note(sent, now);
 }
 
 /** The last opening time on a Monday, up to `now`. */
