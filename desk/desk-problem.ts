@@ -1,6 +1,5 @@
 import { codeOf } from "service/delivery/failure.ts";
-import { HttpProblem } from "service/http/errors.ts";
-import { toInboxProblem } from "service/inbox/inbox-problem.ts";
+import { HttpProblem, toInboxProblem } from "service/http/errors.ts";
 import { GitError } from "./repository.ts";
 
 /** Turns whatever was thrown into a problem worded for staff. What the repository or the disk cannot do is 503: nothing of it was kept. */

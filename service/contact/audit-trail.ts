@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import { type Clock, sortableId } from "service/clock.ts";
 import type { Database } from "service/db/database.ts";
-import type { AuditRow, AuditTable, Tables } from "service/db/tables.ts";
+import type { AuditRow, Tables } from "service/db/tables.ts";
 
 /** An entry to append. `detail` must hold no personal data: write "search", not what was searched for. */
-export type AuditEntry = Pick<AuditTable, "actor" | "action"> & { readonly reference?: string | null; readonly detail?: string | null };
+export type AuditEntry = Pick<AuditRow, "actor" | "action"> & { readonly reference?: string | null; readonly detail?: string | null };
 
 export type AuditTrail = ReturnType<typeof createAuditTrail>;
 

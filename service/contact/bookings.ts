@@ -9,7 +9,7 @@ import { fingerprintOf, storedKey } from "service/contact/intake.ts";
 import { storeMessage } from "service/contact/message-store.ts";
 import type { Database } from "service/db/database.ts";
 import type { Tables } from "service/db/tables.ts";
-import { HttpProblem } from "service/http/errors.ts";
+import { HttpProblem, readBody } from "service/http/errors.ts";
 import * as z from "zod/mini";
 
 /** What a provider's webhook says of an appointment. `replaces` is the provider's id of the one before, when it was moved. */
@@ -171,6 +171,8 @@ const time = z.pipe(
   }),
 );
 
+const undocumented = "The body is not as the provider documents it";
+
 const calBody = z.object({
   triggerEvent: z.string(),
   payload: z.object({
@@ -200,7 +202,7 @@ function readCal(json: unknown): BookingEvent | null {
   const trigger = z.object({ triggerEvent: z.string() }).safeParse(json);
   const state = trigger.success ? calStates[trigger.data.triggerEvent] : undefined;
   if (trigger.success && state === undefined) return null;
-  const { payload } = read(calBody, json);
+  const { payload } = readBody(calBody, json, undocumented);
   const [attendee] = payload.attendees;
   if (!attendee || state === undefined) return null;
   return toEvent({
@@ -240,7 +242,7 @@ const calendlyBody = z.object({
 function readCalendly(json: unknown): BookingEvent | null {
   const kind = z.object({ event: z.string() }).safeParse(json);
   if (kind.success && kind.data.event !== "invitee.created" && kind.data.event !== "invitee.canceled") return null;
-  const { event, payload } = read(calendlyBody, json);
+  const { event, payload } = readBody(calendlyBody, json, undocumented);
   if (event === "invitee.canceled" && payload.rescheduled) return null;
   return toEvent({
     provider: "Calendly",
@@ -255,13 +257,6 @@ function readCalendly(json: unknown): BookingEvent | null {
     phone: payload.text_reminder_number ?? "",
     words: (payload.questions_and_answers ?? []).map(({ question, answer }) => `${question}\n${answer}`).join("\n\n"),
   });
-}
-
-function read<Output>(schema: z.ZodMiniType<Output>, json: unknown): Output {
-  const result = schema.safeParse(json);
-  if (result.success) return result.data;
-  const fields = result.error.issues.map(({ path, message }) => `${path.join(".") || "body"}: ${message}`);
-  throw new HttpProblem(422, "invalid-fields", `The body is not as the provider documents it (${fields.join("; ")}).`);
 }
 
 /** Splits the name, and keeps every text as the form would: without controls, and no longer. */

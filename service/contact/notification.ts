@@ -38,8 +38,6 @@ export function toNotification({ reference, receivedAt, message, origin, urgent 
     date: new Date(receivedAt),
     // RFC 3834: keeps out-of-office answers from being sent to the website.
     headers: { "Auto-Submitted": "auto-generated", "X-Contact-Reference": reference },
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }
 

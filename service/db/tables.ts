@@ -39,7 +39,7 @@ export type ContactMessageTable = {
 export type ContactMessageRow = Selectable<ContactMessageTable>;
 
 /** What staff looked at or changed, and who did it. Of senders it holds references only: never names, addresses or words. */
-export type AuditTable = {
+export type AuditRow = {
   id: string;
   at: number;
   /** Who: the name of an account, "token <name>" for a program, "cli", "retention". */
@@ -85,10 +85,8 @@ export type AuditAction =
   | "booking"
   | "mail-address";
 
-export type AuditRow = Selectable<AuditTable>;
-
 /** That a person was erased, and when: enough to keep their messages out of a restored backup, without revealing the address. */
-export type ErasureTable = {
+export type ErasureRow = {
   id: string;
   at: number;
   /** Random, for this row alone. */
@@ -97,13 +95,11 @@ export type ErasureTable = {
   hash: string;
 };
 
-export type ErasureRow = Selectable<ErasureTable>;
-
 /** The latest time that was believed, to notice when the clock jumps ahead (retention.ts). */
 export type ClockMarkTable = { id: "retention"; at: number };
 
 /** What staff did about a message; there is no row before the first action. Times are milliseconds since 1970 (UTC). */
-export type HandlingTable = {
+export type HandlingRow = {
   reference: string;
   /** The name of the person who has taken it; null when nobody has. */
   taken_by: string | null;
@@ -120,10 +116,10 @@ export type HandlingTable = {
 };
 
 /** A note of staff about a message. It may hold personal data, so it is erased with the message. */
-export type NoteTable = { id: string; reference: string; at: number; author: string; text: string };
+export type NoteRow = { id: string; reference: string; at: number; author: string; text: string };
 
 /** A mail of the thread that follows a message: a reply of staff, or the sender's answer to one. Erased with the message. */
-export type ReplyTable = {
+export type ReplyRow = {
   /** A UUID of the browser, or a hash of the answer's Message-ID: what comes twice is one. */
   id: string;
   reference: string;
@@ -138,7 +134,7 @@ export type ReplyTable = {
 };
 
 /** An appointment made through a calendar provider. One that was moved is a further row of the same message. */
-export type BookingTable = {
+export type BookingRow = {
   provider: BookingProvider;
   /** The provider's own id. */
   id: string;
@@ -150,16 +146,11 @@ export type BookingTable = {
   changed_at: number;
 };
 
-export type ReplyRow = Selectable<ReplyTable>;
-export type BookingRow = Selectable<BookingTable>;
-export type HandlingRow = Selectable<HandlingTable>;
-export type NoteRow = Selectable<NoteTable>;
-
 /** `pending` waits for its time; `delivering` is held by a process until its lease ends; the others are final. */
 export type DeliveryState = "pending" | "delivering" | "delivered" | "failed";
 
 /** The outbox: one row for each message and channel. Times are milliseconds since 1970 (UTC). */
-export type DeliveryTable = {
+export type DeliveryRow = {
   reference: string;
   channel: string;
   state: DeliveryState;
@@ -175,7 +166,7 @@ export type DeliveryTable = {
 };
 
 /** The history that staff sees: one row for each try that ended. */
-export type DeliveryAttemptTable = {
+export type DeliveryAttemptRow = {
   id: string;
   reference: string;
   channel: string;
@@ -202,9 +193,6 @@ export type AcknowledgementTable = {
   reference: string;
 };
 
-export type DeliveryRow = Selectable<DeliveryTable>;
-export type DeliveryAttemptRow = Selectable<DeliveryAttemptTable>;
-
 /** How often something happened on a day. It holds nothing about a visitor: no address, no identifier, no time of day. */
 export type DailyCountTable = {
   /** "YYYY-MM-DD" in the office's zone. */
@@ -216,7 +204,7 @@ export type DailyCountTable = {
 };
 
 /** A person who works in the inbox. Times are milliseconds since 1970 (UTC). */
-export type StaffAccountTable = {
+export type StaffAccountRow = {
   /** Random; also the user handle of the passkeys (WebAuthn §4), which must say nothing about the person. */
   id: string;
   /** Shown in the audit trail, and on messages that were taken. */
@@ -233,7 +221,7 @@ export type StaffAccountTable = {
 };
 
 /** What is kept of a passkey: its public half. */
-export type StaffPasskeyTable = {
+export type StaffPasskeyRow = {
   /** The credential's id, base64url. */
   id: string;
   account_id: string;
@@ -264,7 +252,7 @@ export type StaffSessionTable = {
 };
 
 /** A bearer token of a program. */
-export type StaffTokenTable = {
+export type StaffTokenRow = {
   name: string;
   hash: string;
   role: Role;
@@ -273,28 +261,24 @@ export type StaffTokenTable = {
   used_at: number | null;
 };
 
-export type StaffAccountRow = Selectable<StaffAccountTable>;
-export type StaffPasskeyRow = Selectable<StaffPasskeyTable>;
-export type StaffTokenRow = Selectable<StaffTokenTable>;
-
 /** Every table, as both engines know it. */
 export type Tables = {
   contact_message: ContactMessageTable;
-  delivery: DeliveryTable;
-  delivery_attempt: DeliveryAttemptTable;
+  delivery: DeliveryRow;
+  delivery_attempt: DeliveryAttemptRow;
   acknowledgement: AcknowledgementTable;
-  audit: AuditTable;
-  erasure: ErasureTable;
+  audit: AuditRow;
+  erasure: ErasureRow;
   clock_mark: ClockMarkTable;
   duty: DutyTable;
   daily_count: DailyCountTable;
-  handling: HandlingTable;
-  note: NoteTable;
-  reply: ReplyTable;
-  booking: BookingTable;
-  staff_account: StaffAccountTable;
-  staff_passkey: StaffPasskeyTable;
+  handling: HandlingRow;
+  note: NoteRow;
+  reply: ReplyRow;
+  booking: BookingRow;
+  staff_account: StaffAccountRow;
+  staff_passkey: StaffPasskeyRow;
   staff_invitation: StaffInvitationTable;
   staff_session: StaffSessionTable;
-  staff_token: StaffTokenTable;
+  staff_token: StaffTokenRow;
 };

@@ -36,8 +36,6 @@ export function toNoticeMail({ id, at, kind, subject, text }: Notice, { from, to
     messageId: `<${id}@${domainOf(from)}>`,
     date: new Date(at),
     headers: { "Auto-Submitted": "auto-generated", "X-Contact-Notice": kind },
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }
 

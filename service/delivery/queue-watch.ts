@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Clock } from "service/clock.ts";
 import { type StoreFailureReason, storeFailureReason } from "service/db/store-failure.ts";
 import type { DeliveryState } from "service/db/tables.ts";
@@ -60,12 +61,8 @@ export function watchQueue(
 }
 
 async function look(outbox: Pick<DeliveryRepository, "backlog">, clock: Clock): Promise<QueueState> {
-  let giveUp: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    giveUp = setTimeout(resolve, 2_000, null);
-  });
   try {
-    const backlog = await Promise.race([outbox.backlog(), late]);
+    const backlog = await Promise.race([outbox.backlog(), pause(2_000, null, { ref: false })]);
     if (backlog === null) return unknownQueue("silent");
     const age = (at: number | null) => (at === null ? 0 : Math.max(0, clock.now() - at));
     const oldestMs = age(backlog.oldestPendingAt);
@@ -75,7 +72,5 @@ async function look(outbox: Pick<DeliveryRepository, "backlog">, clock: Clock): 
     return { store: "ok", queue, oldestMs, held, counts };
   } catch (error) {
     return unknownQueue(storeFailureReason(error) ?? "unreachable");
-  } finally {
-    clearTimeout(giveUp);
   }
 }

@@ -1,8 +1,10 @@
 import { STATUS_CODES } from "node:http";
+import { company } from "content/company.ts";
 import { problems } from "content/contact-form.ts";
 import { contactBodyLimit, type FieldProblem, type Problem } from "content/wire/contact-message.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { storeFailureReason } from "service/db/store-failure.ts";
+import type { ZodMiniType } from "zod/mini";
 
 export type Phone = { readonly display: string; readonly href: string };
 
@@ -24,6 +26,15 @@ export function toHttpProblem(error: unknown, phone: Phone): HttpProblem {
   if (statusCode !== null && statusCode >= 400 && statusCode < 500)
     return new HttpProblem(statusCode, "bad-request", "The request could not be understood.");
   return new HttpProblem(500, "internal", problems.internal(phone.display), { cause: error });
+}
+
+/** Turns whatever was thrown into a problem worded for staff: a visitor's "please call us" would not help here. */
+export function toInboxProblem(error: unknown): HttpProblem {
+  const reason = storeFailureReason(error);
+  if (reason !== null) return new HttpProblem(503, "store-unavailable", `The store cannot be used just now (${reason}).`, { cause: error });
+  const problem = toHttpProblem(error, company.phone);
+  if (problem.status < 500) return problem;
+  return new HttpProblem(problem.status, problem.code, "Something went wrong; the log of the inbox has more.", { cause: error });
 }
 
 /**
@@ -115,4 +126,12 @@ export function toProblem(problem: HttpProblem, requestId: string): Problem {
     requestId,
     ...(problem.errors ? { errors: problem.errors } : {}),
   };
+}
+
+/** The body or the query of a request in the shape that `schema` asks for; a 422 problem that begins with `fault` otherwise. */
+export function readBody<Output>(schema: ZodMiniType<Output>, body: unknown, fault = "The request does not fit"): Output {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map(({ path, message }) => `${path.join(".") || "body"}: ${message}`);
+  throw new HttpProblem(422, "invalid-fields", `${fault} (${fields.join("; ")}).`);
 }

@@ -2,12 +2,11 @@ import type { FastifyInstance } from "fastify";
 import { listRoute } from "service/contact/list-route.ts";
 import { unauthorized } from "service/http/actor.ts";
 import { createBaseApp, nothingHere } from "service/http/base-app.ts";
-import { sendProblem } from "service/http/errors.ts";
+import { sendProblem, toInboxProblem } from "service/http/errors.ts";
 import { refuseOtherOrigins } from "service/http/origin.ts";
 import { type Site, siteRoutes } from "service/http/site.ts";
 import { createAuthorize, createSessionCookie, refuseOtherHosts } from "service/inbox/authorize.ts";
 import { deskRoutes, eraseRoute, messageRoutes } from "service/inbox/desk-routes.ts";
-import { toInboxProblem } from "service/inbox/inbox-problem.ts";
 import { type LiveSettings, liveRoute } from "service/inbox/live-route.ts";
 import { ownRoutes } from "service/inbox/own-routes.ts";
 import { peopleRoutes } from "service/inbox/people-routes.ts";
@@ -16,8 +15,7 @@ import { enrolRoutes, signInRoutes } from "service/inbox/sign-in-routes.ts";
 import type { Log } from "service/logger.ts";
 import { createPasskeys } from "service/staff/passkeys.ts";
 import type { Staff } from "service/staff/staff.ts";
-import type { StaffToken } from "service/staff/tokens.ts";
-import { machineFinder } from "service/staff/tokens.ts";
+import { machineFinder, type StaffToken } from "service/staff/tokens.ts";
 
 export type InboxDeps = {
   readonly staff: Staff;

@@ -1,9 +1,8 @@
 import { inboxPaths, type OwnView, type RecoveryCodeAnswer } from "content/wire/staff-inbox.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { iso } from "service/clock.ts";
-import { HttpProblem } from "service/http/errors.ts";
+import { HttpProblem, readBody } from "service/http/errors.ts";
 import { personOf, provedPerson, relyingParty } from "service/inbox/authorize.ts";
-import { readBody } from "service/inbox/inbox-problem.ts";
 import { passkeyLabel, registrationResponse, type SignInSettings } from "service/inbox/sign-in-routes.ts";
 import type { Staff } from "service/staff/staff.ts";
 import * as z from "zod/mini";

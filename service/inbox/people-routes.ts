@@ -2,9 +2,8 @@ import { type InvitationView, inboxPaths, type PeopleView } from "content/wire/s
 import { roles } from "content/wire/staff-roles.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { iso } from "service/clock.ts";
-import { HttpProblem } from "service/http/errors.ts";
+import { HttpProblem, readBody } from "service/http/errors.ts";
 import { personOf, provedPerson } from "service/inbox/authorize.ts";
-import { readBody } from "service/inbox/inbox-problem.ts";
 import { nameFault } from "service/staff/accounts.ts";
 import type { Invitation } from "service/staff/invitations.ts";
 import type { Staff } from "service/staff/staff.ts";

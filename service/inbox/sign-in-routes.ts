@@ -2,11 +2,9 @@ import { type EnrolAnswer, type EnrolOptions, inboxPaths, type RecoverAnswer, ty
 import { may } from "content/wire/staff-roles.ts";
 import type { FastifyInstance } from "fastify";
 import { unauthorized } from "service/http/actor.ts";
-import { HttpProblem } from "service/http/errors.ts";
+import { HttpProblem, readBody } from "service/http/errors.ts";
 import { createBrake } from "service/http/flood-guard.ts";
-import type { SessionCookie } from "service/inbox/authorize.ts";
-import { personOf, relyingParty } from "service/inbox/authorize.ts";
-import { readBody } from "service/inbox/inbox-problem.ts";
+import { personOf, relyingParty, type SessionCookie } from "service/inbox/authorize.ts";
 import type { Passkeys } from "service/staff/passkeys.ts";
 import type { Staff } from "service/staff/staff.ts";
 import * as z from "zod/mini";

@@ -101,8 +101,6 @@ export function toAcknowledgement({ reference, receivedAt, message }: Envelope, 
     date: new Date(receivedAt),
     // The second keeps Exchange from sending out-of-office replies (MS-OXCMAIL 2.2.3.2.14).
     headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }
 

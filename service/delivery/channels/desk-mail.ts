@@ -103,8 +103,6 @@ function toReply(envelope: Envelope, id: string, thread: readonly ReplyRow[], ac
     references,
     date: new Date(reply.at),
     headers: { "X-Contact-Reference": reference },
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }
 
@@ -137,7 +135,5 @@ function toAssignment({ reference, receivedAt, urgent }: Envelope, to: DeskMail[
     messageId: `<assigned-${reference.toLowerCase()}-${takenAt}@${domainOf(from)}>`,
     date: new Date(takenAt),
     headers: { "Auto-Submitted": "auto-generated", "X-Contact-Reference": reference },
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }

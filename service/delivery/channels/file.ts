@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { type MailAddresses, toNotification } from "service/contact/notification.ts";
 import type { Channel, WhileDeliverable } from "service/delivery/channel.ts";
+import { noAccess } from "service/delivery/channels/smtp-server.ts";
 import { codeOf } from "service/delivery/failure.ts";
 import { toNoticeMail } from "service/delivery/notice.ts";
 import { writeWholeFile } from "service/whole-file.ts";
@@ -23,7 +24,7 @@ export function createFileChannel(folder: string, addresses: MailAddresses): Cha
 
 /** Writes a mail to `file`, which is whole or absent; it is placed inside `whileDeliverable`. */
 export async function writeMail(file: string, mail: object, whileDeliverable?: WhileDeliverable): Promise<void> {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows", ...noAccess });
   const { message } = await composer.sendMail(mail);
   await writeWholeFile(file, (draft) => draft.writeFile(message), whileDeliverable ? { whenPlaced: whileDeliverable } : {});
 }

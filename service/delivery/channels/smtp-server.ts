@@ -25,19 +25,17 @@ export type TrustedCertificate = { readonly kind: "public" } | { readonly kind: 
  * Debian's packages come with a self-signed one.
  */
 export function parseSmtpUrl(text: string): SmtpServer | null {
-  const url = URL.parse(text);
-  if (!url || !["smtp:", "smtps:"].includes(url.protocol) || url.hostname === "") return null;
-  const secure = url.protocol === "smtps:";
-  const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
-  const local = isLoopback(host);
+  const server = parseUrl(text, "smtp", 587, 465);
+  if (!server) return null;
+  const { host, port, secure, isLocal, user, password, url } = server;
   return {
     host,
-    port: Number(url.port) || (secure ? 465 : 587),
+    port,
     secure,
-    requireTls: !secure && !local && url.searchParams.get("requireTLS") !== "false",
-    certificate: { kind: local ? "any" : "public" },
+    requireTls: !secure && !isLocal && url.searchParams.get("requireTLS") !== "false",
+    certificate: { kind: isLocal ? "any" : "public" },
     ehloName: null,
-    auth: url.username ? { user: decode(url.username), pass: decode(url.password) } : null,
+    auth: user ? { user, pass: password } : null,
   };
 }
 
@@ -53,24 +51,28 @@ export type MailboxServer = {
 };
 
 /** Reads `imaps://user:password@host:port/folder` (TLS at once) or `imap://...` (STARTTLS); null for anything else. Folder: INBOX. */
-export function parseImapUrl(address: string): MailboxServer | null {
-  const url = URL.parse(address);
-  if (!url || !["imap:", "imaps:"].includes(url.protocol) || url.hostname === "" || url.username === "") return null;
-  const secure = url.protocol === "imaps:";
+export function parseImapUrl(text: string): MailboxServer | null {
+  const server = parseUrl(text, "imap", 143, 993);
+  if (!server?.user) return null;
+  const { url, ...rest } = server;
+  return { ...rest, folder: decode(url.pathname.slice(1)) || "INBOX" };
+}
+
+/** Reads `scheme://` and, with TLS from the first byte, `schemes://`; null for anything else. */
+function parseUrl(text: string, scheme: string, port: number, securePort: number) {
+  const url = URL.parse(text);
+  if (!url || ![`${scheme}:`, `${scheme}s:`].includes(url.protocol) || url.hostname === "") return null;
+  const secure = url.protocol === `${scheme}s:`;
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
   return {
     host,
-    port: Number(url.port) || (secure ? 993 : 143),
+    port: Number(url.port) || (secure ? securePort : port),
     secure,
-    isLocal: isLoopback(host),
+    isLocal: ["localhost", "127.0.0.1", "::1"].includes(host),
     user: decode(url.username),
     password: decode(url.password),
-    folder: decode(url.pathname.slice(1)) || "INBOX",
+    url,
   };
-}
-
-function isLoopback(host: string): boolean {
-  return ["localhost", "127.0.0.1", "::1"].includes(host);
 }
 
 /** A password with a bare % in it is taken as written. */
@@ -81,6 +83,9 @@ function decode(text: string): string {
     return text;
   }
 }
+
+/** nodemailer then reads no file and no address that a mail's content might name. */
+export const noAccess = { disableFileAccess: true, disableUrlAccess: true } as const;
 
 /** nodemailer's options for the server. */
 export function smtpOptions(server: SmtpServer) {
@@ -97,8 +102,7 @@ export function smtpOptions(server: SmtpServer) {
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
     dnsTimeout: 10_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    ...noAccess,
   };
 }
 
