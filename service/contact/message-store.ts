@@ -28,12 +28,12 @@ export type StoreResult =
 /**
  * Gives the function that stores a message with one outbox entry per channel in one transaction; a held message gets no entry. It resolves
  * when they are on disk. References begin with `prefix` (message-store.ts). When `isLate` is true before the transaction begins, nothing is
- * stored. Only a plain form's two keys are looked up first; else the unique key decides, and is read when it is there already.
+ * stored. On SQLite the unique key decides, and is read when it is there already; only a plain form's two keys are looked up first.
  */
 export function createMessageStore({ kysely, writeAll }: Database, channels: readonly string[], prefix: string) {
   return async (submission: Submission, isLate: () => boolean): Promise<StoreResult> => {
     const { key, earlier, receivedAt } = submission;
-    if (earlier)
+    if (earlier || !writeAll)
       return kysely.transaction().execute(async (trx) => {
         if (isLate()) throw new StoreFailure("overloaded");
         return storeMessage(trx, submission, channels, prefix);

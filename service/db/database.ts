@@ -11,10 +11,10 @@ export type Database = {
   readonly reader: Kysely<Tables>;
   readonly engine: Engine;
   /**
-   * Carries out `queries`, whose rows nobody needs, in one transaction; when `isLate` is true before it begins, fails as `overloaded`.
-   * SQLite's thread gets them in one message.
+   * Carries out `queries`, whose rows nobody needs, in one transaction and one order to SQLite's thread; fails as `overloaded` when `isLate`
+   * is true before it begins. Null on PostgreSQL, which has connections enough to wait on.
    */
-  readonly writeAll: (queries: readonly CompiledQuery[], isLate: () => boolean) => Promise<void>;
+  readonly writeAll: ((queries: readonly CompiledQuery[], isLate: () => boolean) => Promise<void>) | null;
   /** Where the data is, without secrets, for the operator: a file path, or host and database name. */
   readonly place: string;
   /** Removes erased data from older versions of its pages on disk, where the engine keeps such. */
