@@ -24,7 +24,7 @@ import { type Site, siteRoutes } from "service/http/site.ts";
 import type { Log } from "service/logger.ts";
 import { networkOf } from "service/logger.ts";
 import type { Metrics } from "service/metrics.ts";
-import type { FindMachine } from "service/staff/tokens.ts";
+import type { FindMachine } from "service/tokens.ts";
 
 export type AppDeps = ListRouteDeps & {
   /** Finds the machine that a bearer token belongs to; for the list of messages. */

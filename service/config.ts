@@ -265,7 +265,7 @@ function toConfig(read: Settings, defaultMailTo: string, settingsFile: string | 
       /** "HH:MM" in the company's zone; null for no daily test. */
       canaryTime: read.CANARY_TIME ?? null,
     },
-    /** Null: the one generated on the first run (staff/tokens.ts). */
+    /** Null: the one generated on the first run (tokens.ts). */
     staffToken: read.STAFF_TOKEN ?? null,
     limits: {
       perAddress: read.CONTACT_LIMIT_PER_MINUTE,

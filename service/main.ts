@@ -11,7 +11,7 @@ import { codeOf } from "service/delivery/failure.ts";
 import { createLog, writeOutLog } from "service/logger.ts";
 import { serveMetrics } from "service/metrics.ts";
 import { startService } from "service/service.ts";
-import { openStaffToken, type StaffToken } from "service/staff/tokens.ts";
+import { openStaffToken, type StaffToken } from "service/tokens.ts";
 
 const siteFolder = resolve("build/client");
 

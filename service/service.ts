@@ -30,8 +30,8 @@ import type { Log } from "service/logger.ts";
 import { createAnswers } from "service/mailbox/answers.ts";
 import { type MailboxState, mailboxDuty, startMailbox } from "service/mailbox/mailbox.ts";
 import { createMetrics, type Metrics } from "service/metrics.ts";
-import type { StaffToken } from "service/staff/tokens.ts";
-import { createMachineTokens, machineFinder } from "service/staff/tokens.ts";
+import type { StaffToken } from "service/tokens.ts";
+import { createMachineTokens, machineFinder } from "service/tokens.ts";
 
 /**
  * Everything behind HTTP. Without a store, functions that need one throw its StoreFailure. Opening and migrating are tried again every two

@@ -2,7 +2,7 @@ import type { Right, Role } from "content/wire/staff-roles.ts";
 import type { FastifyRequest } from "fastify";
 import { HttpProblem } from "service/http/errors.ts";
 import { type Brake, createBrake } from "service/http/flood-guard.ts";
-import type { FindMachine } from "service/staff/tokens.ts";
+import type { FindMachine } from "service/tokens.ts";
 
 /** A program with a bearer token. `name` is how the trail names it: "token nightly-export". */
 export type Machine = { readonly kind: "machine"; readonly name: string; readonly role: Role };

@@ -15,7 +15,7 @@ import { enrolRoutes, signInRoutes } from "service/inbox/sign-in-routes.ts";
 import type { Log } from "service/logger.ts";
 import { createPasskeys } from "service/staff/passkeys.ts";
 import type { Staff } from "service/staff/staff.ts";
-import { machineFinder, type StaffToken } from "service/staff/tokens.ts";
+import { machineFinder, type StaffToken } from "service/tokens.ts";
 
 export type InboxDeps = {
   readonly staff: Staff;

@@ -6,7 +6,7 @@ import { HttpProblem } from "service/http/errors.ts";
 import { isLoopbackHost } from "service/http/origin.ts";
 import type { RelyingParty } from "service/staff/passkeys.ts";
 import { type Sessions, sessionLimits } from "service/staff/sessions.ts";
-import type { FindMachine } from "service/staff/tokens.ts";
+import type { FindMachine } from "service/tokens.ts";
 
 type AuthorizeDeps = {
   readonly sessions: Pick<Sessions, "find">;

@@ -6,7 +6,7 @@ import { readConfig } from "service/config.ts";
 import { buildInboxApp, type InboxDeps } from "service/inbox/app.ts";
 import { createLog, writeOutLog } from "service/logger.ts";
 import { openStaff, type Staff } from "service/staff/staff.ts";
-import { readStaffToken } from "service/staff/tokens.ts";
+import { readStaffToken } from "service/tokens.ts";
 
 /** For a first start: the command prints a link, and the link makes the passkey. */
 const firstPerson = `nobody can sign in yet. For the first person run:

@@ -4,7 +4,7 @@ import type { Clock } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
 import type { Database } from "service/db/database.ts";
 import type { StaffAccountRow, Tables } from "service/db/tables.ts";
-import { hashSecret, newSecret } from "service/staff/tokens.ts";
+import { hashSecret, newSecret } from "service/tokens.ts";
 
 /** How long the link of an invitation works, in milliseconds. */
 export const invitationMs = 48 * 60 * 60_000;

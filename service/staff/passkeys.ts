@@ -15,7 +15,7 @@ import { isDuplicate } from "service/db/store-failure.ts";
 import type { StaffAccountRow, StaffPasskeyRow, Tables } from "service/db/tables.ts";
 import { findInvited, newRecoveryCode } from "service/staff/invitations.ts";
 import { startSession } from "service/staff/sessions.ts";
-import { hashSecret } from "service/staff/tokens.ts";
+import { hashSecret } from "service/tokens.ts";
 
 /**
  * EdDSA, ES256 and RS256 (COSE), which authenticators support. The library's own list asks Node for algorithms that are experimental in it.

@@ -5,7 +5,7 @@ import { addAudit } from "service/contact/audit-trail.ts";
 import type { Database } from "service/db/database.ts";
 import type { Tables } from "service/db/tables.ts";
 import type { Person } from "service/http/actor.ts";
-import { hashSecret, newSecret } from "service/staff/tokens.ts";
+import { hashSecret, newSecret } from "service/tokens.ts";
 
 /** Milliseconds until a session ends: since its last request (`idle`), and since its start (`absolute`). */
 export const sessionLimits = { idle: 60 * 60_000, absolute: 12 * 60 * 60_000 } as const;

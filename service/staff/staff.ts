@@ -19,7 +19,7 @@ import { projectRoot } from "service/settings.ts";
 import { createAccounts } from "service/staff/accounts.ts";
 import { redeemRecoveryCode } from "service/staff/invitations.ts";
 import { createSessions } from "service/staff/sessions.ts";
-import { createMachineTokens } from "service/staff/tokens.ts";
+import { createMachineTokens } from "service/tokens.ts";
 
 export type Staff = ReturnType<typeof createStaff>;
 

@@ -11,7 +11,7 @@ import { createReplies } from "service/contact/replies.ts";
 import { openDatabase } from "service/db/database.ts";
 import { createLog } from "service/logger.ts";
 import { startService } from "service/service.ts";
-import { openStaffToken } from "service/staff/tokens.ts";
+import { openStaffToken } from "service/tokens.ts";
 
 let aheadMs = 0;
 let stop = async () => {};

@@ -7,7 +7,7 @@ import type { Clock } from "service/clock.ts";
 import { type Config, parseConfig } from "service/config.ts";
 import { createLog } from "service/logger.ts";
 import { startService } from "service/service.ts";
-import { openStaffToken } from "service/staff/tokens.ts";
+import { openStaffToken } from "service/tokens.ts";
 
 export const testStaffToken = "a-staff-token-for-tests-only";
 
