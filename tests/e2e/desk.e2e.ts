@@ -334,7 +334,8 @@ test("Every screen keeps the rules of accessibility and fits from 390 to 1920 pi
     "history/content/pages/about.yaml",
   ]) {
     await page.goto(`${desk.url}#/${place}`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible(drawn);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toBeVisible(drawn);
     if (place.startsWith("write/content/pages")) await press(page, "Hero");
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
@@ -343,6 +344,14 @@ test("Every screen keeps the rules of accessibility and fits from 390 to 1920 pi
     for (const width of [390, 820, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${place} at ${width}`).toBeLessThanOrEqual(0);
+      if (place === "") continue;
+      // The title stays in view above a form that is scrolled.
+      await page.evaluate(() => scrollTo(0, 400));
+      const isSeen = heading.evaluate((title) => {
+        const { x, y } = title.getBoundingClientRect();
+        return document.elementFromPoint(x + 2, y + 2) === title;
+      });
+      expect(await isSeen, `the title of ${place} at ${width}`).toBe(true);
     }
   }
 });
