@@ -9,6 +9,8 @@ const widths = { Phone: 390, Desktop: 1280 } as const;
 type Width = keyof typeof widths;
 /** In milliseconds: when a page that did not come is asked for again. */
 const RETRY = 4_000;
+/** In milliseconds: longer than a page takes. */
+const LATE = 30_000;
 
 type PageViewProps = {
   file: string;
@@ -40,6 +42,16 @@ export function PageView({ file, version, words, shownAt, onFound }: PageViewPro
     setDrawing(true);
     frame.contentWindow?.location.replace(src);
   });
+
+  // Firefox does not report a frame that has failed.
+  useEffect(() => {
+    if (!isDrawing) return;
+    const timer = setTimeout(() => {
+      asked.current = "";
+      setDrawing(false);
+    }, LATE);
+    return () => clearTimeout(timer);
+  }, [isDrawing]);
 
   const take = (index: 0 | 1) => {
     const [frame, former] = [frames[index].current, frames[index === 0 ? 1 : 0].current];
