@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -72,8 +72,8 @@ function asInNode(): Plugin {
 
 /** Opens a bundle. `pages` evaluates all of its modules anew, so that they read the words of CONTENT_FOLDER. */
 export function openBundle(bundle: string): { readonly manifest: Manifest; readonly pages: () => typeof import("./pages.ts") } {
-  const require = createRequire(join(bundle, "pages.cjs"));
-  const entry = require.resolve("./pages.cjs");
+  const entry = realpathSync(join(bundle, "pages.cjs"));
+  const require = createRequire(entry);
   parseOnce(require("yaml"));
   // Compiling a schema takes longer than using it once.
   require("zod").config({ jitless: true });
