@@ -151,13 +151,7 @@ function surenessOf(words: number, margin: number, { isListed, hits, share }: Ra
 }
 
 /** `hits`: how many words are function words of the language; `share`: of all words. */
-type Ranked = {
-  readonly language: string;
-  readonly score: number;
-  readonly isListed: boolean;
-  readonly hits: number;
-  readonly share: number;
-};
+type Ranked = Readonly<Record<"score" | "hits" | "share", number> & { language: string; isListed: boolean }>;
 
 /**
  * The two best languages of a script: franc's score, plus the share of function words (rare ones count more), less letters that the
@@ -168,12 +162,7 @@ function ranked(text: string, script: Script): readonly Ranked[] {
   const tokens = lower.match(/[\p{L}\p{M}\u200c]+/gu) ?? [];
   const beyond = lower.match(/[^\P{L}a-z]/gu) ?? [];
   const ofToken = 1 / Math.max(1, tokens.length);
-  const ofLetter =
-    1 /
-    Math.max(
-      1,
-      tokens.reduce((sum, { length }) => sum + length, 0),
-    );
+  const ofLetter = 1 / Math.max(1, tokens.join("").length);
   const known = new Map<string, { hits: number; weight: number }>();
   for (const token of tokens) {
     const lists = listsWith.get(token) ?? [];

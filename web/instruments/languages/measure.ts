@@ -9,7 +9,7 @@ type Passage = { readonly code: string; readonly wanted: string; readonly text: 
 /** Codes for several languages (`folded` in identify.ts). */
 const answers: Readonly<Record<string, string>> = { hrv: "hbs", ind: "msa", pes: "fas" };
 
-export const passages: readonly Passage[] = Object.entries(languagesTestText).flatMap(([code, { tuned, measured }]) => {
+export const passages: readonly Passage[] = languagesTestText.flatMap(({ code, tuned, measured }) => {
   const wanted = answers[code] ?? code;
   return [
     ...tuned.map((text) => ({ code, wanted, text, isTuned: true })),
@@ -31,7 +31,7 @@ export function measure() {
   };
   const given = languagesWithoutLanguage.filter((text) => judge(text).language !== null);
   return {
-    languages: Object.keys(languagesTestText).length,
+    languages: languagesTestText.length,
     models: new Set(Object.values(data).flatMap((models) => Object.keys(models))).size,
     listed: Object.keys(functionWords).length,
     all: {

@@ -5,28 +5,8 @@ import { countedByCharacters, languageName, languageVarieties, rightToLeft, scri
 import type { FoundParagraph, LanguagesFound } from "./read-languages.ts";
 import { languagesResult as words } from "./words-result.ts";
 
-/** Totals of a language, or of `short` or `none`. `doubtful` counts likely and unsure paragraphs. */
-type TallyRow = {
-  readonly key: string;
-  readonly name: string;
-  readonly isLanguage: boolean;
-  readonly documents: number;
-  readonly paragraphs: number;
-  readonly words: number;
-  readonly letters: number;
-  readonly doubtful: number;
-};
-/** Verdict with marks and without; `words` of everything. */
-export type LanguagesOutcome = {
-  readonly found: LanguagesFound;
-  readonly tally: readonly TallyRow[];
-  readonly languages: readonly TallyRow[];
-  readonly words: number;
-  readonly verdict: { readonly title: string; readonly plain: string };
-};
-
-/** Totals by language, the most words first, and the verdict. */
-export function outcomeOf(found: LanguagesFound): LanguagesOutcome {
+/** Totals by language, the most words first, `words` of everything, and the verdict, with marks and without. */
+export function outcomeOf(found: LanguagesFound) {
   const tally = [...Map.groupBy(found.paragraphs, keyOf)]
     .map(([key, paragraphs]) => rowOf(key, paragraphs))
     .toSorted((a, b) => Number(b.isLanguage) - Number(a.isLanguage) || b.words - a.words);
@@ -37,6 +17,8 @@ export function outcomeOf(found: LanguagesFound): LanguagesOutcome {
   const title = !only ? none(paragraphs) : languages.length === 1 ? one(only.name, paragraphs) : several(languages.length, paragraphs);
   return { found, tally, languages, words: sum(tally, (row) => row.words), verdict: { title, plain: plainText(title) } };
 }
+
+export type LanguagesOutcome = ReturnType<typeof outcomeOf>;
 
 /** A code of ISO 639-3, `short` or `none`. */
 export const keyOf = ({ language, sureness }: FoundParagraph) => language ?? (sureness === "none" ? "none" : "short");
@@ -52,7 +34,8 @@ export function isMixed({ scripts, mixed, part }: FoundParagraph): boolean {
 const eastAsian: ReadonlySet<Script> = new Set<Script>(["han", "hiragana", "katakana", "hangul"]);
 const familyOf = (script: Script) => (eastAsian.has(script) ? "han" : script);
 
-function rowOf(key: string, paragraphs: readonly FoundParagraph[]): TallyRow {
+/** Totals of a language, or of `short` or `none`. `doubtful` counts likely and unsure paragraphs. */
+function rowOf(key: string, paragraphs: readonly FoundParagraph[]) {
   const isLanguage = key !== "short" && key !== "none";
   return {
     key,
@@ -83,7 +66,7 @@ export function requestLines({ languages, tally }: LanguagesOutcome): readonly s
   ];
 }
 
-function lineOf({ key, name, words: count, letters, paragraphs, documents, doubtful }: TallyRow): string {
+function lineOf({ key, name, words: count, letters, paragraphs, documents, doubtful }: ReturnType<typeof rowOf>): string {
   const amount = byCharacters.has(key) ? `${means.characters(letters)} (${means.words(count)})` : means.words(count);
   const variety = languageVarieties[key];
   return [
@@ -107,17 +90,9 @@ export function reportFindings({ found, tally, words: all, verdict }: LanguagesO
     paragraphs: found.paragraphs.length,
     words: all,
     tally: tally.map(({ key, isLanguage, ...row }) => ({ code: isLanguage ? key : null, ...row })),
-    doubtful: found.paragraphs
-      .filter(({ sureness }) => sureness === "likely" || sureness === "unsure")
-      .map(({ document, number, line, language, second, sureness, words: size }) => ({
-        text: nameOf(document),
-        paragraph: number,
-        line,
-        language,
-        second,
-        sureness,
-        words: size,
-      })),
+    doubtful: found.paragraphs.filter(isDoubtful).map(({ document, number: paragraph, line, language, second, sureness, words: size }) => ({
+      ...{ text: nameOf(document), paragraph, line, language, second, sureness, words: size },
+    })),
     wordsOfTwoAlphabets: found.paragraphs.flatMap(({ document, number, line, mixed }) =>
       mixed.map(({ word, odd }) => ({ text: nameOf(document), paragraph: number, line, word, letters: odd })),
     ),
@@ -125,20 +100,7 @@ export function reportFindings({ found, tally, words: all, verdict }: LanguagesO
   };
 }
 
-const columns = [
-  "text",
-  "paragraph",
-  "line",
-  "language",
-  "code",
-  "how_sure",
-  "second_language",
-  "words",
-  "letters",
-  "scripts",
-  "words_of_two_alphabets",
-  "begins",
-] as const;
+const columns = "text paragraph line language code how_sure second_language words letters scripts words_of_two_alphabets begins".split(" ");
 
 /** One row per paragraph, with its beginning instead of its text. */
 export function languagesCsv({ documents, paragraphs }: LanguagesFound): string {
@@ -153,7 +115,7 @@ export function languagesCsv({ documents, paragraphs }: LanguagesFound): string 
       sureness,
       second ? languageName(second) : "",
       words,
-      scripts.reduce((sum, { letters }) => sum + letters, 0),
+      sum(scripts, ({ letters }) => letters),
       scripts.map(({ script, letters }) => `${scriptNames[script]} ${letters}`).join("; "),
       mixed.map(({ word, odd }) => `${word} (${odd})`).join("; "),
       begins,
