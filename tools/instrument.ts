@@ -11,6 +11,7 @@ import { elusion } from "web/instruments/elusion/words.ts";
 import { estimate } from "web/instruments/estimate/words.ts";
 import { FaultError, faultOf } from "web/instruments/frame/fault.ts";
 import type { GivenFile } from "web/instruments/frame/files.ts";
+import { limitText } from "web/instruments/frame/report.ts";
 import { hash } from "web/instruments/hash/words.ts";
 import { languages } from "web/instruments/languages/words.ts";
 import { languagesResult } from "web/instruments/languages/words-result.ts";
@@ -31,7 +32,7 @@ type Settings = Readonly<Record<string, string>>;
 /** Of the report, what differs from run to run. `more`: what the page shows beside the report. */
 type Answer = { readonly inputs: readonly unknown[]; readonly findings: unknown; readonly more?: unknown };
 
-type Words = { readonly version: string; readonly limits: readonly { readonly strong: string; readonly rest: string }[] };
+type Words = { readonly version: string; readonly limits: readonly string[] };
 const words: Readonly<Record<string, Words>> = {
   activity: { version: activity.version, limits: activityResult.limits },
   deidentify: deidentify,
@@ -262,7 +263,7 @@ else {
     );
     const { version, limits = [] } = words[name] ?? {};
     const made = new Date().toISOString();
-    const said = { limits: limits.map(({ strong, rest }) => `${strong} ${rest}`), ...(more === undefined ? {} : { more }) };
+    const said = { limits: limits.map(limitText), ...(more === undefined ? {} : { more }) };
     print({ report: 1, instrument: name, version, made, specimen: false, inputs, findings, ...said });
   } catch (error) {
     if (error instanceof Refusal) refuse({ kind: "unreadable", unread: error.unread });

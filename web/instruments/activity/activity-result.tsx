@@ -21,8 +21,7 @@ import { readingNotes, reasonOf, verdictOf } from "./describe.ts";
 import { Findings } from "./findings.tsx";
 import { HeatTable } from "./heat-table.tsx";
 import type { Judged } from "./judge.ts";
-import { activityOperations as sets } from "./operation-names.ts";
-import { type TestName, testNames } from "./operations.ts";
+import { operationNames, testNames, testReads } from "./operations.ts";
 import { readSettings, type SettingErrors } from "./read-settings.ts";
 import { SettingsCells } from "./settings-cells.tsx";
 import { activity } from "./words.ts";
@@ -110,15 +109,6 @@ function notesOf({ reading, judged }: ActivityOutcome, person: string, clock: Zo
   ];
 }
 
-const reads = {
-  downloads: sets.downloads,
-  deletions: sets.deletions,
-  rules: sets.rules,
-  sharing: [...sets.links, ...sets.scopedLinks, ...sets.shared],
-  devices: sets.devices,
-  networks: [...sets.signIns, ...sets.failedSignIns],
-} as const satisfies Record<TestName, readonly string[]>;
-
 /** The operations that each test reads, by the names of the log. */
 function OperationsFold() {
   return (
@@ -127,7 +117,7 @@ function OperationsFold() {
         {testNames.map((test) => (
           <div key={test}>
             <dt>{words.tests[test].title}</dt>
-            <dd className={text.mono}>{reads[test].join(", ")}</dd>
+            <dd className={text.mono}>{testReads[test].flatMap((set) => operationNames[set]).join(", ")}</dd>
           </div>
         ))}
       </dl>
@@ -135,10 +125,7 @@ function OperationsFold() {
   );
 }
 
-const signs = { found: "ink", notFound: undefined, noRecords: "dashed", noDate: "dashed" } as const satisfies Record<
-  string,
-  Sign | undefined
->;
+const signs: Readonly<Record<string, Sign | undefined>> = { found: "ink", noRecords: "dashed", noDate: "dashed" };
 
 /** Every test, whether it found something, and in a line what or why not. */
 function TestsTable({ judged: { tests, settings } }: { judged: Judged }) {

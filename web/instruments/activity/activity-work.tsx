@@ -12,7 +12,7 @@ import { askRead } from "./ask-log.ts";
 import { verdictOf } from "./describe.ts";
 import type { Judged } from "./judge.ts";
 import type { Unread } from "./read-file.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "./read-settings.ts";
 import { activity } from "./words.ts";
 import { activityUnread as words } from "./words-unread.ts";
 
@@ -20,8 +20,6 @@ import { activityUnread as words } from "./words-unread.ts";
 export type ActivityOutcome = {
   readonly reading: Reading;
   readonly judged: Judged;
-  /** Without marks (content/marks.ts). */
-  readonly verdict: string;
   readonly digests: readonly (string | null)[];
   readonly began: number;
   readonly ended: number;
@@ -37,23 +35,14 @@ export const work: FileWork<ActivityOutcome, ActivityOptions> = {
     const { name, text, settings, note } = activitySpecimen();
     return { files: [{ path: name, file: new File([text], name) }], options: { settings, note } };
   },
-  said: ({ verdict }) => activity.said(verdict),
+  said: ({ reading, judged }) => activity.said(verdictOf(judged, reading.skipped.count).plain),
   Result: ActivityResult,
 };
 
 /** Below this size, in bytes, waiting for the hash costs less than loading a new worker. */
 const SHORT = 20_000_000;
 
-const atFirst: Settings = {
-  zone: matter.zone,
-  person: "",
-  since: "",
-  downloads: 50,
-  minutes: 60,
-  withOpened: false,
-  domains: [],
-  days: 7,
-};
+const atFirst: Settings = { zone: matter.zone, person: "", since: "", downloads: 50, minutes: 60, withOpened: false, domains: [], days: 7 };
 
 /** Reads the exports, and hashes them at the same time. Refuses by the first name and reason where no file has a record. */
 async function readActivity({ files, options }: Given<ActivityOptions>, context: TaskContext): Promise<ActivityOutcome> {
@@ -74,7 +63,7 @@ async function readActivity({ files, options }: Given<ActivityOptions>, context:
       throw refusalOf(reading);
     }
     const digests = (await hashed)?.files.map(({ digests: { sha256 } }) => sha256 ?? null) ?? files.map(() => null);
-    return { reading, judged, verdict: verdictOf(judged, reading.skipped.count).plain, digests, began, ended: Date.now() };
+    return { reading, judged, digests, began, ended: Date.now() };
   } finally {
     stop();
     context.signal.removeEventListener("abort", stop);
@@ -83,11 +72,9 @@ async function readActivity({ files, options }: Given<ActivityOptions>, context:
 
 function refusalOf({ unread, files, skipped }: Reading): FaultError {
   const isLeftOut = skipped.count > 0;
-  const first = {
-    name: files.find(({ rows }) => rows > 0)?.name ?? files[0]?.name ?? "",
-    reason: isLeftOut ? "leftOut" : "noRows",
-  } as const;
-  const { name, reason }: { name: string; reason: Unread } = isLeftOut ? first : (unread[0] ?? first);
+  const named = files.find(({ rows }) => rows > 0) ?? files[0];
+  const blank = { name: named?.name ?? "", reason: isLeftOut ? ("leftOut" as const) : ("noRows" as const) };
+  const { name, reason }: { name: string; reason: Unread } = isLeftOut ? blank : (unread[0] ?? blank);
   if (reason === "empty" || reason === "unreadable") return new FaultError({ kind: reason, name });
   return ownFault(name, words.refusals[reason], unread.length > 1 ? words.andMore(unread.length - 1) : "");
 }

@@ -4,8 +4,8 @@ import type { Progress } from "web/instruments/frame/worker.ts";
 import { type Judged, judge, viewOf } from "./judge.ts";
 import { likelyDomains, peopleOf } from "./people-of.ts";
 import { type ReadLogs, readLogs } from "./read-logs.ts";
+import type { Settings } from "./read-settings.ts";
 import { chronologyCsv, everyRecordCsv, type RowView, rowViews } from "./row-views.ts";
-import type { Settings } from "./settings.ts";
 
 export type ReadQuestion = { readonly kind: "read"; readonly files: readonly GivenFile[]; readonly settings: Settings };
 export type JudgeQuestion = { readonly kind: "judge"; readonly settings: Settings };

@@ -33,8 +33,8 @@ export function Chronology({ findings, clock, files }: ChronologyProps) {
           <tbody>
             {lines.slice(0, MOST).map(({ person, line, key }) => (
               <tr key={`${key} ${line.from} ${line.operation}`}>
-                <Times parts={utcTimes(line.from, line.to)} />
-                <Times parts={localTimes(clock, line)} />
+                <Times parts={spanOf(line, utcSeconds)} />
+                <Times parts={spanOf(line, (moment) => clock.stamp(moment))} />
                 <td>
                   <AccountName>{person}</AccountName>
                 </td>
@@ -82,16 +82,11 @@ function Times({ parts }: { parts: readonly string[] }) {
   );
 }
 
-/** The end of a span, without the date if it is the same day. */
-function localTimes(clock: ZoneClock, { from, to }: Line): readonly string[] {
-  const [start, end] = [clock.stamp(from), clock.stamp(to)];
+const utcSeconds = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace("T", " ")}Z`;
+
+/** The start and the end of a span, without the end's date if it is the same day. */
+function spanOf({ from, to }: Line, stamp: (moment: number) => string): readonly string[] {
+  const [start, end] = [stamp(from), stamp(to)];
   if (from === to) return [start];
   return [start, `– ${start.slice(0, 10) === end.slice(0, 10) ? end.slice(11) : end}`];
-}
-
-/** A moment in UTC, to the second, or start and end of a span; on the same day the end has no date. */
-function utcTimes(from: number, to: number): readonly string[] {
-  const [start, end] = [from, to].map((moment) => `${new Date(moment).toISOString().slice(0, 19).replace("T", " ")}Z`);
-  if (start === undefined || end === undefined) return [];
-  return start === end ? [start] : [start, `– ${start.slice(0, 10) === end.slice(0, 10) ? end.slice(11) : end}`];
 }

@@ -45,20 +45,10 @@ const exportLimits: readonly number[] = [100, 5000, 50_000];
 /** The name of a finding. */
 export function titleOf({ facts, rows }: Finding): string {
   const { titles } = words;
-  switch (facts.test) {
-    case "downloads":
-      return titles.downloads(facts.files);
-    case "deletions":
-      return titles.deletions(rows.length);
-    case "rules":
-      return facts.outside.length > 0 ? titles.forwardsOutside : facts.detail.forwards ? titles.forwards : titles.hides;
-    case "sharing":
-      return titles.sharing(rows.length);
-    case "devices":
-      return titles.devices(rows.length);
-    case "networks":
-      return titles.networks(facts.network);
-  }
+  if (facts.test === "downloads") return titles.downloads(facts.files);
+  if (facts.test === "networks") return titles.networks(facts.network);
+  if (facts.test !== "rules") return titles[facts.test](rows.length);
+  return facts.outside.length > 0 ? titles.forwardsOutside : facts.detail.forwards ? titles.forwards : titles.hides;
 }
 
 /** Targets that are named in a sentence. */

@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { count } from "content/specimen/count.ts";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import fold from "web/instruments/frame/fold.module.css";
 import result from "web/instruments/frame/result.module.css";
 import { HeadRow } from "web/instruments/frame/table.tsx";
@@ -11,8 +11,8 @@ import { askRows } from "./ask-log.ts";
 import { sentencesOf, shortObject, titleOf } from "./describe.ts";
 import type { Finding } from "./finding.ts";
 import type { Judged } from "./judge.ts";
+import type { Settings } from "./read-settings.ts";
 import type { RowView } from "./row-views.ts";
-import type { Settings } from "./settings.ts";
 import { activityResult as words } from "./words-result.ts";
 import type { ZoneClock } from "./zone-clock.ts";
 
@@ -33,25 +33,33 @@ export function Findings({ judged: { tests, settings }, clock, files, without, o
     <div className={css.findings}>
       <h4>{words.findingsTitle(findings.length)}</h4>
       {findings.map((finding, i) => (
-        <FindingFold key={finding.key} number={i + 1} finding={finding}>
-          <FindingBody
-            finding={finding}
-            settings={settings}
-            clock={clock}
-            files={files}
-            isIn={!without.has(finding.key)}
-            onTick={(isIn) => onTick(finding.key, isIn)}
-          />
-        </FindingFold>
+        <FindingFold
+          key={finding.key}
+          number={i + 1}
+          finding={finding}
+          settings={settings}
+          clock={clock}
+          files={files}
+          isIn={!without.has(finding.key)}
+          onTick={onTick}
+        />
       ))}
       {total > findings.length && <p className={result.more}>{words.moreFindings(total - findings.length)}</p>}
     </div>
   );
 }
 
-/** Renders its content when first opened, because that fetches the rows. */
-function FindingFold({ number, finding, children }: { number: number; finding: Finding; children: ReactNode }) {
+type FindingFoldProps = Pick<FindingsProps, "clock" | "files" | "onTick"> & {
+  readonly number: number;
+  readonly finding: Finding;
+  readonly settings: Settings;
+  readonly isIn: boolean;
+};
+
+/** A finding: what its rows say, what they do not show, and the rows, which are fetched when it is first opened. */
+function FindingFold({ number, finding, settings, clock, files, isIn, onTick }: FindingFoldProps) {
   const [isOpen, setIsOpen] = useState(number === 1);
+  const sentences = sentencesOf(finding, settings.minutes, clock).filter(Boolean);
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={fold.line}>
@@ -64,47 +72,32 @@ function FindingFold({ number, finding, children }: { number: number; finding: F
         </span>
         <span className={text.mono}>{words.finding.records(finding.rows.length)}</span>
       </summary>
-      {isOpen && children}
+      {isOpen && (
+        <div className={css.finding}>
+          <div>
+            <h5 className={text.mono}>{words.finding.what}</h5>
+            <ul>
+              {sentences.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+            <label className={result.tick}>
+              <input type="checkbox" checked={isIn} onChange={({ currentTarget }) => onTick(finding.key, currentTarget.checked)} />
+              {words.finding.include}
+            </label>
+          </div>
+          <div>
+            <h5 className={text.mono}>{words.finding.leaves}</h5>
+            <ul>
+              {words.tests[finding.facts.test].leaves.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </div>
+          <FindingRows rows={finding.rows} zone={settings.zone} files={files} />
+        </div>
+      )}
     </details>
-  );
-}
-
-type FindingBodyProps = {
-  readonly finding: Finding;
-  readonly settings: Settings;
-  readonly clock: ZoneClock;
-  readonly files: readonly string[];
-  readonly isIn: boolean;
-  readonly onTick: (isIn: boolean) => void;
-};
-
-/** A finding: what its rows say, what they do not show, and the rows. */
-function FindingBody({ finding, settings, clock, files, isIn, onTick }: FindingBodyProps) {
-  const sentences = sentencesOf(finding, settings.minutes, clock).filter(Boolean);
-  return (
-    <div className={css.finding}>
-      <div>
-        <h5 className={text.mono}>{words.finding.what}</h5>
-        <ul>
-          {sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-        <label className={result.tick}>
-          <input type="checkbox" checked={isIn} onChange={({ currentTarget }) => onTick(currentTarget.checked)} />
-          {words.finding.include}
-        </label>
-      </div>
-      <div>
-        <h5 className={text.mono}>{words.finding.leaves}</h5>
-        <ul>
-          {words.tests[finding.facts.test].leaves.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </div>
-      <FindingRows rows={finding.rows} zone={settings.zone} files={files} />
-    </div>
   );
 }
 

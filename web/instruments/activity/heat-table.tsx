@@ -4,7 +4,7 @@ import field from "web/contact-form/field.module.css";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import css from "./activity.module.css";
-import type { Heat } from "./heat-of.ts";
+import type { Heat } from "./judge.ts";
 import { activityResult } from "./words-result.ts";
 
 const { heat: words } = activityResult;
@@ -59,7 +59,7 @@ export function HeatTable({ heat, zone }: { heat: Heat; zone: string }) {
   );
 }
 
-function Day({ day: { name, hours: counts, records, isWeekend }, most }: { day: HeatDay; most: number }) {
+function Day({ day: { name, hours: counts, records, isWeekend }, most }: { day: ReturnType<typeof heatDay>; most: number }) {
   return (
     <tr data-weekend={isWeekend ? "" : undefined}>
       <th scope="row">{name}</th>
@@ -76,38 +76,24 @@ function Day({ day: { name, hours: counts, records, isWeekend }, most }: { day: 
   );
 }
 
-/** A day of the table: `name` as “Wed 18”, its records by hour, the fullest hour. */
-type HeatDay = {
-  readonly name: string;
-  readonly hours: Uint32Array;
-  readonly records: number;
-  readonly most: number;
-  readonly isWeekend: boolean;
-};
-type HeatMonth = { readonly name: string; readonly records: number; readonly days: readonly HeatDay[] };
-
 const DAY = 86_400_000;
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options });
 const monthName = format({ year: "numeric", month: "long" });
 const weekday = format({ weekday: "short" });
 
+/** A day of the table: its name as “Wed 18”, its records by hour, the fullest hour. */
+function heatDay({ first, counts }: Heat, at: number) {
+  const date = new Date((first + at) * DAY);
+  const hours = counts.subarray(at * 24, at * 24 + 24);
+  const records = hours.reduce((sum, n) => sum + n, 0);
+  const name = `${weekday.format(date)} ${date.getUTCDate()}`;
+  return { month: monthName.format(date), name, hours, records, most: Math.max(...hours), isWeekend: date.getUTCDay() % 6 === 0 };
+}
+
 /** The months with records, each with all days within the log. */
-function heatMonths({ first, counts }: Heat): readonly HeatMonth[] {
-  const months = new Map<string, HeatDay[]>();
-  for (let at = 0; at < counts.length / 24; at++) {
-    const date = new Date((first + at) * DAY);
-    const hours = counts.subarray(at * 24, at * 24 + 24);
-    const day = {
-      name: `${weekday.format(date)} ${date.getUTCDate()}`,
-      hours,
-      records: hours.reduce((sum, n) => sum + n, 0),
-      most: Math.max(...hours),
-      isWeekend: date.getUTCDay() % 6 === 0,
-    };
-    const name = monthName.format(date);
-    months.set(name, [...(months.get(name) ?? []), day]);
-  }
-  return [...months]
+function heatMonths(heat: Heat) {
+  const days = Array.from({ length: heat.counts.length / 24 }, (_, at) => heatDay(heat, at));
+  return [...Map.groupBy(days, ({ month }) => month)]
     .map(([name, days]) => ({ name, days, records: days.reduce((sum, { records }) => sum + records, 0) }))
     .filter(({ records }) => records > 0);
 }

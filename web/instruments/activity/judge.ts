@@ -1,5 +1,5 @@
-import type { Finding, Found, TestResult } from "./finding.ts";
-import { type Heat, heatOf } from "./heat-of.ts";
+import type { Found, TestResult } from "./finding.ts";
+
 import type { LogTable } from "./log-table.ts";
 import {
   deviceCopies,
@@ -12,43 +12,56 @@ import {
   operationsIn,
   outsideSharing,
 } from "./mass-downloads.ts";
-import { activityWorkloads } from "./operation-names.ts";
-import { type OperationSet, type TestName, testNames } from "./operations.ts";
-import { type People, peopleOf } from "./people-of.ts";
-import type { Settings } from "./settings.ts";
+import { type TestName, testNames, testReads } from "./operations.ts";
+import { peopleOf } from "./people-of.ts";
+import type { Settings } from "./read-settings.ts";
 import { momentInZone, ZoneClock } from "./zone-clock.ts";
 
 /** The results under the settings. `since` is in milliseconds since 1970, NaN without a date. */
-export type Judged = {
-  readonly settings: Settings;
-  readonly since: number;
-  readonly people: People;
-  readonly heat: Heat;
-  readonly tests: readonly TestResult[];
-};
+export type Judged = ReturnType<typeof judge>;
 
 /** Findings shown per test, those with most records; the CSV has all. */
 const MOST_SHOWN = 40;
 
-const tests: Readonly<Record<TestName, { readonly find: (view: LogView) => readonly Found[]; readonly reads: readonly OperationSet[] }>> = {
-  downloads: { find: massDownloads, reads: ["downloads"] },
-  deletions: { find: lateDeletions, reads: ["deletions"] },
-  rules: { find: mailRules, reads: ["rules"] },
-  sharing: { find: outsideSharing, reads: ["links", "scopedLinks", "shared"] },
-  devices: { find: deviceCopies, reads: ["devices"] },
-  networks: { find: newNetworks, reads: ["signIns", "failedSignIns"] },
+const tests: Readonly<Record<TestName, (view: LogView) => readonly Found[]>> = {
+  downloads: massDownloads,
+  deletions: lateDeletions,
+  rules: mailRules,
+  sharing: outsideSharing,
+  devices: deviceCopies,
+  networks: newNetworks,
+};
+/** Workloads of each test: an export without records of them gives no result. */
+const testWorkloads: Readonly<Record<TestName, readonly string[]>> = {
+  downloads: ["SharePoint", "OneDrive"],
+  deletions: ["SharePoint", "OneDrive", "Exchange", "MicrosoftTeams"],
+  rules: ["Exchange"],
+  sharing: ["SharePoint", "OneDrive"],
+  devices: ["Endpoint"],
+  networks: ["AzureActiveDirectory"],
 };
 
 /** Runs every test. `workloads` are those with records in the export. */
-export function judge(table: LogTable, workloads: readonly string[], settings: Settings): Judged {
+export function judge(table: LogTable, workloads: readonly string[], settings: Settings) {
   const view = viewOf(table, settings);
-  return {
-    settings,
-    since: view.since,
-    people: peopleOf(table),
-    heat: heatOf(view),
-    tests: testNames.map((test) => resultOf(view, test, workloads)),
-  };
+  const results = testNames.map((test) => resultOf(view, test, workloads));
+  return { settings, since: view.since, people: peopleOf(table), heat: heatOf(view), tests: results };
+}
+
+/** Records by day and hour in the zone. `first` is in days since 1970; `counts` has 24 hours for each day from then on. */
+export type Heat = ReturnType<typeof heatOf>;
+
+function heatOf({ table, clock, isShown }: LogView) {
+  const first = clock.dayOf(table.time[0] ?? 0);
+  const last = clock.dayOf(table.time[table.length - 1] ?? 0);
+  const counts = new Uint32Array((last - first + 1) * 24);
+  for (let row = 0; row < table.length; row++) {
+    if (!isShown(table.person[row] ?? 0)) continue;
+    const time = table.time[row] ?? 0;
+    const at = (clock.dayOf(time) - first) * 24 + clock.hourOf(time);
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return { first, counts };
 }
 
 /** Prepares the table for tests: clocks, date and filter of the settings. */
@@ -67,15 +80,15 @@ export function viewOf(table: LogTable, settings: Settings): LogView {
 
 /** All findings of a test, also those only in the CSV. */
 export function foundBy(view: LogView, test: TestName): readonly Found[] {
-  return test === "deletions" && Number.isNaN(view.since) ? [] : tests[test].find(view);
+  return test === "deletions" && Number.isNaN(view.since) ? [] : tests[test](view);
 }
 
 function resultOf(view: LogView, test: TestName, workloads: readonly string[]): TestResult {
   const { table } = view;
   const withOpened = test === "downloads" && view.settings.withOpened;
-  const wanted = operationsIn(table, ...tests[test].reads, ...(withOpened ? ["opened" as const] : []));
+  const wanted = operationsIn(table, ...testReads[test], ...(withOpened ? ["opened" as const] : []));
   const looked = table.operation.reduce((sum, operation) => sum + (wanted[operation] ? 1 : 0), 0);
-  const hasWorkload = activityWorkloads[test].some((workload) => workloads.includes(workload));
+  const hasWorkload = testWorkloads[test].some((workload) => workloads.includes(workload));
   const blank = { test, looked, findings: [], total: 0 };
   if (looked === 0 && !hasWorkload) return { ...blank, standing: "noRecords" };
   if (test === "deletions" && Number.isNaN(view.since)) return { ...blank, standing: "noDate" };
@@ -85,12 +98,11 @@ function resultOf(view: LogView, test: TestName, workloads: readonly string[]): 
   return { test, looked, findings, total: found.length, standing: found.length > 0 ? "found" : "notFound" };
 }
 
-function findingOf(table: LogTable, test: TestName, { person, rows, facts }: Found): Finding {
-  const from = table.time[rows[0] ?? 0] ?? 0;
+export function findingOf(table: LogTable, test: TestName, { person, rows, facts }: Found) {
   return {
     key: keyOf(table, test, { person, rows }),
     person: table.people[person] ?? "",
-    from,
+    from: table.time[rows[0] ?? 0] ?? 0,
     to: table.time[rows.at(-1) ?? 0] ?? 0,
     rows: Uint32Array.from(rows),
     lines: linesOf(table, rows),

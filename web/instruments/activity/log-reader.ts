@@ -1,8 +1,7 @@
 import type { Json } from "./json-records.ts";
-import { type LogTable, LogTableBuilder } from "./log-table.ts";
+import { LogTableBuilder } from "./log-table.ts";
 import { momentOf } from "./moment-of.ts";
-import type { LogRecord } from "./read-record.ts";
-import { type Beside, readRecord } from "./read-record.ts";
+import { type Beside, type LogRecord, readRecord } from "./read-record.ts";
 
 /** Row numbers that are listed. */
 const MOST_NAMED = 5;
@@ -10,32 +9,19 @@ const MOST_NAMED = 5;
 const APART = 60_000;
 
 /** Counts and row numbers that a reader must know. */
-export type ReadingCounts = {
-  readonly rows: number;
-  readonly duplicates: number;
-  /** AuditData that is not JSON, because a spreadsheet cut the cell off. The other columns were used. */
-  readonly cut: Places;
-  /** Rows dropped, because they have no time or no operation. */
-  readonly skipped: Places;
-  /** Records in which CreationDate differs from CreationTime. */
-  readonly shifted: number;
-  /** Operations that end with Extended: several acts in one record. */
-  readonly extended: number;
-  readonly mailAccess: { readonly sync: number; readonly bind: number; readonly throttled: number };
-  /** The largest ResultCount: the search's hits, not the rows exported. */
-  readonly resultCount: number;
-  readonly workloads: readonly (readonly [workload: string, records: number])[];
-};
-export type Places = { readonly count: number; readonly first: readonly number[] };
+type ReadingCounts = ReturnType<LogReader["counts"]>;
 type Noted = { count: number; readonly first: number[] };
 
 /** Adds rows of exports to a table, and counts their defects. */
 export class LogReader {
   readonly #builder = new LogTableBuilder();
+  /** AuditData that is not JSON, because a spreadsheet cut the cell off. The other columns were used. */
   readonly #cut: Noted = { count: 0, first: [] };
+  /** Rows dropped, because they have no time or no operation. */
   readonly #skipped: Noted = { count: 0, first: [] };
   readonly #mail = { sync: 0, bind: 0, throttled: 0 };
   readonly #workloads = new Map<string, number>();
+  /** `shifted`: CreationDate differs from CreationTime. `resultCount`: the largest of the column, the search's hits, not the rows. */
   readonly #count = { rows: 0, duplicates: 0, shifted: 0, extended: 0, resultCount: 0 };
   #file = 0;
   #inFile = 0;
@@ -69,12 +55,12 @@ export class LogReader {
     note(this.#skipped, row);
   }
 
-  counts(): ReadingCounts {
+  counts() {
     const workloads = [...this.#workloads].toSorted(([, a], [, b]) => b - a);
     return { ...this.#count, cut: this.#cut, skipped: this.#skipped, mailAccess: this.#mail, workloads };
   }
 
-  table(): LogTable {
+  table() {
     return this.#builder.table();
   }
 

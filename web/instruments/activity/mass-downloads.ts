@@ -1,10 +1,10 @@
 import { accountKind, domainOf, plainAddress } from "./account-kind.ts";
-import type { Found, Line } from "./finding.ts";
+import type { Found } from "./finding.ts";
 import type { LogTable } from "./log-table.ts";
-import { type OperationSet, operationSets } from "./operations.ts";
+import { isIn, type OperationSet } from "./operations.ts";
 import { networkOf } from "./read-record.ts";
+import type { Settings } from "./read-settings.ts";
 import { detailText } from "./row-views.ts";
-import type { Settings } from "./settings.ts";
 import type { ZoneClock } from "./zone-clock.ts";
 
 const MINUTE = 60_000;
@@ -200,7 +200,7 @@ const APART = 30 * 60_000;
 const MOST = 60;
 
 /** Groups a finding's records into lines: close ones of one operation are one line. */
-export function linesOf(table: LogTable, rows: readonly number[]): readonly Line[] {
+export function linesOf(table: LogTable, rows: readonly number[]) {
   const open = new Map<number, number[]>();
   const runs: number[][] = [];
   for (const row of rows) {
@@ -216,7 +216,7 @@ export function linesOf(table: LogTable, rows: readonly number[]): readonly Line
   return runs.slice(0, MOST).map((run) => lineOf(table, run));
 }
 
-function lineOf(table: LogTable, run: readonly number[]): Line {
+export function lineOf(table: LogTable, run: readonly number[]) {
   const [first = 0] = run;
   const different = (column: Uint32Array) => new Set(run.map((row) => column[row])).size;
   return {
@@ -247,7 +247,7 @@ export type LogView = {
 
 /** For each operation number: whether it is in one of the sets. */
 export function operationsIn(table: LogTable, ...sets: readonly OperationSet[]): readonly boolean[] {
-  return table.operations.map((name) => sets.some((set) => operationSets[set].has(name.toLowerCase())));
+  return table.operations.map((name) => sets.some((set) => isIn(set, name)));
 }
 
 /** Records of the wanted operations, by person, in order of time. */

@@ -3,16 +3,9 @@ import type { LogTable } from "./log-table.ts";
 import { operationsIn } from "./mass-downloads.ts";
 
 /** An account of the log, with its records and those of four kinds, and when the first and the last of them was. */
-export type Person = {
-  readonly user: string;
-  readonly kind: AccountKind;
-  readonly records: number;
-  readonly downloads: number;
-  readonly deletions: number;
-  readonly signIns: number;
-  readonly first: number;
-  readonly last: number;
-};
+export type Person = { readonly user: string; readonly kind: AccountKind } & Readonly<
+  Record<"records" | "downloads" | "deletions" | "signIns" | "first" | "last", number>
+>;
 /** The accounts with most records first; `total` counts all. */
 export type People = { readonly list: readonly Person[]; readonly total: number };
 

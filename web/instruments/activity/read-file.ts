@@ -1,5 +1,5 @@
 import { piecesOf } from "web/instruments/frame/files.ts";
-import { CsvRows } from "./csv-rows.ts";
+import { RowSplitter } from "web/instruments/frame/row-splitter.ts";
 import { cutObject, isJson, type Json, JsonRecords, jsonObject, textIn } from "./json-records.ts";
 import type { LogReader } from "./log-reader.ts";
 
@@ -13,27 +13,31 @@ export async function readTable(file: File, reader: LogReader, reach: Reach): Pr
   let columns: Columns | undefined;
   let row = 0;
   let taken = 0;
-  const take = (cells: readonly string[]) => {
+  let isOpen = false;
+  const take = (cells: readonly string[], _line: number, isClosed: boolean) => {
+    if (isOpen) reader.skip(row);
     row += 1;
+    isOpen = !isClosed;
+    if (isOpen) return;
     if (!columns) columns = row <= HEADER_WITHIN ? columnsOf(cells) : undefined;
     // Exports pasted together repeat their header.
-    else if (columns.data < cells.length && !/^auditdata$/i.test(cells[columns.data]?.trim() ?? "")) {
+    else if ((columns.data ?? -1) < cells.length && !/^auditdata$/i.test(cells[columns.data ?? -1]?.trim() ?? "")) {
       taken += 1;
-      const of = (name: keyof Columns) => cells[columns?.[name] ?? -1] ?? "";
+      const of = (name: keyof typeof names) => cells[columns?.[name] ?? -1] ?? "";
       const beside = { id: of("id"), date: of("date"), user: of("user"), operation: of("operation") };
       const whole = jsonObject(of("data"));
       reader.take(whole ?? cutObject(of("data")), beside, row, Number(of("resultCount")), whole === undefined);
     } else reader.skip(row);
   };
-  let rows: CsvRows | undefined;
+  let rows: RowSplitter | undefined;
   for await (const text of textOf(file, reach)) {
-    rows ??= new CsvRows(separatorOf(text), take);
-    if (!rows.push(text)) return "openQuote";
+    rows ??= new RowSplitter({ delimiter: separatorOf(text), qualifier: '"', newline: text.includes("\n") ? "\n" : "\r" }, take);
+    rows.push(text);
     if (!columns && row > HEADER_WITHIN) return "noAuditData";
   }
-  const isWhole = rows?.end() ?? true;
+  rows?.end();
   if (!columns) return "noAuditData";
-  if (!isWhole) return "openQuote";
+  if (isOpen) return "openQuote";
   return taken === 0 ? "noRows" : undefined;
 }
 
@@ -91,32 +95,23 @@ function takeRecord(json: Json, reader: LogReader, row: number): void {
 /** PowerShell 7 writes some dates as an object. */
 const dateIn = (value: unknown): string => (isJson(value) ? textIn(value.DateTime) || textIn(value.value) : textIn(value));
 
-/** Indices of the columns that are read, -1 if missing. */
-type Columns = { readonly [name in keyof typeof names]: number };
+type Columns = Readonly<Record<string, number>>;
 
 /** Column names in exports of the portal, the older compliance center and PowerShell, in lower case without blanks. */
-const names = {
+const names: Readonly<Record<"data" | "date" | "user" | "operation" | "id" | "resultCount", readonly string[]>> = {
   data: ["auditdata"],
   date: ["creationdate", "creationtime", "createddatetime"],
   user: ["userid", "userids", "user", "userprincipalname"],
   operation: ["operation", "operations", "activity"],
   id: ["recordid", "id", "identity"],
   resultCount: ["resultcount"],
-} as const;
+};
 
 /** Finds the columns in a header; undefined without AuditData. */
 function columnsOf(header: readonly string[]): Columns | undefined {
   const plain = header.map((cell) => cell.toLowerCase().replace(/[^a-z]/g, ""));
-  const find = (wanted: readonly string[]) => plain.findIndex((name) => wanted.includes(name));
-  const columns = {
-    data: find(names.data),
-    date: find(names.date),
-    user: find(names.user),
-    operation: find(names.operation),
-    id: find(names.id),
-    resultCount: find(names.resultCount),
-  };
-  return columns.data < 0 ? undefined : columns;
+  const found = Object.entries(names).map(([name, wanted]) => [name, plain.findIndex((cell) => wanted.includes(cell))] as const);
+  return plain.includes("auditdata") ? Object.fromEntries(found) : undefined;
 }
 
 /** The separator, found in the line with AuditData: spreadsheets in many countries write semicolons. */

@@ -1,19 +1,14 @@
 import { faultOf } from "web/instruments/frame/fault.ts";
 import type { GivenFile } from "web/instruments/frame/files.ts";
 import type { Progress } from "web/instruments/frame/worker.ts";
-import { LogReader, type ReadingCounts } from "./log-reader.ts";
-import type { LogTable } from "./log-table.ts";
+import { LogReader } from "./log-reader.ts";
 import { type FileForm, formOf, readLines, readList, readTable, type Unread } from "./read-file.ts";
 
 /** What was read, and what a reader must know of the files. `unread` are files that were not read to their end. */
-export type ReadLogs = ReadingCounts & {
-  readonly table: LogTable;
-  readonly files: readonly { readonly name: string; readonly size: number; readonly rows: number }[];
-  readonly unread: readonly { readonly name: string; readonly reason: Unread }[];
-};
+export type ReadLogs = Awaited<ReturnType<typeof readLogs>>;
 
 /** Reads exports in order. What cannot be read is listed with its reason. */
-export async function readLogs(given: readonly GivenFile[], tell: (progress: Progress) => void): Promise<ReadLogs> {
+export async function readLogs(given: readonly GivenFile[], tell: (progress: Progress) => void) {
   const total = given.reduce((sum, { file }) => sum + file.size, 0);
   const reader = new LogReader();
   const files: { name: string; size: number; rows: number }[] = [];

@@ -2,13 +2,13 @@ import ipaddr from "ipaddr.js";
 import { noUser } from "./account-kind.ts";
 import { isJson, type Json, listIn, pairsIn, textIn } from "./json-records.ts";
 import { momentOf } from "./moment-of.ts";
-import { operationSets } from "./operations.ts";
+import { isIn } from "./operations.ts";
 
 /** Values of the other columns, used if AuditData lacks them. */
 export type Beside = { readonly id: string; readonly date: string; readonly user: string; readonly operation: string };
 
 /** Reads a record from AuditData (Microsoft's common schema), or from the other columns. */
-export function readRecord(data: Json | undefined, beside: Beside): LogRecord {
+export function readRecord(data: Json | undefined, beside: Beside) {
   const json = data ?? {};
   const operation = textIn(json.Operation) || beside.operation;
   const written = textIn(json.CreationTime);
@@ -25,8 +25,8 @@ export function readRecord(data: Json | undefined, beside: Beside): LogRecord {
     workload: textIn(json.Workload),
     items: itemsOf(json),
     isFailed: /^(?:fail|false)/i.test(textIn(json.ResultStatus)),
-    ...(access ? { access } : {}),
-    ...(detail ? { detail } : {}),
+    access,
+    detail,
   };
 }
 
@@ -70,10 +70,8 @@ const addresses = /[\w.+'’-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** Settings of a rule or the target of a share; undefined for every other operation. */
 function detailOf(operation: string, data: Json): Detail | undefined {
-  const name = operation.toLowerCase();
-  if (operationSets.rules.has(name)) return ruleOf(data);
-  if (operationSets.shared.has(name) || operationSets.links.has(name) || operationSets.scopedLinks.has(name)) return shareOf(data);
-  return undefined;
+  if (isIn("rules", operation)) return ruleOf(data);
+  return isIn("shared", operation) || isIn("links", operation) || isIn("scopedLinks", operation) ? shareOf(data) : undefined;
 }
 
 /** Cmdlets have `Parameters`; Outlook's rules have `OperationProperties`, in which RuleActions is a nested text. */
@@ -111,21 +109,7 @@ function shareOf(data: Json): Detail {
 }
 
 /** A record. `time` is in milliseconds since 1970, NaN if unreadable; `items` counts its files or messages. */
-export type LogRecord = {
-  readonly id: string;
-  readonly time: number;
-  readonly person: string;
-  readonly operation: string;
-  readonly object: string;
-  readonly address: string;
-  readonly agent: string;
-  readonly workload: string;
-  readonly items: number;
-  readonly isFailed: boolean;
-  /** Mail that was synchronised or opened, and whether the log was throttled for it. */
-  readonly access?: { readonly isSync: boolean; readonly isThrottled: boolean };
-  readonly detail?: Detail;
-};
+export type LogRecord = ReturnType<typeof readRecord>;
 
 /** A rule's effect or a share's target. `targets` are addresses or names; `says` are the settings as logged. */
 export type Detail = {

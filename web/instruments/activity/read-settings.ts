@@ -1,10 +1,26 @@
-import type { Settings } from "./settings.ts";
 import { activityResult as words } from "./words-result.ts";
 
 export type SettingErrors = Readonly<Partial<Record<"since" | "downloads" | "minutes" | "domains" | "days", string>>>;
 
 /** What the cells may hold. */
 export const settingLimits = { downloads: [2, 100_000], minutes: [1, 10_080], days: [0, 365] } as const;
+
+/** What a visitor may change without a new reading of the log. `downloads` within `minutes` are a burst. */
+export type Settings = {
+  readonly zone: string;
+  /** A UserId as the table of people has it, or empty for all. */
+  readonly person: string;
+  /** From when deletions count: a local time in the zone, “2026-03-18T18:40”, or empty. */
+  readonly since: string;
+  readonly downloads: number;
+  readonly minutes: number;
+  /** Whether opened files count as downloads. */
+  readonly withOpened: boolean;
+  /** Domains of the organization, in lower case. */
+  readonly domains: readonly string[];
+  /** Days of a person's records needed before a network counts as new. */
+  readonly days: number;
+};
 
 /** Reads the form. Without settings there is an error for each unreadable cell. */
 export function readSettings(form: FormData): { readonly settings?: Settings; readonly errors: SettingErrors } {

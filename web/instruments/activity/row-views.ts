@@ -3,26 +3,11 @@ import { utcStamp } from "web/instruments/frame/report.ts";
 import { foundBy, keyOf } from "./judge.ts";
 import type { LogTable } from "./log-table.ts";
 import type { LogView } from "./mass-downloads.ts";
-import { activityTests } from "./operation-names.ts";
-import { type TestName, testNames } from "./operations.ts";
+import { type TestName, testNames, testTitles } from "./operations.ts";
 import { ZoneClock } from "./zone-clock.ts";
 
 /** A record as it is shown. `row` is its row in file number `file`; `detail` is a rule's settings or a share's target. */
-export type RowView = {
-  readonly utc: string;
-  readonly local: string;
-  readonly localIso: string;
-  readonly person: string;
-  readonly operation: string;
-  readonly object: string;
-  readonly items: number;
-  readonly address: string;
-  readonly agent: string;
-  readonly detail: string;
-  readonly id: string;
-  readonly file: number;
-  readonly row: number;
-};
+export type RowView = ReturnType<typeof rowView>;
 
 /** Formats records, given their numbers in the table, with times in a zone. */
 export function rowViews(table: LogTable, rows: Uint32Array, zone: string): readonly RowView[] {
@@ -30,7 +15,7 @@ export function rowViews(table: LogTable, rows: Uint32Array, zone: string): read
   return Array.from(rows, (row) => rowView(table, row, clock));
 }
 
-function rowView(table: LogTable, row: number, clock: ZoneClock): RowView {
+function rowView(table: LogTable, row: number, clock: ZoneClock) {
   const time = table.time[row] ?? 0;
   const of = (words: readonly string[], column: Uint32Array) => words[column[row] ?? 0] ?? "";
   return {
@@ -44,7 +29,7 @@ function rowView(table: LogTable, row: number, clock: ZoneClock): RowView {
     address: of(table.addresses, table.address),
     agent: of(table.agents, table.agent),
     detail: detailText(table, row),
-    id: table.ids.textOf(table.id[row] ?? 0),
+    id: table.ids[table.id[row] ?? 0] ?? "",
     file: table.file[row] ?? 0,
     row: table.row[row] ?? 0,
   };
@@ -58,22 +43,8 @@ export function detailText(table: LogTable, row: number): string {
   return [detail.says, ...unsaid].filter(Boolean).join("; ");
 }
 
-const columns = [
-  "test",
-  "time_utc",
-  "time_local",
-  "zone",
-  "user",
-  "operation",
-  "object",
-  "items",
-  "client_ip",
-  "user_agent",
-  "settings_or_target",
-  "record_id",
-  "file",
-  "row",
-] as const;
+const columns =
+  "test time_utc time_local zone user operation object items client_ip user_agent settings_or_target record_id file row".split(" ");
 
 /** Records per text: one text for all would be too long for a browser. */
 const AT_ONCE = 5000;
@@ -85,7 +56,7 @@ export function chronologyCsv(view: LogView, files: readonly string[], without: 
     for (const found of foundBy(view, test))
       if (!without.includes(keyOf(view.table, test, found))) for (const row of found.rows) rows.set(row, test);
   const sorted = [...rows.keys()].toSorted((a, b) => a - b);
-  return csvBlob(view, files, sorted, (row) => activityTests[rows.get(row) ?? "downloads"]);
+  return csvBlob(view, files, sorted, (row) => testTitles[rows.get(row) ?? "downloads"]);
 }
 
 /** Every record of the people that are shown, in order of time. */

@@ -4,8 +4,7 @@ import { Cell, control, FigureCell } from "web/instruments/frame/figure-cell.tsx
 import { classNames } from "web/parts/class-names.ts";
 import css from "./activity.module.css";
 import type { People } from "./people-of.ts";
-import type { SettingErrors } from "./read-settings.ts";
-import type { Settings } from "./settings.ts";
+import type { SettingErrors, Settings } from "./read-settings.ts";
 import { activityResult } from "./words-result.ts";
 
 const { cells: words } = activityResult;
@@ -78,6 +77,4 @@ export function SettingsCells({ initial, people, errors, onChange }: SettingsCel
 const idOf = (name: string) => `activity-${name}`;
 
 /** UTC and the chosen zone first, then all that the browser knows. */
-function zonesWith(zone: string): readonly string[] {
-  return [...new Set([zone, "UTC", ...Intl.supportedValuesOf("timeZone")])];
-}
+const zonesWith = (zone: string) => [...new Set([zone, "UTC", ...Intl.supportedValuesOf("timeZone")])];

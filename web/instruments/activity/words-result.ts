@@ -1,4 +1,5 @@
-import { activityTests } from "./operation-names.ts";
+import { testTitles } from "./operations.ts";
+import type { Settings } from "./read-settings.ts";
 
 const figure = (n: number) => n.toLocaleString("en-US");
 const many = (n: number, one: string, more: string) => `${figure(n)} ${n === 1 ? one : more}`;
@@ -9,27 +10,12 @@ const rowsAt = (rows: readonly number[], all: number) =>
 export const activityResult = {
   limitsTitle: "What the log cannot say",
   limits: [
-    {
-      strong: "That nothing happened.",
-      rest: "An act may leave no record: auditing may have been off, the license may not record it, or the search may have left it out.",
-    },
-    {
-      strong: "What came late.",
-      rest: "A record may appear half an hour after the act, or a day, or more. An export made soon after can lack it: export again.",
-    },
-    {
-      strong: "What is older.",
-      rest: "Audit (Standard) keeps 180 days. With Audit (Premium), records of email, files and sign-ins stay a year, or longer by policy.",
-    },
-    {
-      strong: "How often, exactly.",
-      rest: "Some records cover several acts: MailItemsAccessed, and operations that end with Extended. Repeated views of a file may be left out.",
-    },
-    {
-      strong: "Who was at the keyboard.",
-      rest: "A record names an account. A delegate, a program or an intruder in the session acts under the same name.",
-    },
-    { strong: "Where.", rest: "An address is a network, not a place: a VPN, a phone or a proxy may be in between." },
+    "That nothing happened. | An act may leave no record: auditing may have been off, the license may not record it, or the search may have left it out.",
+    "What came late. | A record may appear half an hour after the act, or a day, or more. An export made soon after can lack it: export again.",
+    "What is older. | Audit (Standard) keeps 180 days. With Audit (Premium), records of email, files and sign-ins stay a year, or longer by policy.",
+    "How often, exactly. | Some records cover several acts: MailItemsAccessed, and operations that end with Extended. Repeated views of a file may be left out.",
+    "Who was at the keyboard. | A record names an account. A delegate, a program or an intruder in the session acts under the same name.",
+    "Where. | An address is a network, not a place: a VPN, a phone or a proxy may be in between.",
   ],
   verdict: (found: number, made: number) => `Found in ==${found} of ${made}== ${made === 1 ? "test" : "tests"}`,
   verdictNone: (made: number) => `Not found by ${many(made, "test", "tests")}`,
@@ -71,22 +57,7 @@ export const activityResult = {
     domains: { label: "Your own domains", hint: "Guessed from the accounts. All others are outside." },
     days: { label: "Days before a network is new", hint: "How long the log must know an account." },
   },
-  settingsSaid: (
-    {
-      downloads,
-      minutes,
-      withOpened,
-      domains,
-      days,
-    }: Readonly<{
-      downloads: number;
-      minutes: number;
-      withOpened: boolean;
-      domains: readonly string[];
-      days: number;
-    }>,
-    since: string,
-  ) =>
+  settingsSaid: ({ downloads, minutes, withOpened, domains, days }: Settings, since: string) =>
     `Settings: ${figure(downloads)} downloads${withOpened ? " or opened files" : ""} in ${many(minutes, "minute", "minutes")}; deletions ${
       since ? `from ${since}` : "not looked for"
     }; own domains ${domains.join(", ")}; a network is new after ${many(days, "day", "days")}.`,
@@ -100,7 +71,7 @@ export const activityResult = {
   standings: { found: "Found", notFound: "Not found", noRecords: "Not tested", noDate: "Not tested" },
   tests: {
     downloads: {
-      title: activityTests.downloads,
+      title: testTitles.downloads,
       says: (n: number) => `${many(n, "burst", "bursts")} of downloads by one person.`,
       none: (n: number, minutes: number) => `No account downloaded ${figure(n)} times in ${many(minutes, "minute", "minutes")}.`,
       noRecords: "The export has no record of SharePoint or OneDrive.",
@@ -110,7 +81,7 @@ export const activityResult = {
       ],
     },
     deletions: {
-      title: activityTests.deletions,
+      title: testTitles.deletions,
       says: (n: number) => `${many(n, "account", "accounts")} deleted something from then on.`,
       none: "No deletion from then on.",
       noDate: "Enter the date in cell 3.",
@@ -121,7 +92,7 @@ export const activityResult = {
       ],
     },
     rules: {
-      title: activityTests.rules,
+      title: testTitles.rules,
       says: (n: number) => `${many(n, "rule or setting", "rules or settings")} that forward email or move it out of sight.`,
       none: "No rule was made that forwards or moves email.",
       noRecords: "The export has no record of Exchange.",
@@ -131,7 +102,7 @@ export const activityResult = {
       ],
     },
     sharing: {
-      title: activityTests.sharing,
+      title: testTitles.sharing,
       says: (n: number) => `${many(n, "account", "accounts")} shared with guests, other domains or anyone with a link.`,
       none: "No link for anyone, no guest, no other domain.",
       noRecords: "The export has no record of SharePoint or OneDrive.",
@@ -141,7 +112,7 @@ export const activityResult = {
       ],
     },
     devices: {
-      title: activityTests.devices,
+      title: testTitles.devices,
       says: (n: number) => `${many(n, "account", "accounts")} copied, printed or uploaded files from a computer.`,
       none: "No copy to a drive, a printer, a share or another service.",
       noRecords: "The export has no record of computers (Purview Endpoint DLP).",
@@ -151,7 +122,7 @@ export const activityResult = {
       ],
     },
     networks: {
-      title: activityTests.networks,
+      title: testTitles.networks,
       says: (n: number) => `${many(n, "first sign-in", "first sign-ins")} from a network that is new for the account.`,
       none: "No sign-in from a network that was new for its account.",
       noRecords: "The export has no record of sign-ins.",

@@ -93,27 +93,12 @@ function changeBetween(format: Intl.DateTimeFormat, before: number, after: numbe
   return high * 1000;
 }
 
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const two = "2-digit";
-  return new Intl.DateTimeFormat("en-US", {
-    timeZone: zone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: two,
-    day: two,
-    hour: two,
-    minute: two,
-    second: two,
-  });
-}
+const formatOf = (zone: string) => new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });
 
-/** The zone's offset at a moment, in milliseconds. */
+/** The zone's offset at a moment, in milliseconds, from “3/18/2026, GMT-05:00”. */
 function offsetOf(format: Intl.DateTimeFormat, moment: number): number {
-  const whole = Math.floor(moment / 1000) * 1000;
-  const part: Record<string, number> = {};
-  for (const { type, value } of format.formatToParts(whole)) part[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - whole;
+  const [, sign, hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)/.exec(format.format(moment)) ?? [];
+  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
 function nameOf(zone: string, moment: number): string {

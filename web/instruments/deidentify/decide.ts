@@ -18,9 +18,7 @@ export type Settings = {
   readonly year: number;
 };
 
-/**
- * One spelling of an identifier. `label` replaces it; undefined if it is kept everywhere. `replaced` of its `count` places are replaced.
- */
+/** One spelling of an identifier. `label` replaces it; undefined if it is kept everywhere. `replaced` of its `count` places are replaced. */
 export type Entry = {
   readonly words: string;
   readonly kind: Kind;
@@ -31,14 +29,7 @@ export type Entry = {
   readonly replaced: number;
 };
 /** A place in the text and its place in the output. `entry` is an index. */
-export type Find = {
-  readonly start: number;
-  readonly end: number;
-  readonly outStart: number;
-  readonly outEnd: number;
-  readonly entry: number;
-  readonly isReplaced: boolean;
-};
+export type Find = Readonly<Record<"start" | "end" | "outStart" | "outEnd" | "entry", number>> & { readonly isReplaced: boolean };
 /** `remaining`: words replaced in one place but still found in the finished output. */
 export type Decided = {
   readonly output: string;
@@ -74,16 +65,8 @@ export function decide(text: string, candidates: readonly Candidate[], settings:
     const { start, end, kind, by } = candidate;
     const words = text.slice(start, end);
     const key = wordsKey(kind, words);
-    const entry = entries.get(key) ?? {
-      words,
-      kind,
-      by,
-      label: undefined,
-      isAsked: isAsked(candidate),
-      count: 0,
-      replaced: 0,
-      at: entries.size,
-    };
+    const blank = { words, kind, by, label: undefined, isAsked: isAsked(candidate), count: 0, replaced: 0, at: entries.size };
+    const entry = entries.get(key) ?? blank;
     entries.set(key, entry);
     const isReplaced = isWantedOf.get(candidate) === true;
     entry.count++;

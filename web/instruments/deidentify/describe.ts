@@ -1,19 +1,11 @@
 import type { ReadText } from "web/instruments/frame/read-text.ts";
 import type { Decided } from "./decide.ts";
-import { type Kind, kinds } from "./kind.ts";
+import { kinds } from "./kind.ts";
 import { deidentify as words } from "./words.ts";
 import { deidentifyKinds } from "./words-kinds.ts";
 
-export type KindCount = {
-  readonly kind: Kind;
-  readonly name: string;
-  readonly found: number;
-  readonly replaced: number;
-  readonly kept: number;
-};
-
 /** Places found, replaced and kept by kind, in the kinds' order. Kinds without finds are left out. */
-export function countsOf({ entries }: Decided): readonly KindCount[] {
+export function countsOf({ entries }: Decided) {
   return kinds.flatMap((kind) => {
     const own = entries.filter((entry) => entry.kind === kind);
     const found = own.reduce((sum, { count }) => sum + count, 0);

@@ -37,13 +37,8 @@ export function* findNames(text: string, list: string): Generator<Candidate> {
     // A title means an adult: "Mr. Ruiz" is not the minor of that name.
     const persons = before > 0 && grown.length > 0 ? grown : tag;
     const after = text.slice(start, end).includes(",") ? (furtherGiven.exec(text.slice(end, end + 40))?.[0].length ?? 0) : 0;
-    yield {
-      start: start - before,
-      end: end + after,
-      kind: persons.length > grown.length ? "minor" : "name",
-      id: persons.join("|"),
-      by: "list",
-    };
+    const kind = persons.length > grown.length ? "minor" : "name";
+    yield { start: start - before, end: end + after, kind, id: persons.join("|"), by: "list" };
   }
 }
 
@@ -83,15 +78,8 @@ function variantsOf({ given: [first = "", ...middle], surname }: PersonName): re
   const anyCase = first
     ? [`${all} ${surname}`, `${first} ${surname}`, `${surname}, ${all}`, `${surname}, ${first}`, `${surname} ${first}`, ...middleInitials]
     : [];
-  const asWritten = first
-    ? [
-        `${g}. ${surname}`,
-        `${g} ${surname}`,
-        `${surname}, ${g}.`,
-        `${initials.join(".")}. ${surname}`,
-        `${initials.join(". ")}. ${surname}`,
-      ]
-    : [];
+  const withInitials = [initials.join("."), initials.join(". ")].map((given) => `${given}. ${surname}`);
+  const asWritten = first ? [`${g}. ${surname}`, `${g} ${surname}`, `${surname}, ${g}.`, ...withInitials] : [];
   const alone = [surname, ...(first.length > 2 && !alsoWords.test(first) ? [first] : [])];
   return [
     ...anyCase.flatMap(spellings).map((words) => ({ words, as: patternOf(words, "iuy") })),
@@ -111,10 +99,8 @@ function patternOf(words: string, flags: string): RegExp {
     .replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")
     .replace(/['’]/g, "['’]")
     .replace(/\\?[-‐‑]/g, "[-‐‑]");
-  return new RegExp(
-    escaped.replace(/(,?) /g, (_, comma) => (comma ? ",\\s{1,4}" : "\\s{1,4}(?:\\p{Lu}\\.\\s{1,4})?")),
-    flags,
-  );
+  const spaced = escaped.replace(/(,?) /g, (_, comma) => (comma ? ",\\s{1,4}" : "\\s{1,4}(?:\\p{Lu}\\.\\s{1,4})?"));
+  return new RegExp(spaced, flags);
 }
 
 /** One name of a person: "Maria T. Ruiz" has two given names; a single word has none. */

@@ -1,14 +1,7 @@
 import type { Find } from "./decide.ts";
 
 /** A part of the text and the same part of the output, with the indices of its finds: from `first` to before `last`. */
-export type Part = {
-  readonly start: number;
-  readonly end: number;
-  readonly outStart: number;
-  readonly outEnd: number;
-  readonly first: number;
-  readonly last: number;
-};
+export type Part = Readonly<Record<"start" | "end" | "outStart" | "outEnd" | "first" | "last", number>>;
 
 /** Characters per part of the two panes. Millions at once would freeze the browser. */
 const SIZE = 6_000;

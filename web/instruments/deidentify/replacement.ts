@@ -49,12 +49,8 @@ function filingForm({ kind, id, words }: ToReplace, { people }: Numbering): stri
 function labelled({ kind, id }: ToReplace, { mode, year, people, numberOf }: Numbering): string {
   const { label } = deidentifyKinds[kind];
   const isListed = (kind === "name" || kind === "minor") && people.length > 0 && !id.startsWith("hand:");
-  const number = isListed
-    ? id
-        .split("|")
-        .map((person) => numberOf(label, person))
-        .join(" or ")
-    : numberOf(label, id);
+  const numbers = (isListed ? id.split("|") : [id]).map((one) => numberOf(label, one));
+  const number = numbers.join(" or ");
   const rest = mode === "hipaa" && !id.startsWith("hand:") ? whatStays(kind, id, year) : undefined;
   return `[${label} ${number}${rest ? `, ${rest}` : ""}]`;
 }

@@ -15,16 +15,8 @@ import { exactPhrase, findPhrases } from "./phrases.ts";
 export type HandFind = { readonly text: string; readonly kind: Kind };
 
 const detectors: readonly Detector[] = [
-  ...mailAndWeb,
-  ...handles,
-  ...networkAddresses,
-  ...taxNumbers,
-  ...dates,
-  ...ages,
-  ...accounts,
-  ...records,
-  ...phones,
-  ...places,
+  ...[...mailAndWeb, ...handles, ...networkAddresses, ...taxNumbers, ...dates],
+  ...[...ages, ...accounts, ...records, ...phones, ...places],
 ];
 
 /**

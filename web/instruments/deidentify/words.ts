@@ -10,11 +10,7 @@ export const deidentify = {
   heading: "Which identifiers are in the text?",
   lead: "Numbers, dates and addresses are found by their form, names by your list. Each is replaced under the rule shown beside it, and you can refuse it.",
   title: "De-identify text",
-  bag: {
-    put: "Drop a text here.",
-    say: "Paste it below, or drop a .docx, .pdf, .txt, .csv, .eml or .md file.",
-    choose: "Choose a file",
-  },
+  bag: { put: "Drop a text here.", say: "Paste it below, or drop a .docx, .pdf, .txt, .csv, .eml or .md file.", choose: "Choose a file" },
   accept: ".docx,.pdf,.txt,.csv,.eml,.md,.text,.log,.tsv,text/plain,text/csv,text/markdown,message/rfc822",
   labelCells: { name: "Text", size: "Size", places: "Places found", sha256: "SHA-256 of the text" },
   pasted: "Pasted text",
@@ -29,37 +25,19 @@ export const deidentify = {
   progress: { of: (total: number) => `of ${many(total, "pass", "passes")} over the text` },
   startTitle: "Before you start",
   start: [
-    { strong: "Names", rest: "are not found by themselves. The tool replaces those that you list, with their variants." },
-    {
-      strong: "Measured:",
-      rest: `of ${measured.hipaa.identifiers} identifiers in our test text, ${measured.hipaa.found} were found whole (${percent(measured.hipaa.found, measured.hipaa.identifiers)}). We wrote that text, and a fifth of it to be missed; yours is different.`,
-    },
-    {
-      strong: "Accepts",
-      rest: "text up to 10 MB: pasted, as a text file, as a Word file (.docx) with its body and notes but without headers and comments, or as a PDF with a text layer. A scan needs text recognition first.",
-    },
-    { strong: "Keeps", rest: "nothing. Close the tab, and the text, the list and the key are gone." },
-    { strong: "The sample", rest: "is an intake note of our invented matter, with numbers that are never issued." },
+    "Names | are not found by themselves. The tool replaces those that you list, with their variants.",
+    `Measured: | of ${measured.hipaa.identifiers} identifiers in our test text, ${measured.hipaa.found} were found whole (${percent(measured.hipaa.found, measured.hipaa.identifiers)}). We wrote that text, and a fifth of it to be missed; yours is different.`,
+    "Accepts | text up to 10 MB: pasted, as a text file, as a Word file (.docx) with its body and notes but without headers and comments, or as a PDF with a text layer. A scan needs text recognition first.",
+    "Keeps | nothing. Close the tab, and the text, the list and the key are gone.",
+    "The sample | is an intake note of our invented matter, with numbers that are never issued.",
   ],
   limitsTitle: "What this cannot tell you",
   limits: [
-    {
-      strong: "Names that you did not list.",
-      rest: "Nicknames, misspellings and login names among them. Read the output once for names alone.",
-    },
-    {
-      strong: "What it misses.",
-      rest: `In our test text ${measured.hipaa.identifiers - measured.hipaa.found} of ${measured.hipaa.identifiers} identifiers were missed: numbers broken across two lines or spelled out, cities without a state, numbers without a word that names them. The header of a table is not read.`,
-    },
-    {
-      strong: "Who can still be recognized.",
-      rest: "A job, an illness and a county may do it together. Safe Harbor also requires that you know of no such way (45 CFR 164.514(b)(2)(ii)).",
-    },
-    { strong: "Pictures and voices.", rest: "Two of the eighteen, biometric identifiers and full-face photographs, are not text." },
-    {
-      strong: "Whether the rule applies.",
-      rest: "Rule 5.2(b) exempts some filings, and a court may ask for more or less (5.2(d), (e)). Local rules differ. Counsel decides.",
-    },
+    "Names that you did not list. | Nicknames, misspellings and login names among them. Read the output once for names alone.",
+    `What it misses. | In our test text ${measured.hipaa.identifiers - measured.hipaa.found} of ${measured.hipaa.identifiers} identifiers were missed: numbers broken across two lines or spelled out, cities without a state, numbers without a word that names them. The header of a table is not read.`,
+    "Who can still be recognized. | A job, an illness and a county may do it together. Safe Harbor also requires that you know of no such way (45 CFR 164.514(b)(2)(ii)).",
+    "Pictures and voices. | Two of the eighteen, biometric identifiers and full-face photographs, are not text.",
+    "Whether the rule applies. | Rule 5.2(b) exempts some filings, and a court may ask for more or less (5.2(d), (e)). Local rules differ. Counsel decides.",
   ],
   verdict: {
     replaced: (places: number, labels: number) => `${many(places, "place")} replaced by ${many(labels, "label")}`,
@@ -120,10 +98,7 @@ export const deidentify = {
     csv: ["label", "original", "kind", "rule", "count"],
     ownChoice: "Your choice",
   },
-  counts: {
-    title: "Counts",
-    columns: { kind: "Kind, rule, and what may stay", found: "Found", replaced: "Replaced", kept: "Kept" },
-  },
+  counts: { title: "Counts", columns: { kind: "Kind, rule, and what may stay", found: "Found", replaced: "Replaced", kept: "Kept" } },
   withOriginals: "Include the originals in the report",
   specimenNote: "Specimen, invented persons.",
   measured: {

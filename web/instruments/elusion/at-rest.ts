@@ -22,7 +22,4 @@ const read = readFigures(typedAtRest);
 if (!read.figures || !read.plan) throw new Error("The specimen figures of the elusion calculator cannot be");
 
 /** The exhibit's initial answer. */
-export const answerAtRest = {
-  sample: describe(read.figures),
-  plan: describePlan(read.plan, read.figures.confidence, read.figures.size),
-};
+export const answerAtRest = { sample: describe(read.figures), plan: describePlan(read.plan, read.figures.confidence, read.figures.size) };

@@ -77,16 +77,10 @@ export const elusion = {
   },
   limitsTitle: "What a sample cannot tell you",
   limits: [
-    { strong: "Whether it was random.", rest: "The arithmetic assumes that every document had the same chance of being drawn." },
-    { strong: "Whether the reviewers were right.", rest: "Every wrong call in the sample moves the rate." },
-    { strong: "What the missed documents say.", rest: "A rate counts them alike: important ones and unimportant ones." },
-    {
-      strong: "Recall for certain.",
-      rest: "The recall line takes the count found before as exact. If some of those are not responsive, recall is lower.",
-    },
-    {
-      strong: "Small collections.",
-      rest: "A sample that is a large part of the whole shows more than this interval says: the interval is then too wide, never too narrow.",
-    },
+    "Whether it was random. | The arithmetic assumes that every document had the same chance of being drawn.",
+    "Whether the reviewers were right. | Every wrong call in the sample moves the rate.",
+    "What the missed documents say. | A rate counts them alike: important ones and unimportant ones.",
+    "Recall for certain. | The recall line takes the count found before as exact. If some of those are not responsive, recall is lower.",
+    "Small collections. | A sample that is a large part of the whole shows more than this interval says: the interval is then too wide, never too narrow.",
   ],
 } as const;

@@ -3,7 +3,7 @@ import { intake } from "content/specimen/exhibits/intake.ts";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, test } from "vitest";
-import { parseCsv } from "../frame/csv.ts";
+import { rowsOf } from "../frame/row-splitter.ts";
 import { type Answer, answer, answerOf, burdens, measures, tornado, total, valuesAt } from "./answer.ts";
 import { estimateKinds } from "./assumptions.ts";
 import { answerAtRest } from "./at-rest.ts";
@@ -193,7 +193,7 @@ test("with them it says what each part comes to, and from which day they hold", 
 });
 
 test("the schedule as CSV: its kinds add up to the middle of all, and the last column is left to counsel", () => {
-  const [head, ...rows] = parseCsv(scheduleCsv(answerAtRest), ",").map(({ cells }) => cells);
+  const [head, ...rows] = rowsOf(scheduleCsv(answerAtRest), { delimiter: ",", qualifier: '"', newline: "\n" }).map(({ fields }) => fields);
   expect(head?.at(-1)).toBe(`${words.schedule.columns.counsel} (${words.schedule.counsel})`);
   expect(rows.map(([name]) => name).slice(-3)).toEqual(Object.values(words.schedule.all));
   expect(rows.every((row) => row.length === head?.length && row.at(-1) === "")).toBe(true);

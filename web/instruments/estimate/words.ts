@@ -38,14 +38,7 @@ export const estimate = {
     falls: "From the low to the high estimate these three must not rise: more of it is less work",
   },
   levels: { low: "Low", middle: "Middle", high: "High" },
-  units: {
-    share: "%",
-    times: "times",
-    perGigabyte: "documents per GB",
-    perHour: "documents per hour",
-    people: "people",
-    hours: "hours",
-  },
+  units: { share: "%", times: "times", perGigabyte: "documents per GB", perHour: "documents per hour", people: "people", hours: "hours" },
   withUnit: {
     share: (value: string) => `${value}%`,
     times: (value: string) => `${value} times`,
@@ -154,26 +147,11 @@ export const estimate = {
   },
   limitsTitle: "What an estimate cannot tell you",
   limits: [
-    {
-      strong: "How likely it is.",
-      rest: "Low and high take all assumptions at once. They are the edge of the arithmetic and not a confidence interval.",
-    },
-    {
-      strong: "Your data.",
-      rest: "Public averages come from other people’s collections. One custodian processed as a sample says more.",
-    },
-    {
-      strong: "Kinds that behave differently.",
-      rest: "Expansion, removal and culling take the same share of each kind here. Chat and video seldom shrink like email.",
-    },
-    {
-      strong: "All the work.",
-      rest: "Collecting, restoring, redacting, logging privilege and translating are not in the hours.",
-    },
-    {
-      strong: "Whether a source is accessible.",
-      rest: "Rule 26(b)(2)(B) asks how a source is kept. A mailbox in daily use is large, and seldom inaccessible.",
-    },
-    { strong: "Whether a burden is undue.", rest: "That is weighed against what the discovery is worth, and the court weighs it." },
+    "How likely it is. | Low and high take all assumptions at once. They are the edge of the arithmetic and not a confidence interval.",
+    "Your data. | Public averages come from other people’s collections. One custodian processed as a sample says more.",
+    "Kinds that behave differently. | Expansion, removal and culling take the same share of each kind here. Chat and video seldom shrink like email.",
+    "All the work. | Collecting, restoring, redacting, logging privilege and translating are not in the hours.",
+    "Whether a source is accessible. | Rule 26(b)(2)(B) asks how a source is kept. A mailbox in daily use is large, and seldom inaccessible.",
+    "Whether a burden is undue. | That is weighed against what the discovery is worth, and the court weighs it.",
   ],
 } as const;

@@ -27,12 +27,7 @@ export const first72Hours = {
     matter: { label: "Matter", hint: "As the notice calls it" },
     custodians: { label: "Custodians, one per line", hint: "For the notice and the register" },
   },
-  errors: {
-    sources: "Check at least one",
-    day: "Use a full date",
-    time: "Use a full date and time",
-    days: "Use whole days, such as 30",
-  },
+  errors: { sources: "Check at least one", day: "Use a full date", time: "Use a full date and time", days: "Use whole days, such as 30" },
   first: "First to be deleted",
   noneLeft: "Nothing dated is left",
   noneDated: "No date yet",
@@ -93,13 +88,7 @@ export const first72Hours = {
       where: "We know of these places. Tell us of others.",
       signature: "Read and understood: name, date",
     },
-    register: {
-      title: "Custodian register",
-      print: "Print the register",
-      day: "Register of",
-      blank: 8,
-      signature: "Kept by",
-    },
+    register: { title: "Custodian register", print: "Print the register", day: "Register of", blank: 8, signature: "Kept by" },
   },
   saveCalendar: "Save calendar (.ics)",
   calendar: {
@@ -112,23 +101,11 @@ export const first72Hours = {
   },
   limitsTitle: "What these dates are not",
   limits: [
-    { strong: "Legal advice.", rest: "Counsel decides when the duty to preserve began, whom it reaches and how far." },
-    {
-      strong: "Your settings.",
-      rest: "They are publishers’ defaults, the shortest where there are several, each read on the date beside it.",
-    },
-    {
-      strong: "A promise to recover.",
-      rest: "An item may be deleted earlier: by hand, by a policy, or because a mailbox or a phone is full.",
-    },
-    {
-      strong: "What a hold has caught.",
-      rest: "What was on hold, in a policy or in a backup before the date may still be there after it.",
-    },
-    { strong: "The older records.", rest: "Logs and recorders roll. What was made before the day that matters is deleted before it." },
-    {
-      strong: "To the hour.",
-      rest: "Days are counted on the calendar of your own clock, the day plus the period. Services use their own time zone, and some run a day late.",
-    },
+    "Legal advice. | Counsel decides when the duty to preserve began, whom it reaches and how far.",
+    "Your settings. | They are publishers’ defaults, the shortest where there are several, each read on the date beside it.",
+    "A promise to recover. | An item may be deleted earlier: by hand, by a policy, or because a mailbox or a phone is full.",
+    "What a hold has caught. | What was on hold, in a policy or in a backup before the date may still be there after it.",
+    "The older records. | Logs and recorders roll. What was made before the day that matters is deleted before it.",
+    "To the hour. | Days are counted on the calendar of your own clock, the day plus the period. Services use their own time zone, and some run a day late.",
   ],
 } as const;

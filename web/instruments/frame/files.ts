@@ -97,3 +97,14 @@ export async function* piecesOf(blob: Blob): AsyncGenerator<Uint8Array> {
     yield new Uint8Array(piece);
   }
 }
+
+/** Several pieces of bytes as one. */
+export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -9,8 +9,8 @@ import { SectionHead, type SectionHeadContent } from "web/sections/section-head.
 import css from "./frame.module.css";
 import { instrumentFrame } from "./words.ts";
 
-/** A limit, or an accepted input; its first words are bold. */
-export type Limit = { readonly strong: string; readonly rest: string };
+/** A limit, or an accepted input. What is before " | " is bold. */
+export type Limit = string;
 
 export type InstrumentName =
   | "activity"
@@ -93,9 +93,9 @@ export function Limits({ heading, limits }: { heading: string; limits: readonly 
     <aside className={css.limits}>
       <h4>{heading}</h4>
       <ul>
-        {limits.map(({ strong, rest }) => (
-          <li key={strong}>
-            <b>{strong}</b> {rest}
+        {limits.map((limit) => (
+          <li key={limit}>
+            <b>{limit.split(" | ")[0]}</b> {limit.split(" | ")[1]}
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ async function wordsOf(file: Blob, name: string): Promise<string> {
 }
 
 /** Decodes UTF-16 with a byte order mark, then UTF-8, else Windows-1252, in which every byte sequence is valid. */
-function decode(bytes: Uint8Array): Pick<ReadText, "text" | "encoding"> {
+export function decode(bytes: Uint8Array): Pick<ReadText, "text" | "encoding"> {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return { text: new TextDecoder("utf-16le").decode(bytes), encoding: "utf-16" };
   if (first === 0xfe && second === 0xff) return { text: new TextDecoder("utf-16be").decode(bytes), encoding: "utf-16" };

@@ -19,6 +19,9 @@ export type Report<Findings> = {
   readonly limits: readonly string[];
 };
 
+/** A limit as a sentence (`Limit`). */
+export const limitText = (limit: string) => limit.replace(" | ", " ");
+
 /** Saves a report as `<instrument>-report.json`, with the page's address without its query. */
 export function saveReport<Findings>(report: Omit<Report<Findings>, "report" | "page">): void {
   const page = `${location.origin}${location.pathname}#${report.instrument}`;

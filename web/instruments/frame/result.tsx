@@ -7,7 +7,7 @@ import text from "web/parts/text.module.css";
 import { BagLabel, type LabelCell } from "./bag-label.tsx";
 import frame from "./frame.module.css";
 import { Actions, type InstrumentName, type Limit, Limits } from "./instrument.tsx";
-import { printInstrument, type Report, saveReport, utcStamp } from "./report.ts";
+import { limitText, printInstrument, type Report, saveReport, utcStamp } from "./report.ts";
 import css from "./result.module.css";
 import { instrumentFrame } from "./words.ts";
 
@@ -65,7 +65,7 @@ export function ResultActions(props: ResultActionsProps) {
   const save = async () => {
     const reported = await report?.();
     if (!reported) return;
-    const lines = limits.map(({ strong, rest }) => `${strong} ${rest}`);
+    const lines = limits.map(limitText);
     saveReport({ instrument: name, version, made: new Date(made ?? Date.now()).toISOString(), ...reported, limits: lines });
   };
   return (

@@ -2,13 +2,9 @@ import { FaultError } from "web/instruments/frame/fault.ts";
 import { piecesOf } from "web/instruments/frame/files.ts";
 
 /** A file in a zip: sizes in bytes, `method` 0 stored or 8 deflated, `header` the offset of its local header. */
-export type ZipEntry = {
+export type ZipEntry = Readonly<Record<"size" | "packed" | "method" | "header", number>> & {
   readonly name: string;
-  readonly size: number;
-  readonly packed: number;
-  readonly method: number;
   readonly isEncrypted: boolean;
-  readonly header: number;
 };
 
 /**
@@ -44,6 +40,18 @@ export async function* bytesOfEntry(zip: Blob, { name, size, packed, method, hea
     yield piece;
   }
   if (read !== size) throw new FaultError({ kind: "unreadable", name });
+}
+
+/** The first `most` bytes of an entry. */
+export async function headOfEntry(zip: Blob, entry: ZipEntry, most: number): Promise<Uint8Array> {
+  const head = new Uint8Array(Math.min(most, entry.size));
+  let at = 0;
+  for await (const piece of bytesOfEntry(zip, entry)) {
+    head.set(piece.subarray(0, head.length - at), at);
+    at += Math.min(piece.length, head.length - at);
+    if (at === head.length) break;
+  }
+  return head.subarray(0, at);
 }
 
 async function* inflated(data: Blob): AsyncGenerator<Uint8Array> {

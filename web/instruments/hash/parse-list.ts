@@ -1,4 +1,4 @@
-import { parseCsv } from "web/instruments/frame/csv.ts";
+import { rowsOf } from "web/instruments/frame/row-splitter.ts";
 import { type Algorithm, algorithmOf, unescapeName } from "./manifest.ts";
 
 /** A digest for a path in a list, with its line, from 1. */
@@ -191,7 +191,7 @@ function pathBeside(row: string, digests: readonly string[]): string | undefined
   const [hex = ""] = digests;
   for (const mark of [";", "\t", "|", ","]) {
     if (!row.includes(mark)) continue;
-    const cells = parseCsv(row, mark)[0]?.cells.map((cell) => cell.trim()) ?? [];
+    const cells = rowsOf(row, { delimiter: mark, qualifier: '"', newline: "\n" })[0]?.fields.map((cell) => cell.trim()) ?? [];
     const names = cells.length > 2 && cells.includes(hex) ? cells.filter((cell) => !noPath.test(cell)) : [];
     if (names.length > 0) return names.find(looksLikePath) ?? names.toSorted((a, b) => b.length - a.length)[0];
   }
@@ -214,22 +214,20 @@ const noPath = new RegExp(`^(?:[\\d.,:/\\s-]*(?:bytes?|[kmg]?b|[ap]m)?|(?:MD5|SH
 const looksLikePath = (text: string) => /[\\/]|\.[a-z\d]{1,8}$/i.test(text);
 
 function readTable(text: string, { separator, from, line: above }: Table): HashList {
-  const given = separator === "\u0014" ? rowsOfDat(text.slice(from)) : parseCsv(text.slice(from), separator);
+  // Concordance: þ around fields, U+0014 between them.
+  const given = rowsOf(text.slice(from), { delimiter: separator, qualifier: separator === "\u0014" ? "þ" : '"', newline: "\n" });
   const rows = separator === "|" ? given.map(trimmed) : given;
   const [head, ...others] = rows;
-  const columns = columnsOf(head?.cells ?? []);
+  const columns = columnsOf(head?.fields ?? []);
   if (!columns) return { entries: [], unread: [1] };
   const read = others
-    .filter(({ cells }) => !/^[#%]/.test(cells[0] ?? "") && !cells.every((cell) => /^[-: ]*$/.test(cell)))
-    .map(({ line, cells }) => {
+    .filter(({ fields: cells }) => !/^[#%]/.test(cells[0] ?? "") && !cells.every((cell) => /^[-: ]*$/.test(cell)))
+    .map(({ line, fields: cells }) => {
       const path = pathIn(cells, columns);
       const found = columns.digests.flatMap((column) => entryOf(path, cells[column]?.trim(), line + above, false) ?? []);
       return { line: line + above, found };
     });
-  return {
-    entries: read.flatMap(({ found }) => found),
-    unread: read.flatMap(({ line, found }) => (found.length === 0 ? [line] : [])),
-  };
+  return { entries: read.flatMap(({ found }) => found), unread: read.flatMap(({ line, found }) => (found.length === 0 ? [line] : [])) };
 }
 
 /** A path that is only the folder is completed by the name. */
@@ -239,16 +237,10 @@ function pathIn(cells: readonly string[], { path, name }: Columns): string {
 }
 
 /** Tables of Markdown have blanks around a cell, and digests as code. */
-const trimmed = ({ line, cells }: { readonly line: number; readonly cells: readonly string[] }) => ({
+const trimmed = ({ line, fields }: { readonly line: number; readonly fields: readonly string[] }) => ({
   line,
-  cells: cells.map((cell) => cell.trim().replace(/^`(.*)`$/, "$1")),
+  fields: fields.map((cell) => cell.trim().replace(/^`(.*)`$/, "$1")),
 });
-
-/** Concordance: þ around fields, U+0014 between them. */
-const rowsOfDat = (text: string) =>
-  text
-    .split(/\r?\n/)
-    .flatMap((row, i) => (row ? [{ line: i + 1, cells: row.split("\u0014").map((cell) => cell.replace(/^þ|þ$/g, "")) }] : []));
 
 const pathHeads = [
   /^(?:full|file|relative|item|logical|original|native(?: file)?)?[ -]?(?:paths?|path ?names?)$|^(?:item|native) ?(?:path|file|link)$|^(?:location|pfad|chemin|ruta)$/i,

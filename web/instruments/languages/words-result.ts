@@ -8,24 +8,12 @@ const { lengths, named, without, all } = measured;
 export const languagesResult = {
   limitsTitle: "What this cannot tell you",
   limits: [
-    {
-      strong: "Near relatives.",
-      rest: "Norwegian and Danish are confused most. Croatian, Serbian and Bosnian are one answer in Latin letters, and so are Indonesian and Malay, Persian and Dari. Spanish, Galician and Portuguese, or Russian and Ukrainian, can change places in a short line.",
-    },
-    { strong: "Two languages in one paragraph.", rest: "It gets the stronger one. A script that does not belong to it is shown." },
-    {
-      strong: "Words of another alphabet in Latin letters.",
-      rest: "Russian, Greek or Arabic typed that way is taken for another language, and marked likely at most.",
-    },
-    {
-      strong: "Rare languages.",
-      rest: `${measured.models} languages are compared by their letters in threes (franc 6.2), and ${measured.listed} are also known by their small words. A language outside them gets the name of another.`,
-    },
-    {
-      strong: "Words.",
-      rest: "They are counted by your browser’s rules. Where no spaces separate them, as in Chinese, Japanese and Thai, its dictionary decides; characters are given too.",
-    },
-    { strong: "Long paragraphs.", rest: "The first 2,048 characters decide." },
+    "Near relatives. | Norwegian and Danish are confused most. Croatian, Serbian and Bosnian are one answer in Latin letters, and so are Indonesian and Malay, Persian and Dari. Spanish, Galician and Portuguese, or Russian and Ukrainian, can change places in a short line.",
+    "Two languages in one paragraph. | It gets the stronger one. A script that does not belong to it is shown.",
+    "Words of another alphabet in Latin letters. | Russian, Greek or Arabic typed that way is taken for another language, and marked likely at most.",
+    `Rare languages. | ${measured.models} languages are compared by their letters in threes (franc 6.2), and ${measured.listed} are also known by their small words. A language outside them gets the name of another.`,
+    "Words. | They are counted by your browser’s rules. Where no spaces separate them, as in Chinese, Japanese and Thai, its dictionary decides; characters are given too.",
+    "Long paragraphs. | The first 2,048 characters decide.",
   ],
   verdict: {
     several: (languages: number, paragraphs: number) => `==${figure(languages)} languages== in ${many(paragraphs, "paragraph")}`,

@@ -6,17 +6,9 @@ export const languagesMeasured = {
   listed: 36,
   all: { passages: 136, right: 133, unnamed: 0 },
   /** By length in words: passages, and those given the right language. */
-  lengths: {
-    short: { passages: 67, right: 66 },
-    medium: { passages: 35, right: 34 },
-    long: { passages: 34, right: 33 },
-  },
+  lengths: { short: { passages: 67, right: 66 }, medium: { passages: 35, right: 34 }, long: { passages: 34, right: 33 } },
   /** By sureness: how many were named, and how many of them correctly. */
-  named: {
-    sure: { named: 124, right: 124 },
-    likely: { named: 10, right: 9 },
-    unsure: { named: 2, right: 0 },
-  },
+  named: { sure: { named: 124, right: 124 }, likely: { named: 10, right: 9 }, unsure: { named: 2, right: 0 } },
   /** Headings, names and addresses, and those given a language. */
   without: { passages: 12, given: 0 },
 } as const;
@@ -38,14 +30,11 @@ export const languages = {
   fileCount: (n: number) => `${n.toLocaleString("en-US")} files`,
   startTitle: "Before you start",
   start: [
-    { strong: "Accepts", rest: "text and Word files (.docx), up to 50 MB together. Save a PDF as text first." },
-    {
-      strong: "Measured:",
-      rest: `of ${all.passages} passages that we wrote for it, ${all.right} were given the right language. Of the ${named.sure.named} it was sure of, ${named.sure.right}.`,
-    },
-    { strong: "Says so", rest: "when it is unsure, and names no language for a heading or a list of names." },
-    { strong: "Keeps", rest: "nothing. Close the tab, and the text and the result are gone." },
-    { strong: "The sample", rest: "is three short files of our invented matter." },
+    "Accepts | text and Word files (.docx), up to 50 MB together. Save a PDF as text first.",
+    `Measured: | of ${all.passages} passages that we wrote for it, ${all.right} were given the right language. Of the ${named.sure.named} it was sure of, ${named.sure.right}.`,
+    "Says so | when it is unsure, and names no language for a heading or a list of names.",
+    "Keeps | nothing. Close the tab, and the text and the result are gone.",
+    "The sample | is three short files of our invented matter.",
   ],
   progress: { of: (total: string) => `of ${total}`, speed: (perSecond: string) => `${perSecond} per second` },
   said: (verdict: string) => `Finished. ${verdict}.`,

@@ -4,21 +4,11 @@ import { googleFile } from "./google-file.ts";
 import { loopFile } from "./loop-file.ts";
 import { oneDriveFile } from "./onedrive-file.ts";
 import { sharePointFile } from "./sharepoint-file.ts";
+import type { linksResult } from "./words-result.ts";
 
-/** The storage service. Words for services and kinds are in web/instruments/links/words-result.ts. */
-export type Provider = "sharepoint" | "onedriveBusiness" | "onedrive" | "google" | "dropbox" | "box";
-export type FileKind =
-  | "document"
-  | "spreadsheet"
-  | "presentation"
-  | "pdf"
-  | "notebook"
-  | "drawing"
-  | "image"
-  | "video"
-  | "folder"
-  | "file"
-  | "unknown";
+/** The storage service. */
+export type Provider = keyof typeof linksResult.providers;
+export type FileKind = keyof typeof linksResult.kinds;
 
 /** A file or folder, as its address tells. `place` is the owner or site, `name` the file’s name or path, `id` the service’s identifier. */
 export type CloudFile = {

@@ -1,4 +1,4 @@
-import { joined } from "./links-in-text.ts";
+import { joined } from "web/instruments/frame/files.ts";
 
 /**
  * The message with every attached part in clean base64. postal-mime joins the lines of other parts with line feeds and adds one, so that

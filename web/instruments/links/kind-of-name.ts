@@ -6,39 +6,17 @@ export function kindOfName(name: string | undefined): FileKind | undefined {
   return ending ? kinds.find(([, endings]) => endings.includes(ending))?.[0] : undefined;
 }
 
+const list = (endings: string) => endings.split(" ");
 const kinds: readonly (readonly [FileKind, readonly string[]])[] = [
-  ["document", ["doc", "docx", "docm", "dot", "dotx", "odt", "rtf", "txt", "md", "paper", "pages"]],
-  ["spreadsheet", ["xls", "xlsx", "xlsm", "xlsb", "xltx", "csv", "tsv", "ods", "numbers"]],
-  ["presentation", ["ppt", "pptx", "pptm", "pps", "ppsx", "odp", "key"]],
-  ["pdf", ["pdf"]],
-  ["notebook", ["one", "onetoc2", "loop", "fluid", "boxnote"]],
-  ["drawing", ["vsd", "vsdx", "dwg", "dxf", "svg"]],
-  ["image", ["png", "jpg", "jpeg", "gif", "tif", "tiff", "bmp", "heic", "webp"]],
-  ["video", ["mp4", "mov", "avi", "wmv", "mkv", "m4v", "webm"]],
-  [
-    "file",
-    [
-      "zip",
-      "7z",
-      "rar",
-      "msg",
-      "eml",
-      "pst",
-      "html",
-      "htm",
-      "xml",
-      "json",
-      "mp3",
-      "m4a",
-      "wav",
-      "exe",
-      "mpp",
-      "accdb",
-      "log",
-      "ics",
-      "vcf",
-    ],
-  ],
+  ["document", list("doc docx docm dot dotx odt rtf txt md paper pages")],
+  ["spreadsheet", list("xls xlsx xlsm xlsb xltx csv tsv ods numbers")],
+  ["presentation", list("ppt pptx pptm pps ppsx odp key")],
+  ["pdf", list("pdf")],
+  ["notebook", list("one onetoc2 loop fluid boxnote")],
+  ["drawing", list("vsd vsdx dwg dxf svg")],
+  ["image", list("png jpg jpeg gif tif tiff bmp heic webp")],
+  ["video", list("mp4 mov avi wmv mkv m4v webm")],
+  ["file", list("zip 7z rar msg eml pst html htm xml json mp3 m4a wav exe mpp accdb log ics vcf")],
 ];
 
 type MailKind = "message" | "mbox" | "emlx" | "zip" | "msg" | "pst" | "empty" | "notMail";

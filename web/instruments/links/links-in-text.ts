@@ -67,17 +67,6 @@ export type RawLink = {
   readonly isQuoted: boolean;
 };
 
-/** Several pieces of bytes as one. */
-export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
-
 type Region = { readonly name: string; depth: number; readonly mark?: Mark; readonly isQuote: boolean };
 
 /** The links of an HTML body: anchors and addresses in text. Recognizes cloud attachments and quotes by markup. */

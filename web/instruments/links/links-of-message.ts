@@ -1,8 +1,7 @@
 import { type CloudFile, cloudFileOf, keepsFiles } from "./cloud-file.ts";
 import { kindOfName } from "./kind-of-name.ts";
 import type { Mark, Place, RawLink } from "./links-in-text.ts";
-import type { Layer, Wrapper } from "./wrappers.ts";
-import { outerLayer } from "./wrappers.ts";
+import { type Layer, outerLayer, type Wrapper } from "./wrappers.ts";
 
 /**
  * A link to a file, or into a wrapper that hides its target (`closed`, with the domain if known). The `target` is what the wrappers of
@@ -104,11 +103,7 @@ const plain = (name: string) =>
     .trim();
 
 /** `target` is the innermost address. With `closed`, the last layer could not be opened and `target` is its own address. */
-type Unwrapped = {
-  readonly target: string;
-  readonly wrappers: readonly Wrapper[];
-  readonly closed?: Layer;
-};
+type Unwrapped = { readonly target: string; readonly wrappers: readonly Wrapper[]; readonly closed?: Layer };
 
 /** The most layers removed; mail filters add fewer. */
 const MOST_LAYERS = 8;

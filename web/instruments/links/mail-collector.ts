@@ -1,8 +1,9 @@
 import { MboxSplitter } from "./mbox-splitter.ts";
 import { type ReadMessage, readMessage } from "./read-message.ts";
+import type { linksUnread } from "./words-unread.ts";
 
-/** Why a file, or a message of a mailbox, was not read. The words are in web/instruments/links/words-unread.ts. */
-export type Unread = "pst" | "zip" | "encrypted" | "packing" | "empty" | "notMail" | "noMail" | "tooLarge" | "unreadable" | "damaged";
+/** Why a file, or a message of a mailbox, was not read. */
+export type Unread = keyof typeof linksUnread.reasons;
 
 /** A message with the file it came from and, in a mailbox, its number there, from 1. */
 export type MailMessage = ReadMessage & { readonly source: string; readonly number?: number };

@@ -1,4 +1,4 @@
-import { joined } from "./links-in-text.ts";
+import { joined } from "web/instruments/frame/files.ts";
 
 /** A message of a mailbox file, counted from 1. Without `bytes` it was larger than allowed, and was not kept. */
 export type MboxMessage = { readonly number: number; readonly size: number; readonly bytes?: Uint8Array };

@@ -1,4 +1,5 @@
 import type { CloudFile, FileKind } from "./cloud-file.ts";
+import { kindOfLetter } from "./sharepoint-file.ts";
 
 /** A file of a personal OneDrive: a short link (1drv.ms, its letter is the kind) or an address with a resource id. */
 export function oneDriveFile({ hostname, pathname, searchParams }: URL): CloudFile | undefined {
@@ -17,18 +18,6 @@ export function oneDriveFile({ hostname, pathname, searchParams }: URL): CloudFi
   return { provider: "onedrive", kind, ...(owner ? { place: owner } : {}), id };
 }
 
-const kindOfLetter: Readonly<Record<string, FileKind>> = {
-  w: "document",
-  x: "spreadsheet",
-  p: "presentation",
-  b: "pdf",
-  o: "notebook",
-  f: "folder",
-  i: "image",
-  v: "video",
-  t: "document",
-  u: "file",
-};
 const kindOfApp: Readonly<Record<string, FileKind>> = {
   word: "document",
   excel: "spreadsheet",

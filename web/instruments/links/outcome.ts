@@ -3,29 +3,20 @@ import type { FoundLink } from "./links-of-message.ts";
 import type { MailFound, MailMessage } from "./mail-collector.ts";
 import type { Attached } from "./read-message.ts";
 import type { SentTime } from "./report-findings.ts";
-import { linksResult, linksResult as words } from "./words-result.ts";
+import { linksResult as words } from "./words-result.ts";
 
 /** A link with its message and what to ask for. */
 export type LinkRow = { readonly message: MailMessage; readonly link: FoundLink; readonly ask: string };
 export type FileRow = { readonly message: MailMessage; readonly attached: Attached };
 
-/**
- * `files` are links to files, `closed` those with a hidden target. `attached` excludes inline pictures. `verdict` has marks and plain text.
- */
-export type LinksOutcome = {
-  readonly found: MailFound;
-  readonly files: readonly LinkRow[];
-  readonly closed: readonly LinkRow[];
-  readonly attached: readonly FileRow[];
-  readonly inline: readonly FileRow[];
-  readonly sealed: number;
-  readonly verdict: { readonly title: string; readonly plain: string };
-};
+export type LinksOutcome = ReturnType<typeof outcomeOf>;
 
-/** Sorts the findings and adds the verdict. */
-export function outcomeOf(found: MailFound): LinksOutcome {
-  const rows = found.messages.flatMap((message) => message.links.map((link) => ({ message, link, ask: askFor(link, message.sent) })));
-  const carried = found.messages.flatMap((message) => message.attachments.map((attached) => ({ message, attached })));
+/** Sorts the findings: links to `files`, `closed` ones with a hidden target, `attached` files without inline pictures. Adds the verdict. */
+export function outcomeOf(found: MailFound) {
+  const rows = found.messages.flatMap((message): readonly LinkRow[] =>
+    message.links.map((link) => ({ message, link, ask: askFor(link, message.sent) })),
+  );
+  const carried = found.messages.flatMap((message): readonly FileRow[] => message.attachments.map((attached) => ({ message, attached })));
   const files = rows.filter(({ link }) => link.file);
   const attached = carried.filter(({ attached: { isInline } }) => !isInline);
   const title = files.length > 0 ? words.verdict(files.length, files.length + attached.length) : words.noLinks(attached.length);
@@ -40,7 +31,7 @@ export function outcomeOf(found: MailFound): LinksOutcome {
   };
 }
 
-const { ask, providers, kinds, wrappers } = linksResult;
+const { ask, providers, kinds, wrappers } = words;
 
 /** The request in one sentence: the version at the message’s date, the history, the log. */
 function askFor({ file, closed, shown, isQuoted }: FoundLink, sent: SentTime | undefined): string {

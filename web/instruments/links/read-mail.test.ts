@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { parseCsv } from "../frame/csv.ts";
+import { rowsOf } from "../frame/row-splitter.ts";
 import { outcomeOf } from "./outcome.ts";
 import { readMail } from "./read-mail.ts";
 import { linksCsv, sentTime } from "./report-findings.ts";
@@ -149,10 +149,10 @@ describe("the specimen", () => {
       ...before,
       files: [{ ...row, message: { ...row.message, subject: '=HYPERLINK("x")', from: "+1", to: "@a,b" } }],
     });
-    const [head, first, ...others] = parseCsv(csv, ",");
-    const cell = (name: string) => first?.cells[head?.cells.indexOf(name) ?? -1];
+    const [head, first, ...others] = rowsOf(csv, { delimiter: ",", qualifier: '"', newline: "\n" });
+    const cell = (name: string) => first?.fields[head?.fields.indexOf(name) ?? -1];
     expect([cell("subject"), cell("from"), cell("to")]).toEqual(['\'=HYPERLINK("x")', "'+1", "'@a,b"]);
     expect(cell("address_unwrapped")).toBe(row.link.target);
-    expect(others.map(({ cells }) => cells[0])).toEqual(["attachment", "attachment", "inline image", "inline image"]);
+    expect(others.map(({ fields }) => fields[0])).toEqual(["attachment", "attachment", "inline image", "inline image"]);
   });
 });

@@ -3,7 +3,7 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { faultOf } from "web/instruments/frame/fault.ts";
 import { type GivenFile, piecesOf } from "web/instruments/frame/files.ts";
 import type { Progress } from "web/instruments/frame/worker.ts";
-import { bytesOfEntry, type ZipEntry, zipEntries } from "web/instruments/frame/zip-file.ts";
+import { bytesOfEntry, headOfEntry, type ZipEntry, zipEntries } from "web/instruments/frame/zip-file.ts";
 import { HEAD, kindOfHead } from "./kind-of-name.ts";
 import { MailCollector, type MailFound, type ReadOutlook } from "./mail-collector.ts";
 
@@ -81,7 +81,7 @@ async function readEntry(name: string, zip: Blob, entry: ZipEntry, collector: Ma
   if (entry.isEncrypted) return collector.refuse(name, "encrypted");
   if (entry.size === 0) return collector.refuse(name, "empty");
   if (entry.method !== 0 && entry.method !== 8) return collector.refuse(name, "packing");
-  const kind = kindOfHead(await headOf(zip, entry), name);
+  const kind = kindOfHead(await headOfEntry(zip, entry, HEAD), name);
   if (kind === "zip" || kind === "pst" || kind === "empty" || kind === "notMail") return collector.refuse(name, kind);
   let read = 0;
   const pieces = async function* () {
@@ -92,15 +92,4 @@ async function readEntry(name: string, zip: Blob, entry: ZipEntry, collector: Ma
     }
   };
   await collector.read(name, kind, entry.size, pieces());
-}
-
-async function headOf(zip: Blob, entry: ZipEntry): Promise<Uint8Array> {
-  const head = new Uint8Array(Math.min(HEAD, entry.size));
-  let at = 0;
-  for await (const piece of bytesOfEntry(zip, entry)) {
-    head.set(piece.subarray(0, head.length - at), at);
-    at += Math.min(piece.length, head.length - at);
-    if (at === head.length) break;
-  }
-  return head;
 }

@@ -2,8 +2,7 @@ import { decompressRTF } from "@kenjiuno/decompressrtf";
 import exported, { type FieldsData } from "@kenjiuno/msgreader";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import type { RawLink } from "./links-in-text.ts";
-import { linksInHtml, linksInText } from "./links-in-text.ts";
+import { linksInHtml, linksInText, type RawLink } from "./links-in-text.ts";
 import { linksOfMessage } from "./links-of-message.ts";
 import type { Attached, ReadMessage } from "./read-message.ts";
 import { sentTime } from "./report-findings.ts";
@@ -74,15 +73,8 @@ const PATH = /^370d/;
 function linkOf({ rawProps = [], fileName }: FieldsData): readonly RawLink[] {
   const path = rawProps.find(({ propertyTag = "" }) => PATH.test(propertyTag))?.value;
   if (typeof path !== "string" || !/^https?:/i.test(path)) return [];
-  return [
-    {
-      address: path.replace(/\0+$/, ""),
-      place: "header",
-      mark: "documentReference",
-      isQuoted: false,
-      ...(fileName ? { shown: fileName } : {}),
-    },
-  ];
+  const shown = fileName ? { shown: fileName } : {};
+  return [{ address: path.replace(/\0+$/, ""), place: "header", mark: "documentReference", isQuoted: false, ...shown }];
 }
 
 function attached(file: FieldsData, { reader }: Outlook): Attached {

@@ -41,7 +41,8 @@ function sharingLink(path: string, { searchParams }: URL): Found | undefined {
   return { kind, ...optional({ place, id: token }) };
 }
 
-const kindOfLetter: Readonly<Record<string, FileKind>> = {
+/** The kinds that letters in the addresses of SharePoint and OneDrive stand for. */
+export const kindOfLetter: Readonly<Record<string, FileKind>> = {
   w: "document",
   x: "spreadsheet",
   p: "presentation",

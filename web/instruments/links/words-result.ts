@@ -4,24 +4,12 @@ const many = (n: number, one: string, more: string) => `${n.toLocaleString("en-U
 export const linksResult = {
   limitsTitle: "What an address cannot tell you",
   limits: [
-    {
-      strong: "Which version was meant.",
-      rest: "A link names a file, not a state of it. The version at the time of sending is in the version history, if it is still kept.",
-    },
-    { strong: "Whether the file is still there.", rest: "No link was opened. It may be gone, moved, or closed to you." },
-    { strong: "Who could open it.", rest: "Access is a setting of the file. Ask for the sharing settings at the time." },
-    {
-      strong: "What a closed wrapper holds.",
-      rest: "Mimecast, short links and some others keep the address on their server. They are counted apart: any of them may lead to a file.",
-    },
-    {
-      strong: "Other services.",
-      rest: "SharePoint, OneDrive, Google Drive, Dropbox and Box are recognized by their addresses. A file kept elsewhere counts as an ordinary link.",
-    },
-    {
-      strong: "Whose link it was.",
-      rest: "A reply repeats what it quotes. Quotes are recognized by their markup, which not every program writes.",
-    },
+    "Which version was meant. | A link names a file, not a state of it. The version at the time of sending is in the version history, if it is still kept.",
+    "Whether the file is still there. | No link was opened. It may be gone, moved, or closed to you.",
+    "Who could open it. | Access is a setting of the file. Ask for the sharing settings at the time.",
+    "What a closed wrapper holds. | Mimecast, short links and some others keep the address on their server. They are counted apart: any of them may lead to a file.",
+    "Other services. | SharePoint, OneDrive, Google Drive, Dropbox and Box are recognized by their addresses. A file kept elsewhere counts as an ordinary link.",
+    "Whose link it was. | A reply repeats what it quotes. Quotes are recognized by their markup, which not every program writes.",
   ],
   verdict: (found: number, all: number) =>
     `==${found.toLocaleString("en-US")}== of ${many(all, "attachment", "attachments")} ${found === 1 ? "is a link" : "are links"}`,

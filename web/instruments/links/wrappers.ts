@@ -1,28 +1,10 @@
 import { cloudFileOf, keepsFiles } from "./cloud-file.ts";
 import { decodeEntities } from "./html-tokens.ts";
 import { percentDecoded } from "./sharepoint-file.ts";
+import type { linksResult } from "./words-result.ts";
 
-/** Services that replace addresses with their own. Words are in web/instruments/links/words-result.ts. */
-export type Wrapper =
-  | "barracuda"
-  | "checkpoint"
-  | "cisco"
-  | "edgepilot"
-  | "facebook"
-  | "google"
-  | "linkedin"
-  | "mimecast"
-  | "other"
-  | "owa"
-  | "proofpoint"
-  | "safelinks"
-  | "shortener"
-  | "sophos"
-  | "symantec"
-  | "teams"
-  | "trellix"
-  | "trendmicro"
-  | "trustwave";
+/** Services that replace addresses with their own. */
+export type Wrapper = keyof typeof linksResult.wrappers;
 
 /** One layer. Without `inside` the target is hidden; `domain` may then be known. */
 export type Layer = { readonly wrapper: Wrapper; readonly inside?: string; readonly domain?: string };
@@ -79,11 +61,7 @@ const open: readonly (Rule & { readonly inside: (url: URL) => string | null | un
   { wrapper: "linkedin", host: /(?:^|\.)linkedin\.com$/, path: /^\/(?:redir\/redirect|safety\/go)\/?$/, inside: parameter("url") },
   { wrapper: "facebook", host: /(?:^|\.)facebook\.com$/, path: /^\/l\.php$/, inside: parameter("u") },
   { wrapper: "barracuda", host: /(?:^|\.)linkprotect\.cudasvc\.com$/, path: /^\/url$/, inside: parameter("a") },
-  {
-    wrapper: "cisco",
-    host: /^secure-web\.cisco\.com$/,
-    inside: ({ pathname }) => inPath(pathname),
-  },
+  { wrapper: "cisco", host: /^secure-web\.cisco\.com$/, inside: ({ pathname }) => inPath(pathname) },
   { wrapper: "sophos", host: /(?:^|\.)protection\.sophos\.com$/, inside: ({ searchParams }) => base64Address(searchParams.get("u")) },
   { wrapper: "symantec", host: /^clicktime\.symantec\.com$/, inside: parameter("u") },
   { wrapper: "trellix", host: /^protect\d?\.fireeye\.com$/, path: /\/url$/, inside: parameter("u") },
@@ -94,11 +72,7 @@ const open: readonly (Rule & { readonly inside: (url: URL) => string | null | un
     path: /^\/l\/(?:file|meetingrecap)\b/,
     inside: parameter("objectUrl", "fileUrl", "sitePath"),
   },
-  {
-    wrapper: "checkpoint",
-    host: checkPoint,
-    inside: ({ href }) => /\/v\d\/(?:r\d\d\/)?___(https?:\/\/.+?)___(?:\.|$)/i.exec(href)?.[1],
-  },
+  { wrapper: "checkpoint", host: checkPoint, inside: ({ href }) => /\/v\d\/(?:r\d\d\/)?___(https?:\/\/.+?)___(?:\.|$)/i.exec(href)?.[1] },
   { wrapper: "edgepilot", host: edgePilot, inside: parameter("u") },
   { wrapper: "trustwave", host: trustwave, inside: parameter("u") },
 ];

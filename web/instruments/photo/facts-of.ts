@@ -1,28 +1,9 @@
-import { type Container, generatorWords, isMislabelled, type PictureFormat, type PixelSize } from "./containers.ts";
+import { type Container, generatorWords, isMislabelled, type PictureFormat } from "./containers.ts";
 import { type WrittenTime, writtenTime, zoneBetween, zoneText } from "./exif-time.ts";
 import { exact } from "./figures.ts";
-import {
-  commentIn,
-  type Exif,
-  numberIn,
-  type Place,
-  placeOf,
-  readXmp,
-  satelliteTime,
-  wordsIn,
-  type Xmp,
-  xmpPlace,
-} from "./read-metadata.ts";
-import type { Compared, Drawn, Untested } from "./thumbnails.ts";
+import { commentIn, type Exif, numberIn, placeOf, readXmp, satelliteTime, wordsIn, type Xmp, xmpPlace } from "./read-metadata.ts";
+import type { Drawn } from "./thumbnails.ts";
 import type { photoResult } from "./words-result.ts";
-
-type Device = {
-  readonly make: string | undefined;
-  readonly model: string | undefined;
-  readonly lens: string | undefined;
-  readonly serials: readonly string[];
-  readonly owner: string | undefined;
-};
 
 export type TimeSource = keyof typeof photoResult.times.sources;
 type PhotoTime = WrittenTime & { readonly source: TimeSource };
@@ -36,34 +17,10 @@ type Finding = { readonly kind: FindingKind; readonly detail: readonly string[] 
 type Missing = keyof typeof photoResult.missing.kinds;
 
 /** A picture file's facts. `modified` is the file system's time, in milliseconds since 1970. */
-export type PhotoFacts = {
-  readonly name: string;
-  readonly size: number;
-  readonly modified: number;
-  readonly sha256: string;
-  readonly format: PictureFormat;
-  /** Pixels by the file’s own header, and by its metadata. */
-  readonly pixels: PixelSize | undefined;
-  readonly saidPixels: PixelSize | undefined;
-  readonly orientation: number | undefined;
-  readonly device: Device;
-  readonly times: readonly PhotoTime[];
-  readonly zone: Zone;
-  readonly place: Place | undefined;
-  readonly software: string | undefined;
-  readonly xmp: Xmp;
-  readonly hasC2pa: boolean;
-  /** Bytes after the end of the picture; undefined if no end was found. */
-  readonly trailing: number | undefined;
-  /** The file’s index (MPF) lists further pictures there. */
-  readonly hasIndex: boolean;
-  /** Bytes of the embedded thumbnail, and how it compares with the picture. */
-  readonly thumbnail: { readonly size: number; readonly compared: Compared | Untested | undefined } | undefined;
-  readonly missing: readonly Missing[];
-  readonly findings: readonly Finding[];
-};
+export type PhotoFacts = Facts & { readonly findings: readonly Finding[]; readonly missing: readonly Missing[] };
+type Facts = ReturnType<typeof statedFacts>;
 
-type FileFacts = Pick<PhotoFacts, "name" | "size" | "modified" | "sha256"> & { readonly format: PictureFormat };
+type FileFacts = Readonly<Record<"name" | "sha256", string> & Record<"size" | "modified", number>> & { readonly format: PictureFormat };
 
 /** Image editors, by the names they write into files. Phone systems do not count. */
 const editors = [
@@ -73,11 +30,23 @@ const editors = [
 
 /** Combines a file's facts, contradictions and missing data. */
 export function factsOf(file: FileFacts, container: Container, exif: Exif, thumbnailSize: number, drawn: Drawn): PhotoFacts {
+  const facts = statedFacts(file, container, exif, thumbnailSize, drawn);
+  const { software, xmp } = facts;
+  const programs = [software, xmp.creator, ...xmp.steps.map((step) => step.software), wordsIn(exif.ifd0.ProcessingSoftware)];
+  const editor = programs.find((program) => editors.some((names) => names.test(program ?? "")));
+  const said = [software, xmp.creator, xmp.credit, wordsIn(exif.ifd0.ImageDescription), commentIn(exif.exif.userComment)];
+  const generator = container.generator ?? said.find((text) => generatorWords.test(text ?? ""));
+  const findings = findOdd(facts, { isDamaged: exif.isDamaged, isMotion: xmp.isMotion, editor, generator });
+  return { ...facts, findings, missing: missingIn(facts, exif) };
+}
+
+function statedFacts(file: FileFacts, container: Container, exif: Exif, thumbnailSize: number, drawn: Drawn) {
   const { ifd0, gps, exif: own } = exif;
   const xmp = readXmp(container.xmp);
   const times = timesOf(exif, xmp);
-  const facts = {
+  return {
     ...file,
+    /** Pixels by the file’s own header, and by its metadata. */
     pixels: container.size ?? (file.format === "tiff" ? sizeIn(ifd0.ImageWidth, ifd0.ImageHeight) : undefined),
     saidPixels: sizeIn(own.ExifImageWidth, own.ExifImageHeight),
     orientation: numberIn(ifd0.Orientation),
@@ -89,22 +58,13 @@ export function factsOf(file: FileFacts, container: Container, exif: Exif, thumb
     xmp,
     hasC2pa: container.hasC2pa,
     hasIndex: container.hasIndex,
+    /** Bytes after the end of the picture; undefined if no end was found. `hasIndex`: an index (MPF) lists further pictures there. */
     trailing: container.end === undefined ? undefined : file.size - container.end,
     thumbnail: thumbnailSize > 0 ? { size: thumbnailSize, compared: drawn.compared } : undefined,
   };
-  const editor = [facts.software, xmp.creator, ...xmp.steps.map(({ software }) => software), wordsIn(ifd0.ProcessingSoftware)].find(
-    (program) => editors.some((names) => names.test(program ?? "")),
-  );
-  const generator =
-    container.generator ??
-    [facts.software, xmp.creator, xmp.credit, wordsIn(ifd0.ImageDescription), commentIn(own.userComment)].find((text) =>
-      generatorWords.test(text ?? ""),
-    );
-  const findings = findOdd(facts, { isDamaged: exif.isDamaged, isMotion: xmp.isMotion, editor, generator });
-  return { ...facts, findings, missing: missingIn(facts, exif) };
 }
 
-function deviceOf({ ifd0, exif }: Exif): Device {
+function deviceOf({ ifd0, exif }: Exif) {
   const lens = wordsIn(exif.LensModel);
   const lensMake = wordsIn(exif.LensMake);
   return {
@@ -143,10 +103,7 @@ function sizeIn(width: unknown, height: unknown) {
   return w && h ? { width: w, height: h } : undefined;
 }
 
-function missingIn(
-  { device, times, place, thumbnail, xmp }: Omit<PhotoFacts, "missing" | "findings">,
-  { ifd0, exif }: Exif,
-): readonly Missing[] {
+function missingIn({ device, times, place, thumbnail, xmp }: Facts, { ifd0, exif }: Exif): readonly Missing[] {
   const taken = times.find(({ source }) => source === "original");
   const there = {
     all: Object.keys(ifd0).length + Object.keys(exif).length > 0 || xmp.isThere,
@@ -164,14 +121,8 @@ function missingIn(
   return kinds.filter((kind) => there[kind] === undefined);
 }
 
-type Facts = Omit<PhotoFacts, "findings" | "missing">;
 /** Other inputs of the findings. */
-type Around = {
-  readonly isDamaged: boolean;
-  readonly isMotion: boolean;
-  readonly editor: string | undefined;
-  readonly generator: string | undefined;
-};
+type Around = Readonly<Record<"isDamaged" | "isMotion", boolean> & Record<"editor" | "generator", string | undefined>>;
 
 /** The largest remainder, in seconds, that an old satellite fix explains. */
 const MOST_REST = 180;

@@ -1,13 +1,7 @@
 import exifr from "exifr";
 
 /** The tags of an EXIF block by directory, with exifr’s names and the file’s raw values. `isDamaged`: a part could not be read. */
-export type Exif = {
-  readonly ifd0: Tags;
-  readonly exif: Tags;
-  readonly gps: Tags;
-  readonly ifd1: Tags;
-  readonly isDamaged: boolean;
-};
+export type Exif = { readonly ifd0: Tags; readonly exif: Tags; readonly gps: Tags; readonly ifd1: Tags; readonly isDamaged: boolean };
 /** A tag’s value: words, a number, several, or bytes. */
 type Tags = Readonly<Record<string, unknown>>;
 
@@ -18,19 +12,9 @@ export async function readExif(block: Uint8Array | undefined): Promise<Exif> {
   if (!block) return nothing;
   try {
     // A copy, so that no offset can reach the rest of the file.
-    const found: unknown = await exifr.parse(block.slice().buffer, {
-      tiff: true,
-      exif: true,
-      gps: true,
-      ifd1: true,
-      xmp: false,
-      icc: false,
-      iptc: false,
-      mergeOutput: false,
-      userComment: true,
-      reviveValues: false,
-      translateValues: false,
-    });
+    const directories = { tiff: true, exif: true, gps: true, ifd1: true, xmp: false, icc: false, iptc: false };
+    const asWritten = { mergeOutput: false, userComment: true, reviveValues: false, translateValues: false };
+    const found: unknown = await exifr.parse(block.slice().buffer, { ...directories, ...asWritten });
     const tags = tagsOf(found);
     const isDamaged = "errors" in tags;
     return {
@@ -71,25 +55,14 @@ function numbersIn(value: unknown): readonly number[] {
   return Array.isArray(value) ? value.filter((n) => typeof n === "number") : [];
 }
 
-/** XMP data on how a picture was made. `steps` are the actions of its history; `source` is the last part of its digital source type. */
-export type Xmp = {
-  readonly creator: string | undefined;
-  readonly created: string | undefined;
-  readonly modified: string | undefined;
-  readonly steps: readonly { readonly action: string; readonly when: string | undefined; readonly software: string | undefined }[];
-  readonly isDerived: boolean;
-  readonly source: string | undefined;
-  readonly credit: string | undefined;
-  /** Taken at, and latitude and longitude, as they are written. */
-  readonly taken: string | undefined;
-  readonly latitude: string | undefined;
-  readonly longitude: string | undefined;
-  readonly isMotion: boolean;
-  readonly isThere: boolean;
-};
+/** XMP data on how a picture was made. */
+export type Xmp = ReturnType<typeof readXmp>;
 
-/** Reads some XMP properties (ISO 16684-1), as attributes or elements. Uses patterns, because a worker has no DOMParser. */
-export function readXmp(written: string): Xmp {
+/**
+ * Reads some XMP properties (ISO 16684-1), as attributes or elements, as they are written. `steps` are the actions of its history, `source`
+ * the last part of its digital source type. Uses patterns, because a worker has no DOMParser.
+ */
+export function readXmp(written: string) {
   const packet = withUsualPrefixes(written);
   const property = (name: string) => {
     const [, attribute, resource, element] =
@@ -151,20 +124,10 @@ function withUsualPrefixes(packet: string): string {
 }
 
 /** The stated place: degrees (north and east positive) and as written; metres; degrees from north. */
-export type Place = {
-  readonly latitude: number;
-  readonly longitude: number;
-  /** The file does not say north or south, or east or west: the figures have no sign. */
-  readonly isUnsigned: boolean;
-  readonly written: string;
-  readonly altitude: number | undefined;
-  readonly direction: { readonly degrees: number; readonly isMagnetic: boolean } | undefined;
-  readonly error: number | undefined;
-  readonly datum: string | undefined;
-};
+export type Place = NonNullable<ReturnType<typeof placeOf>>;
 
 /** Reads the GPS tags (Exif 3.0, §4.6.7). Undefined without a valid pair of coordinates. */
-export function placeOf(gps: Tags): Place | undefined {
+export function placeOf(gps: Tags) {
   const [north, east] = [wordsIn(gps.GPSLatitudeRef), wordsIn(gps.GPSLongitudeRef)];
   const [up, across] = [numbersIn(gps.GPSLatitude), numbersIn(gps.GPSLongitude)];
   const latitude = degreesOf(up, /^s/i.test(north ?? ""));
@@ -175,6 +138,7 @@ export function placeOf(gps: Tags): Place | undefined {
   return {
     latitude,
     longitude,
+    /** The file does not say north or south, or east or west: the figures have no sign. */
     isUnsigned: !/^[NS]$/i.test(north ?? "") || !/^[EW]$/i.test(east ?? ""),
     written: `${written(up)} ${north ?? "?"}, ${written(across)} ${east ?? "?"}`,
     altitude: altitude === undefined ? undefined : numberIn(gps.GPSAltitudeRef) === 1 ? -altitude : altitude,

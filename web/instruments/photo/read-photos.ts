@@ -1,5 +1,5 @@
 import { faultOf } from "web/instruments/frame/fault.ts";
-import type { GivenFile } from "web/instruments/frame/files.ts";
+import { type GivenFile, joined } from "web/instruments/frame/files.ts";
 import type { Progress } from "web/instruments/frame/worker.ts";
 import { hashBlob } from "web/instruments/hash/hash-files.ts";
 import {
@@ -67,7 +67,7 @@ async function readPhoto({ path, file }: GivenFile, isDrawn: boolean): Promise<P
   const exif = await readExif(container.exif);
   const thumbnail = thumbnailIn(container.exif, numberIn(exif.ifd1.ThumbnailOffset), numberIn(exif.ifd1.ThumbnailLength));
   const isSmall = !container.size || container.size.width * container.size.height <= MOST_PIXELS;
-  // Decoded without EXIF, which would rotate it: thumbnails are not rotated.
+  // Decoded without EXIF, which would rotate it: thumbnails are not rotated. In a worker, Firefox 153 cannot decode a Blob of several pieces.
   const picture = new Blob([joined(container.stripped ?? [bytes])], { type: `image/${format}` });
   const drawn = isSmall
     ? await drawPictures(picture, thumbnail && new Blob([thumbnail], { type: JPEG }))
@@ -84,17 +84,6 @@ function thumbnailIn(
 ): Uint8Array<ArrayBuffer> | undefined {
   if (!block || !offset || !length || offset + length > block.length) return undefined;
   return new Uint8Array(block.subarray(offset, offset + length));
-}
-
-/** Joined to one piece: in a worker, Firefox 153 cannot decode a Blob of several. */
-function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
 }
 
 /** Reads a file’s structure by its format. A table that points outside the file (RangeError) gives `nothingFound`. */

@@ -4,27 +4,12 @@ const many = (n: number, one: string, more: string) => `${n.toLocaleString("en-U
 export const photoResult = {
   limitsTitle: "What a file cannot tell you",
   limits: [
-    {
-      strong: "Whether the picture is genuine.",
-      rest: "Everything here can be written by any program. Agreement is not proof, and a contradiction is a question to ask, not an answer.",
-    },
-    {
-      strong: "Whether the clock was right.",
-      rest: "A camera writes the time it was set to. Only GPS time comes from elsewhere, and it can be minutes old.",
-    },
-    {
-      strong: "Who pressed the button.",
-      rest: "A model or a serial number names a device. An owner’s name is typed in once and forgotten.",
-    },
-    {
-      strong: "What was taken out.",
-      rest: "Missing facts have ordinary reasons: messaging apps and websites strip them, screenshots never had them.",
-    },
-    {
-      strong: "Whether a signature holds.",
-      rest: "A box of Content Credentials (C2PA) is named where found. Its signature is not checked here.",
-    },
-    { strong: "All of the maker’s notes.", rest: "Camera makers keep more in notes of their own, which are not read." },
+    "Whether the picture is genuine. | Everything here can be written by any program. Agreement is not proof, and a contradiction is a question to ask, not an answer.",
+    "Whether the clock was right. | A camera writes the time it was set to. Only GPS time comes from elsewhere, and it can be minutes old.",
+    "Who pressed the button. | A model or a serial number names a device. An owner’s name is typed in once and forgotten.",
+    "What was taken out. | Missing facts have ordinary reasons: messaging apps and websites strip them, screenshots never had them.",
+    "Whether a signature holds. | A box of Content Credentials (C2PA) is named where found. Its signature is not checked here.",
+    "All of the maker’s notes. | Camera makers keep more in notes of their own, which are not read.",
   ],
   verdict: (photos: number, found: number, without: number) =>
     found > 0

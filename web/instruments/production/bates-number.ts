@@ -1,6 +1,4 @@
-/**
- * The parts of a Bates number. `key` orders numbers of one prefix: the number times 4,096, plus its suffix. `width` is the count of digits.
- */
+/** The parts of a Bates number. `key` orders numbers of one prefix: the number times 4,096, plus its suffix. `width` counts digits. */
 type BatesNumber = { readonly prefix: string; readonly key: number; readonly width: number; readonly suffix: string };
 
 /** Suffixes per number: .001 to .4095, or A to ZZ. */

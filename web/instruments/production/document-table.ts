@@ -1,5 +1,5 @@
+import { bytes, doubles, wholes } from "web/instruments/frame/column.ts";
 import { type Numbered, PrefixBook } from "./bates-number.ts";
-import { bytes, doubles, wholes } from "./column.ts";
 
 /** The readable data of a document's row. `line` is its line in the load file. */
 export type DocumentRow = {

@@ -1,3 +1,4 @@
+import type { Dialect } from "web/instruments/frame/row-splitter.ts";
 import { bytesOf, headOf, type Source } from "./source.ts";
 
 /** Encodings of load files, by TextDecoder's names (Encoding Standard §4.2). */
@@ -14,7 +15,7 @@ export const HEAD = 65_536;
 export function detectEncoding(head: Uint8Array): Encoding {
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
   if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
-  const zeros = [0, 1].map((start) => countZeros(head, start));
+  const zeros = [0, 1].map((start) => head.filter((byte, i) => byte === 0 && i % 2 === start).length);
   const half = head.length / 2;
   if ((zeros[1] ?? 0) > half * 0.4) return "utf-16le";
   if ((zeros[0] ?? 0) > half * 0.4) return "utf-16be";
@@ -40,12 +41,6 @@ export async function encodingOf(source: Source): Promise<Encoding> {
 /** Decodes bytes; drops a character that is cut off at the end. */
 export const decodeHead = (head: Uint8Array, encoding: Encoding) => new TextDecoder(encoding).decode(head, { stream: true });
 
-function countZeros(bytes: Uint8Array, start: number): number {
-  let zeros = 0;
-  for (let i = start; i < bytes.length; i += 2) if (bytes[i] === 0) zeros++;
-  return zeros;
-}
-
 function isUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
@@ -54,9 +49,6 @@ function isUtf8(bytes: Uint8Array): boolean {
     return false;
   }
 }
-
-/** Characters between fields and around them, "" for none. `newline` ends a row. */
-export type Dialect = { readonly delimiter: string; readonly qualifier: string; readonly newline: string };
 
 /** Concordance: þ (U+00FE) around fields, U+0014 between them. Some programs save U+00B6, which editors show for U+0014. */
 export const delimiters = { u0014: "\u0014", pilcrow: "¶", comma: ",", tab: "\t", semicolon: ";", pipe: "|" } as const;

@@ -65,12 +65,7 @@ function filtered(findings: readonly Finding[], test: string, sought: string): r
 /** Visible rows and some more on both sides; empty space replaces the others. */
 function Rows({ findings }: { findings: readonly Finding[] }) {
   const scroller = useRef<HTMLDivElement>(null);
-  const rows = useVirtualizer({
-    count: findings.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
-    overscan: 8,
-  });
+  const rows = useVirtualizer({ count: findings.length, getScrollElement: () => scroller.current, estimateSize: () => ROW, overscan: 8 });
   if (findings.length === 0) return <p className={css.note}>{words.nothing}</p>;
   const seen = rows.getVirtualItems();
   const above = seen[0]?.start ?? 0;

@@ -27,14 +27,7 @@ export class FileIndex {
     const parents = new Set(paths.map((path) => path.slice(0, path.lastIndexOf("/") + 1).toLowerCase()));
     for (const parent of parents) for (const name of parent.split("/")) this.#folders.add(name);
     const steps = loadFile.toLowerCase().split("/").slice(0, -1);
-    this.#bases = [...steps.keys(), steps.length]
-      .map((length) =>
-        steps
-          .slice(0, length)
-          .map((step) => `${step}/`)
-          .join(""),
-      )
-      .reverse();
+    this.#bases = [...steps.map((_, i) => `${steps.slice(0, i + 1).join("/")}/`).reverse(), ""];
   }
 
   find(written: string): Located | undefined {
@@ -62,14 +55,12 @@ export class FileIndex {
 }
 
 /** Converts to slashes; removes drive, server and other prefixes. */
-function normal(path: string): string {
-  return path
+const normal = (path: string) =>
+  path
     .trim()
     .replaceAll("\\", "/")
-    .replace(/^[A-Za-z]:/, "")
-    .replace(/^(?:\.?\/)+/, "")
+    .replace(/^(?:[A-Za-z]:)?(?:\.?\/)*/, "")
     .replace(/\/{2,}/g, "/");
-}
 
 type Place = { readonly at: string; readonly list: List; readonly line: number; readonly path: string };
 const MOST_PLACES = 1_000;

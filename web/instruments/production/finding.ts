@@ -1,3 +1,5 @@
+import type { productionResult } from "./words-result.ts";
+
 /** The tests in the order they are reported in, and what each of them can find. */
 export const kinds = {
   columns: ["fieldCount", "unclosed", "imageFields"],
@@ -36,20 +38,7 @@ const isTest = (name: string): name is TestId => name in kinds;
 export const testIds: readonly TestId[] = Object.keys(kinds).filter(isTest);
 
 /** Why a test was not run. */
-export type Untested =
-  | "noData"
-  | "noImages"
-  | "noFiles"
-  | "noBegin"
-  | "noPages"
-  | "noText"
-  | "noNative"
-  | "noFamily"
-  | "noHash"
-  | "noLog"
-  | "noRedaction"
-  | "noDates"
-  | "noPaths";
+export type Untested = keyof typeof productionResult.untested;
 
 /** A load file: the DAT, or the OPT. */
 export type List = "data" | "images";

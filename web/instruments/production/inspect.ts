@@ -13,7 +13,17 @@ import { testSequence } from "./sequence.ts";
 import { type Refused, type Source, sourcesOf } from "./source.ts";
 import { productionRefusals as words } from "./words-refusals.ts";
 
-const nothing = { prefix: 0, documents: 0, pages: 0, sequences: [], imageLines: 0, logEntries: 0, logUnread: 0 } as const;
+const none = {
+  documents: 0,
+  pages: 0,
+  sequences: [],
+  imageLines: 0,
+  logEntries: 0,
+  logUnread: 0,
+  explained: 0,
+  missing: 0,
+  redactedOnLog: 0,
+};
 
 /**
  * Reads the load files and runs the tests. Throws a FaultError without a load file, or for an empty or encrypted one. If no column is known
@@ -32,29 +42,11 @@ export async function inspect({ files, choices }: InspectionQuestion, tell: (pro
   if (loadFiles.some(({ entry }) => entry?.isEncrypted)) throw noLoadFile(refused, sources);
   for (const { path, size } of loadFiles) if (size === 0) throw new FaultError({ kind: "empty", name: path });
   const head = data && (await readHead(data, choices));
-  const reading = {
-    candidates,
-    ...(head ?? {
-      encoding: "utf-8" as const,
-      delimiter: undefined,
-      qualifier: "none" as const,
-      header: [],
-      mapping: { columns: {}, dates: [] },
-    }),
-  };
-  const run = new Run(
-    sources,
-    loadFiles.reduce((sum, { size }) => sum + size, 0),
-    tell,
-  );
-  const facts = {
-    ...nothing,
-    explained: 0,
-    missing: 0,
-    redactedOnLog: 0,
-    files: sources.length,
-    bytes: sources.reduce((sum, { size }) => sum + size, 0),
-  };
+  const unread = { encoding: "utf-8", delimiter: undefined, qualifier: "none", header: [], mapping: { columns: {}, dates: [] } } as const;
+  const reading = { candidates, ...(head ?? unread) };
+  const size = (of: readonly Source[]) => of.reduce((sum, { size: own }) => sum + own, 0);
+  const run = new Run(sources, size(loadFiles), tell);
+  const facts = { ...none, files: sources.length, bytes: size(sources) };
   const answer = { reading, refused, inputs: run.inputs, began };
   if (head && head.mapping.columns.begin === undefined) {
     return { ...answer, isAsked: true, facts, tests: [], findings: [], ended: Date.now() };

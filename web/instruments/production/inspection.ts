@@ -29,19 +29,12 @@ export type Reading = {
 export type Input = { readonly name: string; readonly size: number; readonly sha256: string };
 
 /** Counts. `first` and `last` are per prefix; `explained` are missing numbers that are on the log. */
-export type Facts = {
-  readonly documents: number;
-  readonly pages: number;
-  readonly sequences: readonly { readonly first: string; readonly last: string }[];
-  readonly imageLines: number;
-  readonly logEntries: number;
-  readonly logUnread: number;
-  readonly explained: number;
-  readonly missing: number;
-  readonly redactedOnLog: number;
-  readonly files: number;
-  readonly bytes: number;
-};
+export type Facts = { readonly sequences: readonly { readonly first: string; readonly last: string }[] } & Readonly<
+  Record<
+    "documents" | "pages" | "imageLines" | "logEntries" | "logUnread" | "explained" | "missing" | "redactedOnLog" | "files" | "bytes",
+    number
+  >
+>;
 
 /** `isAsked`: the first-number column is unknown, so nothing was tested. Times are milliseconds since 1970. */
 export type Inspection = {

@@ -9,7 +9,7 @@ import { productionResult } from "./words-result.ts";
 /** Places listed in one item of the letter. */
 const MOST_PLACES = 8;
 
-export type LetterItem = { readonly title: string; readonly places: string };
+type LetterItem = { readonly title: string; readonly places: string };
 export type Letter = {
   readonly head: readonly string[];
   readonly opening: readonly string[];
@@ -22,11 +22,7 @@ export type Letter = {
  * survive a second look as a fault of documents: it becomes a question about how they were prepared.
  */
 export function letterOf({ tests, findings, facts, inputs }: ProductionOutcome): Letter {
-  const name =
-    inputs[0]?.name
-      .split("/")
-      .at(-1)
-      ?.replace(/\.[^.]*$/, "") ?? "";
+  const name = inputs[0]?.name.replace(/^.*\//s, "").replace(/\.[^.]*$/, "") ?? "";
   return {
     head: [words.date, words.to, words.matter, words.subject(name, rangesOf(facts.sequences)), words.greeting],
     opening: [words.opening(count(facts.documents), count(facts.pages)), words.basis],
@@ -68,10 +64,4 @@ function placeOf({ kind, at, line, values: [first = ""] }: Finding): string {
   return at || words.line(count(line));
 }
 
-const withPath: readonly string[] = [
-  "imageMissing",
-  "textMissing",
-  "nativeMissing",
-  "dateMinority",
-  "zoneMinority",
-] satisfies readonly Finding["kind"][];
+const withPath: readonly string[] = ["imageMissing", "textMissing", "nativeMissing", "dateMinority", "zoneMinority"];

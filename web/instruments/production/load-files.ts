@@ -1,6 +1,6 @@
+import { RowSplitter } from "web/instruments/frame/row-splitter.ts";
 import { decodeHead, detectDialect, detectEncoding, HEAD } from "./encoding.ts";
 import { mapFields } from "./fields.ts";
-import { RowSplitter } from "./row-splitter.ts";
 import { headOf, type Source } from "./source.ts";
 
 /** What a file is read as. */

@@ -1,9 +1,8 @@
-import type { PrefixBook } from "./bates-number.ts";
-import { STEP } from "./bates-number.ts";
+import { rowsOf } from "web/instruments/frame/row-splitter.ts";
+import { type PrefixBook, STEP } from "./bates-number.ts";
 import type { DocumentTable } from "./document-table.ts";
 import { detectDialect } from "./encoding.ts";
 import type { Findings } from "./finding.ts";
-import { RowSplitter } from "./row-splitter.ts";
 
 /** Withheld numbers with the line of the log, sorted. `prefix` is an index of the prefix book. */
 export type LogRange = {
@@ -22,12 +21,7 @@ const lastNames = /^(?:END|LAST|TO|STOP)(?:BATES|DOC|ING|NO|NUMBER|CONTROL|PROD)
 
 /** Reads a privilege log: a table with a header, or one number or range per line. */
 export function readPrivilegeLog(text: string, book: PrefixBook): PrivilegeLog {
-  const rows: { readonly fields: readonly string[]; readonly line: number }[] = [];
-  const splitter = new RowSplitter(detectDialect(text) ?? { delimiter: "\t", qualifier: '"', newline: "\n" }, (fields, line) =>
-    rows.push({ fields, line }),
-  );
-  splitter.push(text);
-  splitter.end();
+  const rows = rowsOf(text, detectDialect(text) ?? { delimiter: "\t", qualifier: '"', newline: "\n" });
   const header = (rows[0]?.fields ?? []).map((name) => name.toUpperCase().replace(/[^A-Z]/g, ""));
   const isHeader = !(rows[0]?.fields ?? []).some((field) => rangesIn(field, undefined, book).length > 0);
   const entries = isHeader ? rows.slice(1) : rows;

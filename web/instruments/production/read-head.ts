@@ -1,7 +1,7 @@
-import { type Dialect, decodeHead, delimiters, detectDialect, type Encoding, encodingOf, HEAD, qualifiers } from "./encoding.ts";
+import { type Dialect, RowSplitter } from "web/instruments/frame/row-splitter.ts";
+import { decodeHead, delimiters, detectDialect, type Encoding, encodingOf, HEAD, qualifiers } from "./encoding.ts";
 import { type Mapping, mapFields } from "./fields.ts";
 import type { Choices, Reading } from "./inspection.ts";
-import { RowSplitter } from "./row-splitter.ts";
 import { headOf, type Source } from "./source.ts";
 
 export type Head = Omit<Reading, "candidates"> & { readonly dialect: Dialect };

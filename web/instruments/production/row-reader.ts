@@ -1,39 +1,18 @@
-import type { Numbered } from "./bates-number.ts";
-import { pagesBetween } from "./bates-number.ts";
+import { type Numbered, pagesBetween } from "./bates-number.ts";
 import { DateColumn } from "./dates.ts";
 import { DocumentTable } from "./document-table.ts";
 import type { FieldId, Mapping } from "./fields.ts";
-import type { FileIndex } from "./file-index.ts";
-import { PathForms } from "./file-index.ts";
+import { type FileIndex, PathForms } from "./file-index.ts";
 import { saysRedacted } from "./file-tests.ts";
 import type { Findings } from "./finding.ts";
 
+type Place = { readonly at: string; readonly line: number };
 /** An existing file named in a row. `pages` is from the Bates numbers, at least 1. */
-export type Named = {
-  readonly at: string;
-  readonly line: number;
-  readonly path: string;
-  readonly file: number;
-  readonly pages: number;
-  readonly isRedacted: boolean;
-};
+export type Named = Place & { readonly path: string; readonly file: number; readonly pages: number; readonly isRedacted: boolean };
 /** `text` is the first 20,000 characters of the load file's text field, if any. */
-export type Redacted = {
-  readonly at: string;
-  readonly line: number;
-  readonly pages: number;
-  readonly native: string;
-  readonly text: string;
-};
-
+type Redacted = Place & { readonly pages: number; readonly native: string; readonly text: string };
 /** A document that another names: its `parent`, or one of its attachments. */
-export type Relative = {
-  readonly at: string;
-  readonly line: number;
-  readonly isParent: boolean;
-  readonly number: Numbered;
-  readonly written: string;
-};
+export type Relative = Place & { readonly isParent: boolean; readonly number: Numbered; readonly written: string };
 
 const MOST_TEXT = 20_000;
 

@@ -1,17 +1,15 @@
 import { createHash } from "sha256-uint8array";
+import { RowSplitter } from "web/instruments/frame/row-splitter.ts";
 import type { Progress } from "web/instruments/frame/worker.ts";
 import { DocumentTable } from "./document-table.ts";
 import { decodeHead, type Encoding, encodingOf } from "./encoding.ts";
-import type { PathForms } from "./file-index.ts";
-import { FileIndex } from "./file-index.ts";
+import { FileIndex, type PathForms } from "./file-index.ts";
 import { Findings } from "./finding.ts";
-import { ImageLines } from "./image-lines.ts";
-import { ImageOnly } from "./image-only.ts";
+import { ImageLines, ImageOnly } from "./image-lines.ts";
 import type { Choices, Input } from "./inspection.ts";
 import { type PrivilegeLog, readPrivilegeLog } from "./privilege-log.ts";
 import { type Head, readHead, readImageHead } from "./read-head.ts";
 import { RowReader } from "./row-reader.ts";
-import { RowSplitter } from "./row-splitter.ts";
 import { bytesOf, headOf, type Source } from "./source.ts";
 
 /** The largest privilege log, in bytes. */

@@ -3,11 +3,8 @@ import type { DocumentTable } from "./document-table.ts";
 import type { Findings } from "./finding.ts";
 import type { LogRange } from "./privilege-log.ts";
 
-/** Missing pages on the privilege log are withheld and not a gap: `explained` counts them. */
-export type Sequence = { readonly explained: number; readonly missing: number };
-
-/** Tests each prefix for gaps, overlaps and repeated numbers, then the order of the rows. */
-export function testSequence(documents: DocumentTable, log: readonly LogRange[], findings: Findings): Sequence {
+/** Tests each prefix for gaps, overlaps and repeated numbers, then the order of the rows. Missing pages on the privilege log are withheld and not a gap: `explained` counts them. */
+export function testSequence(documents: DocumentTable, log: readonly LogRange[], findings: Findings) {
   let last: { readonly row: number; readonly key: number } | undefined;
   let explained = 0;
   let missing = 0;

@@ -1,6 +1,6 @@
 import { FaultError } from "web/instruments/frame/fault.ts";
 import { type GivenFile, piecesOf } from "web/instruments/frame/files.ts";
-import { bytesOfEntry, type ZipEntry, zipEntries } from "web/instruments/frame/zip-file.ts";
+import { bytesOfEntry, headOfEntry, type ZipEntry, zipEntries } from "web/instruments/frame/zip-file.ts";
 
 /** A file of the production, loose or in a zip. Sizes are in bytes. */
 export type Source = { readonly path: string; readonly size: number; readonly blob: Blob; readonly entry?: ZipEntry };
@@ -44,13 +44,7 @@ export function bytesOf({ path, blob, entry }: Source): AsyncGenerator<Uint8Arra
 
 /** The first `most` bytes of a file. */
 export async function headOf(source: Source, most: number): Promise<Uint8Array> {
-  if (!source.entry) return new Uint8Array(await source.blob.slice(0, most).arrayBuffer());
-  const head = new Uint8Array(Math.min(most, source.size));
-  let at = 0;
-  for await (const piece of bytesOf(source)) {
-    head.set(piece.subarray(0, head.length - at), at);
-    at += Math.min(piece.length, head.length - at);
-    if (at === head.length) break;
-  }
-  return head.subarray(0, at);
+  const { path, blob, entry } = source;
+  if (entry && refusalOf(entry)) throw new FaultError({ kind: "unreadable", name: path });
+  return entry ? headOfEntry(blob, entry, most) : new Uint8Array(await blob.slice(0, most).arrayBuffer());
 }

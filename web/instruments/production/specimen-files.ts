@@ -7,8 +7,14 @@ import { financeMail } from "content/specimen/documents/finance-mail.ts";
 import { surname } from "content/specimen/people.ts";
 import { privilegeLog } from "content/specimen/privilege-log.ts";
 import type { SpecimenDocument } from "content/specimen/specimen-document.ts";
-import { productionSpecimen as words } from "./specimen.ts";
 
+const words = {
+  columns: "BEGBATES ENDBATES BEGATTACH ENDATTACH PGCOUNT CUSTODIAN DATESENT REDACTED MD5HASH TEXTPATH NATIVEPATH",
+  /** Differs in form from the column's other dates. */
+  strayDate: "03/09/2026 7:58 AM",
+  notice: "Specimen of a notice that stands on the privilege log and was produced all the same.",
+  native: (name: string) => `Placeholder of a native file of the specimen: ${name}`,
+};
 const [first, last] = [4_101, 4_161];
 const volume = volumes[2].name;
 const folder = `${company.batesPrefix}-${volume}`;
@@ -85,32 +91,23 @@ function filesOf(document: SpecimenDocument) {
   const extension = nativeNames[kind];
   const keys = Array.from({ length: pages }, (_, page) => bates + page).filter((page) => page !== faults.imageGone);
   return [
-    {
-      path: `TEXT/003/${begin}.txt`,
-      content: bates === faults.emptyText ? "" : `${text}\n${call === "redacted" ? `${words.redacted}\n` : ""}`,
-    },
+    { path: `TEXT/003/${begin}.txt`, content: bates === faults.emptyText ? "" : `${text}\n${call === "redacted" ? `[Redacted]\n` : ""}` },
     ...(extension
       ? [
           {
             path: `NATIVES/003/${begin}.${extension}`,
-            content: `${nativeOf(document)}${bates === faults.nativeChanged ? `${words.savedOnceMore}\n` : ""}`,
+            content: `${nativeOf(document)}${bates === faults.nativeChanged ? `Saved once more.\n` : ""}`,
           },
         ]
       : []),
-    ...keys.map((page) => ({ path: `IMAGES/003/${batesInLoadFile(page)}.tif`, content: `${words.image}\n` })),
+    ...keys.map((page) => ({ path: `IMAGES/003/${batesInLoadFile(page)}.tif`, content: `Placeholder of a page image.\n` })),
   ];
 }
 
 /** A volume of the specimen matter as a folder, with faults in nine tests. Images and natives are placeholders. */
 export const specimenFiles = [
   { path: `DATA/${volume}.DAT`, content: `\uFEFF${dat}` },
-  {
-    path: `DATA/${volume}.OPT`,
-    content: documents
-      .flatMap(images)
-      .map((line) => `${line}\r\n`)
-      .join(""),
-  },
-  { path: words.logName, content: `${words.logColumns}\r\n${log.join("")}` },
+  { path: `DATA/${volume}.OPT`, content: `${documents.flatMap(images).join("\r\n")}\r\n` },
+  { path: "privilege-log.csv", content: `Entry,Bates,Basis,Description\r\n${log.join("")}` },
   ...documents.flatMap(filesOf),
 ].map(({ path, content }) => ({ path: `${folder}/${path}`, content }));

@@ -1,5 +1,5 @@
 /** Words of the production inspector if there is no load file. */
-const own = {
+export const productionRefusals = {
   nothing: {
     title: "No load file is among these files.",
     text: "A load file says which documents there are: a DAT, CSV or TXT with a header, or an OPT with a line for each page. None of these files begins like one.",
@@ -24,5 +24,3 @@ const own = {
     steps: ["Unpack it with the password of the transmittal.", "Choose the folder here."],
   },
 } as const;
-
-export const productionRefusals = own;

@@ -207,26 +207,11 @@ export const productionResult = {
   },
   limitsTitle: "What these tests cannot tell you",
   limits: [
-    {
-      strong: "What was never listed.",
-      rest: "Documents that are in no load file and leave no gap in the numbers are not seen here.",
-    },
-    {
-      strong: "Why a number is missing.",
-      rest: "A gap may be a page withheld, a number never used, or a loss. Without the log it is a question to ask.",
-    },
-    {
-      strong: "Redactions.",
-      rest: "A text without a mark may belong to a document of which one word is covered. The test compares sizes and looks for marks. It does not look at the image.",
-    },
-    {
-      strong: "Hashes of email.",
-      rest: "Some programs hash the fields of a message instead of the file. Such a hash differs from the file’s and says nothing against it.",
-    },
-    { strong: "The pictures themselves.", rest: "The tests see that an image is there. They do not open it or read it." },
-    {
-      strong: "Rows with a field too many or too few.",
-      rest: "Of such a row only the numbers are taken: its other fields may be in the wrong columns.",
-    },
+    "What was never listed. | Documents that are in no load file and leave no gap in the numbers are not seen here.",
+    "Why a number is missing. | A gap may be a page withheld, a number never used, or a loss. Without the log it is a question to ask.",
+    "Redactions. | A text without a mark may belong to a document of which one word is covered. The test compares sizes and looks for marks. It does not look at the image.",
+    "Hashes of email. | Some programs hash the fields of a message instead of the file. Such a hash differs from the file’s and says nothing against it.",
+    "The pictures themselves. | The tests see that an image is there. They do not open it or read it.",
+    "Rows with a field too many or too few. | Of such a row only the numbers are taken: its other fields may be in the wrong columns.",
   ],
 } as const;

@@ -15,17 +15,11 @@ export const production = {
   fileCount: (n: number) => `${n.toLocaleString("en-US")} files`,
   startTitle: "Before you start",
   start: [
-    {
-      strong: "Accepts",
-      rest: "a Concordance DAT, or the same as CSV or text; an OPT; the folder or zip with the files. LFP and DII are not read.",
-    },
-    {
-      strong: "Privilege log.",
-      rest: "Add it as CSV or a list, with “priv” in its name. The result shows how each file was read, and you can change it.",
-    },
-    { strong: "Limit", rest: "A million documents, one load file of each kind at a time." },
-    { strong: "Keeps", rest: "nothing. Close the tab, and the files and the result are gone." },
-    { strong: "The sample", rest: "is a volume of our invented matter, with faults added. Its images are placeholders." },
+    "Accepts | a Concordance DAT, or the same as CSV or text; an OPT; the folder or zip with the files. LFP and DII are not read.",
+    "Privilege log. | Add it as CSV or a list, with “priv” in its name. The result shows how each file was read, and you can change it.",
+    "Limit | A million documents, one load file of each kind at a time.",
+    "Keeps | nothing. Close the tab, and the files and the result are gone.",
+    "The sample | is a volume of our invented matter, with faults added. Its images are placeholders.",
   ],
   progress: { of: (total: string) => `of ${total}`, speed: (perSecond: string) => `${perSecond} per second` },
   said: (verdict: string) => `Finished. ${verdict}`,

@@ -5,8 +5,5 @@ export type Entry = Answer & { readonly at: number };
 
 /** The quoted documents of an answer, and its log entries. */
 export function citedIn({ cited }: Pick<Answer, "cited">) {
-  return {
-    passages: cited.filter(({ rendition }) => rendition !== "log"),
-    entries: cited.filter(({ rendition }) => rendition === "log"),
-  };
+  return { passages: cited.filter(({ rendition }) => rendition !== "log"), entries: cited.filter(({ rendition }) => rendition === "log") };
 }

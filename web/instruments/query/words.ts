@@ -29,28 +29,19 @@ export const query = {
   loading: "Fetching the collection…",
   startTitle: "What this is",
   start: (documents: string) => [
-    { strong: "This tool", rest: "ranks passages and quotes them word for word. It writes no sentence of its own." },
-    { strong: "The product", rest: "is an AI query assistant. It adds the answer in words, on your documents, in your review platform." },
-    { strong: "The collection", rest: `is ${documents} documents of one invented matter, in English and German.` },
-    { strong: "Privileged documents", rest: "answer with their entry on the privilege log. Their text is not included here." },
-    { strong: "Keeps", rest: "a query log while this page is open, and nothing after that." },
+    "This tool | ranks passages and quotes them word for word. It writes no sentence of its own.",
+    "The product | is an AI query assistant. It adds the answer in words, on your documents, in your review platform.",
+    `The collection | is ${documents} documents of one invented matter, in English and German.`,
+    "Privileged documents | answer with their entry on the privilege log. Their text is not included here.",
+    "Keeps | a query log while this page is open, and nothing after that.",
   ],
   limitsTitle: "What a passage cannot tell you",
   limits: [
-    {
-      strong: "Whether it answers.",
-      rest: "A passage is quoted when it has the names, numbers and dates of the question and most of its other words. It may still say the opposite. Read it.",
-    },
-    {
-      strong: "What is said in other words.",
-      rest: "Word endings and a short list of synonyms are known. “Tidied up” is not found under “deleted”.",
-    },
-    { strong: "Who did what to whom.", rest: "The order of words does not count: who wrote and who received look alike." },
-    {
-      strong: "That nothing was written.",
-      rest: "No passage means nothing in these documents, in these words, under these filters.",
-    },
-    { strong: "What is privileged.", rest: "A log entry says that advice exists and what it concerned, not what it was." },
+    "Whether it answers. | A passage is quoted when it has the names, numbers and dates of the question and most of its other words. It may still say the opposite. Read it.",
+    "What is said in other words. | Word endings and a short list of synonyms are known. “Tidied up” is not found under “deleted”.",
+    "Who did what to whom. | The order of words does not count: who wrote and who received look alike.",
+    "That nothing was written. | No passage means nothing in these documents, in these words, under these filters.",
+    "What is privileged. | A log entry says that advice exists and what it concerned, not what it was.",
   ],
   /** The answer to a question that no passage supports, always in these words. */
   nothing: "No document in this collection says so.",

@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Finding } from "./finding.ts";
-import { wordsOf } from "./fragments.ts";
+import { textIn } from "./fragments.ts";
 import { type Box, inBox } from "./geometry.ts";
 import type { Glyph } from "./painted.ts";
 
@@ -15,11 +15,7 @@ export function annotationFindings(
   glyphs: readonly Glyph[],
   seen: readonly Glyph[],
 ): readonly Finding[] {
-  const plain = bare(
-    wordsOf(seen)
-      .map(({ words }) => words)
-      .join(" "),
-  );
+  const plain = bare(textIn(seen));
   return annotations.flatMap((annotation): readonly Finding[] => {
     const box = boxOfRect(annotation.rect);
     const place = box ? { box } : {};
@@ -85,11 +81,7 @@ export function scriptFindings(actions: object | null | undefined, about?: strin
 
 function wordsWithin(box: Box, glyphs: readonly Glyph[]): string {
   const within = glyphs.filter(({ box: [left, bottom, right, top] }) => inBox(box, [(left + right) / 2, (bottom + top) / 2]));
-  return trimmed(
-    wordsOf(within)
-      .map(({ words }) => words)
-      .join(" "),
-  );
+  return trimmed(textIn(within));
 }
 
 function boxOfRect(rect: readonly number[] | null | undefined): Box | undefined {

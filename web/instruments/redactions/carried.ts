@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFPage, PDFRawStream, PDFStream } from "@cantoo/pdf-lib";
+import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, PDFStream } from "@cantoo/pdf-lib";
 import { trimmed } from "./annotations.ts";
 import { plainWords } from "./document-findings.ts";
 import type { Cause, Finding, GapReason, TestName } from "./finding.ts";
@@ -21,22 +21,14 @@ import {
 /** The largest file whose objects are read one by one, in bytes: all of them are held in memory. */
 const MOST_BYTES = 64_000_000;
 
-/** What the file carries beside its pages. */
-export type Carried = {
-  /** Pages that do not fit, by number. */
-  readonly large: ReadonlyMap<number, GapReason>;
-  readonly findings: (shown: ReadonlySet<string>, attached: ReadonlySet<string>) => Promise<readonly Finding[]>;
-  readonly lookUp: (lookup: Lookup) => Promise<void>;
-};
-
-/** Reads the file's objects. Undefined if they are too large; rejects if they cannot be read. */
-export async function carriedBy(blob: Blob, password: string | undefined): Promise<Carried | undefined> {
+/** Reads what the file carries beside its pages: `large` are pages that do not fit. Undefined if it is too large; rejects if it cannot be read. */
+export async function carriedBy(blob: Blob, password: string | undefined) {
   if (blob.size > MOST_BYTES) return undefined;
   const objects = await pdfObjects(new Uint8Array(await blob.arrayBuffer()), password);
   return {
     large: await largePages(objects),
-    findings: (shown, attached) => carriedFindings(objects, shown, attached),
-    lookUp: async (lookup) => {
+    findings: (shown: ReadonlySet<string>, attached: ReadonlySet<string>) => carriedFindings(objects, shown, attached),
+    lookUp: async (lookup: Lookup) => {
       for (const object of objects.reached) lookup.take(await textsOf(object, false), { where: "carried" });
       for (const object of objects.left) lookup.take(await textsOf(object, true), { where: "left" });
     },
@@ -58,19 +50,16 @@ async function largePages({ doc }: PdfObjects): Promise<ReadonlyMap<number, GapR
   const drawn = new Map<PDFStream, number>();
   for (const [i, page] of doc.getPages().entries()) {
     if (hasLargePicture(page.node.Resources(), DEPTH, new Set())) large.set(i + 1, "closedPicture");
-    if ((await contentLength(page)) >= MOST_CONTENT) large.set(i + 1, "tooMuch");
-    else if ((await formsDrawnBy(contentsOf(page), page.node.Resources(), drawn, 0)) > MOST_FORMS) large.set(i + 1, "tooMuch");
+    if ((await contentLength(page.node)) >= MOST_CONTENT) large.set(i + 1, "tooMuch");
+    else if ((await formsDrawnBy(contentsOf(page.node), page.node.Resources(), drawn, 0)) > MOST_FORMS) large.set(i + 1, "tooMuch");
   }
   return large;
 }
 
-function contentsOf(page: PDFPage): readonly PDFStream[] {
-  const contents = page.node.Contents();
-  const parts = contents instanceof PDFArray ? Array.from({ length: contents.size() }, (_, i) => contents.lookup(i)) : [contents];
-  return parts.filter((part) => part instanceof PDFStream);
-}
+const contentsOf = (page: PDFDict) => itemsOf(page.lookup(PDFName.of("Contents"))).filter((part) => part instanceof PDFStream);
+const itemsOf = (held: unknown) => (held instanceof PDFArray ? Array.from({ length: held.size() }, (_, i) => held.lookup(i)) : [held]);
 
-async function contentLength(page: PDFPage): Promise<number> {
+async function contentLength(page: PDFDict): Promise<number> {
   let length = 0;
   for (const part of contentsOf(page)) length += await lengthOf(part, MOST_CONTENT);
   return length;
@@ -105,12 +94,9 @@ async function formsDrawnBy(
 /** Forms and pattern cells by the operator that draws them and their name. */
 function formsIn(resources: PDFDict | undefined): ReadonlyMap<string, PDFStream> {
   const forms = new Map<string, PDFStream>();
-  for (const [kind, operator] of [
-    ["XObject", "do"],
-    ["Pattern", "scn"],
-  ] as const) {
-    const objects = resources?.lookup(PDFName.of(kind));
-    if (!(objects instanceof PDFDict)) continue;
+  for (const [kind, operator] of Object.entries({ XObject: "do", Pattern: "scn" })) {
+    const objects = resources && dictIn(resources, kind);
+    if (!objects) continue;
     for (const key of objects.keys()) {
       const object = objects.lookup(key);
       if (object instanceof PDFStream && nameOf(object.dict, "Subtype") !== "Image") forms.set(`${operator} ${key.decodeText()}`, object);
@@ -119,14 +105,15 @@ function formsIn(resources: PDFDict | undefined): ReadonlyMap<string, PDFStream>
   return forms;
 }
 
-function resourcesOf(form: PDFStream): PDFDict | undefined {
-  const resources = form.dict.lookup(PDFName.of("Resources"));
-  return resources instanceof PDFDict ? resources : undefined;
-}
+const dictIn = (dict: PDFDict, key: string): PDFDict | undefined => {
+  const value = dict.lookup(PDFName.of(key));
+  return value instanceof PDFDict ? value : undefined;
+};
+const resourcesOf = (form: PDFStream) => dictIn(form.dict, "Resources");
 
 function hasLargePicture(resources: PDFDict | undefined, depth: number, met: Set<PDFDict>): boolean {
-  const objects = resources?.lookup(PDFName.of("XObject"));
-  if (!(objects instanceof PDFDict) || depth === 0 || met.has(objects)) return false;
+  const objects = resources && dictIn(resources, "XObject");
+  if (!objects || depth === 0 || met.has(objects)) return false;
   met.add(objects);
   return objects.keys().some((key) => {
     const object = objects.lookup(key);
@@ -162,18 +149,11 @@ async function carriedFindings(
     if (type === "Annot" || (has(dict, "Rect") && subtype !== "")) await annotation(object, add, addNew);
     if (has(dict, "TU")) addNew("notes", "tooltip", textOf(dict, "TU"), textOf(dict, "T"));
     if (type === "Sig" || has(dict, "ByteRange"))
-      addNew(
-        "notes",
-        "signature",
-        ["Name", "Reason", "Location", "ContactInfo"]
-          .map((key) => textOf(dict, key))
-          .join(" ")
-          .trim(),
-      );
+      addNew("notes", "signature", textsIn(dict, "Name", "Reason", "Location", "ContactInfo").trim());
     if (type === "OCG" && name.test(textOf(dict, "Name"))) addNew("notes", "layerName", textOf(dict, "Name"));
     if (type === "Thread" || (has(dict, "F") && has(dict, "I"))) {
-      const info = dict.lookup(PDFName.of("I"));
-      if (info instanceof PDFDict) addNew("notes", "thread", ["Title", "Subject", "Author"].map((key) => textOf(info, key)).join(" "));
+      const info = dictIn(dict, "I");
+      if (info) addNew("notes", "thread", textsIn(info, "Title", "Subject", "Author"));
     }
     if (has(dict, "EF")) {
       const file = textOf(dict, "UF") || textOf(dict, "F");
@@ -201,6 +181,8 @@ async function carriedFindings(
 
 type Add = (test: TestName, cause: Cause, words: string, about?: string) => unknown;
 
+const textsIn = (dict: PDFDict, ...keys: readonly string[]) => keys.map((key) => textOf(dict, key)).join(" ");
+
 /** Who wrote an annotation and about what; the words of one that is switched off. */
 async function annotation({ dict }: PdfObject, add: Add, addNew: Add): Promise<void> {
   const subtype = nameOf(dict, "Subtype");
@@ -208,8 +190,7 @@ async function annotation({ dict }: PdfObject, add: Add, addNew: Add): Promise<v
     addNew("notes", "author", [textOf(dict, "T"), textOf(dict, "Subj")].filter(Boolean).join(": "), subtype);
   const flags = dict.lookup(PDFName.of("F"));
   if (!(flags instanceof PDFNumber) || (flags.asNumber() & HIDDEN) === 0 || textOf(dict, "Contents")) return;
-  const appearances = dict.lookup(PDFName.of("AP"));
-  const normal = appearances instanceof PDFDict ? appearances.lookup(PDFName.of("N")) : undefined;
+  const normal = dictIn(dict, "AP")?.lookup(PDFName.of("N"));
   const words = normal instanceof PDFStream ? stringsOf(await contentOf(normal)) : "";
   if (words.trim()) add("notes", "note", words, subtype);
 }
@@ -245,19 +226,20 @@ function pictureWords(stream: PDFStream): string {
 
 /** The names in a name tree of the catalog, and in its older dictionary of destinations. */
 function namesIn(catalog: PDFDict, key: string): readonly string[] {
-  const names = catalog.lookup(PDFName.of("Names"));
-  const old = catalog.lookup(PDFName.of(key));
-  const tree = names instanceof PDFDict ? names.lookup(PDFName.of(key)) : undefined;
-  const oldNames = old instanceof PDFDict ? old.keys().map((each) => each.decodeText()) : [];
-  return [...oldNames, ...leavesOf(tree).map(({ text }) => text)];
+  const oldNames = dictIn(catalog, key)
+    ?.keys()
+    .map((each) => each.decodeText());
+  return [...(oldNames ?? []), ...leavesOf(treeOf(catalog, key)).map(({ text }) => text)];
 }
+
+const treeOf = (catalog: PDFDict, key: string) => dictIn(catalog, "Names")?.lookup(PDFName.of(key));
 
 type Leaf = { readonly text: string; readonly value: unknown };
 
 function leavesOf(node: unknown, depth = 0): readonly Leaf[] {
   if (!(node instanceof PDFDict) || depth > 20) return [];
-  const [kids, names] = [node.lookup(PDFName.of("Kids")), node.lookup(PDFName.of("Names"))];
-  const below = kids instanceof PDFArray ? Array.from({ length: kids.size() }, (_, i) => leavesOf(kids.lookup(i), depth + 1)).flat() : [];
+  const names = node.lookup(PDFName.of("Names"));
+  const below = has(node, "Kids") ? itemsOf(node.lookup(PDFName.of("Kids"))).flatMap((kid) => leavesOf(kid, depth + 1)) : [];
   if (!(names instanceof PDFArray)) return below;
   const own = Array.from({ length: Math.floor(names.size() / 2) }, (_, i): Leaf => {
     const text = names.lookup(i * 2);
@@ -269,16 +251,11 @@ function leavesOf(node: unknown, depth = 0): readonly Leaf[] {
   return [...below, ...own];
 }
 
-function templatesOf(catalog: PDFDict): readonly PDFDict[] {
-  const names = catalog.lookup(PDFName.of("Names"));
-  const tree = names instanceof PDFDict ? names.lookup(PDFName.of("Templates")) : undefined;
-  return leavesOf(tree).flatMap(({ value }) => (value instanceof PDFDict ? [value] : []));
-}
+const templatesOf = (catalog: PDFDict) =>
+  leavesOf(treeOf(catalog, "Templates")).flatMap(({ value }) => (value instanceof PDFDict ? [value] : []));
 
 async function pageWords(page: PDFDict): Promise<string> {
-  const contents = page.lookup(PDFName.of("Contents"));
-  const streams = contents instanceof PDFArray ? Array.from({ length: contents.size() }, (_, i) => contents.lookup(i)) : [contents];
   const texts: string[] = [];
-  for (const stream of streams) if (stream instanceof PDFStream) texts.push(stringsOf(await contentOf(stream)));
+  for (const stream of contentsOf(page)) texts.push(stringsOf(await contentOf(stream)));
   return texts.join(" ").trim();
 }

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { redactionTests } from "web/instruments/redactions/words-tests.ts";
-import { type Carried, carriedBy } from "./carried.ts";
+import { carriedBy } from "./carried.ts";
 import type { Bars } from "./check-page.ts";
 import { documentFindings, plainWords } from "./document-findings.ts";
 import { earlierFindings, revisionEnds } from "./earlier-versions.ts";
@@ -22,7 +22,6 @@ export type Checked = {
   readonly counts: Readonly<Partial<Record<TestName, number>>>;
   readonly gaps: readonly Gap[];
   readonly earlier: number;
-  /** Where the words were found that were looked for. */
   readonly looked: readonly Looked[];
   /** Whether it is encrypted and opens without a password, with restrictions. */
   readonly isRestricted: boolean;
@@ -65,8 +64,7 @@ async function checkPdf(pdf: PDFDocumentProxy, blob: Blob, options: CheckOptions
   const isSkipped = (step: Step) => skip.includes(step);
 
   tell("objects", 0, total);
-  let carried: Carried | undefined;
-  if (!isSkipped("objects")) carried = await carriedBy(blob, password).catch(() => undefined);
+  const carried = isSkipped("objects") ? undefined : await carriedBy(blob, password).catch(() => undefined);
   if (!carried) for (const test of ["notes", "attachments", "properties"] as const) kept.gap(test, "objects");
 
   const limitOf = (page: number) => (isSkipped(`page ${page}`) ? "stopped" : carried?.large.get(page));
@@ -106,8 +104,8 @@ async function checkPdf(pdf: PDFDocumentProxy, blob: Blob, options: CheckOptions
     pages: total,
     bars,
     ...kept.result(),
-    earlier: ends.length,
     looked: lookup.result(),
+    earlier: ends.length,
     isRestricted: typeof has.get("EncryptFilterName") === "string",
     isPortfolio: has.get("IsCollectionPresent") === true,
   };
@@ -153,7 +151,7 @@ class Kept {
     return new Set(this.#findings.flatMap(({ cause, words }) => (cause === "attachment" ? [words.split(": ")[0] ?? ""] : [])));
   }
 
-  result(): Pick<Checked, "findings" | "counts" | "gaps"> {
+  result() {
     // In the order of the tests, then of the pages.
     const order = Object.keys(redactionTests);
     const findings = this.#findings.toSorted((a, b) => order.indexOf(a.test) - order.indexOf(b.test) || (a.page ?? 0) - (b.page ?? 0));

@@ -6,12 +6,8 @@ import type { Box } from "./geometry.ts";
 import { type PagePicture, pagePicture } from "./page-picture.ts";
 
 export type CheckQuestion = { readonly kind: "check"; readonly given: GivenFile; readonly options: CheckOptions };
-export type PictureQuestion = {
-  readonly kind: "picture";
-  readonly file: Blob;
-  readonly page: number;
-  readonly boxes: readonly Box[];
-  /** Of the picture, in pixels. */
+/** `width` is of the picture, in pixels. With `bytes`, the page is of the version that ends there. */
+export type PictureQuestion = { readonly kind: "picture"; readonly file: Blob; readonly page: number; readonly boxes: readonly Box[] } & {
   readonly width: number;
   readonly bytes?: number | undefined;
   readonly password?: string | undefined;

@@ -4,7 +4,7 @@ import { barsOf, barsOverDrawings } from "./bars.ts";
 import { attachmentFinding } from "./document-findings.ts";
 import { type Area, areaOfBox, boxOfArea, doMeet } from "./drawing.ts";
 import type { Finding, GapReason, TestName } from "./finding.ts";
-import { type Fragment, wordsOf } from "./fragments.ts";
+import { textIn, wordsOf } from "./fragments.ts";
 import { type Box, squareBox } from "./geometry.ts";
 import { hiddenParts, partsBeyond } from "./hidden-pictures.ts";
 import { openPictures } from "./page-objects.ts";
@@ -16,20 +16,11 @@ import { withScaledPictures } from "./scaled-pictures.ts";
 
 /** The bars of a page: those that hold words or pictures, those that hold nothing, and those that no test could judge. */
 export type Bars = { readonly holding: number; readonly empty: number; readonly untested: number };
-export type PageGap = { readonly test: TestName; readonly reason: GapReason };
-/** A checked page: its visible words, a mark for each picture (pixels.ts), its findings and bars, and what could not be tested. */
-export type PageChecked = {
-  readonly seen: readonly Fragment[];
-  /** All words, seen or not. */
-  readonly text: string;
-  readonly pictures: readonly string[];
-  readonly findings: readonly Finding[];
-  readonly bars: Bars;
-  readonly gaps: readonly PageGap[];
-};
+/** A checked page: its visible words, all words, a mark for each picture (pixels.ts), findings, bars, and what could not be tested. */
+export type PageChecked = Awaited<ReturnType<typeof checkPage>>;
 
 /** Runs the tests of a page. Throws TooMuch if it takes too long. `isPictureLost`: pdf.js leaves one out for its size. */
-export async function checkPage(proxy: PDFPageProxy, layers: Layers, isPictureLost: boolean): Promise<PageChecked> {
+export async function checkPage(proxy: PDFPageProxy, layers: Layers, isPictureLost: boolean) {
   const renderer = await PageRenderer.open(proxy);
   const read = readPage(proxy, renderer.list, layers);
   const { closed, marks } = await openPictures(proxy, read.pictures);
@@ -44,11 +35,8 @@ export async function checkPage(proxy: PDFPageProxy, layers: Layers, isPictureLo
   const parts = sights ? [...(await hiddenParts(renderer, page, open, sights.whole)), ...(await partsBeyond(proxy, open, renderer))] : [];
   const words = hidden.flatMap(wordFindings);
   const pictures = parts.map((part): Finding => ({ ...part, words: "" }));
-  const isOver =
-    (bar: Area) =>
-    ({ box }: Finding) =>
-      box !== undefined && doMeet(bar, areaOfBox(viewport, box));
-  const plain = bars.filter((bar) => ![...words, ...pictures].some(isOver(bar)));
+  const isOver = (bar: Area, { box }: Finding) => box !== undefined && doMeet(bar, areaOfBox(viewport, box));
+  const plain = bars.filter((bar) => ![...words, ...pictures].some((finding) => isOver(bar, finding)));
   const drawings = (await barsOverDrawings(renderer, page, plain)).map(
     (area): Finding => ({ test: "cover", cause: "drawing", words: "", box: boxOfArea(viewport, area) }),
   );
@@ -59,9 +47,7 @@ export async function checkPage(proxy: PDFPageProxy, layers: Layers, isPictureLo
   const files = annotations.flatMap(({ file, rect }) => (file ? { ...attachmentFinding(file), ...(rect ? { box: rect } : {}) } : []));
   return {
     seen: seenWords,
-    text: wordsOf(page.glyphs)
-      .map((word) => word.words)
-      .join(" "),
+    text: textIn(page.glyphs),
     pictures: marks,
     findings: [...found, ...offFindings(page), ...noted, ...files],
     bars: countOf(bars, [...found, ...noted].filter(isBelow), isOver, (bar) => isPictureLost || isUnsure(renderer, page, closed, bar)),
@@ -82,11 +68,11 @@ function offFindings({ offPictures, hasOffDrawing }: PagePaint): readonly Findin
 function countOf(
   bars: readonly Area[],
   findings: readonly Finding[],
-  isOver: (bar: Area) => (finding: Finding) => boolean,
+  isOver: (bar: Area, finding: Finding) => boolean,
   isUntested: (bar: Area) => boolean,
 ): Bars {
-  const holding = bars.filter((bar) => findings.some(isOver(bar)));
-  const others = findings.filter((finding) => finding.box && !bars.some((bar) => isOver(bar)(finding)));
+  const holding = bars.filter((bar) => findings.some((finding) => isOver(bar, finding)));
+  const others = findings.filter((finding) => finding.box && !bars.some((bar) => isOver(bar, finding)));
   const left = bars.filter((bar) => !holding.includes(bar));
   const untested = left.filter(isUntested).length;
   return { holding: holding.length + others.length, empty: left.length - untested, untested };
@@ -100,12 +86,7 @@ function isUnsure({ viewport }: PageRenderer, page: PagePaint, closed: readonly 
 }
 
 /** An unopened picture may hide something under a bar, and its text layer cannot be compared. Unreadable fonts hide words from text tests. */
-function gapsOf(
-  { list, closedFonts, hasUnsureGroups }: PagePaint,
-  closedPictures: number,
-  unknownWords: number,
-  bars: number,
-): readonly PageGap[] {
+function gapsOf({ list, closedFonts, hasUnsureGroups }: PagePaint, closedPictures: number, unknownWords: number, bars: number) {
   const gaps = (tests: readonly TestName[], reason: GapReason) => tests.map((test) => ({ test, reason }));
   return [
     ...(closedPictures > 0 ? gaps(["picture"], "closedPicture") : []),

@@ -5,13 +5,7 @@ import type { FileOutcome, Finding, TestName } from "./finding.ts";
 import type { Looked } from "./lookup.ts";
 
 export type Verdict = { readonly title: string; readonly plain: string; readonly notes: readonly string[] };
-/** A test's result, and the lines below its name. `found` wins over `open`; the lines then mention both. */
-export type TestRow = {
-  readonly test: TestName;
-  readonly number: number;
-  readonly standing: "found" | "none" | "open";
-  readonly lines: readonly string[];
-};
+export type TestRow = ReturnType<typeof testRows>[number];
 
 const isTest = (name: string): name is TestName => name in redactionTests;
 export const testNames: readonly TestName[] = Object.keys(redactionTests).filter(isTest);
@@ -45,12 +39,9 @@ export function verdictOf(files: readonly FileOutcome[]): Verdict {
   const checked = files.flatMap(({ result }) => (result.status === "checked" ? result.checked : []));
   const below = checked.filter((each) => placesOf(each, "below") > 0).length;
   const open = checked.filter(isOpen).length;
-  const title =
-    below > 0
-      ? words.verdict.files(below, checked.length)
-      : open > 0
-        ? words.verdict.filesOpen(open, checked.length)
-        : words.verdict.filesNone(checked.length);
+  const all = checked.length;
+  const said = below > 0 ? words.verdict.files(below, all) : open > 0 ? words.verdict.filesOpen(open, all) : undefined;
+  const title = said ?? words.verdict.filesNone(all);
   return { title, plain: plainOf(title), notes: [words.verdict.filesNote] };
 }
 
@@ -82,18 +73,10 @@ function fileTitle(checked: Checked): string {
 }
 
 /** A file's row in the table of a batch; `index` is its place among the given files. */
-export type BatchRow = {
-  readonly index: number;
-  readonly name: string;
-  /** Undefined if nothing was found and a test was not made. */
-  readonly below: number | undefined;
-  readonly bars: number | undefined;
-  readonly other: number | undefined;
-  readonly result: string;
-};
+export type BatchRow = ReturnType<typeof batchRows>[number];
 
 /** The files, the gravest first: readable below bars, hidden elsewhere, not read, not wholly tested, the rest. */
-export function batchRows(files: readonly FileOutcome[]): readonly BatchRow[] {
+export function batchRows(files: readonly FileOutcome[]) {
   const gravity = ({ result }: FileOutcome) => {
     if (result.status === "refused") return 2;
     const { checked } = result;
@@ -104,9 +87,8 @@ export function batchRows(files: readonly FileOutcome[]): readonly BatchRow[] {
   return files
     .map((file, index) => ({ file, index }))
     .toSorted((a, b) => gravity(b.file) - gravity(a.file))
-    .map(({ file: { name, result }, index }): BatchRow => {
-      if (result.status === "refused")
-        return { index, name, below: undefined, bars: undefined, other: undefined, result: words.batch.unread };
+    .map(({ file: { name, result }, index }) => {
+      if (result.status === "refused") return { index, name, result: words.batch.unread };
       const { checked } = result;
       const { holding, empty, untested } = checked.bars;
       const other = placesOf(checked, "hidden") + placesOf(checked, "carried");
@@ -118,11 +100,11 @@ export function batchRows(files: readonly FileOutcome[]): readonly BatchRow[] {
 }
 
 /** All tests in their order. */
-export function testRows({ findings, counts, gaps, earlier }: Checked): readonly TestRow[] {
+export function testRows({ findings, counts, gaps, earlier }: Checked) {
   return testNames.map((test, i) => {
     const count = counts[test] ?? 0;
     const open = gaps.filter((gap) => gap.test === test);
-    const standing = count > 0 ? "found" : open.length > 0 ? "open" : "none";
+    const standing = count > 0 ? ("found" as const) : open.length > 0 ? ("open" as const) : ("none" as const);
     const own = findings.filter((finding) => finding.test === test);
     const lines = [
       ...(count > 0 ? [words.summary(count, pagesOf(own.flatMap(({ page }) => page ?? [])))] : []),

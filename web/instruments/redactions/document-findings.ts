@@ -18,11 +18,7 @@ async function attachmentFindings(pdf: PDFDocumentProxy): Promise<readonly Findi
   return Object.values(attachments).map(attachmentFinding);
 }
 
-export type Attachment = {
-  readonly filename?: string;
-  readonly description?: string;
-  readonly content?: { readonly length: number };
-};
+export type Attachment = { readonly filename?: string; readonly description?: string; readonly content?: { readonly length: number } };
 
 /** An attached file by its name, with its description and its size in bytes. */
 export const attachmentFinding = ({ filename = "", description, content }: Attachment): Finding => ({
@@ -46,11 +42,8 @@ async function propertyFindings(pdf: PDFDocumentProxy): Promise<readonly Finding
   ];
   const told = new Set<string>();
   return entries.flatMap(([name, value]): readonly Finding[] => {
-    const words = [value]
-      .flat()
-      .filter((each) => typeof each === "string")
-      .join("; ")
-      .trim();
+    const texts = [value].flat().filter((each) => typeof each === "string");
+    const words = texts.join("; ").trim();
     // Ghostscript writes "Untitled" if there is no title.
     if (technical.test(name) || !words || words === "Untitled" || told.has(words)) return [];
     told.add(words);

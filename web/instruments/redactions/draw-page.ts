@@ -13,11 +13,8 @@ export const passwords = new WeakMap<Blob, string>();
 export function drawPage(question: Omit<PictureQuestion, "kind" | "password">): Promise<PagePicture> {
   const drawn = last.then(async () => {
     const context = { signal: new AbortController().signal, tell: () => undefined };
-    const answer = await runInWorker<Question, Answer>(
-      workerUrl,
-      { kind: "picture", ...question, password: passwords.get(question.file) },
-      context,
-    );
+    const asked = { kind: "picture", ...question, password: passwords.get(question.file) } as const;
+    const answer = await runInWorker<Question, Answer>(workerUrl, asked, context);
     if (!("picture" in answer)) throw new TypeError("No picture");
     return answer.picture;
   });

@@ -44,18 +44,12 @@ export function comparison({ pages, pictures }: LastVersion, count: number): (pa
     const gone = fragments.filter(({ words }) => plainWords(words).filter((word) => !take(left, word)).length > 0);
     const [first] = gone;
     const words = gone.map((fragment) => fragment.words).join(" ");
+    const told = { test: "revisions" } as const;
     return [
       ...(first && letters(words) > 0
-        ? [
-            {
-              test: "revisions",
-              cause: "earlierWords",
-              words,
-              box: gone.reduce((box, fragment) => around(box, fragment.box), first.box),
-            } as const,
-          ]
+        ? [{ ...told, cause: "earlierWords", words, box: gone.reduce((box, fragment) => around(box, fragment.box), first.box) } as const]
         : []),
-      ...(marks.some((mark) => !pictures.has(mark)) ? [{ test: "revisions", cause: "earlierPicture", words: "" } as const] : []),
+      ...(marks.some((mark) => !pictures.has(mark)) ? [{ ...told, cause: "earlierPicture", words: "" } as const] : []),
     ];
   };
 }

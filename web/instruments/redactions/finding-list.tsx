@@ -33,12 +33,7 @@ export function FindingList({ checked, blob }: { checked: Checked; blob: Blob | 
   );
 }
 
-type FindingItemProps = {
-  readonly number: number;
-  readonly finding: Finding;
-  readonly pages: number;
-  readonly blob: Blob | undefined;
-};
+type FindingItemProps = { readonly number: number; readonly finding: Finding; readonly pages: number; readonly blob: Blob | undefined };
 
 function FindingItem({ number, finding, pages, blob }: FindingItemProps) {
   const [isOpen, setIsOpen] = useState(number === 1);

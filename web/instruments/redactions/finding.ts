@@ -1,49 +1,13 @@
 import type { GivenFile } from "web/instruments/frame/files.ts";
 import type { Checked } from "./check-file.ts";
 import type { Box } from "./geometry.ts";
+import type { redactionsResult } from "./words-result.ts";
 import type { redactionTests } from "./words-tests.ts";
 
 export type TestName = keyof typeof redactionTests;
 
-/** The cause of a finding: the key of its sentences in web/instruments/redactions/words-tests.ts. */
-export type Cause =
-  | "fill"
-  | "coverPicture"
-  | "coverText"
-  | "barColor"
-  | "drawing"
-  | "annotationBar"
-  | "sameColor"
-  | "behindScan"
-  | "invisible"
-  | "pictureUnderBar"
-  | "redactMark"
-  | "note"
-  | "field"
-  | "bookmark"
-  | "layer"
-  | "layerPicture"
-  | "layerDrawing"
-  | "outside"
-  | "cutOff"
-  | "croppedPicture"
-  | "pictureOutside"
-  | "earlierWords"
-  | "earlierPicture"
-  | "attachment"
-  | "property"
-  | "script"
-  | "link"
-  | "alternate"
-  | "author"
-  | "tooltip"
-  | "signature"
-  | "layerName"
-  | "thread"
-  | "destination"
-  | "sound"
-  | "template"
-  | "objectMetadata";
+/** The cause of a finding: the key of its sentences in web/instruments/redactions/words-result.ts. */
+export type Cause = keyof typeof redactionsResult.causes;
 
 /** A finding: `page` from 1, `box` in page units, `words` if there are any; `about` names what holds them. */
 export type Finding = {
@@ -61,22 +25,9 @@ export type Finding = {
 
 /** Why a test could not be run, or only partly; `pages` if only some are concerned. */
 export type Gap = { readonly test: TestName; readonly reason: GapReason; readonly pages?: readonly number[] };
-export type GapReason =
-  | "closedPicture"
-  | "closedFont"
-  | "group"
-  | "joined"
-  | "page"
-  | "tooMuch"
-  | "stopped"
-  | "manyRevisions"
-  | "revision"
-  | "xfa"
-  | "objects"
-  | "unexpected";
-
-/** Why a file has no result; the words are in web/instruments/redactions/words-result.ts. */
-export type Refused = "empty" | "encrypted" | "wrongPassword" | "notPdf" | "damaged" | "unreadable" | "tooLarge" | "stopped" | "cancelled";
+export type GapReason = keyof typeof redactionsResult.gaps;
+/** Why a file has no result. */
+export type Refused = keyof typeof redactionsResult.refusals;
 /** The outcome of a file: `checked`, or why not. */
 export type FileOutcome = {
   readonly name: string;

@@ -38,14 +38,20 @@ export function fragmentsOf(glyphs: readonly Glyph[], gapAllowed = 2): readonly 
 /** Words one by one. */
 export const wordsOf = (glyphs: readonly Glyph[]): readonly Fragment[] => splitAtSpaces(glyphs).flatMap((part) => fragmentsOf(part, 0.2));
 
-function splitAtSpaces(glyphs: readonly Glyph[]): readonly (readonly Glyph[])[] {
+/** The text of characters, with a space between two words. */
+export const textIn = (glyphs: readonly Glyph[]) =>
+  wordsOf(glyphs)
+    .map(({ words }) => words)
+    .join(" ");
+
+const splitAtSpaces = (glyphs: readonly Glyph[]) => {
   const parts: Glyph[][] = [[]];
   for (const glyph of glyphs) {
     if (glyph.text.trim() === "") parts.push([]);
     else parts.at(-1)?.push(glyph);
   }
   return parts.filter((part) => part.length > 0);
-}
+};
 
 /** The gap between characters along the line, in type sizes; undefined if the next is on another line. */
 function gapBetween(last: Glyph, next: Glyph): number | undefined {
@@ -65,12 +71,8 @@ export const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ??
 export const isUnreadable = (text: string) => (text.match(/[\p{Co}\p{Cc}\uFFFD]/gu)?.length ?? 0) > text.length / 3;
 
 /** A character of a run as pdf.js gives it; a number instead is a movement in thousandths of the size (ISO 32000-2 §9.4.3). */
-type Shown = {
-  readonly unicode: string;
-  readonly width: number;
-  readonly isSpace: boolean;
-  readonly vmetric?: readonly [number, number, number];
-};
+type Shown = { readonly unicode: string; readonly width: number; readonly isSpace: boolean; readonly vmetric?: Metric };
+type Metric = readonly [number, number, number];
 type Context = Pick<Glyph, "order" | "run" | "isOff" | "isInMask">;
 /** The sum of red, green and blue of a colour that shows on paper. */
 const DARK = 300;

@@ -10,48 +10,26 @@ export type Font = {
   readonly box: readonly number[] | undefined;
 };
 
+type Numbers = "fontSize" | "charSpacing" | "wordSpacing" | "scale" | "leading" | "rise" | "mode" | "x" | "y" | "lineX" | "lineY";
 /** The graphics state, as far as the places of letters and pictures need it (ISO 32000-2 §8.4.1 and §9.3.1). Immutable. */
-export type GraphicsState = {
-  readonly matrix: Matrix;
+export type GraphicsState = Readonly<Record<Numbers | "fillAlpha", number> & Record<"matrix" | "textMatrix", Matrix>> & {
   /** Undefined for a pattern. */
   readonly fill: Color | undefined;
-  readonly fillAlpha: number;
   readonly blend: string;
   readonly isMasked: boolean;
   readonly font: Font | undefined;
-  readonly fontSize: number;
-  readonly charSpacing: number;
-  readonly wordSpacing: number;
-  readonly scale: number;
-  readonly leading: number;
-  readonly rise: number;
-  readonly mode: number;
-  readonly textMatrix: Matrix;
-  readonly x: number;
-  readonly y: number;
-  readonly lineX: number;
-  readonly lineY: number;
 };
 
+const lineStart = { x: 0, y: 0, lineX: 0, lineY: 0 };
+const plainText = { font: undefined, fontSize: 0, charSpacing: 0, wordSpacing: 0, scale: 1, leading: 0, rise: 0, mode: 0, ...lineStart };
 export const initialState: GraphicsState = {
+  ...plainText,
   matrix: identity,
+  textMatrix: identity,
   fill: [0, 0, 0],
   fillAlpha: 1,
   blend: "source-over",
   isMasked: false,
-  font: undefined,
-  fontSize: 0,
-  charSpacing: 0,
-  wordSpacing: 0,
-  scale: 1,
-  leading: 0,
-  rise: 0,
-  mode: 0,
-  textMatrix: identity,
-  x: 0,
-  y: 0,
-  lineX: 0,
-  lineY: 0,
 };
 
 /** "#10152b" as three numbers: the form in which pdf.js gives a colour. */
@@ -84,8 +62,6 @@ export const stateOperators: Readonly<Record<number, Change>> = {
   [OPS.setLeadingMoveText]: ([x, y], state) => ({ leading: y, ...movedLine(state, x, y) }),
   [OPS.nextLine]: (_, state) => movedLine(state, 0, state.leading),
 };
-
-const lineStart = { x: 0, y: 0, lineX: 0, lineY: 0 };
 
 function movedLine({ lineX, lineY }: GraphicsState, x: number, y: number): Partial<GraphicsState> {
   return { x: lineX + x, lineX: lineX + x, y: lineY + y, lineY: lineY + y };

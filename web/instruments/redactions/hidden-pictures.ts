@@ -9,7 +9,7 @@ import type { PageRenderer } from "./page-renderer.ts";
 import type { PagePaint, Picture } from "./painted.ts";
 import { pixelAt } from "./pixels.ts";
 
-export type HiddenPart = { readonly test: TestName; readonly cause: Cause; readonly box: Box };
+type HiddenPart = { readonly test: TestName; readonly cause: Cause; readonly box: Box };
 
 /** Pictures that lie on each other are tried in passes. */
 const MOST_PASSES = 3;
@@ -24,12 +24,7 @@ const LEAST = 9;
  * Finds parts of pictures that the page does not show: replaces the pictures by squares of two colors; where the page stays the same, they
  * are hidden. A part counts if the picture has more than one tone there, and the page does not show the same.
  */
-export async function hiddenParts(
-  renderer: PageRenderer,
-  page: PagePaint,
-  pictures: readonly Picture[],
-  whole: Drawing,
-): Promise<readonly HiddenPart[]> {
+export async function hiddenParts(renderer: PageRenderer, page: PagePaint, pictures: readonly Picture[], whole: Drawing) {
   const passes = passesOf(pictures, renderer);
   const parts: HiddenPart[] = [];
   for (let pass = 0; pass < MOST_PASSES; pass++) {
@@ -134,8 +129,8 @@ function spreadOf(values: readonly number[]): number {
 }
 
 /** The connected places of a mask, with their pixels. Changes the mask: pixels that were taken are 2. */
-export function connected(mask: Uint8Array, width: number): readonly { readonly pixels: readonly number[]; readonly area: Area }[] {
-  const places: { readonly pixels: readonly number[]; readonly area: Area }[] = [];
+export function connected(mask: Uint8Array, width: number) {
+  const places: { pixels: number[]; area: Area }[] = [];
   for (let start = 0; start < mask.length; start++) {
     if (mask[start] !== 1) continue;
     mask[start] = 2;
@@ -163,11 +158,7 @@ export function connected(mask: Uint8Array, width: number): readonly { readonly 
 const TRIED = 64;
 
 /** Pictures that go on beyond the edge of the page and have more than one tone there. */
-export async function partsBeyond(
-  page: PDFPageProxy,
-  pictures: readonly Picture[],
-  renderer: PageRenderer,
-): Promise<readonly HiddenPart[]> {
+export async function partsBeyond(page: PDFPageProxy, pictures: readonly Picture[], renderer: PageRenderer) {
   const parts: HiddenPart[] = [];
   for (const picture of pictures) {
     const { viewport } = renderer;

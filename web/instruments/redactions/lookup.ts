@@ -1,9 +1,6 @@
 /** Where a word was found: on a page, seen or hidden; in an earlier version; beside the pages; in what nothing leads to. */
-export type Place = {
-  readonly where: "seen" | "hidden" | "version" | "carried" | "left";
-  readonly page?: number;
-  readonly version?: number;
-};
+type Where = "seen" | "hidden" | "version" | "carried" | "left";
+export type Place = { readonly where: Where; readonly page?: number; readonly version?: number };
 export type Looked = { readonly word: string; readonly places: readonly Place[] };
 
 /** Places told of each word. */

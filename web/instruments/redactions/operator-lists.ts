@@ -43,54 +43,29 @@ export const squaresAlone = (page: PagePaint, kept: Orders): readonly Operation[
   });
 
 /** The whole list with some pictures replaced by squares of one color. */
-export const withSquares = ({ list }: PagePaint, replaced: Orders, color: string): readonly Operation[] =>
-  list.flatMap((operation, i): readonly Operation[] =>
-    replaced.has(i)
-      ? [
-          [OPS.save, null],
-          [OPS.setFillRGBColor, [color]],
-          [OPS.paintSolidColorImageMask, null],
-          [OPS.restore, null],
-        ]
-      : [operation],
-  );
+export function withSquares({ list }: PagePaint, replaced: Orders, color: string): readonly Operation[] {
+  const painted: readonly Operation[] = [
+    [OPS.setFillRGBColor, [color]],
+    [OPS.paintSolidColorImageMask, null],
+  ];
+  const square: readonly Operation[] = [[OPS.save, null], ...painted, [OPS.restore, null]];
+  return list.flatMap((operation, i) => (replaced.has(i) ? square : [operation]));
+}
 
 /** Operators that only place things. */
 const placing: ReadonlySet<number> = new Set([
-  OPS.save,
-  OPS.restore,
-  OPS.transform,
-  OPS.beginText,
-  OPS.endText,
-  OPS.setCharSpacing,
-  OPS.setWordSpacing,
-  OPS.setHScale,
-  OPS.setLeading,
-  OPS.setFont,
-  OPS.setTextRise,
-  OPS.moveText,
-  OPS.setLeadingMoveText,
-  OPS.setTextMatrix,
-  OPS.nextLine,
-  OPS.beginMarkedContent,
-  OPS.beginMarkedContentProps,
-  OPS.endMarkedContent,
-  OPS.paintFormXObjectEnd,
-  OPS.beginAnnotation,
-  OPS.endAnnotation,
-  OPS.dependency,
-  OPS.setLineWidth,
+  ...[OPS.save, OPS.restore, OPS.transform, OPS.beginText, OPS.endText, OPS.setCharSpacing, OPS.setWordSpacing, OPS.setHScale],
+  ...[OPS.setLeading, OPS.setFont, OPS.setTextRise, OPS.moveText, OPS.setLeadingMoveText, OPS.setTextMatrix, OPS.nextLine],
+  ...[OPS.beginMarkedContent, OPS.beginMarkedContentProps, OPS.endMarkedContent, OPS.paintFormXObjectEnd],
+  ...[OPS.beginAnnotation, OPS.endAnnotation, OPS.dependency, OPS.setLineWidth],
 ]);
 
 /**
  * The list reduced to what places things, plus what `keep` returns; it decides by undefined to leave the operator to the rules here.
  * Groups become forms. What belongs to soft masks is left out.
  */
-function bare(
-  { list }: PagePaint,
-  clips: boolean,
-  keep: (operation: Operation, i: number) => readonly Operation[] | undefined,
-): readonly Operation[] {
+type Keep = (operation: Operation, i: number) => readonly Operation[] | undefined;
+function bare({ list }: PagePaint, clips: boolean, keep: Keep): readonly Operation[] {
   const masks: boolean[] = [];
   let isClipNext = false;
   return list.flatMap((operation, i): readonly Operation[] => {

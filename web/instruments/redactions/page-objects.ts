@@ -1,6 +1,5 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { Font } from "./graphics-state.ts";
-import { type Arguments, matrixOf } from "./graphics-state.ts";
+import { type Arguments, type Font, matrixOf } from "./graphics-state.ts";
 import type { Picture } from "./painted.ts";
 import { type Pixels, pictureMark } from "./pixels.ts";
 

@@ -82,12 +82,8 @@ export class PageRenderer {
     const context = contextOf(this.#canvas);
     context.reset();
     const target: object = { canvas: this.#canvas, canvasContext: context };
-    this.#intent.operatorList = {
-      fnArray: list.map(([fn]) => fn),
-      argsArray: list.map(([, args]) => args),
-      lastChunk: true,
-      separateAnnots: null,
-    };
+    const [fnArray, argsArray] = [list.map(([fn]) => fn), list.map(([, args]) => args)];
+    this.#intent.operatorList = { fnArray, argsArray, lastChunk: true, separateAnnots: null };
     try {
       const operationsFilter = within(this.#ends, () => true);
       const parameters = { canvas: null, ...target, viewport: this.viewport, background, operationsFilter, ...options };

@@ -9,30 +9,22 @@ import type { Glyph, PagePaint, Picture } from "./painted.ts";
 import { joinedPictures, pictureOperators } from "./read-page.ts";
 import { hasLetters, reasonsOf } from "./why-hidden.ts";
 
-/**
- * The characters of a page by what is seen of them. `unknownWords`: words of a text layer over a picture that cannot be opened. `sights`:
- * undefined if the page was not drawn, because it has plain text alone.
- */
-export type PageWords = {
-  readonly hidden: readonly Hidden[];
-  readonly seen: readonly Glyph[];
-  readonly unknownWords: number;
-  readonly sights: Sights | undefined;
-  readonly areas: ReadonlyMap<Glyph, Area>;
-};
 /** Hidden characters of one cause. */
 export type Hidden = { readonly test: TestName; readonly cause: Cause; readonly glyphs: readonly Glyph[] };
 
 /** A page with pictures on at least this share is a scan: words painted below it are its text layer. */
 const SCAN = 0.5;
 
-/** Finds out which characters of a page are not seen, and why. `closed` are pictures that cannot be opened. */
+/**
+ * Finds out which characters of a page are not seen, and why. `closed` are pictures that cannot be opened, `unknownWords` words of a text
+ * layer over one. `sights` is undefined if the page was not drawn, because it has plain text alone.
+ */
 export async function pageWords(
   renderer: PageRenderer,
   page: PagePaint,
   closed: readonly Picture[],
   barsOn: (sights: Sights, seen: readonly Area[]) => readonly Area[],
-): Promise<PageWords> {
+) {
   const areas = new Map(page.glyphs.map((glyph) => [glyph, areaOfBox(renderer.viewport, glyph.box)]));
   const areaOf = (glyph: Glyph): Area => areas.get(glyph) ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const whole: Area = { left: 0, top: 0, right: renderer.width, bottom: renderer.height };
@@ -44,7 +36,7 @@ export async function pageWords(
   ];
   const passes = passesOf(inside, areas);
   const isPlain = page.paints.size === 0 && !page.hasClips && passes.size === 0 && inside.every((glyph) => glyph.isPlain);
-  if (isPlain) return { hidden, seen: inside, unknownWords: 0, sights: undefined, areas };
+  if (isPlain) return { hidden, seen: inside, unknownWords: 0, sights: undefined };
 
   const sights = await sightsOf(renderer, page, inside, areas, passes);
   const sightOf = (glyph: Glyph) => sights.of.get(glyph);
@@ -89,7 +81,7 @@ export async function pageWords(
   }
   const hasPicture = page.pictures.length > 0;
   add("ocr", hasPicture ? "behindScan" : "invisible", notStanding(layer));
-  return { hidden, seen: inside.filter((glyph) => seen.has(glyph)), unknownWords, sights, areas };
+  return { hidden, seen: inside.filter((glyph) => seen.has(glyph)), unknownWords, sights };
 }
 
 function testOf(cause: Cause): TestName {

@@ -28,12 +28,7 @@ export type Glyph = {
 };
 
 /** A picture on the unit square of `matrix`. `source` is pdf.js's identifier, or the picture itself if it is inline. */
-export type Picture = {
-  readonly order: number;
-  readonly matrix: Matrix;
-  readonly source: Arguments;
-  readonly isStencil: boolean;
-};
+export type Picture = { readonly order: number; readonly matrix: Matrix; readonly source: Arguments; readonly isStencil: boolean };
 
 /** All that a page paints, in order. */
 export type PagePaint = {

@@ -23,18 +23,12 @@ export type PdfObject = { readonly dict: PDFDict; readonly stream: PDFStream | u
 
 /** Reads a file's objects one by one; pdf.js shows those that pages need. Rejects if they cannot be read. */
 export async function pdfObjects(bytes: Uint8Array, password: string | undefined): Promise<PdfObjects> {
-  const doc = await PDFDocument.load(bytes, {
-    updateMetadata: false,
-    // A file that is encrypted for its restrictions alone has an empty password.
-    password: password ?? "",
-  });
+  // A file that is encrypted for its restrictions alone has an empty password.
+  const doc = await PDFDocument.load(bytes, { updateMetadata: false, password: password ?? "" });
   const met = new Set<PDFObject>();
   const reached = collect(doc, [doc.catalog, doc.context.trailerInfo.Info], met);
-  const left = collect(
-    doc,
-    doc.context.enumerateIndirectObjects().map(([, object]) => object),
-    met,
-  );
+  const objects = doc.context.enumerateIndirectObjects().map(([, object]) => object);
+  const left = collect(doc, objects, met);
   return { doc, reached, left };
 }
 

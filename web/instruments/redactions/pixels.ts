@@ -1,18 +1,11 @@
 import { type Point, source } from "./geometry.ts";
-import type { Color, Picture } from "./painted.ts";
+import type { Picture } from "./painted.ts";
 
-/**
- * A decoded picture. `kind`: 0 stencil (0 is painted), 1 one bit a pixel (1 is white), 2 RGB, 3 RGBA. Rows of kinds 0 and 1 begin on a
- * byte.
- */
+/** A decoded picture. `kind`: 0 stencil (0 is painted), 1 one bit a pixel (1 is white), both in rows of whole bytes, 2 RGB, 3 RGBA. */
 export type Pixels = { readonly width: number; readonly height: number; readonly kind: number; readonly data: ArrayLike<number> };
 
 /** A picture's colour and opacity at a point of the page; undefined outside of it. */
-export function pixelAt(
-  { matrix, isStencil }: Picture,
-  pixels: Pixels,
-  point: Point,
-): { readonly color: Color; readonly alpha: number } | undefined {
+export function pixelAt({ matrix, isStencil }: Picture, pixels: Pixels, point: Point) {
   const place = source(matrix, point);
   if (!place) return undefined;
   // The first row of a picture is at the top of its square (ISO 32000-2 §8.9.5.2).
@@ -24,11 +17,13 @@ export function pixelAt(
   const wide = pixels.kind === 3 ? 4 : 3;
   const at = (row * pixels.width + column) * wide;
   const [red = 0, green = 0, blue = 0, alpha = 255] = [0, 1, 2, 3].map((i) => (i < wide ? pixels.data[at + i] : 255));
-  return { color: [red, green, blue], alpha: alpha / 255 };
+  return { color: [red, green, blue] as const, alpha: alpha / 255 };
 }
 
-const white: { readonly color: Color; readonly alpha: number } = { color: [255, 255, 255], alpha: 1 };
-const black: { readonly color: Color; readonly alpha: number } = { color: [0, 0, 0], alpha: 1 };
+const [white, black] = [
+  { color: [255, 255, 255] as const, alpha: 1 },
+  { color: [0, 0, 0] as const, alpha: 1 },
+];
 
 function bitAt({ width, data }: Pixels, column: number, row: number): number {
   const byte = data[row * Math.ceil(width / 8) + (column >> 3)] ?? 0;

@@ -70,15 +70,9 @@ export function RedactionsInstrument() {
   );
 }
 
-const labelled = (given: readonly GivenFile[] = []) =>
-  labelOf(
-    words.labelCells,
-    given.length > 0
-      ? namesOf(
-          given.map(({ path, file }) => ({ name: path, size: file.size })),
-          words.fileCount,
-        )
-      : [],
-  );
+const labelled = (given: readonly GivenFile[] = []) => {
+  const files = given.map(({ path, file }) => ({ name: path, size: file.size }));
+  return labelOf(words.labelCells, files.length > 0 ? namesOf(files, words.fileCount) : []);
+};
 
 const countOf = ({ done, total }: TimedProgress) => ({ done: words.progress.page(done), of: words.progress.of(total) });

@@ -59,7 +59,9 @@ export function RedactionsResult({ outcome, given, isSpecimen, onRestart }: Reda
           <RefusedFile key={index} name={file.name} reason={file.result.reason} />
         ),
       )}
-      <MeasuredFold />
+      <Fold line={<h4>{words.measured.summary}</h4>}>
+        <p className={css.measured}>{words.measured.text}</p>
+      </Fold>
       <p className={classNames(text.mono, css.onPaper)}>{made}</p>
       <Actions>
         <Button small onClick={() => saveRedactions(outcome, withWords, isSpecimen)}>
@@ -102,14 +104,5 @@ function BatchTable({ rows }: { rows: readonly BatchRow[] }) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** How the tests were measured, beside every result. */
-function MeasuredFold() {
-  return (
-    <Fold line={<h4>{words.measured.summary}</h4>}>
-      <p className={css.measured}>{words.measured.text}</p>
-    </Fold>
   );
 }

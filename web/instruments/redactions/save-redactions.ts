@@ -1,4 +1,4 @@
-import { saveReport } from "web/instruments/frame/report.ts";
+import { limitText, saveReport } from "web/instruments/frame/report.ts";
 import { redactions as words } from "web/instruments/redactions/words.ts";
 import { redactionsResult } from "web/instruments/redactions/words-result.ts";
 import { redactionTests } from "web/instruments/redactions/words-tests.ts";
@@ -14,7 +14,7 @@ export function saveRedactions(outcome: RedactionsOutcome, withWords: boolean, i
     made: new Date(outcome.ended).toISOString(),
     specimen: isSpecimen,
     ...redactionsReport(outcome, withWords),
-    limits: redactionsResult.limits.map(({ strong, rest }) => `${strong} ${rest}`),
+    limits: redactionsResult.limits.map(limitText),
   });
 }
 

@@ -16,18 +16,12 @@ const verify = "Save as a new file, and check that file here.";
 export const redactionsResult = {
   limitsTitle: "What these tests cannot tell you",
   limits: [
-    { strong: "Whether the right words were redacted.", rest: "They look at the file, not at privilege." },
-    { strong: "Whether a word can be guessed.", rest: "The length of a bar and the words around it may give it away." },
-    { strong: "What a picture says.", rest: "They do not read words in pictures. JPEG 2000 pictures are not opened; they are named." },
-    {
-      strong: "What a bar is.",
-      rest: "Dark rectangles of one color are counted, also those in scans and dark cells of tables; light boxes only if something is below.",
-    },
-    {
-      strong: "What no page refers to.",
-      rest: "Thumbnails, private data of programs and objects left behind by a program that rewrote the file are searched for your words alone.",
-    },
-    { strong: "Whether another copy went out.", rest: "Only this file was read." },
+    "Whether the right words were redacted. | They look at the file, not at privilege.",
+    "Whether a word can be guessed. | The length of a bar and the words around it may give it away.",
+    "What a picture says. | They do not read words in pictures. JPEG 2000 pictures are not opened; they are named.",
+    "What a bar is. | Dark rectangles of one color are counted, also those in scans and dark cells of tables; light boxes only if something is below.",
+    "What no page refers to. | Thumbnails, private data of programs and objects left behind by a program that rewrote the file are searched for your words alone.",
+    "Whether another copy went out. | Only this file was read.",
   ],
   verdict: {
     below: (places: number) => `Readable below bars: ==${many(places, "place")}==`,
@@ -163,11 +157,7 @@ export const redactionsResult = {
       how: "Select, copy, paste: the mark changes nothing",
       fix: ["Apply the redactions. In Acrobat: Redact, Apply. Until then they are only marks."],
     },
-    note: {
-      title: "a note",
-      how: "Open the comments pane",
-      fix: ["Delete all comments, or export without them."],
-    },
+    note: { title: "a note", how: "Open the comments pane", fix: ["Delete all comments, or export without them."] },
     field: {
       title: "a field that holds text",
       how: "Click into the field, or export the form’s data",
@@ -258,11 +248,7 @@ export const redactionsResult = {
       how: "Open the layers pane",
       fix: ["Rename the layer, or flatten the layers."],
     },
-    thread: {
-      title: "words about an article",
-      how: "Open the articles pane",
-      fix: ["Delete the article, or print to a new PDF."],
-    },
+    thread: { title: "words about an article", how: "Open the articles pane", fix: ["Delete the article, or print to a new PDF."] },
     destination: {
       title: "a place named after what no page shows",
       how: "Open the destinations pane",

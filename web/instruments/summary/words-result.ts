@@ -7,28 +7,15 @@ const many = (n: number, one: string, more = `${one}s`) => `${figure(n)} ${n ===
 export const summaryResult = {
   limitsTitle: "What gets lost",
   limits: [
-    {
-      strong: "What qualifies a sentence.",
-      rest: "The “but” or the “not” may be in the next one. Where that can be recognized it is marked, and the sentence can be shown.",
-    },
-    {
-      strong: "Who “he” is.",
-      rest: "A pronoun is taken along without its noun. Such sentences are marked, and the one before can be shown.",
-    },
-    {
-      strong: "What is said once.",
-      rest: "Sentences are chosen for the words they share with others. The one remark that decides a case may share none.",
-    },
-    { strong: "Questions and answers.", rest: "In a transcript with questions and answers in turn, an answer comes without its question." },
-    { strong: "Headings and tables.", rest: "Lines that do not end in a period are never chosen." },
-    { strong: "Truth and weight.", rest: "It does not know what matters to your case, and treats a lie like any other sentence." },
+    "What qualifies a sentence. | The “but” or the “not” may be in the next one. Where that can be recognized it is marked, and the sentence can be shown.",
+    "Who “he” is. | A pronoun is taken along without its noun. Such sentences are marked, and the one before can be shown.",
+    "What is said once. | Sentences are chosen for the words they share with others. The one remark that decides a case may share none.",
+    "Questions and answers. | In a transcript with questions and answers in turn, an answer comes without its question.",
+    "Headings and tables. | Lines that do not end in a period are never chosen.",
+    "Truth and weight. | It does not know what matters to your case, and treats a lie like any other sentence.",
   ],
   length: { legend: "Length" },
-  lengths: {
-    brief: "Brief",
-    moderate: "Moderate",
-    comprehensive: "Comprehensive",
-  },
+  lengths: { brief: "Brief", moderate: "Moderate", comprehensive: "Comprehensive" },
   amounts: {
     brief: "one sentence",
     moderate: "a tenth of the sentences, three to seven",

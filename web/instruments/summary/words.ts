@@ -24,17 +24,11 @@ export const summary = {
   labelCells: { name: "Text", size: "Size", sentences: "Sentences", digest: "SHA-256" },
   startTitle: "Before you start",
   start: [
-    { strong: "Selects.", rest: "No word is added or changed. No language model is used." },
-    {
-      strong: "Measured:",
-      rest: `at moderate length it chose ${summaryMeasured.moderate.chosen} sentences from ${summaryMeasured.texts} texts of ours. ${summaryMeasured.moderate.right} were among those that we had marked as key; chance would give ${summaryMeasured.moderate.chance}.`,
-    },
-    {
-      strong: "Accepts",
-      rest: "one text, Word file (.docx), PDF with a text layer or message, up to 1 MB of words. Other languages too, with less care.",
-    },
-    { strong: "Keeps", rest: "nothing. Close the tab, and the text is gone." },
-    { strong: "The sample", rest: "is a witness’s declaration in our invented matter." },
+    "Selects. | No word is added or changed. No language model is used.",
+    `Measured: | at moderate length it chose ${summaryMeasured.moderate.chosen} sentences from ${summaryMeasured.texts} texts of ours. ${summaryMeasured.moderate.right} were among those that we had marked as key; chance would give ${summaryMeasured.moderate.chance}.`,
+    "Accepts | one text, Word file (.docx), PDF with a text layer or message, up to 1 MB of words. Other languages too, with less care.",
+    "Keeps | nothing. Close the tab, and the text is gone.",
+    "The sample | is a witness’s declaration in our invented matter.",
   ],
   progress: { of: (total: string) => `of ${total} steps`, speed: "Sentences, words, then their likeness" },
   said: (chosen: number) => `Finished. ${chosen === 1 ? "1 sentence" : `${chosen} sentences`} chosen.`,

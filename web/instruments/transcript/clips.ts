@@ -79,10 +79,7 @@ const range = new RegExp(`${point}(?:\\s*(?:-|–|—|to|through|bis)\\s*(?:${po
  * Reads rows such as "Plaintiff: 12:3–14:20, 15:1-9; 16:2". A row without a party belongs to the last one named. A range is page:line to
  * page:line, or to a line of the same page. `pages` is the number of pages. Every unreadable piece is a fault.
  */
-export function parseDesignations(
-  text: string,
-  pages: number,
-): { readonly designations: readonly Designation[]; readonly faults: readonly RowFault[] } {
+export function parseDesignations(text: string, pages: number) {
   const designations: Designation[] = [];
   const faults: RowFault[] = [];
   let party = "";
@@ -94,11 +91,8 @@ export function parseDesignations(
       faults.push({ row, kind: "unread", piece: source.trim() });
       return;
     }
-    party =
-      source
-        .slice(0, begins)
-        .replace(/[\s:,;–—-]+$/, "")
-        .trim() || party;
+    const named = source.slice(0, begins).replace(/[\s:,;–—-]+$/, "");
+    party = named.trim() || party;
     const ranges = source.slice(begins);
     for (const match of ranges.matchAll(range)) {
       const found = rangeOf(match);
@@ -106,11 +100,8 @@ export function parseDesignations(
       if (kind) faults.push({ row, kind, piece: match[0].trim() });
       else designations.push({ row, party, ...found });
     }
-    const rest = ranges
-      .replace(range, " ")
-      .replace(/[\s,;.]+|\band\b/g, " ")
-      .trim();
-    if (rest) faults.push({ row, kind: "unread", piece: rest });
+    const rest = ranges.replace(range, " ").replace(/[\s,;.]+|\band\b/g, " ");
+    if (rest.trim()) faults.push({ row, kind: "unread", piece: rest.trim() });
   });
   return { designations, faults };
 }
@@ -167,22 +158,10 @@ function endOf(cues: readonly Cue[], index: number): Moment | undefined {
   return undefined;
 }
 
-const columns = [
-  "party",
-  "from_page",
-  "from_line",
-  "to_page",
-  "to_line",
-  "lines",
-  "first_words",
-  "last_words",
-  "clip_start",
-  "clip_start_from",
-  "clip_end",
-  "clip_end_from",
-  "clip_seconds",
-  "repeats_an_earlier_row",
-] as const;
+const columns = (
+  "party from_page from_line to_page to_line lines first_words last_words " +
+  "clip_start clip_start_from clip_end clip_end_from clip_seconds repeats_an_earlier_row"
+).split(" ");
 
 /** The designations, one per row, with the times of their clips and each time's basis. */
 export function clipsCsv(clips: readonly Clip[]): string {

@@ -118,11 +118,8 @@ export function labelOf(speaker: string, { names, witness, examiner }: Voices): 
 const WIDTH = 76;
 
 /** The lines, 25 a page. */
-export function pagesOf(lines: readonly Line[]): readonly (readonly Line[])[] {
-  return Array.from({ length: Math.ceil(lines.length / LINES_PER_PAGE) }, (_, i) =>
-    lines.slice(i * LINES_PER_PAGE, (i + 1) * LINES_PER_PAGE),
-  );
-}
+export const pagesOf = (lines: readonly Line[]): readonly (readonly Line[])[] =>
+  Array.from({ length: Math.ceil(lines.length / LINES_PER_PAGE) }, (_, i) => lines.slice(i * LINES_PER_PAGE, (i + 1) * LINES_PER_PAGE));
 
 /** What is beside a line at the start of turns and pages: a reporter's own page and line, else the time. */
 export function beside(line: Line | undefined, index: number, cues: readonly Cue[]): string {
@@ -148,6 +145,4 @@ export function transcriptText({ name, sha256, cues }: Pick<TranscriptRead, "nam
   return `${sheets.join("\r\n\f")}\r\n`;
 }
 
-function spread(left: string, right: string): string {
-  return `${left.slice(0, WIDTH - right.length - 2).padEnd(WIDTH - right.length)}${right}`;
-}
+const spread = (left: string, right: string) => `${left.slice(0, WIDTH - right.length - 2).padEnd(WIDTH - right.length)}${right}`;

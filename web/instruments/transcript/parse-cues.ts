@@ -1,4 +1,4 @@
-import { parseCsv } from "web/instruments/frame/csv.ts";
+import { rowsOf } from "web/instruments/frame/row-splitter.ts";
 import { type Cue, type Parsed, type Problem, timeOf, timePattern } from "./cue.ts";
 import { isNameLike } from "./parse-turns.ts";
 
@@ -162,10 +162,10 @@ function saidIn(node: unknown): Said | undefined {
   return { start: start ?? "", end: end ?? "", speaker: valueIn(cells, speakers) ?? "", words };
 }
 
-const valueIn = (cells: ReadonlyMap<string, unknown>, names: readonly string[]) =>
-  names
-    .map((name) => cells.get(name))
-    .flatMap((value) => (typeof value === "string" || typeof value === "number" ? [String(value)] : []))[0];
+const valueIn = (cells: ReadonlyMap<string, unknown>, names: readonly string[]) => {
+  const value = names.map((name) => cells.get(name)).find((each) => typeof each === "string" || typeof each === "number");
+  return value === undefined ? undefined : String(value);
+};
 
 /** Single words are joined: to the end of a sentence, or as long as one speaks. */
 function sentences(list: readonly Said[]): readonly Said[] {
@@ -194,14 +194,8 @@ export function parseXml(xml: string): readonly Cue[] | undefined {
       const of = (names: string) => new RegExp(`(?:^|[\\s:])(?:${names})\\s*=\\s*["']([^"']*)["']`, "i").exec(open?.attributes ?? "")?.[1];
       const start = of("begin|start|startTime|start_time|t");
       const length = of("dur|d");
-      const words = plain(
-        plain(
-          xml
-            .slice(open.from, index)
-            .replace(/<(?:\w+:)?br[^<>]*>/gi, " ")
-            .replace(/<[^<>]*>/g, ""),
-        ),
-      );
+      const inside = xml.slice(open.from, index).replace(/<(?:\w+:)?br[^<>]*>/gi, " ");
+      const words = plain(plain(inside.replace(/<[^<>]*>/g, "")));
       const end = of("end|endTime|end_time|stop") ?? (length && start ? `${Number.parseFloat(start) + Number.parseFloat(length)}` : "");
       if (start !== undefined && words !== "") said.push({ start, end, speaker: of("speaker|who|agent|name") ?? "", words });
       open = undefined;
@@ -255,12 +249,12 @@ export function parseTable(given: readonly string[]): Parsed | undefined {
   // Whisper’s TSV quotes no cell: a quotation mark in it is one of the words.
   const rows =
     separator === "\t"
-      ? lines.slice(head).map((line, i) => ({ line: i + 1, cells: line.split("\t") }))
-      : parseCsv(lines.slice(head).join("\n"), separator);
-  const said = rows.slice(1).filter(({ cells }) => (cells[columns?.words ?? -1] ?? "").trim() !== "");
+      ? lines.slice(head).map((line, i) => ({ line: i + 1, fields: line.split("\t") }))
+      : rowsOf(lines.slice(head).join("\n"), { delimiter: separator, qualifier: '"', newline: "\n" });
+  const said = rows.slice(1).filter(({ fields }) => (fields[columns?.words ?? -1] ?? "").trim() !== "");
   const cell = (cells: readonly string[], column = -1) => (cells[column] ?? "").trim();
-  const times = readTimes(said.map(({ cells }) => [cell(cells, columns?.start), cell(cells, columns?.end)]));
-  const cues = said.map(({ line, cells }, i) => ({
+  const times = readTimes(said.map(({ fields }) => [cell(fields, columns?.start), cell(fields, columns?.end)]));
+  const cues = said.map(({ line, fields: cells }, i) => ({
     line: line + head - (isHeadless ? 1 : 0),
     start: times[i]?.start,
     end: times[i]?.end,

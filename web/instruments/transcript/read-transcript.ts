@@ -1,6 +1,6 @@
-import { FaultError } from "web/instruments/frame/fault.ts";
+import { FaultError, ownFault } from "web/instruments/frame/fault.ts";
 import type { GivenFile } from "web/instruments/frame/files.ts";
-import { docxLines } from "web/instruments/frame/read-text.ts";
+import { decode, docxLines } from "web/instruments/frame/read-text.ts";
 import type { Progress } from "web/instruments/frame/worker.ts";
 import { hashBlob } from "web/instruments/hash/hash-files.ts";
 import { type Cue, exactClock, type Parsed, type Problem } from "./cue.ts";
@@ -11,22 +11,13 @@ import { transcriptUnread } from "./words-unread.ts";
 
 type Format = "vtt" | "srt" | "docx" | "teams" | "turns" | "json" | "xml";
 /** A transcript that was read. `sha256` is of the file, byte by byte. */
-export type TranscriptRead = {
-  readonly name: string;
-  readonly size: number;
-  readonly sha256: string;
-  readonly format: Format;
-  readonly encoding: Encoding;
-  readonly cues: readonly Cue[];
-  readonly problems: readonly Problem[];
-  readonly ended: number;
-};
+export type TranscriptRead = Awaited<ReturnType<typeof readTranscript>>;
 
 /** The largest file, in bytes: ten hours of speech are under two million. */
 const MOST = 50_000_000;
 
 /** Reads one transcript: WebVTT, SubRip, a Word transcript of Teams, or text. Rejects with a FaultError that names another kind of file. */
-export async function readTranscript({ path, file }: GivenFile, tell: (progress: Progress) => void): Promise<TranscriptRead> {
+export async function readTranscript({ path, file }: GivenFile, tell: (progress: Progress) => void) {
   if (file.size === 0) throw new FaultError({ kind: "empty", name: path });
   if (file.size > MOST) throw new FaultError({ kind: "tooLarge", name: path });
   let hashed = 0;
@@ -46,7 +37,7 @@ export async function readTranscript({ path, file }: GivenFile, tell: (progress:
   return { name: path, size: file.size, sha256, format, encoding, cues, problems, ended: Date.now() };
 }
 
-type Lines = { readonly format: Format; readonly encoding: Encoding; readonly lines: readonly string[]; readonly cues?: readonly Cue[] };
+type Lines = { readonly format: Format; readonly encoding: string; readonly lines: readonly string[]; readonly cues?: readonly Cue[] };
 
 async function linesOf(path: string, file: File): Promise<Lines> {
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
@@ -59,23 +50,25 @@ async function linesOf(path: string, file: File): Promise<Lines> {
   if (magic.startsWith("\u00d0\u00cf\u0011\u00e0")) throw refusal("oldWord", path);
   if (magic.startsWith("%PDF")) throw refusal("pdf", path);
   if (/^(?:ID3|OggS|RIFF|fLaC|\u00ff[\u00fb\u00f3\u00f2]|.E\u00df\u00a3|#!AMR)|^.{4}ftyp/s.test(magic)) throw refusal("recording", path);
-  const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
-  if (!decoded) throw new FaultError({ kind: "notText", name: path });
-  const text = decoded.text.replace(/^\ufeff/, "");
+  const { text: written, encoding } = decode(new Uint8Array(await file.arrayBuffer()));
+  if (written.includes("\0") && encoding !== "utf-16") throw new FaultError({ kind: "notText", name: path });
+  const text = written.replace(/^\ufeff/, "");
   const marked = isJson(text) ? "json" : /^\s*<(?:\?xml|!doctype|html|tt|transcript|timedtext)\b/i.test(text) ? "xml" : undefined;
   if (marked) {
     const cues = marked === "json" ? jsonIn(text) : parseXml(text);
     if (!cues) throw refusal(marked, path);
-    return { format: marked, encoding: decoded.encoding, lines: [], cues };
+    return { format: marked, encoding: encodings[encoding], lines: [], cues };
   }
   const lines = text.split(/\r\n|\n|\r/).map(asArrow);
   const inFrames = lines.flatMap((line, i) => {
     const words = /^\{\d+\}\{\d+\}(.*)$/.exec(line)?.[1];
     return words === undefined ? [] : { line: i + 1, start: undefined, end: undefined, speaker: "", words: words.replaceAll("|", " ") };
   });
-  if (inFrames.length > lines.length / 2) return { format: "turns", encoding: decoded.encoding, lines, cues: inFrames };
-  return { format: formatOf(lines), encoding: decoded.encoding, lines };
+  if (inFrames.length > lines.length / 2) return { format: "turns", encoding: encodings[encoding], lines, cues: inFrames };
+  return { format: formatOf(lines), encoding: encodings[encoding], lines };
 }
+
+const encodings = { "utf-8": "UTF-8", "utf-16": "UTF-16", "windows-1252": "Windows-1252" } as const;
 
 /** Detected by content, because .txt files often have another format. */
 function formatOf(lines: readonly string[]): Format {
@@ -145,10 +138,7 @@ function parse(format: Format, lines: readonly string[]): Parsed {
   return parseCues(lines, { isVtt: format === "vtt", nameLines: format === "teams" });
 }
 
-function refusal(reason: keyof typeof transcriptUnread, name: string): FaultError {
-  const { title, text, steps } = transcriptUnread[reason];
-  return new FaultError({ kind: "unreadable", name, own: { title: title(name), text, steps } });
-}
+const refusal = (reason: keyof typeof transcriptUnread, name: string) => ownFault(name, transcriptUnread[reason]);
 
 /** Words that two cues must share to count as a repetition. */
 const FEWEST = 2;
@@ -204,18 +194,4 @@ function checkCues({ cues, problems }: Parsed): Parsed {
     kept.push(isNegative ? { ...cue, end: undefined } : cue);
   }
   return { cues: kept, problems: found.toSorted((a, b) => a.line - b.line) };
-}
-
-type Encoding = "UTF-8" | "UTF-16" | "Windows-1252";
-
-/** Decodes by byte order mark, then as UTF-8, else as Windows-1252. Undefined if bytes cannot be text. */
-function decodeText(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: new TextDecoder("utf-16le").decode(bytes), encoding: "UTF-16" };
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: new TextDecoder("utf-16be").decode(bytes), encoding: "UTF-16" };
-  if (bytes.includes(0)) return undefined;
-  try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "UTF-8" };
-  } catch {
-    return { text: new TextDecoder("windows-1252").decode(bytes), encoding: "Windows-1252" };
-  }
 }

@@ -61,6 +61,10 @@ const said: readonly Said[] = [
   [129.4, 132.2, "amadi", "Fourteen two. I will save it as version seven."],
 ];
 
+/** Teams numbers cues after the meeting's identifier. */
+const cueId = (i: number) => `6a1f0c52-43b2-4e5d-9b1e-7f2d5c0a4302/${i + 1}-0`;
+const nameOf = (who: PersonId | "Voice 3") => (who === "Voice 3" ? who : specimenPeople[who].name);
+
 /** The start of the call as a Teams transcript. As in real files, cues overlap, one ends before it begins, one has no length. */
 export const transcriptSpecimen = {
   name: "call-of-March-6.vtt",
@@ -71,15 +75,6 @@ export const transcriptSpecimen = {
   /** Sample designations. */
   designations: "Plaintiff: 1:11–1:15, 2:19–2:21\nDefendant: 1:17, 2:12–2:13",
 };
-
-/** Teams numbers cues after the meeting's identifier. */
-function cueId(i: number): string {
-  return `6a1f0c52-43b2-4e5d-9b1e-7f2d5c0a4302/${i + 1}-0`;
-}
-
-function nameOf(who: PersonId | "Voice 3"): string {
-  return who === "Voice 3" ? who : specimenPeople[who].name;
-}
 
 function stamp(seconds: number): string {
   return `00:${[Math.floor(seconds / 60), seconds % 60].map((n, i) => n.toFixed(i * 3).padStart(2 + i * 4, "0")).join(":")}`;

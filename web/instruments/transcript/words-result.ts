@@ -4,20 +4,11 @@ const many = (n: number, one: string, more: string) => `${n.toLocaleString("en-U
 export const transcriptResult = {
   limitsTitle: "What these pages are not",
   limits: [
-    { strong: "A certified transcript.", rest: "It has no oath and no reporter’s certificate. It is a working copy of a file." },
-    {
-      strong: "What was said.",
-      rest: "Words and names are those of the program that recognized them, or of the person who typed them. Hear the recording before you rely on a line.",
-    },
-    {
-      strong: "A page of another copy.",
-      rest: "Page and line belong to this file, by its SHA-256, and to the names set here. Another export breaks its lines differently.",
-    },
-    {
-      strong: "Exact within a cue.",
-      rest: "A file times whole cues. Where a designation begins or ends inside one, its time is estimated from the number of characters, and marked.",
-    },
-    { strong: "The clock of the room.", rest: "Times count from the beginning of the recording. The file does not say when that was." },
+    "A certified transcript. | It has no oath and no reporter’s certificate. It is a working copy of a file.",
+    "What was said. | Words and names are those of the program that recognized them, or of the person who typed them. Hear the recording before you rely on a line.",
+    "A page of another copy. | Page and line belong to this file, by its SHA-256, and to the names set here. Another export breaks its lines differently.",
+    "Exact within a cue. | A file times whole cues. Where a designation begins or ends inside one, its time is estimated from the number of characters, and marked.",
+    "The clock of the room. | Times count from the beginning of the recording. The file does not say when that was.",
   ],
   notCertified: "Not a certified transcript. Words and names as in the file.",
   formats: {
@@ -88,10 +79,7 @@ export const transcriptResult = {
   },
   pageOf: (n: number, all: number) => `Page ${n.toLocaleString("en-US")} of ${all.toLocaleString("en-US")}`,
   hashLine: (sha256: string) => `SHA-256 ${sha256}`,
-  cell: {
-    label: "Designations",
-    hint: "One party per row, with its ranges: Plaintiff: 1:4–1:12, 2:3-9; 3:1",
-  },
+  cell: { label: "Designations", hint: "One party per row, with its ranges: Plaintiff: 1:4–1:12, 2:3-9; 3:1" },
   rowFault: (row: number, text: string) => `Row ${row}: ${text}`,
   rowFaults: {
     unread: (piece: string) => `“${piece}” is not a page:line.`,

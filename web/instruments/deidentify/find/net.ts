@@ -36,17 +36,11 @@ export const mailAndWeb = [
 export const handles = [
   detector(
     /\b(?:IG|Instagram|Twitter|Skype|Snapchat|Telegram|TikTok|WeChat|Venmo)\s?:\s?@?(?<value>(?:live:)?[A-Za-z_.][\w.]{2,29}(?<!\.))/gi,
-    (value) => ({
-      kind: "other",
-      id: `@${value.toLowerCase()}`,
-    }),
+    (value) => ({ kind: "other", id: `@${value.toLowerCase()}` }),
   ),
   detector(
     /(?<![\p{L}\p{N}@._/-])@(?!(?:media|import|param|return|returns|font|page|type|see)\b)[A-Za-z_][\w.]{1,29}(?<!\.)(?![\w@-])/gu,
-    (value) => ({
-      kind: "other",
-      id: value.toLowerCase(),
-    }),
+    (value) => ({ kind: "other", id: value.toLowerCase() }),
   ),
 ];
 

@@ -20,10 +20,7 @@ export const records = [
   detector(/\bVIN(?:\s{1,3}(?:number|no\.?|is))?[\s:#]{0,4}(?<value>[A-HJ-NPR-Z\d]{17})(?!\w)/gi, asVin),
   detector(
     /\b[Pp]late(?:\s{1,3}(?:number|no\.?|is))?[\s:#]{1,4}(?<value>(?=[A-Z\d -]*\d)[A-Z\d]{1,4}(?:[ -]?[A-Z\d]{2,5}){1,2})(?!\w)/g,
-    (value) => ({
-      kind: "vehicle",
-      id: compact(value),
-    }),
+    (value) => ({ kind: "vehicle", id: compact(value) }),
   ),
   // Medicare Beneficiary Identifier: eleven places, each a digit or a letter by rule (CMS).
   detector(

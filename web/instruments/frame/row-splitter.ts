@@ -1,7 +1,8 @@
-import type { Dialect } from "./encoding.ts";
+/** Characters between fields and around them, "" for none. `newline` ends a row. */
+export type Dialect = { readonly delimiter: string; readonly qualifier: string; readonly newline: string };
 
 /** Gets a row: its fields, its first line in the file, from 1, and false if a qualifier was not closed. */
-export type OnRow = (fields: readonly string[], line: number, isClosed: boolean) => void;
+type OnRow = (fields: readonly string[], line: number, isClosed: boolean) => void;
 
 /**
  * The most lines of a field, as the text of 400 pages has. Beyond that its qualifier counts as unclosed, and the row ends with its first
@@ -135,4 +136,13 @@ function countOf(text: string, sought: string, from: number, to: number): number
   let count = 0;
   for (let at = text.indexOf(sought, from); at >= 0 && at < to; at = text.indexOf(sought, at + 1)) count++;
   return count;
+}
+
+/** The rows of a whole text, each with its first line in it, from 1. */
+export function rowsOf(text: string, dialect: Dialect): readonly { readonly line: number; readonly fields: readonly string[] }[] {
+  const rows: { line: number; fields: readonly string[] }[] = [];
+  const splitter = new RowSplitter(dialect, (fields, line) => rows.push({ line, fields }));
+  splitter.push(text);
+  splitter.end();
+  return rows;
 }
