@@ -104,18 +104,12 @@ export function atLeast(k: number, n: number, p: number, q: number = 1 - p): num
   if (k > n || p <= 0) return 0;
   if (q <= 0) return 1;
   // The fraction converges fast only on one side of the mean; the other side uses the complement.
-  if (p > (k + 1) / (n + 3)) return 1 - atMostByFraction(k - 1, n, p, q);
+  if (p > (k + 1) / (n + 3)) return 1 - pmf(k - 1, n, p, q) * p * fraction(n - k + 1, k, q);
   return pmf(k, n, p, q) * q * fraction(k, n - k + 1, p);
 }
 
 /** P(X ≤ k): the failures number at least n − k. */
-export function atMost(k: number, n: number, p: number, q: number = 1 - p): number {
-  return atLeast(n - k, n, q, p);
-}
-
-function atMostByFraction(k: number, n: number, p: number, q: number): number {
-  return pmf(k, n, p, q) * p * fraction(n - k, k + 1, q);
-}
+export const atMost = (k: number, n: number, p: number, q: number = 1 - p) => atLeast(n - k, n, q, p);
 
 /** Probability of exactly `k` of `n`, by Loader's saddle-point expansion (2000), which stays exact where factorials overflow. */
 export function pmf(k: number, n: number, p: number, q: number = 1 - p): number {

@@ -4,28 +4,10 @@ import { clopperPearson, FINITE, finiteInterval, finiteSize, type Interval, pmf,
 import { type Errors, type Figures, type Plan, readFigures, type TypedFigures } from "./figures.ts";
 import { elusion as words } from "./words.ts";
 
-/** The numbers for the report. Rates are from 0 to 1. */
-type SampleFindings = Figures & {
-  readonly rate: number;
-  readonly interval: Interval;
-  readonly upperOneSided: number;
-  readonly documents: Interval & { readonly estimate: number };
-  readonly recall: (Interval & { readonly estimate: number }) | undefined;
-};
-
-export type Described = {
-  readonly findings: SampleFindings;
-  readonly title: string;
-  readonly rate: string;
-  readonly between: string;
-  readonly atMost: string;
-  readonly picture: IntervalPicture & { readonly label: string; readonly lowLabel: string; readonly highLabel: string };
-  readonly counts: readonly { readonly term: string; readonly value: string }[];
-  readonly sentence: string;
-};
+export type Described = ReturnType<typeof describe>;
 
 /** All that the exhibit says about a sample. */
-export function describe(figures: Figures): Described {
+export function describe(figures: Figures) {
   const findings = findingsOf(figures);
   const { drawnFrom, confidence, found, sampled } = figures;
   const { rate, interval, documents, recall } = findings;
@@ -49,7 +31,8 @@ export function describe(figures: Figures): Described {
   };
 }
 
-function findingsOf(figures: Figures): SampleFindings {
+/** The numbers for the report. Rates are from 0 to 1. */
+function findingsOf(figures: Figures) {
   const { size, sampled, found, responsive, confidence, drawnFrom } = figures;
   const rate = found / sampled;
   const isSmallSet = sampled > size * FINITE;
@@ -78,7 +61,7 @@ function findingsOf(figures: Figures): SampleFindings {
 const threeOf = ({ estimate, low, high }: Interval & { readonly estimate: number }, write: (n: number) => string) =>
   [write(estimate), write(low), write(high)] as const;
 
-function sentenceOf({ drawnFrom, sampled, size, found, rate, interval, upperOneSided, confidence }: SampleFindings): string {
+function sentenceOf({ drawnFrom, sampled, size, found, rate, interval, upperOneSided, confidence }: ReturnType<typeof findingsOf>): string {
   const { sentence } = words;
   const what = sentence.rate[drawnFrom];
   const estimate =
@@ -92,10 +75,10 @@ function sentenceOf({ drawnFrom, sampled, size, found, rate, interval, upperOneS
   ].join(" ");
 }
 
-export type DescribedPlan = { readonly documents: number; readonly answer: string; readonly detail: string };
+export type DescribedPlan = ReturnType<typeof describePlan>;
 
 /** Words for the sample size. `size` is the population, if known. */
-export function describePlan({ margin, expected }: Plan, confidence: number, size: number | undefined): DescribedPlan {
+export function describePlan({ margin, expected }: Plan, confidence: number, size: number | undefined) {
   const endless = sampleSize(margin, expected, confidence);
   const documents = size !== undefined && endless > size * FINITE ? finiteSize(margin, expected, confidence, size) : endless;
   const isAll = size !== undefined && documents >= size;
@@ -145,29 +128,19 @@ function reach(k: number, n: number, confidence: number): number {
   return Math.max(high - k / n, k / n - low);
 }
 
-/** Paths in a box of 600 × 118, and label positions in percent of the width. */
-type IntervalPicture = {
-  readonly curve: string;
-  readonly inside: string;
-  readonly edges: string;
-  readonly point: string;
-  readonly low: number;
-  readonly high: number;
-  readonly ticks: readonly { readonly at: number; readonly label: string }[];
-  readonly end: string;
-};
-
 const WIDTH = 600;
 const BASE = 116;
 const HEIGHT = 110;
 const STEPS = 60;
 
-/** Draws how likely the sample is at each rate, with the interval filled. */
-function intervalPicture(found: number, sampled: number, { low, high }: Interval): IntervalPicture {
+/**
+ * Draws how likely the sample is at each rate, with the interval filled: paths in a box of 600 × 118, and label positions in percent of the
+ * width.
+ */
+function intervalPicture(found: number, sampled: number, { low, high }: Interval) {
   const rate = found / sampled;
   const end = niceEnd(Math.min(1, high + (high - low) * 0.35));
-  const start = 0;
-  const x = (p: number) => ((p - start) / (end - start)) * WIDTH;
+  const x = (p: number) => (p / end) * WIDTH;
   const top = pmf(found, sampled, rate);
   const y = (p: number) => BASE - HEIGHT * Math.min(1, pmf(found, sampled, Math.min(Math.max(p, 1e-12), 1 - 1e-12)) / top);
   const line = (from: number, to: number) =>

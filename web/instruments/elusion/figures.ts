@@ -9,13 +9,9 @@ type NumberField = "size" | "sampled" | "found" | "responsive";
 export type TypedFigures = Readonly<Record<(typeof typedFields)[number], string>>;
 
 /** The parsed cells. `responsive` is undefined if empty; `confidence`, `margin` and `expected` are from 0 to 1. */
-export type Figures = {
+export type Figures = Readonly<Record<"size" | "sampled" | "found" | "confidence", number>> & {
   readonly drawnFrom: DrawnFrom;
-  readonly size: number;
-  readonly sampled: number;
-  readonly found: number;
   readonly responsive: number | undefined;
-  readonly confidence: number;
 };
 export type Plan = { readonly margin: number; readonly expected: number };
 

@@ -66,7 +66,11 @@ const decimals = {
   gigabyteMonths: 0,
   hours: 0,
   months: 2,
-} as const satisfies Record<keyof Burden, number>;
+} as const;
+
+type Measure = keyof typeof decimals;
+const isMeasure = (name: string): name is Measure => name in decimals;
+export const measures: readonly Measure[] = Object.keys(decimals).filter(isMeasure);
 
 const round = (measure: keyof Burden, value: number) => Number(value.toFixed(decimals[measure]));
 const rounded = (burden: Burden): Burden => recordOf(measures, (measure) => round(measure, burden[measure]));
@@ -104,38 +108,12 @@ const estimatePrices: EstimatePrices | undefined = priceList.ours ? { ...priceLi
 /** Working days in a month of review: 261 weekdays less 11 federal holidays in a year, by 12. */
 const WORKING_DAYS = 21;
 
-/** The burden of one kind of data, or of all. GB are 10⁹ bytes. */
-export type Burden = {
-  /** GB on disk. */
-  readonly collected: number;
-  /** Documents after expansion, without system files and duplicates. */
-  readonly unique: number;
-  /** Documents within the dates and terms: they are loaded and hosted. */
-  readonly loaded: number;
-  /** Documents that reviewers open. */
-  readonly read: number;
-  /** GB hosted in the first and in the last month. */
-  readonly hostedFirst: number;
-  readonly hostedLast: number;
-  /** GB × months of hosting. */
-  readonly gigabyteMonths: number;
-  /** Hours of review, both levels. */
-  readonly hours: number;
-  /** Months of review for the whole team, of 21 working days. */
-  readonly months: number;
-};
-
-export const measures = [
-  "collected",
-  "unique",
-  "loaded",
-  "read",
-  "hostedFirst",
-  "hostedLast",
-  "gigabyteMonths",
-  "hours",
-  "months",
-] as const;
+/**
+ * The burden of one kind of data, or of all, in GB of 10⁹ bytes: `collected` on disk, hosted in the first and the last month, and GB × months
+ * of hosting. Documents are `unique` without system files and duplicates, `loaded` within the dates and terms, and `read` by reviewers.
+ * `hours` are of both levels of review, `months` of the whole team.
+ */
+export type Burden = Readonly<Record<Measure, number>>;
 
 type Values = Readonly<Record<AssumptionKey, number>>;
 

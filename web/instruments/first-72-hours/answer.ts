@@ -133,14 +133,7 @@ function planReport(plan: Plan, clocks: readonly RetentionClock[], typed: TypedP
       { name: cells.custodians.label, value: typed.custodians },
     ],
     findings: {
-      expiries: expiries.dated.map(({ clock, start, days, expires, left, isRead }) => ({
-        ...factsOf(clock),
-        start,
-        days,
-        expires,
-        left,
-        isRead,
-      })),
+      expiries: expiries.dated.map(({ clock, ...expiry }) => ({ ...factsOf(clock), ...expiry })),
       toRead: expiries.toRead.map((clock) => ({ ...factsOf(clock), screen: clock.screen })),
       windows: checkpointsOf(plan).map(({ hours, moment }) => ({ hours, ends: new Date(moment).toISOString() })),
       tasks: tasksOf(plan).map(({ id, within, what }) => ({ within, what, who: typed.names[id] ?? "" })),
@@ -204,12 +197,7 @@ function dayEntry({ clock: { id, what, source, screen, page }, expires }: Expiry
 
 /** An entry that rings and leaves its owner free. */
 function reminder(title: string, triggers: readonly string[]): readonly string[] {
-  const alarm = (trigger: string) => [
-    "BEGIN:VALARM",
-    "ACTION:DISPLAY",
-    `TRIGGER:${trigger}`,
-    `DESCRIPTION:${escapeText(title)}`,
-    "END:VALARM",
-  ];
+  const said = `DESCRIPTION:${escapeText(title)}`;
+  const alarm = (trigger: string) => ["BEGIN:VALARM", "ACTION:DISPLAY", `TRIGGER:${trigger}`, said, "END:VALARM"];
   return ["TRANSP:TRANSPARENT", ...triggers.flatMap(alarm)];
 }

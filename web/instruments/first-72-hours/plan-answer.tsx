@@ -80,9 +80,6 @@ export function ExpiryList({ rows, horizon }: Pick<Described, "rows" | "horizon"
   );
 }
 
-/** How much of a bar's width the first 72 hours take. */
-const stripe = (horizon: number) => `${Math.round((3 / horizon) * 1000) / 10}%`;
-
 function ExpiryRow({ row, horizon }: { row: Row; horizon: number }) {
   const { date, left, what, source, basis, varies, page, screen, checked, bar } = row;
   return (
@@ -114,7 +111,7 @@ function ExpiryRow({ row, horizon }: { row: Row; horizon: number }) {
           <svg className={css.bar} aria-hidden="true">
             <line x2="100%" y1="9" y2="9" />
             <rect width={`${bar}%`} y="4" height="10" />
-            <rect className={css.rowStripe} width={stripe(horizon)} y="4" height="10" />
+            <rect className={css.rowStripe} width={share(3, horizon)} y="4" height="10" />
           </svg>
         )}
       </div>
@@ -153,13 +150,8 @@ function Settings({ settings, errors }: { settings: readonly Setting[]; errors: 
   );
 }
 
-function SettingRow({
-  setting: { id, what, source, varies, screen: where, usual },
-  error,
-}: {
-  setting: Setting;
-  error: string | undefined;
-}) {
+function SettingRow({ setting, error }: { setting: Setting; error: string | undefined }) {
+  const { id, what, source, varies, screen: where, usual } = setting;
   const inputId = `first-72-days-${id}`;
   return (
     <li>

@@ -3,16 +3,9 @@ import { addDays, type WallTime, wallTime, zonedToInstant } from "content/wire/z
 import { first72Hours as words } from "./words.ts";
 
 /** The form as typed. `days` are by clock, `names` by task. */
-export type TypedPlan = {
-  readonly sources: readonly string[];
-  readonly event: string;
-  readonly leaving: string;
-  readonly began: string;
-  readonly matter: string;
-  readonly custodians: string;
-  readonly days: Readonly<Record<string, string>>;
-  readonly names: Readonly<Record<string, string>>;
-};
+export type TypedPlan = { readonly sources: readonly string[] } & Readonly<
+  Record<"event" | "leaving" | "began" | "matter" | "custodians", string> & Record<"days" | "names", Readonly<Record<string, string>>>
+>;
 
 /** The parsed form. Days are YYYY-MM-DD; `began` is local time in `zone` (IANA). */
 export type Plan = {
@@ -167,24 +160,18 @@ export const first72Tasks: readonly First72Task[] = [
     what: "Test the holds",
     how: "One test item for each store: delete it, then find it through the hold.",
   },
-  {
-    id: "page",
-    within: 72,
-    what: "Write one page",
-    how: "What was done and when, what was already gone, and why. Counsel keeps it.",
-  },
+  { id: "page", within: 72, what: "Write one page", how: "What was done and when, what was already gone, and why. Counsel keeps it." },
 ];
 
 const windows = [4, 24, 72] as const;
-type Window = (typeof windows)[number];
 
 /** The end of a window: the moment (milliseconds since 1970) and the visitor's local time. */
-export type Checkpoint = { readonly hours: Window; readonly moment: number; readonly at: WallTime };
+export type Checkpoint = ReturnType<typeof checkpointsOf>[number];
 
 const HOUR_MS = 3_600_000;
 
 /** The ends of the first 4, 24 and 72 elapsed hours. After a clock change the third falls on another time of day. */
-export function checkpointsOf({ began, zone }: Pick<Plan, "began" | "zone">): readonly Checkpoint[] {
+export function checkpointsOf({ began, zone }: Pick<Plan, "began" | "zone">) {
   const start = zonedToInstant(began, zone);
   return windows.map((hours) => {
     const moment = start + hours * HOUR_MS;
@@ -196,26 +183,16 @@ export function checkpointsOf({ began, zone }: Pick<Plan, "began" | "zone">): re
  * One clock with its dates. The day `expires` is `start` plus `days`: the item may be deleted from then on. The number `left` is days from
  * day one, negative if expired before. With `isRead`, the visitor read the period off a screen.
  */
-export type Expiry = {
+export type Expiry = Readonly<Record<"start" | "expires", string> & Record<"days" | "left", number>> & {
   readonly clock: RetentionClock;
-  readonly start: string;
-  readonly days: number;
-  readonly expires: string;
-  readonly left: number;
   readonly isRead: boolean;
 };
 
-type Expiries = {
-  /** Those with a period, the earliest first. */
-  readonly dated: readonly Expiry[];
-  /** Clocks of the ticked sources that have no period, in the order of the register. */
-  readonly toRead: readonly RetentionClock[];
-  /** How many clocks with a period have no day to count from. */
-  readonly waiting: number;
-};
-
-/** Calculates what expires when. Adds and compares calendar days only, so that clock changes do not matter. */
-export function expiriesOf(plan: Plan, clocks: readonly RetentionClock[]): Expiries {
+/**
+ * Calculates what expires when: `dated` clocks, the earliest first; those `toRead`, which have no period, in the order of the register; and
+ * how many are `waiting` for a day to count from. Adds and compares calendar days only, so that clock changes do not matter.
+ */
+export function expiriesOf(plan: Plan, clocks: readonly RetentionClock[]) {
   const ticked = clocks.filter(({ source }) => plan.sources.includes(source));
   const periodOf = ({ id, days }: RetentionClock) => plan.days[id] ?? days;
   const startOf = ({ from }: RetentionClock) => (from === "event" ? plan.event : plan.leaving);
@@ -236,6 +213,4 @@ export function expiriesOf(plan: Plan, clocks: readonly RetentionClock[]): Expir
 const DAY_MS = 86_400_000;
 
 /** Days between two calendar days: 1 for tomorrow. Both are read as UTC, where every day has 24 hours. */
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
-}
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;

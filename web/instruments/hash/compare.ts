@@ -6,12 +6,9 @@ import type { HashList, ListEntry } from "./parse-list.ts";
 import { hash as words } from "./words.ts";
 
 /** A file that was hashed, or could not be (`digests` is then empty). Size in bytes, `modified` in milliseconds since 1970. */
-export type HashedFile = {
-  readonly path: string;
-  readonly size: number;
-  readonly modified: number;
-  readonly digests: Readonly<Partial<Record<Algorithm, string>>>;
-};
+export type HashedFile = { readonly path: string; readonly digests: Readonly<Partial<Record<Algorithm, string>>> } & Readonly<
+  Record<"size" | "modified", number>
+>;
 
 export type Standing = "same" | "different" | "missing" | "extra" | "unread";
 /** One line of the comparison. `elsewhere`: the path of a given file with the missing content. */
@@ -33,7 +30,10 @@ export function compare(files: readonly HashedFile[], entries: readonly ListEntr
   const listed = new Set<HashedFile>();
   const rows = entries.map((entry): Compared => {
     const file = fileFor(entry, byName.get(nameOf(normal(entry.path)).toLowerCase()) ?? []);
-    if (!file) return missing(entry, byDigest.get(entry.digest));
+    if (!file) {
+      const twin = byDigest.get(entry.digest);
+      return { standing: "missing", path: entry.path, entry, ...(twin ? { elsewhere: twin.path } : {}) };
+    }
     listed.add(file);
     const digest = file.digests[entry.algorithm];
     if (digest === undefined) return { standing: "unread", path: file.path, file, entry };
@@ -44,9 +44,8 @@ export function compare(files: readonly HashedFile[], entries: readonly ListEntr
 }
 
 /** Names from Windows may differ in case, where no name fits as it is written. */
-function fileFor(entry: ListEntry, candidates: readonly HashedFile[]): HashedFile | undefined {
-  return fitting(entry, candidates, (path) => path) ?? fitting(entry, candidates, (path) => path.toLowerCase());
-}
+const fileFor = (entry: ListEntry, candidates: readonly HashedFile[]) =>
+  fitting(entry, candidates, (path) => path) ?? fitting(entry, candidates, (path) => path.toLowerCase());
 
 function fitting(entry: ListEntry, candidates: readonly HashedFile[], form: (path: string) => string): HashedFile | undefined {
   const wanted = form(normal(entry.path));
@@ -58,10 +57,6 @@ function fitting(entry: ListEntry, candidates: readonly HashedFile[], form: (pat
   return found.find(({ digests }) => digests[entry.algorithm] === entry.digest) ?? found[0];
 }
 
-function missing(entry: ListEntry, twin: HashedFile | undefined): Compared {
-  return { standing: "missing", path: entry.path, entry, ...(twin ? { elsewhere: twin.path } : {}) };
-}
-
 /** Compares names in NFC, because macOS gives them decomposed. */
 const normal = (path: string) =>
   path
@@ -71,11 +66,7 @@ const normal = (path: string) =>
 const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
 /** The verdict in one line, with marks and plain. Files not on the list are not deviations. */
-export function verdictOf(
-  files: number,
-  list: HashList | undefined,
-  rows: readonly Compared[] | undefined,
-): { readonly title: string; readonly plain: string } {
+export function verdictOf(files: number, list: HashList | undefined, rows: readonly Compared[] | undefined) {
   const title = list ? compared(rows) : words.hashed(files);
   return { title, plain: plainText(title) };
 }

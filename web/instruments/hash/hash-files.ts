@@ -9,12 +9,9 @@ import { type Algorithm, manifestText } from "./manifest.ts";
 
 export type HashQuestion = { readonly files: readonly GivenFile[]; readonly algorithms: readonly Algorithm[] };
 /** Times are milliseconds since 1970. `manifest` is the SHA-256 of the manifest as text: it identifies the whole set. */
-export type Hashed = {
+export type Hashed = Readonly<Record<"bytes" | "began" | "ended", number>> & {
   readonly files: readonly HashedFile[];
   readonly algorithms: readonly Algorithm[];
-  readonly bytes: number;
-  readonly began: number;
-  readonly ended: number;
   readonly manifest: string;
 };
 
@@ -49,10 +46,7 @@ const hashers = {
   sha512: () => sha512.create(),
 } as const satisfies Record<Algorithm, unknown>;
 /** Web Crypto's names. It is several times as fast, but needs the whole file and a secure page, and lacks MD5. */
-const native = { sha256: "SHA-256", sha1: "SHA-1", md5: undefined, sha384: "SHA-384", sha512: "SHA-512" } as const satisfies Record<
-  Algorithm,
-  unknown
->;
+const native: Readonly<Partial<Record<Algorithm, string>>> = { sha256: "SHA-256", sha1: "SHA-1", sha384: "SHA-384", sha512: "SHA-512" };
 
 /** Files up to this size, in bytes, are read whole for Web Crypto. */
 const WHOLE = 64 * 1024 * 1024;

@@ -33,10 +33,7 @@ type HashOutcome = {
 export const work: FileWork<HashOutcome, string> = {
   read: hashGiven,
   specimen: () => ({
-    files: hashSpecimen.files.map(({ path, text }) => ({
-      path,
-      file: new File([text], path, { lastModified: hashSpecimen.modified }),
-    })),
+    files: hashSpecimen.files.map(({ path, text }) => ({ path, file: new File([text], path, { lastModified: hashSpecimen.modified }) })),
     options: hashSpecimen.list,
   }),
   said: ({ verdict }) => words.said(verdict.plain),
@@ -88,7 +85,11 @@ function HashResult({ outcome, files, options, isSpecimen, onAgain, onRestart }:
         limits={words.limits}
         made={hashed.ended}
         note={isSpecimen && words.specimenNote}
-        report={() => ({ specimen: isSpecimen, inputs: inputsOf(hashed), findings: reportFindings(hashed, outcome.list) })}
+        report={() => ({
+          specimen: isSpecimen,
+          inputs: hashed.files.map(({ path: name, size, digests }) => ({ name, size, sha256: digests.sha256 ?? null })),
+          findings: reportFindings(hashed, outcome.list),
+        })}
         saves={[
           [words.saveManifest, () => saveFile("manifest.sha256", "text/plain", manifestText(hashed.files))],
           [instrumentFrame.saveCsv, () => saveFile("manifest.csv", "text/csv", manifestCsv(hashed.files))],
@@ -115,8 +116,6 @@ function tallyOf(rows: readonly Compared[]) {
     .filter(([standing, files]) => files > 0 || standing !== "unread")
     .map(([standing, files]) => [words.standings[standing], files] as const);
 }
-
-const inputsOf = ({ files }: Hashed) => files.map(({ path, size, digests }) => ({ name: path, size, sha256: digests.sha256 ?? null }));
 
 const { custody } = words;
 
@@ -161,15 +160,12 @@ const columns = [words.columns.path, words.columns.size];
 /** Rows shown and printed; the manifest has all. */
 const MOST_ROWS = 40;
 
-const order = { different: 0, missing: 1, unread: 2, extra: 3, same: 4 } as const satisfies Record<Standings, number>;
-const signs = { different: "ink", missing: "ink", unread: "dashed", extra: "dashed", same: undefined } as const satisfies Record<
-  Standings,
-  Sign | undefined
->;
+const order: readonly Standings[] = ["different", "missing", "unread", "extra", "same"];
+const signs: Readonly<Partial<Record<Standings, Sign>>> = { different: "ink", missing: "ink", unread: "dashed", extra: "dashed" };
 
 /** The files, those that are not as listed first. */
 function ResultTable({ rows, isCompared }: { rows: readonly Compared[]; isCompared: boolean }) {
-  const sorted = isCompared ? rows.toSorted((a, b) => order[a.standing] - order[b.standing]) : rows;
+  const sorted = isCompared ? rows.toSorted((a, b) => order.indexOf(a.standing) - order.indexOf(b.standing)) : rows;
   return (
     <>
       <Table caption={words.table} columns={isCompared ? [...columns, words.columns.standing] : columns} className={css.table}>

@@ -7,13 +7,7 @@ export type Algorithm = keyof typeof hexLength;
 export const algorithms = ["sha256", "sha1", "md5", "sha384", "sha512"] as const satisfies readonly Algorithm[];
 
 /** Display names. */
-export const algorithmName = {
-  md5: "MD5",
-  sha1: "SHA-1",
-  sha256: "SHA-256",
-  sha384: "SHA-384",
-  sha512: "SHA-512",
-} as const satisfies Record<Algorithm, string>;
+export const algorithmName = { md5: "MD5", sha1: "SHA-1", sha256: "SHA-256", sha384: "SHA-384", sha512: "SHA-512" } as const;
 
 /** The algorithm of a hex digest by its length; undefined for other text. */
 export function algorithmOf(hex: string): Algorithm | undefined {
@@ -25,9 +19,10 @@ export function manifestText(files: readonly HashedFile[], algorithm: Algorithm 
   return files.map(({ path, digests }) => (digests[algorithm] ? `${lineOf(path, digests[algorithm])}\n` : "")).join("");
 }
 
+/** Escapes the path as coreutils does: `\n`, `\r` and `\\`, and then with a backslash before the digest. */
 function lineOf(path: string, digest: string): string {
-  const { name, isEscaped } = escapeName(path);
-  return `${isEscaped ? "\\" : ""}${digest}  ${name}`;
+  const name = path.replaceAll("\\", "\\\\").replaceAll("\n", "\\n").replaceAll("\r", "\\r");
+  return `${name === path ? "" : "\\"}${digest}  ${name}`;
 }
 
 /** The manifest as CSV with more columns, times in UTC. A path like a formula gets "./" in front. */
@@ -42,13 +37,7 @@ export function manifestCsv(files: readonly HashedFile[]): string {
   return csvOf([["path", "size", "modified_utc", ...used.map((algorithm) => algorithmName[algorithm])], ...rows]);
 }
 
-/** Escapes a name as coreutils does: `\n`, `\r` and `\\`. If `isEscaped`, a backslash precedes the digest. */
-function escapeName(name: string): { readonly name: string; readonly isEscaped: boolean } {
-  const escaped = name.replaceAll("\\", "\\\\").replaceAll("\n", "\\n").replaceAll("\r", "\\r");
-  return { name: escaped, isEscaped: escaped !== name };
-}
-
-/** The inverse of `escapeName`. */
+/** Reverses the escapes of `lineOf`. */
 export function unescapeName(name: string): string {
   return name.replace(/\\([nr\\])/g, (_, letter) => (letter === "n" ? "\n" : letter === "r" ? "\r" : "\\"));
 }

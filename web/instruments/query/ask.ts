@@ -1,33 +1,12 @@
 import { specimenPeople } from "content/specimen/people.ts";
 import MiniSearch from "minisearch";
 import { collection } from "./collection.ts";
-import type { Held } from "./filters.ts";
 import { type Filters, limitsIn, within } from "./filters.ts";
-import { type Passage, passagesOf, type Rendition } from "./passages.ts";
+import { type Passage, passagesOf } from "./passages.ts";
 import { questionTerms, termsOf } from "./terms.ts";
 
 /** A passage that supports a question, from `start` to `end`. `terms` are the question's terms in it, `support` their weighted share. */
-export type Cited = {
-  readonly held: Held;
-  readonly rendition: Rendition;
-  readonly start: number;
-  readonly end: number;
-  readonly terms: readonly string[];
-  readonly support: number;
-};
-
-/**
- * If no passage supports the question, `cited` is empty. All supporting documents count in `supported`. The words in `unknown` are not in
- * the collection. With `isWordless` only grammar was typed. The question's dates are part of `filters`.
- */
-export type Answer = {
-  readonly question: string;
-  readonly filters: Filters;
-  readonly cited: readonly Cited[];
-  readonly supported: number;
-  readonly unknown: readonly string[];
-  readonly isWordless: boolean;
-};
+export type Cited = Pick<Passage, "held" | "rendition" | "start" | "end"> & { readonly terms: readonly string[]; readonly support: number };
 
 /** The least share of a question's terms, weighted by rarity, that one passage must have. Set by ask.test.ts, which prints alternatives. */
 const SUPPORT = 0.65;
@@ -43,8 +22,14 @@ const engine = new MiniSearch<Passage>({
 });
 engine.addAll(passages);
 
-/** Ranks passages for a question, one per document, the best first. A date after “before” or “since” limits the search. */
-export function ask(question: string, given: Filters, least = SUPPORT): Answer {
+export type Answer = Omit<ReturnType<typeof ask>, "cited"> & { readonly cited: readonly Cited[] };
+
+/**
+ * Ranks passages for a question, one per document, the best first. A date after “before” or “since” limits the search and is part of
+ * `filters`. If no passage supports the question, `cited` is empty. All supporting documents count in `supported`. The words in `unknown`
+ * are not in the collection. With `isWordless` only grammar was typed.
+ */
+export function ask(question: string, given: Filters, least = SUPPORT) {
   const { filters, rest } = limitsIn(question, given);
   const terms = questionTerms(rest);
   const found = onePerDocument(supporting(terms, filters, least));

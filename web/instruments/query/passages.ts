@@ -7,17 +7,9 @@ import { query as words } from "./words.ts";
 export type Rendition = "text" | "translation" | "log";
 
 /** A searchable part of a document, from `start` to `end`. The text fields are terms separated by spaces. */
-export type Passage = {
-  readonly id: number;
-  readonly held: Held;
-  readonly rendition: Rendition;
-  readonly start: number;
-  readonly end: number;
-  readonly body: string;
-  readonly subject: string;
-  readonly people: string;
-  readonly about: string;
-};
+export type Passage = { readonly held: Held; readonly rendition: Rendition } & Readonly<
+  Record<"id" | "start" | "end", number> & Record<"body" | "subject" | "people" | "about", string>
+>;
 
 /** Sentences per passage. */
 const SENTENCES = 2;

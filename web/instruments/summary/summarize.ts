@@ -5,24 +5,14 @@ export const lengths = ["brief", "moderate", "comprehensive"] as const;
 export type Length = (typeof lengths)[number];
 
 /** A sentence with its place, its number from 1 and its word count. `takenAt` is its rank from 0; undefined if not in any length. */
-export type SummarySentence = {
-  readonly start: number;
-  readonly end: number;
-  readonly paragraph: number;
-  readonly number: number;
-  readonly words: number;
-  readonly takenAt: number | undefined;
-};
-export type Summary = {
-  readonly sentences: readonly SummarySentence[];
-  readonly words: number;
-  /** The number of sentences per length; each includes the shorter ones. */
-  readonly counts: Readonly<Record<Length, number>>;
-  readonly language: SmallWords["language"];
-};
+export type SummarySentence = Summary["sentences"][number];
+export type Summary = ReturnType<typeof summarize>;
 
-/** Chooses sentences for all three lengths at once. `tell` gets the number of steps done, of three. */
-export function summarize(text: string, tell: (done: number) => void = () => undefined): Summary {
+/**
+ * Chooses sentences for all three lengths at once. `counts`: the number of sentences per length; each includes the shorter ones. `tell`
+ * gets the number of steps done, of three.
+ */
+export function summarize(text: string, tell: (done: number) => void = () => undefined) {
   const spans = splitSentences(text);
   tell(1);
   const small = smallWordsOf(text);

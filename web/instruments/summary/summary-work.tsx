@@ -111,12 +111,7 @@ function SummaryResult({ outcome, files: [{ path: name }, ...others], isSpecimen
 const FEW = 10;
 
 /** Notes for the reader: that the summary selects, how much it omits, and how the text was read. */
-function notesOf(
-  { read, summary }: SummaryOutcome,
-  chosen: readonly SummarySentence[],
-  isSpecimen: boolean,
-  others: number,
-): readonly string[] {
+function notesOf({ read, summary }: SummaryOutcome, chosen: readonly SummarySentence[], isSpecimen: boolean, others: number) {
   const { notes } = words;
   const part = chosen.reduce((sum, sentence) => sum + sentence.words, 0);
   const { language } = summary;
