@@ -8,8 +8,6 @@ const MOST_NAMED = 5;
 /** Times of a record this far apart, in milliseconds, differ. */
 const APART = 60_000;
 
-/** Counts and row numbers that a reader must know. */
-type ReadingCounts = ReturnType<LogReader["counts"]>;
 type Noted = { count: number; readonly first: number[] };
 
 /** Adds rows of exports to a table, and counts their defects. */
