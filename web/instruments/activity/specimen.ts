@@ -30,16 +30,8 @@ const agents = {
   laptop: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.3 Safari/605.1.15",
 };
 
-type Data = Readonly<Record<string, unknown>>;
-type Event = {
-  readonly id: string;
-  readonly at: number;
-  readonly user: string;
-  readonly operation: string;
-  readonly type: number;
-  readonly data: Data;
-};
-type Made = Omit<Event, "id" | "user">;
+type Made = { readonly at: number; readonly operation: string; readonly type: number; readonly data: Readonly<Record<string, unknown>> };
+type Event = Made & { readonly id: string; readonly user: string };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -65,9 +57,8 @@ function allEvents(): readonly Event[] {
     return [...fixed, ...ordinary].map((event) => ({ ...event, id: id(), user: userOf(person) }));
   });
   const others = [
-    ...[signIn("pratt", Date.UTC(2026, 2, 19, 13, 1, 12)), folderEvent("pratt", Date.UTC(2026, 2, 19, 13, 5, 4), "FolderRestored")].map(
-      (event) => ({ ...event, id: id(), user: userOf("pratt") }),
-    ),
+    { ...signIn("pratt", Date.UTC(2026, 2, 19, 13, 1, 12)), id: id(), user: userOf("pratt") },
+    { ...folderEvent("pratt", Date.UTC(2026, 2, 19, 13, 5, 4), "FolderRestored"), id: id(), user: userOf("pratt") },
     ...Array.from({ length: 60 }, () => {
       const at = march(1 + Math.floor(random() * DAYS), random() * 24);
       return { ...file("castellan", at, "FileModifiedExtended", "Index.aspx"), id: id(), user: "app@sharepoint" };
@@ -108,31 +99,18 @@ function march18(random: () => number): readonly Made[] {
   const [downloaded, rule, ...deleted] = auditLog.filter(({ person }) => person === "amadi");
   const first = Date.parse(downloaded?.at ?? "");
   const files = Array.from({ length: 212 }, (_, i) => {
-    const at = first + Math.floor(i * 4.7) * 1000;
-    return file(
-      "amadi",
-      at,
-      "FileDownloaded",
-      `Reserve ${String(i + 1).padStart(3, "0")}.${i % 5 === 0 ? "pdf" : "xlsx"}`,
-      homeOf("amadi"),
-    );
+    const name = `Reserve ${String(i + 1).padStart(3, "0")}.${i % 5 === 0 ? "pdf" : "xlsx"}`;
+    return file("amadi", first + Math.floor(i * 4.7) * 1000, "FileDownloaded", name, homeOf("amadi"));
   });
   const opened = Array.from({ length: 260 }, () => {
     const at = march(18, 16 + 40 / 60 + random() * 2);
     return file("amadi", at, "FileAccessed", `Reserve ${1 + Math.floor(random() * 212)}.xlsx`, homeOf("amadi"));
   });
-  const settings = { Name: "Archive", SubjectContainsWords: "reserve", MoveToFolder: "Archive" };
-  const made: Made = {
-    at: Date.parse(rule?.at ?? ""),
-    operation: "New-InboxRule",
-    type: 1,
-    data: {
-      Workload: "Exchange",
-      ClientIP: `${homeOf("amadi")}:52114`,
-      ObjectId: "NAMPR08A001\\amadi\\Archive",
-      Parameters: Object.entries(settings).map(([Name, Value]) => ({ Name, Value })),
-    },
-  };
+  const made = record(Date.parse(rule?.at ?? ""), "New-InboxRule", 1, "Exchange", {
+    ClientIP: `${homeOf("amadi")}:52114`,
+    ObjectId: "NAMPR08A001\\amadi\\Archive",
+    Parameters: properties({ Name: "Archive", SubjectContainsWords: "reserve", MoveToFolder: "Archive" }),
+  });
   return [...files, made, ...deleted.map(({ at, operation }) => folderEvent("amadi", Date.parse(at), operation)), ...opened];
 }
 
@@ -170,23 +148,18 @@ function workday(random: () => number, isAnyDay: boolean): number {
   }
 }
 
+function record(at: number, operation: string, type: number, Workload: string, data: Made["data"]): Made {
+  return { at, operation, type, data: { Workload, ...data } };
+}
+
+const properties = (values: Readonly<Record<string, string>>) => Object.entries(values).map(([Name, Value]) => ({ Name, Value }));
+
 function file(person: PersonId, at: number, operation: string, name: string, address = officeOf(person)): Made {
   const place = name === workbook.name || name.startsWith("Reserve") ? folder : "Shared Documents";
-  return {
-    at,
-    operation,
-    type: 6,
-    data: {
-      Workload: "SharePoint",
-      ClientIP: address,
-      ItemType: "File",
-      ObjectId: `${site}${place}/${name}`,
-      SiteUrl: site,
-      SourceFileName: name,
-      SourceRelativeUrl: place,
-      UserAgent: agents.browser,
-    },
-  };
+  return record(at, operation, 6, "SharePoint", {
+    ...{ ClientIP: address, ItemType: "File", ObjectId: `${site}${place}/${name}`, SiteUrl: site },
+    ...{ SourceFileName: name, SourceRelativeUrl: place, UserAgent: agents.browser },
+  });
 }
 
 function folderEvent(person: PersonId, at: number, operation: string): Made {
@@ -196,72 +169,37 @@ function folderEvent(person: PersonId, at: number, operation: string): Made {
 }
 
 function signIn(person: PersonId, at: number, address = officeOf(person), agent = agents.browser): Made {
-  return {
-    at,
-    operation: "UserLoggedIn",
-    type: 15,
-    data: {
-      Workload: "AzureActiveDirectory",
-      ClientIP: address,
-      ActorIpAddress: address,
-      ResultStatus: "Success",
-      ExtendedProperties: [
-        { Name: "UserAgent", Value: agent },
-        { Name: "RequestType", Value: "OAuth2:Authorize" },
-      ],
-    },
-  };
+  const ExtendedProperties = properties({ UserAgent: agent, RequestType: "OAuth2:Authorize" });
+  const data = { ClientIP: address, ActorIpAddress: address, ResultStatus: "Success", ExtendedProperties };
+  return record(at, "UserLoggedIn", 15, "AzureActiveDirectory", data);
 }
 
+const inMailbox = (person: PersonId, address: string) => ({
+  ...{ ClientIPAddress: address, ClientInfoString: "Client=OWA;Action=ViaProxy", MailboxOwnerUPN: userOf(person) },
+});
+
 function mailRead(person: PersonId, at: number, count: number, address: string): Made {
-  return {
-    at,
-    operation: "MailItemsAccessed",
-    type: 50,
-    data: {
-      Workload: "Exchange",
-      ClientIPAddress: address,
-      ClientInfoString: "Client=OWA;Action=ViaProxy",
-      MailboxOwnerUPN: userOf(person),
-      OperationCount: count,
-      OperationProperties: [
-        { Name: "MailAccessType", Value: "Bind" },
-        { Name: "IsThrottled", Value: "False" },
-      ],
-      Folders: [{ Path: "\\Inbox", FolderItems: Array.from({ length: count }, (_, i) => ({ Id: i })) }],
-    },
-  };
+  return record(at, "MailItemsAccessed", 50, "Exchange", {
+    ...inMailbox(person, address),
+    OperationCount: count,
+    OperationProperties: properties({ MailAccessType: "Bind", IsThrottled: "False" }),
+    Folders: [{ Path: "\\Inbox", FolderItems: Array.from({ length: count }, (_, i) => ({ Id: i })) }],
+  });
 }
 
 function deletedMail(person: PersonId, at: number, subject: string): Made {
-  return {
-    at,
-    operation: "MoveToDeletedItems",
-    type: 3,
-    data: {
-      Workload: "Exchange",
-      ClientIPAddress: officeOf(person),
-      ClientInfoString: "Client=OWA;Action=ViaProxy",
-      MailboxOwnerUPN: userOf(person),
-      AffectedItems: [{ Subject: subject, ParentFolder: { Path: "\\Inbox" } }],
-      Folder: { Path: "\\Inbox" },
-    },
-  };
+  return record(at, "MoveToDeletedItems", 3, "Exchange", {
+    ...inMailbox(person, officeOf(person)),
+    AffectedItems: [{ Subject: subject, ParentFolder: { Path: "\\Inbox" } }],
+    Folder: { Path: "\\Inbox" },
+  });
 }
 
 function rowOf({ id, at, user, operation, type, data }: Event): string {
   const written = new Date(at).toISOString().slice(0, 19);
   const whole = {
-    CreationTime: written,
-    Id: id,
-    Operation: operation,
-    OrganizationId: tenant,
-    RecordType: type,
-    UserKey: user,
-    UserType: 0,
-    Version: 1,
-    UserId: user,
-    ...data,
+    ...{ CreationTime: written, Id: id, Operation: operation, OrganizationId: tenant, RecordType: type },
+    ...{ UserKey: user, UserType: 0, Version: 1, UserId: user, ...data },
   };
   const cell = `"${JSON.stringify(whole).replaceAll('"', '""')}"`;
   return [id, `${written}.0000000Z`, type, operation, user, cell, "", ""].join(",");
