@@ -213,5 +213,6 @@ export const productionResult = {
     "Hashes of email. | Some programs hash the fields of a message instead of the file. Such a hash differs from the file’s and says nothing against it.",
     "The pictures themselves. | The tests see that an image is there. They do not open it or read it.",
     "Rows with a field too many or too few. | Of such a row only the numbers are taken: its other fields may be in the wrong columns.",
+    "Fields of more than 20,000 lines. | Such a field counts as not closed: its row ends with its first line.",
   ],
 } as const;
