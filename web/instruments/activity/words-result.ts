@@ -1,10 +1,9 @@
+import { count, many } from "content/specimen/count.ts";
 import { testTitles } from "./operations.ts";
 import type { Settings } from "./read-settings.ts";
 
-const figure = (n: number) => n.toLocaleString("en-US");
-const many = (n: number, one: string, more: string) => `${figure(n)} ${n === 1 ? one : more}`;
 const rowsAt = (rows: readonly number[], all: number) =>
-  `${rows.length === 1 ? "row" : "rows"} ${rows.map(figure).join(", ")}${all > rows.length ? " and others" : ""}`;
+  `${rows.length === 1 ? "row" : "rows"} ${rows.map(count).join(", ")}${all > rows.length ? " and others" : ""}`;
 
 /** Words for the result of an audit export. Loaded with its reader. */
 export const activityResult = {
@@ -18,11 +17,11 @@ export const activityResult = {
     "Where. | An address is a network, not a place: a VPN, a phone or a proxy may be in between.",
   ],
   verdict: (found: number, made: number) => `Found in ==${found} of ${made}== ${made === 1 ? "test" : "tests"}`,
-  verdictNone: (made: number) => `Not found by ${many(made, "test", "tests")}`,
+  verdictNone: (made: number) => `Not found by ${many(made, "test")}`,
   verdictEmpty: "No test could be run on this export",
-  verdictLeftOut: (verdict: string, rows: number) => `${verdict}; ${many(rows, "row", "rows")} could not be read`,
+  verdictLeftOut: (verdict: string, rows: number) => `${verdict}; ${many(rows, "row")} could not be read`,
   span: (records: number, accounts: number, first: string, last: string) =>
-    `${many(records, "record", "records")} of ${many(accounts, "account", "accounts")}, from ${first} to ${last}.`,
+    `${many(records, "record")} of ${many(accounts, "account")}, from ${first} to ${last}.`,
   only: (person: string) => `The tests and the table below cover ${person} alone.`,
   reading: {
     duplicates: (n: number) => `${many(n, "record appears", "records appear")} more than once with the same identifier, and counted once.`,
@@ -31,14 +30,14 @@ export const activityResult = {
     skipped: (n: number, rows: readonly number[]) =>
       `${many(n, "row was", "rows were")} left out, without a readable time or operation: ${rowsAt(rows, n)}.`,
     shifted: (n: number) =>
-      `In ${many(n, "record", "records")} CreationDate is not the moment of CreationTime: a local time zone got into the column. CreationTime, which is UTC, was used.`,
+      `In ${many(n, "record")} CreationDate is not the moment of CreationTime: a local time zone got into the column. CreationTime, which is UTC, was used.`,
     limit: (name: string, rows: number) =>
-      `${name} has exactly ${figure(rows)} rows, which is where exports are cut off. Ask for the rest, in shorter periods.`,
-    resultCount: (found: number, rows: number) => `The search counted ${figure(found)} results; ${figure(rows)} rows are here.`,
+      `${name} has exactly ${count(rows)} rows, which is where exports are cut off. Ask for the rest, in shorter periods.`,
+    resultCount: (found: number, rows: number) => `The search counted ${count(found)} results; ${count(rows)} rows are here.`,
     throttled: (n: number) =>
-      `${many(n, "record", "records")} of MailItemsAccessed say that they were throttled: some email was opened without a record of its own.`,
+      `${many(n, "record")} of MailItemsAccessed say that they were throttled: some email was opened without a record of its own.`,
     sync: (n: number) =>
-      `${many(n, "record", "records")} of MailItemsAccessed are of synchronization: a whole folder was copied, without a record for each message.`,
+      `${many(n, "record")} of MailItemsAccessed are of synchronization: a whole folder was copied, without a record for each message.`,
     extended: (n: number) => `${many(n, "record ends", "records end")} with Extended; each covers several acts.`,
   },
   cells: {
@@ -58,11 +57,11 @@ export const activityResult = {
     days: { label: "Days before a network is new", hint: "How long the log must know an account." },
   },
   settingsSaid: ({ downloads, minutes, withOpened, domains, days }: Settings, since: string) =>
-    `Settings: ${figure(downloads)} downloads${withOpened ? " or opened files" : ""} in ${many(minutes, "minute", "minutes")}; deletions ${
+    `Settings: ${count(downloads)} downloads${withOpened ? " or opened files" : ""} in ${many(minutes, "minute")}; deletions ${
       since ? `from ${since}` : "not looked for"
-    }; own domains ${domains.join(", ")}; a network is new after ${many(days, "day", "days")}.`,
+    }; own domains ${domains.join(", ")}; a network is new after ${many(days, "day")}.`,
   errors: {
-    number: (least: number, most: number) => `A whole number from ${figure(least)} to ${figure(most)}.`,
+    number: (least: number, most: number) => `A whole number from ${count(least)} to ${count(most)}.`,
     since: "A day and a time, or nothing.",
     domains: "At least one domain, as in firm.example.",
   },
@@ -72,8 +71,8 @@ export const activityResult = {
   tests: {
     downloads: {
       title: testTitles.downloads,
-      says: (n: number) => `${many(n, "burst", "bursts")} of downloads by one person.`,
-      none: (n: number, minutes: number) => `No account downloaded ${figure(n)} times in ${many(minutes, "minute", "minutes")}.`,
+      says: (n: number) => `${many(n, "burst")} of downloads by one person.`,
+      none: (n: number, minutes: number) => `No account downloaded ${count(n)} times in ${many(minutes, "minute")}.`,
       noRecords: "The export has no record of SharePoint or OneDrive.",
       leaves: [
         "A download record says that a file left for a device or a browser. Where it was kept, and whether it was opened, is for other evidence.",
@@ -82,7 +81,7 @@ export const activityResult = {
     },
     deletions: {
       title: testTitles.deletions,
-      says: (n: number) => `${many(n, "account", "accounts")} deleted something from then on.`,
+      says: (n: number) => `${many(n, "account")} deleted something from then on.`,
       none: "No deletion from then on.",
       noDate: "Enter the date in cell 3.",
       noRecords: "The export has no record of files, email or Teams.",
@@ -103,7 +102,7 @@ export const activityResult = {
     },
     sharing: {
       title: testTitles.sharing,
-      says: (n: number) => `${many(n, "account", "accounts")} shared with guests, other domains or anyone with a link.`,
+      says: (n: number) => `${many(n, "account")} shared with guests, other domains or anyone with a link.`,
       none: "No link for anyone, no guest, no other domain.",
       noRecords: "The export has no record of SharePoint or OneDrive.",
       leaves: [
@@ -113,7 +112,7 @@ export const activityResult = {
     },
     devices: {
       title: testTitles.devices,
-      says: (n: number) => `${many(n, "account", "accounts")} copied, printed or uploaded files from a computer.`,
+      says: (n: number) => `${many(n, "account")} copied, printed or uploaded files from a computer.`,
       none: "No copy to a drive, a printer, a share or another service.",
       noRecords: "The export has no record of computers (Purview Endpoint DLP).",
       leaves: [
@@ -138,14 +137,14 @@ export const activityResult = {
     day: "Day",
     total: "Sum",
     month: "Month",
-    months: (month: string, records: number) => `${month}: ${figure(records)}`,
+    months: (month: string, records: number) => `${month}: ${count(records)}`,
     note: (zone: string) => `Records per hour: the more, the darker. On the clocks of ${zone}, daylight saving time included.`,
   },
   people: {
-    title: (n: number) => `Accounts in the log (${figure(n)})`,
+    title: (n: number) => `Accounts in the log (${count(n)})`,
     columns: { user: "Account", records: "Records" },
     did: (downloads: number, deletions: number, signIns: number) =>
-      [many(downloads, "download", "downloads"), many(deletions, "deletion", "deletions"), many(signIns, "sign-in", "sign-ins")].join(", "),
+      [many(downloads, "download"), many(deletions, "deletion"), many(signIns, "sign-in", "sign-ins")].join(", "),
     seen: (first: string, last: string) => `From ${first} to ${last}`,
     kinds: {
       person: "",
@@ -163,20 +162,20 @@ export const activityResult = {
   moreFindings: (n: number) =>
     `${many(n, "more finding is", "more findings are")} in the CSV: for each test, those with the most records are shown.`,
   finding: {
-    records: (n: number) => many(n, "record", "records"),
+    records: (n: number) => many(n, "record"),
     what: "What the rows say",
     leaves: "What they leave open",
     rows: "The rows",
     include: "In the chronology",
     loading: "Fetching the rows",
-    moreRows: (n: number) => `${figure(n)} more are in the CSV.`,
+    moreRows: (n: number) => `${count(n)} more are in the CSV.`,
     rowColumns: { time: "Time", operation: "Operation", object: "Object", address: "Address", place: "Row" },
     empty: "(none)",
-    items: (n: number) => `covers ${figure(n)}`,
+    items: (n: number) => `covers ${count(n)}`,
   },
   titles: {
     downloads: (files: number) => many(files, "file downloaded", "files downloaded"),
-    deletions: (records: number) => many(records, "deletion", "deletions"),
+    deletions: (records: number) => many(records, "deletion"),
     forwardsOutside: "Email forwarded to another domain",
     forwards: "Email forwarded",
     hides: "A rule that moves or deletes email",
@@ -187,20 +186,19 @@ export const activityResult = {
   sentences: {
     span: (from: string, to: string) => (from === to ? `At ${from}.` : `From ${from} to ${to}.`),
     burst: (records: number, files: number, peak: number, minutes: number) =>
-      `${many(records, "record", "records")} of ${many(files, "different file", "different files")}; at most ${figure(peak)} in any ${many(minutes, "minute", "minutes")}.`,
+      `${many(records, "record")} of ${many(files, "different file", "different files")}; at most ${count(peak)} in any ${many(minutes, "minute")}.`,
     usual: (days: number, usual: number, most: number) =>
       days === 0
         ? "The log has no other day of this account to compare with."
-        : `On ${many(days, "other day", "other days")} with records of this account: ${figure(usual)} a day in the middle (median), ${figure(most)} at most.`,
-    deleted: (operation: string, n: number) => `${operation}: ${figure(n)}`,
+        : `On ${many(days, "other day", "other days")} with records of this account: ${count(usual)} a day in the middle (median), ${count(most)} at most.`,
+    deleted: (operation: string, n: number) => `${operation}: ${count(n)}`,
     files: (n: number) => `${many(n, "different file", "different files")}.`,
-    items: (records: number, items: number) => (items > records ? `The records name ${figure(items)} items.` : ""),
+    items: (records: number, items: number) => (items > records ? `The records name ${count(items)} items.` : ""),
     rule: (operation: string, says: string) => `${operation}. ${says}`,
     outside: (targets: string) => `Outside your domains: ${targets}.`,
     inside: "No address outside your domains is named.",
-    links: (made: number, used: number) =>
-      `${many(made, "link", "links")} for anyone made or changed; ${many(used, "use", "uses")} of one recorded.`,
-    targets: (targets: string, more: number) => `Shared with ${targets}${more > 0 ? ` and ${figure(more)} more` : ""}.`,
+    links: (made: number, used: number) => `${many(made, "link")} for anyone made or changed; ${many(used, "use")} of one recorded.`,
+    targets: (targets: string, more: number) => `Shared with ${targets}${more > 0 ? ` and ${count(more)} more` : ""}.`,
     network: (address: string, known: number) =>
       `From ${address}. Before it the log had ${many(known, "other network", "other networks")} for this account.`,
     failed: (n: number) =>
@@ -216,11 +214,11 @@ export const activityResult = {
     none: "No finding is checked.",
     more: (n: number) => `${many(n, "more line is", "more lines are")} in the CSV, record by record.`,
     onPaper: (n: number) => `Printed: the first lines; ${many(n, "more is", "more are")} in the CSV.`,
-    times: (records: number, objects: number) => `${figure(records)} records, ${many(objects, "object", "objects")}`,
-    items: (items: number) => `covers ${figure(items)}`,
-    addresses: (n: number) => `${figure(n)} addresses`,
-    row: (row: number) => `row ${figure(row)}`,
-    rowOf: (row: number, file: string) => `row ${figure(row)} of ${file}`,
+    times: (records: number, objects: number) => `${count(records)} records, ${many(objects, "object")}`,
+    items: (items: number) => `covers ${count(items)}`,
+    addresses: (n: number) => `${count(n)} addresses`,
+    row: (row: number) => `row ${count(row)}`,
+    rowOf: (row: number, file: string) => `row ${count(row)} of ${file}`,
   },
   operationsTitle: "Which operations each test reads",
   saveChronology: "Save chronology",

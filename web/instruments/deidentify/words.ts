@@ -1,7 +1,7 @@
+import { many } from "content/specimen/count.ts";
 import { deidentifyMeasured as measured } from "./measured-figures.ts";
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
-const many = (n: number, one: string, more = `${one}s`) => `${n.toLocaleString("en-US")} ${n === 1 ? one : more}`;
 
 /** Words of the de-identification exhibit: /identification-de-identification#deidentify. */
 export const deidentify = {

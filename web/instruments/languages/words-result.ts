@@ -1,7 +1,6 @@
+import { count, many } from "content/specimen/count.ts";
 import { languagesMeasured as measured } from "./words.ts";
 
-const figure = (n: number) => n.toLocaleString("en-US");
-const many = (n: number, one: string, more = `${one}s`) => `${figure(n)} ${n === 1 ? one : more}`;
 const { lengths, named, without, all } = measured;
 
 /** Words for the result. Loaded with its reader. */
@@ -16,7 +15,7 @@ export const languagesResult = {
     "Long paragraphs. | The first 2,048 characters decide.",
   ],
   verdict: {
-    several: (languages: number, paragraphs: number) => `==${figure(languages)} languages== in ${many(paragraphs, "paragraph")}`,
+    several: (languages: number, paragraphs: number) => `==${count(languages)} languages== in ${many(paragraphs, "paragraph")}`,
     one: (name: string, paragraphs: number) => `==${name}== in ${many(paragraphs, "paragraph")}`,
     none: (paragraphs: number) => `No language named in ${many(paragraphs, "paragraph")}`,
   },
@@ -35,7 +34,7 @@ export const languagesResult = {
     short: "Too short to tell",
     none: "Figures and signs only",
     characters: (n: string) => `${n} characters`,
-    doubtful: (n: number) => `${figure(n)} likely or unsure`,
+    doubtful: (n: number) => `${count(n)} likely or unsure`,
     share: (part: string, whole: string, percent: string) => `${percent} (${part} of ${whole})`,
   },
   sureness: { sure: "Sure", likely: "Likely", unsure: "Unsure", short: "Too short", none: "No letters" },
@@ -44,16 +43,16 @@ export const languagesResult = {
     table: "Paragraphs with their language",
     columns: { begins: "Paragraph", language: "Language", sureness: "Certainty", words: "Words" },
     filter: "Show",
-    every: (n: number) => `All paragraphs (${figure(n)})`,
-    doubtful: (n: number) => `Likely or unsure (${figure(n)})`,
-    mixed: (n: number) => `Scripts mixed (${figure(n)})`,
-    of: (name: string, n: number) => `${name} (${figure(n)})`,
-    place: (name: string, number: number, line: number) => `${name}, paragraph ${figure(number)}, line ${figure(line)}`,
+    every: (n: number) => `All paragraphs (${count(n)})`,
+    doubtful: (n: number) => `Likely or unsure (${count(n)})`,
+    mixed: (n: number) => `Scripts mixed (${count(n)})`,
+    of: (name: string, n: number) => `${name} (${count(n)})`,
+    place: (name: string, number: number, line: number) => `${name}, paragraph ${count(number)}, line ${count(line)}`,
     scripts: (scripts: string) => `Scripts: ${scripts}`,
-    script: (name: string, letters: number) => `${name} ${figure(letters)}`,
+    script: (name: string, letters: number) => `${name} ${count(letters)}`,
     mixedWord: (word: string, odd: string) => `“${word}” has ${odd}`,
     second: (name: string) => `or ${name}`,
-    more: (n: number) => `Show ${figure(n)} more`,
+    more: (n: number) => `Show ${count(n)} more`,
     rest: (n: number) => `${many(n, "more paragraph")} in the CSV.`,
     none: "None.",
     onPaper: "Printed: only the paragraphs to check, twelve at most. The CSV has all.",

@@ -1,5 +1,4 @@
-const many = (n: number, one: string, more: string) => `${n.toLocaleString("en-US")} ${n === 1 ? one : more}`;
-
+import { many } from "content/specimen/count.ts";
 /** Words for the result and for unread files. Loaded with the reader. */
 export const linksResult = {
   limitsTitle: "What an address cannot tell you",
@@ -12,9 +11,9 @@ export const linksResult = {
     "Whose link it was. | A reply repeats what it quotes. Quotes are recognized by their markup, which not every program writes.",
   ],
   verdict: (found: number, all: number) =>
-    `==${found.toLocaleString("en-US")}== of ${many(all, "attachment", "attachments")} ${found === 1 ? "is a link" : "are links"}`,
+    `==${found.toLocaleString("en-US")}== of ${many(all, "attachment")} ${found === 1 ? "is a link" : "are links"}`,
   noLinks: (attached: number) =>
-    attached === 0 ? "No attachment, and no link to a file" : `${many(attached, "attachment", "attachments")}, no link to a file`,
+    attached === 0 ? "No attachment, and no link to a file" : `${many(attached, "attachment")}, no link to a file`,
   notes: {
     meaning:
       "An attachment here is a file that a message carries, or a link to one. A file linked in two messages counts twice, as it would if it were attached.",
@@ -25,7 +24,7 @@ export const linksResult = {
         : `${n.toLocaleString("en-US")} more links keep their address on another server. Any of them may lead to a file.`,
     sealed: (n: number) => `${many(n, "message is", "messages are")} encrypted or packed as winmail.dat: links inside could not be read.`,
     mailbox: (name: string, dated: number, undated: number) =>
-      `${name}: ${many(dated + undated, "message", "messages")}, one for each line that begins “From ”: ${dated.toLocaleString("en-US")} with weekday and time, ${undated.toLocaleString("en-US")} recognized by the fields below the line.`,
+      `${name}: ${many(dated + undated, "message")}, one for each line that begins “From ”: ${dated.toLocaleString("en-US")} with weekday and time, ${undated.toLocaleString("en-US")} recognized by the fields below the line.`,
     unread: (n: number) => `${many(n, "item was", "items were")} not read, each for the reason below.`,
   },
   tally: {

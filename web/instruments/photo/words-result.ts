@@ -1,5 +1,4 @@
-const many = (n: number, one: string, more: string) => `${n.toLocaleString("en-US")} ${n === 1 ? one : more}`;
-
+import { many } from "content/specimen/count.ts";
 /** Words for the result of photographs. Loaded with the reader. */
 export const photoResult = {
   limitsTitle: "What a file cannot tell you",
@@ -13,10 +12,10 @@ export const photoResult = {
   ],
   verdict: (photos: number, found: number, without: number) =>
     found > 0
-      ? `${photos === 1 ? "" : `${many(photos, "photograph", "photographs")}, `}==${many(found, "thing", "things")}== to ask about`
+      ? `${photos === 1 ? "" : `${many(photos, "photograph")}, `}==${many(found, "thing")}== to ask about`
       : without === photos
-        ? `${photos === 1 ? "A picture" : many(photos, "picture", "pictures")} without camera metadata`
-        : `${many(photos, "photograph", "photographs")}, nothing that contradicts itself`,
+        ? `${photos === 1 ? "A picture" : many(photos, "picture")} without camera metadata`
+        : `${many(photos, "photograph")}, nothing that contradicts itself`,
   notes: {
     specimen: "Specimen photograph, drawn for an invented matter. Its contradictions were added on purpose.",
     meaning: "Counted is what disagrees within a file, or shows that a program wrote it after the camera did.",

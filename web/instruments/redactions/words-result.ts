@@ -1,6 +1,6 @@
+import { many } from "content/specimen/count.ts";
 import { redactionsMeasured as corpus } from "./measured-figures.ts";
 
-const many = (n: number, one: string, more = `${one}s`) => `${n.toLocaleString("en-US")} ${n === 1 ? one : more}`;
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
 const numbers = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const inWords = (n: number) => numbers[n] ?? String(n);

@@ -1,7 +1,5 @@
+import { count, many } from "content/specimen/count.ts";
 import { summaryMeasured as measured } from "./words.ts";
-
-const figure = (n: number) => n.toLocaleString("en-US");
-const many = (n: number, one: string, more = `${one}s`) => `${figure(n)} ${n === 1 ? one : more}`;
 
 /** Words for the result of a summary. Loaded with the code that makes it. */
 export const summaryResult = {
@@ -21,10 +19,10 @@ export const summaryResult = {
     moderate: "a tenth of the sentences, three to seven",
     comprehensive: "a quarter of the sentences, at most sixty",
   },
-  verdict: (chosen: number, all: number) => `${figure(chosen)} of ${many(all, "sentence")}`,
+  verdict: (chosen: number, all: number) => `${count(chosen)} of ${many(all, "sentence")}`,
   notes: {
     selects: "It selects and does not write: every sentence is quoted from the text.",
-    words: (part: number, whole: number, percent: string) => `${figure(part)} of ${many(whole, "word")} (${percent}).`,
+    words: (part: number, whole: number, percent: string) => `${count(part)} of ${many(whole, "word")} (${percent}).`,
     longer: "A longer summary has every sentence of a shorter one.",
     few: "So few sentences leave little to choose from. Read them all.",
     none: "No sentence that ends in a period was found, so nothing could be chosen.",
@@ -37,16 +35,16 @@ export const summaryResult = {
   },
   list: {
     title: (length: string) => `${length} summary`,
-    place: (n: number) => `Sentence ${figure(n)}: show its place`,
+    place: (n: number) => `Sentence ${count(n)}: show its place`,
     opens: (word: string) => `Begins with “${word}”: what that means comes before.`,
     turns: (word: string) => `The next sentence has “${word}”, and may qualify this one.`,
     before: "Show the sentence before",
     after: "Show the sentence after",
-    numbered: (n: number) => `Sentence ${figure(n)}, not in the summary`,
+    numbered: (n: number) => `Sentence ${count(n)}, not in the summary`,
   },
   source: {
     title: "The text, with the chosen sentences underlined",
-    back: (n: number) => `Back to sentence ${figure(n)} in the summary`,
+    back: (n: number) => `Back to sentence ${count(n)} in the summary`,
     none: "Follow a number to see its sentence in place.",
   },
   copy: "Copy the summary",
@@ -54,7 +52,7 @@ export const summaryResult = {
   specimenNote: "Specimen, an invented witness.",
   text: {
     head: (length: string, chosen: number, all: number, name: string) =>
-      `${length} summary of ${name}: ${figure(chosen)} of ${many(all, "sentence")}, selected and not rewritten. Numbers are those of the sentences.`,
+      `${length} summary of ${name}: ${count(chosen)} of ${many(all, "sentence")}, selected and not rewritten. Numbers are those of the sentences.`,
   },
   measured: {
     text: `The texts are ours: a declaration, a report, minutes, an expert’s letter, a lawyer’s letter and a policy, ${measured.sentences} sentences in all. We marked ${measured.key} of them as the key ones before anything was measured, and nothing was tuned on them. The table says how many of the chosen sentences are among the marked, beside two simple ways: as many sentences from the beginning, and as many by chance. Half of what is chosen, or more, is a sentence we would not have chosen.`,

@@ -1,5 +1,4 @@
-const many = (n: number, one: string, more: string) => `${n.toLocaleString("en-US")} ${n === 1 ? one : more}`;
-
+import { many } from "content/specimen/count.ts";
 /** Words for the result of a transcript. Loaded with the reader. */
 export const transcriptResult = {
   limitsTitle: "What these pages are not",
@@ -22,9 +21,9 @@ export const transcriptResult = {
   },
   read: (form: string, encoding: string) => `${form}, ${encoding}`,
   noTimes: "None in the file",
-  pages: (n: number) => many(n, "page", "pages"),
+  pages: (n: number) => many(n, "page"),
   verdict: (pages: number, lines: number, problems: number) =>
-    `${many(pages, "page", "pages")}, ${many(lines, "line", "lines")}${problems > 0 ? `, ==${many(problems, "place", "places")} to check==` : ""}`,
+    `${many(pages, "page")}, ${many(lines, "line")}${problems > 0 ? `, ==${many(problems, "place")} to check==` : ""}`,
   notes: {
     meaning: "Cite it as page:line. The numbers hold for this file and for the names set below.",
     problems: "Problems in the file are listed with their line. Everything else is in the pages.",
@@ -57,7 +56,7 @@ export const transcriptResult = {
     title: "Names, questions and answers",
     note: "Names as in the file, until you set others. Q. and A. are shown only where you say who asks and who is examined.",
     name: (speaker: string) => `Name for “${speaker}”`,
-    hint: (turns: number) => many(turns, "turn", "turns"),
+    hint: (turns: number) => many(turns, "turn"),
     witness: "Examined, shown as A.",
     examiner: "Asks, shown as Q.",
     nobody: "Not set",
@@ -105,11 +104,10 @@ export const transcriptResult = {
     repeats: "A part of it was designated above.",
     backwards: "Its times run backward, so it has no length.",
     total: (party: string, clips: number, lines: number, length: string) =>
-      `${party || "No party named"}: ${many(clips, "designation", "designations")}, ${many(lines, "line", "lines")}, ${length}`,
+      `${party || "No party named"}: ${many(clips, "designation")}, ${many(lines, "line")}, ${length}`,
     untimed: (n: number) => `, without ${many(n, "clip that has", "clips that have")} no length`,
     once: "Lines and seconds that a party names twice count once.",
-    said: (clips: number, faults: number) =>
-      `${many(clips, "designation", "designations")} read${faults > 0 ? `, ${many(faults, "piece", "pieces")} not` : ""}.`,
+    said: (clips: number, faults: number) => `${many(clips, "designation")} read${faults > 0 ? `, ${many(faults, "piece")} not` : ""}.`,
     more: (n: string) => `${n} more are in the CSV and the report.`,
   },
   print: {
