@@ -29,12 +29,14 @@ export function PracticeHero({ id, label, practice, name, title, size, lead, act
           </>
         )}
       </nav>
-      <HeroWords title={title} lead={lead} actions={actions} titleClass={sizes[size]} />
+      <HeroWords title={title} lead={lead} actions={actions} titleClass={sizes[size === "giant" && title.length > GIANT ? "long" : size]} />
       {children}
     </Sheet>
   );
 }
 
+/** Letters of a title that fits in giant letters on a phone: an owner's platform may have a longer name. */
+const GIANT = 10;
 const sizes = { giant: css.giant, wide: text.display2, "two-lines": text.display4, long: text.display4 };
 
 type HeroWordsProps = Pick<Words<"practiceHero">, "title" | "lead" | "actions"> & {
