@@ -13,6 +13,12 @@ import css from "./site-header.module.css";
 
 /** Letters of a name that fit beside the mark on a phone, in one line. */
 const ONE_LINE = 9;
+const isLong = ({ length }: string) => length > ONE_LINE;
+const logoClass = classNames(
+  css.logo,
+  isLong(company.shortName) && css.longName,
+  company.shortName.split(" ").some(isLong) && css.longWord,
+);
 
 /** The sticky bar of every page (SPEC §2, shared header). Works without scripts. */
 export function SiteHeader() {
@@ -22,7 +28,7 @@ export function SiteHeader() {
         {header.skip}
       </a>
       <header className={css.header}>
-        <NavLink className={classNames(css.logo, company.shortName.length > ONE_LINE && css.longName)} to="/" aria-label={header.home}>
+        <NavLink className={logoClass} to="/" aria-label={header.home}>
           <BrandMark />
           <span>{company.shortName}</span>
         </NavLink>
