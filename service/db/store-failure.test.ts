@@ -110,6 +110,8 @@ describe("a PostgreSQL store that fails", async () => {
 });
 
 test("a bug of ours is not mistaken for a failing store", () => {
+  const broken = "Client has encountered a connection error and is not queryable";
+  expect(storeFailureReason(new Error(broken))).toBe("unreachable");
   expect(storeFailureReason(new TypeError("x is not a function"))).toBeNull();
   expect(storeFailureReason("text")).toBeNull();
 });

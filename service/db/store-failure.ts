@@ -101,5 +101,8 @@ function codes(error: unknown): { errcode?: number; code?: string } {
 
 /** node-postgres reports these without a code. */
 function isDisconnect(error: unknown): boolean {
-  return error instanceof Error && /Connection terminated|timeout exceeded when trying to connect|timeout expired/i.test(error.message);
+  return (
+    error instanceof Error &&
+    /Connection terminated|is not queryable|timeout exceeded when trying to connect|timeout expired/i.test(error.message)
+  );
 }

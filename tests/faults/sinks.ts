@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { referencePattern } from "../support/reference.ts";
 import { startSmtp } from "../support/smtp.ts";
 import { createRandom, type Random } from "./random.ts";
 
@@ -130,5 +131,6 @@ function replyWordsIn(text: string): string {
 }
 
 function referenceIn(messageId: string): string {
-  return /^<(prb-\w{4}-\w{4})@/.exec(messageId)?.[1]?.toUpperCase() ?? messageId;
+  const reference = messageId.replace(/^<|@.*$/g, "").toUpperCase();
+  return new RegExp(`^${referencePattern.source}$`).test(reference) ? reference : messageId;
 }

@@ -13,6 +13,8 @@ import css from "./site-header.module.css";
 
 /** Letters of a name that fit beside the mark on a phone, in one line. */
 const ONE_LINE = 9;
+/** Letters of the hours that fit there on the narrowest. */
+const SHORT_HOURS = 16;
 const isLong = ({ length }: string) => length > ONE_LINE;
 const logoClass = classNames(
   css.logo,
@@ -86,7 +88,7 @@ function MobileMenu({ buttonClass }: { buttonClass: string | undefined }) {
 function OfficeLine() {
   const { phone, long, short } = officeWords(company, null);
   return (
-    <div className={css.line} data-office>
+    <div className={classNames(css.line, short.length > SHORT_HOURS && css.longHours)} data-office>
       <a className={classNames(text.mono, css.phone)} href={phone.href}>
         {phone.display}
       </a>
