@@ -15,7 +15,7 @@ export async function expectControlsVisible(page: Page, where: string, within = 
 function findFaults(within: string): string[] {
   const faults: string[] = [];
   const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  const colours = new Map<string, [number, number, number, number]>();
+  const colors = new Map<string, [number, number, number, number]>();
   const header = document.querySelector("header");
   const controls = [...document.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), input, select, textarea, summary")].filter(
     (control) => control.closest(within),
@@ -47,7 +47,7 @@ function findFaults(within: string): string[] {
     return (control.matches("input[type=radio]") && control.nextElementSibling) || control;
   }
   /**
-   * Ring colours of a control: its own, its stretched ::before and ::after, and those of boxes in which it is the only control or field.
+   * Ring colors of a control: its own, its stretched ::before and ::after, and those of boxes in which it is the only control or field.
    */
   function ringsOf(control: Element, drawn: Element): string[] {
     const styles = [getComputedStyle(drawn), getComputedStyle(drawn, "::after"), getComputedStyle(drawn, "::before")];
@@ -64,21 +64,21 @@ function findFaults(within: string): string[] {
     for (let outer = element; outer; outer = outer.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(outer);
       if (rgba(backgroundColor)[3] > 0.9) return backgroundColor;
-      // A highlight is a gradient of one colour.
+      // A highlight is a gradient of one color.
       const [, highlight] = (outer.matches("mark") && /^linear-gradient\((rgb\([^)]*\))/.exec(backgroundImage)) || [];
       if (highlight) return highlight;
     }
     return "Canvas";
   }
-  function rgba(colour: string): [number, number, number, number] {
-    const known = colours.get(colour);
+  function rgba(color: string): [number, number, number, number] {
+    const known = colors.get(color);
     if (known) return known;
     if (!paint) throw new Error("no canvas");
     paint.clearRect(0, 0, 1, 1);
-    paint.fillStyle = colour;
+    paint.fillStyle = color;
     paint.fillRect(0, 0, 1, 1);
     const [r = 0, g = 0, b = 0, a = 0] = paint.getImageData(0, 0, 1, 1).data;
-    colours.set(colour, [r, g, b, a / 255]);
+    colors.set(color, [r, g, b, a / 255]);
     return [r, g, b, a / 255];
   }
   /** WCAG's contrast ratio. */
@@ -86,8 +86,8 @@ function findFaults(within: string): string[] {
     const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
     return (light + 0.05) / (dark + 0.05);
   }
-  function luminance(colour: string): number {
-    const [r, g, b] = rgba(colour).map((value) => (value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+  function luminance(color: string): number {
+    const [r, g, b] = rgba(color).map((value) => (value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
     return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
   }
   function tag(element: Element) {

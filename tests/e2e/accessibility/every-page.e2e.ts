@@ -8,7 +8,7 @@ import { expectSectionNames } from "./section-names.ts";
 test.describe.configure({ timeout: 120_000 });
 
 for (const path of [...sitePaths, "/no-such-page"]) {
-  test(`${path} is quiet, fits every screen, keeps the rules and stays legible: dark, enlarged, spaced, in forced colours`, async ({
+  test(`${path} is quiet, fits every screen, keeps the rules and stays legible: dark, enlarged, spaced, in forced colors`, async ({
     page,
   }) => {
     if (path === "/no-such-page") test.info().annotations.push({ type: "expected console", description: "404 (Not Found)" });
@@ -41,6 +41,6 @@ for (const path of [...sitePaths, "/no-such-page"]) {
     await page.emulateMedia({ colorScheme: "dark" });
     await expectControlsVisible(page, "dark");
     await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
-    await expectControlsVisible(page, "forced colours");
+    await expectControlsVisible(page, "forced colors");
   });
 }

@@ -164,7 +164,7 @@ async function holdToast(page: Page) {
 }
 
 for (const { name, path, from = 0, to = 9999, expected, within = "main, [aria-label^=Notifications]", open } of states) {
-  test(`${name}: keeps the rules and stays legible at every width, in both themes and in forced colours`, async ({ page }) => {
+  test(`${name}: keeps the rules and stays legible at every width, in both themes and in forced colors`, async ({ page }) => {
     if (expected) test.info().annotations.push({ type: "expected console", description: expected });
     for (const width of [320, 640, 1440].filter((px) => px >= from && px <= to)) {
       await page.emulateMedia({ colorScheme: "light", forcedColors: "none", reducedMotion: "reduce" });
@@ -182,6 +182,6 @@ for (const { name, path, from = 0, to = 9999, expected, within = "main, [aria-la
     }
     await expectDarkKept(page, "the widest", within);
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-    await expectControlsVisible(page, "forced colours", within);
+    await expectControlsVisible(page, "forced colors", within);
   });
 }

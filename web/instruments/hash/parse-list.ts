@@ -18,7 +18,10 @@ export function parseHashList(source: string): HashList {
   const objects = objectsIn(text);
   if (objects) return { entries: objects, unread: [] };
   const marked = labelledFromXml(text);
-  if (marked !== undefined) return { entries: readLines(marked).entries, unread: [] };
+  if (marked !== undefined) {
+    const { entries } = readLines(marked);
+    return { entries, unread: entries.length > 0 ? [] : [1] };
+  }
   const table = tableIn(text);
   return table ? readTable(text, table) : readLines(text);
 }
@@ -30,12 +33,8 @@ function labelledFromXml(text: string): string | undefined {
   for (const [, tag = "", attributes = "", value = ""] of text.matchAll(/<([\w:.-]+)(?![\w:.-])([^<>]*)>([^<]*)/g)) {
     const pairs = [...attributes.matchAll(/(?<![\w:.-])([\w:.-]+)\s*=\s*["']([^"']*)["']/g)];
     for (const [, name, given = ""] of pairs) lines.push(`${name}: ${plainXml(given)}`);
-    lines.push(
-      `${tag} ${pairs.map(([, , given]) => given).join(" ")}`
-        .trim()
-        .slice(0, 20)
-        .concat(`: ${plainXml(value.trim())}`),
-    );
+    const label = [tag, ...pairs.map(([, , given]) => given)].join(" ").slice(0, 20);
+    lines.push(`${label}: ${plainXml(value.trim())}`);
   }
   return lines.join("\n");
 }
@@ -106,12 +105,8 @@ function readLines(text: string): HashList {
     const [, plainMark, plainDigest, plainPath] = plain.exec(row) ?? [];
     const [, tagMark, tag = "", tagPath, tagDigest] = tagged.exec(row) ?? [];
     if (plainDigest || tagDigest) {
-      add(
-        otherAlgorithm.test(tag) ? undefined : (plainPath ?? tagPath),
-        [plainDigest ?? tagDigest ?? ""],
-        line,
-        Boolean(plainMark || tagMark),
-      );
+      const path = otherAlgorithm.test(tag) ? undefined : (plainPath ?? tagPath);
+      add(path, [plainDigest ?? tagDigest ?? ""], line, Boolean(plainMark || tagMark));
       return;
     }
     const [, label = "", value = ""] = labelled.exec(row.trimEnd()) ?? [];

@@ -30,7 +30,7 @@ export const transcriptUnread = {
   },
   prose: {
     title: (name: string) => `${name} is not a transcript.`,
-    text: "It has no times, no page and line numbers, and nobody in it speaks twice. It is not set as pages of testimony.",
+    text: "It has no times, no page and line numbers, and no speaker with two turns. It is not set as pages of testimony.",
     steps: ["Look for the transcript: its lines begin with a speaker, a time, or Q. and A.", "Choose that file here."],
   },
   pdf: {
