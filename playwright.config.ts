@@ -56,7 +56,8 @@ export default defineConfig({
   testMatch: "**/*.e2e.ts",
   outputDir: ".cache/test-results/browsers",
   fullyParallel: true,
-  workers: availableParallelism(),
+  // One more than cores, because tests wait for pages.
+  workers: availableParallelism() + 1,
   // Tests use all cores at once, so a slow answer is not yet a wrong one.
   expect: { timeout: 15_000 },
   retries: 0,

@@ -24,7 +24,7 @@ export function install() {
 
 /** Builds the site unless its sources are unchanged since the last build. */
 export function build() {
-  const wanted = fingerprint(SOURCES);
+  const wanted = fingerprint(SOURCES, buildSettings());
   if (read(BUILD_STAMP) === wanted) return;
   say("Building the site.");
   run(pinnedNode(), ["web/build/build.ts"]);
@@ -69,9 +69,8 @@ function read(file) {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
-function fingerprint(paths) {
-  const hash = createHash("sha256");
-  hash.update(buildSettings());
+function fingerprint(paths, settings = "") {
+  const hash = createHash("sha256").update(settings);
   for (const file of paths.flatMap(filesOf)) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest("hex");
 }

@@ -17,12 +17,13 @@ for (const path of [...sitePaths, "/no-such-page"]) {
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await expectFormKept(page, "1440 px");
+    await expectFormKept(page, "1440 px", "html");
     // Every page has the header and footer of the home page.
-    await expectColorsKeptInBothThemes(page, "1440 px", path === "/" ? "html" : "main");
+    const own = path === "/" ? "html" : "main";
+    await expectColorsKeptInBothThemes(page, "1440 px", own);
     // A page has the same frame from 320 to 599 px.
     await page.setViewportSize({ width: 320, height: 900 });
-    await expectFormKept(page, "320 px");
+    await expectFormKept(page, "320 px", own);
     // 640 px is 1280 px at 200 %; then the narrowest and a usual width. Each also with the spacing of WCAG 1.4.12.
     for (const width of [640, 320, 1440]) {
       await page.setViewportSize({ width, height: 900 });

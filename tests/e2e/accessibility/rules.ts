@@ -18,8 +18,8 @@ export async function expectRulesKeptInBothThemes(page: Page, where: string, wit
 export const expectRulesKept = (page: Page, where: string, within: string) =>
   expectNone(page, where, { runOnly: { type: "tag", values: standard } }, within);
 
-/** The rules of a whole document without those of color, which take most of axe's time and do not depend on the width. */
-export const expectFormKept = (page: Page, where: string) =>
+/** The rules without those of color, which take most of axe's time and do not depend on the width. */
+export const expectFormKept = (page: Page, where: string, within: string) =>
   expectNone(
     page,
     where,
@@ -27,7 +27,7 @@ export const expectFormKept = (page: Page, where: string) =>
       runOnly: { type: "tag", values: standard },
       rules: Object.fromEntries(ofColor.map((rule) => [rule, { enabled: false }])),
     },
-    "html",
+    within,
   );
 
 export async function expectColorsKeptInBothThemes(page: Page, where: string, within: string): Promise<void> {
