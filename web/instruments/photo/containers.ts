@@ -39,7 +39,7 @@ function latin(bytes: Uint8Array, from: number, length: number): string {
 const utf8 = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 /** The index of an ASCII string in bytes; -1 if missing. */
-export function indexOfText(bytes: Uint8Array, text: string, from = 0): number {
+function indexOfText(bytes: Uint8Array, text: string, from = 0): number {
   const codes = Array.from(text, (letter) => letter.charCodeAt(0));
   const [first = 0] = codes;
   for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
@@ -209,23 +209,76 @@ function webpSize(type: string, data: Uint8Array): PixelSize | undefined {
 /** The UUID of the C2PA box in ISO files (C2PA 2.1, §A.5). */
 const C2PA_BOX = [0xd8, 0xfe, 0xc3, 0xd6, 0x1b, 0x0e, 0x48, 0x3c];
 
-/** Walks the outer boxes of HEIC and AVIF (ISO/IEC 14496-12, §4.2). EXIF is found by signature; the size is the largest in the file. */
-export function boxContainer(bytes: Uint8Array): Container {
+type Box = { readonly type: string; readonly at: number; readonly data: Uint8Array; readonly end: number };
+
+/** The boxes that follow each other from `at` on (ISO/IEC 14496-12, §4.2), as far as they are whole. */
+function* boxesIn(bytes: Uint8Array, at = 0): Generator<Box> {
   const view = viewOf(bytes);
-  let hasC2pa = false;
-  let at = 0;
-  let head = bytes.length;
-  while (at + 8 <= bytes.length) {
-    const type = latin(bytes, at + 4, 4);
-    if (!/^[\x20-\x7e]{4}$/.test(type)) break;
-    const short = view.getUint32(at);
-    const length = short === 1 && at + 16 <= bytes.length ? Number(view.getBigUint64(at + 8)) : short === 0 ? bytes.length - at : short;
-    if (length < 8 || at + length > bytes.length) break;
-    if (type === "uuid" && C2PA_BOX.every((byte, i) => bytes[at + 8 + i] === byte)) hasC2pa = true;
-    if (type === "meta") head = at + length;
-    at += length;
+  for (let start = at; start + 8 <= bytes.length; ) {
+    const type = latin(bytes, start + 4, 4);
+    const short = view.getUint32(start);
+    const length =
+      short === 1 && start + 16 <= bytes.length ? Number(view.getBigUint64(start + 8)) : short === 0 ? bytes.length - start : short;
+    const end = start + length;
+    if (!/^[\x20-\x7e]{4}$/.test(type) || length < 8 || end > bytes.length) return;
+    yield { type, at: start, data: bytes.subarray(start + 8, end), end };
+    start = end;
   }
-  return { ...nothingFound, hasC2pa, size: largestIn(bytes.subarray(0, head)), end: at > 0 ? at : undefined };
+}
+
+/** Walks the boxes of HEIC and AVIF. The size is the largest in the file. */
+export function boxContainer(bytes: Uint8Array): Container {
+  const boxes = [...boxesIn(bytes)];
+  const hasC2pa = boxes.some(({ type, data }) => type === "uuid" && C2PA_BOX.every((byte, i) => data[i] === byte));
+  const meta = boxes.find(({ type }) => type === "meta");
+  return {
+    ...nothingFound,
+    exif: meta && exifItem(bytes, [...boxesIn(meta.data, 4)]),
+    xmp: packetIn(bytes),
+    hasC2pa,
+    size: largestIn(meta ? meta.data : bytes),
+    end: boxes.at(-1)?.end,
+  };
+}
+
+/** The block of the Exif item (ISO/IEC 23008-12, A.2.1), which the table of items places anywhere in the file; its first four bytes say where it begins. */
+function exifItem(bytes: Uint8Array, tables: readonly Box[]): Uint8Array | undefined {
+  const [names, places] = ["iinf", "iloc"].map((wanted) => tables.find(({ type }) => type === wanted)?.data);
+  if (!names || !places) return undefined;
+  for (const { data } of boxesIn(names, names[0] === 0 ? 6 : 8)) {
+    const wide = data[0] === 3 ? 2 : 0;
+    if (latin(data, 8 + wide, 4) !== "Exif") continue;
+    const item = placesOf(places).get(wide ? viewOf(data).getUint32(4) : viewOf(data).getUint16(4));
+    const block = item && bytes.subarray(item.at, item.at + item.length);
+    return block?.subarray(4 + viewOf(block).getUint32(0));
+  }
+  return undefined;
+}
+
+/** Where each item of a table lies in the file (ISO/IEC 14496-12, §8.11.3); of an item in pieces the first. */
+function placesOf(table: Uint8Array): ReadonlyMap<number, { readonly at: number; readonly length: number }> {
+  const view = viewOf(table);
+  const version = table[0] ?? 0;
+  let at = 4;
+  const next = (size: number) => {
+    at += size;
+    return size === 8 ? Number(view.getBigUint64(at - 8)) : size === 4 ? view.getUint32(at - 4) : size === 2 ? view.getUint16(at - 2) : 0;
+  };
+  const sizes = next(2);
+  const [ofOffset = 0, ofLength = 0, ofBase = 0, ofIndex = 0] = [12, 8, 4, 0].map((shift) => (sizes >> shift) & 15);
+  const found = new Map<number, { readonly at: number; readonly length: number }>();
+  for (let left = next(version < 2 ? 2 : 4); left > 0; left--) {
+    const id = next(version < 2 ? 2 : 4);
+    const isInFile = version === 0 || (next(2) & 15) === 0;
+    next(2);
+    const base = next(ofBase);
+    const pieces = next(2);
+    const first = at;
+    if (version > 0) next(ofIndex);
+    if (isInFile && pieces > 0) found.set(id, { at: base + next(ofOffset), length: next(ofLength) });
+    at = first + pieces * ((version > 0 ? ofIndex : 0) + ofOffset + ofLength);
+  }
+  return found;
 }
 
 function largestIn(meta: Uint8Array): PixelSize | undefined {

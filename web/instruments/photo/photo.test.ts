@@ -201,27 +201,91 @@ describe("the formats", () => {
   const riff = [...bytes("WEBP"), ...riffChunk("VP8X", Uint8Array.of(8, 0, 0, 0, 39, 0, 0, 29, 0, 0)), ...riffChunk("EXIF", block)];
   const webp = Uint8Array.from([...bytes("RIFF"), ...four(riff.length).toReversed(), ...riff]);
   const box = (type: string, data: readonly number[]) => [...four(data.length + 8), ...bytes(type), ...data];
-  const heic = Uint8Array.from([
-    ...box("ftyp", [...bytes("heic\0\0\0\0mif1heic")]),
-    ...box("meta", [
-      0,
-      0,
-      0,
-      0,
-      ...box("ispe", [0, 0, 0, 0, ...four(40), ...four(30)]),
-      ...box("ispe", [0, 0, 0, 0, ...four(16), ...four(12)]),
-    ]),
-    ...box("mdat", [0, 0, 0, 6, ...bytes("Exif\0\0"), ...block]),
-  ]);
+  /** A picture with its EXIF as item 5 behind `head`, and whether the table of items has its places in eight bytes, as Apple's has not. */
+  const heicWith = (head: Uint8Array, isLong: boolean) => {
+    const item = [...four(head.length), ...head, ...block];
+    const outer = (at: number) => [
+      ...box("ftyp", [...bytes("heic\0\0\0\0mif1heic")]),
+      ...box("meta", [
+        ...four(0),
+        ...box("iinf", [
+          0,
+          0,
+          0,
+          0,
+          0,
+          2,
+          ...box("infe", [2, 0, 0, 0, 0, 1, 0, 0, ...bytes("hvc1\0")]),
+          ...box("infe", [2, 0, 0, 0, 0, 5, 0, 0, ...bytes("Exif\0")]),
+        ]),
+        ...box(
+          "iloc",
+          isLong
+            ? [
+                1,
+                0,
+                0,
+                0,
+                0x88,
+                0,
+                0,
+                2,
+                0,
+                1,
+                0,
+                1,
+                0,
+                0,
+                0,
+                1,
+                ...four(0),
+                ...four(0),
+                ...four(0),
+                ...four(9),
+                0,
+                5,
+                0,
+                0,
+                0,
+                0,
+                0,
+                1,
+                ...four(0),
+                ...four(at),
+                ...four(0),
+                ...four(item.length),
+              ]
+            : [0, 0, 0, 0, 0x44, 0, 0, 1, 0, 5, 0, 0, 0, 1, ...four(at), ...four(item.length)],
+        ),
+        ...box("ispe", [0, 0, 0, 0, ...four(40), ...four(30)]),
+        ...box("ispe", [0, 0, 0, 0, ...four(16), ...four(12)]),
+      ]),
+    ];
+    return Uint8Array.from([...outer(outer(0).length + 8), ...box("mdat", item)]);
+  };
+  const heic = heicWith(bytes("Exif\0\0"), false);
 
   it.each([
     ["png", png, ["c2pa", "trailing"]],
     ["webp", webp, []],
     ["heic", heic, []],
+    ["heic", heicWith(bytes(""), true), []],
   ] as const)("%s: its EXIF, its size, its end", async (format, file, expected) => {
     const facts = await read(file, `a.${format}`);
     expect(facts).toMatchObject({ format, pixels: { width: 40, height: 30 }, device: { model: "Maker One" }, zone: { derived: -360 } });
     expect(facts.findings.map(({ kind }) => kind)).toEqual(expected);
+  });
+
+  it("keep every field but one of a type that TIFF does not have", async () => {
+    const odd = writeExif(winter);
+    const fields = new DataView(odd.buffer, odd.byteOffset);
+    // The type of the second field of the first directory, behind its number.
+    fields.setUint16(8 + 2 + 12 + 2, 0);
+    const { ifd0, exif, isDamaged } = await readExif(odd);
+    const whole = await readExif(writeExif(winter));
+    expect(isDamaged).toBe(true);
+    expect(Object.keys(ifd0)).toHaveLength(Object.keys(whole.ifd0).length - 1);
+    expect(exif).toEqual(whole.exif);
   });
 
   it("tiff, whose whole file is the block", async () => {

@@ -7,16 +7,14 @@ type Tags = Readonly<Record<string, unknown>>;
 
 const nothing: Exif = { ifd0: {}, exif: {}, gps: {}, ifd1: {}, isDamaged: false };
 
+/** Fields of an unknown type that a block may have. */
+const MOST_SKIPPED = 20;
+
 /** Reads a TIFF structure (Exif 3.0, §4.5). Dates stay text, because they have no zone. */
 export async function readExif(block: Uint8Array | undefined): Promise<Exif> {
   if (!block) return nothing;
   try {
-    // A copy, so that no offset can reach the rest of the file.
-    const directories = { tiff: true, exif: true, gps: true, ifd1: true, xmp: false, icc: false, iptc: false };
-    const asWritten = { mergeOutput: false, userComment: true, reviveValues: false, translateValues: false };
-    const found: unknown = await exifr.parse(block.slice().buffer, { ...directories, ...asWritten });
-    const tags = tagsOf(found);
-    const isDamaged = "errors" in tags;
+    const { tags, isDamaged } = await parsed(block);
     return {
       ifd0: tagsOf(tags.ifd0),
       exif: { ...tagsOf(tags.exif), ...("userComment" in tags && { userComment: tags.userComment }) },
@@ -27,6 +25,18 @@ export async function readExif(block: Uint8Array | undefined): Promise<Exif> {
   } catch {
     return { ...nothing, isDamaged: true };
   }
+}
+
+/** exifr gives up a directory at a field of a type that TIFF does not have, so it is read again without that field. */
+async function parsed(block: Uint8Array, skipped: readonly (readonly [directory: string, field: number])[] = []) {
+  const without = (directory: string) => ({ skip: skipped.filter(([name]) => name === directory).map(([, field]) => field) });
+  const directories = { ifd0: without("ifd0"), exif: without("exif"), gps: without("gps"), ifd1: without("ifd1") };
+  const asWritten = { mergeOutput: false, userComment: true, reviveValues: false, translateValues: false };
+  // A copy, so that no offset can reach the rest of the file.
+  const tags = tagsOf(await exifr.parse(block.slice().buffer, { ...directories, xmp: false, icc: false, iptc: false, ...asWritten }));
+  const [, directory = "", field = ""] = /value type\. block: (\w+), tag: ([\da-f]+)/.exec(`${tags.errors ?? ""}`) ?? [];
+  if (field && skipped.length < MOST_SKIPPED) return parsed(block, [...skipped, [directory.toLowerCase(), Number.parseInt(field, 16)]]);
+  return { tags, isDamaged: "errors" in tags || skipped.length > 0 };
 }
 
 function tagsOf(value: unknown): Tags {

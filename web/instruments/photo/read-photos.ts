@@ -6,7 +6,6 @@ import {
   boxContainer,
   type Container,
   HEAD,
-  indexOfText,
   jpegContainer,
   nothingFound,
   type PictureFormat,
@@ -106,19 +105,10 @@ function containerOf(bytes: Uint8Array, format: PictureFormat): Container {
       return webpContainer(bytes);
     case "heic":
     case "avif":
-      return { ...boxContainer(bytes), exif: exifIn(bytes), xmp: packetIn(bytes) };
+      return boxContainer(bytes);
     case "tiff":
       return { ...nothingFound, exif: bytes, xmp: packetIn(bytes) };
     default:
       return nothingFound;
   }
-}
-
-/** The block after "Exif" and two zero bytes, which begin the item in a HEIC file. */
-function exifIn(bytes: Uint8Array): Uint8Array | undefined {
-  for (let at = indexOfText(bytes, "Exif\0\0"); at >= 0; at = indexOfText(bytes, "Exif\0\0", at + 1)) {
-    const order = String.fromCharCode(...bytes.subarray(at + 6, at + 10));
-    if (order === "II*\0" || order === "MM\0*") return bytes.subarray(at + 6);
-  }
-  return undefined;
 }

@@ -1,0 +1,13 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+test("A photograph that was cut off and one that cannot be decoded are answered like any other", () => {
+  const folder = mkdtempSync(join(tmpdir(), "photographs-"));
+  writeFileSync(join(folder, "cut.jpg"), readFileSync("public/specimen/photo.jpg").subarray(0, 3_000));
+  writeFileSync(join(folder, "none.heic"), "\0\0\0\u0018ftypheic\0\0\0\0mif1heic\0\0\0\u000cmeta\0\0\0\0\0\0\0\u000cmdat\0\0\0\0");
+  const said = JSON.parse(execFileSync(process.execPath, ["tools/instrument.ts", "photo", folder], { encoding: "utf8" }));
+  expect(said.findings.photographs.map(({ format }: { format: string }) => format)).toEqual(["jpeg", "heic"]);
+});
