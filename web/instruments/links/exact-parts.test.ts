@@ -35,6 +35,38 @@ describe("The digest of an attached part is of the bytes that Python’s email d
   });
 });
 
+describe("A text with a file name that is shown below the message", () => {
+  const shown = (fields: string, body: string) =>
+    bytes(
+      `Subject: x\r\nContent-Type: multipart/mixed; boundary=m\r\n\r\n--m\r\nContent-Type: text/plain; name=body.txt\r\n\r\nHello\r\n--m\r\n${fields}\r\n\r\n${body}\r\n--m--\r\n`,
+    );
+
+  it.each([
+    ["inline", "Content-Type: text/plain; charset=us-ascii\r\nContent-Disposition: inline;\r\n filename=notes.txt"],
+    ["named by its type", 'Content-Type: text/plain; name="notes.txt"'],
+    ["in base64", "Content-Type: text/plain; name=notes.txt\r\nContent-Transfer-Encoding: base64"],
+  ])("%s, is an attached file, and its links are the message's", async (_, fields) => {
+    const text = "See https://docs.google.com/document/d/1AbCdEfGhIjKlMn/edit\r\n";
+    const [message] = await readMessage(shown(fields, fields.endsWith("base64") ? btoa(text) : text));
+    const sha256 = createHash("sha256").update(bytes(text)).digest("hex");
+    expect(message?.attachments).toEqual([{ name: "notes.txt", type: "text/plain", size: text.length, sha256, isInline: false }]);
+    expect(message?.links).toHaveLength(1);
+  });
+
+  it("has no digest of its own where it is the other form of the message's text", async () => {
+    const two = "Content-Type: text/html; name=body.html\r\n\r\n<p>Hello";
+    const [message] = await readMessage(
+      bytes(`Subject: x\r\nContent-Type: multipart/alternative; boundary=m\r\n\r\n--m\r\n\r\nHello\r\n--m\r\n${two}\r\n--m--\r\n`),
+    );
+    expect(message?.attachments).toEqual([]);
+  });
+});
+
+it("A sender without an address is shown by the name alone", async () => {
+  const [message] = await readMessage(bytes("From: nsb\r\nTo: abel, braun\r\nSubject: x\r\n\r\nHello"));
+  expect([message?.from, message?.to]).toEqual(["nsb", "abel; braun"]);
+});
+
 it("An address that a mail program wrapped between < and > is whole", () => {
   const text = "> The list <https://docs.google.com/spreadsheets/d/1AbCdEfGhIj\r\n> KlMnOpQrStUv/edit>, and <https://a.example/b> too";
   expect(linksInText(text).map(({ address }) => address)).toEqual([

@@ -8,13 +8,21 @@ import { joined } from "web/instruments/frame/files.ts";
 export function withExactParts(message: Uint8Array, isAttached: boolean): Uint8Array {
   const pieces: Uint8Array[] = [];
   const text = new TextDecoder("latin1").decode(message);
-  const from = rewritten({ message, text, pieces }, { start: 0, end: message.length, depth: isAttached ? 1 : 0, isDigest: false }, 0);
+  const from = rewritten(
+    { message, text, pieces },
+    { start: 0, end: message.length, depth: isAttached ? 1 : 0, isDigest: false, isBody: true },
+    0,
+  );
   if (pieces.length === 0) return message;
   return joined([...pieces, message.subarray(from)]);
 }
 
+/** Marks the type of a text with a file name that mail programs show below the message: postal-mime would take it for the message's own. */
+export const SHOWN = "+shown";
+
 type Work = { readonly message: Uint8Array; readonly text: string; readonly pieces: Uint8Array[] };
-type Part = { readonly start: number; readonly end: number; readonly depth: number; readonly isDigest: boolean };
+/** `isBody`: it may be the text of the message. */
+type Part = { readonly start: number; readonly end: number; readonly depth: number; readonly isDigest: boolean; readonly isBody: boolean };
 
 /** The deepest level of parts; postal-mime refuses more. */
 const DEEPEST = 256;
@@ -29,20 +37,24 @@ function rewritten(work: Work, part: Part, from: number): number {
   if (boundary !== undefined) {
     const isDigest = /^multipart\/digest\b/i.test(type);
     let at = from;
-    for (const [start, to] of part.depth < DEEPEST ? partsBetween(text, boundary, bodyAt, part.end) : []) {
+    const areBodies = /^multipart\/alternative\b/i.test(type);
+    for (const [i, [start, to]] of (part.depth < DEEPEST ? partsBetween(text, boundary, bodyAt, part.end) : []).entries()) {
       const isCut = part.depth === 0 && to === message.length;
       const end = isCut ? to - (/\r?\n$|\r$/.exec(text.slice(start, to).slice(-2))?.[0].length ?? 0) : to;
-      at = rewritten(work, { start, end, depth: part.depth + 1, isDigest }, at);
+      at = rewritten(work, { start, end, depth: part.depth + 1, isDigest, isBody: areBodies || i === 0 }, at);
     }
     return at;
   }
-  const isText = /^text\/(?:plain|html)\s*(?:;|$)/i.test(type) && !/^\s*attachment\b/i.test(fields.get("content-disposition") ?? "");
+  const disposition = fields.get("content-disposition") ?? "";
+  const isText = /^text\/(?:plain|html)\s*(?:;|$)/i.test(type) && !/^\s*attachment\b/i.test(disposition);
+  const isShownFile = isText && !part.isBody && /[;\s](?:file)?name(?:\*\d*\*?)?\s*=/i.test(`${type};${disposition}`);
   const encoding = fields.get("content-transfer-encoding") ?? "";
-  if (isText || /^multipart\//i.test(type)) return from;
-  if (/^\s*base64\s*$/i.test(encoding) && isClean(text.slice(bodyAt, part.end))) return from;
+  if ((isText && !isShownFile) || /^multipart\//i.test(type)) return from;
+  if (!isShownFile && /^\s*base64\s*$/i.test(encoding) && isClean(text.slice(bodyAt, part.end))) return from;
   const body = decodedBody(message.subarray(bodyAt, part.end), encoding);
   // Of a field that occurs twice postal-mime takes the first.
   pieces.push(message.subarray(from, part.start), ascii("Content-Transfer-Encoding: base64\r\n"));
+  if (isShownFile) pieces.push(ascii(`Content-Type: ${type.replace(/^[^\s;]+/, `$&${SHOWN}`)}\r\n`));
   pieces.push(message.subarray(part.start, bodyAt), ascii("\r\n\r\n"), base64Lines(body));
   return part.end;
 }

@@ -42,4 +42,5 @@ export function kindOfHead(head: Uint8Array, name: string): MailKind {
 }
 
 /** Fields that only messages have, not other lists of names and values. */
-const mailField = /^(?:from|to|cc|subject|date|received|return-path|delivered-to|message-id|mime-version|dkim-signature|reply-to)[ \t]*:/im;
+const mailField =
+  /^(?:(?:from|to|cc|subject|date|received|return-path|delivered-to|message-id|mime-version|dkim-signature|reply-to)[ \t]*:|content-type[ \t]*:\s*multipart\/)/im;

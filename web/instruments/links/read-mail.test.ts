@@ -108,10 +108,11 @@ it("names what is no message, by content and not by name, and goes on", async ()
     given("e.doc", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])),
     given("large.eml", mail("x", "y".repeat(2000))),
     given("f.txt", mail("fine", google)),
+    given("g.eml", `Content-Type: multipart/mixed; boundary=m\n\n--m\n\n${google}\n--m--\n`),
   ];
   const { unread, messages } = await read(files, 1000);
   expect(unread.map(({ reason }) => reason)).toEqual(["pst", "empty", "notMail", "notMail", "notMail", "tooLarge"]);
-  expect(messages.map(({ subject }) => subject)).toEqual(["fine"]);
+  expect(messages.map(({ subject }) => subject)).toEqual(["fine", ""]);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import PostalMime, { type Attachment, type Email } from "postal-mime";
-import { withExactParts } from "./exact-parts.ts";
+import { SHOWN, withExactParts } from "./exact-parts.ts";
 import { linksInHtml, linksInText, type RawLink } from "./links-in-text.ts";
 import { linksOfMessage, type MessageLinks } from "./links-of-message.ts";
 import { type SentTime, sentTime } from "./report-findings.ts";
@@ -45,6 +45,7 @@ export async function readMessage(bytes: Uint8Array, within?: string, depth = 0)
     ...linksInHeaders(email.headers),
     ...linksInHtml(email.html ?? ""),
     ...linksInText(email.text ?? ""),
+    ...files.flatMap(linksInShown),
     ...calendars.flatMap((calendar) => linksInCalendar(new TextDecoder().decode(bytesOf(calendar)))),
   ];
   const sent = sentTime(email.headers.find(({ key }) => key === "date")?.value);
@@ -83,11 +84,17 @@ function attached(attachment: Attachment): Attached {
   const isPicture = mimeType.startsWith("image/");
   return {
     name: filename,
-    type: mimeType,
+    type: mimeType.replace(SHOWN, ""),
     size: bytes.length,
     sha256: bytesToHex(sha256(bytes)),
     isInline: isPicture && (related === true || disposition === "inline" || (contentId !== undefined && disposition !== "attachment")),
   };
+}
+
+function linksInShown(file: Attachment): readonly RawLink[] {
+  if (!file.mimeType.endsWith(SHOWN)) return [];
+  const text = new TextDecoder().decode(bytesOf(file));
+  return file.mimeType.startsWith("text/html") ? linksInHtml(text) : linksInText(text);
 }
 
 function bytesOf({ content }: Attachment): Uint8Array {
@@ -96,8 +103,7 @@ function bytesOf({ content }: Attachment): Uint8Array {
 }
 
 function mailbox(address: Email["from"]): string {
-  if (!address) return "";
-  if (address.address === undefined) return address.name;
+  if (!address?.address) return address?.name ?? "";
   return address.name ? `${address.name} <${address.address}>` : address.address;
 }
 
