@@ -162,6 +162,13 @@ describe("clips", () => {
   });
 });
 
+it.each([
+  ["75:12", 4_512_000],
+  ["1:02:03,5", 3_723_500],
+  ["1:75:12", undefined],
+  ["75:60", undefined],
+])("%s is %s milliseconds: minutes go on beyond an hour where no hours are written", (written, ms) => expect(timeOf(written)).toBe(ms));
+
 it("writes times that read as the same milliseconds", () => {
   fc.assert(fc.property(fc.nat(100 * 3_600_000), (ms) => timeOf(exactClock(ms)) === ms));
 });

@@ -19,19 +19,19 @@ export type Problem = { readonly line: number; readonly kind: keyof typeof trans
 
 export type Parsed = { readonly cues: readonly Cue[]; readonly problems: readonly Problem[] };
 
-/** A time in transcripts: hours optional, one or two digits each, fraction after a dot or comma. For use in other patterns. */
-export const timePattern = String.raw`(?:\d{1,4}:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,3})?`;
+/** A time in transcripts: hours optional, without them up to 999 minutes, fraction after a dot or comma. For use in other patterns. */
+export const timePattern = String.raw`(?:\d{1,4}:\d{1,2}|\d{1,3}):\d{1,2}(?:[.,]\d{1,3})?`;
 
 const whole = new RegExp(`^${timePattern}$`);
 
-/** Milliseconds of a time such as "00:00:04.120", "1:02:03,5" or "0:03"; undefined for other text, or from 60 minutes or seconds. Frames are left out. */
+/** Milliseconds of a time such as "00:00:04.120", "1:02:03,5" or "0:03"; undefined for other text, from 60 seconds, or from 60 minutes beside hours. Frames are left out. */
 export function timeOf(written: string): number | undefined {
   const withoutFrames = written.replace(/^(\d\d)[:;](\d\d)[:;](\d\d)[:;]\d\d$/, "$1:$2:$3");
   if (!whole.test(withoutFrames)) return undefined;
   const [clock = "", fraction = ""] = withoutFrames.split(/[.,]/);
-  const [seconds = 0, minutes = 0, hours = 0] = clock.split(":").map(Number).toReversed();
-  if (seconds > 59 || minutes > 59) return undefined;
-  return ((hours * 60 + minutes) * 60 + seconds) * 1000 + Number(fraction.padEnd(3, "0"));
+  const [seconds = 0, minutes = 0, hours] = clock.split(":").map(Number).toReversed();
+  if (seconds > 59 || (minutes > 59 && hours !== undefined)) return undefined;
+  return (((hours ?? 0) * 60 + minutes) * 60 + seconds) * 1000 + Number(fraction.padEnd(3, "0"));
 }
 
 /** Milliseconds as "00:00:04". Rounded down, so that a clip does not begin after its words. */
