@@ -64,15 +64,26 @@ const isAgency = /^(?:\p{Lu}\.){2,}\p{Lu}$/u;
 /** A day in German or Danish: "6. März". */
 const dayBefore = /^(?:Jan|Feb|Mär|Mar|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*\b/u;
 
+/** "1.", "1.)", "(a)", "• 9." */
+const listMark = /^\s*(?:[•⁃◦▪–—*-]\s*)?(?:\(?\d{1,3}(?:\.?\)|\.)|\(?[a-z]\)|[a-z]\.|[ivx]{1,4}\.)$/;
+/** "[...]", "N°." */
+const omission = /\[\s?(?:\.\s?\.\s?\.|…)\s?\]$|(?:^|\s)[Nn][°º]\.?$/;
+/** A place in brackets behind a sentence: "(Ruiz Dep. 55:3–12.)", "(Compl. ¶ 12.)", "(Smith 55)". */
+const citation = /^\((?:See |Cf\. )?(?=[\p{Lu}¶§])([\p{L}]*)[\p{L}\p{N}.’'&§¶ -]{0,60}\d[\d:–,. -]{0,20}\)/u;
+
 /** Whether parts that Unicode's rules separate belong together. */
 function goesOn(before: string, after: string): boolean {
   const head = before.trimEnd();
   const next = after.trimStart();
-  if (/^\s*(?:\(?\d{1,3}[.)]|\(?[a-z]\)|[ivx]{1,4}\.)$/.test(before.trimEnd())) return true;
+  if (listMark.test(head) || omission.test(head)) return true;
+  const cited = citation.exec(next)?.[1];
+  if (cited !== undefined && !starters.has(cited.toLowerCase())) return true;
   if (/^[\p{Ll},;)&]/u.test(next) && !/^(?:i\b)/.test(next)) return true;
   const word = /([\p{L}\p{N}](?:[\p{L}\p{N}.]|['’](?=\p{L}))*)\.['’]?$/u.exec(head.slice(-60))?.[1]?.replace("’", "'") ?? "";
   if (!word) return false;
   const small = word.toLowerCase();
+  // "At 5 a.m. Mr. Ruiz left."
+  if (/^[ap]\.m$/.test(small) && head.trimStart().split(/\s+/).length <= 4) return true;
   const following = /^[“"(‘]?([\p{L}’]+)/u.exec(next)?.[1]?.toLowerCase() ?? "";
   if (never.has(small)) return !(small.length === 1 && starters.has(following));
   // "z. B.", "u. a."
@@ -102,7 +113,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 /** English abbreviations, including legal ones, in lower case without the last full stop. */
 const summaryAbbreviations = {
   never:
-    "mr mrs ms messrs dr prof sgt capt lt col gen rev hon st v vs cf e.g i.e viz sec secs art arts fig figs ex exs exh vol ch para paras pp fed civ crim evid app bankr supp litig rel ed eds trans approx dept bldg rm ave blvd al op jan feb mar apr jun jul aug sept oct nov dec slip r f cl const dkt doc docs decl decls dep deps tr trs attach amend mem memo mot resp oppn compl ans aff interrog stip exec approp admin ass'n bros mfg hr'g pl pls def defs pet resps app'x int'l nat'l gov't dep't comm'n univ inst assocs hosp ins indus labs sys techs mach eng eng'g fin grp hldgs mgmt prods props servs n.e n.w s.e s.w bd cty twp mun z.b d.h u.a u.ä o.ä bzw ca evtl ggf inkl zzgl vgl abs nr hr fr sr sra dña ud uds pág núm mme mlle stat reg regs subd ann dist ct cir",
+    "mr mrs ms mt messrs dr prof sgt capt lt col gen rev hon st v vs cf e.g i.e viz sec secs art arts fig figs ex exs exh vol ch para paras pp fed civ crim evid app bankr supp litig rel ed eds trans approx dept bldg rm ave blvd al op jan feb mar apr jun jul aug sept oct nov dec slip r f cl const dkt doc docs decl decls dep deps tr trs attach amend mem memo mot resp oppn compl ans aff interrog stip exec approp admin ass'n bros mfg hr'g pl pls def defs pet resps app'x int'l nat'l gov't dep't comm'n univ inst assocs hosp ins indus labs sys techs mach eng eng'g fin grp hldgs mgmt prods props servs n.e n.w s.e s.w bd cty twp mun z.b d.h u.a u.ä o.ä bzw ca evtl ggf inkl zzgl vgl abs nr hr fr sr sra dña ud uds pág núm mme mlle stat reg regs subd ann dist ct cir",
   beforeFigures: "id p art rule c.f.r u.s.c u.s f.2d f.3d f.4th ill cal",
   beforeCapitals: "no nos co corp inc ltd llc bros mfg f.b.i c.i.a s.e.c e.p.a f.t.c i.r.s d.o.j ee mio mrd",
   beforeNames:

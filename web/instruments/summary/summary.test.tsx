@@ -272,6 +272,26 @@ const sentences = [
     text: "Die Frist endet am 3. April 2026. Hr. Dr. Lee zahlte u. a. 5 Mio. Euro.",
     right: ["Die Frist endet am 3. April 2026.", "Hr. Dr. Lee zahlte u. a. 5 Mio. Euro."],
   },
+  {
+    text: "He denied it. (Ruiz Dep. 55:3–12.) She said “I signed.” (Compl. ¶ 12.) The court agreed. (He was 55.) It was over.",
+    right: [
+      "He denied it. (Ruiz Dep. 55:3–12.)",
+      "She said “I signed.” (Compl. ¶ 12.)",
+      "The court agreed.",
+      "(He was 55.)",
+      "It was over.",
+    ],
+  },
+  {
+    text: "1.) Produce all drafts. • 9. List them. At 5 a.m. Mr. Ruiz saw Mt. Baker [...] Harlow from room N°. 12. He left at 6 p.m. Mr. Ruiz slept.",
+    right: [
+      "1.) Produce all drafts.",
+      "• 9. List them.",
+      "At 5 a.m. Mr. Ruiz saw Mt. Baker [...] Harlow from room N°. 12.",
+      "He left at 6 p.m.",
+      "Mr. Ruiz slept.",
+    ],
+  },
 ] as const;
 
 it.each(sentences)("$text", ({ text, right }) => {
