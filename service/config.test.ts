@@ -62,7 +62,6 @@ describe("the settings", () => {
       HELD_NOTICE_MINUTES: "soon",
       ALERT_MAIL_TO: "nobody",
       ALERT_WEBHOOK_URL: "alerts.example",
-      CANARY_TIME: "7 o'clock",
       STAFF_TOKEN: "topsecret",
       RETENTION_DAYS: "0",
       METRICS_PORT: "-1",

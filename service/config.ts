@@ -4,7 +4,6 @@ import { join, resolve } from "node:path";
 import { company } from "content/company.ts";
 import { parseImapUrl, parseSmtpUrl, type SmtpServer, type TrustedCertificate } from "service/delivery/channels/smtp-server.ts";
 import { readWebhookFormat, webhookFormats } from "service/delivery/channels/webhook-format.ts";
-import { parseWebhookMapping, type WebhookMapping } from "service/delivery/channels/webhook-mapping.ts";
 import { hostRemedy, proxyRemedy } from "service/http/networks.ts";
 import { loadSettingsFile, projectRoot, type SettingsFile, SettingsFileFault, unknownNames } from "service/settings.ts";
 import * as z from "zod";
@@ -70,7 +69,14 @@ const webhookSecret = setting((text) => {
   return bytes >= 24 && bytes <= 64 ? text : fail("whsec_ and 24 to 64 random bytes in base64 (standardwebhooks.com)");
 });
 
-const webhookFormat = z.enum(webhookFormats, { error: `one of ${webhookFormats.join(", ")}` });
+const webhookFormat = setting((text) => {
+  try {
+    return readWebhookFormat(text);
+  } catch (error) {
+    const fault = error instanceof Error ? error.message : String(error);
+    return fail(`one of ${webhookFormats.join(", ")}, or the path of a JSON file with templates (${fault})`);
+  }
+});
 
 export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
@@ -106,14 +112,12 @@ const schema = z.object({
   WEBHOOK_SECRET: webhookSecret.optional(),
   WEBHOOK_PREVIOUS_SECRET: webhookSecret.optional(),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
-  WEBHOOK_MAPPING_FILE: setting(readMapping).optional(),
   CAL_WEBHOOK_SECRET: token.optional(),
   CALENDLY_WEBHOOK_SECRET: token.optional(),
   HELD_NOTICE_MINUTES: integer(0, 1_440).default(30),
   ALERT_MAIL_TO: addresses(20).optional(),
   ALERT_WEBHOOK_URL: url(["https:", "http:"], "https://host/path").optional(),
   ALERT_WEBHOOK_FORMAT: webhookFormat.optional(),
-  CANARY_TIME: matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time of day like 07:00").optional(),
   STAFF_TOKEN: token.optional(),
   CONTACT_LIMIT_PER_MINUTE: integer(1, 1_000_000_000).default(10),
   CONTACT_LIMIT_ALL_PER_MINUTE: integer(1, 1_000_000_000).default(600),
@@ -157,7 +161,7 @@ export function parseConfig(env: Environment, defaultMailTo: string, file: Setti
   const isRight = (name: string) => texts[name] !== undefined && !own.some(({ setting }) => setting === name);
   const faults = [...own, ...missing(isRight, texts)].map(({ setting, remedy }) => ({
     setting,
-    found: describe(setting, texts[setting]),
+    found: describe(texts[setting]),
     remedy,
   }));
   // One fault a setting is enough.
@@ -187,8 +191,6 @@ function missing(isRight: (name: string) => boolean, texts: Environment): readon
   ] as const;
   const absent = needs.filter(([name, needed]) => isRight(name) && texts[needed] === undefined);
   const faults: Omit<Fault, "found">[] = absent.map(([, setting, remedy]) => ({ setting, remedy }));
-  if (isRight("WEBHOOK_FORMAT") && isRight("WEBHOOK_MAPPING_FILE"))
-    faults.push({ setting: "WEBHOOK_MAPPING_FILE", remedy: "nothing: WEBHOOK_FORMAT has names of its own" });
   const isPrivate = texts.WEBHOOK_ALLOW_PRIVATE?.toLowerCase() === "true";
   if (isRight("WEBHOOK_URL") && texts.WEBHOOK_URL?.startsWith("http:") && !isPrivate)
     faults.push({ setting: "WEBHOOK_URL", remedy: "an address like https://host/path" });
@@ -219,8 +221,6 @@ function checkNames(env: Environment, file: SettingsFile) {
 function toConfig(read: Settings, defaultMailTo: string, settingsFile: string | null, warnings: readonly string[]) {
   const dataDir = resolve(projectRoot, read.DATA_DIR);
   const secrets = [read.WEBHOOK_SECRET, read.WEBHOOK_PREVIOUS_SECRET].filter((secret) => secret !== undefined);
-  const format = read.WEBHOOK_FORMAT ? readWebhookFormat(read.WEBHOOK_FORMAT) : null;
-  const target = { secrets, allowPrivate: read.WEBHOOK_ALLOW_PRIVATE, mapping: read.WEBHOOK_MAPPING_FILE ?? null, format };
   const smtp: SmtpServer | null = read.SMTP_URL
     ? { ...read.SMTP_URL, ehloName: read.SMTP_EHLO_NAME ?? null, certificate: read.SMTP_CERTIFICATE ?? read.SMTP_URL.certificate }
     : null;
@@ -246,7 +246,9 @@ function toConfig(read: Settings, defaultMailTo: string, settingsFile: string | 
     acknowledge: read.ACKNOWLEDGE && smtp !== null,
     /** The mailbox to which senders answer; null: none is read. */
     mailbox: read.IMAP_URL ? { ...read.IMAP_URL, password: read.IMAP_PASSWORD_FILE ?? read.IMAP_URL.password } : null,
-    webhook: read.WEBHOOK_URL ? { ...target, url: read.WEBHOOK_URL } : null,
+    webhook: read.WEBHOOK_URL
+      ? { url: read.WEBHOOK_URL, secrets, allowPrivate: read.WEBHOOK_ALLOW_PRIVATE, format: read.WEBHOOK_FORMAT ?? null }
+      : null,
     /** Secrets of the calendar providers' webhooks; null: such a webhook is not answered. */
     bookingSecrets: { "Cal.com": read.CAL_WEBHOOK_SECRET ?? null, Calendly: read.CALENDLY_WEBHOOK_SECRET ?? null },
     /** Notices about the service itself, and who gets them. */
@@ -259,11 +261,9 @@ function toConfig(read: Settings, defaultMailTo: string, settingsFile: string | 
             url: read.ALERT_WEBHOOK_URL,
             secrets: read.WEBHOOK_URL ? secrets : [],
             allowPrivate: true,
-            format: read.ALERT_WEBHOOK_FORMAT ? readWebhookFormat(read.ALERT_WEBHOOK_FORMAT) : null,
+            format: read.ALERT_WEBHOOK_FORMAT ?? null,
           }
         : null,
-      /** "HH:MM" in the company's zone; null for no daily test. */
-      canaryTime: read.CANARY_TIME ?? null,
     },
     /** Null: the one generated on the first run (tokens.ts). */
     staffToken: read.STAFF_TOKEN ?? null,
@@ -356,23 +356,9 @@ function readPassword(path: string): string {
   return fail("the path of a file with the mailbox's password");
 }
 
-/** The mapping in a JSON file; a relative path starts at the project's folder. */
-function readMapping(text: string): WebhookMapping {
-  const path = resolve(projectRoot, text);
-  let json: string;
-  try {
-    json = readFileSync(path, "utf8");
-  } catch {
-    return fail("the path of a JSON file that can be read");
-  }
-  const mapping = parseWebhookMapping(json);
-  return "fields" in mapping ? mapping : fail(`a mapping without faults: ${mapping.join("; ")}`);
-}
-
-/** Describes a value by kind and length only: it may be a secret. The path of a mapping is none. */
-function describe(name: string, value: string | undefined): string {
+/** Describes a value by kind and length only: it may be a secret. */
+function describe(value: string | undefined): string {
   if (value === undefined) return "nothing";
-  if (name === "WEBHOOK_MAPPING_FILE") return resolve(projectRoot, value);
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(value)?.[1];
   const kind = /^\d+$/.test(value) ? "digits" : scheme ? `a ${scheme} address` : "text";
   return `${kind}, ${value.length} characters`;

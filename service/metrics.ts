@@ -36,7 +36,6 @@ export function createMetrics(look: () => Promise<QueueState>, waitingPostMs: ()
     latency: histogram("contact_post_seconds", latencyHelp, [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 3]),
     tries: counter("delivery_tries_total", "Tries to deliver by channel, outcome and reason", "channel", "outcome", "reason"),
     tryTime: histogram("delivery_try_seconds", "Length of a try", [0.01, 0.05, 0.25, 1, 5, 15, 40], "channel"),
-    canary: gauge("canary_taken_timestamp_seconds", "When each channel last took the daily test from this process", "channel"),
     mails: counter("mailbox_mails_total", mailsHelp, "result"),
     contentType: registry.contentType,
     /** The metrics in Prometheus' text format, as of now. */

@@ -13,12 +13,13 @@ import { type Counter, createCounter, startFlushing, today } from "service/count
 import type { Database } from "service/db/database.ts";
 import { openLate, openMigrated, probeWrite } from "service/db/open.ts";
 import { storeFailureReason } from "service/db/store-failure.ts";
+import type { Channel } from "service/delivery/channel.ts";
 import { createAcknowledgementChannel, createAcknowledgementLimit } from "service/delivery/channels/acknowledgement.ts";
 import { createDeskMail } from "service/delivery/channels/desk-mail.ts";
 import { removeDrafts, removeMailFiles } from "service/delivery/channels/file.ts";
 import { createAlarms, createChannels, createRota } from "service/delivery/channels/index.ts";
 import { bareAddress, labelOf } from "service/delivery/channels/recipients.ts";
-import { startDispatcher, type Way } from "service/delivery/dispatcher.ts";
+import { startDispatcher } from "service/delivery/dispatcher.ts";
 import { createDuties } from "service/delivery/duties.ts";
 import { failureMeanings } from "service/delivery/failure.ts";
 import { describeOutcome } from "service/delivery/outcome.ts";
@@ -87,7 +88,7 @@ export async function startService(config: Config, staffToken: Pick<StaffToken, 
 /** Opens the store with up-to-date tables and starts intake, outbox and retention on it. Throws what the store throws. */
 export async function startOnStore(
   config: Config,
-  metrics: Pick<Metrics, "tries" | "tryTime" | "canary" | "mails">,
+  metrics: Pick<Metrics, "tries" | "tryTime" | "mails">,
   counter: Counter | null,
   log: Log,
   clock: Clock,
@@ -160,13 +161,12 @@ export async function startOnStore(
     clock,
     settings: config.notices,
     duties,
-    channels: channels.configured,
+    channels: channels.forNewMessages,
     mailboxes: channels.mailboxes,
     alarms,
     acknowledges: config.acknowledge,
     rota: people,
     log,
-    onCanary: (channel, at) => metrics.canary.set({ channel }, at / 1000),
     onHandedOver: dispatcher.wake,
     onStoreError: throttle(30_000, (error) => log.error({ err: error, store: storeFailureReason(error) }, "a round of notices failed")),
   });
@@ -211,7 +211,7 @@ export async function startOnStore(
 }
 
 /** One channel, or none. Messages that staff releases get no row of it: hours later nobody needs an acknowledgement. */
-function createAcknowledgements({ acknowledge, smtp, mail }: Config, database: Database, clock: Clock): readonly Way[] {
+function createAcknowledgements({ acknowledge, smtp, mail }: Config, database: Database, clock: Clock): readonly Channel[] {
   if (!acknowledge || !smtp) return [];
   return [createAcknowledgementChannel({ server: smtp, addresses: mail, limit: createAcknowledgementLimit(database), clock })];
 }

@@ -1,6 +1,6 @@
 import type { ContactMessage } from "content/wire/contact-message.ts";
 import type { Origin } from "service/contact/post.ts";
-import type { Notice } from "service/delivery/notice.ts";
+import type { NoticeWay } from "service/delivery/notice.ts";
 
 /** A stored message to deliver. `receivedAt` is milliseconds since 1970. */
 export type Envelope = {
@@ -30,8 +30,9 @@ export type Channel = {
   /** Stored with each outbox row: lower case, never renamed. The kind stands before a colon, the receiver after it. */
   readonly name: string;
   readonly deliver: (envelope: Envelope, signal: AbortSignal, whileDeliverable?: WhileDeliverable) => Promise<void>;
-  /** Sends a notice of the service the same way, to the same receiver. */
-  readonly tell: (notice: Notice, signal: AbortSignal) => Promise<void>;
   /** Closes connections. */
   readonly close?: () => void;
 };
+
+/** A channel that people read: notices of the service go the same way. */
+export type Mailbox = Channel & NoticeWay;

@@ -1,7 +1,8 @@
 import { contactMessage } from "content/wire/contact-message.ts";
 import { createIntake, type Intake } from "service/contact/intake.ts";
 import type { Database } from "service/db/database.ts";
-import { type Dispatcher, startDispatcher, type Way } from "service/delivery/dispatcher.ts";
+import type { Channel } from "service/delivery/channel.ts";
+import { type Dispatcher, startDispatcher } from "service/delivery/dispatcher.ts";
 import { DeliveryFailure } from "service/delivery/failure.ts";
 import { createDeliveryRepository } from "service/delivery/repository.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -33,7 +34,7 @@ describeOnBothEngines("the dispatcher", (openStore) => {
   });
   afterEach(() => Promise.all(dispatchers.map((one) => one.stop(0))));
 
-  const start = (channels: readonly Way[], store = database) => {
+  const start = (channels: readonly Channel[], store = database) => {
     const dispatcher = startDispatcher({ channels, outbox: createDeliveryRepository(store), clock, pollMs: 20 });
     dispatchers.push(dispatcher);
     return dispatcher;
@@ -152,7 +153,7 @@ describe("a dispatcher whose store is away", () => {
   });
 });
 
-function recorder(name: string, before: () => void = () => {}): { readonly channel: Way; readonly sent: string[] } {
+function recorder(name: string, before: () => void = () => {}): { readonly channel: Channel; readonly sent: string[] } {
   const sent: string[] = [];
   return {
     sent,

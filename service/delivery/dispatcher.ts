@@ -19,11 +19,8 @@ export type Dispatcher = {
   readonly stop: (graceMs: number) => Promise<void>;
 };
 
-/** What the dispatcher needs of a channel. */
-export type Way = Omit<Channel, "tell">;
-
 export type DispatcherDeps = {
-  readonly channels: readonly Way[];
+  readonly channels: readonly Channel[];
   readonly outbox: DeliveryRepository;
   readonly clock: Clock;
   /** Tries at a time for each channel. */
@@ -43,7 +40,7 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
   const cutOff = new AbortController();
   let bell = Promise.withResolvers<void>();
 
-  async function run(channel: Way): Promise<void> {
+  async function run(channel: Channel): Promise<void> {
     const running = new Map<string, Promise<void>>();
     while (!closing.signal.aborted) {
       // Read before the claim, so that a message stored meanwhile ends the sleep.
@@ -63,7 +60,7 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
     await Promise.all(running.values());
   }
 
-  async function claim(channel: Way, limit: number, held: ReadonlySet<string>): Promise<readonly Claim[]> {
+  async function claim(channel: Channel, limit: number, held: ReadonlySet<string>): Promise<readonly Claim[]> {
     try {
       const now = deps.clock.now();
       const due = await deps.outbox.nextDue(channel.name, now);
@@ -82,7 +79,7 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
     timer.abort();
   }
 
-  async function attempt(channel: Way, claim: Claim): Promise<void> {
+  async function attempt(channel: Channel, claim: Claim): Promise<void> {
     const began = performance.now();
     const outcome = await deliver(channel, claim);
     const durationMs = performance.now() - began;
@@ -101,7 +98,7 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
     }
   }
 
-  async function deliver(channel: Way, claim: Claim): Promise<Outcome> {
+  async function deliver(channel: Channel, claim: Claim): Promise<Outcome> {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(new DeliveryFailure("timeout", "the try took too long")), tryLimitMs);
     try {

@@ -1,6 +1,5 @@
 import { domainOf, type MailAddresses } from "service/contact/notification.ts";
-import type { Channel } from "service/delivery/channel.ts";
-import { type DeliveryFailure, toDeliveryFailure } from "service/delivery/failure.ts";
+import { toDeliveryFailure } from "service/delivery/failure.ts";
 import type { Log } from "service/logger.ts";
 
 /** A message of the service about itself, without any data of visitors. */
@@ -16,15 +15,7 @@ export type Notice = {
   readonly facts: Readonly<Record<string, string | number>>;
 };
 
-export type NoticeKind =
-  | "held.waiting"
-  | "channel.failing"
-  | "channel.recovered"
-  | "canary"
-  | "canary.missing"
-  | "reply.overdue"
-  | "spam.weekly"
-  | "test";
+export type NoticeKind = "held.waiting" | "channel.failing" | "channel.recovered" | "reply.overdue" | "test";
 
 /** The notice as a mail; pure. It is marked as automatic, so that no program answers it (RFC 3834). */
 export function toNoticeMail({ id, at, kind, subject, text }: Notice, { from, to }: MailAddresses) {
@@ -39,46 +30,31 @@ export function toNoticeMail({ id, at, kind, subject, text }: Notice, { from, to
   };
 }
 
-/** Whether a way took a notice; `failure` is null when it did. */
-type Told = { readonly channel: string; readonly failure: DeliveryFailure | null };
-
-/** What a notice needs of a channel. */
-export type NoticeWay = Pick<Channel, "name" | "tell" | "close">;
+/** How a notice goes to one reader or receiver. It resolves once it is taken, and throws as a channel does (channel.ts). */
+export type NoticeWay = {
+  readonly name: string;
+  readonly tell: (notice: Notice, signal: AbortSignal) => Promise<void>;
+  readonly close?: () => void;
+};
 
 const limitMs = 30_000;
 
-/** Sends a notice every way at once; each has 30 s, and ends when `signal` aborts. Never throws. */
-export function tellAll(ways: readonly NoticeWay[], notice: Notice, signal: AbortSignal): Promise<readonly Told[]> {
-  return Promise.all(
-    ways.map(async ({ name, tell }) => {
-      try {
-        await tell(notice, AbortSignal.any([signal, AbortSignal.timeout(limitMs)]));
-        return { channel: name, failure: null };
-      } catch (error) {
-        return { channel: name, failure: toDeliveryFailure(error) };
-      }
-    }),
-  );
-}
-
-type Speaker = { readonly log: Log; readonly signal: AbortSignal };
-
-/** The same, with `failed` in the log for each way that did not take it. True when one did. */
+/**
+ * Sends a notice every way at once; each has 30 s, and ends when `signal` aborts. `failed` is logged for each way that did not take it. True
+ * when one did. Never throws.
+ */
 export async function tell(
-  { log, signal }: Speaker,
+  { log, signal }: { readonly log: Log; readonly signal: AbortSignal },
   ways: readonly NoticeWay[],
   notice: Notice,
   failed: string,
-  level: "warn" | "error" = "warn",
 ): Promise<boolean> {
-  const told = await tellAll(ways, notice, signal);
-  for (const { channel, failure } of told) if (failure) log[level]({ channel, reason: failure.reason }, failed);
-  return told.some(({ failure }) => failure === null);
-}
-
-/** A name as a part of a notice's id. */
-export function idPart(name: string): string {
-  return name.replace(/[^a-z0-9]+/g, "-");
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
+  const told = await Promise.allSettled(ways.map((way) => way.tell(notice, limit)));
+  told.forEach((result, at) => {
+    if (result.status === "rejected") log.error({ channel: ways[at]?.name, reason: toDeliveryFailure(result.reason).reason }, failed);
+  });
+  return told.some(({ status }) => status === "fulfilled");
 }
 
 const units = [

@@ -4,7 +4,7 @@ import type { Database } from "service/db/database.ts";
 import { isDay, reconcile } from "service/delivery/reconciliation.ts";
 import { createStaff } from "service/staff/staff.ts";
 import { beforeEach, expect, test } from "vitest";
-import { hour, minute, noticeWay, roundsOn } from "../../tests/support/rounds.ts";
+import { hour, minute, roundsOn } from "../../tests/support/rounds.ts";
 import { createTestTerminal } from "../../tests/support/staff.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 
@@ -18,7 +18,7 @@ describeOnBothEngines("the account of what was acknowledged and what each channe
 
   beforeEach(async () => {
     ({ database } = await openStore());
-    place = roundsOn(database, start, { channels: [noticeWay("smtp"), noticeWay("webhook")] });
+    place = roundsOn(database, start, { channels: ["smtp", "webhook"] });
   });
 
   async function deliver(channel: string, limit = 100): Promise<void> {

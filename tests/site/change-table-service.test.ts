@@ -52,7 +52,7 @@ export function createLedgerChannel(folder: string): Channel {
     await mkdir(folder, { recursive: true });
     await appendFile(join(folder, "ledger.txt"), line + "\\n");
   };
-  return { name: "ledger", deliver: ({ reference, message }) => write(reference + " " + message.matter), tell: ({ id }) => write(id) };
+  return { name: "ledger", deliver: ({ reference, message }) => write(reference + " " + message.matter) };
 }
 `,
   "service/delivery/channels/index.ts": edits(

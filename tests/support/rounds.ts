@@ -38,7 +38,7 @@ export function roundsOn(database: Database, start: number, change: Partial<Roun
   const deps: RoundDeps = {
     database,
     clock,
-    settings: { heldEveryMs: 30 * minute, alertMailTo: null, alertWebhook: null, canaryTime: null },
+    settings: { heldEveryMs: 30 * minute, alertMailTo: null, alertWebhook: null },
     duties: createDuties(database),
     channels: [],
     mailboxes: [],
@@ -47,12 +47,11 @@ export function roundsOn(database: Database, start: number, change: Partial<Roun
     acknowledges: true,
     log: createLog("silent"),
     signal: new AbortController().signal,
-    onCanary: () => {},
     onHandedOver: () => {},
     onStoreError: (error) => errors.push(error),
     ...change,
   };
-  const channels = deps.channels.map(({ name }) => name);
+  const { channels } = deps;
   const intake = createIntake({ database, clock, channels, referencePrefix: "ABC", minFillMs: 0, onStored: () => {} });
   return {
     deps,

@@ -174,7 +174,7 @@ describeOnBothEngines("the hour of an address", (openStore) => {
     const { database } = await openStore();
     const { store, goOn } = roundsOn(database, start, {
       acknowledges: false,
-      channels: [{ name: "acknowledgement", tell: async () => {} }],
+      channels: ["acknowledgement"],
     });
     await store();
     const waiting = async () => (await database.kysely.selectFrom("delivery").select("state").execute()).length;

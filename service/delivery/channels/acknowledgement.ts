@@ -6,11 +6,10 @@ import { formatChicagoDate, formatUtc, replyDue } from "content/wire/reply-clock
 import type { Clock } from "service/clock.ts";
 import { domainOf, type MailAddresses } from "service/contact/notification.ts";
 import type { Database } from "service/db/database.ts";
-import type { Envelope } from "service/delivery/channel.ts";
+import type { Channel, Envelope } from "service/delivery/channel.ts";
 import { acknowledgementChannel, bareAddress, recipientsOf } from "service/delivery/channels/recipients.ts";
 import { openPool, toMailFailure } from "service/delivery/channels/smtp.ts";
 import type { SmtpServer } from "service/delivery/channels/smtp-server.ts";
-import type { Way } from "service/delivery/dispatcher.ts";
 import { codeOf, DeliveryFailure } from "service/delivery/failure.ts";
 
 /** Milliseconds after the message; later an acknowledgement would tell nothing new. */
@@ -27,7 +26,7 @@ export type AcknowledgementDeps = {
  * Tells the sender by mail that the message has arrived. Once for a message, at most once an hour for an address, never to a program. A
  * mail that is refused for good, or not sent within four hours, is dropped: neither is a fault of the form.
  */
-export function createAcknowledgementChannel({ server, addresses, limit, clock }: AcknowledgementDeps): Way {
+export function createAcknowledgementChannel({ server, addresses, limit, clock }: AcknowledgementDeps): Channel {
   const pool = openPool(server);
   const own = [
     addresses.from,

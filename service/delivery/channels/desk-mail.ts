@@ -8,12 +8,11 @@ import { domainOf, headerText } from "service/contact/notification.ts";
 import { threadOf } from "service/contact/replies.ts";
 import type { Database } from "service/db/database.ts";
 import type { ReplyRow } from "service/db/tables.ts";
-import type { Envelope } from "service/delivery/channel.ts";
+import type { Channel, Envelope } from "service/delivery/channel.ts";
 import { acknowledgementId } from "service/delivery/channels/acknowledgement.ts";
 import { writeMail } from "service/delivery/channels/file.ts";
 import { acknowledgementChannel, assignmentKind, bareAddress, replyKind } from "service/delivery/channels/recipients.ts";
 import { createSender } from "service/delivery/channels/smtp.ts";
-import type { Way } from "service/delivery/dispatcher.ts";
 import { DeliveryFailure } from "service/delivery/failure.ts";
 
 type DeskMailSettings = Pick<Config, "smtp" | "mail" | "mailFolder" | "inboxOrigin" | "inboxPort">;
@@ -22,12 +21,12 @@ type DeskMailSettings = Pick<Config, "smtp" | "mail" | "mailFolder" | "inboxOrig
  * The mails that begin at the desk: replies to senders, and to colleagues that a message was assigned to them. Without a mail server they
  * become files beside the others, `<reference>+<id>.eml`.
  */
-export function createDeskMail(settings: DeskMailSettings, { kysely }: Database): readonly Way[] {
+export function createDeskMail(settings: DeskMailSettings, { kysely }: Database): readonly Channel[] {
   const { smtp, mailFolder } = settings;
   const from = settings.mail.from;
   const sender = smtp ? createSender(smtp, from) : null;
   const deliver =
-    (compose: (envelope: Envelope, id: string) => Promise<DeskMail>): Way["deliver"] =>
+    (compose: (envelope: Envelope, id: string) => Promise<DeskMail>): Channel["deliver"] =>
     async (envelope, signal, whileDeliverable) => {
       const id = (envelope.channel ?? "").replace(/^[^:]*:/, "");
       const mail = await compose(envelope, id);

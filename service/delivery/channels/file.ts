@@ -2,7 +2,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { type MailAddresses, toNotification } from "service/contact/notification.ts";
-import type { Channel, WhileDeliverable } from "service/delivery/channel.ts";
+import type { Mailbox, WhileDeliverable } from "service/delivery/channel.ts";
 import { noAccess } from "service/delivery/channels/smtp-server.ts";
 import { codeOf } from "service/delivery/failure.ts";
 import { toNoticeMail } from "service/delivery/notice.ts";
@@ -13,7 +13,7 @@ import { writeWholeFile } from "service/whole-file.ts";
  * and on disk when `deliver` resolves; a second delivery writes it again. It is placed while the message cannot be erased, so that an
  * erasure afterwards finds and removes it.
  */
-export function createFileChannel(folder: string, addresses: MailAddresses): Channel {
+export function createFileChannel(folder: string, addresses: MailAddresses): Mailbox {
   return {
     name: "file",
     deliver: (envelope, _signal, whileDeliverable) =>

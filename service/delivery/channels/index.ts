@@ -1,6 +1,6 @@
 import type { RotaPlace } from "content/company.ts";
 import type { Config } from "service/config.ts";
-import type { Channel } from "service/delivery/channel.ts";
+import type { Channel, Mailbox } from "service/delivery/channel.ts";
 import { createFileChannel } from "service/delivery/channels/file.ts";
 import { createSmtpChannels } from "service/delivery/channels/smtp.ts";
 import { createTeller, createWebhookChannel } from "service/delivery/channels/webhook.ts";
@@ -13,16 +13,14 @@ export function createChannels({ mail, smtp, webhook, mailFolder }: Config): Cha
   const configured = [...mailboxes, ...(webhook ? [createWebhookChannel(webhook)] : [])];
   // Messages from before SMTP was set up may still wait for the mail folder.
   const all = smtp ? [...configured, file] : configured;
-  return { all, configured, mailboxes, forNewMessages: configured.map(({ name }) => name) };
+  return { all, mailboxes, forNewMessages: configured.map(({ name }) => name) };
 }
 
 export type Channels = {
   readonly all: readonly Channel[];
-  /** The channels that new messages go to. */
-  readonly configured: readonly Channel[];
-  /** The configured ones that people read. */
-  readonly mailboxes: readonly Channel[];
-  /** The names of the configured ones. */
+  /** The ones of them that people read. */
+  readonly mailboxes: readonly Mailbox[];
+  /** The names of those that new messages go to. */
   readonly forNewMessages: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-import type { Channel, Envelope } from "service/delivery/channel.ts";
+import type { Envelope, Mailbox } from "service/delivery/channel.ts";
 import { createSmtpChannels } from "service/delivery/channels/smtp.ts";
 import type { SmtpServer, TrustedCertificate } from "service/delivery/channels/smtp-server.ts";
 import { failureMeanings, toDeliveryFailure } from "service/delivery/failure.ts";
@@ -15,7 +15,7 @@ const envelope: Envelope = {
 
 describe("mail by SMTP", () => {
   let smtp: TestSmtp;
-  let channel: Channel;
+  let channel: Mailbox;
 
   beforeEach(async () => {
     smtp = await startSmtp();
@@ -163,7 +163,7 @@ describe("a reader whose address has characters beyond ASCII", () => {
   });
 });
 
-function channelsTo(port: number, change: Partial<SmtpServer>, to = addresses.to): readonly Channel[] {
+function channelsTo(port: number, change: Partial<SmtpServer>, to = addresses.to): readonly Mailbox[] {
   const server: SmtpServer = {
     host: "127.0.0.1",
     port,
@@ -178,13 +178,13 @@ function channelsTo(port: number, change: Partial<SmtpServer>, to = addresses.to
 }
 
 /** The channel of the first reader. */
-function channelTo(port: number, change: Partial<SmtpServer> = {}, to = addresses.to): Channel {
+function channelTo(port: number, change: Partial<SmtpServer> = {}, to = addresses.to): Mailbox {
   const [channel] = channelsTo(port, change, to);
   if (!channel) throw new Error("no reader");
   return channel;
 }
 
-async function failureOf(channel: Channel, limitMs = 8_000) {
+async function failureOf(channel: Mailbox, limitMs = 8_000) {
   try {
     await channel.deliver(envelope, AbortSignal.timeout(limitMs));
   } catch (error) {

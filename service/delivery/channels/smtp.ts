@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { isAscii, type MailAddresses, toNotification } from "service/contact/notification.ts";
-import type { Channel } from "service/delivery/channel.ts";
+import type { Mailbox } from "service/delivery/channel.ts";
 import { bareAddress, type Recipient, recipientsOf } from "service/delivery/channels/recipients.ts";
 import { type SmtpServer, smtpOptions } from "service/delivery/channels/smtp-server.ts";
 import { codeOf, DeliveryFailure, type FailureReason, reasonOfCode } from "service/delivery/failure.ts";
@@ -10,7 +10,7 @@ import { type Notice, toNoticeMail } from "service/delivery/notice.ts";
  * Mail over SMTP, one channel for each reader, because SMTP answers for each recipient (RFC 5321 §3.3). So a full or greylisting mailbox
  * delays no other reader. Each channel keeps up to two connections open.
  */
-export function createSmtpChannels(server: SmtpServer, addresses: MailAddresses): readonly Channel[] {
+export function createSmtpChannels(server: SmtpServer, addresses: MailAddresses): readonly Mailbox[] {
   return recipientsOf(addresses.to).map((recipient) => createSmtpChannel(server, addresses, recipient));
 }
 
@@ -18,7 +18,7 @@ export function createSmtpChannels(server: SmtpServer, addresses: MailAddresses)
  * Delivered means: the server answered 250 after the data (RFC 5321 §4.1.1.4). If it dies just before, the mail may arrive twice with one
  * Message-ID. The header names all readers, so that each knows of the others; the envelope names one.
  */
-function createSmtpChannel(server: SmtpServer, addresses: MailAddresses, recipient: Recipient): Channel {
+function createSmtpChannel(server: SmtpServer, addresses: MailAddresses, recipient: Recipient): Mailbox {
   const { send, close } = createSender(server, addresses.from);
   const own = [recipient.address];
   return {

@@ -1,10 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { company } from "content/company.ts";
 import { contactLimits } from "content/wire/contact-message.ts";
 import { parseConfig } from "service/config.ts";
 import type { Envelope } from "service/delivery/channel.ts";
-import { createWebhookChannel } from "service/delivery/channels/webhook.ts";
-import { readWebhookFormat, type WebhookFormatName } from "service/delivery/channels/webhook-format.ts";
-import { expect, test } from "vitest";
+import { createTeller, createWebhookChannel } from "service/delivery/channels/webhook.ts";
+import { readWebhookFormat, toFormattedMessage } from "service/delivery/channels/webhook-format.ts";
+import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod";
 import { exampleMessage } from "../../../tests/support/service.ts";
 import { startWebhookSink } from "../../../tests/support/webhook-sink.ts";
@@ -56,7 +59,7 @@ const teams = z.strictObject({
 });
 
 const shapes = { hubspot, slack, teams } as const;
-const names = ["hubspot", "slack", "teams"] as const satisfies readonly WebhookFormatName[];
+const names = ["hubspot", "slack", "teams"] as const;
 
 const envelope = (change: Partial<Envelope["message"]> = {}, more: Partial<Envelope> = {}): Envelope => ({
   reference: "ABC-AAAA-CCCC",
@@ -67,7 +70,7 @@ const envelope = (change: Partial<Envelope["message"]> = {}, more: Partial<Envel
 });
 
 /** What the receiver gets, checked against its documentation. */
-async function sent(name: WebhookFormatName, message = envelope()) {
+async function sent(name: (typeof names)[number], message = envelope()) {
   const sink = await startWebhookSink();
   await createWebhookChannel({ url: sink.url, secrets: [], allowPrivate: true, format: readWebhookFormat(name) }).deliver(
     message,
@@ -119,26 +122,51 @@ test.each(names)("The longest message in %s stays within what it takes, and so d
 });
 
 test.each(["slack", "teams"] as const)("%s gets a notice in the same shape; HubSpot none, because it would be a contact", async (name) => {
-  const notice = { id: "n-1", kind: "canary", at: 0, subject: "Daily test", text: "All is <well>", facts: {} } as const;
+  const notice = { id: "n-1", kind: "test", at: 0, subject: "Test", text: "All is <well>", facts: {} } as const;
   const sink = await startWebhookSink();
   for (const format of [name, "hubspot"] as const)
-    await createWebhookChannel({ url: sink.url, secrets: [], allowPrivate: true, format: readWebhookFormat(format) }).tell(
+    await createTeller({ url: sink.url, secrets: [], allowPrivate: true, format: readWebhookFormat(format) })(
       notice,
       AbortSignal.timeout(5_000),
     );
   await sink.close();
   expect(sink.received).toHaveLength(1);
   const body = JSON.parse(sink.received[0]?.body ?? "");
-  if (name === "slack") expect(body).toEqual({ text: "*Daily test*\nAll is &lt;well&gt;" });
+  if (name === "slack") expect(body).toEqual({ text: "*Test*\nAll is &lt;well&gt;" });
   else expect(JSON.stringify(teams.parse(body))).toContain("All is <well>");
 });
 
-test("The setting needs no secret, takes no mapping beside it, and names what it knows", () => {
-  const parse = (env: Readonly<Record<string, string>>) =>
-    parseConfig({ WEBHOOK_URL: "https://hooks.example/1", ...env }, "office@company.example");
+const parse = (env: Readonly<Record<string, string>>) =>
+  parseConfig({ WEBHOOK_URL: "https://hooks.example/1", ...env }, "office@company.example");
+
+test("The setting needs no secret, and names what it knows", () => {
   const slackConfig = parse({ WEBHOOK_FORMAT: "slack" });
   expect(slackConfig.ok && slackConfig.config.webhook?.format?.escaping).toBe("mrkdwn");
   expect(parse({ WEBHOOK_FORMAT: "zapier" })).toMatchObject({
-    faults: [{ setting: "WEBHOOK_FORMAT", remedy: "one of hubspot, slack, teams" }],
+    faults: [{ setting: "WEBHOOK_FORMAT", remedy: expect.stringContaining("one of hubspot, slack, teams") }],
   });
+});
+
+test("The owner's own templates give the receiver its names, only the fields that are named, and constants", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "webhook-format-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "crm.json");
+  const formatOf = (template: unknown) => {
+    writeFileSync(file, JSON.stringify(template));
+    return parse({ WEBHOOK_FORMAT: file });
+  };
+  const read = formatOf({ message: { LastName: "{lastName}", Email_Address: "{email}", LeadSource: "Website", Priority: 2 } });
+  if (!read.ok || !read.config.webhook?.format) throw new Error("not read");
+  expect(toFormattedMessage(read.config.webhook.format, envelope())).toEqual({
+    LastName: "Whitlock",
+    Email_Address: "ada@client.example",
+    LeadSource: "Website",
+    Priority: 2,
+  });
+  for (const [template, words] of [
+    [[], "expected object"],
+    [{ message: { LastName: "{surname}" } }, "message: there is no field surname, only reference"],
+    [{ message: "{email}", constants: {} }, "constants"],
+  ] as const)
+    expect(formatOf(template)).toMatchObject({ faults: [{ setting: "WEBHOOK_FORMAT", remedy: expect.stringContaining(words) }] });
 });

@@ -1,42 +1,49 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { company } from "content/company.ts";
 import { contactFields } from "content/wire/contact-message.ts";
 import type { Envelope } from "service/delivery/channel.ts";
 import type { Notice } from "service/delivery/notice.ts";
+import { projectRoot } from "service/settings.ts";
 import * as z from "zod";
 
 export const webhookFormats = ["hubspot", "slack", "teams"] as const;
-
-export type WebhookFormatName = (typeof webhookFormats)[number];
 
 /** Templates: any JSON whose texts may hold `{field}`, or `{field:300}` for at most so many characters. Without `notice` it gets none. */
 export type WebhookFormat = z.infer<typeof format>;
 
 const json = z.json();
 
-const format = z.strictObject({
-  product: z.enum(["HubSpot", "Slack", "Teams"]),
-  escaping: z.enum(["none", "mrkdwn"]).default("none"),
-  message: json,
-  notice: json.optional(),
-});
-
 const messageFields = ["reference", "received", "receivedMs", ...contactFields, "urgent", "page", "pageUrl", "topic"] as const;
 const noticeFields = ["subject", "text"] as const;
+
+/** A template whose references are all among `fields`. */
+const templateOf = (fields: readonly string[]) =>
+  json.superRefine((template, { addIssue }) => {
+    for (const name of referencesIn(template)) if (!fields.includes(name)) addIssue(`there is no field ${name}, only ${fields.join(", ")}`);
+  });
+
+const format = z.strictObject({
+  /** Whose it is: the privacy text must name it. */
+  product: z.enum(["HubSpot", "Slack", "Teams"]).optional(),
+  escaping: z.enum(["none", "mrkdwn"]).default("none"),
+  message: templateOf(messageFields),
+  notice: templateOf(noticeFields).optional(),
+});
 
 type Values = Readonly<Record<string, string>>;
 type Json = z.infer<typeof json>;
 
-/** The templates of service/delivery/formats. Throws when a template names a field that does not exist. */
-export function readWebhookFormat(name: WebhookFormatName): WebhookFormat {
-  const read = format.parse(JSON.parse(readFileSync(join(import.meta.dirname, "../formats", `${name}.json`), "utf8")));
-  const unknown = [
-    ...referencesIn(read.message).filter((field) => !messageFields.some((known) => known === field)),
-    ...referencesIn(read.notice ?? null).filter((field) => !noticeFields.some((known) => known === field)),
-  ];
-  if (unknown.length > 0) throw new Error(`${name}.json: there is no field ${unknown.join(", ")}`);
-  return read;
+/**
+ * The templates of a product (service/delivery/formats), or those in a JSON file of the owner's; a relative path starts at the project's
+ * folder. Throws with what is wrong with them.
+ */
+export function readWebhookFormat(name: string): WebhookFormat {
+  const isProduct = webhookFormats.some((known) => known === name);
+  const file = isProduct ? join(import.meta.dirname, "../formats", `${name}.json`) : resolve(projectRoot, name);
+  const read = format.safeParse(JSON.parse(readFileSync(file, "utf8")));
+  if (read.success) return read.data;
+  throw new Error(read.error.issues.map(({ path, message }) => [...path, message].join(": ")).join("; "));
 }
 
 /** The body for a message. */

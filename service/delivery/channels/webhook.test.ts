@@ -65,19 +65,17 @@ test("a redirect is not followed", async () => {
   expect(sink.received).toHaveLength(1);
 });
 
-test("an endless answer is cut off by its size, a trickling or missing one by its time", async () => {
-  sink.behave({ kind: "flood", status: 500 });
-  expect(await failureOf(sink.url)).toMatchObject({ reason: "rejected" });
-  for (const behaviour of [{ kind: "trickle", everyMs: 20 } as const, { kind: "hang" } as const]) {
-    sink.behave(behaviour);
-    expect(await failureOf(sink.url, 200)).toMatchObject({ reason: "timeout" });
-  }
+test("an answer that does not come is cut off by its time", async () => {
+  sink.behave({ kind: "hang" });
+  expect(await failureOf(sink.url, 200)).toMatchObject({ reason: "timeout" });
 });
 
 test("An answer of 200 is a success, however much the receiver says with it", async () => {
   sink.behave({ kind: "flood", status: 200 });
   await deliver(sink.url);
-  expect(sink.received).toHaveLength(1);
+  sink.behave({ kind: "trickle", everyMs: 20 });
+  await deliver(sink.url);
+  expect(sink.received).toHaveLength(2);
 });
 
 test("a connection that breaks is dropped, none at all is refused, an unknown name is dns", async () => {

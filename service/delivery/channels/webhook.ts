@@ -4,9 +4,8 @@ import { request as httpsRequest } from "node:https";
 import ipaddr from "ipaddr.js";
 import type { Channel, Envelope } from "service/delivery/channel.ts";
 import { toFormattedMessage, toFormattedNotice, type WebhookFormat } from "service/delivery/channels/webhook-format.ts";
-import { type WebhookField, type WebhookMapping, webhookFields } from "service/delivery/channels/webhook-mapping.ts";
 import { DeliveryFailure } from "service/delivery/failure.ts";
-import type { Notice } from "service/delivery/notice.ts";
+import type { Notice, NoticeWay } from "service/delivery/notice.ts";
 import { Webhook } from "standardwebhooks";
 
 export type WebhookTarget = {
@@ -14,9 +13,7 @@ export type WebhookTarget = {
   /** `whsec_` and base64 (Standard Webhooks). Every request is signed with each, so that receivers can change keys; none: unsigned. */
   readonly secrets: readonly string[];
   readonly allowPrivate: boolean;
-  /** The receiver's names for the fields; absent: ours. */
-  readonly mapping?: WebhookMapping | null;
-  /** The body that a product takes; absent: Standard Webhooks. */
+  /** The body that the receiver takes; absent: Standard Webhooks. */
   readonly format?: WebhookFormat | null;
 };
 
@@ -30,12 +27,11 @@ export function createWebhookChannel(target: WebhookTarget): Channel {
   return {
     name: "webhook",
     deliver: (envelope, signal) => post(`msg_${envelope.reference}`, toPayload(envelope, target), signal),
-    tell: createTeller(target),
   };
 }
 
 /** Gives the function that sends a notice to the address. One whose format has no notices is told nothing. */
-export function createTeller(target: WebhookTarget): Channel["tell"] {
+export function createTeller(target: WebhookTarget): NoticeWay["tell"] {
   const post = createPoster(target);
   return async (notice, signal) => {
     const body = target.format ? toFormattedNotice(target.format, notice) : toNoticePayload(notice);
@@ -43,7 +39,7 @@ export function createTeller(target: WebhookTarget): Channel["tell"] {
   };
 }
 
-/** Gives the function that posts `payload` as JSON with the webhook-id `id`. It throws as readAnswer does. */
+/** Gives the function that posts `payload` as JSON with the webhook-id `id`. It throws as sendRequest does. */
 function createPoster({ url, secrets, allowPrivate }: WebhookTarget) {
   const target = new URL(url);
   const signers = secrets.map((secret) => new Webhook(secret));
@@ -62,29 +58,20 @@ function createPoster({ url, secrets, allowPrivate }: WebhookTarget) {
       ...(signers.length > 0 ? { "webhook-signature": signers.map((signer) => signer.sign(id, now, body)).join(" ") } : {}),
     };
     const request = target.protocol === "https:" ? httpsRequest : httpRequest;
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(answerMs)]);
     const lookup = allowPrivate ? {} : { lookup: lookupPublic };
-    await readAnswer(request(target, { method: "POST", headers, signal, agent: false, ...lookup }), body);
+    await sendRequest(request(target, { method: "POST", headers, signal: limit, agent: false, ...lookup }), body);
   };
 }
 
-/** The body of the format; else event type, time, and the message: in our names (page and topic only when known), or in the receiver's. */
-function toPayload(envelope: Envelope, { mapping, format }: WebhookTarget) {
+/** The body of the format; else event type, time, and the message in our names, with page and topic only when they are known. */
+function toPayload(envelope: Envelope, { format }: WebhookTarget) {
   if (format) return toFormattedMessage(format, envelope);
   const { reference, receivedAt, message, origin, urgent = false } = envelope;
-  const time = new Date(receivedAt).toISOString();
-  const values: Readonly<Record<WebhookField, string | boolean | null>> = {
-    reference,
-    receivedAt: time,
-    ...message,
-    urgent,
-    page: origin?.page ?? null,
-    topic: origin?.topic ?? null,
-  };
-  const own = webhookFields.filter((field) => values[field] !== null).map((field) => [field, values[field]]);
-  const data = mapping
-    ? { ...mapping.constants, ...Object.fromEntries(mapping.fields.map(([ours, theirs]) => [theirs, values[ours]])) }
-    : Object.fromEntries(own);
-  return { type: "contact.received", timestamp: time, data };
+  const timestamp = new Date(receivedAt).toISOString();
+  const known = Object.entries(origin ?? {}).filter(([, value]) => value !== null);
+  const data = { reference, receivedAt: timestamp, ...message, urgent, ...Object.fromEntries(known) };
+  return { type: "contact.received", timestamp, data };
 }
 
 /** The body for a notice. Chat systems show `text`. */
@@ -92,39 +79,25 @@ function toNoticePayload({ kind, at, subject, text, facts }: Notice) {
   return { type: kind, timestamp: new Date(at).toISOString(), text: `${subject}\n${text}`, data: facts };
 }
 
-const answerLimit = { bytes: 64 * 1024, ms: 15_000 } as const;
+/** Milliseconds within which the receiver must answer. */
+const answerMs = 15_000;
 
 /**
- * Sends `body` on `request` and resolves when the receiver answers 2xx. Else throws a DeliveryFailure or a system error. A 410 is final
- * (Standard Webhooks: the endpoint is gone). All others are retried, because a receiver's settings can be corrected. The answer must be
- * complete within 15 seconds, and is read up to 64 KiB, against trickling and flooding.
+ * Sends `body` on `request` and resolves when the receiver answers 2xx; what it says with it is not read. Else throws a DeliveryFailure or a
+ * system error. A 410 is final (Standard Webhooks: the endpoint is gone). All others are retried: a receiver's settings can be corrected.
  */
-export function readAnswer(request: ClientRequest, body: string): Promise<void> {
+function sendRequest(request: ClientRequest, body: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => request.destroy(new DeliveryFailure("timeout", "no complete answer in time")), answerLimit.ms);
-    const finish = (failure: unknown) => {
-      clearTimeout(timer);
+    request.on("error", reject);
+    request.on("close", () => reject(new DeliveryFailure("dropped", "connection closed without an answer")));
+    request.on("response", (response) => {
+      const failure = judge(response);
       if (failure) reject(failure);
       else resolve();
-    };
-    request.on("error", finish);
-    request.on("close", () => finish(new DeliveryFailure("dropped", "connection closed without an answer")));
-    request.on("response", (response) => drain(response, request, () => finish(judge(response))));
+      response.destroy();
+    });
     request.end(body);
   });
-}
-
-function drain(response: IncomingMessage, request: ClientRequest, done: () => void): void {
-  let bytes = 0;
-  response.on("data", (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes <= answerLimit.bytes) return;
-    // It has said that it took the message; what else it says is not read.
-    if (judge(response) === null) done();
-    request.destroy(new DeliveryFailure("rejected", "answer too long"));
-  });
-  response.on("error", (error) => request.destroy(error));
-  response.on("end", done);
 }
 
 function judge(response: IncomingMessage): DeliveryFailure | null {

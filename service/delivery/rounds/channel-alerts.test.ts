@@ -17,7 +17,7 @@ describeOnBothEngines("the alert of a channel that fails", (openStore) => {
   });
 
   const start = () => {
-    const [channels, alarm] = [[noticeWay(desk), noticeWay("webhook")], noticeWay("alert webhook")];
+    const [channels, alarm] = [[desk, "webhook"], noticeWay("alert webhook")];
     const place = roundsOn(database, Date.UTC(2026, 5, 1), { channels, alarms: [alarm] });
     return {
       alarm,

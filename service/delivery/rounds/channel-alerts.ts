@@ -1,24 +1,39 @@
 import type { Database } from "service/db/database.ts";
 import { acknowledgementChannel, labelOf, replyKind } from "service/delivery/channels/recipients.ts";
 import { isOn } from "service/delivery/claims.ts";
-import type { Duties } from "service/delivery/duties.ts";
 import { type FailureReason, failureMeanings } from "service/delivery/failure.ts";
-import { counted, idPart, inWords, type Notice, type NoticeWay, tell } from "service/delivery/notice.ts";
-import type { Log } from "service/logger.ts";
+import { counted, inWords, type Notice, tell } from "service/delivery/notice.ts";
+import type { RoundDeps } from "service/delivery/rounds/rounds.ts";
 
 const limitMs = 60 * 60_000;
+const day = 24 * 60 * 60_000;
+const retryMs = 5 * 60_000;
 const prefix = "failing:";
 
 /** A channel with something undelivered for an hour, given up or not. */
 type Failing = { readonly channel: string; readonly count: number; readonly oldestAt: number; readonly reason: FailureReason | null };
 
-/** Raises an alert for each channel with something undelivered for an hour, repeats it daily, and reports when it is over. */
-export async function alertOfFailures(deps: AlertDeps & { readonly database: Database }, now: number): Promise<void> {
-  const failing = await failingChannels(deps.database, now - limitMs);
-  for (const one of failing) await raiseAlert(deps, `${prefix}${one.channel}`, toAlert(one, now), now);
-  for (const name of await deps.duties.names(prefix)) {
+/**
+ * Raises an alert for each channel with something undelivered for an hour, in the log and to `alarms`, once between all processes. Repeats it
+ * daily, in five minutes when nobody took it, and reports when it is over.
+ */
+export async function alertOfFailures(deps: RoundDeps, now: number): Promise<void> {
+  const { database, duties, alarms, log } = deps;
+  const failing = await failingChannels(database, now - limitMs);
+  for (const one of failing) {
+    const name = `${prefix}${one.channel}`;
+    if (!(await duties.claim(name, now, day))) continue;
+    const notice = toAlert(one, now);
+    log.error({ alert: notice.kind, ...notice.facts }, notice.subject);
+    const isTaken = await tell(deps, alarms, notice, "the alert was not taken");
+    if (alarms.length > 0 && !isTaken) await duties.note(name, now - day + retryMs);
+  }
+  for (const name of await duties.names(prefix)) {
     const channel = name.slice(prefix.length);
-    if (!failing.some((one) => one.channel === channel)) await endAlert(deps, name, toEnd(channel, now));
+    if (failing.some((one) => one.channel === channel) || !(await duties.forget(name))) continue;
+    const notice = toEnd(channel, now);
+    log.info({ alert: notice.kind, ...notice.facts }, notice.subject);
+    await tell(deps, alarms, notice, "the end of an alert was not taken");
   }
 }
 
@@ -53,7 +68,7 @@ async function failingChannels({ kysely }: Database, before: number): Promise<re
 function toAlert({ channel, count, oldestAt, reason }: Failing, now: number): Notice {
   const age = inWords(now - oldestAt);
   return {
-    id: `failing-${now}-${idPart(channel)}`,
+    id: `failing-${now}-${channel.replace(/[^a-z0-9]+/g, "-")}`,
     kind: "channel.failing",
     at: now,
     subject: `Delivery by ${channel} has failed for ${age}`,
@@ -70,41 +85,11 @@ function toAlert({ channel, count, oldestAt, reason }: Failing, now: number): No
 
 function toEnd(channel: string, now: number): Notice {
   return {
-    id: `recovered-${now}-${idPart(channel)}`,
+    id: `recovered-${now}-${channel.replace(/[^a-z0-9]+/g, "-")}`,
     kind: "channel.recovered",
     at: now,
     subject: `Nothing waits for ${channel} any more`,
     text: `No message from the contact form has waited for delivery by ${channel} for an hour or more.`,
     facts: { channel },
   };
-}
-
-const day = 24 * 60 * 60_000;
-const retryMs = 5 * 60_000;
-
-export type AlertDeps = {
-  readonly duties: Duties;
-  /** Who is told of what fails: ALERT_MAIL_TO and ALERT_WEBHOOK_URL. */
-  readonly alarms: readonly NoticeWay[];
-  readonly log: Log;
-  /** Aborts when the process closes; the next one repeats what was under way. */
-  readonly signal: AbortSignal;
-};
-
-/**
- * Reports once a day, between all processes, that `name` is wrong: in the log and to `alarms`. If nobody took it, again in five minutes.
- */
-export async function raiseAlert(deps: AlertDeps, name: string, notice: Notice, now: number): Promise<void> {
-  const { duties, alarms, log } = deps;
-  if (!(await duties.claim(name, now, day))) return;
-  log.error({ alert: notice.kind, ...notice.facts }, notice.subject);
-  const isTaken = await tell(deps, alarms, notice, "the alert was not taken", "error");
-  if (alarms.length > 0 && !isTaken) await duties.note(name, now - day + retryMs);
-}
-
-/** Reports once that `name` is right again; nothing when it was not wrong. */
-export async function endAlert(deps: AlertDeps, name: string, notice: Notice): Promise<void> {
-  if (!(await deps.duties.forget(name))) return;
-  deps.log.info({ alert: notice.kind, ...notice.facts }, notice.subject);
-  await tell(deps, deps.alarms, notice, "the end of an alert was not taken");
 }

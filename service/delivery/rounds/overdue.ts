@@ -30,7 +30,7 @@ export async function tellOfOverdue(deps: RoundDeps, now: number): Promise<void>
     });
     const references = messages.map(({ reference }) => reference);
     log.warn({ references, step, to: place.name }, "replies are overdue");
-    await tell(deps, [place], toOverdueNotice(messages, step, now), "the notice of overdue replies was not taken", "error");
+    await tell(deps, [place], toOverdueNotice(messages, step, now), "the notice of overdue replies was not taken");
   }
 }
 

@@ -7,34 +7,38 @@ import type { Database } from "service/db/database.ts";
 import type { Tables } from "service/db/tables.ts";
 import { createAcknowledgementLimit } from "service/delivery/channels/acknowledgement.ts";
 import { acknowledgementChannel, endsInMailbox } from "service/delivery/channels/recipients.ts";
+import type { Duties } from "service/delivery/duties.ts";
 import type { NoticeWay } from "service/delivery/notice.ts";
-import { sendCanary } from "service/delivery/rounds/canary.ts";
-import { type AlertDeps, alertOfFailures } from "service/delivery/rounds/channel-alerts.ts";
+import { alertOfFailures } from "service/delivery/rounds/channel-alerts.ts";
 import { tellOfHeld } from "service/delivery/rounds/held-notice.ts";
 import { tellOfOverdue } from "service/delivery/rounds/overdue.ts";
-import { reportSpam } from "service/delivery/rounds/spam-report.ts";
+import type { Log } from "service/logger.ts";
 
-export type RoundDeps = AlertDeps & {
+export type RoundDeps = {
   readonly database: Database;
   readonly clock: Clock;
+  readonly log: Log;
+  readonly duties: Duties;
+  /** Aborts when the process closes; the next one repeats what was under way. */
+  readonly signal: AbortSignal;
   readonly settings: Config["notices"];
-  /** The channels that new messages go to. */
-  readonly channels: readonly NoticeWay[];
+  /** The names of the channels that new messages go to. */
+  readonly channels: readonly string[];
   /** The ones of them that people read. */
   readonly mailboxes: readonly NoticeWay[];
+  /** Who is told of what fails: ALERT_MAIL_TO and ALERT_WEBHOOK_URL. */
+  readonly alarms: readonly NoticeWay[];
   /** Whether senders are told that their message has arrived. */
   readonly acknowledges: boolean;
   /** Who is told, one after the other, that a reply is overdue. */
   readonly rota: readonly NoticeWay[];
-  /** A channel took the daily test at `at` (milliseconds since 1970). */
-  readonly onCanary: (channel: string, at: number) => void;
   /** There is something new to deliver. */
   readonly onHandedOver: () => void;
   readonly onStoreError: (error: unknown) => void;
 };
 
 /** The steps of a round, in order. A step that fails does not stop the others. */
-const steps = [handOverWaiting, tidyAcknowledgements, tellOfHeld, tellOfOverdue, alertOfFailures, sendCanary, reportSpam] as const;
+const steps = [handOverWaiting, tidyAcknowledgements, tellOfHeld, tellOfOverdue, alertOfFailures] as const;
 
 /** Makes one round. Never throws. */
 export async function makeRound(deps: RoundDeps): Promise<void> {
@@ -59,8 +63,7 @@ export function startRounds(deps: Omit<RoundDeps, "signal">, everyMs = 30_000): 
 }
 
 async function handOverWaiting({ database, channels, log, onHandedOver }: RoundDeps, now: number): Promise<void> {
-  const names = channels.map(({ name }) => name);
-  const done = await handOver(database, names, now);
+  const done = await handOver(database, channels, now);
   for (const { channel, messages } of done) log.info({ channel, messages }, "what waited for a former reader goes to the present ones");
   if (done.length > 0) onHandedOver();
 }

@@ -3,13 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contactHeaders } from "content/wire/contact-message.ts";
 import { toReadinessView } from "service/http/health.ts";
-import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { exampleMessage, startTestServer, until } from "../../../tests/support/service.ts";
 import { startSmtp, type TestSmtp } from "../../../tests/support/smtp.ts";
 import { startWebhookSink, type WebhookSink } from "../../../tests/support/webhook-sink.ts";
 
-const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
 const hour = 60 * 60_000;
 
 let dataDir: string;
@@ -60,19 +58,6 @@ test("without a mail server the notice lies in the mail folder", async () => {
     until(() => readdirSync(dataDir).includes("mail") && readdirSync(folder).filter((name) => /^held-\d+\.eml$/.test(name)));
   const [name = ""] = (await notices()) || [];
   expect(readFileSync(join(folder, name), "utf8")).toContain("1 held message from the contact form waits for a look.");
-  await server.stop({ keep: true });
-});
-
-test("the daily test takes the way of a message: each reader, and the webhook with its signature", async () => {
-  const webhook = { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: "true" };
-  const server = await start({ ...mail(), ...webhook, CANARY_TIME: "07:00" });
-  await until(() => smtp.taken.length === 2 && hook.received.length === 1);
-  expect(smtp.taken.map(({ bytes }) => noticeOf(bytes))).toEqual(["canary", "canary"]);
-  const [{ body, headers } = { body: "", headers: {} }] = hook.received;
-  const flat = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-  expect(new Webhook(secret).verify(body, flat)).toMatchObject({ type: "canary", data: {} });
-  await until(async () => (await server.service.metrics.text()).includes('canary_taken_timestamp_seconds{channel="webhook"}'));
-  expect((await (await server.list()).json()).items).toEqual([]);
   await server.stop({ keep: true });
 });
 
