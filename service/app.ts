@@ -14,11 +14,9 @@ import { countVisits } from "service/counting/visit.ts";
 import { requireStaff } from "service/http/actor.ts";
 import { createBaseApp, nothingHere } from "service/http/base-app.ts";
 import { parseBodies } from "service/http/body-parsers.ts";
-import { createClientErrors } from "service/http/client-error.ts";
 import { HttpProblem, sendProblem, toHttpProblem } from "service/http/errors.ts";
 import { createFloodGuard, type Limits } from "service/http/flood-guard.ts";
-import type { Readiness } from "service/http/health.ts";
-import { healthRoutes } from "service/http/health.ts";
+import { healthRoutes, type Readiness } from "service/http/health.ts";
 import { allowOrigins, refuseOtherOrigins } from "service/http/origin.ts";
 import { type Site, siteRoutes } from "service/http/site.ts";
 import type { Log } from "service/logger.ts";
@@ -61,7 +59,6 @@ function isServicePath(path: string): boolean {
 /** Builds the whole server, not listening yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { log, trustedProxies } = deps;
-  const clientErrors = createClientErrors(log);
   const https = deps.publicOrigin?.startsWith("https:") ?? false;
   const base = { log, https, trustedProxies, toProblem: (error: unknown) => toHttpProblem(error, deps.company.phone) };
   const app = createBaseApp(base, {
@@ -69,12 +66,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: contactBodyLimit,
     routerOptions: { ignoreTrailingSlash: true },
     return503OnClosing: false,
-    clientErrorHandler: clientErrors.answer,
-    serverFactory: (handler) => {
-      const server = createHttpServer(handler, trustedProxies.length > 0);
-      server.prependListener("request", clientErrors.track);
-      return server;
-    },
+    serverFactory: (handler) => createHttpServer(handler, trustedProxies.length > 0),
   });
   allowOrigins(app, deps.allowedOrigins ?? []);
   app.addHook("onResponse", async (request, reply) => {

@@ -7,7 +7,6 @@ import { createIntake, type Post } from "service/contact/intake.ts";
 import { type ContactQuery, createContactRepository } from "service/contact/repository.ts";
 import { startRetention } from "service/contact/retention.ts";
 import { createStaffChanges } from "service/contact/staff-changes.ts";
-import { watchPosts } from "service/contact/store-watch.ts";
 import { createCountStore } from "service/counting/count-store.ts";
 import { type Counter, createCounter, startFlushing, today } from "service/counting/counter.ts";
 import type { Database } from "service/db/database.ts";
@@ -23,10 +22,9 @@ import { startDispatcher } from "service/delivery/dispatcher.ts";
 import { createDuties } from "service/delivery/duties.ts";
 import { failureMeanings } from "service/delivery/failure.ts";
 import { describeOutcome } from "service/delivery/outcome.ts";
-import { type QueueState, unknownQueue, watchQueue } from "service/delivery/queue-watch.ts";
 import { createDeliveryRepository } from "service/delivery/repository.ts";
 import { startRounds } from "service/delivery/rounds/rounds.ts";
-import { type Readiness, readinessOf } from "service/http/health.ts";
+import { type PostState, type Readiness, readQueue, toReadiness, watchPosts } from "service/http/health.ts";
 import type { Log } from "service/logger.ts";
 import { createAnswers } from "service/mailbox/answers.ts";
 import { type MailboxState, mailboxDuty, startMailbox } from "service/mailbox/mailbox.ts";
@@ -40,21 +38,14 @@ import { createMachineTokens, machineFinder } from "service/tokens.ts";
  */
 export async function startService(config: Config, staffToken: Pick<StaffToken, "matches">, log: Log, clock: Clock = systemClock) {
   const counter = config.counting ? createCounter() : null;
-  const metrics = createMetrics(look, () => posts().state().waitingMs);
+  const look = () => readQueue(async () => late.get().outbox.backlog(), clock.now());
+  const metrics = createMetrics(look, () => posts().waitingMs);
   const late = await openLate(() => startOnStore(config, metrics, counter, log, clock), {
     opened: (tries) => (tries > 1 ? log.info({ tries }, "the store is open") : undefined),
     failed: throttle(30_000, (error) => log.error({ err: error, store: error.reason }, "the store cannot be opened; the form answers 503")),
   });
 
-  async function look(): Promise<QueueState> {
-    try {
-      return await late.get().watch.check();
-    } catch (error) {
-      return unknownQueue(storeFailureReason(error) ?? "unreachable");
-    }
-  }
-  const nobody = { state: () => ({ failure: null, waitingMs: 0 }) };
-  const posts = () => (late.trouble() ? nobody : late.get().posts);
+  const posts = (): PostState => (late.trouble() ? { failure: null, waitingMs: 0 } : late.get().posts());
   const mailbox = () => (late.trouble() ? (config.mailbox ? "starting" : "off") : late.get().mailbox());
 
   return {
@@ -67,7 +58,7 @@ export async function startService(config: Config, staffToken: Pick<StaffToken, 
       intake: async (post: Post) => late.get().intake(post),
       bookings: async (event: BookingEvent) => late.get().bookings(event),
       clock,
-      readiness: memoizeFor(1_000, (): Promise<Readiness> => readinessOf(posts(), look, mailbox)),
+      readiness: memoizeFor(1_000, async (): Promise<Readiness> => toReadiness(posts(), await look(), mailbox())),
       contacts: {
         list: async (query: ContactQuery) => late.get().contacts.list(query),
         find: async (reference: string) => late.get().contacts.find(reference),
@@ -97,7 +88,6 @@ export async function startOnStore(
   const channels = createChannels(config);
   await removeDrafts(config.mailFolder);
   const outbox = createDeliveryRepository(database);
-  const watch = watchQueue(outbox, clock, (state) => reportQueue(state, log));
   const acknowledgements = createAcknowledgements(config, database, clock);
   const dispatcher = startDispatcher({
     channels: [...channels.all, ...acknowledgements, ...createDeskMail(config, database)],
@@ -190,15 +180,14 @@ export async function startOnStore(
       await bookings(event);
       dispatcher.wake();
     },
-    posts,
-    watch,
+    posts: posts.state,
+    outbox,
     mailbox: (): MailboxState | "off" => mailbox?.state() ?? "off",
     contacts: createContactRepository(database),
     audit: createAuditTrail(database, clock),
     machines: createMachineTokens(database, clock),
     async stop(graceMs: number): Promise<void> {
       stopRetention();
-      watch.stop();
       posts.stop();
       await mailbox?.stop();
       await stopRounds();
@@ -214,12 +203,4 @@ export async function startOnStore(
 function createAcknowledgements({ acknowledge, smtp, mail }: Config, database: Database, clock: Clock): readonly Channel[] {
   if (!acknowledge || !smtp) return [];
   return [createAcknowledgementChannel({ server: smtp, addresses: mail, limit: createAcknowledgementLimit(database), clock })];
-}
-
-function reportQueue({ queue, oldestMs, store }: QueueState, log: Log): void {
-  const facts = { queue, store, oldestSeconds: Math.round(oldestMs / 1000) };
-  if (queue === "unknown") log.error(facts, "the store cannot be used");
-  else if (queue === "stuck") log.error(facts, "the oldest message is undelivered for over five minutes");
-  else if (queue === "ok") log.info(facts, "the queue moves again");
-  else log.warn(facts, "messages are late");
 }
