@@ -3,7 +3,7 @@ import type { LiveView } from "content/wire/desk.ts";
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from "kysely";
 import { deliverableStates, toMessage } from "service/contact/message-store.ts";
 import type { Database, Engine } from "service/db/database.ts";
-import { wordsOf } from "service/db/migrations/0005-contact-words.ts";
+import { wordsOf } from "service/db/migrations.ts";
 import type { AuditAction, ContactMessageRow, DeliveryAttemptRow, DeliveryRow, DeliveryState, Tables } from "service/db/tables.ts";
 import { isBesides, replyKind } from "service/delivery/channels/recipients.ts";
 
@@ -214,7 +214,7 @@ export function decodeCursor(cursor: string): Position | null {
   return receivedAt && reference ? { urgent: Number(urgent), receivedAt: Number(receivedAt), reference } : null;
 }
 
-/** Longer words are indexed by their first 100 characters on PostgreSQL (migrations/0005-contact-words.ts). */
+/** Longer words are indexed by their first 100 characters on PostgreSQL (db/migrations.ts). */
 const longestWord = 100;
 
 /**

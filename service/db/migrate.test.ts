@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { openDatabase } from "service/db/database.ts";
-import { migrations } from "service/db/migrations/index.ts";
+import { migrations } from "service/db/migrations.ts";
 import { expect, test } from "vitest";
 import { startPostgres } from "../../tests/support/postgres.ts";
 import { migrate } from "./open.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Migrator, sql } from "kysely";
 import { type Database, type DatabaseSettings, type Engine, openDatabase } from "service/db/database.ts";
-import { migrations } from "service/db/migrations/index.ts";
+import { migrations } from "service/db/migrations.ts";
 import { isBusy, StoreFailure, storeFailureReason } from "service/db/store-failure.ts";
 
 export type Late<Store> = {

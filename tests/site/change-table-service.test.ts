@@ -28,14 +28,16 @@ const rest: Act = {
     ["    phone: row.phone,\n", "    phone: row.phone,\n    matter: row.matter,\n"],
     ["    phone: message.phone,\n", "    phone: message.phone,\n    matter: message.matter,\n"],
   ),
-  "service/db/migrations/0099-matter.ts": () => `import type { Kysely } from "kysely";
+  "service/db/migrations.ts": edits(
+    [
+      "} satisfies Record<string, Migration>;\n",
+      `} satisfies Record<string, Migration>;
 
-export async function up(db: Kysely<unknown>): Promise<void> {
+async function matter(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("contact_message").addColumn("matter", "text", (column) => column.notNull().defaultTo("")).execute();
 }
 `,
-  "service/db/migrations/index.ts": edits(
-    ["\n/** In the order", 'import { up as matter } from "service/db/migrations/0099-matter.ts";\n\n/** In the order'],
+    ],
     ["} satisfies Record<string, Migration>", '  "0099-matter": { up: matter },\n} satisfies Record<string, Migration>'],
   ),
   "service/contact/bookings.ts": edits([', contactMethod: "email" as const }', ', contactMethod: "email" as const, matter: "" }']),
