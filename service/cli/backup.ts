@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { describeCounts, writeBackup } from "service/backup/write-backup.ts";
+import { describeCounts, writeBackup } from "service/backup/backup.ts";
 import { type Command, cliActor, runProcess } from "service/cli/run.ts";
 import { readArguments } from "service/cli/terminal.ts";
 
@@ -28,7 +28,7 @@ export const backup: Command = async (args, { staff, terminal, dataDir }) => {
   await staff.audit.append({ actor: cliActor, action: "backup" });
   const counts = await writeBackup(staff.database, file, staff.clock);
   terminal.out(`Written: ${file}\nFrom ${staff.database.place}: ${describeCounts(counts)}\n`);
-  if (counts.contact_message === 0) terminal.err(emptyWarning(staff.database.place));
+  if (!counts.contact_message) terminal.err(emptyWarning(staff.database.place));
 };
 
 if (import.meta.main) await runProcess(backup, backupHelp);

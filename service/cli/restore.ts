@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
-import { verifyBackup } from "service/backup/read-backup.ts";
-import { restoreBackup } from "service/backup/restore-backup.ts";
-import { describeCounts } from "service/backup/write-backup.ts";
+import { describeCounts } from "service/backup/backup.ts";
+import { restoreBackup, verifyBackup } from "service/backup/restore.ts";
 import { type Command, cliActor, runProcess } from "service/cli/run.ts";
 import { readArguments, UsageFault } from "service/cli/terminal.ts";
 
@@ -22,12 +21,12 @@ export const restore: Command = async (args, { staff, terminal }) => {
   if (!words[0]) throw new UsageFault("restore needs the file of a backup.");
   const file = resolve(words[0]);
   if (values.check) {
-    const { header, seal } = await verifyBackup(file);
-    terminal.out(`The backup of ${header.time} (${header.engine}) is whole: ${describeCounts(seal.counts)}\n`);
+    const { header, counts } = await verifyBackup(file);
+    terminal.out(`The backup of ${header.time} (${header.engine}) is whole: ${describeCounts(counts)}\n`);
     return;
   }
   const { header, counts, erased, replaced } = await restoreBackup(staff.database, file, { replace: values.replace ?? false });
-  const detail = `backup of ${header.time}; messages restored: ${counts.contact_message}, left out as erased: ${erased}, replaced: ${replaced}`;
+  const detail = `backup of ${header.time}; messages restored: ${counts.contact_message ?? 0}, left out as erased: ${erased}, replaced: ${replaced}`;
   await staff.audit.append({ actor: cliActor, action: "restore", detail });
   terminal.out(`Restored into ${staff.database.place} the backup of ${header.time} (${header.engine}): ${describeCounts(counts)}\n`);
   if (replaced > 0) terminal.out(`Messages that were there and are gone: ${replaced}\n`);

@@ -1,4 +1,4 @@
-import { BackupFault } from "service/backup/read-backup.ts";
+import { BackupFault } from "service/backup/backup.ts";
 import {
   describeStartFailure,
   type ExitCode,

@@ -1,11 +1,41 @@
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
 import { sql, type Transaction } from "kysely";
-import { type BackupCounts, type BackupEntry, type BackupHeader, type BackupTable, backupTables, noRows } from "service/backup/format.ts";
-import { BackupFault, readBackup, verifyBackup } from "service/backup/read-backup.ts";
-import { appliedMigrations } from "service/backup/write-backup.ts";
+import {
+  addTo,
+  appliedMigrations,
+  type BackupCounts,
+  type BackupEntry,
+  BackupFault,
+  type BackupHeader,
+  type BackupTable,
+  backupTables,
+  backupVersion,
+} from "service/backup/backup.ts";
 import { wasErased } from "service/contact/staff-changes.ts";
 import type { Database } from "service/db/database.ts";
 import type { ErasureRow, Tables } from "service/db/tables.ts";
+import { codeOf } from "service/delivery/failure.ts";
 import * as z from "zod/mini";
+
+const header = z.object({
+  format: z.literal("contact-backup"),
+  version: z.number(),
+  engine: z.enum(["sqlite", "postgres"]),
+  time: z.string(),
+  migrations: z.array(z.string()),
+});
+
+/** What a line may be. Of a row only that it is an object is checked: we wrote the file. */
+const backupLine = z.union([
+  z.object({ header }),
+  z.object({
+    table: z.enum(backupTables.map(({ table }) => table)),
+    row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  }),
+  z.object({ seal: z.unknown() }),
+]);
 
 /** What is read of these rows besides being put back. */
 const messageRow = z.object({ reference: z.string(), email: z.string(), received_at: z.number() });
@@ -58,9 +88,8 @@ async function prepareForLong(trx: Transaction<Tables>): Promise<void> {
 
 const batchSize = 200;
 
-/** Verifies a second time: if the file changed meanwhile this throws, and the transaction is rolled back. */
 async function fill(trx: Transaction<Tables>, file: string, erasures: readonly ErasureRow[], keepStaff: boolean) {
-  const counts = noRows();
+  const counts: BackupCounts = {};
   const leftOut = new Set<string>();
   let batch: BackupEntry[] = [];
   const flush = async () => {
@@ -71,7 +100,7 @@ async function fill(trx: Transaction<Tables>, file: string, erasures: readonly E
     if (isLeftOut(entry, erasures, leftOut) || (keepStaff && isOfStaff(entry))) continue;
     if (batch.length >= batchSize || (batch[0] && batch[0].table !== entry.table)) await flush();
     batch.push(entry);
-    counts[entry.table] += 1;
+    addTo(counts, entry);
   }
   await flush();
   return { counts, erased: leftOut.size };
@@ -110,4 +139,63 @@ async function insertRows(trx: Transaction<Tables>, entries: readonly BackupEntr
   const kept = ["audit", "erasure", "daily_count"].includes(first.table) ? sql`on conflict do nothing` : sql``;
   const names = sql.join(columns.map((column) => sql.ref(column)));
   await sql`insert into ${sql.table(first.table)} (${names}) values ${sql.join(values)} ${kept}`.execute(trx);
+}
+
+/** Reads a whole backup without keeping its rows; `each` sees every row. Throws as readBackup does. */
+export async function verifyBackup(
+  file: string,
+  each: (entry: BackupEntry) => void = () => {},
+): Promise<{ readonly header: BackupHeader; readonly counts: BackupCounts }> {
+  const counts: BackupCounts = {};
+  const rows = readBackup(file);
+  for (;;) {
+    const { done, value } = await rows.next();
+    if (done) return { header: value, counts };
+    addTo(counts, value);
+    each(value);
+  }
+}
+
+/**
+ * Yields the rows of the backup `file` in order and returns its header. Throws a BackupFault when it is no backup or is damaged: discard all
+ * rows yielded before. Throws a system error when it cannot be read.
+ */
+async function* readBackup(file: string): AsyncGenerator<BackupEntry, BackupHeader> {
+  let header: BackupHeader | null = null;
+  for await (const text of linesOf(file)) {
+    const line = parseLine(text);
+    if ("header" in line) header = line.header;
+    else if (!header) throw new BackupFault("it does not begin as a backup");
+    else if (header.version > backupVersion)
+      throw new BackupFault(`it has format version ${header.version}; this program reads version ${backupVersion}`);
+    else if ("table" in line) yield line;
+  }
+  if (!header) throw new BackupFault("it is empty");
+  return header;
+}
+
+function parseLine(text: string) {
+  try {
+    return backupLine.parse(JSON.parse(text));
+  } catch (error) {
+    throw new BackupFault("a line of it is not what a backup holds", { cause: error });
+  }
+}
+
+/** Not with Node's readline: it also breaks lines at U+2028 and U+2029, which visitors' texts may contain. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const text = pipeline(createReadStream(file), createGunzip(), () => {}).setEncoding("utf8");
+  let rest = "";
+  try {
+    for await (const chunk of text) {
+      const lines = `${rest}${chunk}`.split("\n");
+      rest = lines.pop() ?? "";
+      yield* lines;
+    }
+  } catch (error) {
+    // zlib's own errors: wrong header, wrong checksum, unexpected end.
+    if (codeOf(error)?.startsWith("Z_")) throw new BackupFault("it is damaged, or no backup at all", { cause: error });
+    throw error;
+  }
+  if (rest !== "") yield rest;
 }
