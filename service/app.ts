@@ -8,7 +8,7 @@ import { type BookingSecrets, type Bookings, bookingRoutes } from "service/conta
 import type { Intake } from "service/contact/intake.ts";
 import { type ListRouteDeps, listRoute } from "service/contact/list-route.ts";
 import { contactRoutes } from "service/contact/routes.ts";
-import type { Counter } from "service/counting/counter.ts";
+import type { Counter } from "service/counting/counts.ts";
 import { countRoute } from "service/counting/route.ts";
 import { countVisits } from "service/counting/visit.ts";
 import { requireStaff } from "service/http/actor.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { countedWordsLimit, countPath, wordsNotKept } from "content/wire/counts.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Counter } from "service/counting/counter.ts";
+import type { Counter } from "service/counting/counts.ts";
 import { isWatchedFreely } from "service/counting/visit.ts";
 import { createMinuteCounts } from "service/http/flood-guard.ts";
 import { networksOf } from "service/http/networks.ts";
@@ -28,7 +28,7 @@ const most = { perAddress: 10, all: 600 } as const;
  * need not know.
  */
 export async function countRoute(app: FastifyInstance, { counter, searchWords, refuseOtherOrigins }: CountRouteDeps): Promise<void> {
-  const minute = createMinuteCounts(10_000, () => performance.now());
+  const minute = createMinuteCounts();
   app.post(countPath, { bodyLimit: 2_048, onRequest: refuseOtherOrigins }, async (request, reply) => {
     const read = report.safeParse(request.body);
     const isOneOfMany = () => minute.add(networksOf(request.ip).own) > most.perAddress || minute.add("all") > most.all;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { countPath, wordsNotKept } from "content/wire/counts.ts";
-import { createCountStore } from "service/counting/count-store.ts";
+import { createCountStore } from "service/counting/counts.ts";
 import { openDatabase } from "service/db/database.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rawRequest } from "../../tests/support/raw-http.ts";

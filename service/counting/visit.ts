@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { wordsNotKept } from "content/wire/counts.ts";
 import type { FastifyRequest } from "fastify";
-import type { Counter } from "service/counting/counter.ts";
+import type { Counter } from "service/counting/counts.ts";
 import { createMinuteCounts } from "service/http/flood-guard.ts";
 import { networksOf } from "service/http/networks.ts";
 
@@ -12,21 +12,11 @@ type Visit = Pick<FastifyRequest, "headers" | "ip" | "url">;
 
 /** Gives the function that counts a document sent whole (200): the page or guide, the referring site, and the campaign. */
 export function countVisits(counter: Pick<Counter, "add">): (path: string, request: Visit) => void {
-  const minute = createMinuteCounts(10_000, () => performance.now());
-  const robots = new Map<string, boolean>();
-
-  /** Remembers up to 500 agents, so that each is matched once. */
-  function isRobot(agent: string): boolean {
-    const known = robots.get(agent);
-    if (known !== undefined) return known;
-    const robot = robotNames.test(agent);
-    if (robots.size < 500) robots.set(agent, robot);
-    return robot;
-  }
+  const minute = createMinuteCounts();
 
   return (path, { headers, ip, url }) => {
     const agent = headers["user-agent"];
-    if (!agent || isRobot(agent) || !isWatchedFreely(headers) || !isNavigation(headers)) return;
+    if (!agent || robotNames.test(agent) || !isWatchedFreely(headers) || !isNavigation(headers)) return;
     if (minute.add(networksOf(ip).own) > mostPerAddress) return;
     if (path.startsWith(guides)) counter.add("guide", path.slice(guides.length));
     else counter.add("page", path);

@@ -20,8 +20,8 @@ const timesForFar = 6;
  * such a network is held, not refused. These have a separate limit, so that a flood of one network delays nobody elsewhere.
  */
 export function createFloodGuard(limits: Limits, now: () => number = () => performance.now()) {
-  const stored = createMinuteCounts(20_000, now);
-  const refused = createMinuteCounts(20_000, now);
+  const stored = createMinuteCounts(now);
+  const refused = createMinuteCounts(now);
 
   function isFlooded({ own, wider }: Networks): boolean {
     const [near, far] = wider;
@@ -37,17 +37,17 @@ export function createFloodGuard(limits: Limits, now: () => number = () => perfo
     /** Counts a post that may be stored. */
     admit(address: string): Verdict {
       const networks = networksOf(address);
-      if (stored.get(networks.own) >= limits.perAddress) return { kind: "wait", seconds: stored.secondsLeft(networks.own) };
+      if (stored.get(networks.own) >= limits.perAddress) return { kind: "wait", seconds: stored.secondsLeft() };
       const flooded = isFlooded(networks);
       const [common, most] = flooded ? (["flooded", limits.all] as const) : (["all", limits.all * 2] as const);
-      if (stored.get(common) >= most) return { kind: "wait", seconds: stored.secondsLeft(common) };
-      for (const key of [networks.own, ...networks.wider]) stored.add(key);
+      if (stored.get(common) >= most) return { kind: "wait", seconds: stored.secondsLeft() };
+      for (const key of [...networks.wider, networks.own]) stored.add(key);
       return { kind: stored.add(common) > limits.all || flooded ? "hold" : "deliver" };
     },
     /** Counts a post that was refused for its content. */
     refuse(address: string): void {
       const { own, wider } = networksOf(address);
-      for (const key of [own, ...wider]) refused.add(key);
+      for (const key of [...wider, own]) refused.add(key);
     },
     /** Keys in memory. */
     size: () => stored.size() + refused.size(),
@@ -56,38 +56,36 @@ export function createFloodGuard(limits: Limits, now: () => number = () => perfo
 
 const minuteMs = 60_000;
 
-type Entry = { count: number; readonly since: number };
+/** About 150 bytes each. */
+const mostKeys = 20_000;
 
 /**
- * Counts by key, each for the minute after its first. At most `most` keys are kept (about 150 bytes each): an attacker with many addresses
- * uses no more memory. The least recently counted go first. `now` is in milliseconds and never goes back.
+ * Counts by key, all from zero again each minute. No more than `mostKeys` are kept: an attacker with many addresses uses no more memory.
+ * `now` is in milliseconds and never goes back.
  */
-export function createMinuteCounts(most: number, now: () => number) {
-  // Two generations instead of one list: deleting the oldest key of a large Map took 100 µs each (Node 26).
-  let young = new Map<string, Entry>();
-  let old = new Map<string, Entry>();
+export function createMinuteCounts(now: () => number = () => performance.now()) {
+  const counts = new Map<string, number>();
+  let since = now();
 
-  function current(key: string): Entry | undefined {
-    const known = young.get(key) ?? old.get(key);
-    return known && now() - known.since < minuteMs ? known : undefined;
+  function get(key: string): number {
+    if (now() - since >= minuteMs) {
+      counts.clear();
+      since = now();
+    }
+    return counts.get(key) ?? 0;
   }
 
   return {
-    get: (key: string): number => current(key)?.count ?? 0,
+    get,
     /** Counts one more and gives the new count. */
     add(key: string): number {
-      const entry = current(key) ?? { count: 0, since: now() };
-      entry.count += 1;
-      if (young.size >= most / 2 && !young.has(key)) [old, young] = [young, new Map()];
-      young.set(key, entry);
-      return entry.count;
+      const count = get(key) + 1;
+      if (count > 1 || counts.size < mostKeys) counts.set(key, count);
+      return count;
     },
-    /** Whole seconds until the count of `key` starts again, at least 1. */
-    secondsLeft(key: string): number {
-      const known = current(key);
-      return known ? Math.max(1, Math.ceil((known.since + minuteMs - now()) / 1000)) : 1;
-    },
-    size: () => young.size + old.size,
+    /** Whole seconds until all counts start again, at least 1. */
+    secondsLeft: () => Math.max(1, Math.ceil((since + minuteMs - now()) / 1000)),
+    size: () => counts.size,
   };
 }
 
@@ -99,7 +97,7 @@ export type Brake = (request: FastifyRequest, what: string) => Promise<void>;
  * of the count is logged, without the guess.
  */
 export function createBrake(wait: (ms: number) => Promise<void> = (ms) => pause(ms, undefined, { ref: false })): Brake {
-  const wrong = createMinuteCounts(10_000, () => performance.now());
+  const wrong = createMinuteCounts();
   return async (request, what) => {
     const count = wrong.add(networksOf(request.ip).own);
     if (Number.isInteger(Math.log2(count))) request.log.warn({ from: networkOf(request.ip), count }, what);

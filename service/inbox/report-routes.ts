@@ -5,7 +5,7 @@ import { deskFilters } from "content/wire/desk.ts";
 import { type AuditPage, exportFormats, type HeldView, inboxPaths } from "content/wire/staff-inbox.ts";
 import type { FastifyInstance } from "fastify";
 import { iso } from "service/clock.ts";
-import { today } from "service/counting/counter.ts";
+import { today } from "service/counting/counts.ts";
 import { nameOf } from "service/http/actor.ts";
 import { HttpProblem, readBody } from "service/http/errors.ts";
 import { requireProof } from "service/inbox/authorize.ts";

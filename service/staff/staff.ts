@@ -8,7 +8,7 @@ import { createHandling } from "service/contact/handling.ts";
 import { createReplies } from "service/contact/replies.ts";
 import { countHeld, createContactRepository } from "service/contact/repository.ts";
 import { createErasePerson, createStaffChanges } from "service/contact/staff-changes.ts";
-import { createCountStore } from "service/counting/count-store.ts";
+import { createCountStore } from "service/counting/counts.ts";
 import { type Database, openDatabase } from "service/db/database.ts";
 import { isMigrated, migrate } from "service/db/open.ts";
 import { createChannels } from "service/delivery/channels/index.ts";

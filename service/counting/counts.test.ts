@@ -1,5 +1,4 @@
-import { createCountStore } from "service/counting/count-store.ts";
-import { createCounter, otherKeys, startFlushing, today } from "service/counting/counter.ts";
+import { createCounter, createCountStore, otherKeys, startFlushing, today } from "service/counting/counts.ts";
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 

@@ -1,7 +1,77 @@
+import { company } from "content/company.ts";
 import { type CountGroup, type CountKind, type CountsView, countKinds } from "content/wire/counts.ts";
-import { addDays } from "content/wire/zoned-time.ts";
-import { type Count, otherKeys } from "service/counting/counter.ts";
+import { addDays, wallTime } from "content/wire/zoned-time.ts";
+import type { Clock } from "service/clock.ts";
 import type { Database } from "service/db/database.ts";
+
+type Count = { readonly kind: CountKind; readonly key: string; readonly n: number };
+
+export type Counter = ReturnType<typeof createCounter>;
+
+/** Most distinct keys of a kind between two flushes; further ones, likely invented, count as `otherKeys`. */
+const mostAtOnce = 500;
+
+/** The key for everything beyond a limit. */
+export const otherKeys = "(other)";
+
+/** Counts in memory, whatever the store does. Counts not yet taken are lost when the process is killed. */
+export function createCounter() {
+  const counts = new Map<CountKind, Map<string, number>>();
+
+  function add(kind: CountKind, key: string, n = 1): void {
+    const keys = counts.get(kind) ?? new Map<string, number>();
+    counts.set(kind, keys);
+    const kept = keys.has(key) || keys.size < mostAtOnce ? key : otherKeys;
+    keys.set(kept, (keys.get(kept) ?? 0) + n);
+  }
+
+  return {
+    add,
+    /** Gives everything counted since the last call, and starts again at zero. */
+    take(): readonly Count[] {
+      const taken = [...counts].flatMap(([kind, keys]) => [...keys].map(([key, n]) => ({ kind, key, n })));
+      counts.clear();
+      return taken;
+    },
+  };
+}
+
+/**
+ * Adds the counts to the store every `everyMs` milliseconds, for the day on which the interval began. Counts that the store refuses are
+ * added next time. Gives a function that stops it and adds the rest; it never throws.
+ */
+export function startFlushing(
+  counter: Counter,
+  store: Pick<CountStore, "add">,
+  clock: Clock,
+  onError: (error: unknown) => void,
+  everyMs = 60_000,
+): () => Promise<void> {
+  let day = today(clock);
+
+  async function flush(): Promise<void> {
+    const counts = counter.take();
+    const counted = day;
+    day = today(clock);
+    try {
+      await store.add(counted, counts);
+    } catch (error) {
+      for (const { kind, key, n } of counts) counter.add(kind, key, n);
+      onError(error);
+    }
+  }
+
+  const timer = setInterval(flush, everyMs).unref();
+  return () => {
+    clearInterval(timer);
+    return flush();
+  };
+}
+
+/** Today in the office's time zone, as "YYYY-MM-DD". */
+export function today(clock: Clock): string {
+  return wallTime(clock.now(), company.hours.zone).day;
+}
 
 /** Rows of each kind that staff see. */
 const mostRows = 50;
@@ -64,20 +134,15 @@ export function createCountStore({ kysely, reader }: Database) {
           .execute();
         return { total: all?.n ?? 0, rows };
       };
-      const [page, guide, referrer, campaign, search, form] = await Promise.all(countKinds.map(groupOf));
-      const none: CountGroup = { total: 0, rows: [] };
-      return {
-        from,
-        to: today,
-        groups: {
-          page: page ?? none,
-          guide: guide ?? none,
-          referrer: referrer ?? none,
-          campaign: campaign ?? none,
-          search: search ?? none,
-          form: form ?? none,
-        },
-      };
+      const [page, guide, referrer, campaign, search, form] = await Promise.all([
+        groupOf("page"),
+        groupOf("guide"),
+        groupOf("referrer"),
+        groupOf("campaign"),
+        groupOf("search"),
+        groupOf("form"),
+      ]);
+      return { from, to: today, groups: { page, guide, referrer, campaign, search, form } };
     },
   };
 }
@@ -85,15 +150,14 @@ export function createCountStore({ kysely, reader }: Database) {
 /** The counts with as many new keys as the day may still have, each key once. */
 function bounded(counts: readonly Count[], known: readonly Pick<Count, "kind" | "key">[]): readonly Count[] {
   const keys = new Map(countKinds.map((kind) => [kind, new Set(known.flatMap((row) => (row.kind === kind ? [row.key] : [])))]));
-  const sums = new Map<string, Count>();
+  const sums = createCounter();
   for (const { kind, key, n } of counts) {
     const ofKind = keys.get(kind);
     const kept = ofKind?.has(key) || (ofKind?.size ?? 0) < mostKeys[kind] ? key : otherKeys;
     ofKind?.add(kept);
-    const name = `${kind} ${kept}`;
-    sums.set(name, { kind, key: kept, n: n + (sums.get(name)?.n ?? 0) });
+    sums.add(kind, kept, n);
   }
-  return [...sums.values()];
+  return sums.take();
 }
 
 function monthsBefore(day: string, months: number): string {
