@@ -1,7 +1,7 @@
 // npm run desk: opens the desk at http://localhost:3300/desk/ for whoever is at this machine, on the branch that is checked out.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { describeStartFailure, processTerminal } from "service/cli/terminal.ts";
+import { describeStartFailure, processTerminal } from "service/cli/run.ts";
 import { readConfig } from "service/config.ts";
 import { createLog, writeOutLog } from "service/logger.ts";
 import { projectRoot as project } from "service/settings.ts";

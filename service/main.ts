@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { company } from "content/company.ts";
 import { buildApp } from "service/app.ts";
+import { describeStartFailure } from "service/cli/run.ts";
 import { type Config, readConfig } from "service/config.ts";
 import { fontFaces } from "service/contact/answer-page-css.ts";
 import { readSearchWords } from "service/counting/route.ts";
 import { openLate } from "service/db/open.ts";
 import { placeOf } from "service/db/postgres.ts";
-import { codeOf } from "service/delivery/failure.ts";
 import { createLog, writeOutLog } from "service/logger.ts";
 import { serveMetrics } from "service/metrics.ts";
 import { startService } from "service/service.ts";
@@ -80,14 +80,9 @@ function securityOf({ publicOrigin, apiOrigin }: Config) {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`The server does not start: ${describe(error)}\n`);
+  process.stderr.write(`The server does not start: ${describeStartFailure(error, "PORT (or METRICS_PORT)")}\n`);
   process.exit(1);
 });
-
-function describe(error: unknown): string {
-  if (codeOf(error) === "EADDRINUSE") return "the port is taken; stop what uses it, or set another PORT (or METRICS_PORT).";
-  return error instanceof Error && error.message ? error.message : String(codeOf(error) ?? "unknown failure");
-}
 
 /**
  * What the operator reads when the server is up. `trouble` says why the store is not open yet. `token` is null while its file cannot be

@@ -20,8 +20,7 @@ import { bareAddress, labelOf } from "service/delivery/channels/recipients.ts";
 import { startDispatcher } from "service/delivery/dispatcher.ts";
 import { createDuties } from "service/delivery/duties.ts";
 import { failureMeanings } from "service/delivery/failure.ts";
-import { describeOutcome } from "service/delivery/outcome.ts";
-import { createDeliveryRepository } from "service/delivery/repository.ts";
+import { createDeliveryRepository } from "service/delivery/outbox.ts";
 import { startRounds } from "service/delivery/rounds/rounds.ts";
 import { type PostState, type Readiness, readQueue, toReadiness, watchPosts } from "service/http/health.ts";
 import type { Log } from "service/logger.ts";
@@ -93,9 +92,9 @@ export async function startOnStore(
     outbox,
     clock,
     onTry({ row }, outcome, durationMs) {
-      const { word, reason } = describeOutcome(outcome);
+      const reason = outcome.kind === "failed" ? outcome.failure.reason : null;
       const channel = labelOf(row.channel);
-      metrics.tries.inc({ channel, outcome: word, reason: reason ?? "" });
+      metrics.tries.inc({ channel, outcome: outcome.kind, reason: reason ?? "" });
       metrics.tryTime.observe({ channel }, durationMs / 1000);
       const meaning = reason && failureMeanings[reason];
       const isDropped = outcome.kind === "failed" && outcome.failure.drop;

@@ -8,7 +8,7 @@ import { restore, restoreHelp } from "service/cli/restore.ts";
 import { type Command, guarded } from "service/cli/run.ts";
 import { type Database, openDatabase } from "service/db/database.ts";
 import { migrate } from "service/db/open.ts";
-import { createDeliveryRepository } from "service/delivery/repository.ts";
+import { createDeliveryRepository } from "service/delivery/outbox.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestTerminal, staffOn } from "../../tests/support/staff.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";

@@ -1,7 +1,6 @@
 import { join, resolve } from "node:path";
 import { describeCounts, writeBackup } from "service/backup/backup.ts";
-import { type Command, cliActor, runProcess } from "service/cli/run.ts";
-import { readArguments } from "service/cli/terminal.ts";
+import { type Command, cliActor, readArguments, runProcess } from "service/cli/run.ts";
 
 export const backupHelp = `Writes everything in the store to one file. Safe while the service runs.
 

@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
 import { describeCounts } from "service/backup/backup.ts";
 import { restoreBackup, verifyBackup } from "service/backup/restore.ts";
-import { type Command, cliActor, runProcess } from "service/cli/run.ts";
-import { readArguments, UsageFault } from "service/cli/terminal.ts";
+import { type Command, cliActor, readArguments, runProcess, UsageFault } from "service/cli/run.ts";
 
 export const restoreHelp = `Puts a backup into the store of the settings, whichever engine it is: all of it, or nothing when anything is wrong.
 

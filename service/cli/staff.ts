@@ -1,7 +1,17 @@
 import { invitationLink } from "content/wire/staff-inbox.ts";
 import { roles, roleWords } from "content/wire/staff-roles.ts";
-import { type CommandDeps, cliActor, oneOfCommands, runProcess } from "service/cli/run.ts";
-import { exitCodes, oneOf, print, Refusal, readArguments, UsageFault } from "service/cli/terminal.ts";
+import {
+  type CommandDeps,
+  cliActor,
+  exitCodes,
+  oneOf,
+  oneOfCommands,
+  print,
+  Refusal,
+  readArguments,
+  runProcess,
+  UsageFault,
+} from "service/cli/run.ts";
 import { iso } from "service/clock.ts";
 import type { StaffAccountRow } from "service/db/tables.ts";
 import { nameFault } from "service/staff/accounts.ts";

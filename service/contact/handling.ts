@@ -6,7 +6,7 @@ import { type Clock, iso, sortableId } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
 import { newDelivery } from "service/contact/message-store.ts";
 import type { Database } from "service/db/database.ts";
-import type { AuditAction, BookingRow, HandlingRow, NoteRow, Tables } from "service/db/tables.ts";
+import type { BookingRow, HandlingRow, NoteRow, Tables } from "service/db/tables.ts";
 import { assignmentKind } from "service/delivery/channels/recipients.ts";
 
 /**
@@ -18,7 +18,7 @@ export function createHandling({ kysely, reader }: Database, clock: Clock) {
   const change = (
     actor: string,
     reference: string,
-    action: AuditAction,
+    action: string,
     detail: string | null,
     work: (trx: Kysely<Tables>, at: number) => Promise<unknown>,
   ): Promise<boolean> =>
@@ -29,7 +29,7 @@ export function createHandling({ kysely, reader }: Database, clock: Clock) {
       if ((await work(trx, at)) !== false) await addAudit(trx, at, { actor, action, reference, detail });
       return true;
     });
-  const set = (actor: string, reference: string, action: AuditAction, columns: HandlingChange, detail: string | null = null) =>
+  const set = (actor: string, reference: string, action: string, columns: HandlingChange, detail: string | null = null) =>
     change(actor, reference, action, detail, (trx) => setHandling(trx, reference, columns));
 
   return {

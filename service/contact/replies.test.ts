@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { createDeskMail } from "service/delivery/channels/desk-mail.ts";
 import { parseSmtpUrl } from "service/delivery/channels/smtp-server.ts";
 import { type Dispatcher, startDispatcher } from "service/delivery/dispatcher.ts";
-import { createDeliveryRepository } from "service/delivery/repository.ts";
+import { createDeliveryRepository } from "service/delivery/outbox.ts";
 import { alertOfFailures } from "service/delivery/rounds/channel-alerts.ts";
 import { buildInboxApp } from "service/inbox/app.ts";
 import { createLog } from "service/logger.ts";

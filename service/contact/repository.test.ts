@@ -5,7 +5,7 @@ import { createIntake } from "service/contact/intake.ts";
 import { createContactRepository } from "service/contact/repository.ts";
 import { createStaffChanges } from "service/contact/staff-changes.ts";
 import type { Database } from "service/db/database.ts";
-import { createDeliveryRepository } from "service/delivery/repository.ts";
+import { createDeliveryRepository } from "service/delivery/outbox.ts";
 import { beforeEach, expect, test } from "vitest";
 import { exampleMessage } from "../../tests/support/service.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";

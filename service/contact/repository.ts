@@ -4,7 +4,7 @@ import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from "kysel
 import { deliverableStates, toMessage } from "service/contact/message-store.ts";
 import type { Database, Engine } from "service/db/database.ts";
 import { wordsOf } from "service/db/migrations.ts";
-import type { AuditAction, ContactMessageRow, DeliveryAttemptRow, DeliveryRow, DeliveryState, Tables } from "service/db/tables.ts";
+import type { ContactMessageRow, DeliveryAttemptRow, DeliveryRow, DeliveryState, Tables } from "service/db/tables.ts";
 import { isBesides, replyKind } from "service/delivery/channels/recipients.ts";
 
 /**
@@ -152,7 +152,7 @@ export function createContactRepository({ reader: kysely, engine }: Database) {
 }
 
 /** What changes nothing in the list. */
-const looks = ["list", "show", "export", "sign-in", "sign-out"] as const satisfies readonly AuditAction[];
+const looks = ["list", "show", "export", "sign-in", "sign-out"];
 
 /** A message that staff has done nothing about has no `handling` row. */
 function hasProgress(eb: ExpressionBuilder<Tables, "contact_message">, progress: NonNullable<ContactQuery["progress"]>) {

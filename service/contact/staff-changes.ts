@@ -7,10 +7,10 @@ import { deliverableStates, newDelivery } from "service/contact/message-store.ts
 import { type ClockJump, checkClock, markClock } from "service/contact/retention.ts";
 import type { Database } from "service/db/database.ts";
 import { storeFailureReason } from "service/db/store-failure.ts";
-import type { AuditAction, ErasureRow, Tables } from "service/db/tables.ts";
+import type { ErasureRow, Tables } from "service/db/tables.ts";
 import { removeMailFiles } from "service/delivery/channels/file.ts";
 import { acknowledgementChannel, replyKind } from "service/delivery/channels/recipients.ts";
-import { isOn } from "service/delivery/claims.ts";
+import { isOn } from "service/delivery/outbox.ts";
 
 export type StaffChanges = ReturnType<typeof createStaffChanges>;
 
@@ -183,7 +183,7 @@ async function enqueue(trx: Trx, reference: string, channels: readonly string[],
     .execute();
 }
 
-const audit = (trx: Trx, at: number, actor: string, action: AuditAction, reference: string | null, detail: string) =>
+const audit = (trx: Trx, at: number, actor: string, action: string, reference: string | null, detail: string) =>
   addAudit(trx, at, { actor, action, reference, detail });
 
 /** Records that the person at `address` was erased at `now`. The salt is new each time, so that two erasures cannot be linked. */

@@ -44,46 +44,11 @@ export type AuditRow = {
   at: number;
   /** Who: the name of an account, "token <name>" for a program, "cli", "retention". */
   actor: string;
-  action: AuditAction;
+  /** What: "show", "erase", "sign-in" … */
+  action: string;
   reference: string | null;
   detail: string | null;
 };
-
-export type AuditAction =
-  | "list"
-  | "show"
-  | "export"
-  | "erase"
-  | "replay"
-  | "mark"
-  | "retention"
-  | "confirm-clock"
-  | "backup"
-  | "restore"
-  | "invite"
-  | "enrol"
-  | "sign-in"
-  | "sign-out"
-  | "recover"
-  | "recovery-code"
-  | "passkey-add"
-  | "passkey-remove"
-  | "sessions-end"
-  | "person-remove"
-  | "publish"
-  | "token-add"
-  | "token-revoke"
-  | "take"
-  | "hand-back"
-  | "answered"
-  | "not-answered"
-  | "conflict-check"
-  | "note"
-  | "reply"
-  | "assign"
-  | "sender-answer"
-  | "booking"
-  | "mail-address";
 
 /** That a person was erased, and when: enough to keep their messages out of a restored backup, without revealing the address. */
 export type ErasureRow = {

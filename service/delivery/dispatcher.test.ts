@@ -4,7 +4,7 @@ import type { Database } from "service/db/database.ts";
 import type { Channel } from "service/delivery/channel.ts";
 import { type Dispatcher, startDispatcher } from "service/delivery/dispatcher.ts";
 import { DeliveryFailure } from "service/delivery/failure.ts";
-import { createDeliveryRepository } from "service/delivery/repository.ts";
+import { createDeliveryRepository } from "service/delivery/outbox.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { exampleMessage, until } from "../../tests/support/service.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";

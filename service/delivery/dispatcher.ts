@@ -1,10 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Clock } from "service/clock.ts";
 import type { Channel } from "service/delivery/channel.ts";
-import type { Claim } from "service/delivery/claims.ts";
 import { DeliveryFailure, toDeliveryFailure } from "service/delivery/failure.ts";
+import type { Claim, DeliveryRepository } from "service/delivery/outbox.ts";
 import type { Outcome } from "service/delivery/outcome.ts";
-import type { DeliveryRepository } from "service/delivery/repository.ts";
 
 /** Milliseconds after which a try is cut off, well within its lease (60 s). */
 const tryLimitMs = 40_000;

@@ -2,7 +2,7 @@ import { contactMessage } from "content/wire/contact-message.ts";
 import { createIntake } from "service/contact/intake.ts";
 import type { Database } from "service/db/database.ts";
 import { DeliveryFailure } from "service/delivery/failure.ts";
-import { createDeliveryRepository } from "service/delivery/repository.ts";
+import { createDeliveryRepository } from "service/delivery/outbox.ts";
 import { handOver } from "service/delivery/rounds/rounds.ts";
 import { beforeEach, expect, test } from "vitest";
 import { exampleMessage } from "../../tests/support/service.ts";

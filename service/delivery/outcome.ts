@@ -34,11 +34,6 @@ export function afterOutcome(row: DeliveryProgress, outcome: Outcome, now: numbe
   }
 }
 
-/** The outcome in one word, and the reason of a failure, for logs and metrics. */
-export function describeOutcome(outcome: Outcome) {
-  return { word: outcome.kind, reason: outcome.kind === "failed" ? outcome.failure.reason : null };
-}
-
 const minute = 60_000;
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { type StoreFailureReason, storeFailureReason } from "service/db/store-failure.ts";
-import type { DeliveryRepository } from "service/delivery/repository.ts";
+import type { DeliveryRepository } from "service/delivery/outbox.ts";
 import type { MailboxState } from "service/mailbox/mailbox.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { describeStartFailure } from "service/cli/terminal.ts";
+import { describeStartFailure } from "service/cli/run.ts";
 import type { Config } from "service/config.ts";
 import { readConfig } from "service/config.ts";
 import { buildInboxApp, type InboxDeps } from "service/inbox/app.ts";

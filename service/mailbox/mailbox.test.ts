@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { createDeskMail } from "service/delivery/channels/desk-mail.ts";
 import { parseImapUrl, parseSmtpUrl } from "service/delivery/channels/smtp-server.ts";
 import { startDispatcher } from "service/delivery/dispatcher.ts";
-import { createDeliveryRepository } from "service/delivery/repository.ts";
+import { createDeliveryRepository } from "service/delivery/outbox.ts";
 import { toReadinessView } from "service/http/health.ts";
 import { buildInboxApp } from "service/inbox/app.ts";
 import { createLog } from "service/logger.ts";

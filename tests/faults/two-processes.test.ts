@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "service/db/database.ts";
-import { leaseMs } from "service/delivery/claims.ts";
+import { leaseMs } from "service/delivery/outbox.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startPostgres } from "../support/postgres.ts";
 import { exampleMessage, until } from "../support/service.ts";

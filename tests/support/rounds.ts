@@ -5,7 +5,7 @@ import type { Database } from "service/db/database.ts";
 import { createDuties } from "service/delivery/duties.ts";
 import { DeliveryFailure } from "service/delivery/failure.ts";
 import type { Notice, NoticeWay } from "service/delivery/notice.ts";
-import { createDeliveryRepository } from "service/delivery/repository.ts";
+import { createDeliveryRepository } from "service/delivery/outbox.ts";
 import { makeRound, type RoundDeps } from "service/delivery/rounds/rounds.ts";
 import { createLog } from "service/logger.ts";
 import { exampleMessage } from "./service.ts";

@@ -1,8 +1,8 @@
 import type { Database } from "service/db/database.ts";
 import { acknowledgementChannel, labelOf, replyKind } from "service/delivery/channels/recipients.ts";
-import { isOn } from "service/delivery/claims.ts";
 import { type FailureReason, failureMeanings } from "service/delivery/failure.ts";
 import { counted, inWords, type Notice, tell } from "service/delivery/notice.ts";
+import { isOn } from "service/delivery/outbox.ts";
 import type { RoundDeps } from "service/delivery/rounds/rounds.ts";
 
 const limitMs = 60 * 60_000;
