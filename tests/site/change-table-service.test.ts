@@ -28,18 +28,11 @@ const rest: Act = {
     ["    phone: row.phone,\n", "    phone: row.phone,\n    matter: row.matter,\n"],
     ["    phone: message.phone,\n", "    phone: message.phone,\n    matter: message.matter,\n"],
   ),
-  "service/db/migrations.ts": edits(
-    [
-      "} satisfies Record<string, Migration>;\n",
-      `} satisfies Record<string, Migration>;
-
-async function matter(db: Kysely<unknown>): Promise<void> {
-  await db.schema.alterTable("contact_message").addColumn("matter", "text", (column) => column.notNull().defaultTo("")).execute();
-}
-`,
-    ],
-    ["} satisfies Record<string, Migration>", '  "0099-matter": { up: matter },\n} satisfies Record<string, Migration>'],
-  ),
+  "service/db/migrations.ts": edits([
+    "} satisfies Record<string, Migration>",
+    `  "0099-matter": statements("alter table contact_message add column matter text default '' not null"),
+} satisfies Record<string, Migration>`,
+  ]),
   "service/contact/bookings.ts": edits([', contactMethod: "email" as const }', ', contactMethod: "email" as const, matter: "" }']),
   "service/contact/notification.ts": edits(['    ["Received"', '    ["Matter", message.matter],\n    ["Received"']),
 };
