@@ -14,8 +14,7 @@ import {
 } from "service/cli/run.ts";
 import { iso } from "service/clock.ts";
 import type { StaffAccountRow } from "service/db/tables.ts";
-import { nameFault } from "service/staff/accounts.ts";
-import type { Invitation } from "service/staff/invitations.ts";
+import { type Invitation, nameFault } from "service/staff/accounts.ts";
 
 export const staffHelp = `Who may work in the staff inbox. Safe while it runs; every change is in the audit trail.
 

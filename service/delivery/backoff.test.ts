@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { maxAttempts, maxDelayMs, retryDelay } from "service/delivery/outbox.ts";
 import { describe, expect, test } from "vitest";
-import { maxAttempts, maxDelayMs, retryDelay } from "./outcome.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

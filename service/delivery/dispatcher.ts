@@ -2,8 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Clock } from "service/clock.ts";
 import type { Channel } from "service/delivery/channel.ts";
 import { DeliveryFailure, toDeliveryFailure } from "service/delivery/failure.ts";
-import type { Claim, DeliveryRepository } from "service/delivery/outbox.ts";
-import type { Outcome } from "service/delivery/outcome.ts";
+import type { Claim, DeliveryRepository, Outcome } from "service/delivery/outbox.ts";
 
 /** Milliseconds after which a try is cut off, well within its lease (60 s). */
 const tryLimitMs = 40_000;

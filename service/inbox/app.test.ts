@@ -3,7 +3,7 @@ import type { ContactPage } from "content/wire/contact-message.ts";
 import { type CountsView, countsPath } from "content/wire/counts.ts";
 import { type AuditPage, inboxPaths } from "content/wire/staff-inbox.ts";
 import type { FastifyInstance } from "fastify";
-import { maxAttempts } from "service/delivery/outcome.ts";
+import { maxAttempts } from "service/delivery/outbox.ts";
 import { buildInboxApp } from "service/inbox/app.ts";
 import { createLog } from "service/logger.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";

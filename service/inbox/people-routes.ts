@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { iso } from "service/clock.ts";
 import { HttpProblem, readBody } from "service/http/errors.ts";
 import { personOf, provedPerson } from "service/inbox/authorize.ts";
-import { nameFault } from "service/staff/accounts.ts";
-import type { Invitation } from "service/staff/invitations.ts";
+import { type Invitation, nameFault } from "service/staff/accounts.ts";
 import type { Staff } from "service/staff/staff.ts";
 import * as z from "zod/mini";
 

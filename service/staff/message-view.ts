@@ -3,7 +3,7 @@ import { iso } from "service/clock.ts";
 import type { ContactDetail } from "service/contact/repository.ts";
 import type { AuditRow, DeliveryAttemptRow, DeliveryRow } from "service/db/tables.ts";
 import { type FailureReason, failureMeanings } from "service/delivery/failure.ts";
-import { maxAttempts } from "service/delivery/outcome.ts";
+import { maxAttempts } from "service/delivery/outbox.ts";
 
 /** A message as staff sees it, with times in ISO 8601 and reasons in words. */
 export function toMessageView({ item, source, deliveries, attempts }: ContactDetail): MessageView {

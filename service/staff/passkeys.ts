@@ -13,7 +13,7 @@ import { addAudit } from "service/contact/audit-trail.ts";
 import type { Database } from "service/db/database.ts";
 import { isDuplicate } from "service/db/store-failure.ts";
 import type { StaffAccountRow, StaffPasskeyRow, Tables } from "service/db/tables.ts";
-import { findInvited, newRecoveryCode } from "service/staff/invitations.ts";
+import { findInvited, newRecoveryCode } from "service/staff/accounts.ts";
 import { startSession } from "service/staff/sessions.ts";
 import { hashSecret } from "service/tokens.ts";
 

@@ -16,8 +16,7 @@ import { createDuties } from "service/delivery/duties.ts";
 import { reconcile } from "service/delivery/reconciliation.ts";
 import { mailboxDuty } from "service/mailbox/mailbox.ts";
 import { projectRoot } from "service/settings.ts";
-import { createAccounts } from "service/staff/accounts.ts";
-import { redeemRecoveryCode } from "service/staff/invitations.ts";
+import { createAccounts, redeemRecoveryCode } from "service/staff/accounts.ts";
 import { createSessions } from "service/staff/sessions.ts";
 import { createMachineTokens } from "service/tokens.ts";
 

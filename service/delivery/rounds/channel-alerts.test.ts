@@ -1,6 +1,6 @@
 import type { Database } from "service/db/database.ts";
 import { DeliveryFailure } from "service/delivery/failure.ts";
-import type { Outcome } from "service/delivery/outcome.ts";
+import type { Outcome } from "service/delivery/outbox.ts";
 import { beforeEach, expect, test } from "vitest";
 import { hour, minute, noticeWay, roundsOn } from "../../../tests/support/rounds.ts";
 import { describeOnBothEngines } from "../../../tests/support/stores.ts";
