@@ -14,7 +14,7 @@ import { storeFailureReason } from "service/db/store-failure.ts";
 import type { Channel } from "service/delivery/channel.ts";
 import { createAcknowledgementChannel, createAcknowledgementLimit } from "service/delivery/channels/acknowledgement.ts";
 import { createDeskMail } from "service/delivery/channels/desk-mail.ts";
-import { removeDrafts, removeMailFiles } from "service/delivery/channels/file.ts";
+import { removeMailFiles } from "service/delivery/channels/file.ts";
 import { createAlarms, createChannels, createRota } from "service/delivery/channels/index.ts";
 import { bareAddress, labelOf } from "service/delivery/channels/recipients.ts";
 import { startDispatcher } from "service/delivery/dispatcher.ts";
@@ -84,7 +84,6 @@ export async function startOnStore(
 ) {
   const database = await openMigrated(config.database);
   const channels = createChannels(config);
-  await removeDrafts(config.mailFolder);
   const outbox = createDeliveryRepository(database);
   const acknowledgements = createAcknowledgements(config, database, clock);
   const dispatcher = startDispatcher({

@@ -14,12 +14,12 @@ import { HttpProblem } from "service/http/errors.ts";
 
 /** Reads a JSON post: exactly the six fields in `body`, everything else in the headers. Throws a 400 or 422 problem. */
 export function readJsonPost(body: unknown, headers: IncomingHttpHeaders): Post {
-  const key = readIdempotencyKey(single(headers[contactHeaders.idempotencyKey.toLowerCase()]));
+  const header = (name: string) => single(headers[name.toLowerCase()]);
+  const key = readIdempotencyKey(header(contactHeaders.idempotencyKey));
   if (key === undefined) throw new HttpProblem(400, "idempotency-key", "The Idempotency-Key must be 1 to 255 visible ASCII characters.");
-  const honeypot = single(headers[contactHeaders.honeypot.toLowerCase()]) ?? "";
-  const elapsedMs = toMilliseconds(single(headers[contactHeaders.elapsed.toLowerCase()]));
-  const urgent = single(headers[contactHeaders.urgent.toLowerCase()]) === "1";
-  return { message: parse(body), source: "json", key, signs: { honeypot, elapsedMs }, origin: originOfJson(headers), urgent };
+  const signs = { honeypot: header(contactHeaders.honeypot) ?? "", elapsedMs: toMilliseconds(header(contactHeaders.elapsed)) };
+  const urgent = header(contactHeaders.urgent) === "1";
+  return { message: parse(body), source: "json", key, signs, origin: originOfJson(headers), urgent };
 }
 
 /** Reads a plain form post. Ignores unknown fields: browsers and their extensions add some. Throws a 422 problem. */
@@ -77,10 +77,7 @@ export type Origin = { readonly page: string | null; readonly topic: string | nu
 
 /** The origin from a JSON post's headers. A value that is no path or topic of ours counts as absent: it refuses no message. */
 export function originOfJson(headers: IncomingHttpHeaders): Origin {
-  const header = (name: string) => {
-    const value = headers[name.toLowerCase()];
-    return typeof value === "string" ? value : "";
-  };
+  const header = (name: string) => single(headers[name.toLowerCase()]) ?? "";
   return { page: toPath(header(contactHeaders.page)), topic: toTopic(header(contactHeaders.topic)) };
 }
 

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { createFileChannel, removeDrafts, removeMailFiles } from "service/delivery/channels/file.ts";
+import { createFileChannel, removeMailFiles } from "service/delivery/channels/file.ts";
 import { toDeliveryFailure } from "service/delivery/failure.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { exampleMessage } from "../../../tests/support/service.ts";
@@ -40,17 +40,6 @@ test("the mail files of erased messages go, and one that is gone already is no f
   await createFileChannel(mail, addresses).deliver({ ...envelope, reference: "ABC-BBBB-DDDD" }, AbortSignal.timeout(1_000));
   await removeMailFiles(mail, ["ABC-AAAA-CCCC", "ABC-NEVER-WAS"]);
   expect(readdirSync(mail)).toEqual(["ABC-BBBB-DDDD.eml"]);
-});
-
-test("drafts of a process that died go; those of another one at work and mails stay", async () => {
-  const mail = join(folder, "mail");
-  mkdirSync(mail);
-  const [left, atWork, whole] = [".ABC-AAAA-CCCC.eml.part", ".ABC-EEEE-FFFF.eml.part", "ABC-BBBB-DDDD.eml"];
-  for (const name of [left, atWork, whole]) writeFileSync(join(mail, name), "");
-  for (const name of [left, whole]) utimesSync(join(mail, name), 0, 0);
-  await removeDrafts(mail);
-  expect(readdirSync(mail).toSorted()).toEqual([atWork, whole].toSorted());
-  await removeDrafts(join(folder, "absent"));
 });
 
 test("the draft of an erased message goes with it", async () => {

@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { type MailAddresses, toNotification } from "service/contact/notification.ts";
@@ -42,21 +42,4 @@ export async function removeMailFiles(folder: string, references: readonly strin
 function noneIfMissing(error: unknown): readonly string[] {
   if (codeOf(error) === "ENOENT") return [];
   throw error;
-}
-
-/** Milliseconds, longer than any try: it is cut off after 40 s (dispatcher.ts). */
-const LEFT_BEHIND_MS = 60_000;
-
-/**
- * Removes drafts of a process that died while writing: their messages may be erased by now. A fresh draft may belong to another server that
- * uses this folder; if not, the next start removes it.
- */
-export async function removeDrafts(folder: string): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  const drafts = names.filter((name) => name.startsWith(".") && name.endsWith(".eml.part")).map((name) => join(folder, name));
-  await Promise.allSettled(
-    drafts.map(async (draft) => {
-      if (Date.now() - (await stat(draft)).mtimeMs > LEFT_BEHIND_MS) await rm(draft, { force: true });
-    }),
-  );
 }
