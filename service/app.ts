@@ -13,14 +13,12 @@ import { countRoute } from "service/counting/route.ts";
 import { countVisits } from "service/counting/visit.ts";
 import { requireStaff } from "service/http/actor.ts";
 import { createBaseApp, nothingHere } from "service/http/base-app.ts";
-import { parseBodies } from "service/http/body-parsers.ts";
 import { HttpProblem, sendProblem, toHttpProblem } from "service/http/errors.ts";
 import { createFloodGuard, type Limits } from "service/http/flood-guard.ts";
 import { healthRoutes, type Readiness } from "service/http/health.ts";
 import { allowOrigins, refuseOtherOrigins } from "service/http/origin.ts";
 import { type Site, siteRoutes } from "service/http/site.ts";
-import type { Log } from "service/logger.ts";
-import { networkOf } from "service/logger.ts";
+import { type Log, networkOf } from "service/logger.ts";
 import type { Metrics } from "service/metrics.ts";
 import type { FindMachine } from "service/tokens.ts";
 
@@ -28,7 +26,7 @@ export type AppDeps = ListRouteDeps & {
   /** Finds the machine that a bearer token belongs to; for the list of messages. */
   readonly findMachine: FindMachine;
   readonly company: PageCompany;
-  /** CSS font faces for the answer to the plain form (answer-page-css.ts), or "". */
+  /** CSS font faces for the answer to the plain form (answer-page.ts), or "". */
   readonly fonts: string;
   readonly intake: Intake;
   /** Absent: no calendar provider is answered. */
@@ -142,4 +140,49 @@ function createHttpServer(handler: RequestListener, behindProxy: boolean) {
   server.maxConnections = 10_000;
   server.maxRequestsPerSocket = 0;
   return server;
+}
+
+/**
+ * Plain JSON and plain forms only: other types would let in cross-site requests without a preflight. Bytes that are not UTF-8 are refused
+ * (400): decoders replace them silently, and a name would be stored that nobody has typed.
+ */
+function parseBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "buffer", bodyLimit: contactBodyLimit }, (request, body, done) => {
+    const text = toText(body);
+    if (text === null) done(notUtf8());
+    else parseJson(request, text, done);
+  });
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "buffer", bodyLimit: contactBodyLimit },
+    (_request, body, done) => {
+      const text = toText(body);
+      if (text === null || !isEscapedUtf8(text)) done(notUtf8());
+      else done(null, Object.fromEntries(new URLSearchParams(text)));
+    },
+  );
+}
+
+function notUtf8(): HttpProblem {
+  return new HttpProblem(400, "not-utf8", "The body is not UTF-8. Send the text again, encoded as UTF-8.");
+}
+
+function toText(body: string | Buffer): string | null {
+  try {
+    return typeof body === "string" ? body : new TextDecoder("utf-8", { fatal: true }).decode(body);
+  } catch {
+    return null;
+  }
+}
+
+/** True for `%C3%A9`, false for `%E9`. A percent sign without two hexadecimal digits is text (browsers, URL standard). */
+function isEscapedUtf8(text: string): boolean {
+  try {
+    for (const [run] of text.matchAll(/(?:%[\da-f]{2})+/gi)) decodeURIComponent(run);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -12,11 +12,11 @@ import type { Database } from "service/db/database.ts";
 import { openLate, openMigrated, probeWrite } from "service/db/open.ts";
 import { storeFailureReason } from "service/db/store-failure.ts";
 import type { Channel } from "service/delivery/channel.ts";
-import { createAcknowledgementChannel, createAcknowledgementLimit } from "service/delivery/channels/acknowledgement.ts";
+import { createAcknowledgementChannel, createAcknowledgementLimit, ownAddresses } from "service/delivery/channels/acknowledgement.ts";
 import { createDeskMail } from "service/delivery/channels/desk-mail.ts";
 import { removeMailFiles } from "service/delivery/channels/file.ts";
 import { createAlarms, createChannels, createRota } from "service/delivery/channels/index.ts";
-import { bareAddress, labelOf } from "service/delivery/channels/recipients.ts";
+import { labelOf } from "service/delivery/channels/recipients.ts";
 import { startDispatcher } from "service/delivery/dispatcher.ts";
 import { createDuties } from "service/delivery/duties.ts";
 import { failureMeanings } from "service/delivery/failure.ts";
@@ -157,11 +157,10 @@ export async function startOnStore(
     onHandedOver: dispatcher.wake,
     onStoreError: throttle(30_000, (error) => log.error({ err: error, store: storeFailureReason(error) }, "a round of notices failed")),
   });
-  const own = [config.mail.from, ...config.mail.to.split(","), company.mail.info.address, company.mail.ideas.address].map(bareAddress);
   const mailbox =
     config.mailbox &&
     startMailbox(config.mailbox, {
-      answers: createAnswers(database, clock, own),
+      answers: createAnswers(database, clock, ownAddresses(config.mail)),
       onMail: (result) => metrics.mails.inc({ result }),
       onRead: () => duties.note(mailboxDuty, clock.now()),
       onState: (state, meaning) =>

@@ -7,7 +7,7 @@ import type { Clock } from "service/clock.ts";
 import { domainOf, type MailAddresses } from "service/contact/notification.ts";
 import type { Database } from "service/db/database.ts";
 import type { Channel, Envelope } from "service/delivery/channel.ts";
-import { acknowledgementChannel, bareAddress, recipientsOf } from "service/delivery/channels/recipients.ts";
+import { acknowledgementChannel, bareAddress } from "service/delivery/channels/recipients.ts";
 import { openPool, toMailFailure } from "service/delivery/channels/smtp.ts";
 import type { SmtpServer } from "service/delivery/channels/smtp-server.ts";
 import { codeOf, DeliveryFailure } from "service/delivery/failure.ts";
@@ -28,13 +28,7 @@ export type AcknowledgementDeps = {
  */
 export function createAcknowledgementChannel({ server, addresses, limit, clock }: AcknowledgementDeps): Channel {
   const pool = openPool(server);
-  const own = [
-    addresses.from,
-    ...recipientsOf(addresses.to).map(({ address }) => address),
-    company.mail.info.address,
-    company.mail.ideas.address,
-  ];
-  const ownAddresses = own.map(bareAddress);
+  const own = ownAddresses(addresses);
   /** The null reverse-path: nobody is told of an acknowledgement that cannot be delivered (RFC 3834 §3.3, RFC 5321 §4.5.5). */
   let reversePath = "";
 
@@ -55,7 +49,7 @@ export function createAcknowledgementChannel({ server, addresses, limit, clock }
     async deliver(envelope, signal) {
       const { email } = envelope.message;
       const now = clock.now();
-      if (isAutomaticSender(email, ownAddresses)) throw dropped("automatic-sender");
+      if (isAutomaticSender(email, own)) throw dropped("automatic-sender");
       if (now - envelope.receivedAt > worthMs) throw dropped("too-late");
       const refusal = await limit.claim(email, envelope.reference, now);
       if (refusal) throw dropped(refusal);
@@ -105,6 +99,11 @@ export function toAcknowledgement({ reference, receivedAt, message }: Envelope, 
 
 export function acknowledgementId(reference: string, domain: string): string {
   return `<ack-${reference.toLowerCase()}@${domain}>`;
+}
+
+/** Our senders and readers of mails. */
+export function ownAddresses({ from, to }: MailAddresses): readonly string[] {
+  return [from, ...to.split(","), company.mail.info.address, company.mail.ideas.address].map(bareAddress);
 }
 
 /**
