@@ -202,7 +202,7 @@ describeOnBothEngines("backup and restore", (openStore) => {
     const faulty = {
       cut: whole.subarray(0, whole.length - 20),
       foreign: Buffer.from("no backup"),
-      damaged: Buffer.from(whole).fill(0, whole.length / 2, whole.length / 2 + 8),
+      damaged: Buffer.from(whole).fill(0, whole.length >> 1, (whole.length >> 1) + 8),
       headless: gzipSync(text.slice(text.indexOf("\n") + 1)),
       newer: gzipSync(text.replace('"version":2', '"version":3')),
       empty: gzipSync(""),
