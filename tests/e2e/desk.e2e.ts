@@ -100,9 +100,14 @@ test("An article with two pictures and a table is written and published", async 
     ["Order page 1.JPG", "The first page of the order", "#b4cbe2"],
     ["second.jpg", "The signature", "#e8c478"],
   ] as const) {
-    const chooser = page.waitForEvent("filechooser");
-    await press(page, "Picture");
-    await (await chooser).setFiles(await picture(name, 1000, 600, colour));
+    const file = await picture(name, 1000, 600, colour);
+    if (name === "second.jpg") await page.locator("input[type=file]").setInputFiles(file);
+    else {
+      // Firefox's driver does not close the dialog, and reports no second one of the same field.
+      const chooser = page.waitForEvent("filechooser");
+      await press(page, "Picture");
+      await (await chooser).setFiles(file);
+    }
     await expect(text).toContainText(`![Describe the picture](`, drawn);
     await page.keyboard.type(alt);
     await page.keyboard.press("ControlOrMeta+End");
