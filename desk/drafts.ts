@@ -1,15 +1,15 @@
 import { HttpProblem } from "service/http/errors.ts";
 import { draftRef, type Notes, newNotes, notesMessage, readNotes, toDraft } from "./draft-notes.ts";
 import { isRemovable, isWordsFile, newFile, picturePath, pictureType, uploadName } from "./file-names.ts";
-import { type FileState, type FileStates, notesOf, wordsOf } from "./file-state.ts";
+import { type FileState, type FileStates, notesOf } from "./file-state.ts";
 import type { Folders } from "./folders.ts";
+import { mergeWords } from "./merge-values.ts";
 import { newText } from "./new-text.ts";
 import type { Author, Files, Repository } from "./repository.ts";
 import { isFields } from "./same-items.ts";
 import type { DeskSite } from "./site/site.ts";
 import type { DeskFault, Entry, FileBody, NewBody, Opened, SaveBody, Saved } from "./wire.ts";
-import { writeWords } from "./words.ts";
-import { CannotWrite } from "./write-yaml.ts";
+import { readWords, writeWords } from "./words.ts";
 
 /** Somebody at the desk. */
 export type Person = Author & { readonly mayPublish: boolean };
@@ -35,7 +35,7 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
     if (!isWordsFile(file)) throw nothingHere();
     const state = await states.of(file);
     const isThere = state.text !== null || notesOf(state).removes;
-    if (!isThere || (!edited.has(file) && (await site.formOf(file, await folders.of(state.tree))) === null)) throw nothingHere();
+    if (!isThere || (!edited.has(file) && (await site.describe(file, await folders.of(state.tree))) === null)) throw nothingHere();
     edited.add(file);
     return state;
   }
@@ -49,12 +49,16 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
   }
 
   /** Puts a commit onto a draft, and gives it; null when somebody else has meanwhile. */
-  async function append({ file, draft, top, isCurrent, pictures }: FileState, files: Files, notes: Notes, who: Author, at?: string) {
-    const parents = draft ? [draft.tip, ...(isCurrent ? [] : [top])] : [top];
-    // A draft that is current has the pictures already.
-    const tree =
-      draft && isCurrent ? await repository.treeWith(draft.tip, files) : await repository.treeWith(top, new Map([...pictures, ...files]));
-    const commit = await repository.commit(tree, parents, notesMessage({ ...notes, base: top }), who, at);
+  async function append({ file, draft, top, tree }: FileState, files: Files, notes: Notes, by: Author, at?: string) {
+    const parents = draft ? [draft.tip, ...(draft.tip === tree ? [] : [top])] : [top];
+    const commit = await repository.commit({
+      base: tree,
+      files,
+      parents,
+      message: notesMessage({ ...notes, base: top }),
+      by,
+      ...(at && { at }),
+    });
     return (await repository.move({ ref: draftRef(file), from: draft?.tip ?? null, to: commit })) ? commit : null;
   }
 
@@ -77,7 +81,7 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
   async function note({ draft, file }: FileState, notes: Partial<Notes>): Promise<void> {
     if (!draft) throw noDraft();
     const message = notesMessage({ ...readNotes(draft), ...notes });
-    const commit = await repository.commit(await repository.treeOf(draft.tip), [draft.tip], message, draft.author, draft.at);
+    const commit = await repository.commit({ base: draft.tip, parents: [draft.tip], message, by: draft.author, at: draft.at });
     if (!(await repository.move({ ref: draftRef(file), from: draft.tip, to: commit }))) throw justChanged();
   }
 
@@ -108,28 +112,12 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
     async open(file: string): Promise<Opened> {
       const state = await find(file);
       const folder = await folders.of(state.tree);
-      const [form, references, shownAt, entries] = await Promise.all([
-        site.formOf(file, folder),
-        site.references(folder),
-        site.shownAt(file),
-        site.entries(folder),
-      ]);
-      if (!form) throw nothingHere();
-      const published = state.published === null ? null : wordsOf(file, state.published);
-      const words = state.text === null ? published : wordsOf(file, state.text);
-      if (!words) throw nothingHere();
+      const [page, entries] = await Promise.all([site.describe(file, folder), site.entries(folder)]);
+      const published = state.published === null ? null : readWords(file, state.published);
+      const words = state.text === null ? published : readWords(file, state.text);
+      if (!page || !words) throw nothingHere();
       const title = entries.find((entry) => entry.file === file)?.title ?? file;
-      return {
-        file,
-        title,
-        form,
-        published,
-        words,
-        version: state.version,
-        draft: state.draft && toDraft(state.draft),
-        references,
-        shownAt,
-      };
+      return { file, title, ...page, published, words, version: state.version, draft: state.draft && toDraft(state.draft) };
     },
 
     async faults(file: string): Promise<readonly DeskFault[]> {
@@ -145,16 +133,14 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
         if ((words.body !== null) !== file.endsWith(".md"))
           throw new HttpProblem(422, "words", "Only articles, guides and legal texts have prose.");
         const isSeen = version === state.version || text === null;
-        const merged = isSeen
-          ? { words, clashes: [] }
-          : await states.mergeWords(await states.wordsAt(file, version), words, wordsOf(file, text));
+        const merged = isSeen ? { words, clashes: [] } : mergeWords(await states.wordsAt(file, version), words, readWords(file, text));
         // Into the published text: how the words were typed, letter by letter, leaves no quotes or folds behind.
-        const written = written422(() => writeWords(file, published ?? text ?? "", merged.words));
+        const written = writeWords(file, published ?? text ?? "", merged.words);
         const others = draft && draft.author.name !== who.name ? draft.author.name : null;
         const isSame = written === text && state.clashes.length === 0;
         const answer = {
           ...merged,
-          words: wordsOf(file, written),
+          words: readWords(file, written),
           version: state.version,
           with: isSeen ? null : others,
         };
@@ -240,17 +226,6 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
       return site.preview(at, await folders.of((await find(file)).tree));
     },
   };
-}
-
-function written422(write: () => string): string {
-  try {
-    return write();
-  } catch (error) {
-    if (!(error instanceof CannotWrite)) throw error;
-    throw new HttpProblem(422, "cannot-write", `${error.message} Nothing was saved. Ask an engineer to make this change.`, {
-      cause: error,
-    });
-  }
 }
 
 export function nothingHere(): HttpProblem {

@@ -1,8 +1,21 @@
+import { applyPatch, createPatch } from "diff";
 import { isFields, isSame, sameItems } from "./same-items.ts";
-import type { FieldPath, Saved } from "./wire.ts";
+import type { FieldPath, Saved, Words } from "./wire.ts";
 
 type Clash = Saved["clashes"][number];
-export type Merged = { readonly value: unknown; readonly clashes: readonly Clash[] };
+
+/** What two made of the words of a file: by field, and the prose by lines. Where both changed the same, the words are `theirs`. */
+export function mergeWords(base: Words, mine: Words, theirs: Words): Pick<Saved, "words" | "clashes"> {
+  const { value, clashes } = mergeValues(base.value, mine.value, theirs.value);
+  if (mine.body === theirs.body || mine.body === base.body) return { words: { value, body: theirs.body }, clashes };
+  if (base.body === theirs.body) return { words: { value, body: mine.body }, clashes };
+  const [before, after, other] = [base, mine, theirs].map(({ body }) => (body ?? "").replace(/[^\n]$/, "$&\n"));
+  const body = applyPatch(other ?? "", createPatch("", before ?? "", after ?? "", "", "", { context: 1 }));
+  if (body !== false) return { words: { value, body }, clashes };
+  return { words: { value, body: theirs.body }, clashes: [...clashes, clash(["body"], mine.body, theirs.body)] };
+}
+
+type Merged = { readonly value: unknown; readonly clashes: readonly Clash[] };
 
 /**
  * What two people made of `base`, field by field. A field that both changed to different words is theirs, and a clash. Entries of lists are

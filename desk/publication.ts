@@ -2,11 +2,12 @@ import { HttpProblem } from "service/http/errors.ts";
 import { draftRef, readNotes } from "./draft-notes.ts";
 import { type Drafts, type DraftsDeps, justChanged, noDraft, nothingHere, type Person } from "./drafts.ts";
 import { isWordsFile } from "./file-names.ts";
-import { type FileState, wordsOf } from "./file-state.ts";
+import type { FileState } from "./file-state.ts";
+import { mergeWords } from "./merge-values.ts";
 import type { Release } from "./release.ts";
 import { type Files, GitError } from "./repository.ts";
 import type { Change, Comparison, DeskFault, FileBody, Published, ReleaseState } from "./wire.ts";
-import { writeWords } from "./words.ts";
+import { readWords, writeWords } from "./words.ts";
 
 export type PublicationDeps = DraftsDeps & {
   readonly drafts: Drafts;
@@ -87,14 +88,16 @@ export function createPublication({ repository, states, folders, site, drafts, b
       const top = await fetched();
       const here = await states.top();
       const { files, by, verb, draft } = await make(top);
-      const tree = await repository.treeWith(top, files);
-      const isSame = tree === (await repository.treeOf(top));
+      const tree = await repository.commit({ base: top, files, parents: [top], message: "", by });
+      const isSame = (await repository.treeOf(tree)) === (await repository.treeOf(top));
       const folder = await folders.of(tree);
       const faults = isSame ? [] : (await site.check(folder, file)).filter(({ isDoubt }) => !isDoubt);
       if (faults.length > 0) throw new FaultyWords(faults);
       const says = `${verb} ${await titleOf(file, tree, top)}`.slice(0, 72);
       const notes = [`Desk-File: ${file}`, ...(by.name === who.name ? [] : [`Desk-Published-By: ${who.name}`])];
-      const commit = isSame ? top : await repository.commit(tree, [top], `${says}\n\n${notes.join("\n")}\n`, by);
+      const commit = isSame
+        ? top
+        : await repository.commit({ base: tree, parents: [top], message: `${says}\n\n${notes.join("\n")}\n`, by });
       const place = await repository.workTree(branch);
       if (place) refuseEdited(await repository.bring(place, here, commit, "try"));
       if (draft && (await states.draftOf(file))?.tip !== draft.tip) throw justChanged();
@@ -149,9 +152,9 @@ export function createPublication({ repository, states, folders, site, drafts, b
       const after = who ? " Review them. If you publish again, this draft replaces them." : "";
       throw new HttpProblem(409, "clash", `Since this draft was started, other changes were published to: ${fields}.${after}`);
     }
-    const named = [...state.pictures].filter(([path]) => text?.includes(path.slice(file.lastIndexOf("/") + 1)));
+    const named = readNotes(draft).pictures.filter((path) => text?.includes(path.slice(file.lastIndexOf("/") + 1)));
     const verb = text === null ? "Remove" : published === null ? "Add" : "Change";
-    return { files: new Map([...named, [file, text]]), by: draft.author, verb, draft };
+    return { files: new Map([...(await states.picturesOf(draft, named)), [file, text]]), by: draft.author, verb, draft };
   }
 
   const isOnBranch = (change: string) =>
@@ -225,7 +228,7 @@ export function createPublication({ repository, states, folders, site, drafts, b
 
     async change(file: string, change: string): Promise<Comparison> {
       const { before, after } = await comparison(file, change);
-      return { before: before === null ? null : wordsOf(file, before), after: after === null ? null : wordsOf(file, after) };
+      return { before: before === null ? null : readWords(file, before), after: after === null ? null : readWords(file, after) };
     },
 
     /** Publishes what a file said before a change, where nobody has changed it again. */
@@ -236,7 +239,7 @@ export function createPublication({ repository, states, folders, site, drafts, b
         const landed = (text: string | null) => ({ files: new Map([[file, text]]), by: who, verb: "Undo a change of", draft: null });
         if (now === after) return landed(before);
         if (now === null || before === null || after === null) throw laterChanges("the whole page");
-        const { words, clashes } = await states.mergeWords(wordsOf(file, after), wordsOf(file, before), wordsOf(file, now));
+        const { words, clashes } = mergeWords(readWords(file, after), readWords(file, before), readWords(file, now));
         if (clashes.length > 0) throw laterChanges(clashes.map(({ path }) => path.join(", ")).join("; "));
         return landed(writeWords(file, now, words));
       };

@@ -1,7 +1,5 @@
 import { type ChildProcessByStdio, execFile, spawn } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { mkdir } from "node:fs/promises";
 import type { Readable, Writable } from "node:stream";
 
 /** Who has written something. */
@@ -23,6 +21,17 @@ export class GitError extends Error {
 
 const nothing = "0".repeat(40);
 const committer = { GIT_COMMITTER_NAME: "Desk", GIT_COMMITTER_EMAIL: "desk@localhost" };
+
+type NewCommit = {
+  /** The commit whose files it has, but for `files`. */
+  readonly base: string;
+  readonly files?: Files;
+  readonly parents: readonly string[];
+  readonly message: string;
+  readonly by: Author;
+  /** When it was written, if not now. */
+  readonly at?: string;
+};
 
 type GitOptions = { readonly input?: Buffer | string; readonly env?: object; readonly cwd?: string; readonly timeout?: number };
 
@@ -51,20 +60,9 @@ export function openRepository(folder: string) {
       child.stdin?.on("error", () => {});
       child.stdin?.end(input);
     });
-  const orNull = (answer: Promise<string>) => answer.catch(() => null);
-
-  /** Does something with a folder that is removed afterwards. */
-  const withFolder = async <T>(work: (place: string) => Promise<T>): Promise<T> => {
-    const place = await mkdtemp(join(tmpdir(), "desk-git-"));
-    return work(place).finally(() => rm(place, { recursive: true, force: true }));
-  };
-
-  const storeBlob = (data: Buffer | string) => git(["hash-object", "-w", "--stdin"], { input: data });
 
   return {
-    folder,
     git,
-    storeBlob,
     close: () => reader.close(),
 
     /** The id of the commit that a branch or another name means; null when there is none. */
@@ -104,22 +102,22 @@ export function openRepository(folder: string) {
       });
     },
 
-    /** The tree of a commit with other files. */
-    treeWith: (commit: string, files: Files) =>
-      withFolder(async (place) => {
-        const env = { GIT_INDEX_FILE: join(place, "index") };
-        await git(["read-tree", commit], { env });
-        const lines = [];
-        for (const [path, data] of files) lines.push(data === null ? `0 ${nothing}\t${path}` : `100644 ${await storeBlob(data)}\t${path}`);
-        await git(["update-index", "--index-info"], { env, input: `${lines.join("\n")}\n` });
-        return git(["write-tree"], { env });
-      }),
-
-    /** Stores a commit that no branch has yet. */
-    commit: (tree: string, parents: readonly string[], message: string, { name, mail }: Author, at?: string) => {
-      const author = { GIT_AUTHOR_NAME: name.replace(/[<>\n]/g, "") || "Desk", GIT_AUTHOR_EMAIL: mail, ...(at && { GIT_AUTHOR_DATE: at }) };
-      const args = ["commit-tree", "--no-gpg-sign", tree, ...parents.flatMap((parent) => ["-p", parent])];
-      return git(args, { input: message, env: { ...committer, ...author } });
+    /** Stores a commit that no branch has yet, with its files. */
+    async commit({ base, files = new Map(), parents, message, by, at }: NewCommit): Promise<string> {
+      const [from = "", ...merged] = parents;
+      const tree = await reader.read(`${base}^{tree}`);
+      const person = (name: string, mail: string, time: number) =>
+        `${name.replace(/[<>\n]/g, "") || "Desk"} <${mail.replace(/[<>\n]/g, "")}> ${Math.floor(time / 1000)} +0000\n`;
+      const data = (bytes: Buffer | string) => [`data ${Buffer.byteLength(bytes)}\n`, bytes, "\n"];
+      const stream = [
+        `commit refs/desk/new\nmark :1\nauthor ${person(by.name, by.mail, at ? Date.parse(at) : Date.now())}`,
+        `committer ${person("Desk", "desk@localhost", Date.now())}`,
+        ...data(message),
+        `from ${from}\n${merged.map((parent) => `merge ${parent}\n`).join("")}M 040000 ${tree?.id} ""\n`,
+        ...[...files].flatMap(([path, bytes]) => (bytes === null ? `D ${path}\n` : [`M 100644 inline ${path}\n`, ...data(bytes)])),
+        `get-mark :1\nreset refs/desk/new\nfrom ${nothing}\n`,
+      ];
+      return git(["fast-import", "--quiet", "--cat-blob-fd=1"], { input: Buffer.concat(stream.map((part) => Buffer.from(part))) });
     },
 
     /**
@@ -139,23 +137,11 @@ export function openRepository(folder: string) {
     },
 
     /** Writes the files of a tree into `target`. */
-    checkOut: (tree: string, target: string) =>
-      withFolder(async (place) => {
-        await mkdir(target, { recursive: true });
-        const env = { GIT_INDEX_FILE: join(place, "index"), GIT_WORK_TREE: target };
-        await git(["read-tree", "--reset", "-u", "--no-sparse-checkout", tree], { env });
-      }),
-
-    /** The prose that two made of `base`, and whether both changed the same lines: those are as in `theirs`. */
-    mergeText: (base: string, mine: string, theirs: string): Promise<{ readonly text: string; readonly isClash: boolean }> =>
-      withFolder(async (place) => {
-        const names = ["mine", "base", "theirs"].map((name) => join(place, name));
-        await Promise.all([mine, base, theirs].map((text, i) => writeFile(names[i] ?? "", text)));
-        const run = (...more: readonly string[]) => git(["merge-file", "-p", "-q", ...more, ...names]);
-        const text = await run("--theirs");
-        const isClash = (await orNull(run())) === null;
-        return { text: text.endsWith("\n") || text === "" ? text : `${text}\n`, isClash };
-      }),
+    async checkOut(tree: string, target: string): Promise<void> {
+      await mkdir(target, { recursive: true });
+      const env = { GIT_INDEX_FILE: `${target}.index`, GIT_WORK_TREE: target };
+      await git(["read-tree", "--reset", "-u", "--no-sparse-checkout", tree], { env });
+    },
 
     /** Where a branch is checked out; null when it is not. */
     async workTree(ref: string): Promise<string | null> {
@@ -169,7 +155,7 @@ export function openRepository(folder: string) {
      * then nothing has changed.
      */
     async bring(place: string, from: string, to: string, how: "try" | "do" = "do"): Promise<readonly string[]> {
-      await orNull(git(["update-index", "-q", "--refresh"], { cwd: place }));
+      await git(["update-index", "-q", "--refresh"], { cwd: place }).catch(() => null);
       try {
         await git(["read-tree", "-m", "-u", ...(how === "try" ? ["-n"] : []), from, to], { cwd: place });
         return [];

@@ -1,5 +1,4 @@
-import { applyPatch, createPatch } from "diff";
-import { mergeValues } from "../merge-values.ts";
+import { mergeWords } from "../merge-values.ts";
 import { isSame } from "../same-items.ts";
 import { type DeskFault, deskPaths, type FieldPath, type Opened, type Saved, type Words } from "../wire.ts";
 import { ask, Refusal } from "./ask.ts";
@@ -65,19 +64,25 @@ export function createDraft(file: string) {
     for (const listener of listeners) listener();
   };
 
-  /** Reads the file, and saves words that this browser has kept since the last time. */
-  async function open() {
-    try {
-      const opened = await ask<Opened>("GET", `${deskPaths.entry}?file=${encodeURIComponent(file)}`);
-      const kept = readKept(place);
-      const { words, version } = kept ?? opened;
-      saved = kept?.base ?? opened.words;
-      set({ opened, words, version, refused: null, saving: { state: "saved", at: savedAt(opened) } });
-      if (kept) await save();
-      else await check();
-    } catch (error) {
-      set({ refused: error instanceof Error ? error.message : String(error) });
-    }
+  /**
+   * Reads the file, and saves words that this browser has kept since the last time. Later it reads what others have changed; with words that
+   * are not saved, saving does the same. `by`: who is told to have changed them.
+   */
+  async function open(by: string | null = null): Promise<void> {
+    if (!isSame(view.words, saved)) return save();
+    const before = view.words;
+    const read = ++reads;
+    const opened = await ask<Opened>("GET", `${deskPaths.entry}?file=${encodeURIComponent(file)}`).catch((error: Error) => {
+      if (!view.opened) set({ refused: error.message });
+    });
+    // A newer answer is on its way, or something was typed meanwhile.
+    if (!opened || read !== reads || !isSame(view.words, before)) return;
+    const kept = view.opened ? null : readKept(place);
+    saved = kept?.base ?? opened.words;
+    const { words, version } = kept ?? opened;
+    set({ opened, words, version, refused: null, saving: { state: "saved", at: savedAt(opened) } });
+    if (by !== null) tell(by, before, words);
+    await (kept ? save() : check());
   }
 
   function change(path: FieldPath, value: unknown) {
@@ -103,7 +108,8 @@ export function createDraft(file: string) {
     set({ saving: { state: "saving" } });
     try {
       const answer = await ask<Saved>("PUT", deskPaths.entry, { file, version: view.version, words: sent });
-      const words = rebased(sent, view.words, answer.words);
+      // With what was typed since: where it does not fit, it stays as typed.
+      const { words } = mergeWords(sent, answer.words, view.words);
       const opened = view.opened && { ...view.opened, draft: view.opened.draft ?? ownDraft() };
       set({ words, version: answer.version, opened, clashes: [...others(view.clashes, answer.clashes), ...answer.clashes] });
       if (answer.with !== null) tell(answer.with, sent, answer.words, answer.clashes);
@@ -160,20 +166,6 @@ export function createDraft(file: string) {
     if (fields.length > 0) set({ others: { by, fields } });
   }
 
-  /** Reads again what others may have changed. With words that are not saved, saving does the same. */
-  async function refresh(by: string | null = null) {
-    if (!isSame(view.words, saved)) return save();
-    const before = view.words;
-    const read = ++reads;
-    const opened = await ask<Opened>("GET", `${deskPaths.entry}?file=${encodeURIComponent(file)}`).catch(() => null);
-    // A newer answer is on its way, or something was typed meanwhile.
-    if (!opened || read !== reads || !isSame(view.words, before)) return;
-    saved = opened.words;
-    set({ opened, words: opened.words, version: opened.version, saving: { state: "saved", at: savedAt(opened) } });
-    if (by !== null) tell(by, before, opened.words);
-    await check();
-  }
-
   function settleClash(clash: Clash, takesMine: boolean) {
     set({ clashes: others(view.clashes, [clash]) });
     if (takesMine) change(clash.path, clash.mine);
@@ -183,7 +175,6 @@ export function createDraft(file: string) {
     open,
     change,
     save,
-    refresh,
     settleClash,
     dismiss: () => set({ others: null }),
     /** Gives up what this browser has kept, and shows what is saved. */
@@ -214,16 +205,6 @@ const others = (all: readonly Clash[], taken: readonly Clash[]) =>
 const savedAt = ({ draft }: Opened) => (draft ? new Date(draft.savedAt) : null);
 const ownDraft = () =>
   ({ by: "", savedAt: new Date().toISOString(), state: "draft", publishAt: null, problem: null, removes: false }) as const;
-
-/** `theirs` with what was typed since `sent`. Prose of both that does not fit together stays as typed. */
-function rebased(sent: Words, typed: Words, theirs: Words): Words {
-  if (isSame(sent, typed)) return theirs;
-  if (isSame(sent, theirs)) return typed;
-  const words = { ...theirs, value: mergeValues(sent.value, theirs.value, typed.value).value };
-  if (sent.body === null || typed.body === sent.body) return words;
-  const patched = applyPatch(theirs.body ?? "", createPatch("", sent.body, typed.body ?? ""), { fuzzFactor: 2 });
-  return putWords(words, prose, patched === false ? typed.body : patched);
-}
 
 function readKept(place: string): Kept | null {
   try {

@@ -31,7 +31,7 @@ export function EntryScreen({ file, view, overview, onChanged }: EntryProps) {
         Loading …
       </p>
     ) : (
-      <Trouble says={`This page could not be opened. ${refused}`} onAgain={store.open} />
+      <Trouble says={`This page could not be opened. ${refused}`} onAgain={() => store.open()} />
     );
   const places = { write: "Edit", review: "Review and publish", history: "History" } as const satisfies Record<View, string>;
   return (
@@ -92,7 +92,7 @@ function useDraftLife(store: DraftStore, draft: DraftView, file: string, overvie
   const isOpen = draft.opened !== null;
   useEffect(() => {
     const known = store.view().opened?.draft;
-    if (isOpen && seen !== null && seen !== `${known?.by} ${known?.savedAt}`) store.refresh(seen.replace(/ \S+$/, ""));
+    if (isOpen && seen !== null && seen !== `${known?.by} ${known?.savedAt}`) store.open(seen.replace(/ \S+$/, ""));
   }, [store, seen, isOpen]);
 }
 

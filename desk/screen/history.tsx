@@ -20,7 +20,7 @@ export function History({ store, draft, opened, overview, onChanged }: StepProps
     run(async () => {
       const body = { file: opened.file, version: draft.version, change };
       setPublished(await ask<Published>("POST", deskPaths.undo, body));
-      await Promise.all([again(), store.refresh()]);
+      await Promise.all([again(), store.open()]);
       onChanged();
     });
   return (

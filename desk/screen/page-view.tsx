@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import text from "web/parts/text.module.css";
 import { deskPaths, type FieldPath, type Words } from "../wire.ts";
 import css from "./desk.module.css";
@@ -43,27 +43,25 @@ export function PageView({ file, version, words, shownAt, onFound }: PageViewPro
     frame.contentWindow?.location.replace(src);
   });
 
+  const askAgain = useCallback(() => {
+    setNote("The preview cannot be loaded: no connection. It loads by itself when the connection is back.");
+    asked.current = "";
+    setTimeout(setDrawing, RETRY, false);
+  }, []);
+
   // Firefox does not report a frame that has failed.
   useEffect(() => {
     if (!isDrawing) return;
-    const timer = setTimeout(() => {
-      asked.current = "";
-      setDrawing(false);
-    }, LATE);
+    const timer = setTimeout(askAgain, LATE);
     return () => clearTimeout(timer);
-  }, [isDrawing]);
+  }, [isDrawing, askAgain]);
 
   const take = (index: 0 | 1) => {
     const [frame, former] = [frames[index].current, frames[index === 0 ? 1 : 0].current];
     const [inner, before] = [frame?.contentDocument, former?.contentDocument];
     if (!frame || index === shown || inner?.URL === "about:blank") return;
     // Without a connection there is no document to look at; a page with faults is a problem in JSON.
-    if (!inner) {
-      setNote("The preview cannot be loaded: no connection. It loads by itself when the connection is back.");
-      asked.current = "";
-      setTimeout(setDrawing, RETRY, false);
-      return;
-    }
+    if (!inner) return askAgain();
     setDrawing(false);
     if (inner.contentType !== "text/html") return setNote("The preview updates again when the problems are fixed.");
     layOut(inner);

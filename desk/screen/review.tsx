@@ -23,14 +23,14 @@ export function Review({ store, draft, opened, overview, onChanged }: StepProps)
   const [asks, setAsks] = useState<"discard" | "remove" | null>(null);
   const { isPending: isBusy, error: refusal, mutate: run } = useDoing();
   useEffect(() => {
-    store.save().then(() => store.refresh());
+    store.save().then(() => store.open());
   }, [store]);
   const { draft: kept } = opened;
   const wrong = faults.filter(({ isDoubt }) => !isDoubt).length;
   const isReady = kept !== null && saving.state === "saved" && !isBusy;
   // Also after a refusal: then somebody may have changed the words meanwhile.
   const send = <T,>(url: string, more: object = {}) =>
-    ask<T>("POST", url, { file: opened.file, version, ...more }).finally(() => store.refresh().then(onChanged));
+    ask<T>("POST", url, { file: opened.file, version, ...more }).finally(() => store.open().then(onChanged));
   const step = (url: string, more?: object) =>
     run(async () => {
       setAsks(null);

@@ -1,5 +1,5 @@
 import { diffArrays } from "diff";
-import { isFields, isSame } from "../same-items.ts";
+import { isFields, isSame, sameItems } from "../same-items.ts";
 import type { FieldPath, Form, Words } from "../wire.ts";
 
 type Shapes = Extract<Form, { kind: "shapes" }>;
@@ -111,25 +111,21 @@ export function differences(form: Form, before: Words | null, after: Words | nul
       for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) compare(a[name], b[name], [...path, name]);
     } else found.push({ path, label: label(path), before: a, after: b });
   };
-  /** Items that moved along are the same; a run that was replaced is compared one by one. */
+  /** Items that moved along are the same; one that moved past others was taken out and added. */
   const compareLists = (a: readonly unknown[], b: readonly unknown[], path: FieldPath) => {
-    let [i, j] = [0, 0];
-    const text = (list: readonly unknown[]) => list.map((item) => JSON.stringify(item));
-    const parts = diffArrays(text(a), text(b));
-    for (const [at, { added, removed, value }] of parts.entries()) {
-      const count = value.length;
-      if (!added && !removed) [i, j] = [i + count, j + count];
-      else if (added && parts[at - 1]?.removed) continue;
-      else {
-        const [out, into] = removed ? [count, parts[at + 1]?.added ? (parts[at + 1]?.value.length ?? 0) : 0] : [0, count];
-        for (let n = 0; n < Math.max(out, into); n += 1) {
-          if (n < out && n < into) compare(a[i + n], b[j + n], [...path, j + n]);
-          else if (n < out)
-            found.push({ path: [...path, i + n], label: `${label(path)} › ${titleOf(a[i + n]) || i + n + 1}`, before: a[i + n] });
-          else found.push({ path: [...path, j + n], label: label([...path, j + n]), after: b[j + n] });
-        }
-        [i, j] = [i + out, j + into];
-      }
+    const was = sameItems(a, b);
+    const places = was.filter((j) => j !== -1);
+    const inOrder = diffArrays(
+      places.toSorted((one, other) => one - other),
+      places,
+    ).filter(({ added, removed }) => !added && !removed);
+    const kept = new Set(inOrder.flatMap(({ value }) => value));
+    for (const [j, item] of a.entries())
+      if (!kept.has(j)) found.push({ path: [...path, j], label: `${label(path)} › ${titleOf(item) || j + 1}`, before: item });
+    for (const [i, item] of b.entries()) {
+      const [here, j = -1] = [[...path, i], was[i]];
+      if (kept.has(j)) compare(a[j], item, here);
+      else found.push({ path: here, label: label(here), after: item });
     }
   };
   compare(before?.value ?? none, after?.value ?? none, []);

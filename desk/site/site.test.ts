@@ -4,7 +4,8 @@ import { join, resolve } from "node:path";
 import { contentFolder } from "content/folder.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { pathAt } from "./faults.ts";
-import { type DeskSite, openDeskSite, UnreadableWords } from "./site.ts";
+import { type DeskSite, openDeskSite } from "./site.ts";
+import { UnreadableWords } from "./thread.ts";
 
 let site: DeskSite;
 let folder: string;

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
-import { Worker } from "node:worker_threads";
 import type { Original } from "content/picture.ts";
-import { type DeskFault, deskPaths, type Form, type Opened } from "desk/wire.ts";
+import { type DeskFault, deskPaths, type Opened } from "desk/wire.ts";
 import { made, namesOf } from "web/text/make-picture.ts";
 import type { DeskFile } from "./files.ts";
-import type { Answer, Jobs, Order } from "./worker.ts";
+import type { PagesJobs } from "./pages-thread.ts";
+import { createThread } from "./thread.ts";
+import type { WordsJobs } from "./words-thread.ts";
 
 /**
  * All that the desk needs of the site's own code. It runs in threads, so that no request waits for it. `folder`: a folder of content, which
@@ -14,13 +15,10 @@ import type { Answer, Jobs, Order } from "./worker.ts";
 export type DeskSite = {
   /** The files that the desk edits, in the order of the list. */
   readonly entries: (folder: string) => Promise<readonly DeskFile[]>;
-  /** The form of a file, its choices read from `folder`; null when the desk does not edit the file. */
-  readonly formOf: (file: string, folder: string) => Promise<Form | null>;
-  readonly references: (folder: string) => Promise<Opened["references"]>;
+  /** The form of a file and what its words may name, as in `folder`; null when the desk does not edit the file. */
+  readonly describe: (file: string, folder: string) => Promise<Pick<Opened, "form" | "references" | "shownAt"> | null>;
   /** The faults and doubts of the whole site with the words of `folder`; those of `file` have the path of their field. */
   readonly check: (folder: string, file: string) => Promise<readonly DeskFault[]>;
-  /** Addresses of pages that show the file's words, the most telling first. */
-  readonly shownAt: (file: string) => Promise<readonly string[]>;
   /**
    * The page at an address with the words of `folder`, without scripts, its files below /api/desk/site/. Null when there is no such page.
    * Rejects with an UnreadableWords while faults keep it from being drawn.
@@ -30,11 +28,6 @@ export type DeskSite = {
   readonly file: (name: string) => Promise<{ readonly path: string; readonly type: string } | null>;
   readonly close: () => Promise<void>;
 };
-
-/** The words have faults that keep a page from being drawn. Its message has a line for each. */
-export class UnreadableWords extends Error {
-  override readonly name = "UnreadableWords";
-}
 
 const types: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
@@ -48,8 +41,8 @@ const types: Readonly<Record<string, string>> = {
 /** Opens the site of a project. The pages are bundled meanwhile, unless they were before: the first preview waits for that. */
 export function openDeskSite(project: string): DeskSite {
   const bundle = join(project, ".cache/desk/pages");
-  const words = createThread();
-  const pages = createThread();
+  const words = createThread<WordsJobs>(new URL("./words-thread.ts", import.meta.url));
+  const pages = createThread<PagesJobs>(new URL("./pages-thread.ts", import.meta.url));
   const prepared = pages.run("prepare", project, bundle);
   // Who asks for a preview is told.
   prepared.catch(() => undefined);
@@ -59,8 +52,7 @@ export function openDeskSite(project: string): DeskSite {
 
   return {
     entries: (folder) => words.run("entries", folder),
-    formOf: (file, folder) => words.run("form", file, folder),
-    references: (folder) => words.run("references", folder),
+    describe: (file, folder) => words.run("describe", file, folder),
     check(folder, file) {
       const key = `${folder} ${file}`;
       const checked = checks.get(key) ?? words.run("check", folder, file);
@@ -69,7 +61,6 @@ export function openDeskSite(project: string): DeskSite {
       checked.catch(() => checks.delete(key));
       return checked;
     },
-    shownAt: (file) => words.run("shownAt", file),
     async preview(path, folder) {
       await prepared;
       const page = await pages.run("page", path, folder, bundle);
@@ -85,42 +76,6 @@ export function openDeskSite(project: string): DeskSite {
       return original && namesOf(original).includes(basename(name)) ? { path: await made(original, basename(name)), type } : null;
     },
     close: async () => void (await Promise.all([words.close(), pages.close()])),
-  };
-}
-
-/** A thread of the site's code, started when it is needed and again after a failure. */
-function createThread() {
-  let worker: Worker | null = null;
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
-  let last = 0;
-  const start = () => {
-    const started = new Worker(new URL("./worker.ts", import.meta.url), { env: { ...process.env, NODE_ENV: "production" } });
-    const fail = (error: Error) => {
-      worker = null;
-      for (const asked of waiting.values()) asked.reject(error);
-      waiting.clear();
-    };
-    started.on("message", ({ id, value, error, isFault }: Answer) => {
-      const asked = waiting.get(id);
-      waiting.delete(id);
-      if (error === undefined) asked?.resolve(value);
-      else asked?.reject(isFault ? new UnreadableWords(error) : new Error(error));
-    });
-    started.on("error", fail);
-    started.on("exit", () => fail(new Error("The thread of the site's code has ended")));
-    // The desk ends when its server ends.
-    started.unref();
-    return started;
-  };
-  return {
-    run<K extends keyof Jobs>(job: K, ...args: Parameters<Jobs[K]>): ReturnType<Jobs[K]> {
-      const asked = Promise.withResolvers<unknown>();
-      waiting.set(++last, asked);
-      worker ??= start();
-      worker.postMessage({ id: last, job, args } as Order);
-      return asked.promise as ReturnType<Jobs[K]>;
-    },
-    close: async () => void (await worker?.terminate()),
   };
 }
 

@@ -40,8 +40,8 @@ const save = (title: string) =>
 
 describe("a desk that is killed while it publishes", () => {
   test.each([
-    ["commit-tree*", "before"],
-    ["commit-tree*", "after"],
+    ["fast-import*", "before"],
+    ["fast-import*", "after"],
     ["'read-tree -m -u '[0-9a-f]*", "before"],
     ["'read-tree -m -u '[0-9a-f]*", "after"],
     ["update-ref*", "before"],
@@ -69,7 +69,7 @@ describe("a desk that is killed while it publishes", () => {
 
 test("a full disk keeps the former draft, and the person is told that the disk is full", async () => {
   const { version } = await save("Kept");
-  wrapGit("hash-object*", 'echo "fatal: write error: No space left on device" >&2; exit 128');
+  wrapGit("fast-import*", 'echo "fatal: write error: No space left on device" >&2; exit 128');
   process.env.PATH = `${bin}:${path}`;
   const error = await save("Lost").catch((thrown: unknown) => thrown);
   expect(toDeskProblem(error)).toMatchObject({ status: 503, code: "disk", message: expect.stringContaining("disk is full") });

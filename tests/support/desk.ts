@@ -29,8 +29,10 @@ export function standInSite(change: Partial<DeskSite> = {}): DeskSite {
       .map((name) => ({ file: `content/${name}`, title: name.replace(/^.*\/|\.\w+$/g, ""), group: "All" }));
   return {
     entries: async (folder) => entries(folder),
-    formOf: async (file) => (file.includes("specimen") ? null : { label: file, optional: false, kind: "fields", fields: [] }),
-    references: async () => [],
+    describe: async (file) =>
+      file.includes("specimen")
+        ? null
+        : { form: { label: file, optional: false, kind: "fields", fields: [] }, references: [], shownAt: ["/about"] },
     check: async (folder) =>
       entries(folder).flatMap(({ file }) => {
         const lines = readFileSync(join(folder, file.replace("content/", "")), "utf8").split("\n");
@@ -38,7 +40,6 @@ export function standInSite(change: Partial<DeskSite> = {}): DeskSite {
           /WRONG|DOUBT/.test(text) ? { file, line: i + 1, path: null, message: "this is wrong", isDoubt: text.includes("DOUBT") } : [],
         );
       }),
-    shownAt: async () => ["/about"],
     preview: async (at, folder) => (at === "/about" ? readFileSync(join(folder, "pages/about.yaml"), "utf8") : null),
     file: async () => null,
     close: async () => {},

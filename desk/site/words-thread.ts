@@ -1,0 +1,28 @@
+// Forms and the check, in a thread of site.ts.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { DeskFault, Opened } from "desk/wire.ts";
+import { choicesIn, referencesIn } from "./choices.ts";
+import { atField } from "./faults.ts";
+import { deskFiles, pagesThatShow, schemaOf } from "./files.ts";
+import { formOf } from "./form.ts";
+import { serve } from "./thread.ts";
+
+const jobs = {
+  entries: deskFiles,
+
+  async describe(file: string, folder: string): Promise<Pick<Opened, "form" | "references" | "shownAt"> | null> {
+    const schema = await schemaOf(file, folder);
+    return schema && { form: formOf(schema, choicesIn(folder)), references: referencesIn(folder), shownAt: pagesThatShow(file) };
+  },
+
+  async check(folder: string, file: string): Promise<readonly DeskFault[]> {
+    const { checkContent } = await import("web/build/check-content.ts");
+    const path = join(folder, file.replace(/^content\//, ""));
+    const text = existsSync(path) ? readFileSync(path, "utf8") : "";
+    return checkContent(folder).map((fault) => atField(fault, file, text));
+  },
+};
+
+export type WordsJobs = typeof jobs;
+serve(jobs);
