@@ -62,20 +62,17 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
     return (await repository.move({ ref: draftRef(file), from: draft?.tip ?? null, to: commit })) ? commit : null;
   }
 
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = createQueue();
 
   /** Makes one change after the other, and tries until nobody at another server has saved between reading and writing. */
-  function change<T>(attempt: () => Promise<{ readonly isDone: boolean; readonly answer: T }>): Promise<T> {
-    const run = last.then(async () => {
+  const change = <T>(attempt: () => Promise<{ readonly isDone: boolean; readonly answer: T }>) =>
+    inTurn(async () => {
       for (let tries = 0; tries < 8; tries++) {
         const { isDone, answer } = await attempt();
         if (isDone) return answer;
       }
       throw new HttpProblem(409, "busy", "A colleague is saving this page at the same moment. Try again.");
     });
-    last = run.catch(() => undefined);
-    return run;
-  }
 
   /** Changes what a draft says of itself, not its words. Its author stays. */
   async function note({ draft, file }: FileState, notes: Partial<Notes>): Promise<void> {
@@ -225,6 +222,16 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
     async preview(file: string, at: string): Promise<string | null> {
       return site.preview(at, await folders.of((await find(file)).tree));
     },
+  };
+}
+
+/** Does one work after the other. */
+export function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const run = last.then(work);
+    last = run.catch(() => undefined);
+    return run;
   };
 }
 

@@ -58,6 +58,7 @@ export function createFileStates(repository: Repository, branch: string) {
     top,
     draftOf,
     picturesOf,
+    textOf,
     drafts: () => repository.branches(draftPrefix),
 
     /** The state of a file now, or as of a commit that the branch will be at. */

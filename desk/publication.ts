@@ -1,6 +1,6 @@
 import { HttpProblem } from "service/http/errors.ts";
 import { draftRef, readNotes } from "./draft-notes.ts";
-import { type Drafts, type DraftsDeps, justChanged, noDraft, nothingHere, type Person } from "./drafts.ts";
+import { createQueue, type Drafts, type DraftsDeps, justChanged, noDraft, nothingHere, type Person } from "./drafts.ts";
 import { isWordsFile } from "./file-names.ts";
 import type { FileState } from "./file-state.ts";
 import { mergeWords } from "./merge-values.ts";
@@ -24,13 +24,8 @@ export type PublicationDeps = DraftsDeps & {
 export class FaultyWords extends HttpProblem {
   readonly faults: readonly DeskFault[];
   constructor(faults: readonly DeskFault[]) {
-    super(
-      422,
-      "faults",
-      faults.length === 1
-        ? "There is a problem to fix before this can be published."
-        : "There are problems to fix before this can be published.",
-    );
+    const are = faults.length === 1 ? "is a problem" : "are problems";
+    super(422, "faults", `There ${are} to fix before this can be published.`);
     this.faults = faults;
   }
 }
@@ -47,14 +42,7 @@ type Landing = {
 export function createPublication({ repository, states, folders, site, drafts, branch, remote, release, record, now }: PublicationDeps) {
   const { git, resolve } = repository;
   const name = branch.replace("refs/heads/", "");
-  let queue: Promise<unknown> = Promise.resolve();
-
-  /** One publication after the other. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const run = queue.then(work);
-    queue = run.catch(() => undefined);
-    return run;
-  }
+  const inTurn = createQueue();
 
   /** The commit that the next publication follows: with a remote, its newest. */
   async function fetched(): Promise<string> {
@@ -62,14 +50,7 @@ export function createPublication({ repository, states, folders, site, drafts, b
     if (remote === null) return here;
     const there = `refs/remotes/${remote}/${name}`;
     await git(["fetch", "--quiet", "--no-tags", remote, `+${branch}:${there}`], { timeout: 60_000 }).catch((error: unknown) => {
-      throw new HttpProblem(
-        503,
-        "remote",
-        "The shared repository cannot be reached. Nothing was published, and nothing is lost. Try again later.",
-        {
-          cause: error,
-        },
-      );
+      throw notPublished("The shared repository cannot be reached.", error);
     });
     const top = (await resolve(there)) ?? here;
     const base = await git(["merge-base", here, top]).catch(() => null);
@@ -129,7 +110,7 @@ export function createPublication({ repository, states, folders, site, drafts, b
         why && /rejected|remote:/.test(said)
           ? `The shared repository has refused the change (${why.trim()}). Tell an engineer.`
           : "The shared repository cannot be reached.";
-      throw new HttpProblem(503, "remote", `${refused} Nothing was published, and nothing is lost.`, { cause: error });
+      throw notPublished(refused, error);
     }
   }
 
@@ -157,21 +138,12 @@ export function createPublication({ repository, states, folders, site, drafts, b
     return { files: new Map([...(await states.picturesOf(draft, named)), [file, text]]), by: draft.author, verb, draft };
   }
 
-  const isOnBranch = (change: string) =>
-    /^[0-9a-f]{40,64}$/.test(change)
-      ? git(["merge-base", "--is-ancestor", change, branch]).then(
-          () => true,
-          () => false,
-        )
-      : Promise.resolve(false);
-
-  async function textAt(commit: string, file: string): Promise<string | null> {
-    return (await repository.blob(`${commit}:${file}`))?.bytes.toString() ?? null;
-  }
+  const isOnBranch = async (change: string) =>
+    /^[0-9a-f]{40,64}$/.test(change) && (await git(["merge-base", "--is-ancestor", change, branch]).catch(() => null)) !== null;
 
   async function comparison(file: string, change: string): Promise<{ before: string | null; after: string | null }> {
     if (!isWordsFile(file) || !(await isOnBranch(change))) throw nothingHere();
-    const [before, after] = await Promise.all([textAt(`${change}^`, file), textAt(change, file)]);
+    const [before, after] = await Promise.all([states.textOf(`${change}^`, file), states.textOf(change, file)]);
     if (before === after) throw nothingHere();
     return { before, after };
   }
@@ -235,7 +207,7 @@ export function createPublication({ repository, states, folders, site, drafts, b
     async undo(file: string, change: string, who: Person): Promise<Published> {
       const { before, after } = await comparison(file, change);
       const made = async (top: string): Promise<Landing> => {
-        const now = await textAt(top, file);
+        const now = await states.textOf(top, file);
         const landed = (text: string | null) => ({ files: new Map([[file, text]]), by: who, verb: "Undo a change of", draft: null });
         if (now === after) return landed(before);
         if (now === null || before === null || after === null) throw laterChanges("the whole page");
@@ -248,6 +220,10 @@ export function createPublication({ repository, states, folders, site, drafts, b
 
     released: (): ReleaseState => release.state(),
   };
+}
+
+function notPublished(why: string, cause: unknown): HttpProblem {
+  return new HttpProblem(503, "remote", `${why} Nothing was published, and nothing is lost.`, { cause });
 }
 
 function laterChanges(what: string): HttpProblem {

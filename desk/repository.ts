@@ -7,7 +7,6 @@ export type Author = { readonly name: string; readonly mail: string };
 /** New contents of files by path from the project's folder; null removes the file. */
 export type Files = ReadonlyMap<string, Buffer | string | null>;
 export type Branch = {
-  readonly name: string;
   readonly tip: string;
   readonly author: Author;
   readonly at: string;
@@ -61,6 +60,14 @@ export function openRepository(folder: string) {
       child.stdin?.end(input);
     });
 
+  /** One branch with its newest commit; null when there is none. */
+  async function branch(name: string): Promise<Branch | null> {
+    const found = await reader.read(`${name}^{commit}`);
+    const [head = "", message = ""] = found?.bytes.toString().split(/\n\n(.*)/s) ?? [];
+    const [, author = "", mail = "", seconds = ""] = /^author (.*?) ?<(.*?)> (\d+)/m.exec(head) ?? [];
+    return found && { tip: found.id, author: { name: author, mail }, at: new Date(Number(seconds) * 1000).toISOString(), message };
+  }
+
   return {
     git,
     close: () => reader.close(),
@@ -81,25 +88,12 @@ export function openRepository(folder: string) {
       return found?.type === "blob" ? found : null;
     },
 
-    /** One branch with its newest commit; null when there is none. */
-    async branch(name: string): Promise<Branch | null> {
-      const found = await reader.read(`${name}^{commit}`);
-      const [, author = "", mail = "", seconds = ""] = /^author (.*?) ?<(.*?)> (\d+)/m.exec(found?.bytes.toString() ?? "") ?? [];
-      if (!found) return null;
-      const message = found.bytes.toString().replace(/^.*?\n\n/s, "");
-      return { name, tip: found.id, author: { name: author, mail }, at: timeOf(seconds), message };
-    },
+    branch,
 
     /** All branches below `prefix`, as refs/heads/desk/, with their newest commit. */
     async branches(prefix: string): Promise<readonly Branch[]> {
-      const format = ["refname", "objectname", "authorname", "authoremail:trim", "authordate:unix", "contents"].map(
-        (field) => `%(${field})`,
-      );
-      const out = await git(["for-each-ref", `--format=${format.join("%00")}%00%00`, prefix]);
-      return out.split("\0\0\n").flatMap((record) => {
-        const [name = "", tip = "", author = "", mail = "", at = "", message = ""] = record.replace(/\0\0$/, "").split("\0");
-        return tip === "" ? [] : [{ name, tip, author: { name: author, mail }, at: timeOf(at), message }];
-      });
+      const names = (await git(["for-each-ref", "--format=%(refname)", prefix])).split("\n");
+      return (await Promise.all(names.filter(Boolean).map(branch))).filter((found) => found !== null);
     },
 
     /** Stores a commit that no branch has yet, with its files. */
@@ -167,10 +161,6 @@ export function openRepository(folder: string) {
       }
     },
   };
-}
-
-function timeOf(seconds: string): string {
-  return new Date(Number(seconds) * 1000).toISOString();
 }
 
 type Found = { readonly id: string; readonly type: string; readonly bytes: Buffer };

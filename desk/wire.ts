@@ -77,7 +77,6 @@ export type DeskFault = {
   readonly line: number;
   readonly path: FieldPath | null;
   readonly field?: string;
-  readonly read?: string;
   readonly message: string;
   readonly isDoubt: boolean;
 };
@@ -94,7 +93,7 @@ export type Form = { readonly label: string; readonly help?: string; readonly op
   | { readonly kind: "choice"; readonly choices: readonly { readonly value: string; readonly label: string }[]; readonly open: boolean }
   | { readonly kind: "picture"; readonly fields: readonly Field[] }
   | { readonly kind: "fields"; readonly fields: readonly Field[] }
-  | { readonly kind: "list"; readonly item: Form; readonly least: number; readonly most: number | null }
+  | { readonly kind: "list"; readonly item: Form }
   /** Items of fixed kinds in a fixed order. */
   | { readonly kind: "tuple"; readonly items: readonly Form[] }
   /** Entries by a key of their own. */

@@ -8,6 +8,13 @@ type ChoiceProps = { field: CellField; form: Extract<Form, { kind: "choice" }>; 
 /** More than these are found by typing. */
 const FEW = 9;
 
+export const Options = ({ of: choices }: { of: readonly { readonly value: string; readonly label: string }[] }) =>
+  choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
 /** One of a list: a menu, or a field that finds by typing. A value that is not in the list is shown as it is, and called so. */
 export function Choice({ field, form, value, onChange }: ChoiceProps) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -19,11 +26,7 @@ export function Choice({ field, form, value, onChange }: ChoiceProps) {
       <select {...field} value={value} onChange={(event) => onChange(event.target.value)}>
         {(optional || value === "") && <option value="">{optional ? "None" : "Choose …"}</option>}
         {unknown && <option value={value}>{value} (not in the list)</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
+        <Options of={choices} />
       </select>
     );
   const named = (text: string) => choices.find(({ label, value: name }) => label === text || name === text);

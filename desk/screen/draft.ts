@@ -2,7 +2,7 @@ import { mergeWords } from "../merge-values.ts";
 import { isSame } from "../same-items.ts";
 import { type DeskFault, deskPaths, type FieldPath, type Opened, type Saved, type Words } from "../wire.ts";
 import { ask, Refusal } from "./ask.ts";
-import { differences, keyOf, prose, putWords } from "./values.ts";
+import { differences, keyOf, putWords } from "./values.ts";
 
 export type Saving =
   | { readonly state: "saved"; readonly at: Date | null }
@@ -214,9 +214,3 @@ function readKept(place: string): Kept | null {
     return null;
   }
 }
-
-/** Whether a fault is at this field or inside it. */
-export const isUnder = (fault: DeskFault, key: string) => {
-  const place = fault.path === null ? keyOf(prose) : keyOf(fault.path);
-  return place === key || place.startsWith(`${key}.`);
-};

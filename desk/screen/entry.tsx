@@ -15,7 +15,7 @@ import { PageView } from "./page-view.tsx";
 import { Trouble } from "./parts.tsx";
 import { Review } from "./review.tsx";
 import { hrefOf, type View } from "./route.ts";
-import { isLeaf, keyOf, problemsToFix, prose, textOf, trail } from "./values.ts";
+import { isLeaf, keyOf, problemsToFix, textOf, trail } from "./values.ts";
 
 type EntryProps = { file: string; view: View; overview: Overview; onChanged: () => void };
 
@@ -225,7 +225,7 @@ function Writing({ store, draft, opened, overview }: { store: DraftStore; draft:
                 <p className={css.label}>
                   <span>Text</span>
                 </p>
-                <Markdown field={{ id: fieldId(keyOf(prose)) }} label="Text" path={prose} value={words.body} />
+                <Markdown value={words.body} />
               </div>
             )}
           </FormContext>

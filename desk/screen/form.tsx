@@ -3,12 +3,11 @@ import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { isFields } from "../same-items.ts";
 import type { DeskFault, FieldPath, Form } from "../wire.ts";
-import { Choice } from "./choice.tsx";
+import { Choice, Options } from "./choice.tsx";
 import css from "./desk.module.css";
-import { isUnder } from "./draft.ts";
 import { fieldId, focusSoon, useForm } from "./form-context.ts";
 import { PictureField } from "./picture-field.tsx";
-import { addWords, blank, blankShape, isLeaf, keyOf, problemsToFix, shapeOf, titleOf, wordsAt } from "./values.ts";
+import { addWords, blank, blankShape, faultsAt, isLeaf, keyOf, problemsToFix, shapeOf, titleOf, wordsAt } from "./values.ts";
 import { WordsField } from "./words-field.tsx";
 
 export type FieldProps<K extends Form["kind"] = Form["kind"]> = {
@@ -32,13 +31,12 @@ export function Field({ form, path, value, name }: FieldProps): ReactNode {
     case "picture":
     case "list":
     case "map":
+    case "shapes":
       return (
         <Group {...{ form, path, value }} name={name ?? form.label}>
           <Inner {...{ form, path, value }} />
         </Group>
       );
-    case "shapes":
-      return <Shaped {...{ form, path, value, name }} />;
     case "yes":
       return <YesField {...{ form, path, value, name }} />;
     case "words":
@@ -86,7 +84,8 @@ export function Inner({ form, path, value }: FieldProps): ReactNode {
   if (form.kind === "picture") return <PictureField {...{ form, path, value }} />;
   if (form.kind === "list") return <List {...{ form, path, value }} />;
   if (form.kind === "map") return <Entries {...{ form, path, value }} />;
-  return <Field {...{ form, path, value }} />;
+  const shape = form.kind === "shapes" ? shapeOf(form, value)?.form : undefined;
+  return shape && <Inner form={shape} {...{ path, value }} />;
 }
 
 export type CellField = { id: string; "aria-describedby"?: string | undefined; "aria-invalid"?: true | undefined };
@@ -102,7 +101,7 @@ export function Cell({
   const { faults } = useForm();
   const key = keyOf(path);
   const id = fieldId(key);
-  const here = faults.filter((fault) => fault.path !== null && isUnder(fault, key));
+  const here = faultsAt(faults, key);
   const described = [form.help && `${id}-help`, here.length > 0 && `${id}-faults`].filter(Boolean).join(" ");
   const isWrong = here.some(({ isDoubt }) => !isDoubt);
   return (
@@ -156,34 +155,6 @@ function YesField({ form, path, value, name }: FieldProps<"yes">) {
   );
 }
 
-function Shaped({ form, path, value, name }: FieldProps<"shapes">) {
-  const { change } = useForm();
-  const shape = shapeOf(form, value);
-  const id = `${fieldId(keyOf(path))}-shape`;
-  const choose = (wanted: string) => {
-    const next = form.shapes.find((other) => other.value === wanted);
-    if (next) change(path, blankShape(form, next));
-  };
-  return (
-    <Group {...{ form, path, value }} name={name ?? form.label}>
-      {form.shapes.length > 1 && (
-        <div className={css.cell}>
-          <label htmlFor={id}>Kind</label>
-          <select id={id} value={shape?.value ?? ""} onChange={(event) => choose(event.target.value)}>
-            {!shape && <option value="">Choose …</option>}
-            {form.shapes.map((other) => (
-              <option key={other.value} value={other.value}>
-                {other.form.label}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
-      {shape && <Inner form={shape.form} {...{ path, value }} />}
-    </Group>
-  );
-}
-
 /** What an optional part becomes when it is taken out: a name without a value where the file has had that, else no field. */
 function useNothing(path: FieldPath): null | undefined {
   const { published } = useForm();
@@ -222,8 +193,8 @@ function Group({ form, path, name, tools, onMove, children }: GroupProps) {
   const id = fieldId(key);
   const isPart = path.length === 1 || tools !== undefined;
   const isOpen = !isPart || open.has(key);
-  const inside = faults.filter((fault) => fault.path !== null && isUnder(fault, key));
-  const here = inside.filter((fault) => fault.path !== null && keyOf(fault.path) === key);
+  const inside = faultsAt(faults, key);
+  const here = inside.filter((fault) => fault.path?.length === path.length);
   const wrong = inside.filter(({ isDoubt }) => !isDoubt).length;
   const press = (event: KeyboardEvent) => {
     const step = event.altKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined;
@@ -296,7 +267,7 @@ function List({ form, path, value }: FieldProps<"list">) {
     focusSoon(idOf(Math.min(i, rest.length - 1)), `${fieldId(keyOf(path))}-add`, fieldId(keyOf(path)));
   };
   const nameOf = (item: unknown, i: number) => {
-    const kind = form.item.kind === "shapes" && form.item.shapes.length > 1 ? shapeOf(form.item, item)?.form.label : undefined;
+    const kind = form.item.kind === "shapes" ? shapeOf(form.item, item)?.form.label : undefined;
     return [kind, isLeaf(form.item) ? `${form.item.label} ${i + 1}` : titleOf(item) || `${form.item.label} ${i + 1}`]
       .filter(Boolean)
       .join(": ");
@@ -310,19 +281,19 @@ function List({ form, path, value }: FieldProps<"list">) {
           <span className={css.tools}>
             <Tool id={`${idOf(i)}-up`} sign="↑" name={`Move ${name} up`} disabled={i === 0} onClick={() => move(i, -1, "up")} />
             <Tool id={`${idOf(i)}-down`} sign="↓" name={`Move ${name} down`} disabled={i === last} onClick={() => move(i, 1, "down")} />
-            <Tool sign="×" name={`Remove ${name}`} disabled={last < form.least} onClick={() => remove(i)} />
+            <Tool sign="×" name={`Remove ${name}`} onClick={() => remove(i)} />
           </span>
         );
         // By place: an item has no name of its own, and its fields take their words from its place.
         const key = keyOf([...path, i]);
         return <Item key={key} {...{ form: form.item, path: [...path, i], value: item, name, tools }} onMove={(step) => move(i, step)} />;
       })}
-      {(form.most === null || items.length < form.most) && <Adder id={`${fieldId(keyOf(path))}-add`} form={form.item} onAdd={add} />}
+      <Adder id={`${fieldId(keyOf(path))}-add`} form={form.item} onAdd={add} />
     </div>
   );
 }
 
-const Tool = ({ sign, name, ...button }: { sign: string; name: string; id?: string; disabled: boolean; onClick: () => void }) => (
+const Tool = ({ sign, name, ...button }: { sign: string; name: string; id?: string; disabled?: boolean; onClick: () => void }) => (
   <Button line small className={css.tool} aria-label={name} title={name} {...button}>
     {sign}
   </Button>
@@ -337,24 +308,23 @@ function Item({ form, path, value, name, tools, onMove }: Omit<GroupProps, "chil
         {tools}
       </div>
     );
-  const shape = form.kind === "shapes" ? shapeOf(form, value)?.form : form;
-  return <Group {...{ form, path, value, name, tools, onMove }}>{shape && <Inner form={shape} {...{ path, value }} />}</Group>;
+  return (
+    <Group {...{ form, path, value, name, tools, onMove }}>
+      <Inner {...{ form, path, value }} />
+    </Group>
+  );
 }
 
 /** The button below a list; with a choice when items are of several kinds. */
 function Adder({ id, form, onAdd }: { id: string; form: Form; onAdd: (item: unknown) => void }) {
-  const kinds = form.kind === "shapes" && form.shapes.length > 1 ? form : null;
+  const kinds = form.kind === "shapes" ? form : null;
   const [kind, setKind] = useState(kinds?.shapes[0]?.value ?? "");
   const shape = kinds?.shapes.find(({ value }) => value === kind);
   return (
     <div className={css.adder}>
       {kinds && (
         <select aria-label="Kind of the new part" value={kind} onChange={(event) => setKind(event.target.value)}>
-          {kinds.shapes.map(({ value, form: { label } }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={kinds.shapes.map(({ value, form: { label } }) => ({ value, label }))} />
         </select>
       )}
       <Button id={id} line small onClick={() => onAdd(kinds && shape ? blankShape(kinds, shape) : blank(form))}>
@@ -387,7 +357,7 @@ function Entries({ form, path, value }: FieldProps<"map">) {
         const title = titleOf(item);
         const label = isLeaf(form.item) || title === "" ? name : title;
         const props = { form: form.item, path: [...path, name], value: item, name: label };
-        const take = <Tool sign="×" name={`Remove ${label}`} disabled={false} onClick={() => remove(name)} />;
+        const take = <Tool sign="×" name={`Remove ${label}`} onClick={() => remove(name)} />;
         return <Item key={name} {...props} tools={take} />;
       })}
       <div className={css.cell}>

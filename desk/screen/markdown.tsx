@@ -1,16 +1,15 @@
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
 import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
-import { EditorSelection, EditorState, Transaction } from "@codemirror/state";
+import { EditorSelection, Transaction } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "web/parts/button.tsx";
-import type { FieldPath } from "../wire.ts";
 import css from "./desk.module.css";
-import type { CellField } from "./form.tsx";
-import { useForm } from "./form-context.ts";
+import { fieldId, useForm } from "./form-context.ts";
 import { pictureTypes, uploadPicture } from "./picture-field.tsx";
+import { keyOf, prose } from "./values.ts";
 import { References } from "./words-field.tsx";
 
 type Act = (view: EditorView) => void;
@@ -110,14 +109,12 @@ const theme = EditorView.theme({
  * Markdown as it is in the file, with buttons: nothing is read and written again, so nothing is rewritten. The editor is in a shadow root:
  * there its styles are a constructed sheet, which a strict content security policy allows.
  */
-export function Markdown({ field, label, path, value }: { field: CellField; label: string; path: FieldPath; value: string }) {
+export function Markdown({ value }: { value: string }) {
   const { change, file } = useForm();
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
-  const send = useRef((_: string) => {});
   const picker = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState("");
-  send.current = (text) => change(path, text);
 
   const addPicture = async (picture: File) => {
     setNote("Uploading …");
@@ -131,39 +128,34 @@ export function Markdown({ field, label, path, value }: { field: CellField; labe
     block(`![${alt}](${encodeURI(name)})`, alt)(editor.current);
     editor.current.focus();
   };
-  const takePicture = useRef(addPicture);
-  takePicture.current = addPicture;
+  const typed = useEffectEvent((text: string) => change(prose, text));
+  const takePicture = useEffectEvent((picture: File) => void addPicture(picture));
+  const firstText = useEffectEvent(() => value);
 
   useEffect(() => {
-    if (!host.current) return;
-    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: "open", delegatesFocus: true });
+    const element = host.current;
+    if (!element) return;
+    const root = element.shadowRoot ?? element.attachShadow({ mode: "open", delegatesFocus: true });
     const view = new EditorView({
       root,
       parent: root,
-      state: EditorState.create({
-        doc: host.current.dataset.start ?? "",
-        extensions: [
-          history(),
-          keymap.of([
-            key("Mod-b", around("**", "**", "words")),
-            key("Mod-i", around("*", "*", "words")),
-            ...defaultKeymap,
-            ...historyKeymap,
-          ]),
-          markdown({ base: markdownLanguage }),
-          syntaxHighlighting(looks),
-          theme,
-          EditorView.lineWrapping,
-          EditorView.contentAttributes.of({ spellcheck: "true", "aria-label": host.current.dataset.label ?? "" }),
-          EditorView.domEventHandlers({
-            paste: (event) => takeFrom(event.clipboardData, takePicture.current),
-            drop: (event) => takeFrom(event.dataTransfer, takePicture.current),
-          }),
-          EditorView.updateListener.of(({ docChanged, transactions, state }) => {
-            if (docChanged && !transactions.some((one) => one.annotation(Transaction.remote))) send.current(state.doc.toString());
-          }),
-        ],
-      }),
+      doc: firstText(),
+      extensions: [
+        history(),
+        keymap.of([key("Mod-b", around("**", "**", "words")), key("Mod-i", around("*", "*", "words")), ...defaultKeymap, ...historyKeymap]),
+        markdown({ base: markdownLanguage }),
+        syntaxHighlighting(looks),
+        theme,
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({ spellcheck: "true", "aria-label": "Text" }),
+        EditorView.domEventHandlers({
+          paste: (event) => takeFrom(event.clipboardData, takePicture),
+          drop: (event) => takeFrom(event.dataTransfer, takePicture),
+        }),
+        EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+          if (docChanged && !transactions.some((one) => one.annotation(Transaction.remote))) typed(state.doc.toString());
+        }),
+      ],
     });
     editor.current = view;
     const showLine = (event: Event) => {
@@ -172,7 +164,6 @@ export function Markdown({ field, label, path, value }: { field: CellField; labe
       view.dispatch({ selection: { anchor: line.from }, effects: EditorView.scrollIntoView(line.from, { y: "center" }) });
       view.focus();
     };
-    const element = host.current;
     element.addEventListener("line", showLine);
     return () => {
       element.removeEventListener("line", showLine);
@@ -202,7 +193,7 @@ export function Markdown({ field, label, path, value }: { field: CellField; labe
   const extra = blocks[folder] ?? [];
   return (
     <div className={css.prose}>
-      <div className={css.toolbar} role="toolbar" aria-label={`For ${label}`}>
+      <div className={css.toolbar} role="toolbar" aria-label="For Text">
         {buttons.map(([name, what]) => (
           <Button key={name} line className={css.tool} onClick={() => act(what)}>
             {name}
@@ -234,12 +225,12 @@ export function Markdown({ field, label, path, value }: { field: CellField; labe
             ))}
           </select>
         )}
-        <References path={path} onPick={(reference) => act((view) => view.dispatch(view.state.replaceSelection(reference)))} />
+        <References path={prose} onPick={(reference) => act((view) => view.dispatch(view.state.replaceSelection(reference)))} />
       </div>
       <p role="status" className={css.note}>
         {note}
       </p>
-      <div {...field} ref={host} data-prose="" data-start={value} data-label={label} />
+      <div id={fieldId(keyOf(prose))} ref={host} data-prose="" />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { ask } from "./ask.ts";
 import css from "./desk.module.css";
 import { Faults, type FieldProps, Inner } from "./form.tsx";
 import { fieldId, focusSoon, useForm } from "./form-context.ts";
-import { keyOf } from "./values.ts";
+import { faultsAt, keyOf } from "./values.ts";
 
 export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif";
 
@@ -49,7 +49,7 @@ export function PictureField({ form, path, value }: FieldProps<"picture">) {
   const name = isFields(value) ? value.file : undefined;
   const place = [...path, "file"];
   const id = fieldId(keyOf(place));
-  const wrong = faults.filter((fault) => fault.path !== null && keyOf(fault.path) === keyOf(place));
+  const wrong = faultsAt(faults, keyOf(place));
   const take = async (picture: File | undefined) => {
     if (!picture) return;
     setNote("Uploading …");

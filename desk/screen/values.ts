@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 import { isFields, isSame, sameItems } from "../same-items.ts";
-import type { FieldPath, Form, Words } from "../wire.ts";
+import type { DeskFault, FieldPath, Form, Words } from "../wire.ts";
 
 type Shapes = Extract<Form, { kind: "shapes" }>;
 type Shape = Shapes["shapes"][number];
@@ -43,7 +43,7 @@ export function blank(form: Form): unknown {
     case "picture":
       return Object.fromEntries(form.fields.filter((field) => !field.form.optional).map((field) => [field.name, blank(field.form)]));
     case "list":
-      return Array.from({ length: Math.max(form.least, 0) }, () => blank(form.item));
+      return [];
     case "tuple":
       return form.items.map(blank);
     case "map":
@@ -132,6 +132,10 @@ export function differences(form: Form, before: Words | null, after: Words | nul
   compare(before?.body ?? "", after?.body ?? "", prose);
   return found;
 }
+
+/** The faults at a field or inside it. */
+export const faultsAt = (faults: readonly DeskFault[], key: string) =>
+  faults.filter(({ path }) => path !== null && `${keyOf(path)}.`.startsWith(`${key}.`));
 
 export const problemsToFix = (count: number) => `${count} ${count === 1 ? "problem" : "problems"} to fix`;
 

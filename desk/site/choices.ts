@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { inFolder } from "content/folder.ts";
 import { allReferences, figures } from "content/references.ts";
 import { pagePaths } from "content/site-map.ts";
+import { isFields } from "desk/same-items.ts";
 import { parseDocument } from "yaml";
 import type { Choices } from "./form.ts";
 
@@ -39,7 +40,6 @@ function read(folder: string, file: string): unknown {
   return document.errors.length > 0 ? {} : document.toJS();
 }
 
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (isFields(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const word = (value: unknown, field: string) => String(fieldsOf(value)[field] ?? "");

@@ -3,9 +3,9 @@ import type { DeskFault, FieldPath } from "desk/wire.ts";
 import { isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
 
 /** A fault of the check with the field at which it is shown, when that is in `file`, whose text is given. */
-export function atField({ file, line, column, field, read, message, isDoubt }: Fault, wanted: string, text: string): DeskFault {
+export function atField({ file, line, column, field, message, isDoubt }: Fault, wanted: string, text: string): DeskFault {
   const path = file === wanted ? pathAt(text, line, column) : null;
-  return { file, line, path, ...(field && { field }), ...(read !== undefined && { read }), message, isDoubt: isDoubt ?? false };
+  return { file, line, path, ...(field && { field }), message, isDoubt: isDoubt ?? false };
 }
 
 /** The path of the field at a place of a YAML file, or of the YAML above prose; null in the prose. Lines and columns count from 1. */

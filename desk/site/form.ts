@@ -33,11 +33,7 @@ function kindOf(schema: z.ZodType, meta: Meta, choices: Choices, name: string): 
     const fields = fieldsOf(schema.shape, choices);
     return { kind: fields.some((field) => field.name === "alt") && fields[0]?.name === "file" ? "picture" : "fields", fields };
   }
-  if (schema instanceof z.ZodArray) {
-    const { minimum = 0, maximum = null } = schema._zod.bag;
-    const item = formOf(schemaOf(schema.element), choices, singular(name));
-    return { kind: "list", item, least: Number(minimum), most: maximum === null ? null : Number(maximum) };
-  }
+  if (schema instanceof z.ZodArray) return { kind: "list", item: formOf(schemaOf(schema.element), choices, singular(name)) };
   if (schema instanceof z.ZodTuple)
     return { kind: "tuple", items: schema.def.items.map((item, i) => formOf(schemaOf(item), choices, `${singular(name)} ${i + 1}`)) };
   if (schema instanceof z.ZodRecord) return { kind: "map", item: formOf(schemaOf(schema.valueType), choices), keyHelp: meta.keyHelp ?? "" };
