@@ -51,25 +51,18 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
   /** Puts a commit onto a draft, and gives it; null when somebody else has meanwhile. */
   async function append({ file, draft, top, tree }: FileState, files: Files, notes: Notes, by: Author, at?: string) {
     const parents = draft ? [draft.tip, ...(draft.tip === tree ? [] : [top])] : [top];
-    const commit = await repository.commit({
-      base: tree,
-      files,
-      parents,
-      message: notesMessage({ ...notes, base: top }),
-      by,
-      ...(at && { at }),
-    });
+    const commit = await repository.commit({ base: tree, files, parents, message: notesMessage({ ...notes, base: top }), by, at });
     return (await repository.move({ ref: draftRef(file), from: draft?.tip ?? null, to: commit })) ? commit : null;
   }
 
   const inTurn = createQueue();
 
-  /** Makes one change after the other, and tries until nobody at another server has saved between reading and writing. */
-  const change = <T>(attempt: () => Promise<{ readonly isDone: boolean; readonly answer: T }>) =>
+  /** Makes one change after the other, and tries until nobody at another server has saved between reading and writing (null). */
+  const change = <T>(attempt: () => Promise<T | null>): Promise<T> =>
     inTurn(async () => {
       for (let tries = 0; tries < 8; tries++) {
-        const { isDone, answer } = await attempt();
-        if (isDone) return answer;
+        const answer = await attempt();
+        if (answer !== null) return answer;
       }
       throw new HttpProblem(409, "busy", "A colleague is saving this page at the same moment. Try again.");
     });
@@ -84,7 +77,7 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
 
   /** Accepts that the draft's words take the place of what was published meanwhile. */
   async function settle(state: FileState): Promise<void> {
-    if (state.draft) await append(state, new Map([[state.file, state.text]]), notesOf(state), state.draft.author, state.draft.at);
+    if (state.draft) await append(state, new Map(), notesOf(state), state.draft.author, state.draft.at);
   }
 
   return {
@@ -134,14 +127,8 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
         // Into the published text: how the words were typed, letter by letter, leaves no quotes or folds behind.
         const written = writeWords(file, published ?? text ?? "", merged.words);
         const others = draft && draft.author.name !== who.name ? draft.author.name : null;
-        const isSame = written === text && state.clashes.length === 0;
-        const answer = {
-          ...merged,
-          words: readWords(file, written),
-          version: state.version,
-          with: isSeen ? null : others,
-        };
-        if (isSame) return { isDone: true, answer };
+        const answer = { ...merged, words: readWords(file, written), version: state.version, with: isSeen ? null : others };
+        if (written === text && state.clashes.length === 0) return answer;
         const before = notesOf(state);
         // What somebody who may publish has scheduled must not go out with words that nobody of that kind has seen.
         const isKept = before.state !== "scheduled" || who.mayPublish;
@@ -152,7 +139,7 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
           ...(isKept ? {} : ({ state: "draft", publishAt: null, scheduledBy: null } as const)),
         };
         const commit = await append(state, new Map([[file, written]]), notes, who);
-        return { isDone: commit !== null, answer: { ...answer, version: (await repository.blob(`${commit}:${file}`))?.id ?? "none" } };
+        return commit === null ? null : { ...answer, version: (await repository.blob(`${commit}:${file}`))?.id ?? "none" };
       }),
 
     create: (body: NewBody, who: Person): Promise<{ readonly file: string }> =>
@@ -165,7 +152,7 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
           String((await repository.blob(`${state.top}:${path}`))?.bytes ?? ""),
         );
         const commit = await append(state, new Map([[file, text]]), newNotes(file, state.top), who);
-        return { isDone: commit !== null, answer: { file } };
+        return commit === null ? null : { file };
       }),
 
     /** Makes a draft that removes the file. */
@@ -198,18 +185,14 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
         let free = wanted;
         for (let n = 2; ; n++) {
           const there = (await repository.blob(`${state.tree}:${picturePath(file, free)}`))?.bytes;
-          if (there?.equals(bytes)) return { isDone: true, answer: { name: free } };
+          if (there?.equals(bytes)) return { name: free };
           if (!there) break;
           free = wanted.replace(/\.\w+$/, `-${n}$&`);
         }
-        const files = new Map<string, Buffer | string | null>([
-          [picturePath(file, free), bytes],
-          [file, state.text],
-        ]);
-        const notes = notesOf(state);
-        const pictures = [...notes.pictures, picturePath(file, free)];
-        const commit = await append(state, files, { ...notes, pictures, problem: null }, who);
-        return { isDone: commit !== null, answer: { name: free } };
+        const [path, notes] = [picturePath(file, free), notesOf(state)];
+        const pictures = [...notes.pictures, path];
+        const commit = await append(state, new Map([[path, bytes]]), { ...notes, pictures, problem: null }, who);
+        return commit === null ? null : { name: free };
       }),
 
     /** A picture that the file names, as in the draft; null when there is none. */

@@ -29,7 +29,7 @@ type NewCommit = {
   readonly message: string;
   readonly by: Author;
   /** When it was written, if not now. */
-  readonly at?: string;
+  readonly at?: string | undefined;
 };
 
 type GitOptions = { readonly input?: Buffer | string; readonly env?: object; readonly cwd?: string; readonly timeout?: number };

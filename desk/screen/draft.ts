@@ -6,7 +6,7 @@ import { differences, keyOf, putWords } from "./values.ts";
 
 export type Saving =
   | { readonly state: "saved"; readonly at: Date | null }
-  | { readonly state: "typing" | "saving" }
+  | { readonly state: "saving" }
   /** The words are kept in this browser; `isFinal`: trying again does not help. */
   | { readonly state: "failed"; readonly says: string; readonly isFinal: boolean };
 
@@ -86,7 +86,7 @@ export function createDraft(file: string) {
   }
 
   function change(path: FieldPath, value: unknown) {
-    set({ words: putWords(view.words, path, value), saving: { state: "typing" } });
+    set({ words: putWords(view.words, path, value), saving: { state: "saving" } });
     keep();
     clearTimeout(timer);
     timer = setTimeout(save, PAUSE);
@@ -144,7 +144,7 @@ export function createDraft(file: string) {
       return set({ saving });
     }
     keep();
-    set({ saving: { state: "typing" } });
+    set({ saving: { state: "saving" } });
     timer = setTimeout(save, PAUSE);
   }
 

@@ -26,17 +26,6 @@ export function Field({ form, path, value, name }: FieldProps): ReactNode {
   if (!isShown) return null;
   if (!isLeaf(form) && form.optional && (value === undefined || value === null)) return <Absent form={form} path={path} />;
   switch (form.kind) {
-    case "fields":
-    case "tuple":
-    case "picture":
-    case "list":
-    case "map":
-    case "shapes":
-      return (
-        <Group {...{ form, path, value }} name={name ?? form.label}>
-          <Inner {...{ form, path, value }} />
-        </Group>
-      );
     case "yes":
       return <YesField {...{ form, path, value, name }} />;
     case "words":
@@ -67,6 +56,12 @@ export function Field({ form, path, value, name }: FieldProps): ReactNode {
             />
           )}
         </Cell>
+      );
+    default:
+      return (
+        <Group {...{ form, path, value }} name={name ?? form.label}>
+          <Inner {...{ form, path, value }} />
+        </Group>
       );
   }
 }
