@@ -21,13 +21,16 @@ export function DataMapExhibit({ letter }: { letter?: string | undefined }) {
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
+          fill="none"
           role="img"
           aria-label={links.map(([from, to]) => `${sources[from][0]}: ${duties[to][0]}`).join(". ")}
         >
           {[false, true].map((isMarked) => (
             <path
               key={String(isMarked)}
-              className={isMarked ? css.link : undefined}
+              stroke={isMarked ? "var(--ink)" : "var(--rule-2)"}
+              strokeWidth={isMarked ? 2.8 : 1.2}
+              vectorEffect="non-scaling-stroke"
               d={links
                 .filter(([from]) => (from === marked) === isMarked)
                 .map(curve)

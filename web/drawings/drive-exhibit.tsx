@@ -2,6 +2,7 @@ import { drive } from "content/specimen/exhibits/drive.ts";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import css from "./drive-exhibit.module.css";
+import exhibit from "./exhibit.module.css";
 import { Bar, Exhibit, Split } from "./exhibit.tsx";
 
 const { title, note, foot, folders, total, taken, unit, rest, filters } = drive;
@@ -15,7 +16,7 @@ export function DriveExhibit({ letter, brief = false }: { letter?: string | unde
       ) : (
         <Split wider="second">
           <Choice />
-          <ul className={classNames(text.mono, css.tree)}>
+          <ul className={classNames(text.mono, exhibit.lined, css.tree)}>
             {folders.map(({ depth, name, size, taken: isTaken }) => (
               <li key={name} data-depth={depth} className={isTaken ? css.taken : undefined}>
                 <span>{name}</span>
@@ -35,7 +36,7 @@ export function DriveExhibit({ letter, brief = false }: { letter?: string | unde
 function Choice() {
   return (
     <div className={css.choice}>
-      <dl className={text.mono}>
+      <dl className={classNames(text.mono, exhibit.lined)}>
         {filters.map(({ name, on, off }) => (
           <div key={name}>
             <dt>{name}</dt>

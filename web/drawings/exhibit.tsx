@@ -155,7 +155,7 @@ export function LogTable({ label, columns, right = [], wrap = [], rows }: LogTab
         <tbody>
           {rows.map(({ cells, on }, r) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a drawn table never changes order
-            <tr key={r} className={on ? css.on : undefined}>
+            <tr key={r} data-on={on || undefined}>
               {cells.map((cell, c) => (
                 <td key={columns[c]} className={looks[c]}>
                   {cell}

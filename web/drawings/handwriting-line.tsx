@@ -1,5 +1,3 @@
-import css from "./handwriting-line.module.css";
-
 /** Handwritten letters, one stroke each, on a baseline at y = 30. `advance` is the distance to the next letter. */
 const hand: Readonly<Record<string, { readonly d: string; readonly advance: number }>> = {
   a: { d: "M10 19c-3-3-10-1-10 6 0 6 7 6 10-5-1 7 0 10 2 10s3-2 4-4", advance: 15 },
@@ -39,8 +37,8 @@ export function Handwriting({ words, label }: { words: string; label: string }) 
     x += glyph.advance;
   }
   return (
-    <svg className={css.hand} viewBox={`5 0 ${x} 42`} role="img" aria-label={label}>
-      <path d={path} />
+    <svg viewBox={`5 0 ${x} 42`} fill="none" stroke="var(--ink-2)" strokeWidth="1.7" role="img" aria-label={label}>
+      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );
 }

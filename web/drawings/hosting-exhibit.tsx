@@ -1,6 +1,7 @@
 import { hosting } from "content/specimen/exhibits/hosting.ts";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
+import exhibit from "./exhibit.module.css";
 import { Bar, Caption, Exhibit, LogTable } from "./exhibit.tsx";
 import css from "./hosting-exhibit.module.css";
 
@@ -22,7 +23,7 @@ export function HostingExhibit({ letter }: { letter?: string | undefined }) {
         <Caption>
           <span>{accessTo}</span> <span>{people}</span>
         </Caption>
-        <dl className={classNames(text.mono, css.roles)}>
+        <dl className={classNames(text.mono, exhibit.entries, css.roles)}>
           {access.map(({ role, people: count, sees }) => (
             <div key={role}>
               <dt>{role}</dt>

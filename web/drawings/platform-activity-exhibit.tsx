@@ -2,6 +2,7 @@ import { platformActivity } from "content/specimen/exhibits/platform-activity.ts
 import { Fragment } from "react";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
+import exhibit from "./exhibit.module.css";
 import { Axis, Exhibit } from "./exhibit.tsx";
 import css from "./platform-activity-exhibit.module.css";
 import { strokes } from "./strokes.ts";
@@ -21,7 +22,7 @@ export function PlatformActivityExhibit() {
         </ul>
         <Axis ticks={platformActivity.ticks} />
       </div>
-      <ol className={classNames(text.mono, css.events)}>
+      <ol className={classNames(text.mono, exhibit.entries, css.events)}>
         {platformActivity.events.map(({ time, operation, amount }) => (
           <li key={time}>
             <span>{time}</span>
@@ -55,8 +56,10 @@ function Strip({ name, busy, burst, seed }: { name: string; busy: number; burst?
       role="img"
       aria-label={burst ? platformActivity.burst(name) : platformActivity.ordinary(name)}
     >
-      {burst && <rect x={burst[0] * 5 - 4} y="-3" width={(burst[1] - burst[0]) * 5 + 12} height="28" />}
+      {burst && <rect x={burst[0] * 5 - 4} y="-3" width={(burst[1] - burst[0]) * 5 + 12} height="28" fill="var(--mark)" />}
       <path
+        stroke="var(--ink)"
+        vectorEffect="non-scaling-stroke"
         d={strokes(
           ordinary.map((slot) => [slot, 12]),
           11,
@@ -64,7 +67,8 @@ function Strip({ name, busy, burst, seed }: { name: string; busy: number; burst?
       />
       {burst && (
         <path
-          className={css.struck}
+          stroke="var(--on-mark)"
+          vectorEffect="non-scaling-stroke"
           d={strokes(
             slots.filter(isBurst).map((slot) => [slot, 22]),
             11,

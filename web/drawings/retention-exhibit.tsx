@@ -16,11 +16,12 @@ export function RetentionExhibit({ letter }: { letter?: string | undefined }) {
             <li key={policy.name}>
               <span>{policy.name}</span>
               <svg role="img" aria-label={said.until(policy.until) + ("kept" in policy ? said[policy.by](...policy.kept) : said.neither)}>
-                <line x2="100%" y1="14" y2="14" />
-                <rect x="0" y="1" width={share(policy.until)} height="26" />
+                <line stroke="var(--rule)" x2="100%" y1="14" y2="14" />
+                <rect fill="var(--sheet)" strokeWidth="1.2" x="0" y="1" width={share(policy.until)} height="26" />
                 {"kept" in policy && (
                   <rect
-                    className={"marked" in policy ? css.on : css.hold}
+                    fill={"marked" in policy ? "var(--mark)" : "var(--ink)"}
+                    strokeWidth="1.2"
                     x={share(policy.kept[0])}
                     y="8"
                     width={share(policy.kept[1] - policy.kept[0])}

@@ -1,6 +1,7 @@
 import { teamsThread } from "content/specimen/exhibits/teams-thread.ts";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
+import exhibit from "./exhibit.module.css";
 import { Caption, Exhibit, Split } from "./exhibit.tsx";
 import css from "./teams-thread-exhibit.module.css";
 
@@ -29,9 +30,9 @@ export function TeamsThreadExhibit({ letter }: { letter?: string | undefined }) 
           <Caption>
             <span>{history}</span> <span>{clock}</span>
           </Caption>
-          <ol className={classNames(text.mono, css.versions)}>
+          <ol className={classNames(text.mono, exhibit.entries, css.versions)}>
             {versions.map(({ version, shown, reserve }) => (
-              <li key={version} className={version === asSent ? css.on : undefined}>
+              <li key={version} data-on={version === asSent || undefined}>
                 <b>{version}</b>
                 <span>{shown}</span>
                 <span>{reserve}</span>

@@ -2,6 +2,7 @@ import { transcript } from "content/specimen/exhibits/transcript.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import exhibit from "./exhibit.module.css";
 import { Axis, Exhibit } from "./exhibit.tsx";
 import css from "./transcript-exhibit.module.css";
 
@@ -17,16 +18,16 @@ export function TranscriptExhibit({ letter }: { letter?: string | undefined }) {
             <li key={spans[0][0]}>
               <span>{voice(i + 1)}</span>
               <svg viewBox="0 0 400 40" preserveAspectRatio="none" role="img" aria-label={speaks(spans.length)}>
-                <path className={css.silence} d="M0 20h400" />
-                <path d={wave(spans)} />
-                {i === 1 && <rect x="92" y="-2" width="30" height="44" />}
+                <path stroke="var(--rule)" strokeWidth="1" vectorEffect="non-scaling-stroke" d="M0 20h400" />
+                <path vectorEffect="non-scaling-stroke" d={wave(spans)} />
+                {i === 1 && <rect fill="none" strokeWidth="1.5" vectorEffect="non-scaling-stroke" x="92" y="-2" width="30" height="44" />}
               </svg>
             </li>
           ))}
         </ul>
         <Axis ticks={ticks} />
       </div>
-      <ol className={css.lines}>
+      <ol className={classNames(exhibit.entries, css.lines)}>
         {lines.map((line) => (
           <li key={line.time}>
             <span className={text.mono}>{line.time}</span>

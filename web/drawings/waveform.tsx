@@ -1,12 +1,13 @@
 import { strokes } from "./strokes.ts";
-import css from "./waveform.module.css";
 
 /** A drawn voice, the same for the same seed. Decorative unless it has a label. */
 export function Waveform({ bars, seed, label, className }: { bars: number; seed: number; label?: string; className?: string | undefined }) {
   return (
     <svg
-      className={className ?? css.wave}
+      className={className}
       viewBox={`0 0 ${bars * 5} 28`}
+      stroke="currentColor"
+      strokeWidth="2.4"
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

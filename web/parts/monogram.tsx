@@ -19,19 +19,26 @@ type MonogramProps = { initials: string; seed: number; name: string; size: "smal
 export function Monogram({ initials, seed, name, size }: MonogramProps) {
   const id = `${initials}${seed}`;
   return (
-    <svg className={css.monogram} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={labels.portrait(name)}>
+    <svg
+      className={css.monogram}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      fill="none"
+      stroke="var(--ink)"
+      role="img"
+      aria-label={labels.portrait(name)}
+    >
       <defs>
         {/* Small letters, scaled up: browsers count clipping letters as painted, and large ones would be the largest contentful paint. */}
         <clipPath id={`${id}-clip`} transform="scale(10)">
-          <text className={css.letters} x="15.4" y="26.6" textAnchor="middle" fontSize={fontSize(initials)} letterSpacing="-1">
+          <text fontFamily="var(--serif)" x="15.4" y="26.6" textAnchor="middle" fontSize={fontSize(initials)} letterSpacing="-1">
             {initials}
           </text>
         </clipPath>
         {size === "thumb" ? <ThumbField id={`${id}-field`} /> : <path id={`${id}-field`} d={waves(seed)} />}
       </defs>
-      <use href={`#${id}-field`} className={css.fine} />
+      <use href={`#${id}-field`} strokeWidth="1.6" />
       <g clipPath={`url(#${id}-clip)`}>
-        <use href={`#${id}-field`} className={css.heavy} />
+        <use href={`#${id}-field`} strokeWidth="9.5" />
       </g>
     </svg>
   );

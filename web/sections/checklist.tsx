@@ -59,8 +59,8 @@ export function CheckedList({
     <ul className={classNames(css.list, className)}>
       {items.map(({ strong, rest }) => (
         <li key={strong}>
-          <svg viewBox="0 0 22 22" aria-hidden="true">
-            <rect x="1.7" y="3.7" width="16" height="16" />
+          <svg viewBox="0 0 22 22" fill="none" stroke="var(--ink)" strokeWidth="2" aria-hidden="true">
+            <rect strokeWidth="1.4" x="1.7" y="3.7" width="16" height="16" />
             <path d={crossed ? "M5 7l9.5 9.5M14.5 7L5 16.5" : "M5 11l4 4.5L20 2"} />
           </svg>
           <span>

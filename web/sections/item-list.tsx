@@ -66,7 +66,7 @@ function ItemWords({ title, text: words, basis }: Item) {
 export function Benefits({ id, label, items, ground = "bond", ...head }: SectionProps & Words<"itemList"> & { ground?: "bond" | "board" }) {
   return (
     <HeadedSheet id={id} label={label} {...head} ground={ground}>
-      <ol className={classNames(blocks.ruled, css.benefits)}>
+      <ol className={classNames(blocks.ruled, blocks.notes, css.benefits)}>
         {items.map((item, i) => (
           <li key={item.title}>
             <span className={classNames(text.mono, css.number)}>{i + 1}</span>

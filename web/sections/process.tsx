@@ -3,6 +3,7 @@ import type { SectionProps } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import folders from "web/sections/folders.module.css";
 import css from "./process.module.css";
 import { HeadedSheet } from "./section-head.tsx";
@@ -11,7 +12,7 @@ import { HeadedSheet } from "./section-head.tsx";
 export function Process({ id, label, steps, ground = "bond", ...head }: SectionProps & Words<"process"> & { ground?: "bond" | "board" }) {
   return (
     <HeadedSheet id={id} label={label} {...head} ground={ground}>
-      <ol className={classNames(folders.framed, css.form)}>
+      <ol className={classNames(folders.framed, blocks.texts, css.form)}>
         {steps.map((step, i) => (
           <li key={step.title}>
             <span className={css.number}>{i + 1}</span>

@@ -23,7 +23,8 @@ for (const file of globSync("web/**/*.{ts,tsx}")) {
       add(file, path, whole ?? pattern, css === "css" && whole ? `${whole} in ${file}` : undefined);
 }
 for (const [file, css] of sheets)
-  for (const [, name, path = `./${file.split("/").at(-1)}`] of css.matchAll(/composes: (\w+)(?: from "(.+)")?;/g)) add(file, path, name);
+  for (const [, names = "", path = `./${file.split("/").at(-1)}`] of css.matchAll(/composes: ([\w ]+?)(?: from "(.+)")?;/g))
+    for (const name of names.split(" ")) add(file, path, name);
 
 describe.each([...sheets])("%s", (sheet, css) => {
   const selectors = [...css.matchAll(/([^{};]+)\{/g)].map(([, selector = ""]) => selector.trim()).filter((text) => !text.startsWith("@"));

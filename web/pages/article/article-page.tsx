@@ -155,15 +155,26 @@ function MinutesBand({ id, label, heading, rows, foot }: MinutesBandProps) {
         role="img"
         aria-label={fill(blog.article.records, { n: rows.length, first: rows[0]?.time ?? "", last: rows.at(-1)?.time ?? "" })}
       >
-        <path className={css.ticks} d={Array.from({ length: 62 }, (_, i) => `M${8 + i * 16.13} 92v${i % 5 ? -16 : -30}`).join("")} />
         <path
-          className={css.acts}
+          stroke="var(--rule-2)"
+          vectorEffect="non-scaling-stroke"
+          d={Array.from({ length: 62 }, (_, i) => `M${8 + i * 16.13} 92v${i % 5 ? -16 : -30}`).join("")}
+        />
+        <path
+          stroke="var(--ink)"
+          strokeWidth="2.5"
+          vectorEffect="non-scaling-stroke"
           d={rows
             .slice(0, -1)
             .map(({ time }) => `M${Math.round(at(time))} 92V14`)
             .join("")}
         />
-        <path className={css.hold} d={`M${Math.round(at(rows.at(-1)?.time ?? ""))} 92V0`} />
+        <path
+          stroke="var(--mark)"
+          strokeWidth="5"
+          vectorEffect="non-scaling-stroke"
+          d={`M${Math.round(at(rows.at(-1)?.time ?? ""))} 92V0`}
+        />
       </svg>
       <ol className={classNames(folders.ledger, css.rows)}>
         {rows.map(({ time, operation, says }, i) => (
@@ -205,12 +216,15 @@ function NarrowingBand({ id, label, heading, lead, rows, foot }: NarrowingBandPr
         <svg
           viewBox={`-1 -1 ${SIDE + 2} ${SIDE + 2}`}
           className={css.squares}
+          fill="var(--sheet)"
+          stroke="var(--ink)"
+          strokeWidth="1.2"
           role="img"
           aria-label={rows.map(({ filter, gigabytes }) => `${filter}: ${size(gigabytes)}`).join("; ")}
         >
           {rows.map(({ filter, gigabytes }) => {
             const side = Math.round(SIDE * Math.sqrt(gigabytes / whole));
-            return <rect key={filter} x={0} y={SIDE - side} width={side} height={side} />;
+            return <rect key={filter} vectorEffect="non-scaling-stroke" x={0} y={SIDE - side} width={side} height={side} />;
           })}
         </svg>
         <ol className={classNames(blocks.ruled, css.narrowing)}>

@@ -9,6 +9,7 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Button } from "web/parts/button.tsx";
 import { longDay } from "web/parts/calendar-day.ts";
 import { classNames } from "web/parts/class-names.ts";
+import composed from "web/parts/composed.module.css";
 import { GoLink } from "web/parts/link.tsx";
 import { Picture } from "web/parts/picture.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
@@ -259,7 +260,7 @@ function LoadMore({ total, shown, next }: LoadMoreProps) {
   const left = Math.max(0, total - shown);
   if (total === 0) return null;
   return (
-    <div className={classNames(css.more, left > 0 && css.pending)}>
+    <div className={classNames(css.more, left > 0 && composed.scripted)}>
       <Button
         line
         aria-disabled={left === 0}

@@ -1,6 +1,7 @@
 import { type Article, articles, categories } from "content/articles/index.ts";
 import { fill } from "content/fill.ts";
 import { blog } from "content/pages/blog.ts";
+import type { SVGAttributes } from "react";
 import { ArticleLink } from "web/blog/article-link.tsx";
 import { shortDay } from "web/parts/calendar-day.ts";
 import { classNames } from "web/parts/class-names.ts";
@@ -27,7 +28,7 @@ export function PostCard({ article, found }: { article: Article; found?: Found |
         {article.picture ? (
           <Picture picture={{ ...article.picture, alt: "" }} sizes="(min-width: 64rem) 26vw, 90vw" className={css.motif} />
         ) : (
-          <Motif n={n} className={css.motif} classes={css} />
+          <Motif n={n} />
         )}
         <h3>
           <Highlighted terms={terms}>{article.title}</Highlighted>
@@ -63,16 +64,23 @@ const motifs = [
 ] as const satisfies readonly Partial<Record<Stroke, string>>[];
 
 type Stroke = "plain" | "medium" | "heavy" | "filled";
-const strokes: readonly Stroke[] = ["heavy", "medium", "plain", "filled"];
+const strokes = [
+  ["heavy", { strokeWidth: 9 }],
+  ["medium", { strokeWidth: 2 }],
+  ["plain", { strokeWidth: 1.1 }],
+  ["filled", { strokeWidth: 1.1, fill: "var(--ink)" }],
+] as const satisfies readonly (readonly [Stroke, SVGAttributes<SVGPathElement>])[];
 
 /** SPEC §9: blog cards rotate modulo 5. */
 const MOTIFS = motifs.length;
 
-function Motif({ n, classes, className }: { n: number; classes: Readonly<Record<string, string>>; className?: string | undefined }) {
+function Motif({ n }: { n: number }) {
   const motif: Partial<Record<Stroke, string>> = motifs[n % MOTIFS] ?? motifs[0];
   return (
-    <svg className={className} viewBox="0 0 300 132" preserveAspectRatio="none" aria-hidden="true">
-      {strokes.map((stroke) => motif[stroke] && <path key={stroke} className={classes[stroke]} d={motif[stroke]} />)}
+    <svg className={css.motif} viewBox="0 0 300 132" preserveAspectRatio="none" fill="none" stroke="var(--ink)" aria-hidden="true">
+      {strokes.map(
+        ([stroke, look]) => motif[stroke] && <path key={stroke} {...look} vectorEffect="non-scaling-stroke" d={motif[stroke]} />,
+      )}
     </svg>
   );
 }

@@ -1,17 +1,17 @@
 import { contactSheet, multilingual, reviewerCount, voiceThread } from "content/specimen/exhibits/case-studies.ts";
+import exhibit from "web/drawings/exhibit.module.css";
 import { Exhibit } from "web/drawings/exhibit.tsx";
 import { Waveform } from "web/drawings/waveform.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
-import folders from "web/sections/folders.module.css";
 import css from "./case-exhibits.module.css";
 
 /** One clause in three originals, with its English translation. */
 export function MultilingualExhibit() {
   return (
     <Exhibit title={multilingual.title} note={multilingual.note} foot={multilingual.foot}>
-      <ul className={classNames(folders.entries, css.clauses)}>
+      <ul className={classNames(exhibit.entries, css.clauses)}>
         {multilingual.originals.map(({ language, clause }) => (
           <li key={language}>
             <span className={classNames(text.mono, css.language)}>{language}</span>
@@ -41,12 +41,13 @@ export function ReviewerCount({ neededOfTen }: { neededOfTen: number }) {
   return (
     <svg className={css.team} viewBox="0 0 300 66" role="img" aria-label={reviewerCount.label(neededOfTen)}>
       <path
+        fill="var(--rule)"
         d={places
           .filter((place) => !isNeeded(place))
           .map(person)
           .join("")}
       />
-      <path className={css.needed} d={places.filter(isNeeded).map(person).join("")} />
+      <path fill="var(--ink)" d={places.filter(isNeeded).map(person).join("")} />
     </svg>
   );
 }
@@ -123,7 +124,7 @@ export function ContactSheet() {
             href={`#contact-${Math.abs(subject)}`}
             transform={subject < 0 ? `translate(${x + 60} ${y}) scale(-1 1)` : `translate(${x} ${y})`}
           />
-          {subject === 0 && <path className={css.box} d={`M${x + 11} ${y + 4}h17v13.5h-17z`} />}
+          {subject === 0 && <path strokeWidth="1.2" strokeDasharray="3 2" d={`M${x + 11} ${y + 4}h17v13.5h-17z`} />}
         </g>
       ))}
     </svg>

@@ -37,7 +37,7 @@ export function CasePlain({ evidence, ...props }: CaseProps & { evidence?: React
         </div>
       </div>
       <div className={css.record}>
-        <h3>{headings.results}</h3>
+        <h3 className={text.mono}>{headings.results}</h3>
         <Results study={study} large={study.figures.length > 0 ? 1 : 0} />
       </div>
     </CaseFrame>
@@ -75,7 +75,7 @@ export function CaseTriptych(props: CaseProps) {
         </div>
       </div>
       <div className={css.record}>
-        <h3>{headings.results}</h3>
+        <h3 className={text.mono}>{headings.results}</h3>
         <Results study={study} large={2} after={<ReviewerCount neededOfTen={2} />} className={css.triptych} />
       </div>
     </CaseFrame>
@@ -97,15 +97,15 @@ export function CaseThread(props: CaseProps) {
             <Challenge study={study} />
           </li>
           <li>
-            <h3>{headings.solution}</h3>
+            <h3 className={text.mono}>{headings.solution}</h3>
             <p>{study.solution}</p>
           </li>
           <li>
-            <h3>{headings.technologies}</h3>
+            <h3 className={text.mono}>{headings.technologies}</h3>
             <Technologies study={study} />
           </li>
           <li>
-            <h3>{headings.results}</h3>
+            <h3 className={text.mono}>{headings.results}</h3>
             <Results study={study} large={1} className={css.first} />
           </li>
         </ol>
@@ -148,7 +148,7 @@ function Evidence({ study: { picture }, drawing }: { study: CaseStudy; drawing?:
 function Challenge({ study }: Pick<CaseProps, "study">) {
   return (
     <>
-      <h3>{headings.challenge}</h3>
+      <h3 className={text.mono}>{headings.challenge}</h3>
       <p className={css.alleged}>{study.challenge}</p>
     </>
   );
@@ -157,9 +157,9 @@ function Challenge({ study }: Pick<CaseProps, "study">) {
 function Solution({ study }: Pick<CaseProps, "study">) {
   return (
     <>
-      <h3>{headings.solution}</h3>
+      <h3 className={text.mono}>{headings.solution}</h3>
       <p>{study.solution}</p>
-      <h3>{headings.technologies}</h3>
+      <h3 className={text.mono}>{headings.technologies}</h3>
       <Technologies study={study} />
     </>
   );

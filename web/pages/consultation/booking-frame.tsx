@@ -1,8 +1,10 @@
 import { company } from "content/company.ts";
 import { useEffect, useRef, useState } from "react";
 import { classNames } from "web/parts/class-names.ts";
+import composed from "web/parts/composed.module.css";
 import { Buttons } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import css from "./booking-frame.module.css";
 
 export type BookingFrameContent = {
@@ -53,8 +55,8 @@ export function BookingFrame({ url, request, title, caption, waiting, late, open
       </div>
       <div ref={box} className={css.box}>
         {state !== "answered" && (
-          <div className={css.cover}>
-            <div className={css.card}>
+          <div className={classNames(css.cover, composed.scripted)}>
+            <div className={classNames(css.card, blocks.texts)}>
               <h3>{cover.heading}</h3>
               <p>{cover.text}</p>
               <Buttons
@@ -83,8 +85,8 @@ function Week() {
   const path = (taken: boolean) => cells.filter((cell) => cell.taken === taken).map((cell) => cell.d);
   return (
     <svg viewBox={`0 0 99 ${ROWS * 10 - 1}`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={path(false).join("")} />
-      <path className={css.taken} d={path(true).join("")} />
+      <path fill="var(--board)" d={path(false).join("")} />
+      <path fill="var(--bar)" d={path(true).join("")} />
     </svg>
   );
 }

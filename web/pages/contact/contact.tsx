@@ -67,7 +67,7 @@ function ContactDetails() {
         ]}
       />
       <div className={css.hours}>
-        <h2>{details.hours.heading}</h2>
+        <h2 className={text.mono}>{details.hours.heading}</h2>
         <ol>
           {week.map((day) => {
             const open = hours.days.some((open) => open === day);

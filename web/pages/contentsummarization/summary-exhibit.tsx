@@ -1,4 +1,5 @@
 import { summary } from "content/specimen/exhibits/summary.ts";
+import exhibit from "web/drawings/exhibit.module.css";
 import { Cite, CitedLines, Exhibit } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
@@ -26,7 +27,7 @@ export function SummaryExhibit({ letter }: { letter?: string | undefined }) {
         </li>
         <li>
           <Length {...comprehensive} />
-          <dl>
+          <dl className={exhibit.lined}>
             {comprehensive.issues.map(({ issue, finding, cite }) => (
               <div key={issue}>
                 <dt>{issue}</dt>
@@ -40,8 +41,8 @@ export function SummaryExhibit({ letter }: { letter?: string | undefined }) {
       </ol>
       <div className={css.strip}>
         <svg viewBox={`0 0 ${pages * 10 - 2} 22`} preserveAspectRatio="none" aria-hidden="true">
-          <path d={column(false)} />
-          <path d={column(true)} />
+          <path fill="var(--rule-2)" d={column(false)} />
+          <path fill="var(--ink)" d={column(true)} />
         </svg>
         <p className={text.mono}>{strip}</p>
       </div>

@@ -2,6 +2,7 @@ import { dataHosting as content } from "content/pages/data-hosting.ts";
 import { partners } from "content/partners.ts";
 import { accessLog as log } from "content/specimen/exhibits/hosting.ts";
 import { viewer } from "content/specimen/exhibits/viewer.ts";
+import exhibit from "web/drawings/exhibit.module.css";
 import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { HostingExhibit } from "web/drawings/hosting-exhibit.tsx";
 import { PartnerMark } from "web/drawings/partner-mark.tsx";
@@ -69,7 +70,7 @@ function HostingBenefits({
               <RichText>{item.title}</RichText>
             </h3>
             <p>{item.text}</p>
-            <svg viewBox="0 0 86 40" aria-hidden="true">
+            <svg viewBox="0 0 86 40" stroke="var(--rule-2)" strokeWidth="2" aria-hidden="true">
               <path d={Array.from({ length: 14 }, (_, slot) => `M${4 + slot * 6} 8v24`).join("")} />
             </svg>
           </li>
@@ -83,14 +84,14 @@ function HostingBenefits({
 function HostingPlatforms({ id, label, heading, lead, items }: SectionProps & typeof content.platforms) {
   return (
     <HeadedSheet id={id} label={label} heading={heading} lead={lead} ground="board">
-      <ul className={css.sheets}>
+      <ul className={classNames(blocks.texts, css.sheets)}>
         {items.map((item) => (
           <li key={item.partner}>
             <h3>
               <PartnerMark partner={item.partner} name={nameOf(item.partner)} />
             </h3>
             <p>{item.text}</p>
-            <ol className={css.features}>
+            <ol className={classNames(exhibit.lined, css.features)}>
               {item.features.map((feature, i) => (
                 <li key={feature}>
                   <span className={text.mono}>{i + 1}</span>

@@ -34,7 +34,7 @@ export function ViewerPageExhibit({ page }: { page: ViewerPageContent }) {
       </p>
       <div className={css.voice}>
         <Marker n={4} />
-        <svg viewBox="0 0 300 34" preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox="0 0 300 34" preserveAspectRatio="none" stroke="var(--ink)" strokeWidth="2" aria-hidden="true">
           <path d={Array.from({ length: 60 }, (_, i) => `M${i * 5 + 2} ${17 - level(i)}v${2 * level(i)}`).join("")} />
         </svg>
         <span className={text.mono}>{page.voice}</span>

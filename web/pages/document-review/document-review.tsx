@@ -74,9 +74,13 @@ function Shift({ shift: [from, to], name, until }: { shift: readonly [from: numb
   return (
     <div className={css.shift}>
       <svg viewBox="0 0 240 20" preserveAspectRatio="none" role="img" aria-label={`${name}: ${clock(from)} ${until} ${clock(to)}`}>
-        <path className={css.day} d={Array.from({ length: 25 }, (_, hour) => `M${hour * 10} ${hour % 6 ? 15 : 8}V20`).join("")} />
         <path
-          className={css.on}
+          stroke="var(--rule-2)"
+          vectorEffect="non-scaling-stroke"
+          d={Array.from({ length: 25 }, (_, hour) => `M${hour * 10} ${hour % 6 ? 15 : 8}V20`).join("")}
+        />
+        <path
+          fill="var(--ink)"
           d={`M${from * 10} 2H${Math.min(to, 24) * 10}V14H${from * 10}Z${to > 24 ? `M0 2H${(to - 24) * 10}V14H0Z` : ""}`}
         />
       </svg>
@@ -143,9 +147,9 @@ function ReviewReasons({ id, label, heading, tally, items }: SectionProps & type
       <div className={classNames(blocks.split, css.tally)}>
         <div className={css.count}>
           <h2>{heading}</h2>
-          <svg viewBox="0 0 320 240" role="img" aria-label={tally}>
+          <svg viewBox="0 0 320 240" fill="none" stroke="var(--ink)" strokeWidth="15" strokeLinecap="round" role="img" aria-label={tally}>
             <path d="M62 22c-5 60 4 132-3 196M122 18c4 66-7 130-2 202M182 24c-6 58 5 134-1 194M240 16c5 70-5 136 1 206" />
-            <path className={css.last} d="M14 186C92 158 214 84 306 44" />
+            <path stroke="var(--mark)" d="M14 186C92 158 214 84 306 44" />
           </svg>
         </div>
         <ol className={classNames(blocks.ruled, blocks.texts)}>

@@ -1,9 +1,9 @@
 import { review } from "content/specimen/exhibits/review.ts";
+import exhibit from "web/drawings/exhibit.module.css";
 import { Bar, Caption, Exhibit, Split } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Redacted } from "web/parts/redaction.tsx";
 import text from "web/parts/text.module.css";
-import folders from "web/sections/folders.module.css";
 import css from "./review-exhibit.module.css";
 
 /** The reviewer's desk: the document, its coding, and each team's progress. */
@@ -17,14 +17,14 @@ export function ReviewExhibit({ letter }: { letter?: string | undefined }) {
             {review.passage.shown} <Redacted words={review.passage.barred} />
           </p>
           <svg viewBox="0 0 100 46" preserveAspectRatio="none" aria-hidden="true">
-            <path d="M0 3h100M0 16h96M0 29h99M0 42h62" />
+            <path stroke="var(--rule)" strokeWidth="7" vectorEffect="non-scaling-stroke" d="M0 3h100M0 16h96M0 29h99M0 42h62" />
           </svg>
         </div>
         <div>
           <Caption>
             <span>{review.codingTitle}</span> <span>{review.family}</span>
           </Caption>
-          <dl className={classNames(text.mono, folders.entries, css.coding)}>
+          <dl className={classNames(text.mono, exhibit.entries, css.coding)}>
             {review.coding.map(({ field, value, set: isSet }) => (
               <div key={field}>
                 <dt>{field}</dt>

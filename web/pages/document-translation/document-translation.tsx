@@ -49,7 +49,7 @@ function TranslationLanguages({ id, label, heading, claim, measures, scripts, no
         </b>
         <span>{measures}</span>
       </p>
-      <ul className={classNames(blocks.ruled, css.scripts)}>
+      <ul className={classNames(blocks.ruled, blocks.texts, css.scripts)}>
         {scripts.map(({ script, languages, trap }) => (
           <li key={script}>
             <h3>{script}</h3>

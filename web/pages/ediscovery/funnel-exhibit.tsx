@@ -40,6 +40,15 @@ export function FunnelExhibit({ letter = "A" }: { letter?: string }) {
   );
 }
 
+/** How the dots of each group are drawn. */
+const inks = [
+  { fill: "none", stroke: "var(--ink-2)", strokeWidth: 0.9 },
+  { fill: "var(--ink-2)" },
+  { fill: "var(--ink)" },
+  { fill: "none", stroke: "var(--ink)", strokeWidth: 2 },
+  { fill: "var(--mark)", stroke: "var(--ink)", strokeWidth: 1.4 },
+] as const;
+
 /** `turned` fills it row by row, for a narrow, high field. */
 function Field({ rows, turned = false, className }: { rows: number; turned?: boolean; className?: string | undefined }) {
   const id = useId();
@@ -52,7 +61,7 @@ function Field({ rows, turned = false, className }: { rows: number; turned?: boo
     >
       {groups.map(({ name, radius }, g) => (
         <pattern key={name} id={`${id}${g}`} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
-          <circle cx="5" cy="5" r={radius} />
+          <circle {...inks[g]} cx="5" cy="5" r={radius} />
         </pattern>
       ))}
       {blocks(rows).map(([column, row, width, height, g]) => {

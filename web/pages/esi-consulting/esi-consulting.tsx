@@ -1,5 +1,6 @@
 import { esiConsulting as content } from "content/pages/esi-consulting.ts";
 import { DataMapExhibit } from "web/drawings/data-map-exhibit.tsx";
+import exhibit from "web/drawings/exhibit.module.css";
 import { Exhibit } from "web/drawings/exhibit.tsx";
 import { First72HoursInstrument } from "web/instruments/first-72-hours/first-72-hours-instrument.tsx";
 import { first72Hours } from "web/instruments/first-72-hours/words.ts";
@@ -78,7 +79,7 @@ function EsiProcess({ id, label, heading, memo, terms, steps }: SectionProps & t
               </div>
             ))}
           </dl>
-          <ol className={css.steps}>
+          <ol className={classNames(exhibit.lined, css.steps)}>
             {steps.map((step, i) => (
               <li key={step.title}>
                 <span>{i + 1}.</span>

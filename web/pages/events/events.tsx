@@ -70,7 +70,7 @@ function Seal() {
   });
   return (
     <svg className={css.seal} viewBox="0 0 240 240" role="img" aria-label={awards.sealLabel}>
-      <path className={css.rays} d={strokes.join("")} />
+      <path stroke="var(--mark)" strokeWidth="2.2" d={strokes.join("")} />
       <circle cx="120" cy="120" r="92" />
       <circle cx="120" cy="120" r="86" />
       <path d="M52 102h136M52 142h136" />

@@ -1,9 +1,9 @@
 import { custody } from "content/specimen/exhibits/custody.ts";
+import exhibit from "web/drawings/exhibit.module.css";
 import { Exhibit } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
-import folders from "web/sections/folders.module.css";
 import css from "./custody-exhibit.module.css";
 
 const { title, note, foot, entries, hash, places, resultTitle, result } = custody;
@@ -12,7 +12,7 @@ const { title, note, foot, entries, hash, places, resultTitle, result } = custod
 export function CustodyExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
-      <ol className={classNames(folders.entries, css.chain)}>
+      <ol className={classNames(exhibit.entries, css.chain)}>
         {entries.map(({ at, who, what, signed }) => (
           <li key={at}>
             <span className={text.mono}>{at}</span>

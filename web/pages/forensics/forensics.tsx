@@ -79,14 +79,14 @@ function EvidencePlate({ subject, number }: { subject: EvidenceSubject; number: 
       <path className={css.table} d="M0 236h480" />
       {drawings[subject]}
       <g transform="translate(398 168)">
-        <path className={css.placard} d="M8 0h46l10 68H0z" />
+        <path className={css.paper} d="M8 0h46l10 68H0z" />
         <text className={css.number} x="32" y="52" textAnchor="middle">
           {number}
         </text>
       </g>
-      <path className={css.ruler} d="M20 266h440v20H20z" />
-      <path className={css.ticks} d={Array.from({ length: 45 }, (_, i) => `M${20 + i * 10} 266v${i % 5 ? 5 : 11}`).join("")} />
-      <path className={css.blocks} d={Array.from({ length: 11 }, (_, i) => (i % 2 ? "" : `M${20 + i * 40} 281h40v5h-40z`)).join("")} />
+      <path strokeWidth="1.2" d="M20 266h440v20H20z" />
+      <path strokeWidth="1" d={Array.from({ length: 45 }, (_, i) => `M${20 + i * 10} 266v${i % 5 ? 5 : 11}`).join("")} />
+      <path className={css.solid} d={Array.from({ length: 11 }, (_, i) => (i % 2 ? "" : `M${20 + i * 40} 281h40v5h-40z`)).join("")} />
     </svg>
   );
 }
@@ -94,11 +94,11 @@ function EvidencePlate({ subject, number }: { subject: EvidenceSubject; number: 
 const drawings: Record<EvidenceSubject, ReactNode> = {
   phone: (
     <>
-      <path className={css.line} d="M176 236c0 22 60 20 60-10v-50c0-14 10-22 22-22h14" />
+      <path d="M176 236c0 22 60 20 60-10v-50c0-14 10-22 22-22h14" />
       <rect className={css.paper} x="118" y="30" width="116" height="206" rx="14" />
       <path className={css.fine} d="M128 48h96v164h-96zM160 39h32M166 224h20" />
       <path className={css.bubble} d="M136 60h58v20h-58zM136 112h66v20h-66zM136 164h44v20h-44z" />
-      <path className={css.bubbleOut} d="M166 86h50v20h-50zM150 138h66v20h-66z" />
+      <path className={css.solid} d="M166 86h50v20h-50zM150 138h66v20h-66z" />
       <rect className={css.paper} x="272" y="122" width="112" height="114" />
       <path className={css.fine} d="M272 150h112M284 136h34M296 236v-86M360 236v-86" />
       <path className={css.solid} d="M364 132h10v8h-10z" />
@@ -107,21 +107,21 @@ const drawings: Record<EvidenceSubject, ReactNode> = {
   social: (
     <>
       <rect className={css.paper} x="60" y="36" width="236" height="178" />
-      <path className={css.line} d="M60 60h236" />
+      <path d="M60 60h236" />
       <path
         className={css.fine}
         d="M72 48h6M84 48h6M96 48h6M136 92h92M136 106h60M76 140h204M76 156h204M76 172h130M76 192h24M112 192h24M148 192h24"
       />
-      <circle className={css.line} cx="100" cy="98" r="24" />
-      <path className={css.line} d="M82 114c4-14 32-14 36 0M92 92a8 8 0 1 0 16 0 8 8 0 1 0-16 0" />
+      <circle cx="100" cy="98" r="24" />
+      <path d="M82 114c4-14 32-14 36 0M92 92a8 8 0 1 0 16 0 8 8 0 1 0-16 0" />
       <path className={css.paper} d="M222 140h158v96H222z" />
-      <path className={css.line} d="M222 140l79 58 79-58M222 236l58-54M380 236l-58-54" />
+      <path d="M222 140l79 58 79-58M222 236l58-54M380 236l-58-54" />
     </>
   ),
   cloud: (
     <>
       <path className={css.paper} d="M128 128a38 38 0 0 1 4-76 56 56 0 0 1 106-14 46 46 0 0 1 74 38 27 27 0 0 1-4 52z" />
-      <path className={css.line} d="M164 128v28M220 128v28M276 128v28" />
+      <path d="M164 128v28M220 128v28M276 128v28" />
       <path className={css.paper} d="M96 156h248v22H96zM96 185h248v22H96zM96 214h248v22H96z" />
       <path className={css.fine} d="M108 167h60M108 196h96M108 225h44M252 167h48M252 196h48M252 225h48" />
       <path className={css.solid} d="M318 162h14v10h-14zM318 191h14v10h-14zM318 220h14v10h-14z" />
@@ -132,9 +132,9 @@ const drawings: Record<EvidenceSubject, ReactNode> = {
       <path className={css.paper} d="M48 96h204v122H48z" />
       <path className={css.fine} d="M60 108h180v98H60zM76 126h70M76 140h108M76 154h52M76 168h92M76 182h38" />
       <path className={css.paper} d="M28 218h244l10 18H18z" />
-      <path className={css.line} d="M124 218v6h52v-6" />
+      <path d="M124 218v6h52v-6" />
       <rect className={css.paper} x="300" y="28" width="84" height="208" />
-      <path className={css.line} d="M300 62h84M300 96h84M300 130h84M300 164h84M300 198h84" />
+      <path d="M300 62h84M300 96h84M300 130h84M300 164h84M300 198h84" />
       <path className={css.fine} d="M312 45h40M312 79h40M312 113h40M312 147h40M312 181h40M312 215h40" />
       <path className={css.solid} d="M366 41h8v8h-8zM366 75h8v8h-8zM366 109h8v8h-8zM366 143h8v8h-8zM366 177h8v8h-8zM366 211h8v8h-8z" />
     </>
@@ -177,9 +177,9 @@ function ForensicsReasons({ id, label, heading, number, items }: SectionProps & 
       <ul className={classNames(blocks.notes, css.tags)}>
         {items.map((item, i) => (
           <li key={item.title}>
-            <svg viewBox="0 0 120 70" aria-hidden="true">
+            <svg viewBox="0 0 120 70" fill="none" stroke="var(--ink)" strokeWidth="1.4" aria-hidden="true">
               <path d="M60 58C56 30 30 26 34 12S70 4 76 14 68 34 62 58" />
-              <circle cx="60" cy="58" r="8" />
+              <circle cx="60" cy="58" r="8" fill="var(--bond)" />
             </svg>
             <span className={classNames(text.mono, css.reasonsNumber)}>
               {number} {i + 1}

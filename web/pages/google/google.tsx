@@ -53,11 +53,11 @@ function GoogleDrive({ id, label, heading, lead, steps, bar, children }: Section
         {children}
       </div>
       <div className={css.bar}>
-        <svg role="img" aria-label={`${bar.takenText}, ${bar.totalText}`}>
+        <svg stroke="var(--rule)" role="img" aria-label={`${bar.takenText}, ${bar.totalText}`}>
           {Array.from({ length: Math.floor(drive.total / DIVISION) }, (_, i) => (i + 1) * DIVISION).map((at) => (
             <line key={at} x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
           ))}
-          <rect width={percent(drive.taken)} height="100%" />
+          <rect fill="var(--mark)" stroke="var(--ink)" width={percent(drive.taken)} height="100%" />
         </svg>
         <span className={text.monoInk}>{bar.takenText}</span>
         <span className={text.mono}>{bar.totalText}</span>
@@ -79,7 +79,7 @@ function GoogleFormats({ id, label, heading, deliveredAs, rows, limits }: Sectio
           <li key={from}>
             <h3 className={css.change}>
               {from}
-              <svg viewBox="0 0 44 24" aria-hidden="true">
+              <svg viewBox="0 0 44 24" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
                 <path d="M0 12h42M32 2l10 10-10 10" />
               </svg>
               <span className={text.hidden}>{`, ${deliveredAs} `}</span>

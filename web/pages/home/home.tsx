@@ -88,7 +88,7 @@ function HomeDifference({ id, label, columns, entries, ...head }: SectionProps &
                     <Figure claim={claim} />
                   )}
                 </p>
-                <div>
+                <div className={blocks.notes}>
                   <h3>{title}</h3>
                   <p>{words}</p>
                 </div>
@@ -110,18 +110,28 @@ function HomeCapabilities({ id, label, open, cards, ...head }: SectionProps & ty
   return (
     <HeadedSheet id={id} label={label} {...head} ground="board">
       <ol className={css.binder}>
-        {cards.map((card) => (
-          <Divider key={card.id} open={open} {...card} />
+        {cards.map((card, i) => (
+          <Divider key={card.id} open={open} stock={folders[`stock${i + 1}`]} {...card} />
         ))}
       </ol>
     </HeadedSheet>
   );
 }
 
-function Divider({ id, letter, title, href, count, text: words, services, open }: Card & { open: string }) {
+function Divider({
+  id,
+  letter,
+  title,
+  href,
+  count,
+  text: words,
+  services,
+  open,
+  stock,
+}: Card & { open: string; stock: string | undefined }) {
   const Exhibit = exhibits[letter];
   return (
-    <li data-letter={letter}>
+    <li data-letter={letter} className={stock}>
       {/* A sticky box cannot be a scroll target, so the anchor is a static element before it. */}
       <span id={id} className={css.target} />
       <div className={css.divider}>
@@ -190,8 +200,17 @@ function Ruler({ caption, day: dayWord, milestones }: typeof content.build.ruler
     <figure className={css.ruler}>
       <figcaption className={text.mono}>{caption}</figcaption>
       <svg viewBox={`0 0 ${last} 100`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={`M0 100${days.map((height) => `m1 0v-${height}v${height}`).join("")}`} />
-        <path className={css.marked} d={milestones.map(({ day }) => `M${day} 100V0`).join("")} />
+        <path
+          stroke="var(--rule-2)"
+          vectorEffect="non-scaling-stroke"
+          d={`M0 100${days.map((height) => `m1 0v-${height}v${height}`).join("")}`}
+        />
+        <path
+          stroke="var(--mark)"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+          d={milestones.map(({ day }) => `M${day} 100V0`).join("")}
+        />
       </svg>
       <ol>
         {milestones.map(({ day, title }) => (

@@ -1,6 +1,7 @@
 import { frame } from "content/specimen/exhibits/frame.ts";
 import { reviewRoom } from "content/specimen/exhibits/review-room.ts";
 import { Fragment } from "react";
+import exhibit from "web/drawings/exhibit.module.css";
 import { Answers, Caption, CitedLines, Exhibit } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import control from "web/parts/control-label.module.css";
@@ -41,7 +42,7 @@ export function ReviewRoomExhibit() {
           </Caption>
           <Answers lines={[[question, <CitedLines key={question} lines={answer} />]]} />
           <Caption>{reviewRoom.codingTitle}</Caption>
-          <dl className={classNames(text.mono, css.coding)}>
+          <dl className={classNames(text.mono, exhibit.lined, css.coding)}>
             {reviewRoom.coding.map(([field, value]) => (
               <div key={field}>
                 <dt>{field}</dt>

@@ -37,6 +37,9 @@ export default function NextGenAi() {
   );
 }
 
+const byTool = { fill: "var(--ink)" };
+const byPerson = { fill: "var(--mark)", stroke: "var(--ink)", strokeWidth: 1.5, vectorEffect: "non-scaling-stroke" } as const;
+
 /** The suite's first week on a matter: what runs when, and when people check it. */
 function FirstWeekExhibit({ letter }: { letter?: string | undefined }) {
   return (
@@ -46,9 +49,9 @@ function FirstWeekExhibit({ letter }: { letter?: string | undefined }) {
           <li key={task} className={person ? css.person : undefined}>
             <span>{task}</span>
             <svg viewBox="0 0 400 20" preserveAspectRatio="none" aria-hidden="true">
-              <path d="M80 0v20M160 0v20M240 0v20M320 0v20" />
+              <path stroke="var(--rule)" vectorEffect="non-scaling-stroke" d="M80 0v20M160 0v20M240 0v20M320 0v20" />
               {spans.map(([from, to]) => (
-                <rect key={from} x={from * 10} y="3" width={(to - from) * 10} height="14" />
+                <rect key={from} {...(person ? byPerson : byTool)} x={from * 10} y="3" width={(to - from) * 10} height="14" />
               ))}
             </svg>
           </li>

@@ -3,6 +3,7 @@ import { chronology } from "content/specimen/exhibits/chronology.ts";
 import { labels } from "content/words.ts";
 import type { ReactNode } from "react";
 import { DeidentificationExhibit } from "web/drawings/deidentification-exhibit.tsx";
+import exhibit from "web/drawings/exhibit.module.css";
 import { Cite, Exhibit } from "web/drawings/exhibit.tsx";
 import { TranscriptExhibit } from "web/drawings/transcript-exhibit.tsx";
 import { NetworkBackground } from "web/effects/network-background.tsx";
@@ -123,7 +124,7 @@ const { title, note, foot, facts } = chronology;
 export function ChronologyExhibit() {
   return (
     <Exhibit title={title} note={note} foot={foot}>
-      <ol className={classNames(folders.entries, css.facts)}>
+      <ol className={classNames(exhibit.entries, css.facts)}>
         {facts.map((entry) => (
           <li key={entry.date}>
             <span className={text.mono}>{entry.date}</span>

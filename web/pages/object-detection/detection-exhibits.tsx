@@ -13,14 +13,21 @@ export function DetectionExhibit({ letter }: { letter?: string | undefined }) {
       <Split wider="first">
         <div className={css.image}>
           <svg viewBox="0 30 400 166" role="img" aria-label={drawing}>
-            <path className={css.ground} d="M0 172h400M0 190h400" />
+            <path stroke="var(--rule-2)" d="M0 172h400M0 190h400" />
             <path
-              className={css.ground}
+              stroke="var(--rule-2)"
               d="M0 172V96l60-26 60 26v76M20 172v-44h36v44M68 120h36v20H68zM120 172V88h190v84M120 104h190M140 120h22v24h-22zM176 120h22v24h-22zM212 120h22v24h-22zM256 172v-52h36v52M256 130h36M256 140h36M256 150h36M256 160h36M310 172v-40h90"
             />
             <path d="M150 88V66h38v22M157 66v-8h10v8M156 74h26M156 80h26M318 176v-34h40l18 18v16zM324 148h22v12h-22zM352 148l10 12h-10zM322 180a8 8 0 1 0 16 0 8 8 0 1 0-16 0zM356 180a8 8 0 1 0 16 0 8 8 0 1 0-16 0zM58 186l4-18h8l4 18M62 168l-6-4 4-10h12l4 10-6 4M60 146a5 5 0 1 0 10 0 5 5 0 1 0-10 0zM212 186h52M216 186v-14h44v14M222 172v-12h32v12" />
             {found.map(({ name, box: [x, y, width, height] }) => (
-              <rect key={name} x={x} y={y} width={width} height={height} className={name === searched ? css.searched : css.exhibitBox} />
+              <rect
+                key={name}
+                x={x}
+                y={y}
+                width={width}
+                height={height}
+                {...(name === searched ? { strokeWidth: 2.4 } : { strokeDasharray: "5 3" })}
+              />
             ))}
           </svg>
           {found.map(({ name }, i) => (
@@ -31,7 +38,7 @@ export function DetectionExhibit({ letter }: { letter?: string | undefined }) {
         </div>
         <ol className={classNames(text.mono, css.exhibitFound)}>
           {found.map(({ name, certainty }, i) => (
-            <li key={name} className={name === searched ? css.on : undefined}>
+            <li key={name} data-on={name === searched || undefined}>
               <b>{i + 1}</b>
               <span>{name}</span>
               <span>{certainty}%</span>

@@ -58,9 +58,9 @@ function DetectionClasses({ id, label, classes, ...head }: SectionProps & typeof
 
 function Drawing({ box: [x, y, width, height], lines }: (typeof drawings)[keyof typeof drawings]) {
   return (
-    <svg viewBox="0 0 120 80" aria-hidden="true">
-      <path d={lines} />
-      <rect className={css.box} x={x} y={y} width={width} height={height} />
+    <svg viewBox="0 0 120 80" fill="none" stroke="var(--ink)" aria-hidden="true">
+      <path d={lines} strokeWidth="1.1" strokeLinejoin="round" />
+      <rect strokeWidth="1.6" strokeDasharray="9 5" x={x} y={y} width={width} height={height} />
     </svg>
   );
 }

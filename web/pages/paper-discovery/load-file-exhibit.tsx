@@ -23,10 +23,10 @@ export function LoadFileExhibit({ letter }: { letter?: string | undefined }) {
         <div className={css.desk}>
           <div className={css.page} role="img" aria-label={page.drawing}>
             <b>{page.title}</b>
-            <svg viewBox="0 0 100 94" preserveAspectRatio="none" aria-hidden="true">
-              <path className={css.print} d={print} />
-              <path d={rules} />
-              <path className={css.signature} d={signature} />
+            <svg viewBox="0 0 100 94" preserveAspectRatio="none" fill="none" stroke="var(--rule-2)" aria-hidden="true">
+              <path strokeWidth="5" opacity="0.5" vectorEffect="non-scaling-stroke" d={print} />
+              <path vectorEffect="non-scaling-stroke" d={rules} />
+              <path stroke="var(--ink)" strokeWidth="1.6" strokeLinecap="round" vectorEffect="non-scaling-stroke" d={signature} />
             </svg>
             <span className={classNames(text.mono, css.received)}>
               <RichText>{page.received}</RichText>

@@ -113,8 +113,8 @@ const drawings: Record<Artefact, ReactNode> = {
   imaging: (
     <>
       <path d="M116 18h128v154H116z" />
-      <path className={css.crumb} d="M132 38h52M132 54h96M132 68h88M132 82h96" />
-      <path className={css.lines} d="M132 110h96M132 124h80M132 138h96M132 152h54" />
+      <path fill="none" stroke="var(--rule-2)" strokeWidth="3" strokeDasharray="5 3 2 4 7 2" d="M132 38h52M132 54h96M132 68h88M132 82h96" />
+      <path fill="none" strokeWidth="3" d="M132 110h96M132 124h80M132 138h96M132 152h54" />
       <path className={css.solid} d="M84 93h192v5H84z" />
       <path className={css.fine} d="M84 84v22M276 84v22" />
       <path className={css.fine} d="M40 54h44M40 68h28M292 124h34M292 138h22" />
@@ -126,7 +126,8 @@ const drawings: Record<Artefact, ReactNode> = {
       <path className={css.fine} d="M114 36h72M114 54h132M114 68h120M114 82h132M114 96h96M114 110h40" />
       <path d="M156 132h96v26h-96z" />
       <path
-        className={css.bars}
+        fill="none"
+        strokeWidth="2.4"
         d="M163 138v14M168 138v14M175 138v14M179 138v14M187 138v14M192 138v14M200 138v14M204 138v14M212 138v14M219 138v14M223 138v14M231 138v14M236 138v14M244 138v14"
       />
     </>
@@ -189,7 +190,7 @@ function PaperBrochure({ id, label, heading, text: words, action, cover }: Secti
         <div className={css.cover} aria-hidden="true">
           <span className={text.mono}>{cover.line}</span>
           <b>{cover.title}</b>
-          <svg viewBox="0 0 200 90" aria-hidden="true">
+          <svg viewBox="0 0 200 90" stroke="var(--ink)" strokeWidth="2" opacity="0.55" aria-hidden="true">
             <path d="M0 8h200M0 26h176M0 44h190M0 62h140M0 80h96" />
           </svg>
         </div>

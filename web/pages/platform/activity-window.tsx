@@ -65,11 +65,19 @@ function Heat() {
       aria-label={content.drawing}
     >
       {LEVELS.map((level) => (
-        <path key={level} className={css[`level${level}`]} d={paths[level]} />
+        <path key={level} {...shades[level]} d={paths[level]} />
       ))}
     </svg>
   );
 }
+
+const shades = [
+  { opacity: 0.07 },
+  { opacity: 0.24 },
+  { opacity: 0.46 },
+  { opacity: 0.72 },
+  { fill: "var(--mark)", stroke: "var(--ink)", strokeWidth: 0.7 },
+] as const;
 
 /** One path per shade, so that 168 cells are five elements. */
 function heatPaths(): Record<(typeof LEVELS)[number], string> {

@@ -1,8 +1,8 @@
 import { query } from "content/specimen/exhibits/query.ts";
+import exhibit from "web/drawings/exhibit.module.css";
 import { Answers, Caption, CitedLines, Exhibit, Split } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
-import folders from "web/sections/folders.module.css";
 import css from "./query-exhibit.module.css";
 
 const { title, note, foot, lines, next, ask, rests, of, sources } = query;
@@ -23,7 +23,7 @@ export function QueryExhibit({ letter }: { letter?: string | undefined }) {
           <Caption>
             <span>{rests}</span> <span>{of}</span>
           </Caption>
-          <ol className={classNames(folders.entries, css.sources)}>
+          <ol className={classNames(exhibit.entries, css.sources)}>
             {sources.map(({ number, passage, exact, where }) => (
               <li key={number}>
                 <span className={text.bates}>{number}</span>

@@ -28,16 +28,19 @@ export default function Resources() {
   );
 }
 
+/** The stock of each group's folder. */
+const stocks = [1, 3, 1, 6];
+
 /** The guides: one tab for each group, one row for each file. */
 function ResourcesGuides({ id, label, title, lead, actions, words }: SectionProps & typeof content.hero) {
   return (
     <Sheet id={id} label={label} heading={title} nameAbove>
       <HeroWords title={title} lead={lead} actions={actions} />
       <div className={css.drawer}>
-        {guideGroups.map((group) => {
+        {guideGroups.map((group, i) => {
           const filed = guides.filter((guide) => guide.group === group);
           return (
-            <section key={group} aria-label={group}>
+            <section key={group} aria-label={group} className={folders[`stock${stocks[i]}`]}>
               <div className={classNames(folders.tab, css.tab)}>
                 <h2>{group}</h2>
                 <span className={text.monoInk}>{filed.length}</span>
