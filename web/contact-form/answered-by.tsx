@@ -1,7 +1,7 @@
 import { contactForm } from "content/contact-form.ts";
 import { formatChicago, replyDue } from "content/wire/reply-clock.ts";
 import { useMinute } from "web/parts/minute.ts";
-import css from "./answered-by.module.css";
+import css from "./field.module.css";
 
 const { by, within } = contactForm.answered;
 
