@@ -13,7 +13,7 @@ import { assignmentKind } from "service/delivery/channels/recipients.ts";
  * Staff's work on messages. Each change and its audit entry are one transaction. Changes give false for an unknown message. All throw what
  * the store throws.
  */
-export function createHandling({ kysely }: Database, clock: Clock) {
+export function createHandling({ kysely, reader }: Database, clock: Clock) {
   /** Does `work` when there is such a message, which gives false for a change that is none; then writes it into the trail. */
   const change = (
     actor: string,
@@ -65,7 +65,7 @@ export function createHandling({ kysely }: Database, clock: Clock) {
 
     /** The notes on a message, oldest first. */
     notes: async (reference: string): Promise<readonly NoteView[]> => {
-      const rows = await kysely.selectFrom("note").selectAll().where("reference", "=", reference).orderBy("id").execute();
+      const rows = await reader.selectFrom("note").selectAll().where("reference", "=", reference).orderBy("id").execute();
       return rows.map(({ id, at, author, text }: NoteRow) => ({ id, at: new Date(at).toISOString(), author, text }));
     },
 
@@ -73,8 +73,8 @@ export function createHandling({ kysely }: Database, clock: Clock) {
     add: async (items: readonly ContactListItem[]): Promise<readonly DeskItem[]> => {
       if (items.length === 0) return [];
       const references = items.map(({ reference }) => reference);
-      const rows = await kysely.selectFrom("handling").selectAll().where("reference", "in", references).execute();
-      const bookings = await kysely.selectFrom("booking").selectAll().where("reference", "in", references).orderBy("changed_at").execute();
+      const rows = await reader.selectFrom("handling").selectAll().where("reference", "in", references).execute();
+      const bookings = await reader.selectFrom("booking").selectAll().where("reference", "in", references).orderBy("changed_at").execute();
       return items.map((item) => ({
         ...item,
         handling: toHandling(

@@ -16,7 +16,7 @@ type SendResult = "sent" | "held" | "unknown";
 export type Replies = ReturnType<typeof createReplies>;
 
 /** The replies to messages. All throw what the store throws. */
-export function createReplies({ kysely }: Database, clock: Clock) {
+export function createReplies({ kysely, reader }: Database, clock: Clock) {
   return {
     /**
      * Stores a reply with its outbox entry and the mark that the message is answered, in one transaction. The same `id` again changes
@@ -44,11 +44,11 @@ export function createReplies({ kysely }: Database, clock: Clock) {
       }),
 
     /** The replies, the oldest first. */
-    thread: async (reference: string): Promise<readonly ReplyView[]> => (await threadOf(kysely, [reference])).map(toView),
+    thread: async (reference: string): Promise<readonly ReplyView[]> => (await threadOf(reader, [reference])).map(toView),
 
     /** Those of several messages, by reference. */
     threads: async (references: readonly string[]): Promise<ReadonlyMap<string, readonly ReplyView[]>> => {
-      const rows = references.length > 0 ? await threadOf(kysely, references) : [];
+      const rows = references.length > 0 ? await threadOf(reader, references) : [];
       return new Map([...Map.groupBy(rows, (row) => row.reference)].map(([reference, own]) => [reference, own.map(toView)]));
     },
   };

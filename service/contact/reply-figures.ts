@@ -17,9 +17,9 @@ export type Reply = {
 export const shownWeeks = 26;
 
 /** Weekly figures of the replies against the promises. Held messages and spam do not count. Throws what the store throws. */
-export async function readFigures({ kysely }: Database, clock: Clock): Promise<FiguresView> {
+export async function readFigures({ reader }: Database, clock: Clock): Promise<FiguresView> {
   const now = clock.now();
-  const rows = await kysely
+  const rows = await reader
     .selectFrom("contact_message")
     .leftJoin("handling", "handling.reference", "contact_message.reference")
     .select(["received_at", "state", "answered_at", "source"])

@@ -35,7 +35,7 @@ export type ContactDetail = {
 export type ContactRepository = ReturnType<typeof createContactRepository>;
 
 /** Reads stored messages for staff. Every function throws what the store throws; changes are in staff-changes.ts. */
-export function createContactRepository({ kysely, engine }: Database) {
+export function createContactRepository({ reader: kysely, engine }: Database) {
   /** One page; `limit` from 1. Null for a cursor that no page has given. */
   async function list({ limit, cursor, q, state, progress, byDue = false }: ContactQuery): Promise<ContactPage | null> {
     const from = cursor ? decodeCursor(cursor) : null;

@@ -91,7 +91,7 @@ const batch = 500;
 export type CountStore = ReturnType<typeof createCountStore>;
 
 /** Counts by day ("YYYY-MM-DD"). Every function throws what the store throws. */
-export function createCountStore({ kysely }: Database) {
+export function createCountStore({ kysely, reader }: Database) {
   return {
     /** Adds to the counts of `day`, all or none. */
     async add(day: string, counts: readonly Count[]): Promise<void> {
@@ -123,7 +123,7 @@ export function createCountStore({ kysely }: Database) {
     async view(today: string, days: number): Promise<CountsView> {
       const from = addDays(today, 1 - days);
       const groupOf = async (kind: CountKind): Promise<CountGroup> => {
-        const inTime = kysely.selectFrom("daily_count").where("kind", "=", kind).where("day", ">=", from).where("day", "<=", today);
+        const inTime = reader.selectFrom("daily_count").where("kind", "=", kind).where("day", ">=", from).where("day", "<=", today);
         const all = await inTime.select((eb) => eb.fn.sum<number | null>("n").as("n")).executeTakeFirst();
         const rows = await inTime
           .select((eb) => ["key", eb.fn.sum<number>("n").as("n")])

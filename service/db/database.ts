@@ -7,6 +7,8 @@ export type Engine = "sqlite" | "postgres";
 
 export type Database = {
   readonly kysely: Kysely<Tables>;
+  /** For long reads. On PostgreSQL they share one connection, so that they take one processor at most. */
+  readonly reader: Kysely<Tables>;
   readonly engine: Engine;
   /**
    * Carries out `queries`, whose rows nobody needs, in one transaction and one order to SQLite's thread; fails as `overloaded` when `isLate`

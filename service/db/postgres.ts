@@ -11,8 +11,14 @@ const numeric = 1700;
 /** Milliseconds. The server cancels a statement before its connection counts as silent: the failure is then `overloaded`, not `silent`. */
 const visitorMs = { connect: 3_000, lock: 3_000, statement: 4_000, silent: 5_000 } as const;
 
+/** Milliseconds that a search of staff waits for earlier ones. */
+const readerQueueMs = 10_000;
+
+/** Long reads run one at a time, on one processor and without JIT, so that they delay nobody. */
+const unhurried = "-c jit=off -c max_parallel_workers_per_gather=0";
+
 /**
- * Opens a pool of ten connections to the PostgreSQL at `url` (postgres://user:password@host/database). A commit is
+ * Opens a pool of ten connections to the PostgreSQL at `url` (postgres://user:password@host/database), and one for `reader`. A commit is
  * durable when it returns: `synchronous_commit` is set to `on`, whatever the server's default. For visitors, connecting fails after three
  * seconds, a statement after four, a silent connection after five: dropped packets cause no error. Staff's long work (`staff`) waits for
  * the server; TCP keep-alive detects one that is gone.
@@ -22,34 +28,44 @@ export function openPostgres(url: string, patience: Patience): Database {
     patience === "visitor"
       ? { statement_timeout: visitorMs.statement, lock_timeout: visitorMs.lock, idle_in_transaction_session_timeout: visitorMs.silent }
       : {};
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: visitorMs.connect,
-    // An idle connection is silent too, so it is closed before it counts as failed.
-    idleTimeoutMillis: visitorMs.statement,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    stream: () => openSocket(patience === "visitor" ? visitorMs.silent : 0),
-    ...limits,
-    options: "-c synchronous_commit=on",
-    application_name: "contact-intake",
-    types: { getTypeParser: (oid, format) => (oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format)) },
-  });
-  // A broken connection fails its query and is replaced at the next. Unheard error events would end the process: the pool's of idle
-  // connections, the client's between two statements of a transaction.
-  pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const open = (max: number, connectMs: number, options: string) =>
+    openPool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: connectMs,
+      // An idle connection is silent too, so it is closed before it counts as failed.
+      idleTimeoutMillis: visitorMs.statement,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      stream: () => openSocket(patience === "visitor" ? visitorMs.silent : 0),
+      ...limits,
+      options,
+      application_name: "contact-intake",
+      types: { getTypeParser: (oid, format) => (oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format)) },
+    });
+  const kysely = open(10, visitorMs.connect, "-c synchronous_commit=on");
+  const reader = open(1, readerQueueMs, unhurried);
   return {
     kysely,
+    reader,
     engine: "postgres",
     writeAll: null,
     place: placeOf(url),
     // The server vacuums by itself.
     emptyLog: async () => {},
-    close: () => kysely.destroy(),
+    close: async () => {
+      await Promise.all([kysely.destroy(), reader.destroy()]);
+    },
   };
+}
+
+function openPool(config: pg.PoolConfig): Kysely<Tables> {
+  const pool = new pg.Pool(config);
+  // A broken connection fails its query and is replaced at the next. Unheard error events would end the process: the pool's of idle
+  // connections, the client's between two statements of a transaction.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** A socket fails after `silentMs` without traffic, and with it the query that waits on it; 0 means no limit. */

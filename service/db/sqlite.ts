@@ -23,6 +23,7 @@ export function openSqlite(file: string): Database {
   const kysely = new Kysely<Tables>({ dialect: createSqliteDialect(driver) });
   return {
     kysely,
+    reader: kysely,
     engine: "sqlite",
     writeAll: (queries, isLate) => driver.writeAll(queries, isLate),
     place: file,

@@ -25,17 +25,17 @@ export type Reconciliation = {
  * Compares what was acknowledged on `day` with what each of `channels` took. Handled messages are never missing; held ones and spam go
  * nowhere; a channel owes nothing from before its first row. Erased messages do not count. Throws what the store throws.
  */
-export async function reconcile({ kysely }: Database, day: string, zone: string, channels: readonly string[]): Promise<Reconciliation> {
+export async function reconcile({ reader }: Database, day: string, zone: string, channels: readonly string[]): Promise<Reconciliation> {
   const from = zonedToInstant({ day, time: "00:00" }, zone);
   const to = zonedToInstant({ day: addDays(day, 1), time: "00:00" }, zone);
-  const messages = await kysely
+  const messages = await reader
     .selectFrom("contact_message")
     .select(["reference", "received_at", "state"])
     .where("received_at", ">=", from)
     .where("received_at", "<", to)
     .orderBy("received_at")
     .execute();
-  const rows = await kysely
+  const rows = await reader
     .selectFrom("delivery")
     .innerJoin("contact_message", "contact_message.reference", "delivery.reference")
     .select(["delivery.reference", "delivery.channel", "delivery.state"])
@@ -44,7 +44,7 @@ export async function reconcile({ kysely }: Database, day: string, zone: string,
     .execute();
   const count = (state: string) => messages.filter((message) => message.state === state).length;
   const accounts = channels.map(async (channel): Promise<ChannelAccount> => {
-    const since = await firstRowOf(kysely, channel);
+    const since = await firstRowOf(reader, channel);
     const stateOf = new Map(rows.filter((row) => row.channel === channel).map(({ reference, state }) => [reference, state]));
     const owed = messages.filter(
       ({ state, reference, received_at }) => state === "new" && (stateOf.has(reference) || received_at >= since),
@@ -73,8 +73,8 @@ export function isDay(text: string): boolean {
 }
 
 /** When the channel got its first row; Infinity for never. */
-async function firstRowOf(kysely: Database["kysely"], channel: string): Promise<number> {
-  const row = await kysely
+async function firstRowOf(reader: Database["reader"], channel: string): Promise<number> {
+  const row = await reader
     .selectFrom("delivery")
     .select((eb) => eb.fn.min<number | null>("created_at").as("at"))
     .where("channel", "=", channel)
