@@ -26,7 +26,7 @@ export type AppDeps = ListRouteDeps & {
   /** Finds the machine that a bearer token belongs to; for the list of messages. */
   readonly findMachine: FindMachine;
   readonly company: PageCompany;
-  /** CSS font faces for the answer to the plain form (answer-page.ts), or "". */
+  /** CSS font faces for the answer to the plain form (answer-page-css.ts), or "". */
   readonly fonts: string;
   readonly intake: Intake;
   /** Absent: no calendar provider is answered. */

@@ -4,7 +4,7 @@ import { company } from "content/company.ts";
 import { buildApp } from "service/app.ts";
 import { describeStartFailure } from "service/cli/run.ts";
 import { type Config, readConfig } from "service/config.ts";
-import { fontFaces } from "service/contact/answer-page.ts";
+import { fontFaces } from "service/contact/answer-page-css.ts";
 import { readSearchWords } from "service/counting/route.ts";
 import { openLate } from "service/db/open.ts";
 import { placeOf } from "service/db/postgres.ts";

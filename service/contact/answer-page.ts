@@ -1,7 +1,4 @@
 import { createHash, randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { brandColors } from "content/brand-colors.ts";
 import { company } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
 import {
@@ -18,6 +15,7 @@ import { escapeHtml } from "content/wire/escape-html.ts";
 import { lacksNumber } from "content/wire/phone-hint.ts";
 import { receiptFacts, sentFields } from "content/wire/receipt-facts.ts";
 import { calendarFile, type ReceiptFile, recordFile } from "content/wire/receipt-files.ts";
+import { resultPageCss } from "service/contact/answer-page-css.ts";
 import { formFields } from "service/contact/post.ts";
 import type { HttpProblem, Phone } from "service/http/errors.ts";
 
@@ -211,36 +209,4 @@ function letterhead(): string {
     escapeHtml(`${phone.display}, ${mail.info.address}, ${new URL(origin).hostname}`),
   ];
   return `<div class="letterhead">${lines.map((line) => `<span>${line}</span>`).join("")}</div>`;
-}
-
-const colors = Object.entries(brandColors).map(([name, { light }]) => `--${name}:${light}`);
-
-/** The page's layout in the brand's colors; it is always light. */
-export const resultPageCss = `\n:root{${colors.join(";")}}\n${readFileSync(join(import.meta.dirname, "answer-page.css"), "utf8")}`;
-
-/** The families in the page's CSS, and how their files are named in the built site. */
-const families = [
-  { family: "Redaction", file: /^redaction-400-(?!italic).+\.woff2$/, weight: "400" },
-  { family: "Libre Franklin Variable", file: /^franklin-var-.+\.woff2$/, weight: "400 650" },
-  { family: "Martian Mono Variable", file: /^martian75-var-.+\.woff2$/, weight: "400 700" },
-] as const;
-
-/** CSS font faces for the fonts among the assets of the site built in `folder`; "" when there are none. */
-export function fontFaces(folder: string): string {
-  return families
-    .flatMap(({ family, file, weight }) => {
-      const found = assetsOf(folder).find((name) => file.test(name));
-      return found
-        ? [`@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(/assets/${found}) format("woff2")}`]
-        : [];
-    })
-    .join("\n");
-}
-
-function assetsOf(folder: string): readonly string[] {
-  try {
-    return readdirSync(join(folder, "assets"));
-  } catch {
-    return [];
-  }
 }

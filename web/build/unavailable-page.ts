@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { company, night } from "content/company.ts";
 import { escapeHtml } from "content/wire/escape-html.ts";
 import { unavailable } from "content/words.ts";
-import { resultPageCss } from "service/contact/answer-page.ts";
+import { resultPageCss } from "service/contact/answer-page-css.ts";
 
 /**
  * Writes the proxies' answers (deploy/) while no server runs: a self-contained page, and a sentence for the form's script to show (SPEC
