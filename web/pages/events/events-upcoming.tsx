@@ -71,7 +71,7 @@ function UpcomingEvent({ event, letter }: { event: SiteEvent; letter: string }) 
           </span>
         </time>
       </p>
-      <div className={classNames(blocks.stack, folders.large, css.words)}>
+      <div className={classNames(blocks.stack, folders.large)}>
         <p className={css.kind}>
           <Stamp word={eventTypes[event.type].one} letter={letter} />
           <span className={text.mono}>
