@@ -60,7 +60,7 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
   links: async (files) => {
     const { readMail } = await import("web/instruments/links/read-mail.ts");
     const { outcomeOf } = await import("web/instruments/links/outcome.ts");
-    const { reportFindings } = await import("web/instruments/links/report-findings.ts");
+    const { reportFindings } = await import("web/instruments/links/outcome.ts");
     const { readOutlook } = await import("web/instruments/links/read-outlook.ts");
     const found = await readMail({ files, most: 150_000_000 }, quiet, readOutlook);
     if (found.read === 0) throw refused(found.unread);
@@ -70,7 +70,7 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
     const { readLogs } = await import("web/instruments/activity/read-logs.ts");
     const { judge } = await import("web/instruments/activity/judge.ts");
     const { likelyDomains, peopleOf } = await import("web/instruments/activity/people-of.ts");
-    const { activityReport } = await import("web/instruments/activity/activity-report.ts");
+    const { activityReport } = await import("web/instruments/activity/describe.ts");
     const began = Date.now();
     const { table, ...reading } = await readLogs(files, quiet);
     const whole = { ...reading, records: table.length, first: table.time[0] ?? 0, last: table.time[table.length - 1] ?? 0 };
@@ -126,7 +126,7 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
   deidentify: async (files, { mode = "hipaa", names = "" }) => {
     const { scan } = await import("web/instruments/deidentify/scan.ts");
     const { decide } = await import("web/instruments/deidentify/decide.ts");
-    const { reportFindings } = await import("web/instruments/deidentify/report-findings.ts");
+    const { reportFindings } = await import("web/instruments/deidentify/describe.ts");
     const { path, file } = onlyFile(files);
     const { text, size, sha256 } = await textOf(file);
     const list = names.replaceAll(";", "\n");
@@ -147,7 +147,7 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
   },
   summary: async (files) => {
     const { readDocument } = await import("web/instruments/summary/read-document.ts");
-    const { reportFindings } = await import("web/instruments/summary/summary-text.ts");
+    const { reportFindings } = await import("web/instruments/summary/read-document.ts");
     const { path, file } = onlyFile(files);
     const answer = await readDocument({ source: /\.pdf$/i.test(file.name) ? await textOf(file) : file }, quiet);
     const sentences = answer.summary.sentences.map(({ start, end }) => answer.read.text.slice(start, end));
@@ -157,7 +157,7 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
   photo: async (files) => {
     await drawInNode();
     const { readPhotos } = await import("web/instruments/photo/read-photos.ts");
-    const { reportFindings } = await import("web/instruments/photo/report-findings.ts");
+    const { reportFindings } = await import("web/instruments/photo/facts-of.ts");
     const read = await readPhotos(files, quiet);
     if (read.photos.length === 0) throw refused(read.unread);
     return { inputs: read.photos.map(({ facts }) => inputOf(facts)), findings: reportFindings(read) };
@@ -165,7 +165,7 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
   redactions: async (files, { words: looked = "", password = "", withWords }) => {
     const { checkInThread } = await import("web/instruments/redactions/check-in-thread.ts");
     const { verdictOf } = await import("web/instruments/redactions/describe.ts");
-    const { redactionsReport } = await import("web/instruments/redactions/save-redactions.ts");
+    const { redactionsReport } = await import("web/instruments/redactions/describe.ts");
     const wanted = looked.split(";").filter((word) => word.trim() !== "");
     const options = { ...(password === "" ? {} : { password }), words: wanted };
     const outcomes: Awaited<ReturnType<typeof checkInThread>>[] = [];
@@ -184,7 +184,7 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
   estimate: async (_, settings) => {
     const { answer } = await import("web/instruments/estimate/answer.ts");
     const { answerAtRest } = await import("web/instruments/estimate/at-rest.ts");
-    const { reportOf } = await import("web/instruments/estimate/estimate-report.ts");
+    const { reportOf } = await import("web/instruments/estimate/figures.ts");
     const { answer: found, errors } = answer({ ...answerAtRest.typed, ...settings });
     if (!found) throw figuresRefused(errors);
     return reportOf({ answer: found, isSpecimen: false });
@@ -196,7 +196,7 @@ const inputOf = ({ name, size, sha256 }: Input): Input => ({ name, size, sha256 
 
 async function hashed(files: readonly GivenFile[], listed: readonly ("md5" | "sha1" | "sha256" | "sha384" | "sha512")[] = []) {
   const { hashFiles } = await import("web/instruments/hash/hash-files.ts");
-  const { algorithms } = await import("web/instruments/hash/manifest.ts");
+  const { algorithms } = await import("web/instruments/hash/compare.ts");
   return hashFiles({ files, algorithms: algorithms.filter((each) => each === "sha256" || listed.includes(each)) }, quiet);
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { findAccounts, findSsns } from "web/contact-form/pre-flight/find-signs.ts";
 import type { Candidate, Detector } from "web/instruments/deidentify/candidate.ts";
-import { accounts } from "web/instruments/deidentify/find/accounts.ts";
-import { taxNumbers } from "web/instruments/deidentify/find/tax-numbers.ts";
+import { accounts, taxNumbers } from "web/instruments/deidentify/find/records.ts";
 import { aba, dea, iban, luhn, npi, vin } from "./check-digits.ts";
 
 /** Published examples: card networks' test numbers, the IBAN registry, 49 CFR 565, CMS. */

@@ -1,10 +1,9 @@
 import { fill } from "content/fill.ts";
 import { priceList } from "content/offer.ts";
-import { answerOf } from "web/instruments/estimate/answer.ts";
+import { answerOf, readFigures } from "web/instruments/estimate/answer.ts";
 import { answerAtRest } from "web/instruments/estimate/at-rest.ts";
-import { about, exact } from "web/instruments/estimate/estimate-report.ts";
-import { readFigures } from "web/instruments/estimate/read-figures.ts";
-import { HeadRow } from "web/instruments/frame/table.tsx";
+import { about, exact } from "web/instruments/estimate/figures.ts";
+import { HeadRow } from "web/instruments/frame/result.tsx";
 import type { SectionProps } from "web/layout/sheet.tsx";
 import { longDay } from "web/parts/calendar-day.ts";
 import { Buttons } from "web/parts/link.tsx";

@@ -1,32 +1,28 @@
 import { count } from "content/specimen/count.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
+import field from "web/contact-form/field.module.css";
+import cells from "web/instruments/frame/calculator.module.css";
+import { Cell, control, FigureCell } from "web/instruments/frame/calculator.tsx";
 import { type Fault, faultOf } from "web/instruments/frame/fault.ts";
 import type { ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { labelOf, namesOf } from "web/instruments/frame/files.ts";
 import { Fold } from "web/instruments/frame/fold.tsx";
 import { saveFile, utcStamp } from "web/instruments/frame/report.ts";
 import frame from "web/instruments/frame/result.module.css";
-import { LaterStatus, ResultActions, ResultTop, type Sign, Standing, UnreadList } from "web/instruments/frame/result.tsx";
-import { Table } from "web/instruments/frame/table.tsx";
+import { LaterStatus, ResultActions, ResultTop, type Sign, Standing, Table, UnreadList } from "web/instruments/frame/result.tsx";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
-import { AccountsFold } from "./accounts-fold.tsx";
 import css from "./activity.module.css";
-import { activityReport } from "./activity-report.ts";
-import type { ActivityOptions, ActivityOutcome } from "./activity-work.tsx";
-import { askCsv, askJudged, forgetLog } from "./ask-log.ts";
-import { Chronology } from "./chronology.tsx";
-import { readingNotes, reasonOf, verdictOf } from "./describe.ts";
-import { Findings } from "./findings.tsx";
-import { HeatTable } from "./heat-table.tsx";
-import type { Judged } from "./judge.ts";
+import { type ActivityOptions, type ActivityOutcome, askCsv, askJudged, forgetLog } from "./activity-work.tsx";
+import { activityReport, readingNotes, reasonOf, verdictOf } from "./describe.ts";
+import { AccountsFold, Chronology, Findings } from "./findings.tsx";
+import type { Heat, Judged } from "./judge.ts";
 import { operationNames, testNames, testReads } from "./operations.ts";
-import { readSettings, type SettingErrors } from "./read-settings.ts";
-import { SettingsCells } from "./settings-cells.tsx";
+import type { People } from "./people-of.ts";
+import { readSettings, type SettingErrors, type Settings } from "./read-settings.ts";
 import { activity } from "./words.ts";
-import { activityResult as words } from "./words-result.ts";
-import { activityUnread as unread } from "./words-unread.ts";
+import { activityUnread as unread, activityResult as words } from "./words-result.ts";
 import { ZoneClock } from "./zone-clock.ts";
 
 /** What the log says: the tests, the hours, the accounts, the findings with their rows, and a chronology of the ticked ones. */
@@ -181,4 +177,180 @@ function useJudged(first: Judged) {
     }, PAUSE_MS);
   };
   return { judged, errors, isBusy, fault, change };
+}
+
+const { cells: cellWords } = words;
+
+type SettingsCellsProps = {
+  readonly initial: Settings;
+  readonly people: People;
+  readonly errors: SettingErrors;
+  readonly onChange: (form: HTMLFormElement) => void;
+};
+
+/** What changes the result without reading the log again. */
+function SettingsCells({ initial, people, errors, onChange }: SettingsCellsProps) {
+  const zones = useMemo(() => zonesWith(initial.zone), [initial.zone]);
+  const figure = (number: number, name: "downloads" | "minutes" | "days") => (
+    <FigureCell
+      number={number}
+      name={name}
+      idPrefix="activity"
+      {...cellWords[name]}
+      error={errors[name]}
+      defaultValue={`${initial[name]}`}
+    />
+  );
+  return (
+    <form
+      className={classNames(cells.cells, css.cells)}
+      noValidate
+      aria-label={cellWords.title}
+      onInput={({ currentTarget }) => onChange(currentTarget)}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Cell id={idOf("zone")} className={css.cell} number={1} {...cellWords.zone}>
+        <select {...control(idOf("zone"), "zone")} defaultValue={initial.zone}>
+          {zones.map((zone) => (
+            <option key={zone}>{zone}</option>
+          ))}
+        </select>
+      </Cell>
+      <Cell id={idOf("person")} className={css.cell} number={2} label={cellWords.person.label} hint={cellWords.person.hint}>
+        <select {...control(idOf("person"), "person")} defaultValue={initial.person}>
+          <option value="">{cellWords.person.all}</option>
+          {people.list.map(({ user }) => (
+            <option key={user}>{user}</option>
+          ))}
+        </select>
+      </Cell>
+      <Cell id={idOf("since")} className={css.cell} number={3} {...cellWords.since} error={errors.since}>
+        <input
+          {...control(idOf("since"), "since", errors.since)}
+          type="datetime-local"
+          max="2999-12-31T23:59"
+          defaultValue={initial.since}
+        />
+      </Cell>
+      {figure(4, "downloads")}
+      {figure(5, "minutes")}
+      <Cell id={idOf("withOpened")} className={css.cell} number={6} label={cellWords.withOpened.label} hint={cellWords.withOpened.hint}>
+        <select {...control(idOf("withOpened"), "withOpened")} defaultValue="no">
+          <option value="no">{cellWords.withOpened.no}</option>
+          <option value="yes">{cellWords.withOpened.yes}</option>
+        </select>
+      </Cell>
+      <Cell id={idOf("domains")} className={css.cell} number={7} {...cellWords.domains} error={errors.domains}>
+        <input
+          {...control(idOf("domains"), "domains", errors.domains)}
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={initial.domains.join(", ")}
+        />
+      </Cell>
+      {figure(8, "days")}
+    </form>
+  );
+}
+
+const idOf = (name: string) => `activity-${name}`;
+
+/** UTC and the chosen zone first, then all that the browser knows. */
+const zonesWith = (zone: string) => [...new Set([zone, "UTC", ...Intl.supportedValuesOf("timeZone")])];
+
+const { heat: heatWords } = words;
+/** A cell has no room for five digits; the report has them. */
+const short = new Intl.NumberFormat("en-US", { notation: "compact" });
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** A month by day and hour: the more records, the darker. The month with most records is shown first. */
+function HeatTable({ heat, zone }: { heat: Heat; zone: string }) {
+  const [chosen, choose] = useState<string>();
+  const months = heatMonths(heat);
+  const fullest = months.toSorted((a, b) => b.records - a.records)[0];
+  const month = months.find(({ name }) => name === chosen) ?? fullest;
+  if (!month) return null;
+  const most = Math.max(1, ...month.days.map(({ most: inDay }) => inDay));
+  return (
+    <div className={css.heat}>
+      <div className={css.head}>
+        <h4>{heatWords.title}</h4>
+        <div className={classNames(field.cell, css.month)}>
+          <label htmlFor="activity-month">{heatWords.month}</label>
+          <select id="activity-month" value={month.name} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+            {months.map(({ name, records }) => (
+              <option key={name} value={name}>
+                {heatWords.months(name, records)}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <table className={text.mono}>
+        <caption className={text.hidden}>{heatWords.label(zone)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{heatWords.day}</th>
+            {hours.map((hour) => (
+              <th key={hour} scope="col">
+                {String(hour).padStart(2, "0")}
+              </th>
+            ))}
+            <th scope="col">{heatWords.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {month.days.map((day) => (
+            <Day key={day.name} day={day} most={most} />
+          ))}
+        </tbody>
+      </table>
+      <p className={text.mono}>{heatWords.note(zone)}</p>
+    </div>
+  );
+}
+
+function Day({ day: { name, hours: counts, records, isWeekend }, most }: { day: ReturnType<typeof heatDay>; most: number }) {
+  return (
+    <tr data-weekend={isWeekend ? "" : undefined}>
+      <th scope="row">{name}</th>
+      {hours.map((hour) => {
+        const n = counts[hour] ?? 0;
+        return (
+          <td key={hour} data-level={levelOf(n, most)}>
+            <span>{n < 10_000 ? n : short.format(n)}</span>
+          </td>
+        );
+      })}
+      <td>{count(records)}</td>
+    </tr>
+  );
+}
+
+const DAY = 86_400_000;
+const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options });
+const monthName = format({ year: "numeric", month: "long" });
+const weekday = format({ weekday: "short" });
+
+/** A day of the table: its name as “Wed 18”, its records by hour, the fullest hour. */
+function heatDay({ first, counts }: Heat, at: number) {
+  const date = new Date((first + at) * DAY);
+  const hours = counts.subarray(at * 24, at * 24 + 24);
+  const records = hours.reduce((sum, n) => sum + n, 0);
+  const name = `${weekday.format(date)} ${date.getUTCDate()}`;
+  return { month: monthName.format(date), name, hours, records, most: Math.max(...hours), isWeekend: date.getUTCDay() % 6 === 0 };
+}
+
+/** The months with records, each with all days within the log. */
+function heatMonths(heat: Heat) {
+  const days = Array.from({ length: heat.counts.length / 24 }, (_, at) => heatDay(heat, at));
+  return [...Map.groupBy(days, ({ month }) => month)]
+    .map(([name, days]) => ({ name, days, records: days.reduce((sum, { records }) => sum + records, 0) }))
+    .filter(({ records }) => records > 0);
+}
+
+/** The shade of an hour, 0 to 4. The logarithm separates 1 from 0, and 50 from 500. */
+function levelOf(records: number, most: number): number {
+  if (records === 0) return 0;
+  return most === 1 ? 4 : 1 + Math.round((3 * Math.log(records)) / Math.log(most));
 }

@@ -7,14 +7,23 @@ import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import type { Hashed, HashQuestion } from "web/instruments/hash/hash-files.ts";
 import hashWorkerUrl from "web/instruments/hash/hash-worker.ts?worker&url";
 import { ActivityResult } from "./activity-result.tsx";
-import type { Reading } from "./answer-question.ts";
-import { askRead } from "./ask-log.ts";
+import workerUrl from "./activity-worker.ts?worker&url";
+import type {
+  CsvQuestion,
+  ForgetQuestion,
+  JudgeQuestion,
+  Question,
+  ReadAnswer,
+  Reading,
+  ReadQuestion,
+  RowsQuestion,
+} from "./answer-question.ts";
 import { verdictOf } from "./describe.ts";
-import type { Judged } from "./judge.ts";
+import type { Judged, RowView } from "./judge.ts";
 import type { Unread } from "./read-file.ts";
 import type { Settings } from "./read-settings.ts";
 import { activity } from "./words.ts";
-import { activityUnread as words } from "./words-unread.ts";
+import { activityUnread as words } from "./words-result.ts";
 
 /** The first result. `digests` are SHA-256 by file, null if unreadable; times are milliseconds since 1970. */
 export type ActivityOutcome = {
@@ -77,4 +86,23 @@ function refusalOf({ unread, files, skipped }: Reading): FaultError {
   const { name, reason }: { name: string; reason: Unread } = isLeftOut ? blank : (unread[0] ?? blank);
   if (reason === "empty" || reason === "unreadable") return new FaultError({ kind: reason, name });
   return ownFault(name, words.refusals[reason], unread.length > 1 ? words.andMore(unread.length - 1) : "");
+}
+
+/** Questions wait for each other, so that one worker, which has the log, answers all. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Never aborted: that would end the worker and lose the log. */
+const unhurried = () => ({ signal: new AbortController().signal, tell: () => undefined });
+
+const askRead = (question: ReadQuestion, context: TaskContext) => ask<ReadQuestion, ReadAnswer>(question, context);
+export const askJudged = (question: JudgeQuestion) => ask<JudgeQuestion, Judged>(question, unhurried());
+export const askRows = (question: RowsQuestion) => ask<RowsQuestion, readonly RowView[]>(question, unhurried());
+export const askCsv = (question: CsvQuestion) => ask<CsvQuestion, Blob>(question, unhurried());
+/** Frees the log's memory, which an idle worker would keep. */
+export const forgetLog = () => ask<ForgetQuestion, undefined>({ kind: "forget" }, unhurried()).catch(() => undefined);
+
+function ask<Asked extends Question, Answer>(question: Asked, context: TaskContext): Promise<Answer> {
+  const next = last.catch(() => undefined).then(() => runInWorker<Asked, Answer>(workerUrl, question, context));
+  last = next;
+  return next;
 }

@@ -1,11 +1,10 @@
 import { FaultError } from "web/instruments/frame/fault.ts";
 import type { GivenFile } from "web/instruments/frame/files.ts";
 import type { Progress } from "web/instruments/frame/worker.ts";
-import { type Judged, judge, viewOf } from "./judge.ts";
+import { chronologyCsv, everyRecordCsv, type Judged, judge, type RowView, rowViews, viewOf } from "./judge.ts";
 import { likelyDomains, peopleOf } from "./people-of.ts";
 import { type ReadLogs, readLogs } from "./read-logs.ts";
 import type { Settings } from "./read-settings.ts";
-import { chronologyCsv, everyRecordCsv, type RowView, rowViews } from "./row-views.ts";
 
 export type ReadQuestion = { readonly kind: "read"; readonly files: readonly GivenFile[]; readonly settings: Settings };
 export type JudgeQuestion = { readonly kind: "judge"; readonly settings: Settings };

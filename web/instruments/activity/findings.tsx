@@ -1,18 +1,18 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { count } from "content/specimen/count.ts";
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import fold from "web/instruments/frame/fold.module.css";
+import { Fold } from "web/instruments/frame/fold.tsx";
 import result from "web/instruments/frame/result.module.css";
-import { HeadRow } from "web/instruments/frame/table.tsx";
+import { HeadRow, Table } from "web/instruments/frame/result.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
-import { AccountName } from "./accounts-fold.tsx";
 import css from "./activity.module.css";
-import { askRows } from "./ask-log.ts";
+import { askRows } from "./activity-work.tsx";
 import { sentencesOf, shortObject, titleOf } from "./describe.ts";
-import type { Finding } from "./finding.ts";
-import type { Judged } from "./judge.ts";
+import type { Finding, Judged, Line, RowView } from "./judge.ts";
+import type { People } from "./people-of.ts";
 import type { Settings } from "./read-settings.ts";
-import type { RowView } from "./row-views.ts";
 import { activityResult as words } from "./words-result.ts";
 import type { ZoneClock } from "./zone-clock.ts";
 
@@ -186,4 +186,130 @@ function Gap({ height }: { height: number }) {
       <td colSpan={5} style={{ height, padding: 0, border: 0 }} />
     </tr>
   );
+}
+
+const { people: peopleWords } = words;
+
+/** Accounts that are listed; the form and the report have more. */
+const MOST_ACCOUNTS = 30;
+
+/** Every account of the log with what it did, in figures. */
+export function AccountsFold({ people, clock }: { people: People; clock: ZoneClock }) {
+  return (
+    <Fold line={<h4>{peopleWords.title(people.total)}</h4>}>
+      <Table columns={peopleWords.columns}>
+        <tbody>
+          {people.list.slice(0, MOST_ACCOUNTS).map(({ user, kind, records, downloads, deletions, signIns, first, last }) => (
+            <tr key={user}>
+              <th scope="row">
+                <b>
+                  <AccountName>{user}</AccountName>
+                </b>
+                {peopleWords.kinds[kind] && <small>{peopleWords.kinds[kind]}</small>}
+                <small>{peopleWords.did(downloads, deletions, signIns)}</small>
+                <small>{peopleWords.seen(clock.stamp(first), clock.stamp(last))}</small>
+              </th>
+              <td className={text.mono}>{count(records)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {people.total > MOST_ACCOUNTS && <p className={result.more}>{peopleWords.more(people.total - MOST_ACCOUNTS)}</p>}
+    </Fold>
+  );
+}
+
+/** An account as the log names it, which may break before its domain. */
+function AccountName({ children }: { children: string }) {
+  return children.split(/(?=@)/).map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change order
+    <Fragment key={i}>
+      {i > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
+const { chronology: chronologyWords } = words;
+
+/** Lines shown; fewer are printed (activity.module.css). The CSV has every record. */
+const MOST_LINES = 100;
+const PRINTED = 16;
+
+type ChronologyProps = { readonly findings: readonly Finding[]; readonly clock: ZoneClock; readonly files: readonly string[] };
+
+/** The ticked findings in order of time, on two clocks. */
+export function Chronology({ findings, clock, files }: ChronologyProps) {
+  const lines = findings
+    .flatMap(({ person, lines: own, key }) => own.map((line) => ({ person, line, key })))
+    .toSorted((a, b) => a.line.from - b.line.from);
+  return (
+    <div className={css.chronology}>
+      <h4>{chronologyWords.title}</h4>
+      <p>{lines.length > 0 ? chronologyWords.lead(clock.zone) : chronologyWords.none}</p>
+      {lines.length > 0 && (
+        <table>
+          <caption className={text.hidden}>{chronologyWords.title}</caption>
+          <HeadRow columns={chronologyWords.columns} />
+          <tbody>
+            {lines.slice(0, MOST_LINES).map(({ person, line, key }) => (
+              <tr key={`${key} ${line.from} ${line.operation}`}>
+                <Times parts={spanOf(line, utcSeconds)} />
+                <Times parts={spanOf(line, (moment) => clock.stamp(moment))} />
+                <td>
+                  <AccountName>{person}</AccountName>
+                </td>
+                <td>
+                  <What line={line} />
+                </td>
+                <td className={text.mono}>
+                  {files.length > 1 ? chronologyWords.rowOf(line.row, files[line.file] ?? "") : chronologyWords.row(line.row)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {lines.length > MOST_LINES && <p className={css.onScreen}>{chronologyWords.more(lines.length - MOST_LINES)}</p>}
+      {lines.length > PRINTED && <p className={css.onPaper}>{chronologyWords.onPaper(lines.length - PRINTED)}</p>}
+    </div>
+  );
+}
+
+function What({ line: { operation, object, detail, records, objects, items, address, addresses } }: { line: Line }) {
+  const more = [
+    detail,
+    ...(records > 1 ? [chronologyWords.times(records, objects)] : []),
+    ...(items > records ? [chronologyWords.items(items)] : []),
+    addresses > 1 ? chronologyWords.addresses(addresses) : address,
+  ];
+  return (
+    <>
+      <b>{operation}</b> {shortObject(object)}
+      <small>{more.filter(Boolean).join(", ")}</small>
+    </>
+  );
+}
+
+/** A moment, or start and end of a span; neither breaks over lines. */
+function Times({ parts }: { parts: readonly string[] }) {
+  return (
+    <td className={classNames(text.mono, css.time)}>
+      {parts.map((part, i) => (
+        <Fragment key={part}>
+          {i > 0 && " "}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </td>
+  );
+}
+
+const utcSeconds = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace("T", " ")}Z`;
+
+/** The start and the end of a span, without the end's date if it is the same day. */
+function spanOf({ from, to }: Line, stamp: (moment: number) => string): readonly string[] {
+  const [start, end] = [stamp(from), stamp(to)];
+  if (from === to) return [start];
+  return [start, `– ${start.slice(0, 10) === end.slice(0, 10) ? end.slice(11) : end}`];
 }

@@ -1,11 +1,10 @@
 import { activityWindow } from "content/specimen/exhibits/platform-windows.ts";
 import { describe, expect, it } from "vitest";
 import { sentencesOf, titleOf, verdictOf } from "./describe.ts";
-import { judge, viewOf } from "./judge.ts";
+import { chronologyCsv, judge, viewOf } from "./judge.ts";
 import { readLogs } from "./read-logs.ts";
 import { networkOf } from "./read-record.ts";
 import type { Settings } from "./read-settings.ts";
-import { chronologyCsv } from "./row-views.ts";
 import { activitySpecimen } from "./specimen.ts";
 import { given, portalCsv, type TestRecord } from "./test-export.ts";
 import { activityResult as words } from "./words-result.ts";

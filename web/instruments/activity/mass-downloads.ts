@@ -1,10 +1,9 @@
-import { accountKind, domainOf, plainAddress } from "./account-kind.ts";
-import type { Found } from "./finding.ts";
-import type { LogTable } from "./log-table.ts";
+import { detailText, type Found } from "./judge.ts";
 import { isIn, type OperationSet } from "./operations.ts";
+import { accountKind, domainOf, plainAddress } from "./people-of.ts";
+import type { LogTable } from "./read-logs.ts";
 import { networkOf } from "./read-record.ts";
 import type { Settings } from "./read-settings.ts";
-import { detailText } from "./row-views.ts";
 import type { ZoneClock } from "./zone-clock.ts";
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { piecesOf } from "web/instruments/frame/files.ts";
 import { RowSplitter } from "web/instruments/frame/row-splitter.ts";
-import { cutObject, isJson, type Json, JsonRecords, jsonObject, textIn } from "./json-records.ts";
-import type { LogReader } from "./log-reader.ts";
+import type { LogReader } from "./read-logs.ts";
+import { cutObject, isJson, type Json, JsonRecords, jsonObject, textIn } from "./read-record.ts";
 
 /** The header is in the first rows: PowerShell puts a type line above it, spreadsheets a separator line. */
 const HEADER_WITHIN = 3;
@@ -140,7 +140,7 @@ function encodingOf([first, second]: Uint8Array): string {
 
 /** The form of a file: a table, one record a line, or records in a list or over several lines. */
 export type FileForm = "table" | "lines" | "list";
-/** Why a file was not read. The words are in web/instruments/activity/words-unread.ts; `empty` and `unreadable` are the frame's. */
+/** Why a file was not read. The words are in web/instruments/activity/words-result.ts; `empty` and `unreadable` are the frame's. */
 export type Unread = "empty" | "unreadable" | "workbook" | "zip" | "notText" | "noAuditData" | "noRows" | "leftOut" | "openQuote";
 
 /** Bytes that are checked before a file is read. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import { JsonRecords } from "./json-records.ts";
 import { momentOf } from "./moment-of.ts";
 import { readLogs } from "./read-logs.ts";
+import { JsonRecords } from "./read-record.ts";
 import { auditData, given, portalCsv } from "./test-export.ts";
 
 const quiet = () => undefined;

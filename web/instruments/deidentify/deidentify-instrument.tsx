@@ -1,8 +1,12 @@
 import { count } from "content/specimen/count.ts";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Choice, Numbered, Option } from "web/contact-form/field.tsx";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 import { firstOf } from "web/instruments/frame/files.ts";
-import { TextCells, typedAtFirst } from "./text-cells.tsx";
+import { Button } from "web/parts/button.tsx";
+import css from "./text-cells.module.css";
 import { deidentify as words } from "./words.ts";
+import { type Mode, modes } from "./words-kinds.ts";
 
 /** Replaces identifiers in a pasted or dropped text, and gives the key. The options are what is typed in the cells. */
 export function DeidentifyInstrument() {
@@ -15,5 +19,87 @@ export function DeidentifyInstrument() {
       labelled={firstOf}
       cells={(kept, onText) => <TextCells kept={kept} onText={onText} />}
     />
+  );
+}
+
+export type Typed = { readonly text: string; readonly names: string; readonly mode: Mode };
+
+const typedAtFirst: Typed = { text: "", names: "", mode: "hipaa" };
+
+type TextCellsProps = { readonly kept: { current: Typed }; readonly onText: (text: string) => void };
+
+/** The cells of the bag: the text, the names, the rule. They keep text typed before scripts load. */
+function TextCells({ kept, onText }: TextCellsProps) {
+  const cells = useRef<HTMLDivElement>(null);
+  const initial = kept.current;
+  useEffect(() => {
+    if (cells.current) kept.current = typedIn(cells.current);
+  }, [kept]);
+  const keep = ({ currentTarget }: FormEvent<HTMLElement>) => {
+    kept.current = typedIn(currentTarget);
+  };
+  const text = `${id}-text`;
+  return (
+    <div ref={cells} className={css.cells} onInput={keep}>
+      <div className={css.cell}>
+        <label htmlFor={text}>
+          <Numbered n={1} /> {words.text.label}
+        </label>
+        <textarea
+          id={text}
+          name="text"
+          rows={5}
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={initial.text}
+          aria-describedby={`${text}-hint`}
+        />
+        <p id={`${text}-hint`}>{words.text.hint}</p>
+      </div>
+      <NamesCell id={`${id}-names`} initial={initial.names} />
+      <Choice number={3} legend={words.mode.legend}>
+        {modes.map((mode) => (
+          <Option key={mode} label={words.mode.names[mode]} name={`${id}-mode`} value={mode} defaultChecked={mode === initial.mode} />
+        ))}
+      </Choice>
+      <div className={css.run}>
+        <Button small onClick={() => onText(kept.current.text)}>
+          {words.run}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const id = "deidentify";
+
+/** Reads the cells below an element. */
+function typedIn(root: Element): Typed {
+  const area = (name: string) => root.querySelector<HTMLTextAreaElement>(`textarea[name=${name}]`)?.value ?? "";
+  const mode = root.querySelector<HTMLInputElement>("input[type=radio]:checked")?.value;
+  return { text: area("text"), names: area("names"), mode: modes.find((known) => known === mode) ?? "hipaa" };
+}
+
+type NamesCellProps = { readonly id: string; readonly initial: string; readonly onType?: (names: string) => void };
+
+/** The visitor's list of names. No other name is found. */
+export function NamesCell({ id, initial, onType }: NamesCellProps) {
+  return (
+    <div className={css.cell}>
+      <label htmlFor={id}>
+        <Numbered n={2} /> {words.names.label}
+      </label>
+      <textarea
+        id={id}
+        name="names"
+        rows={5}
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={initial}
+        aria-describedby={`${id}-hint`}
+        onInput={onType && (({ currentTarget }) => onType(currentTarget.value))}
+      />
+      <p id={`${id}-hint`}>{words.names.hint}</p>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
 import { answerInWorker } from "web/instruments/frame/worker.ts";
-import { answerQuestion } from "./answer-question.ts";
+import { answerQuestion } from "./scan.ts";
 
 answerInWorker(answerQuestion);

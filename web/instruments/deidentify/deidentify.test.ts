@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { decide, type Settings, wordsKey } from "./decide.ts";
+import { keyCsv } from "./describe.ts";
 import { partsOf } from "./parts-of.ts";
-import { keyCsv } from "./report-findings.ts";
 import { scan } from "./scan.ts";
 
 const plain: Settings = { mode: "hipaa", names: "", hand: [], choices: {}, keptAt: [], year: 2026 };

@@ -1,8 +1,8 @@
 import type { ReadText } from "web/instruments/frame/read-text.ts";
-import type { Decided } from "./decide.ts";
-import { kinds } from "./kind.ts";
+import { csvOf } from "web/instruments/frame/row-splitter.ts";
+import type { Decided, Entry, Settings } from "./decide.ts";
 import { deidentify as words } from "./words.ts";
-import { deidentifyKinds } from "./words-kinds.ts";
+import { deidentifyKinds, kinds, type Mode, ruleOf } from "./words-kinds.ts";
 
 /** Places found, replaced and kept by kind, in the kinds' order. Kinds without finds are left out. */
 export function countsOf({ entries }: Decided) {
@@ -39,3 +39,40 @@ export function notesOf({ finds, entries, remaining }: Decided, { text, encoding
 const labelsIn = (entries: Decided["entries"]) => new Set(entries.flatMap(({ label }) => label ?? []));
 
 const shortList = (list: readonly string[]) => `${list.slice(0, 5).join(", ")}${list.length > 5 ? " …" : ""}`;
+
+/** The report's findings. Originals and the visitor's own words are included only on request. */
+export function reportFindings(decided: Decided, { mode, year }: Settings, withOriginals: boolean) {
+  const { entries, remaining, output } = decided;
+  return {
+    verdict: verdictOf(decided),
+    list: mode,
+    agesReckonedIn: year,
+    outputCharacters: output.length,
+    originalsRemaining: remaining.length,
+    counts: countsOf(decided).map(({ kind, found, replaced, kept }) => ({ kind, found, replaced, kept })),
+    labels: entries
+      .filter(({ label }) => label !== undefined)
+      .map((entry) => ({
+        label: entry.label,
+        kind: entry.kind,
+        rule: ruleLine(entry, mode),
+        foundBy: entry.by,
+        count: entry.replaced,
+        ...(withOriginals ? { original: entry.words } : {}),
+      })),
+  };
+}
+
+/** The key as CSV: one row per spelling. */
+export function keyCsv(entries: readonly Entry[], mode: Mode): string {
+  const rows = entries
+    .filter(({ label }) => label !== undefined)
+    .map((entry) => [entry.label ?? "", entry.words, deidentifyKinds[entry.kind].name, ruleLine(entry, mode), entry.replaced]);
+  return csvOf([words.key.csv, ...rows]);
+}
+
+/** The rule that an entry follows, "FRCP 5.2(a)(1): last four digits", or the visitor's choice. */
+export function ruleLine({ kind, isAsked, by }: Entry, mode: Mode): string {
+  const rule = ruleOf(mode, kind);
+  return rule && isAsked ? `${rule.cite}: ${rule.says}` : by === "hand" && rule ? rule.cite : words.key.ownChoice;
+}

@@ -1,5 +1,4 @@
-import { anyOf, type Candidate, pattern } from "./candidate.ts";
-import { findPhrases, patternPhrase } from "./phrases.ts";
+import { anyOf, type Candidate, findPhrases, pattern, patternPhrase } from "./candidate.ts";
 
 /** Given names that are also words: found only with a surname. */
 const alsoWords = pattern(

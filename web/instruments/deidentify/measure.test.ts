@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type Kind, kinds } from "./kind.ts";
 import { measure } from "./measure.ts";
-import { deidentifyMeasured } from "./measured-figures.ts";
 import { testText } from "./test-text.ts";
+import { deidentifyMeasured } from "./words.ts";
+import { type Kind, kinds } from "./words-kinds.ts";
 
 const published = testText();
 const hipaa = measure(published, "hipaa", 2026);

@@ -1,7 +1,7 @@
 import { decide } from "./decide.ts";
-import { type Kind, kinds, type Mode, ruleOf } from "./kind.ts";
 import { scan } from "./scan.ts";
 import type { Label, TestText } from "./test-text.ts";
+import { type Kind, kinds, type Mode, ruleOf } from "./words-kinds.ts";
 
 /** `found` of the `labeled` were completely replaced; `right` of the `taken` places touch a label. */
 export type Measured = { readonly labeled: number; readonly found: number; readonly taken: number; readonly right: number };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decide, type Settings } from "./decide.ts";
-import { reportFindings } from "./report-findings.ts";
+import { reportFindings } from "./describe.ts";
 import { scan } from "./scan.ts";
 import { deidentifySpecimen as specimen } from "./specimen.ts";
 

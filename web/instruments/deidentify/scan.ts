@@ -1,15 +1,13 @@
+import { type ReadText, readText } from "web/instruments/frame/read-text.ts";
 import type { Progress } from "web/instruments/frame/worker.ts";
-import type { Candidate, Detector } from "./candidate.ts";
-import { accounts } from "./find/accounts.ts";
+import { type Candidate, type Detector, exactPhrase, findPhrases } from "./candidate.ts";
+import { type Decided, decide, type Settings } from "./decide.ts";
 import { ages, dates } from "./find/dates.ts";
-import { handles, mailAndWeb, networkAddresses } from "./find/net.ts";
-import { phones } from "./find/phones.ts";
+import { handles, mailAndWeb, networkAddresses, phones } from "./find/net.ts";
 import { places } from "./find/places.ts";
-import { records } from "./find/records.ts";
-import { taxNumbers } from "./find/tax-numbers.ts";
+import { accounts, records, taxNumbers } from "./find/records.ts";
 import { findNames } from "./find-names.ts";
-import type { Kind } from "./kind.ts";
-import { exactPhrase, findPhrases } from "./phrases.ts";
+import type { Kind } from "./words-kinds.ts";
 
 /** Text added by hand, as in the original. */
 export type HandFind = { readonly text: string; readonly kind: Kind };
@@ -87,4 +85,20 @@ function* findRepeats(text: string, found: readonly Candidate[]): Generator<Cand
   const phrases = [...firsts].flatMap(([words, first]) => exactPhrase(words, first) ?? []);
   for (const { start, end, tag } of findPhrases(text, phrases))
     if (!known.has(`${start} ${end} ${tag.kind}`)) yield { start, end, kind: tag.kind, id: tag.id, by: "repeat" };
+}
+
+/** `source`: a text, a file, or the earlier reading if only the settings changed. */
+export type Question = { readonly source: string | File | ReadText; readonly settings: Settings };
+export type Answer = { readonly read: ReadText; readonly decided: Decided };
+
+/** The last text with its candidates, so that refusing a find does not scan 10 MB again. */
+let last: { readonly text: string; readonly given: string; readonly candidates: readonly Candidate[] } | undefined;
+
+/** Reads a text, finds identifiers and replaces those that the settings cover. Throws the faults of readText. */
+export async function answerQuestion({ source, settings }: Question, tell: (progress: Progress) => void): Promise<Answer> {
+  const read = typeof source === "object" && "encoding" in source ? source : await readText(source);
+  const given = JSON.stringify([settings.names, settings.hand]);
+  if (last?.text !== read.text || last.given !== given)
+    last = { text: read.text, given, candidates: scan(read.text, settings.names, settings.hand, tell) };
+  return { read, decided: decide(read.text, last.candidates, settings) };
 }

@@ -1,18 +1,19 @@
 import { count } from "content/specimen/count.ts";
+import { type FormEvent, useState } from "react";
+import { Numbered } from "web/contact-form/field.tsx";
 import { Fold } from "web/instruments/frame/fold.tsx";
 import { saveFile } from "web/instruments/frame/report.ts";
-import { Table } from "web/instruments/frame/table.tsx";
+import { Table } from "web/instruments/frame/result.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
-import type { Decided, Find } from "./decide.ts";
+import { type Decided, type Entry, type Find, type Settings, wordsKey } from "./decide.ts";
 import css from "./deidentify.module.css";
-import { countsOf } from "./describe.ts";
-import { kinds, type Mode, ruleOf } from "./kind.ts";
-import { deidentifyMeasured } from "./measured-figures.ts";
-import { keyCsv, ruleLine } from "./report-findings.ts";
-import { deidentify as words } from "./words.ts";
-import { deidentifyKinds } from "./words-kinds.ts";
+import { countsOf, keyCsv, ruleLine } from "./describe.ts";
+import type { HandFind } from "./scan.ts";
+import cells from "./text-cells.module.css";
+import { deidentify, deidentifyMeasured, deidentify as words } from "./words.ts";
+import { deidentifyKinds, kinds, type Mode, ruleOf } from "./words-kinds.ts";
 
 const { key } = words;
 
@@ -131,5 +132,126 @@ export function MeasuredTable() {
         })}
       </tbody>
     </Table>
+  );
+}
+
+type SelectedFindProps = {
+  readonly selected: Find | undefined;
+  readonly decided: Decided;
+  readonly settings: Settings;
+  readonly latest: () => Settings;
+  readonly onChange: (part: Partial<Settings>) => void;
+};
+
+/** The selected find: its replacement, the rule, and buttons to keep or replace it. */
+export function SelectedFind({ selected, decided, settings, latest, onChange }: SelectedFindProps) {
+  const entry = selected && decided.entries[selected.entry];
+  if (!selected || !entry) return <p className={css.selected}>{words.selected.none}</p>;
+  const { isReplaced, start } = selected;
+  const all = (choice: boolean) => {
+    const { choices, keptAt } = latest();
+    const own = decided.finds.filter((find) => find.entry === selected.entry).map((find) => find.start);
+    onChange({ choices: { ...choices, [wordsKey(entry.kind, entry.words)]: choice }, keptAt: keptAt.filter((at) => !own.includes(at)) });
+  };
+  const one = () => {
+    const { keptAt } = latest();
+    onChange({ keptAt: isReplaced ? [...keptAt, start] : keptAt.filter((at) => at !== start) });
+  };
+  const canKeepOne = isReplaced ? entry.count > 1 : settings.keptAt.includes(start);
+  return (
+    <div className={css.selected}>
+      <dl>
+        <div>
+          <dt className={text.mono}>{words.key.columns.words}</dt>
+          <dd>{entry.words}</dd>
+        </div>
+        <div>
+          <dt className={text.mono}>{words.key.columns.label}</dt>
+          <dd>{isReplaced ? entry.label : words.selected.kept}</dd>
+        </div>
+        <div>
+          <dt className={text.mono}>{words.key.columns.rule}</dt>
+          <dd>{ruleWords(entry, settings.mode)}</dd>
+          <dd className={css.how}>{words.selected.by[entry.by]}</dd>
+        </div>
+      </dl>
+      <div>
+        {canKeepOne && (
+          <Button small line onClick={one}>
+            {isReplaced ? words.selected.keepOne : words.selected.replaceOne}
+          </Button>
+        )}
+        <Button small line onClick={() => all(!isReplaced)}>
+          {(isReplaced ? words.selected.keepAll : words.selected.replaceAll)(entry.count)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function ruleWords(entry: Entry, mode: Mode): string {
+  const { name } = deidentifyKinds[entry.kind];
+  const isAsked = entry.isAsked && ruleOf(mode, entry.kind) !== null;
+  return `${name}. ${isAsked ? ruleLine(entry, mode) : words.selected.notAsked[mode]}.`;
+}
+
+const { hand } = deidentify;
+
+type AddByHandProps = {
+  readonly text: string;
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+  readonly onAdd: (added: HandFind) => void;
+};
+
+/** A cell for missed identifiers. The words are typed or selected, and must occur in the text. */
+export function AddByHand({ text, words, onWords, onAdd }: AddByHandProps) {
+  const [error, setError] = useState("");
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = words.trim();
+    const kind = kinds.find((known) => known === new FormData(event.currentTarget).get("kind")) ?? "other";
+    if (!typed || !text.includes(typed)) return setError(hand.missing);
+    setError("");
+    onWords("");
+    onAdd({ text: typed, kind });
+  };
+  return (
+    <form className={cells.byHand} onSubmit={submit} autoComplete="off">
+      <h4>{hand.title}</h4>
+      <div className={cells.cell}>
+        <label htmlFor="deidentify-words">
+          <Numbered n={4} /> {hand.label}
+        </label>
+        <input
+          id="deidentify-words"
+          value={words}
+          spellCheck={false}
+          aria-describedby="deidentify-words-hint"
+          aria-invalid={error ? true : undefined}
+          onChange={({ currentTarget }) => onWords(currentTarget.value)}
+        />
+        <p id="deidentify-words-hint" data-error={error ? "" : undefined}>
+          {error || hand.hint}
+        </p>
+      </div>
+      <div className={cells.cell}>
+        <label htmlFor="deidentify-kind">
+          <Numbered n={5} /> {hand.kind}
+        </label>
+        <select id="deidentify-kind" name="kind" defaultValue="name">
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {deidentifyKinds[kind].name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={cells.run}>
+        <Button small line type="submit">
+          {hand.add}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 /** A rule for a kind: its citation, and what may stay. */
-export type RuleWords = { readonly cite: string; readonly says: string };
+type RuleWords = { readonly cite: string; readonly says: string };
 
 const frcp = (paragraph: number, says: string): RuleWords => ({ cite: `FRCP 5.2(a)(${paragraph})`, says });
 const hipaa = (letter: string, says = "Removed; the label is a code"): RuleWords => ({ cite: `45 CFR 164.514(b)(2)(i)(${letter})`, says });
@@ -111,3 +111,18 @@ type KindWords = {
   readonly frcp: RuleWords | null;
   readonly hipaa: RuleWords;
 };
+
+export type Kind = keyof typeof deidentifyKinds;
+/** FRCP 5.2(a), or the eighteen of HIPAA's Safe Harbor. */
+export type Mode = "frcp" | "hipaa";
+export const modes = ["hipaa", "frcp"] as const satisfies readonly Mode[];
+export const kinds: readonly Kind[] = keysOf(deidentifyKinds);
+
+/** The rule for a kind; null if it requires nothing. */
+export const ruleOf = (mode: Mode, kind: Kind): RuleWords | null => deidentifyKinds[kind][mode];
+
+function keysOf<T extends object>(record: T): (keyof T)[] {
+  const keys: (keyof T)[] = [];
+  for (const key in record) keys.push(key);
+  return keys;
+}

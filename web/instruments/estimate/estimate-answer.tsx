@@ -9,8 +9,20 @@ import text from "web/parts/text.module.css";
 import type { Answer } from "./answer.ts";
 import { documentsPerGigabyte, estimateKinds, estimateLevels } from "./assumptions.ts";
 import css from "./estimate.module.css";
-import { about, exact, paragraphOf, scheduleColumns } from "./estimate-report.ts";
-import { type AssumptionKey, assumptionField, assumptionOf, type Bar, type Level, type Target, type Typed, targets } from "./figures.ts";
+import {
+  type AssumptionKey,
+  about,
+  assumptionField,
+  assumptionOf,
+  type Bar,
+  exact,
+  type Level,
+  paragraphOf,
+  scheduleColumns,
+  type Target,
+  type Typed,
+  targets,
+} from "./figures.ts";
 import { estimate as words } from "./words.ts";
 
 const results = ["loaded", "read", "hostedFirst", "hostedLast", "hours", "months"] as const;

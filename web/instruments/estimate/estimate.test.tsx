@@ -4,13 +4,21 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, test } from "vitest";
 import { rowsOf } from "../frame/row-splitter.ts";
-import { type Answer, answer, answerOf, burdens, measures, tornado, total, valuesAt } from "./answer.ts";
+import { type Answer, answer, answerOf, burdens, measures, readFigures, readReport, tornado, total, valuesAt } from "./answer.ts";
 import { estimateKinds } from "./assumptions.ts";
 import { answerAtRest } from "./at-rest.ts";
 import { EstimateAnswer } from "./estimate-answer.tsx";
-import { scheduleCsv } from "./estimate-report.ts";
-import { assumptionField, assumptionKeys, assumptionOf, type Figures, fields, recordOf, shareField, targets } from "./figures.ts";
-import { readFigures, readReport } from "./read-figures.ts";
+import {
+  assumptionField,
+  assumptionKeys,
+  assumptionOf,
+  type Figures,
+  fields,
+  recordOf,
+  scheduleCsv,
+  shareField,
+  targets,
+} from "./figures.ts";
 import { estimate as words } from "./words.ts";
 
 /** Any figures that the cells accept, with values as people type them. */

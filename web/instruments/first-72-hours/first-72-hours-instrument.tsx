@@ -1,15 +1,24 @@
+import { retentionSources } from "content/retention-clocks.ts";
 import { wallTime } from "content/wire/zoned-time.ts";
-import { useRef } from "react";
-import { Calculator, keepForm, useCalculator } from "web/instruments/frame/calculator.tsx";
+import { type ComponentProps, useRef } from "react";
+import field from "web/contact-form/field.module.css";
+import { Numbered } from "web/contact-form/field.tsx";
+import cells from "web/instruments/frame/calculator.module.css";
+import { Calculator, Cell, control, keepForm, useCalculator } from "web/instruments/frame/calculator.tsx";
+import fold from "web/instruments/frame/fold.module.css";
 import { WithLimits } from "web/instruments/frame/instrument.tsx";
-import { Refusal } from "web/instruments/frame/refusal.tsx";
-import { saveFile } from "web/instruments/frame/report.ts";
+import { printInstrument, saveFile } from "web/instruments/frame/report.ts";
+import { CopyButton, Facts } from "web/instruments/frame/result.tsx";
+import { Refusal } from "web/instruments/frame/task-body.tsx";
+import { Button } from "web/parts/button.tsx";
+import { longDay } from "web/parts/calendar-day.ts";
+import { classNames } from "web/parts/class-names.ts";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import type { Described } from "./answer.ts";
-import { planAtRest, typedAtRest } from "./at-rest.ts";
-import { Papers } from "./papers.tsx";
-import type { Errors, TypedPlan } from "./plan.ts";
+import { holdWords, planAtRest, typedAtRest } from "./at-rest.ts";
+import type { Errors, Plan, TypedPlan } from "./plan.ts";
 import { ExpiryList, FirstToGo, SettingsList, TaskList } from "./plan-answer.tsx";
-import { isSamePlan, PlanCells, typedIn } from "./plan-cells.tsx";
 import css from "./planner.module.css";
 import { first72Hours as words } from "./words.ts";
 
@@ -62,7 +71,7 @@ const calculation = {
   typed: typedAtRest,
   shown: { described: planAtRest, typed: typedAtRest, errors: {}, isSpecimen: true } satisfies Shown,
   typedIn: (root: HTMLFormElement) => typedIn(root),
-  isSame: isSamePlan,
+  isSame: (a: TypedPlan, b: TypedPlan) => keyText(a) === keyText(b),
   answer: (part: Part, typed: TypedPlan, last: Shown, isSpecimen: boolean): Shown => {
     const { described = last.described, errors } = part.answer(typed);
     return { described, typed, errors, isSpecimen };
@@ -81,4 +90,223 @@ function leaveSpecimen(form: HTMLFormElement): void {
     if (typed[name] !== typedAtRest[name] || !(cell instanceof HTMLInputElement || cell instanceof HTMLTextAreaElement)) continue;
     cell.value = own[name];
   }
+}
+
+const { sheets } = words;
+const { notice, register } = sheets;
+
+const NOTICE_ID = "first-72-hours-notice";
+const REGISTER_ID = "first-72-hours-register";
+
+type PapersProps = { readonly plan: Plan; readonly typed: TypedPlan };
+
+/** Hold notice and custodian register, printed separately. */
+function Papers({ plan, typed }: PapersProps) {
+  const custodians = typed.custodians.split("\n").filter((name) => name.trim() !== "");
+  const paragraphs = noticeWords(plan);
+  return (
+    <div className={classNames(css.block, css.papers)}>
+      <h4 className={css.heading}>{sheets.show}</h4>
+      <p className={text.sub}>{sheets.note}</p>
+      <p className={css.varies}>
+        <RichText>{sheets.guides}</RichText>
+      </p>
+      <div className={classNames(cells.cells, css.paperCells)}>
+        <PlanCell number={5} name="matter" type="text" defaultValue={typedAtRest.matter} wide {...words.cells.matter} />
+        <PlanCell number={6} name="custodians" defaultValue={typedAtRest.custodians} wide {...words.cells.custodians} />
+      </div>
+      <details className={css.fold}>
+        <summary className={fold.line}>{notice.title}</summary>
+        <div className={css.row}>
+          <Button small onClick={() => printInstrument("first-72-hours", NOTICE_ID)}>
+            {notice.print}
+          </Button>
+          <CopyButton line words={paragraphs.join("\n\n")}>
+            {notice.copy}
+          </CopyButton>
+        </div>
+        <HoldNotice plan={plan} matter={typed.matter} custodians={custodians} paragraphs={paragraphs} />
+      </details>
+      <details className={css.fold}>
+        <summary className={fold.line}>{register.title}</summary>
+        <div className={css.row}>
+          <Button small onClick={() => printInstrument("first-72-hours", REGISTER_ID)}>
+            {register.print}
+          </Button>
+        </div>
+        <CustodianRegister plan={plan} matter={typed.matter} custodians={custodians} />
+      </details>
+    </div>
+  );
+}
+
+type NoticeProps = {
+  readonly plan: Plan;
+  readonly matter: string;
+  readonly custodians: readonly string[];
+  readonly paragraphs: readonly string[];
+};
+
+/** The notice as printed. It is a draft for counsel to edit. */
+function HoldNotice({ plan, matter, custodians, paragraphs }: NoticeProps) {
+  const { terms } = notice;
+  const head = [
+    [terms.matter, matter],
+    [terms.day, longDay(plan.began.day)],
+    [terms.to, custodians.join(", ")],
+    [terms.from, ""],
+  ] as const;
+  return (
+    <article className={css.paper} id={NOTICE_ID} data-specimen="">
+      <h5>{notice.title}</h5>
+      <Facts facts={head} />
+      <blockquote>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </blockquote>
+      <p>{notice.where}</p>
+      <p>{plan.sources.map((source) => retentionSources[source]).join(", ")}</p>
+      <p className={css.sign}>{notice.signature}</p>
+    </article>
+  );
+}
+
+const onPhones = ["iphone", "android", "chatApps"] as const;
+
+/** The notice's paragraphs: two of its own, then the guides'. The one on phones only if phones are ticked. */
+function noticeWords({ event, sources }: Plan): readonly string[] {
+  const phones = onPhones.some((source) => sources.includes(source)) ? holdWords.phones : [];
+  return [notice.opening, notice.period(longDay(event)), ...holdWords.accounts, ...phones];
+}
+
+type RegisterProps = { readonly plan: Plan; readonly matter: string; readonly custodians: readonly string[] };
+
+/** The custodian register with the guide's columns, and lines to write on. */
+function CustodianRegister({ plan, matter, custodians }: RegisterProps) {
+  const blank = Array.from({ length: Math.max(register.blank - custodians.length, 2) }, () => "");
+  const lines = [...custodians, ...blank].map((name, i) => ({ key: `${i} ${name}`, name }));
+  const [first, ...others] = holdWords.columns;
+  return (
+    <article className={css.paper} id={REGISTER_ID} data-specimen="">
+      <h5>{register.title}</h5>
+      <Facts
+        facts={[
+          [notice.terms.matter, matter],
+          [register.day, longDay(plan.began.day)],
+        ]}
+      />
+      <table>
+        <thead>
+          <tr>
+            {holdWords.columns.map((column) => (
+              <th key={column} scope="col" className={text.mono}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ key, name }) => (
+            <tr key={key}>
+              <th scope="row" aria-label={name || first}>
+                {name}
+              </th>
+              {others.map((column) => (
+                <td key={column} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.sign}>{register.signature}</p>
+    </article>
+  );
+}
+
+/** Sources to tick, and the days to count from. */
+function PlanCells({ errors }: { errors: Errors }) {
+  const cell = (number: number, name: "event" | "leaving") => (
+    <PlanCell number={number} name={name} type="date" error={errors[name]} defaultValue={typedAtRest[name]} {...words.cells[name]} />
+  );
+  return (
+    <div className={classNames(cells.cells, css.cells)}>
+      <fieldset className={classNames(field.cell, field.wide, errors.sources && field.bad)}>
+        <legend>
+          <Numbered n={1} /> {words.cells.sources}
+        </legend>
+        <div className={css.sources}>
+          {Object.entries(retentionSources).map(([source, label]) => (
+            <label key={source}>
+              <input type="checkbox" name="source" value={source} defaultChecked={typedAtRest.sources.includes(source)} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+        <p className={field.error}>{errors.sources}</p>
+      </fieldset>
+      {cell(2, "event")}
+      {cell(3, "leaving")}
+      <PlanCell
+        number={4}
+        name="began"
+        type="datetime-local"
+        error={errors.began}
+        defaultValue={typedAtRest.began}
+        wide
+        {...words.cells.began}
+      />
+    </div>
+  );
+}
+
+type PlanCellProps = {
+  readonly number: number;
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly error?: string | undefined;
+  readonly wide?: boolean;
+} & Pick<ComponentProps<"input">, "type" | "defaultValue">;
+
+/** A numbered cell of the plan. Without `type` it is a keyText area. */
+function PlanCell({ name, wide = false, type, defaultValue, ...cell }: PlanCellProps) {
+  const id = `first-72-${name}`;
+  const input = { ...control(id, name, cell.error), autoComplete: "off", defaultValue };
+  return (
+    <Cell id={id} className={classNames(cells.cell, wide && field.wide)} {...cell}>
+      {type ? <input {...input} type={type} max={lastDay(type)} /> : <textarea {...input} rows={6} />}
+    </Cell>
+  );
+}
+
+/** Without a maximum, browsers accept years of six digits. */
+function lastDay(type: string): string | undefined {
+  return { date: "2999-12-31", "datetime-local": "2999-12-31T23:59" }[type];
+}
+
+/** Reads a form, including cells of settings ("days.teams-chat") and names ("name.notice"). */
+function typedIn(form: HTMLFormElement): TypedPlan {
+  const data = new FormData(form);
+  const entries = [...data].map(([name, value]) => [name, String(value)] as const);
+  const one = (name: string) => entries.find(([key]) => key === name)?.[1] ?? "";
+  const all = (prefix: string) =>
+    Object.fromEntries(
+      entries.filter(([key, value]) => key.startsWith(prefix) && value !== "").map(([key, value]) => [key.slice(prefix.length), value]),
+    );
+  return {
+    sources: entries.filter(([key]) => key === "source").map(([, value]) => value),
+    event: one("event"),
+    leaving: one("leaving"),
+    began: one("began"),
+    matter: one("matter"),
+    // FormData has line ends as CR LF.
+    custodians: one("custodians").replaceAll("\r\n", "\n"),
+    days: all("days."),
+    names: all("name."),
+  };
+}
+
+function keyText({ sources, event, leaving, began, matter, custodians, days, names }: TypedPlan): string {
+  return JSON.stringify([sources, event, leaving, began, matter, custodians, days, names]);
 }

@@ -4,8 +4,7 @@ import { FaultError, loadPart } from "./fault.ts";
 import { bytesRead, type GivenFile, labelOf, namesOf, type ProgressWords } from "./files.ts";
 import { MeasuredFold, type MeasuredWords } from "./fold.tsx";
 import { type Limit, WithLimits } from "./instrument.tsx";
-import { TaskBody } from "./task-body.tsx";
-import { useTask } from "./use-task.ts";
+import { TaskBody, useTask } from "./task-body.tsx";
 import type { TaskContext, TimedProgress } from "./worker.ts";
 
 /** What an instrument works on. `options` are what it asks for beside the files. */

@@ -1,4 +1,4 @@
-import type { LabelCell } from "./bag-label.tsx";
+import type { LabelCell } from "./bag.tsx";
 import type { TimedProgress } from "./worker.ts";
 
 /** A file as it was given, with its path inside the folder it came in: "2026/March/memo.pdf". Paths use "/". */

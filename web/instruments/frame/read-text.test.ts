@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
 import { strToU8, zipSync } from "fflate";
 import { expect, it, test } from "vitest";
-import { answerQuestion } from "web/instruments/deidentify/answer-question.ts";
+import { answerQuestion } from "web/instruments/deidentify/scan.ts";
 import { readPdf } from "./pdf-text.ts";
 import { readText } from "./read-text.ts";
 import { bytesOfEntry, zipEntries } from "./zip-file.ts";

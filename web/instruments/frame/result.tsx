@@ -4,7 +4,7 @@ import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
-import { BagLabel, type LabelCell } from "./bag-label.tsx";
+import { BagLabel, type LabelCell } from "./bag.tsx";
 import frame from "./frame.module.css";
 import { Actions, type InstrumentName, type Limit, Limits } from "./instrument.tsx";
 import { limitText, printInstrument, type Report, saveReport, utcStamp } from "./report.ts";
@@ -221,5 +221,42 @@ export function LaterStatus({ children }: { children: string }) {
     <p className={text.hidden} role="status">
       {said}
     </p>
+  );
+}
+
+type Columns = Readonly<Record<string, string>> | readonly string[];
+
+type TableProps = {
+  /** Read by screen readers. */
+  readonly caption?: string;
+  readonly columns: Columns;
+  readonly className?: string | undefined;
+  /** The bodies of the table. */
+  readonly children: ReactNode;
+};
+
+/** A table of an exhibit. Its sheet has the lines; a section's own sheet sets the space of a row and what happens where it is narrow. */
+export function Table({ caption, columns, className = css.table, children }: TableProps) {
+  return (
+    <table className={className}>
+      {caption && <caption className={text.hidden}>{caption}</caption>}
+      <HeadRow columns={columns} />
+      {children}
+    </table>
+  );
+}
+
+/** The head of a table: what each column holds. */
+export function HeadRow({ columns }: { columns: Columns }) {
+  return (
+    <thead className={text.mono}>
+      <tr>
+        {Object.values(columns).map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

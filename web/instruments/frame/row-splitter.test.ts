@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { detectDialect } from "web/instruments/production/encoding.ts";
+import { detectDialect } from "web/instruments/production/load-files.ts";
 import { RowSplitter } from "./row-splitter.ts";
 
 type Row = { readonly fields: readonly string[]; readonly line: number; readonly isClosed: boolean };

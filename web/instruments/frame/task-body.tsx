@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { Icon } from "web/parts/icon.tsx";
 import text from "web/parts/text.module.css";
 import css from "./bag.module.css";
-import { BagLabel, type LabelCell } from "./bag-label.tsx";
+import { BagLabel, type LabelCell } from "./bag.tsx";
+import { type Fault, faultOf } from "./fault.ts";
 import frame from "./frame.module.css";
 import { Actions } from "./instrument.tsx";
-import { Refusal } from "./refusal.tsx";
-import type { TaskState } from "./use-task.ts";
 import { instrumentFrame as words } from "./words.ts";
-import type { TimedProgress } from "./worker.ts";
+import type { TaskContext, TimedProgress } from "./worker.ts";
 
 type TaskBodyProps<Result> = Pick<Parameters<typeof Working>[0], "count" | "label"> & {
   readonly state: TaskState<Result>;
@@ -98,6 +98,77 @@ function Working({ progress = { done: 0, total: 1, at: "", elapsed: 0 }, count, 
           {words.cancel}
         </Button>
         <p className={text.mono}>{words.cancelNote}</p>
+      </Actions>
+    </>
+  );
+}
+
+/** Milliseconds before progress shows; earlier it would only flicker. */
+const SHOW_PROGRESS_AFTER_MS = 500;
+
+type TaskState<Result> =
+  | { readonly status: "rest" }
+  | { readonly status: "working"; readonly isLong: boolean; readonly progress: TimedProgress | undefined }
+  | { readonly status: "result"; readonly result: Result }
+  | { readonly status: "refused"; readonly fault: Fault };
+
+/** Runs one task at a time. A new task, `cancel` or leaving the page aborts it. */
+export function useTask<Result>() {
+  const [state, setState] = useState<TaskState<Result>>({ status: "rest" });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const stop = () => running.current?.abort();
+  const start = async (task: (context: TaskContext) => Promise<Result>) => {
+    stop();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    const set = (next: TaskState<Result>) => signal.aborted || setState(next);
+    const update = (change: { readonly isLong?: boolean; readonly progress?: TimedProgress }) =>
+      signal.aborted || setState((now) => (now.status === "working" ? { ...now, ...change } : now));
+    setState({ status: "working", isLong: false, progress: undefined });
+    const timer = setTimeout(() => update({ isLong: true }), SHOW_PROGRESS_AFTER_MS);
+    try {
+      set({ status: "result", result: await task({ signal, tell: (progress) => update({ progress }) }) });
+    } catch (error) {
+      set({ status: "refused", fault: faultOf(error) });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  const cancel = () => {
+    stop();
+    setState({ status: "rest" });
+  };
+  return { state, start, cancel };
+}
+
+/** A failure: which file, why, and what to do next. */
+export function Refusal({ fault, onAgain }: { fault: Fault; onAgain: () => void }) {
+  const shared = words.faults[fault.kind];
+  const { title, text: reason, steps } = fault.own ?? { ...shared, title: shared.title(fault.name ?? "") };
+  return (
+    <>
+      <div className={classNames(frame.verdict, frame.refused)} role="alert">
+        <p className={text.mono}>
+          <Icon name="bang" /> {words.refused}
+        </p>
+        <h4>{title}</h4>
+        <p className={text.sub}>{reason}</p>
+      </div>
+      <div className={frame.next}>
+        <h4>{words.nextStep}</h4>
+        <ol className={frame.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <Actions>
+        <Button small onClick={onAgain} data-focus="">
+          {words.chooseAnother}
+        </Button>
       </Actions>
     </>
   );

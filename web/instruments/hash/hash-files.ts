@@ -4,8 +4,7 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { createHash } from "sha256-uint8array";
 import { type GivenFile, piecesOf } from "web/instruments/frame/files.ts";
 import type { Progress } from "web/instruments/frame/worker.ts";
-import type { HashedFile } from "./compare.ts";
-import { type Algorithm, manifestText } from "./manifest.ts";
+import { type Algorithm, type HashedFile, manifestText } from "./compare.ts";
 
 export type HashQuestion = { readonly files: readonly GivenFile[]; readonly algorithms: readonly Algorithm[] };
 /** Times are milliseconds since 1970. `manifest` is the SHA-256 of the manifest as text: it identifies the whole set. */

@@ -1,4 +1,5 @@
 // Loaded when the instrument is first used: the work and the view of its result.
+
 import { count } from "content/specimen/count.ts";
 import { useRef } from "react";
 import { FaultError } from "web/instruments/frame/fault.ts";
@@ -6,17 +7,25 @@ import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-in
 import { fileSize, labelOf } from "web/instruments/frame/files.ts";
 import { chicagoStamp, saveFile, utcStamp } from "web/instruments/frame/report.ts";
 import result from "web/instruments/frame/result.module.css";
-import { ResultActions, ResultTop, type Sign, Standing, Tally } from "web/instruments/frame/result.tsx";
-import { Table } from "web/instruments/frame/table.tsx";
+import { ResultActions, ResultTop, type Sign, Standing, Table, Tally } from "web/instruments/frame/result.tsx";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import text from "web/parts/text.module.css";
-import { type Compared, compare, reportFindings, type Standing as Standings, verdictOf } from "./compare.ts";
+import {
+  algorithmName,
+  algorithms,
+  type Compared,
+  compare,
+  manifestCsv,
+  manifestText,
+  reportFindings,
+  type Standing as Standings,
+  verdictOf,
+} from "./compare.ts";
 import css from "./hash.module.css";
 import type { Hashed, HashQuestion } from "./hash-files.ts";
 import { HashList } from "./hash-instrument.tsx";
 import workerUrl from "./hash-worker.ts?worker&url";
-import { algorithmName, algorithms, manifestCsv, manifestText } from "./manifest.ts";
 import { type HashList as ParsedList, parseHashList } from "./parse-list.ts";
 import { hashSpecimen } from "./specimen.ts";
 import { hash as words } from "./words.ts";

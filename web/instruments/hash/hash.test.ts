@@ -5,9 +5,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { compare, type HashedFile, verdictOf } from "./compare.ts";
+import { algorithms, compare, type HashedFile, manifestCsv, manifestText, verdictOf } from "./compare.ts";
 import { hashBlob, hashFiles } from "./hash-files.ts";
-import { algorithms, manifestCsv, manifestText } from "./manifest.ts";
 import { parseHashList } from "./parse-list.ts";
 import { hashSpecimen } from "./specimen.ts";
 

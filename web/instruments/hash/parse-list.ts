@@ -1,5 +1,5 @@
 import { rowsOf } from "web/instruments/frame/row-splitter.ts";
-import { type Algorithm, algorithmOf, unescapeName } from "./manifest.ts";
+import { type Algorithm, algorithmOf, unescapeName } from "./compare.ts";
 
 /** A digest for a path in a list, with its line, from 1. */
 export type ListEntry = { readonly path: string; readonly algorithm: Algorithm; readonly digest: string; readonly line: number };

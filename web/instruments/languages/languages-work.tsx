@@ -1,20 +1,33 @@
 // Loaded when the instrument is first used: the work and the view of its result.
+
 import { count } from "content/specimen/count.ts";
+import { useState } from "react";
 import { FaultError } from "web/instruments/frame/fault.ts";
 import type { FileWork, Given, Offer, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { labelOf, namesOf } from "web/instruments/frame/files.ts";
 import { saveFile } from "web/instruments/frame/report.ts";
-import { ResultActions, ResultTop, UnreadList } from "web/instruments/frame/result.tsx";
-import { Table } from "web/instruments/frame/table.tsx";
+import result from "web/instruments/frame/result.module.css";
+import { ResultActions, ResultTop, type Sign, Standing, Table, UnreadList } from "web/instruments/frame/result.tsx";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
+import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import css from "./languages.module.css";
 import workerUrl from "./languages-worker.ts?worker&url";
-import { hasCharacters, isDoubtful, type LanguagesOutcome, languagesCsv, outcomeOf, reportFindings, requestLines } from "./outcome.ts";
-import { ParagraphTable } from "./paragraph-table.tsx";
-import type { LanguagesFound, LanguagesQuestion } from "./read-languages.ts";
+import { languageName, languageTag, scriptNames } from "./letters.ts";
+import {
+  hasCharacters,
+  isDoubtful,
+  isMixed,
+  keyOf,
+  type LanguagesOutcome,
+  languagesCsv,
+  outcomeOf,
+  reportFindings,
+  requestLines,
+} from "./outcome.ts";
+import type { FoundParagraph, LanguagesFound, LanguagesQuestion } from "./read-languages.ts";
 import { languagesSpecimen } from "./specimen.ts";
 import { languages } from "./words.ts";
 import { languagesResult as words } from "./words-result.ts";
@@ -189,5 +202,121 @@ function Rows({ name, rows }: { name: string; rows: readonly (readonly [name: st
         ))}
       </tbody>
     </Table>
+  );
+}
+
+const signs = { sure: undefined, likely: "line", unsure: "ink", short: "dashed", none: "dashed" } as const satisfies Record<
+  FoundParagraph["sureness"],
+  Sign | undefined
+>;
+
+const { paragraphs: paragraphWords, sureness, tally: none } = words;
+
+/** Rows at first, and with each press of the button below them. */
+const ROWS = 25;
+/** The most rows shown; the CSV has all. */
+const MOST_ROWS = 500;
+
+/** Every paragraph with its language, sureness, words, and scripts if several. Filtered by language, or by what needs a check. */
+function ParagraphTable({ outcome: { found, tally } }: { outcome: LanguagesOutcome }) {
+  const [filter, setFilter] = useState("every");
+  const [room, setRoom] = useState(ROWS);
+  const of = (wanted: string) => found.paragraphs.filter((paragraph) => matches(paragraph, wanted));
+  const rows = of(filter);
+  const shown = rows.slice(0, room);
+  const options = [
+    ["every", paragraphWords.every(found.paragraphs.length)],
+    ["doubtful", paragraphWords.doubtful(of("doubtful").length)],
+    ["mixed", paragraphWords.mixed(of("mixed").length)],
+    ...tally.map(({ key, name, paragraphs }) => [`=${key}`, paragraphWords.of(name, paragraphs)] as const),
+  ] as const;
+  return (
+    <div className={css.paragraphs}>
+      <div className={css.filter}>
+        <h4>{paragraphWords.title}</h4>
+        <label>
+          {paragraphWords.filter}{" "}
+          <select
+            value={filter}
+            onChange={({ currentTarget }) => {
+              setFilter(currentTarget.value);
+              setRoom(ROWS);
+            }}
+          >
+            {options.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {shown.length > 0 ? (
+        <Table caption={paragraphWords.table} columns={paragraphWords.columns} className={classNames(css.table, css.stacked)}>
+          <tbody>
+            {shown.map((paragraph) => (
+              <Row
+                key={`${paragraph.document} ${paragraph.number} ${paragraph.part}`}
+                paragraph={paragraph}
+                name={found.documents[paragraph.document]?.name ?? ""}
+              />
+            ))}
+          </tbody>
+        </Table>
+      ) : (
+        <p className={css.more}>{paragraphWords.none}</p>
+      )}
+      <p className={result.onPaper}>{paragraphWords.onPaper}</p>
+      {rows.length > room && (
+        <div className={css.more}>
+          {room < MOST_ROWS && (
+            <Button small line onClick={() => setRoom(room + ROWS)}>
+              {paragraphWords.more(Math.min(ROWS, rows.length - room))}
+            </Button>
+          )}
+          {(room >= MOST_ROWS || rows.length > room + ROWS) && <p>{paragraphWords.rest(rows.length - room)}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function matches(paragraph: FoundParagraph, wanted: string): boolean {
+  if (wanted === "every") return true;
+  if (wanted === "doubtful") return isDoubtful(paragraph);
+  return wanted === "mixed" ? isMixed(paragraph) : keyOf(paragraph) === wanted.slice(1);
+}
+
+function Row({ paragraph, name }: { paragraph: FoundParagraph; name: string }) {
+  const { begins, number, line, language, second, scripts, mixed } = paragraph;
+  return (
+    <tr data-look={isDoubtful(paragraph) || isMixed(paragraph) ? "" : undefined}>
+      <th scope="row">
+        <q lang={language ? languageTag(language) : undefined} dir="auto">
+          {begins}
+        </q>
+        <small>{paragraphWords.place(name, number, line)}</small>
+        {isMixed(paragraph) && (
+          <small>
+            {paragraphWords.scripts(scripts.map(({ script, letters }) => paragraphWords.script(scriptNames[script], letters)).join(", "))}
+          </small>
+        )}
+        {mixed.map(({ word, odd }) => (
+          <small key={word} className={css.odd}>
+            {paragraphWords.mixedWord(word, odd)}
+          </small>
+        ))}
+      </th>
+      <td>
+        <b>{language ? languageName(language) : none[keyOf(paragraph) === "none" ? "none" : "short"]}</b>
+        {second && <small>{paragraphWords.second(languageName(second))}</small>}
+      </td>
+      <td>
+        <Standing sign={signs[paragraph.sureness]}>{sureness[paragraph.sureness]}</Standing>
+      </td>
+      <td className={classNames(text.mono, css.number)} data-term={paragraphWords.columns.words}>
+        {count(paragraph.words)}
+      </td>
+    </tr>
   );
 }

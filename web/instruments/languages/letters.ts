@@ -1,4 +1,88 @@
-import { scriptNames } from "./names.ts";
+/** Names that the browser lacks, or has with a broader meaning. Keys are ISO 639-3 codes. */
+const languageNames: Readonly<Record<string, string>> = {
+  hbs: "Croatian, Serbian or Bosnian",
+  msa: "Indonesian or Malay",
+  fas: "Persian or Dari",
+  srp: "Serbian, in Cyrillic",
+  nob: "Norwegian (Bokmål)",
+  nno: "Norwegian (Nynorsk)",
+  tgl: "Tagalog",
+  bci: "Baoulé",
+  cjk: "Chokwe",
+  dip: "Northeastern Dinka",
+  fuf: "Pular",
+  fuv: "Nigerian Fulfulde",
+  hms: "Southern Qiandong Miao",
+  kbp: "Kabiyè",
+  nhn: "Central Nahuatl",
+  quy: "Ayacucho Quechua",
+  rmn: "Balkan Romani",
+  skr: "Saraiki",
+  toi: "Tonga (Zambia)",
+  zlm: "Malay, in Arabic letters",
+};
+
+/** Questions for a translator beyond the language. */
+export const languageVarieties: Readonly<Record<string, string>> = {
+  ara: "Standard Arabic or a dialect, and whose: chats are seldom in Standard Arabic.",
+  arb: "Standard Arabic or a dialect, and whose: chats are seldom in Standard Arabic.",
+  cmn: "Simplified or Traditional characters, and Mandarin or written Cantonese. This tool does not tell them apart.",
+  dan: "Danish and Norwegian Bokmål are close: have the translator confirm which it is.",
+  deu: "From Germany, Austria or Switzerland, because legal terms differ.",
+  eng: "From which country, because legal terms differ.",
+  fas: "From Iran or Afghanistan.",
+  fra: "From France, Canada, Belgium, Switzerland or Africa, because legal terms differ.",
+  hbs: "Which of the three: have the translator say, since a court may ask.",
+  jpn: "Vertical pages, era dates and how names are read.",
+  msa: "Which of the two: have the translator say.",
+  nob: "Norwegian Bokmål and Danish are close: have the translator confirm which it is.",
+  por: "From Brazil, Portugal or Africa.",
+  spa: "From which country: trade words and terms of law differ.",
+  srp: "Serbian is written in Latin letters too: look for both.",
+  ukr: "Ukrainian and Russian often appear in one exchange: ask for a translator who reads both.",
+};
+/** Translators charge these by character, because words are not separated. */
+export const countedByCharacters = ["cmn", "jpn", "tha", "lao", "khm", "mya"] as const;
+export const rightToLeft = ["arb", "fas", "urd", "heb", "ydd", "pbu", "skr", "uig", "ckb"] as const;
+
+const names = new Intl.DisplayNames("en", { type: "language", fallback: "code" });
+
+/** The English name for an ISO 639-3 code: ours, the browser’s, or the code itself. */
+export const languageName = (code: string) => languageNames[code] ?? names.of(code) ?? code;
+
+/** The language tag for HTML: the shortest code, "de" rather than "deu". */
+export const languageTag = (code: string) => Intl.getCanonicalLocales(code)[0] ?? code;
+
+/** The scripts distinguished, by Unicode name. */
+export const scriptNames = {
+  latin: "Latin",
+  cyrillic: "Cyrillic",
+  greek: "Greek",
+  arabic: "Arabic",
+  hebrew: "Hebrew",
+  han: "Han",
+  hiragana: "Hiragana",
+  katakana: "Katakana",
+  hangul: "Hangul",
+  thai: "Thai",
+  devanagari: "Devanagari",
+  bengali: "Bengali",
+  gurmukhi: "Gurmukhi",
+  gujarati: "Gujarati",
+  tamil: "Tamil",
+  telugu: "Telugu",
+  kannada: "Kannada",
+  malayalam: "Malayalam",
+  sinhala: "Sinhala",
+  armenian: "Armenian",
+  georgian: "Georgian",
+  ethiopic: "Ethiopic",
+  khmer: "Khmer",
+  lao: "Lao",
+  myanmar: "Myanmar",
+  tibetan: "Tibetan",
+  other: "Other",
+} as const;
 
 export type Script = keyof typeof scriptNames;
 export type ScriptCount = { readonly script: Script; readonly letters: number };

@@ -1,7 +1,6 @@
 import { plainText } from "content/marks.ts";
-import { csvOf } from "web/instruments/frame/csv.ts";
-import type { Script } from "./letters.ts";
-import { countedByCharacters, languageName, languageVarieties, rightToLeft, scriptNames } from "./names.ts";
+import { csvOf } from "web/instruments/frame/row-splitter.ts";
+import { countedByCharacters, languageName, languageVarieties, rightToLeft, type Script, scriptNames } from "./letters.ts";
 import type { FoundParagraph, LanguagesFound } from "./read-languages.ts";
 import { languagesResult as words } from "./words-result.ts";
 

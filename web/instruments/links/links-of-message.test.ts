@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { growth } from "web/instruments/frame/growth.ts";
-import { decodeEntities, htmlTokens } from "./html-tokens.ts";
-import { linksInHtml, linksInText } from "./links-in-text.ts";
+import { decodeEntities, htmlTokens, linksInHtml, linksInText } from "./links-in-text.ts";
 import { linksOfMessage } from "./links-of-message.ts";
 import { linksInCalendar, linksInHeaders } from "./read-message.ts";
 

@@ -1,7 +1,7 @@
-import { type CloudFile, cloudFileOf, keepsFiles } from "./cloud-file.ts";
-import { kindOfName } from "./kind-of-name.ts";
-import type { Mark, Place, RawLink } from "./links-in-text.ts";
-import { type Layer, outerLayer, type Wrapper } from "./wrappers.ts";
+import { type CloudFile, cloudFileOf, keepsFiles, kindOfName } from "./cloud-file.ts";
+import { decodeEntities, type Mark, type Place, type RawLink } from "./links-in-text.ts";
+import { percentDecoded } from "./sharepoint-file.ts";
+import type { linksResult } from "./words-result.ts";
 
 /**
  * A link to a file, or into a wrapper that hides its target (`closed`, with the domain if known). The `target` is what the wrappers of
@@ -127,4 +127,157 @@ export function unwrap(address: string): Unwrapped {
 export function urlOf(text: string): URL | undefined {
   const whole = /^https?:/i.test(text) ? text : /^www\./i.test(text) ? `https://${text}` : undefined;
   return whole && URL.canParse(whole) ? new URL(whole) : undefined;
+}
+
+/** Services that replace addresses with their own. */
+type Wrapper = keyof typeof linksResult.wrappers;
+
+/** One layer. Without `inside` the target is hidden; `domain` may then be known. */
+type Layer = { readonly wrapper: Wrapper; readonly inside?: string; readonly domain?: string };
+
+/** The outermost layer of an address, or undefined. Uses the address only. */
+function outerLayer(url: URL): Layer | undefined {
+  for (const { wrapper, host, path, inside } of open) {
+    if (!host.test(url.hostname) || (path && !path.test(url.pathname))) continue;
+    const address = inside(url);
+    if (address) return { wrapper, inside: address };
+  }
+  const shut = closed.find(({ host, path }) => host.test(url.hostname) && path.test(url.pathname));
+  const domain = url.searchParams.get("domain");
+  if (shut) return { wrapper: shut.wrapper, ...(domain ? { domain } : {}) };
+  const file = fileWithin(url);
+  return file ? { wrapper: "other", inside: file } : undefined;
+}
+
+/** The address of a stored file in the path or a parameter of another site’s address: filters that no rule names, sign-ins, redirects. */
+function fileWithin({ hostname, pathname, search, searchParams }: URL): string | undefined {
+  if (keepsFiles(hostname) || pathname.startsWith("/search")) return undefined;
+  return [...searchParams.values(), inPath(pathname + search)].find((value) => {
+    const address = looksLikeAddress(value) ? URL.parse(value) : null;
+    return address !== null && cloudFileOf(address) !== undefined;
+  });
+}
+
+const inPath = (path: string) => percentDecoded(/\/(https?(?::|%3a).*)$/i.exec(path)?.[1] ?? "");
+
+type Rule = { readonly wrapper: Wrapper; readonly host: RegExp; readonly path?: RegExp };
+
+const parameter =
+  (...names: readonly string[]) =>
+  ({ searchParams }: URL) =>
+    names.map((name) => searchParams.get(name)).find(looksLikeAddress);
+
+const checkPoint = /^(?:protect\.checkpoint\.com|(?:[a-z\d-]+\.)?url\.avanan\.click|(?:[a-z\d-]+\.)?checkpoint\.url-protection\.com)$/;
+const edgePilot = /(?:^|\.)edgepilot\.com$/;
+const trustwave = /^scanmail\.trustwave\.com$/;
+
+const looksLikeAddress = (text: string | null | undefined) => /^(?:https?:\/\/|www\.)\S+$/i.test(text ?? "");
+
+const open: readonly (Rule & { readonly inside: (url: URL) => string | null | undefined })[] = [
+  {
+    wrapper: "safelinks",
+    host: /\.safelinks\.(?:protection\.)?(?:partner\.)?(?:outlook|office365)\.(?:com|us|de|cn)$/,
+    // Some programs encode the filter's own parameters with the address.
+    inside: (url) => withoutOwnParameters(parameter("url")(url)),
+  },
+  { wrapper: "safelinks", host: /^statics\.teams\.(?:cdn\.office\.net|microsoft\.com)$/, path: /safelinks/i, inside: parameter("url") },
+  { wrapper: "proofpoint", host: /^urldefense(?:\.proofpoint)?\.(?:com|us)$/, inside: ({ href }) => proofpointTarget(href) },
+  { wrapper: "google", host: /^(?:www\.)?google(?:\.[a-z]{2,3}){1,2}$/, path: /^\/url$/, inside: parameter("q", "url") },
+  { wrapper: "owa", host: /./, path: /\/owa\/redir\.aspx$/i, inside: parameter("URL", "url") },
+  { wrapper: "linkedin", host: /(?:^|\.)linkedin\.com$/, path: /^\/(?:redir\/redirect|safety\/go)\/?$/, inside: parameter("url") },
+  { wrapper: "facebook", host: /(?:^|\.)facebook\.com$/, path: /^\/l\.php$/, inside: parameter("u") },
+  { wrapper: "barracuda", host: /(?:^|\.)linkprotect\.cudasvc\.com$/, path: /^\/url$/, inside: parameter("a") },
+  { wrapper: "cisco", host: /^secure-web\.cisco\.com$/, inside: ({ pathname }) => inPath(pathname) },
+  { wrapper: "sophos", host: /(?:^|\.)protection\.sophos\.com$/, inside: ({ searchParams }) => base64Address(searchParams.get("u")) },
+  { wrapper: "symantec", host: /^clicktime\.symantec\.com$/, inside: parameter("u") },
+  { wrapper: "trellix", host: /^protect\d?\.fireeye\.com$/, path: /\/url$/, inside: parameter("u") },
+  { wrapper: "trendmicro", host: /./, path: /^\/wis\/clicktime\/v\d\/query$/, inside: parameter("url") },
+  {
+    wrapper: "teams",
+    host: /^teams\.(?:microsoft\.com|live\.com|cloud\.microsoft|microsoft\.us)$/,
+    path: /^\/l\/(?:file|meetingrecap)\b/,
+    inside: parameter("objectUrl", "fileUrl", "sitePath"),
+  },
+  { wrapper: "checkpoint", host: checkPoint, inside: ({ href }) => /\/v\d\/(?:r\d\d\/)?___(https?:\/\/.+?)___(?:\.|$)/i.exec(href)?.[1] },
+  { wrapper: "edgepilot", host: edgePilot, inside: parameter("u") },
+  { wrapper: "trustwave", host: trustwave, inside: parameter("u") },
+];
+
+/** An address with a parameter `url` is another filter’s, which has these parameters itself. */
+function withoutOwnParameters(address: string | null | undefined): string | null | undefined {
+  if (!address || /[?&]url=/i.test(address)) return address;
+  return address.replace(/&(?:amp;)?data=\d\d(?:%7C|\|)[^&]*(?:&(?:amp;)?(?:sdata|reserved)=[^&]*)*$/i, "");
+}
+
+const closed: readonly (Rule & { readonly path: RegExp })[] = [
+  { wrapper: "checkpoint", host: checkPoint, path: /^\/v\d\/./ },
+  { wrapper: "edgepilot", host: edgePilot, path: /^\/s\/./ },
+  { wrapper: "trustwave", host: trustwave, path: /./ },
+  { wrapper: "mimecast", host: /(?:^|\.)(?:mimecast\.com|mimecastprotect\.com)$/, path: /^\/(?:s|r|l)\/./ },
+  { wrapper: "owa", host: /./, path: /\/owa\/redir\.aspx$/i },
+  { wrapper: "cisco", host: /^secure-web\.cisco\.com$/, path: /../ },
+  { wrapper: "symantec", host: /^clicktime\.symantec\.com$/, path: /../ },
+  { wrapper: "sophos", host: /(?:^|\.)protection\.sophos\.com$/, path: /./ },
+  { wrapper: "proofpoint", host: /^urldefense(?:\.proofpoint)?\.(?:com|us)$/, path: /^\/v\d\// },
+  {
+    wrapper: "shortener",
+    host: /^(?:bit\.ly|buff\.ly|db\.tt|goo\.gl|is\.gd|lnkd\.in|ow\.ly|rebrand\.ly|t\.co|tinyurl\.com)$/,
+    path: /^\/./,
+  },
+];
+
+function base64Address(text: string | null): string | undefined {
+  try {
+    const address = atob((text ?? "").replaceAll("-", "+").replaceAll("_", "/").replaceAll(" ", "+"));
+    return looksLikeAddress(address) ? address : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Decodes a Proofpoint URL Defense address of version 1, 2 or 3, like Proofpoint’s URLDefenseDecode.py. Undefined if it cannot be decoded.
+ */
+function proofpointTarget(address: string): string | undefined {
+  const [, version] = /^https?:\/\/urldefense(?:\.proofpoint)?\.(?:com|us)\/(v[123])\//i.exec(address) ?? [];
+  if (version === "v1") return decodedParameter(/[?&]u=(.+?)(?:&(?:amp;)?k=|$)/.exec(address)?.[1]);
+  if (version === "v2")
+    return decodedParameter(/[?&]u=(.+?)(?:&(?:amp;)?[dc]=|$)/.exec(address)?.[1]?.replace(/[-_]/g, (c) => (c === "-" ? "%" : "/")));
+  return version === "v3" ? versionThree(address) : undefined;
+}
+
+const decodedParameter = (text: string | undefined) => (text ? decodeEntities(percentDecoded(text)) : undefined);
+
+/**
+ * The address is between `__` and `__;`. Removed characters follow in base64: one for each `*`, a run for `**` and a letter. Runs are
+ * octets; where they add up to the characters and not to the octets, they are characters, as Proofpoint’s own script takes them.
+ */
+function versionThree(address: string): string | undefined {
+  const [, body, encoded] = /\/v3\/__(.+?)__;(.*?)!/.exec(address) ?? [];
+  if (!body || encoded === undefined) return undefined;
+  // A slash is lost if the address was in the path of another.
+  const whole = percentDecoded(body.replace(/^([a-z\d+.-]+:\/)([^/])/i, "$1/$2"));
+  const octets = base64Octets(encoded);
+  const runs = [...whole.matchAll(removed)].map(([, letter]) => (letter ? runLength(letter) : 1));
+  const characters = [...new TextDecoder().decode(octets)];
+  const isOfCharacters = runs.reduce((sum, run) => sum + run, 0) === characters.length;
+  let at = 0;
+  return whole.replace(removed, (_, letter?: string) => {
+    const [from, end] = [at, at + (letter ? runLength(letter) : 1)];
+    at = end;
+    return isOfCharacters ? characters.slice(from, end).join("") : new TextDecoder().decode(octets.subarray(from, end));
+  });
+}
+
+const removed = /\*(?:\*(.))?/g;
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+/** The shortest run is two. */
+const runLength = (letter: string) => LETTERS.indexOf(letter) + 2;
+
+function base64Octets(encoded: string): Uint8Array {
+  try {
+    return Uint8Array.from(atob(encoded.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
+  } catch {
+    return new Uint8Array();
+  }
 }

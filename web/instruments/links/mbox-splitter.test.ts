@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
-import { MboxSplitter } from "./mbox-splitter.ts";
+import { MboxSplitter } from "./read-mail.ts";
 
 const postmark = "From a@b.example Fri Mar  6 18:40:00 2026\n";
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { rowsOf } from "../frame/row-splitter.ts";
-import { outcomeOf } from "./outcome.ts";
+import { linksCsv, outcomeOf, sentTime } from "./outcome.ts";
 import { readMail } from "./read-mail.ts";
-import { linksCsv, sentTime } from "./report-findings.ts";
 import { linksSpecimen } from "./specimen.ts";
 
 const sha256 = (text: string | Uint8Array) => createHash("sha256").update(text).digest("hex");

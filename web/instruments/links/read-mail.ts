@@ -1,11 +1,12 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { faultOf } from "web/instruments/frame/fault.ts";
-import { type GivenFile, piecesOf } from "web/instruments/frame/files.ts";
+import { type GivenFile, joined, piecesOf } from "web/instruments/frame/files.ts";
 import type { Progress } from "web/instruments/frame/worker.ts";
 import { bytesOfEntry, headOfEntry, type ZipEntry, zipEntries } from "web/instruments/frame/zip-file.ts";
-import { HEAD, kindOfHead } from "./kind-of-name.ts";
-import { MailCollector, type MailFound, type ReadOutlook } from "./mail-collector.ts";
+import { HEAD, kindOfHead } from "./cloud-file.ts";
+import { type ReadMessage, readMessage } from "./read-message.ts";
+import type { linksUnread } from "./words-result.ts";
 
 /** `most` is the size of the largest message that is read, in bytes. */
 export type MailQuestion = { readonly files: readonly GivenFile[]; readonly most: number };
@@ -92,4 +93,209 @@ async function readEntry(name: string, zip: Blob, entry: ZipEntry, collector: Ma
     }
   };
   await collector.read(name, kind, entry.size, pieces());
+}
+
+/** Why a file, or a message of a mailbox, was not read. */
+type Unread = keyof typeof linksUnread.reasons;
+
+/** A message with the file it came from and, in a mailbox, its number there, from 1. */
+export type MailMessage = ReadMessage & { readonly source: string; readonly number?: number };
+
+/** `messages` are those with a link to a file, a closed link or an attachment; `read` counts all. `ended` in milliseconds since 1970. */
+export type MailFound = {
+  readonly inputs: readonly { readonly name: string; readonly size: number; readonly sha256: string | null }[];
+  readonly messages: readonly MailMessage[];
+  readonly read: number;
+  /** Mailboxes: how many messages begin at a line with weekday and time, and how many at another “From ” line above fields. */
+  readonly mailboxes: readonly { readonly name: string; readonly dated: number; readonly undated: number }[];
+  readonly others: number;
+  readonly unread: readonly { readonly name: string; readonly reason: Unread; readonly number?: number }[];
+  readonly ended: number;
+};
+
+/** Kinds of files with messages. */
+type ReadableKind = "message" | "mbox" | "emlx" | "msg";
+
+/** What reads Outlook's messages: given where they may occur, because it is large. */
+type ReadOutlook = (bytes: Uint8Array) => Promise<readonly ReadMessage[]>;
+
+/** Collects what is read from each file. */
+class MailCollector {
+  readonly #most: number;
+  readonly #readOutlook: ReadOutlook | undefined;
+  readonly #messages: MailMessage[] = [];
+  readonly #unread: { name: string; reason: Unread; number?: number }[] = [];
+  readonly #mailboxes: { name: string; dated: number; undated: number }[] = [];
+  readonly inputs: { name: string; size: number; sha256: string | null }[] = [];
+  #read = 0;
+  #others = 0;
+
+  constructor(most: number, readOutlook?: ReadOutlook) {
+    this.#most = most;
+    this.#readOutlook = readOutlook;
+  }
+
+  found(ended: number): MailFound {
+    const found = { inputs: this.inputs, messages: this.#messages, read: this.#read, mailboxes: this.#mailboxes };
+    return { ...found, others: this.#others, unread: this.#unread, ended };
+  }
+
+  refuse(name: string, reason: Unread, number?: number): void {
+    this.#unread.push({ name, reason, ...(number === undefined ? {} : { number }) });
+  }
+
+  /** Reads a message or mailbox of `size` bytes in pieces. */
+  async read(source: string, kind: ReadableKind, size: number, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+    if (kind === "mbox") return this.#readMbox(source, pieces);
+    if (size > this.#most) return this.refuse(source, "tooLarge");
+    const bytes = new Uint8Array(size);
+    let at = 0;
+    for await (const piece of pieces) {
+      bytes.set(piece, at);
+      at += piece.length;
+    }
+    if (kind === "msg") return this.#take(source, await this.#readOutlook?.(bytes).catch(() => undefined));
+    await this.#keep(source, kind === "emlx" ? emlxMessage(bytes) : bytes);
+  }
+
+  async #readMbox(source: string, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+    const splitter = new MboxSplitter(this.#most);
+    const take = async (messages: ReturnType<MboxSplitter["end"]>) => {
+      for (const { number, bytes } of messages) {
+        if (bytes) await this.#keep(source, bytes, number);
+        else this.refuse(source, "tooLarge", number);
+      }
+    };
+    for await (const piece of pieces) await take(splitter.push(piece));
+    await take(splitter.end());
+    const { undated, messages } = splitter;
+    this.#mailboxes.push({ name: source, dated: messages - undated, undated });
+  }
+
+  async #keep(source: string, bytes: Uint8Array, number?: number): Promise<void> {
+    this.#take(source, await readMessage(bytes).catch(() => undefined), number);
+  }
+
+  #take(source: string, messages: readonly ReadMessage[] | undefined, number?: number): void {
+    if (!messages) {
+      this.refuse(source, "damaged", number);
+      return;
+    }
+    this.#read += messages.length;
+    for (const message of messages) {
+      this.#others += message.others;
+      if (message.links.length + message.attachments.length === 0) continue;
+      this.#messages.push({ ...message, source, ...(number === undefined ? {} : { number }) });
+    }
+  }
+}
+
+/** The message of an .emlx file: as many bytes as its first line says. A number larger than the file: up to its end. */
+function emlxMessage(bytes: Uint8Array): Uint8Array {
+  const start = bytes.indexOf(10) + 1;
+  return bytes.subarray(start, start + Number.parseInt(new TextDecoder("latin1").decode(bytes.subarray(0, start)).trim(), 10));
+}
+
+/** A message of a mailbox file, counted from 1. Without `bytes` it was larger than allowed, and was not kept. */
+type MboxMessage = { readonly number: number; readonly size: number; readonly bytes?: Uint8Array };
+
+const LINE_FEED = 10;
+const [F, QUOTE] = [70, 62];
+/** A longer line, cut by the end of a piece, cannot begin a message. */
+const LONGEST_FIRST_LINE = 1024;
+/** `From sender Fri Mar 6 18:40:00 2026`: weekday and time distinguish it from prose that begins with “From”. */
+const datedLine = /^From .*\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b.*\d:\d\d.*\d{4}/;
+/** Thunderbird’s bare `From `, or a sender, with or without some other date. It counts only above a field of a message. */
+const bareLine = /^From ?-?\s*$|^From \S*[@-]\S*(?:\s.*\d.*)?\s*$|^From \S+\s.*\d[-:./T]\d/;
+const firstField =
+  /^>?(?:From|To|Cc|Date|Subject|Received|Return-Path|Delivered-To|Message-ID|MIME-Version|Reply-To|Sender|Status|Content-[\w-]+|DKIM-Signature|ARC-[\w-]+|Envelope-To|X-[\w-]+)[ \t]*:/i;
+const quotedLine = /^>+From /;
+
+/**
+ * Splits an mbox file (RFC 4155; undoes mboxrd and mboxo quoting) that comes in pieces of any size. Only one message is in memory. A
+ * message over `most` bytes is not kept.
+ */
+export class MboxSplitter {
+  readonly #most: number;
+  #parts: Uint8Array[] = [];
+  #size = 0;
+  #number = 0;
+  #tail: Uint8Array = new Uint8Array(0);
+  #isMidLine = false;
+  /** Messages that began at a line without weekday and time. */
+  undated = 0;
+
+  get messages(): number {
+    return this.#number;
+  }
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** The messages that end in this piece. */
+  push(piece: Uint8Array): Generator<MboxMessage> {
+    return this.#read(piece, false);
+  }
+
+  /** The last messages at the end of the file. Its last line may lack a line feed. */
+  *end(): Generator<MboxMessage> {
+    yield* this.#read(new Uint8Array(0), true);
+    this.#keep(this.#tail);
+    this.#tail = new Uint8Array(0);
+    yield* this.#finish();
+  }
+
+  *#read(piece: Uint8Array, isLast: boolean): Generator<MboxMessage> {
+    const bytes = this.#tail.length > 0 ? joined([this.#tail, piece]) : piece;
+    this.#tail = new Uint8Array(0);
+    let kept = 0;
+    let line = this.#isMidLine ? bytes.indexOf(LINE_FEED) + 1 : 0;
+    if (this.#isMidLine && line === 0) return this.#keep(bytes);
+    let end = bytes.indexOf(LINE_FEED, line);
+    for (; end >= 0 && line < bytes.length; line = end + 1, end = bytes.indexOf(LINE_FEED, line)) {
+      const first = bytes[line];
+      if (first !== F && first !== QUOTE) continue;
+      const text = asciiOf(bytes, line, end);
+      if (first === QUOTE && quotedLine.test(text)) {
+        this.#keep(bytes.subarray(kept, line));
+        kept = line + 1;
+        continue;
+      }
+      const isDated = datedLine.test(text);
+      const isBare = !isDated && bareLine.test(text);
+      // The next line decides, and is not here yet.
+      if (isBare && !isLast && bytes.length - end <= LONGEST_FIRST_LINE && bytes.indexOf(LINE_FEED, end + 1) < 0) break;
+      const isFirst = this.#number === 0 && text.startsWith("From ");
+      if (!isDated && !isFirst && !(isBare && firstField.test(asciiOf(bytes, end + 1, bytes.length)))) continue;
+      this.#keep(bytes.subarray(kept, line));
+      yield* this.#finish();
+      this.#number++;
+      if (!isDated) this.undated++;
+      kept = end + 1;
+    }
+    const isShort = bytes.length - line <= 2 * LONGEST_FIRST_LINE;
+    this.#keep(bytes.subarray(kept, isShort ? Math.max(line, kept) : bytes.length));
+    this.#tail = isShort ? bytes.slice(Math.max(line, kept)) : new Uint8Array(0);
+    this.#isMidLine = !isShort;
+  }
+
+  /** Drops text before the first message. */
+  *#finish(): Generator<MboxMessage> {
+    const isWhole = this.#size <= this.#most;
+    if (this.#number > 0) yield { number: this.#number, size: this.#size, ...(isWhole ? { bytes: joined(this.#parts) } : {}) };
+    this.#parts = [];
+    this.#size = 0;
+  }
+
+  #keep(part: Uint8Array): void {
+    if (part.length === 0) return;
+    this.#size += part.length;
+    if (this.#size > this.#most) this.#parts = [];
+    else this.#parts.push(part);
+  }
+}
+
+function asciiOf(bytes: Uint8Array, start: number, end: number): string {
+  return String.fromCharCode(...bytes.subarray(start, Math.min(end, start + LONGEST_FIRST_LINE)));
 }

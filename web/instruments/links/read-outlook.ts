@@ -4,8 +4,8 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { linksInHtml, linksInText, type RawLink } from "./links-in-text.ts";
 import { linksOfMessage } from "./links-of-message.ts";
+import { sentTime } from "./outcome.ts";
 import type { Attached, ReadMessage } from "./read-message.ts";
-import { sentTime } from "./report-findings.ts";
 
 type Library = typeof exported;
 type Outlook = { readonly reader: InstanceType<Library>; readonly rtfOf: (packed: Uint8Array) => string };

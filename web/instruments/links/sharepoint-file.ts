@@ -1,5 +1,4 @@
-import type { CloudFile, FileKind } from "./cloud-file.ts";
-import { kindOfName } from "./kind-of-name.ts";
+import { type CloudFile, type FileKind, kindOfName } from "./cloud-file.ts";
 import type { FoundLink } from "./links-of-message.ts";
 import { linksResult as words } from "./words-result.ts";
 

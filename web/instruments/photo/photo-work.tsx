@@ -1,22 +1,23 @@
 // Loaded when the instrument is first used: the work and the view of its result.
+
+import { type ReactNode, useEffect, useRef } from "react";
 import { FaultError, loadPart, ownFault } from "web/instruments/frame/fault.ts";
 import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { labelOf, namesOf } from "web/instruments/frame/files.ts";
-import { saveFile } from "web/instruments/frame/report.ts";
+import fold from "web/instruments/frame/fold.module.css";
+import { saveFile, utcStamp } from "web/instruments/frame/report.ts";
 import result from "web/instruments/frame/result.module.css";
-import { ResultActions, ResultTop, UnreadList } from "web/instruments/frame/result.tsx";
-import { Table } from "web/instruments/frame/table.tsx";
+import { Facts, known, ResultActions, ResultTop, Table, UnreadList } from "web/instruments/frame/result.tsx";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import text from "web/parts/text.module.css";
-import type { PhotoFacts } from "./facts-of.ts";
-import { exact } from "./figures.ts";
+import { exact, type PhotoFacts, photoCsv, reportFindings, verdictOf } from "./facts-of.ts";
 import css from "./photo.module.css";
-import { PhotoQuestions, PhotoSheet } from "./photo-sheet.tsx";
 import workerUrl from "./photo-worker.ts?worker&url";
+import { zoneText } from "./read-metadata.ts";
 import type { Photo, PhotosRead } from "./read-photos.ts";
-import { photoCsv, reportFindings, verdictOf } from "./report-findings.ts";
 import { photoSpecimen } from "./specimen.ts";
+import { type Compared, thresholds } from "./thumbnails.ts";
 import { photo } from "./words.ts";
 import { photoUnread, photoResult as words } from "./words-result.ts";
 
@@ -142,4 +143,196 @@ function PhotoTable({ photos }: { photos: readonly Photo[] }) {
 export function deviceName({ device: { make, model } }: PhotoFacts): string | undefined {
   if (!make || !model) return model ?? make;
   return model.toLowerCase().startsWith(make.toLowerCase()) ? model : `${make} ${model}`;
+}
+
+/** What to ask about a photograph, and the picture beside its thumbnail. */
+function PhotoQuestions({ photo }: { photo: Photo }) {
+  const { facts } = photo;
+  const { parts } = words;
+  return (
+    <>
+      {facts.findings.length > 0 && (
+        <Part title={parts.ask} name={css.ask}>
+          <ol>
+            {facts.findings.map(({ kind, detail }) => (
+              <li key={kind}>{words.findings[kind](detail)}</li>
+            ))}
+          </ol>
+        </Part>
+      )}
+      <Part title={parts.pictures} name={css.pair}>
+        <ThumbnailPair photo={photo} />
+      </Part>
+    </>
+  );
+}
+
+/** All facts of one photograph; the first is open. With `isAlone` the questions are above it. */
+function PhotoSheet({ photo, number, isAlone }: { photo: Photo; number: number; isAlone: boolean }) {
+  const { facts } = photo;
+  const { parts } = words;
+  return (
+    <details open={number === 1}>
+      <summary className={fold.line}>
+        <span className={text.mono}>{number}</span>
+        <b>{facts.name}</b>
+        <span className={text.mono}>{deviceName(facts)}</span>
+      </summary>
+      <div className={css.photo}>
+        {!isAlone && <PhotoQuestions photo={photo} />}
+        <Part title={parts.times}>
+          <FactList facts={timeFacts(facts)} />
+        </Part>
+        <Part title={parts.device}>
+          <FactList facts={deviceFacts(facts)} />
+        </Part>
+        <Part title={parts.place}>
+          <FactList facts={placeFacts(facts)} />
+        </Part>
+        <Part title={parts.file}>
+          <FactList facts={fileFacts(facts)} />
+        </Part>
+        <Part title={parts.edits}>
+          <FactList facts={editFacts(facts)} />
+        </Part>
+        <Part title={parts.missing}>
+          {facts.missing.length === 0 ? (
+            <p>{words.missing.nothing}</p>
+          ) : (
+            <>
+              <ul>
+                {facts.missing.map((kind) => (
+                  <li key={kind}>{words.missing.kinds[kind]}</li>
+                ))}
+              </ul>
+              <p>{words.missing.note}</p>
+            </>
+          )}
+        </Part>
+      </div>
+    </details>
+  );
+}
+
+function Part({ title, name, children }: { title: string; name?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={name}>
+      <h5 className={text.mono}>{title}</h5>
+      {children}
+    </div>
+  );
+}
+
+function FactList({ facts }: { facts: readonly Fact[] }) {
+  const there = known(facts);
+  return there.length > 0 ? <Facts facts={there} /> : <p>{words.none}</p>;
+}
+
+const { thumbnail: thumbnailWords } = words;
+
+/** The picture and its thumbnail beside one another, and how they compare. */
+function ThumbnailPair({ photo: { facts, whole, thumbnail } }: { photo: Photo }) {
+  const compared = facts.thumbnail?.compared;
+  return (
+    <>
+      <div>
+        <Picture bitmap={whole} label={thumbnailWords.picture} name={facts.name} />
+        {facts.thumbnail && <Picture bitmap={thumbnail} label={thumbnailWords.small} name={facts.name} />}
+      </div>
+      {!facts.thumbnail && <p>{thumbnailWords.none}</p>}
+      {typeof compared === "string" && <p>{thumbnailWords.untested[compared]}</p>}
+      {typeof compared === "object" && <p>{comparedText(compared)}</p>}
+    </>
+  );
+}
+
+/** The figures of a comparison in sentences. */
+function comparedText({ mean, field, shape, trimmed, differs }: Compared): string {
+  return [
+    differs ? thumbnailWords.differs : thumbnailWords.alike,
+    thumbnailWords.figures(exact(mean, 1), exact(field), thresholds.mean, thresholds.field),
+    thumbnailWords.shape(exact(shape * 100, 1), exact(thresholds.shape * 100)),
+    ...(trimmed ? [thumbnailWords.trimmed] : []),
+  ].join(" ");
+}
+
+function Picture({ bitmap, label, name }: { bitmap: ImageBitmap | undefined; label: string; name: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (bitmap) canvas.current?.getContext("2d")?.drawImage(bitmap, 0, 0);
+  }, [bitmap]);
+  return (
+    <figure>
+      {bitmap ? (
+        <canvas ref={canvas} width={bitmap.width} height={bitmap.height} role="img" aria-label={thumbnailWords.drawn(label, name)} />
+      ) : (
+        <p className={css.blank}>{thumbnailWords.notDrawn}</p>
+      )}
+      <figcaption className={text.mono}>{label}</figcaption>
+    </figure>
+  );
+}
+
+/** A fact with its name; undefined or empty if the file lacks it. */
+type Fact = readonly [term: string, value: string | undefined];
+
+function timeFacts({ times, zone: { named, derived, rest } }: PhotoFacts): readonly Fact[] {
+  const { sources, zone, named: byTag, derived: bySatellites, noZone } = words.times;
+  const zones = [
+    ...(named === undefined ? [] : [byTag(zoneText(named))]),
+    ...(derived === undefined || rest === undefined ? [] : [bySatellites(zoneText(derived), exact(rest))]),
+  ];
+  if (times.length === 0) return [];
+  return [...times.map(({ source, written }) => [sources[source], written] as const), [zone, zones.join("; ") || noZone]];
+}
+
+function deviceFacts({ device: { make, model, lens, serials, owner } }: PhotoFacts): readonly Fact[] {
+  const terms = words.device;
+  return [
+    [terms.make, make],
+    [terms.model, model],
+    [terms.lens, lens],
+    [terms.serials, serials.join(", ")],
+    [terms.owner, owner],
+  ];
+}
+
+function placeFacts({ place }: PhotoFacts): readonly Fact[] {
+  if (!place) return [];
+  const terms = words.place;
+  const { latitude, longitude, isUnsigned, written, altitude, direction, error, datum } = place;
+  return [
+    [terms.degrees, isUnsigned ? undefined : [latitude, longitude].map((value) => value.toFixed(6)).join(", ")],
+    [terms.written, written],
+    [terms.altitude, altitude === undefined ? undefined : terms.metres(exact(altitude, 1))],
+    [terms.direction, direction && terms.facing(exact(direction.degrees, 1), direction.isMagnetic)],
+    [terms.error, error === undefined ? undefined : terms.metres(exact(error, 1))],
+    [terms.datum, datum],
+  ];
+}
+
+function fileFacts({ format, size, modified, sha256, pixels, saidPixels, orientation, trailing, hasIndex }: PhotoFacts): readonly Fact[] {
+  const terms = words.file;
+  const pixelText = (value: typeof pixels) => value && terms.pixelSize(exact(value.width), exact(value.height));
+  return [
+    [terms.format, words.formats[format]],
+    [terms.size, terms.bytes(exact(size))],
+    [terms.pixels, pixelText(pixels)],
+    [terms.said, pixelText(saidPixels)],
+    [terms.orientation, Object.entries(terms.orientations).find(([value]) => Number(value) === orientation)?.[1]],
+    [terms.modified, utcStamp(modified)],
+    [terms.trailing, trailing ? (hasIndex ? terms.indexed : terms.bytes)(exact(trailing)) : undefined],
+    [terms.digest, sha256],
+  ];
+}
+
+function editFacts({ software, xmp, hasC2pa }: PhotoFacts): readonly Fact[] {
+  const terms = words.edits;
+  return [
+    [terms.software, software],
+    [terms.creator, xmp.creator],
+    [terms.history, xmp.steps.map(({ action, when = "", software: by = "" }) => terms.step(action, when, by)).join("; ")],
+    [terms.source, xmp.source],
+    [terms.c2pa, hasC2pa ? terms.c2paThere : undefined],
+  ];
 }

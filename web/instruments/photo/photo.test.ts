@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isMislabelled, pictureFormat } from "./containers.ts";
-import { writtenTime, zoneBetween, zoneOf, zoneText } from "./exif-time.ts";
-import { factsOf } from "./facts-of.ts";
-import { degreesOf, placeOf, readExif, readXmp } from "./read-metadata.ts";
+import { factsOf, photoCsv, reportFindings } from "./facts-of.ts";
+import { degreesOf, placeOf, readExif, readXmp, writtenTime, zoneBetween, zoneOf, zoneText } from "./read-metadata.ts";
 import { readContainer } from "./read-photos.ts";
-import { photoCsv, reportFindings } from "./report-findings.ts";
 import { brightnessOf, compareThumbnail, FIELDS, shapeDifference, withoutBars } from "./thumbnails.ts";
 import { type ExifToWrite, withSegment, writeExif } from "./write-exif.ts";
 

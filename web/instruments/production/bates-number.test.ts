@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pagesBetween, readBates, STEP, writeBates } from "./bates-number.ts";
+import { pagesBetween, readBates, STEP, writeBates } from "./document-table.ts";
 
 const prefix = fc.constantFrom("ABC", "ABC-", "ABC ", "VOL01_ABC-", "", "Ünïcode.", "2026-X-");
 const width = fc.integer({ min: 1, max: 10 });

@@ -1,3 +1,6 @@
+import type { GivenFile } from "web/instruments/frame/files.ts";
+import type { FieldChoice, Mapping } from "./fields.ts";
+import type { Candidate, DelimiterName, Encoding, QualifierName, Refused, Role } from "./load-files.ts";
 import type { productionResult } from "./words-result.ts";
 
 /** The tests in the order they are reported in, and what each of them can find. */
@@ -107,3 +110,47 @@ export class Findings {
     return testIds.flatMap((id) => (this.#kept.get(id) ?? []).toSorted((a, b) => a.line - b.line));
   }
 }
+
+/** The visitor's changes. Roles are by path. */
+export type Choices = FieldChoice & {
+  readonly roles: Readonly<Record<string, Role>>;
+  readonly encoding?: Encoding;
+  readonly delimiter?: DelimiterName;
+  readonly qualifier?: QualifierName;
+};
+
+export type InspectionQuestion = { readonly files: readonly GivenFile[]; readonly choices: Choices };
+
+/** How the load file was read; the visitor can change this in a form. */
+export type Reading = {
+  readonly candidates: readonly Candidate[];
+  readonly encoding: Encoding;
+  readonly delimiter: DelimiterName | undefined;
+  readonly qualifier: QualifierName;
+  readonly header: readonly string[];
+  readonly mapping: Mapping;
+};
+
+/** SHA-256 in hex, of the file as it was read. */
+export type Input = { readonly name: string; readonly size: number; readonly sha256: string };
+
+/** Counts. `first` and `last` are per prefix; `explained` are missing numbers that are on the log. */
+export type Facts = { readonly sequences: readonly { readonly first: string; readonly last: string }[] } & Readonly<
+  Record<
+    "documents" | "pages" | "imageLines" | "logEntries" | "logUnread" | "explained" | "missing" | "redactedOnLog" | "files" | "bytes",
+    number
+  >
+>;
+
+/** `isAsked`: the first-number column is unknown, so nothing was tested. Times are milliseconds since 1970. */
+export type Inspection = {
+  readonly isAsked: boolean;
+  readonly reading: Reading;
+  readonly facts: Facts;
+  readonly tests: readonly TestResult[];
+  readonly findings: readonly Finding[];
+  readonly inputs: readonly Input[];
+  readonly refused: readonly Refused[];
+  readonly began: number;
+  readonly ended: number;
+};

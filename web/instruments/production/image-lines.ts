@@ -1,7 +1,6 @@
 import { bytes, wholes } from "web/instruments/frame/column.ts";
-import { type Numbered, pagesBetween, STEP } from "./bates-number.ts";
-import type { DocumentTable } from "./document-table.ts";
-import type { FileIndex, PathForms } from "./file-index.ts";
+import { type DocumentTable, type Numbered, pagesBetween, STEP } from "./document-table.ts";
+import type { FileIndex, PathForms } from "./file-tests.ts";
 import type { Findings } from "./finding.ts";
 
 /** An Opticon line: image key, volume, path, Y at the first page of a document, folder, box, number of pages. */

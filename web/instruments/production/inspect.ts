@@ -1,17 +1,29 @@
+import { createHash } from "sha256-uint8array";
 import { type Fault, FaultError } from "web/instruments/frame/fault.ts";
+import { RowSplitter } from "web/instruments/frame/row-splitter.ts";
 import type { Progress } from "web/instruments/frame/worker.ts";
 import { DocumentTable } from "./document-table.ts";
-import { testFamilies, testRelatives } from "./families.ts";
-import { PathForms } from "./file-index.ts";
-import { bytesToRead, skipTests, testEmptyTexts, testHashes, testRedacted } from "./file-tests.ts";
-import type { Facts, Inspection, InspectionQuestion } from "./inspection.ts";
-import { candidatesOf, type Role } from "./load-files.ts";
-import { testPrivileged } from "./privilege-log.ts";
-import { readHead } from "./read-head.ts";
-import { Run } from "./run.ts";
-import { testSequence } from "./sequence.ts";
-import { type Refused, type Source, sourcesOf } from "./source.ts";
-import { productionRefusals as words } from "./words-refusals.ts";
+import { bytesToRead, FileIndex, PathForms, skipTests, testEmptyTexts, testHashes, testRedacted } from "./file-tests.ts";
+import { type Choices, type Facts, Findings, type Input, type Inspection, type InspectionQuestion } from "./finding.ts";
+import { ImageLines, ImageOnly } from "./image-lines.ts";
+import {
+  bytesOf,
+  candidatesOf,
+  decodeHead,
+  type Encoding,
+  encodingOf,
+  type Head,
+  headOf,
+  type Refused,
+  type Role,
+  readHead,
+  readImageHead,
+  type Source,
+  sourcesOf,
+} from "./load-files.ts";
+import { RowReader } from "./row-reader.ts";
+import { type PrivilegeLog, readPrivilegeLog, testFamilies, testPrivileged, testRelatives, testSequence } from "./sequence.ts";
+import { productionRefusals as words } from "./words-result.ts";
 
 const none = {
   documents: 0,
@@ -118,4 +130,156 @@ function noLoadFile(refused: readonly Refused[], sources: readonly Source[]): Fa
         ? { ...words.dii, title: words.dii.title(dii.path) }
         : words.nothing;
   return new FaultError({ kind: "unreadable", own });
+}
+
+/** The largest privilege log, in bytes. */
+const MOST_LOG = 50_000_000;
+
+const folder = /(?:^|\/)(?:texts?|ocr|natives?|images?|img|pdfs?)\d*\//i;
+const numbered = /(?:^|\/)[^/\s]*\d{4,}\.\w{1,5}$/;
+/** Files sent along with a volume: a dated letter, or another load file. */
+const beside = /(?:19|20)\d\d-?\d\d-?\d\d|\.(?:dat|opt|lfp|dii)$/i;
+
+const isOfProduction = ({ path }: Source) => folder.test(path) || (numbered.test(path) && !beside.test(path));
+
+/**
+ * An IPRO line `IM,key,D,offset,@volume;folder;file;type` as the fields of an Opticon line: D or C at the first page of a document.
+ * Undefined for other lines, which hold full text and ranges.
+ */
+function fieldsOfLfp(fields: readonly string[]): readonly string[] | undefined {
+  const [command = "", key = "", mark = "", , ...rest] = fields;
+  if (command.trim().toUpperCase() !== "IM") return undefined;
+  const [volume = "", folder = "", file = ""] = rest.join(",").split(";");
+  return [key, volume.replace(/^@/, ""), [folder, file].filter(Boolean).join("\\"), /^[DC]/i.test(mark.trim()) ? "Y" : "", "", "", ""];
+}
+
+/** One inspection: reads files in order, and collects findings and inputs. */
+class Run {
+  readonly findings = new Findings();
+  readonly inputs: Input[] = [];
+  readonly #tell: (progress: Progress) => void;
+  readonly #sources: readonly Source[];
+  #done = 0;
+  #isSuspect = false;
+  #total: number;
+
+  constructor(sources: readonly Source[], total: number, tell: (progress: Progress) => void) {
+    this.#sources = sources;
+    this.#total = total;
+    this.#tell = tell;
+  }
+
+  /** Adds bytes to the progress total. */
+  expect(bytes: number): void {
+    this.#total += bytes;
+  }
+
+  readonly onBytes = (bytes: number, at: string): void => {
+    this.#done += bytes;
+    this.#tell({ done: Math.min(this.#done, this.#total), total: this.#total, at });
+  };
+
+  /** Undefined if only load files and their enclosures were given. Production files have numbers for names, or are in its folders. */
+  indexFor(loadFiles: readonly Source[]): FileIndex | undefined {
+    const [first] = loadFiles;
+    if (!first || !this.#sources.some((source) => isOfProduction(source) && !loadFiles.includes(source))) return undefined;
+    const index = new FileIndex(
+      this.#sources.map(({ path }) => path),
+      first.path,
+    );
+    for (const [one, other] of index.twice) this.findings.add("paths", "pathTwice", one, 0, other);
+    return index;
+  }
+
+  /** Reads the rows of the volumes’ DATs after their headers. The columns are those of the first. */
+  async data(volumes: readonly Source[], first: Head, choices: Choices, index: FileIndex | undefined): Promise<RowReader> {
+    const { header, mapping } = first;
+    const reader = new RowReader(header, mapping, index, this.findings);
+    for (const [i, source] of volumes.entries()) {
+      const { encoding, dialect } = i === 0 ? first : await readHead(source, choices);
+      let isHeader = true;
+      const splitter = new RowSplitter(dialect, (fields, line, isClosed) => {
+        if (!isHeader) {
+          reader.read(fields, line, isClosed);
+          this.#characters(fields, fields[mapping.columns.begin ?? 0] ?? "", line);
+        }
+        isHeader = false;
+      });
+      this.inputs.push(await streamRows(source, encoding, splitter, this.#hear(source)));
+    }
+    reader.end();
+    return reader;
+  }
+
+  /** Reads the OPT against the documents, or makes documents from it. Its paths share one count with the DAT's. */
+  async images(lists: readonly Source[], documents: DocumentTable | undefined, index: FileIndex | undefined, paths: PathForms) {
+    this.findings.list = "images";
+    const own = documents ?? new DocumentTable();
+    const context = { documents: own, index, paths, findings: this.findings };
+    const lines = new ImageLines(context);
+    const only = documents ? undefined : new ImageOnly(own, this.findings);
+    for (const source of lists) {
+      const { encoding, dialect } = await readImageHead(source);
+      const isLfp = /\.lfp$/i.test(source.path);
+      const splitter = new RowSplitter(dialect, (written, line) => {
+        const fields = isLfp || written[0] === "IM" ? fieldsOfLfp(written) : written;
+        if (!fields) return;
+        if (only) {
+          only.read(fields, line);
+          lines.readFile(fields, line);
+        } else lines.read(fields, line);
+        this.#characters(fields, fields[0] ?? "", line);
+      });
+      this.inputs.push(await streamRows(source, encoding, splitter, this.#hear(source)));
+    }
+    only?.end();
+    // Later findings count lines of the DAT, if there is one.
+    if (documents) this.findings.list = "data";
+    if (!only) lines.end();
+    return { documents: own, lines: lines.lines };
+  }
+
+  async log(source: Source, documents: DocumentTable): Promise<PrivilegeLog> {
+    const bytes = await headOf(source, MOST_LOG);
+    const text = decodeHead(bytes, await encodingOf(source));
+    const rows = new RowSplitter({ delimiter: "\u0000", qualifier: "", newline: "\n" }, () => undefined);
+    this.inputs.push(await streamRows(source, "utf-8", rows, this.#hear(source)));
+    return readPrivilegeLog(text, documents.book);
+  }
+
+  /** A row may span two pieces, so the suspicion covers both. */
+  #hear({ path }: Source) {
+    let wasSuspect = false;
+    return (bytes: number, isSuspect: boolean) => {
+      this.onBytes(bytes, path);
+      this.#isSuspect = isSuspect || wasSuspect;
+      wasSuspect = isSuspect;
+    };
+  }
+
+  #characters(fields: readonly string[], at: string, line: number): void {
+    if (!this.#isSuspect) return;
+    const bad = fields.find((field) => field.includes("\uFFFD"));
+    if (bad !== undefined) this.findings.add("characters", "characters", at, line, bad.slice(0, 120));
+  }
+}
+
+/** Passes a file to a splitter and to SHA-256. `onBytes` first gets each piece's size, and whether a character could not be decoded. */
+async function streamRows(
+  source: Source,
+  encoding: Encoding,
+  splitter: RowSplitter,
+  onBytes: (bytes: number, isSuspect: boolean) => void,
+): Promise<Input> {
+  const decoder = new TextDecoder(encoding);
+  const hash = createHash("sha256");
+  for await (const piece of bytesOf(source)) {
+    hash.update(piece);
+    const text = decoder.decode(piece, { stream: true });
+    onBytes(piece.length, text.includes("\uFFFD"));
+    splitter.push(text);
+  }
+  splitter.push(decoder.decode());
+  splitter.end();
+  return { name: source.path, size: source.size, sha256: hash.digest("hex") };
 }

@@ -1,7 +1,9 @@
-import { RowSplitter } from "web/instruments/frame/row-splitter.ts";
-import { decodeHead, detectDialect, detectEncoding, HEAD } from "./encoding.ts";
-import { mapFields } from "./fields.ts";
-import { headOf, type Source } from "./source.ts";
+import { FaultError } from "web/instruments/frame/fault.ts";
+import { type GivenFile, piecesOf } from "web/instruments/frame/files.ts";
+import { type Dialect, RowSplitter } from "web/instruments/frame/row-splitter.ts";
+import { bytesOfEntry, headOfEntry, type ZipEntry, zipEntries } from "web/instruments/frame/zip-file.ts";
+import { type Mapping, mapFields } from "./fields.ts";
+import type { Choices, Reading } from "./finding.ts";
 
 /** What a file is read as. */
 export const roles = ["data", "images", "log", "none"] as const;
@@ -99,4 +101,187 @@ function firstRows(text: string): readonly (readonly string[])[] {
   splitter.push(text.slice(0, 16_000));
   if (rows.length === 0) splitter.end();
   return rows;
+}
+
+/** Encodings of load files, by TextDecoder's names (Encoding Standard §4.2). */
+export const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** Bytes read for detection. */
+const HEAD = 65_536;
+
+/**
+ * Detects the encoding from the first bytes: UTF-16 by its byte order mark or by zeros in every second byte, UTF-8 if valid. The rest is
+ * Windows-1252: Concordance's qualifier is the byte FE there, which UTF-8 never has.
+ */
+function detectEncoding(head: Uint8Array): Encoding {
+  if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
+  if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
+  const zeros = [0, 1].map((start) => head.filter((byte, i) => byte === 0 && i % 2 === start).length);
+  const half = head.length / 2;
+  if ((zeros[1] ?? 0) > half * 0.4) return "utf-16le";
+  if ((zeros[0] ?? 0) > half * 0.4) return "utf-16be";
+  return isUtf8(head) ? "utf-8" : "windows-1252";
+}
+
+/**
+ * Detects the encoding of a file. If its first bytes are ASCII, the rest decides: more bytes that are not UTF-8 than characters that are
+ * make it Windows-1252.
+ */
+export async function encodingOf(source: Source): Promise<Encoding> {
+  const head = await headOf(source, HEAD);
+  const encoding = detectEncoding(head);
+  if (encoding !== "utf-8" || head.length >= source.size || head.some((byte) => byte > 0x7f)) return encoding;
+  const decoder = new TextDecoder();
+  let [whole, broken] = [0, 0];
+  for await (const piece of bytesOf(source)) {
+    for (const [sign] of decoder.decode(piece, { stream: true }).matchAll(/[^\0-\x7f]/g)) sign === "\ufffd" ? broken++ : whole++;
+  }
+  return broken > whole ? "windows-1252" : "utf-8";
+}
+
+/** Decodes bytes; drops a character that is cut off at the end. */
+export const decodeHead = (head: Uint8Array, encoding: Encoding) => new TextDecoder(encoding).decode(head, { stream: true });
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Concordance: þ (U+00FE) around fields, U+0014 between them. Some programs save U+00B6, which editors show for U+0014. */
+export const delimiters = { u0014: "\u0014", pilcrow: "¶", comma: ",", tab: "\t", semicolon: ";", pipe: "|" } as const;
+export const qualifiers = { thorn: "þ", quote: '"', caret: "^", none: "" } as const;
+export type DelimiterName = keyof typeof delimiters;
+export type QualifierName = keyof typeof qualifiers;
+
+/** Detects a load file's dialect from its first line; undefined without a delimiter. */
+export function detectDialect(head: string): Dialect | undefined {
+  const newline = head.includes("\n") || !head.includes("\r") ? "\n" : "\r";
+  const line = head.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/, 1)[0] ?? "";
+  const opening = ["þ", '"', "^"].find((qualifier) => line.startsWith(qualifier));
+  const delimiter = (opening && afterFirst(line, opening)) ?? mostFrequent(line);
+  if (!delimiter) return undefined;
+  const isPlain = delimiter !== delimiters.u0014 && delimiter !== delimiters.pilcrow;
+  return { delimiter, qualifier: opening ?? (isPlain ? '"' : line.includes("þ") ? "þ" : ""), newline };
+}
+
+const candidates: readonly string[] = Object.values(delimiters);
+
+function afterFirst(line: string, qualifier: string): string | undefined {
+  const next = line[line.indexOf(qualifier, 1) + 1];
+  return next !== undefined && candidates.includes(next) ? next : undefined;
+}
+
+function mostFrequent(line: string): string | undefined {
+  const counted = candidates.map((candidate) => ({ candidate, times: line.split(candidate).length - 1 }));
+  const best = counted.reduce((a, b) => (b.times > a.times ? b : a));
+  return best.times > 0 ? best.candidate : undefined;
+}
+
+/** A file of the production, loose or in a zip. Sizes are in bytes. */
+export type Source = { readonly path: string; readonly size: number; readonly blob: Blob; readonly entry?: ZipEntry };
+
+/** Why a file was left out; the words are in web/instruments/production/words-result.ts. */
+type Refusal = "damaged" | "encrypted" | "packing" | "nestedZip" | "empty";
+export type Refused = { readonly path: string; readonly reason: Refusal };
+
+/** All given files, including those inside zips. A zip that cannot be read is refused by name; a zip within a zip is not opened. */
+export async function sourcesOf(files: readonly GivenFile[]): Promise<{ readonly sources: Source[]; readonly refused: Refused[] }> {
+  const sources: Source[] = [];
+  const refused: Refused[] = [];
+  for (const { path, file } of files) {
+    if (!/\.zip$/i.test(path)) {
+      sources.push({ path, size: file.size, blob: file });
+      continue;
+    }
+    const entries = await zipEntries(file).catch(() => undefined);
+    if (!entries) refused.push({ path, reason: file.size === 0 ? "empty" : "damaged" });
+    for (const entry of entries ?? []) {
+      const reason = refusalOf(entry);
+      if (reason) refused.push({ path: `${path} › ${entry.name}`, reason });
+      // Files in the zip count as present, even if they cannot be opened.
+      sources.push({ path: entry.name, size: entry.size, blob: file, entry });
+    }
+  }
+  return { sources, refused };
+}
+
+function refusalOf({ name, isEncrypted, method }: ZipEntry): Refusal | undefined {
+  if (isEncrypted) return "encrypted";
+  if (method !== 0 && method !== 8) return "packing";
+  return /\.zip$/i.test(name) ? "nestedZip" : undefined;
+}
+
+/** A file's bytes in pieces. Rejects if they cannot be read. */
+export function bytesOf({ path, blob, entry }: Source): AsyncGenerator<Uint8Array> {
+  if (entry && refusalOf(entry)) throw new FaultError({ kind: "unreadable", name: path });
+  return entry ? bytesOfEntry(blob, entry) : piecesOf(blob);
+}
+
+/** The first `most` bytes of a file. */
+export async function headOf(source: Source, most: number): Promise<Uint8Array> {
+  const { path, blob, entry } = source;
+  if (entry && refusalOf(entry)) throw new FaultError({ kind: "unreadable", name: path });
+  return entry ? headOfEntry(blob, entry, most) : new Uint8Array(await blob.slice(0, most).arrayBuffer());
+}
+
+export type Head = Omit<Reading, "candidates"> & { readonly dialect: Dialect };
+
+/** Detects how to read a load file. The visitor’s choices win. */
+export async function readHead(source: Source, choices: Choices): Promise<Head> {
+  const head = await headOf(source, HEAD);
+  const encoding = choices.encoding ?? (await encodingOf(source));
+  const text = decodeHead(head, encoding);
+  const dialect = dialectOf(text, choices);
+  const [header = [], second = []] = headRows(text, dialect);
+  const mapping = withTextPath(mapFields(header, choices), second);
+  return {
+    encoding,
+    dialect,
+    header,
+    mapping,
+    delimiter: nameIn(delimiters, dialect.delimiter),
+    qualifier: nameIn(qualifiers, dialect.qualifier) ?? "none",
+  };
+}
+
+/** Image load files have no header; commas are the default between fields. */
+export async function readImageHead(source: Source): Promise<{ readonly encoding: Encoding; readonly dialect: Dialect }> {
+  const head = await headOf(source, HEAD);
+  const encoding = await encodingOf(source);
+  const dialect = detectDialect(decodeHead(head, encoding));
+  return { encoding, dialect: { ...(dialect ?? { delimiter: ",", newline: "\n" }), qualifier: dialect?.qualifier ?? "" } };
+}
+
+function dialectOf(text: string, { delimiter, qualifier }: Choices): Dialect {
+  const found = detectDialect(text) ?? { delimiter: delimiters.comma, qualifier: qualifiers.quote, newline: "\n" };
+  return {
+    ...found,
+    ...(delimiter === undefined ? {} : { delimiter: delimiters[delimiter] }),
+    ...(qualifier === undefined ? {} : { qualifier: qualifiers[qualifier] }),
+  };
+}
+
+/** Relativity calls a column of paths "Extracted Text" as well as one of words. */
+function withTextPath(mapping: Mapping, row: readonly string[]): Mapping {
+  const { text, ...columns } = mapping.columns;
+  if (text === undefined || columns.textPath !== undefined || !/^[^\n]{1,250}\.txt$/i.test((row[text] ?? "").trim())) return mapping;
+  return { ...mapping, columns: { ...columns, textPath: text } };
+}
+
+function headRows(text: string, dialect: Dialect): readonly (readonly string[])[] {
+  const rows: (readonly string[])[] = [];
+  const splitter = new RowSplitter(dialect, (fields) => rows.length < 2 && rows.push(fields));
+  splitter.push(text);
+  if (rows.length < 2) splitter.end();
+  return rows;
+}
+
+function nameIn<Name extends string>(table: Readonly<Record<Name, string>>, value: string): Name | undefined {
+  for (const name in table) if (table[name] === value) return name;
+  return undefined;
 }

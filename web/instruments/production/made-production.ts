@@ -2,8 +2,8 @@
 
 import { createHash } from "node:crypto";
 import type { GivenFile } from "web/instruments/frame/files.ts";
+import type { Choices, Inspection } from "./finding.ts";
 import { inspect } from "./inspect.ts";
-import type { Choices, Inspection } from "./inspection.ts";
 
 /** Rows of the DAT under their header, lines of the OPT, files by path, and the log. Change it, then put it through `inspected`. */
 export type Made = { header: string[]; rows: string[][]; images: string[][]; files: Map<string, string>; log: string };

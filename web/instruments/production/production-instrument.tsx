@@ -1,5 +1,5 @@
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
-import type { Choices } from "./inspection.ts";
+import type { Choices } from "./finding.ts";
 import { production as words } from "./words.ts";
 
 /** Compares a production with its load files. The options say how they are read. */

@@ -9,14 +9,13 @@ import { saveFile } from "web/instruments/frame/report.ts";
 import { ResultActions, ResultTop, UnreadList } from "web/instruments/frame/result.tsx";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
-import { ExceptionsTable } from "./exceptions-table.tsx";
-import type { Choices, Inspection, InspectionQuestion } from "./inspection.ts";
+import type { Choices, Inspection, InspectionQuestion } from "./finding.ts";
 import { LetterSheet } from "./letter-sheet.tsx";
 import css from "./production.module.css";
 import workerUrl from "./production-worker.ts?worker&url";
 import { ReadingForm } from "./reading-form.tsx";
 import { findingsCsv, reportFindings, verdictOf } from "./report-findings.ts";
-import { SummaryFacts, TestsTable } from "./tests-table.tsx";
+import { ExceptionsTable, SummaryFacts, TestsTable } from "./tests-table.tsx";
 import { production } from "./words.ts";
 import { productionResult as words } from "./words-result.ts";
 

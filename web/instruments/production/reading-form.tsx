@@ -6,10 +6,9 @@ import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import control from "web/parts/control-label.module.css";
 import text from "web/parts/text.module.css";
-import { type DelimiterName, delimiters, encodings, type QualifierName, qualifiers } from "./encoding.ts";
 import { type FieldId, fieldIds } from "./fields.ts";
-import type { Choices, Reading } from "./inspection.ts";
-import { type Role, roles } from "./load-files.ts";
+import type { Choices, Reading } from "./finding.ts";
+import { type DelimiterName, delimiters, encodings, type QualifierName, qualifiers, type Role, roles } from "./load-files.ts";
 import css from "./production.module.css";
 import { productionResult } from "./words-result.ts";
 

@@ -1,7 +1,6 @@
-import { csvOf } from "web/instruments/frame/csv.ts";
+import { csvOf } from "web/instruments/frame/row-splitter.ts";
 import { fieldIds } from "./fields.ts";
-import type { Finding } from "./finding.ts";
-import type { Inspection } from "./inspection.ts";
+import type { Finding, Inspection } from "./finding.ts";
 import type { ProductionOutcome } from "./production-work.tsx";
 import { productionResult as words } from "./words-result.ts";
 

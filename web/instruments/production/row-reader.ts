@@ -1,9 +1,7 @@
-import { type Numbered, pagesBetween } from "./bates-number.ts";
 import { DateColumn } from "./dates.ts";
-import { DocumentTable } from "./document-table.ts";
+import { DocumentTable, type Numbered, pagesBetween } from "./document-table.ts";
 import type { FieldId, Mapping } from "./fields.ts";
-import { type FileIndex, PathForms } from "./file-index.ts";
-import { saysRedacted } from "./file-tests.ts";
+import { type FileIndex, PathForms, saysRedacted } from "./file-tests.ts";
 import type { Findings } from "./finding.ts";
 
 type Place = { readonly at: string; readonly line: number };

@@ -4,12 +4,10 @@ import { documents } from "content/specimen/documents.ts";
 import { custodians } from "content/specimen/people.ts";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { ask } from "./ask.ts";
+import { ask, sentencesOf, wordsOf } from "./ask.ts";
 import { collection } from "./collection.ts";
-import { noFilters } from "./filters.ts";
 import { logCsv } from "./log-csv.ts";
-import { sentencesOf, wordsOf } from "./passages.ts";
-import { filterWords, moment, parties, questionTerms } from "./terms.ts";
+import { filterWords, moment, noFilters, parties, questionTerms } from "./terms.ts";
 import { query as words } from "./words.ts";
 
 const numbers = (question: string, filters = noFilters) => ask(question, filters).cited.map(({ held }) => held.number);

@@ -3,7 +3,7 @@ import { bates } from "content/bates.ts";
 import { documents } from "content/specimen/documents.ts";
 import { privilegeLog } from "content/specimen/privilege-log.ts";
 import type { SpecimenDocument } from "content/specimen/specimen-document.ts";
-import type { Held } from "./filters.ts";
+import type { Held } from "./terms.ts";
 
 /** The specimen matter in the order of its numbers. */
 export const collection: readonly Held[] = documents.map(heldOf);

@@ -1,6 +1,14 @@
-import { csvOf } from "web/instruments/frame/csv.ts";
-import { citedIn, type Entry } from "./entry.ts";
+import { csvOf } from "web/instruments/frame/row-splitter.ts";
+import type { Answer } from "./ask.ts";
 import { query as words } from "./words.ts";
+
+/** An entry of the query log: question, answer, and time (milliseconds since 1970, the visitor’s clock). */
+export type Entry = Answer & { readonly at: number };
+
+/** The quoted documents of an answer, and its log entries. */
+export function citedIn({ cited }: Pick<Answer, "cited">) {
+  return { passages: cited.filter(({ rendition }) => rendition !== "log"), entries: cited.filter(({ rendition }) => rendition === "log") };
+}
 
 const { csv, supported } = words.log;
 

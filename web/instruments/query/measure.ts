@@ -1,5 +1,5 @@
 import { ask } from "./ask.ts";
-import { noFilters } from "./filters.ts";
+import { noFilters } from "./terms.ts";
 
 /** A test question with the Bates numbers that must and must not be cited. An empty `mustCite`: no document answers it. */
 export type Asked = { readonly question: string; readonly mustCite: readonly number[]; readonly mustNotCite?: readonly number[] };

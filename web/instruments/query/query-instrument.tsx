@@ -3,16 +3,15 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import field from "web/contact-form/field.module.css";
 import { Numbered } from "web/contact-form/field.tsx";
 import cell from "web/instruments/frame/calculator.module.css";
+import { Cell } from "web/instruments/frame/calculator.tsx";
 import { loadPart } from "web/instruments/frame/fault.ts";
-import { Cell } from "web/instruments/frame/figure-cell.tsx";
 import { Limits } from "web/instruments/frame/instrument.tsx";
-import { Refusal } from "web/instruments/frame/refusal.tsx";
-import { useTask } from "web/instruments/frame/use-task.ts";
+import { Refusal, useTask } from "web/instruments/frame/task-body.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import { custodianOptions, documentCount, firstDay, kindOptions, lastDay } from "./at-rest.ts";
-import type { Entry } from "./entry.ts";
+import type { Entry } from "./log-csv.ts";
 import css from "./query.module.css";
 import { query as words } from "./words.ts";
 

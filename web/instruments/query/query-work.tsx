@@ -1,19 +1,19 @@
 // Loaded when the instrument is first used: the collection, its ranking and the view of the answer.
 
 import { count } from "content/specimen/count.ts";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { LogTable } from "web/drawings/exhibit.tsx";
 import { Limits } from "web/instruments/frame/instrument.tsx";
 import { saveFile } from "web/instruments/frame/report.ts";
 import { ResultActions, Verdict } from "web/instruments/frame/result.tsx";
+import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
-import type { Cited } from "./ask.ts";
+import { type Cited, type Rendition, wordsOf } from "./ask.ts";
 import { collection } from "./collection.ts";
-import { citedIn, type Entry } from "./entry.ts";
-import { logCsv } from "./log-csv.ts";
-import { PassageItem } from "./passage-item.tsx";
-import { wordsOf } from "./passages.ts";
+import { citedIn, type Entry, logCsv } from "./log-csv.ts";
 import css from "./query.module.css";
-import { filterWords } from "./terms.ts";
+import { custodianName, filterWords, type Held, moment, nameOf, parties, termsOf } from "./terms.ts";
 import { query as words } from "./words.ts";
 
 export { ask } from "./ask.ts";
@@ -120,4 +120,136 @@ function quotedOf({ held, rendition, start, end, support }: Cited) {
     support: Math.round(support * 100) / 100,
     ...(held.log ? { privilegeLog: held.log.entry } : {}),
   };
+}
+
+/** A passage with its number, people and time. The number opens and closes the document below. */
+function PassageItem({ cited }: { cited: Cited }) {
+  const { held, rendition } = cited;
+  const [isOpen, setIsOpen] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  const id = `query-${held.number.replace(/\W+/g, "")}`;
+  const open = (event: MouseEvent) => {
+    // Keeps the address unchanged, so that no question gets into it.
+    event.preventDefault();
+    setIsOpen(true);
+    document.getElementById(id)?.focus();
+  };
+  const close = () => {
+    setIsOpen(false);
+    link.current?.focus();
+  };
+  return (
+    <li>
+      <div className={css.source}>
+        <a ref={link} href={`#${isOpen ? id : "query"}`} className={text.bates} onClick={open} aria-label={words.open(held.number)}>
+          {held.number}
+        </a>
+        <p>{parties(held)}</p>
+        <p>{moment(held)}</p>
+        <p>{words.kinds[held.kind]}</p>
+      </div>
+      <div className={css.quoted}>
+        {rendition === "translation" && <p className={text.mono}>{words.translated}</p>}
+        {rendition === "log" && held.log && (
+          <p className={classNames(text.mono, css.privilege)}>{words.logEntry(held.log.entry, held.log.basis)}</p>
+        )}
+        {rendition !== "log" && held.call === "redacted" && (
+          <p className={text.mono}>{held.log ? words.redactedInPart(held.log.entry) : words.calls.redacted}</p>
+        )}
+        <Quoted {...cited} />
+      </div>
+      {isOpen && <DocumentPanel id={id} cited={cited} onClose={close} />}
+    </li>
+  );
+}
+
+/** The passage with the question's words underlined, and dots if the document continues. */
+function Quoted({ held, rendition, start, end, terms }: Cited) {
+  const whole = wordsOf(held, rendition);
+  const said = whole.slice(start, end);
+  const borne = termsOf(said).filter(({ term }) => terms.includes(term));
+  return (
+    <blockquote lang={rendition === "text" ? held.language : undefined}>
+      {start > 0 && "… "}
+      {borne.map((term, i) => (
+        <span key={term.start}>
+          {said.slice(borne[i - 1]?.end ?? 0, term.start)}
+          <u>{said.slice(term.start, term.end)}</u>
+        </span>
+      ))}
+      {said.slice(borne.at(-1)?.end ?? 0)}
+      {end < whole.length && " …"}
+    </blockquote>
+  );
+}
+
+/** A produced document with the passage highlighted, or a withheld one's log entry. Its number takes the focus. */
+function DocumentPanel({ id, cited, onClose }: { id: string; cited: Cited; onClose: () => void }) {
+  const { held } = cited;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={css.document} aria-labelledby={id} data-copy="produced">
+      <h4 id={id} ref={heading} tabIndex={-1}>
+        {held.subject ?? words.calls.withheld}
+      </h4>
+      <dl className={text.mono}>
+        {cellsOf(held).map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {held.text === undefined && <p className={text.sub}>{words.withheld}</p>}
+      {(["text", "translation", "log"] as const).map((rendition) => (
+        <Words key={rendition} cited={cited} rendition={rendition} />
+      ))}
+      <p className={css.stamp}>
+        <Button small line onClick={onClose}>
+          {words.close}
+        </Button>
+        <span className={text.bates}>{held.number}</span>
+      </p>
+    </section>
+  );
+}
+
+/** One rendition of the document, with a heading if there are several. */
+function Words({ cited, rendition }: { cited: Cited; rendition: Rendition }) {
+  const { held, start, end } = cited;
+  const whole = wordsOf(held, rendition);
+  if (!whole) return null;
+  const heading =
+    rendition === "log" ? held.log && words.logEntry(held.log.entry, held.log.basis) : held.translation && headings[rendition];
+  const isHere = rendition === cited.rendition;
+  return (
+    <>
+      {heading && <p className={text.mono}>{heading}</p>}
+      <p className={css.text} lang={rendition === "text" ? held.language : undefined}>
+        {isHere ? whole.slice(0, start) : whole}
+        {isHere && <mark>{whole.slice(start, end)}</mark>}
+        {isHere && whole.slice(end)}
+      </p>
+    </>
+  );
+}
+
+const headings = { text: words.original, translation: words.translation } as const;
+
+function cellsOf(held: Held): readonly (readonly [term: string, value: string])[] {
+  const { from, to, cc, custodian, kind, pages, attachedTo, call } = held;
+  const { cell } = words;
+  const cells = [
+    [cell.from, nameOf(from)],
+    [cell.to, to.map(nameOf).join(", ")],
+    [cell.copied, cc.map(nameOf).join(", ")],
+    [to.length > 0 ? cell.sent : cell.dated, moment(held)],
+    [cell.custodian, custodianName(custodian)],
+    [cell.kind, words.kinds[kind]],
+    [cell.pages, count(pages)],
+    [cell.attachedTo, attachedTo ?? ""],
+    [cell.call, words.calls[call]],
+  ] as const;
+  return cells.filter(([, value]) => value !== "");
 }

@@ -1,10 +1,8 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { type Area, type Drawing, isCentered, overlapOf, pixelsIn } from "./drawing.ts";
-import { without } from "./operator-lists.ts";
-import type { PageRenderer } from "./page-renderer.ts";
-import type { PagePaint } from "./painted.ts";
-import { pictureOperators } from "./read-page.ts";
-import { hasLetters } from "./why-hidden.ts";
+import { hasLetters } from "./glyph-sights.ts";
+import { type PageRenderer, without } from "./page-renderer.ts";
+import { type PagePaint, pictureOperators } from "./read-page.ts";
 
 /** The brightest channel of a bar's color. */
 const DARK = 90;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { redactionsMeasured } from "web/instruments/redactions/measured-figures.ts";
 import { fixtureFiles, measureCorpus } from "../../../tools/redactions/corpus/measure.ts";
+import { redactionsMeasured } from "./words.ts";
 
 const measured = await measureCorpus((file) => readFileSync(new URL(`../../../tools/redactions/corpus/fixtures/${file}`, import.meta.url)));
 const { heldOut: _, ...corpus } = redactionsMeasured;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comparison } from "./earlier-versions.ts";
+import { comparison } from "./read-pages.ts";
 
 /** What an earlier version's only page no longer shows, if the last version's page has the words `last`. */
 function gone(last: string, ...lines: readonly string[]) {

@@ -1,22 +1,29 @@
 import { count } from "content/specimen/count.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { BagLabel } from "web/instruments/frame/bag.tsx";
 import fold from "web/instruments/frame/fold.module.css";
 import frame from "web/instruments/frame/frame.module.css";
+import { Limits } from "web/instruments/frame/instrument.tsx";
+import { HeadRow, type Sign, Standing, Verdict } from "web/instruments/frame/result.tsx";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { runInWorker } from "web/instruments/frame/worker.ts";
+import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
-import type { Checked } from "./check-file.ts";
-import { findingTitle, stepsOf, testNumber } from "./describe.ts";
-import { drawPage } from "./draw-page.ts";
-import type { Finding } from "./finding.ts";
+import type { Checked, Looked } from "./check-file.ts";
+import type { Answer, PagePicture, PictureQuestion, Place, Question } from "./check-files.ts";
+import { fileVerdict, findingTitle, lookedPlaces, stepsOf, type TestRow, testNumber, testRows } from "./describe.ts";
+import type { FileOutcome, Finding, Refused } from "./finding.ts";
 import css from "./findings.module.css";
-import type { Place } from "./page-picture.ts";
-import { redactionsResult as words } from "./words-result.ts";
-import { redactionTests } from "./words-tests.ts";
+import sheet from "./redactions.module.css";
+import workerUrl from "./redactions-worker.ts?worker&url";
+import { redactions } from "./words.ts";
+import { redactionTests, redactionsResult as words } from "./words-result.ts";
 
 /** Findings shown; the report has more. */
 const MOST_FINDINGS = 60;
 
 /** Each finding: its page with the place outlined, the words, what to do. The first is open. */
-export function FindingList({ checked, blob }: { checked: Checked; blob: Blob | undefined }) {
+function FindingList({ checked, blob }: { checked: Checked; blob: Blob | undefined }) {
   const { findings, counts } = checked;
   if (findings.length === 0) return null;
   const all = Object.values(counts).reduce((sum, each) => sum + each, 0);
@@ -178,5 +185,180 @@ function Outline({ place, number }: { place: Place; number: number }) {
         {number}
       </text>
     </svg>
+  );
+}
+
+/** Draws one page at a time: the worker keeps only the last document open. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Passwords of the files that were checked with one. */
+export const passwords = new WeakMap<Blob, string>();
+
+/** Has the worker draw a page. Rejects if it cannot be drawn. */
+function drawPage(question: Omit<PictureQuestion, "kind" | "password">): Promise<PagePicture> {
+  const drawn = last.then(async () => {
+    const context = { signal: new AbortController().signal, tell: () => undefined };
+    const asked = { kind: "picture", ...question, password: passwords.get(question.file) } as const;
+    const answer = await runInWorker<Question, Answer>(workerUrl, asked, context);
+    if (!("picture" in answer)) throw new TypeError("No picture");
+    return answer.picture;
+  });
+  last = drawn.catch(() => undefined);
+  return drawn;
+}
+
+type FileResultProps = {
+  readonly file: FileOutcome;
+  readonly checked: Checked;
+  readonly blob: Blob | undefined;
+  /** The only file: its verdict is the exhibit's. */
+  readonly isAlone: boolean;
+  readonly withWords: boolean;
+};
+
+/** One file: its label, its verdict, all tests, and the findings one by one. */
+export function FileResult({ file, checked, blob, isAlone, withWords }: FileResultProps) {
+  const verdict = fileVerdict(checked);
+  return (
+    <section className={sheet.file} aria-label={file.name}>
+      <BagLabel top cells={labelOf(file, checked)} />
+      <div className={sheet.result}>
+        <div>
+          {isAlone ? (
+            <Verdict {...verdict} />
+          ) : (
+            <div className={sheet.smaller}>
+              <h5>{verdict.plain}</h5>
+              {verdict.notes.map((note) => (
+                <p className={text.sub} key={note}>
+                  {note}
+                </p>
+              ))}
+            </div>
+          )}
+          <TestTable rows={testRows(checked)} />
+        </div>
+        <Limits heading={words.limitsTitle} limits={words.limits} />
+      </div>
+      <LookedTable looked={checked.looked} />
+      <FindingList checked={checked} blob={blob} />
+      <FindingsOnPaper findings={checked.findings} withWords={withWords} />
+    </section>
+  );
+}
+
+function labelOf({ name, size, sha256 }: FileOutcome, { pages }: Checked) {
+  const cells = redactions.labelCells;
+  return [
+    { term: cells.file, value: name },
+    { term: cells.size, value: instrumentFrame.bytes(count(size)) },
+    { term: cells.pages, value: count(pages) },
+    { term: cells.sha256, ...(sha256 ? { value: sha256.replace(/.{8}(?=.)/g, "$& ") } : {}), wide: true },
+  ];
+}
+
+/** A file among others that was not opened. */
+export function RefusedFile({ name, reason }: { name: string; reason: Refused }) {
+  const refusal = words.refusals[reason];
+  return (
+    <section className={sheet.refused} aria-label={name}>
+      <h5>{refusal.title(name)}</h5>
+      <p className={text.sub}>{refusal.text}</p>
+      <p className={text.sub}>{refusal.steps.join(" ")}</p>
+    </section>
+  );
+}
+
+/** Findings that fit on one page. */
+const MOST_ON_PAPER = 14;
+
+/** The printed findings. Recovered words are printed only if the box is ticked. */
+function FindingsOnPaper({ findings, withWords }: { findings: readonly Finding[]; withWords: boolean }) {
+  if (findings.length === 0) return null;
+  return (
+    <div className={classNames(sheet.onPaper, sheet.paper)}>
+      <h4>{words.findings(findings.length)}</h4>
+      <ol>
+        {findings.slice(0, MOST_ON_PAPER).map((finding, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be alike, and their order stays
+          <li key={i}>
+            {findingTitle(finding)} <span className={text.mono}>{words.testNumber(testNumber(finding.test))}</span>
+            {withWords && finding.words && <b>{finding.words.slice(0, 200)}</b>}
+          </li>
+        ))}
+      </ol>
+      {findings.length > MOST_ON_PAPER && <p>{words.moreFindings(String(findings.length - MOST_ON_PAPER))}</p>}
+      {!withWords && <p>{words.wordsLeftOut}</p>}
+    </div>
+  );
+}
+
+/** Where the words were found that were looked for. */
+function LookedTable({ looked }: { looked: readonly Looked[] }) {
+  if (looked.length === 0) return null;
+  return (
+    <table className={sheet.batch}>
+      <caption>{words.looked.title}</caption>
+      <HeadRow columns={words.looked.columns} />
+      <tbody>
+        {looked.map((each) => (
+          <tr key={each.word}>
+            <th scope="row">{each.word}</th>
+            <td>{lookedPlaces(each)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const signs = { found: "ink", none: undefined, open: "dashed" } as const satisfies Record<TestRow["standing"], Sign | undefined>;
+
+/** Every test with its result; a plain list if all ran without findings. */
+function TestTable({ rows }: { rows: readonly TestRow[] }) {
+  if (rows.every(({ standing }) => standing === "none")) {
+    return (
+      <ol className={sheet.tried}>
+        {rows.map(({ test, lines }) => (
+          <li key={test}>
+            <span>
+              {redactionTests[test].name}
+              {lines.map((line) => (
+                <small key={line}>{line}</small>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  const { number, test, result } = words.columns;
+  return (
+    <table className={sheet.tests}>
+      <caption className={text.hidden}>{words.table}</caption>
+      <thead className={text.mono}>
+        <tr>
+          <th scope="col">{number}</th>
+          <th scope="col">{test}</th>
+          <th scope="col">{result}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.test}>
+            <td className={text.mono}>{row.number}</td>
+            <th scope="row">
+              <b>{redactionTests[row.test].name}</b>
+              {row.lines.map((line) => (
+                <small key={line}>{line}</small>
+              ))}
+            </th>
+            <td>
+              <Standing sign={signs[row.standing]}>{words.standings[row.standing]}</Standing>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

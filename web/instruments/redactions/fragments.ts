@@ -1,6 +1,5 @@
-import { around, type Box, boxOf, joined, type Matrix, moved, type Point } from "./geometry.ts";
-import type { GraphicsState } from "./graphics-state.ts";
-import type { Glyph } from "./painted.ts";
+import { around, type Box, boxOf, joined, type Matrix, moved, type Point } from "./drawing.ts";
+import type { Glyph, GraphicsState } from "./read-page.ts";
 
 /** Characters that follow one another on a line, as words with spaces, and the box around them. */
 export type Fragment = { readonly words: string; readonly box: Box; readonly glyphs: readonly Glyph[]; readonly size: number };

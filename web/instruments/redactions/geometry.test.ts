@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { joined, type Matrix, moved, source } from "./geometry.ts";
+import { joined, type Matrix, moved, source } from "./drawing.ts";
 
 const number = fc.double({ min: -500, max: 500, noNaN: true });
 const matrix = fc.tuple(number, number, number, number, number, number).filter(([a, b, c, d]) => Math.abs(a * d - b * c) > 1);

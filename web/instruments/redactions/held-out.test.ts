@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { redactionsMeasured } from "web/instruments/redactions/measured-figures.ts";
 import { isHit, measureHeldOut } from "../../../tools/redactions/held-out/measure.ts";
+import { redactionsMeasured } from "./words.ts";
 
 test("the figures on the page are those measured on the held-out set", { timeout: 240_000 }, async () => {
   const heldOut = await measureHeldOut();

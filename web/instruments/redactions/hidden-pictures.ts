@@ -1,13 +1,24 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { type Area, areaOfBox, boxOfArea, type Drawing, differenceAt, overlapOf, pixelsIn, toneAt, within } from "./drawing.ts";
+import {
+  type Area,
+  areaOfBox,
+  type Box,
+  boxOfArea,
+  type Drawing,
+  differenceAt,
+  joined,
+  moved,
+  overlapOf,
+  pixelsIn,
+  source,
+  squareBox,
+  toneAt,
+  within,
+} from "./drawing.ts";
 import type { Cause, TestName } from "./finding.ts";
-import { type Box, joined, moved, source, squareBox } from "./geometry.ts";
-import { matrixOf } from "./graphics-state.ts";
-import { picturesAlone, squaresAlone, withSquares } from "./operator-lists.ts";
-import { pixelsOf } from "./page-objects.ts";
-import type { PageRenderer } from "./page-renderer.ts";
-import type { PagePaint, Picture } from "./painted.ts";
-import { pixelAt } from "./pixels.ts";
+import { type PageRenderer, picturesAlone, squaresAlone, withSquares } from "./page-renderer.ts";
+import { matrixOf, type PagePaint, type Picture } from "./read-page.ts";
+import { pixelAt, pixelsOf } from "./scaled-pictures.ts";
 
 type HiddenPart = { readonly test: TestName; readonly cause: Cause; readonly box: Box };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Lookup } from "./lookup.ts";
+import { Lookup } from "./check-file.ts";
 
 const placesOf = (word: string, text: string, seen?: string) => {
   const lookup = new Lookup([word]);

@@ -1,10 +1,8 @@
 import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { type Box, identity, joined, type Matrix, type Point, squareBox } from "./drawing.ts";
 import { showText } from "./fragments.ts";
-import { type Box, joined, squareBox } from "./geometry.ts";
-import { type Arguments, type GraphicsState, initialState, matrixOf, stateOperators } from "./graphics-state.ts";
-import { fontOf } from "./page-objects.ts";
 import type { Operation } from "./page-renderer.ts";
-import type { Glyph, PagePaint, Picture } from "./painted.ts";
+import { fontOf } from "./scaled-pictures.ts";
 
 /** Whether the layer of marked content is visible (pdf.js OptionalContentConfig). */
 export type Layers = { isVisible(group: unknown): boolean };
@@ -190,3 +188,132 @@ class PageReader {
 }
 
 const isPainting = (operator: number) => operator !== OPS.endPath && operator !== OPS.clip && operator !== OPS.eoClip;
+
+/** Red, green, blue, 0 to 255. */
+type Color = readonly [red: number, green: number, blue: number];
+
+/** A shown character with its place in page units; `box` is its part of the line. */
+export type Glyph = {
+  /** The operator that shows it, and the number of that operator among those that show text. */
+  readonly order: number;
+  readonly run: number;
+  readonly text: string;
+  readonly box: Box;
+  readonly start: Point;
+  readonly end: Point;
+  /** Size of the type. */
+  readonly size: number;
+  /** Dark and opaque, in the ordinary way: on bare paper it shows. */
+  readonly isPlain: boolean;
+  /** Rendering mode 3 or 7: no ink of its own (ISO 32000-2 §9.3.6). */
+  readonly isInvisible: boolean;
+  /** The letters are a clipping path, or belong to a soft mask: their ink is painted by something else. */
+  readonly isClip: boolean;
+  readonly isInMask: boolean;
+  /** On a layer that is switched off. */
+  readonly isOff: boolean;
+};
+
+/** A picture on the unit square of `matrix`. `source` is pdf.js's identifier, or the picture itself if it is inline. */
+export type Picture = { readonly order: number; readonly matrix: Matrix; readonly source: Arguments; readonly isStencil: boolean };
+
+/** All that a page paints, in order. */
+export type PagePaint = {
+  readonly list: readonly Operation[];
+  readonly glyphs: readonly Glyph[];
+  readonly pictures: readonly Picture[];
+  /** Operators that paint paths, shadings and pictures, visible or not; those of soft masks are left out. */
+  readonly paints: ReadonlySet<number>;
+  /** The thousandths of the size by which a text operator moves the next one. */
+  readonly advances: ReadonlyMap<number, number>;
+  /** Annotations: their first and last operator. */
+  readonly annotations: readonly { readonly from: number; readonly to: number }[];
+  /** Boxes of pictures on layers that are switched off, and whether drawings are. */
+  readonly offPictures: readonly Box[];
+  readonly hasOffDrawing: boolean;
+  /** Something, such as a frame, may cut letters off. */
+  readonly hasClips: boolean;
+  /** Fonts without readable letters. */
+  readonly closedFonts: number;
+  /** Groups that pdf.js does not draw as other programs do. */
+  readonly hasUnsureGroups: boolean;
+};
+
+/** A font (pdf.js FontFaceObject). `fontMatrix` maps its units to text units: a thousandth, unless Type 3. */
+export type Font = {
+  readonly fontMatrix: Matrix;
+  readonly isVertical: boolean;
+  /** A Type 3 font's box in its own units, or undefined. */
+  readonly box: readonly number[] | undefined;
+};
+
+type Numbers = "fontSize" | "charSpacing" | "wordSpacing" | "scale" | "leading" | "rise" | "mode" | "x" | "y" | "lineX" | "lineY";
+/** The graphics state, as far as the places of letters and pictures need it (ISO 32000-2 §8.4.1 and §9.3.1). Immutable. */
+export type GraphicsState = Readonly<Record<Numbers | "fillAlpha", number> & Record<"matrix" | "textMatrix", Matrix>> & {
+  /** Undefined for a pattern. */
+  readonly fill: Color | undefined;
+  readonly blend: string;
+  readonly isMasked: boolean;
+  readonly font: Font | undefined;
+};
+
+const lineStart = { x: 0, y: 0, lineX: 0, lineY: 0 };
+const plainText = { font: undefined, fontSize: 0, charSpacing: 0, wordSpacing: 0, scale: 1, leading: 0, rise: 0, mode: 0, ...lineStart };
+const initialState: GraphicsState = {
+  ...plainText,
+  matrix: identity,
+  textMatrix: identity,
+  fill: [0, 0, 0],
+  fillAlpha: 1,
+  blend: "source-over",
+  isMasked: false,
+};
+
+/** "#10152b" as three numbers: the form in which pdf.js gives a colour. */
+function colorOf(hex: unknown): Color | undefined {
+  if (typeof hex !== "string" || !/^#[\da-f]{6}$/i.test(hex)) return undefined;
+  const at = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
+  return [at(1), at(3), at(5)];
+}
+
+/** The arguments of an operator; pdf.js does not type them. */
+export type Arguments = Awaited<ReturnType<PDFPageProxy["getOperatorList"]>>["argsArray"][number];
+type Change = (args: Arguments, state: GraphicsState) => Partial<GraphicsState>;
+
+/** The state change of each non-painting operator. Text movements start from the line's beginning (ISO 32000-2 §9.4.2). */
+const stateOperators: Readonly<Record<number, Change>> = {
+  [OPS.transform]: (args, { matrix }) => ({ matrix: joined(matrixOf(args), matrix) }),
+  [OPS.setGState]: ([entries]) => Object.assign({}, ...entries.map(entryOf)),
+  [OPS.setFillRGBColor]: ([hex]) => ({ fill: colorOf(hex) }),
+  [OPS.setFillColorN]: () => ({ fill: undefined }),
+  [OPS.setFillTransparent]: () => ({ fillAlpha: 0 }),
+  [OPS.beginText]: () => ({ textMatrix: identity, ...lineStart }),
+  [OPS.setCharSpacing]: ([charSpacing]) => ({ charSpacing }),
+  [OPS.setWordSpacing]: ([wordSpacing]) => ({ wordSpacing }),
+  [OPS.setHScale]: ([percent]) => ({ scale: percent / 100 }),
+  [OPS.setLeading]: ([leading]) => ({ leading: -leading }),
+  [OPS.setTextRise]: ([rise]) => ({ rise }),
+  [OPS.setTextRenderingMode]: ([mode]) => ({ mode }),
+  [OPS.setTextMatrix]: ([matrix]) => ({ textMatrix: matrixOf(matrix), ...lineStart }),
+  [OPS.moveText]: ([x, y], state) => movedLine(state, x, y),
+  [OPS.setLeadingMoveText]: ([x, y], state) => ({ leading: y, ...movedLine(state, x, y) }),
+  [OPS.nextLine]: (_, state) => movedLine(state, 0, state.leading),
+};
+
+function movedLine({ lineX, lineY }: GraphicsState, x: number, y: number): Partial<GraphicsState> {
+  return { x: lineX + x, lineX: lineX + x, y: lineY + y, lineY: lineY + y };
+}
+
+/** An entry of a graphics state dictionary. */
+function entryOf([key, value]: readonly [string, Arguments]): Partial<GraphicsState> {
+  if (key === "ca") return { fillAlpha: value };
+  if (key === "BM") return { blend: value };
+  if (key === "SMask") return { isMasked: Boolean(value) };
+  return {};
+}
+
+export function matrixOf(values: ArrayLike<number> | null | undefined): Matrix {
+  if (!values) return identity;
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = Array.from(values);
+  return [a, b, c, d, e, f];
+}

@@ -1,13 +1,14 @@
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
+import { TextArea, TextField } from "web/contact-form/field.tsx";
 import { Bag } from "web/instruments/frame/bag.tsx";
 import { loadPart } from "web/instruments/frame/fault.ts";
 import { type GivenFile, labelOf, namesOf } from "web/instruments/frame/files.ts";
 import { WithLimits } from "web/instruments/frame/instrument.tsx";
-import { TaskBody } from "web/instruments/frame/task-body.tsx";
-import { useTask } from "web/instruments/frame/use-task.ts";
+import { TaskBody, useTask } from "web/instruments/frame/task-body.tsx";
 import type { TimedProgress } from "web/instruments/frame/worker.ts";
 import { redactions as words } from "web/instruments/redactions/words.ts";
-import { OptionFields, optionsOf } from "./option-fields.tsx";
+import type { CheckOptions } from "./check-file.ts";
+import css from "./redactions.module.css";
 
 type Work = typeof import("./redactions-work.tsx");
 type Done = Pick<Work, "RedactionsResult"> & {
@@ -76,3 +77,27 @@ const labelled = (given: readonly GivenFile[] = []) => {
 };
 
 const countOf = ({ done, total }: TimedProgress) => ({ done: words.progress.page(done), of: words.progress.of(total) });
+
+const { options: optionWords } = words;
+const [PASSWORD, LOOKED] = ["redactions-password", "redactions-words"];
+
+/**
+ * A password for the files, and words to look for. The password of a PDF is no sign-in: a password field would have browsers offer to keep
+ * it.
+ */
+function OptionFields({ fields }: { fields: RefObject<HTMLFieldSetElement | null> }) {
+  return (
+    <fieldset ref={fields} className={css.options} aria-label={optionWords.title}>
+      <TextArea number={1} label={optionWords.looked} id={LOOKED} rows={2} autoComplete="off" spellCheck={false} />
+      <TextField number={2} label={optionWords.password} id={PASSWORD} type="text" autoComplete="off" spellCheck={false} />
+    </fieldset>
+  );
+}
+
+/** What was put into the fields; a word a line. */
+function optionsOf(fields: HTMLFieldSetElement | null): CheckOptions {
+  const typedIn = (id: string) => fields?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${id}`)?.value ?? "";
+  const password = typedIn(PASSWORD);
+  const lines = typedIn(LOOKED).split("\n");
+  return { ...(password ? { password } : {}), words: lines.map((line) => line.trim()).filter((line) => line.length > 1) };
+}

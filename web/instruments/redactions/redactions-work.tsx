@@ -1,22 +1,34 @@
 // Loaded when the instrument is first used: the work and the display of its result.
 
+import { count } from "content/specimen/count.ts";
+import { useState } from "react";
 import { FaultError } from "web/instruments/frame/fault.ts";
 import type { GivenFile } from "web/instruments/frame/files.ts";
+import { Fold } from "web/instruments/frame/fold.tsx";
+import { Actions } from "web/instruments/frame/instrument.tsx";
+import { printInstrument, utcStamp } from "web/instruments/frame/report.ts";
+import { HeadRow, Verdict } from "web/instruments/frame/result.tsx";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import { redactions } from "web/instruments/redactions/words.ts";
 import { redactionsResult as words } from "web/instruments/redactions/words-result.ts";
+import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import type { CheckOptions } from "./check-file.ts";
 import type { Answer, Question } from "./check-files.ts";
-import { type Verdict, verdictOf } from "./describe.ts";
-import { passwords } from "./draw-page.ts";
-import { endlessSteps } from "./endless-steps.ts";
-import { type FileOutcome, refusedOf } from "./finding.ts";
+import { type BatchRow, batchRows, saveRedactions, verdictOf } from "./describe.ts";
+import { endlessSteps, type FileOutcome, refusedOf } from "./finding.ts";
+import { FileResult, passwords, RefusedFile } from "./finding-list.tsx";
+import css from "./redactions.module.css";
 import workerUrl from "./redactions-worker.ts?worker&url";
 
-export { RedactionsResult } from "./redactions-result.tsx";
-
 /** The outcomes are in the order of the files. */
-export type RedactionsOutcome = { readonly files: readonly FileOutcome[]; readonly ended: number; readonly verdict: Verdict };
+export type RedactionsOutcome = {
+  readonly files: readonly FileOutcome[];
+  readonly ended: number;
+  readonly verdict: ReturnType<typeof verdictOf>;
+};
 
 type Work = {
   readonly given: readonly GivenFile[];
@@ -69,4 +81,93 @@ function faultOf({ name, sha256, result }: FileOutcome, others: number) {
   const more = others > 0 ? `${text} ${words.andMore(others)}` : text;
   const named = sha256 ? [...steps, words.hash(sha256.replace(/.{8}(?=.)/g, "$& "))] : steps;
   return { kind: "unreadable" as const, name, own: { title: title(name), text: more, steps: named } };
+}
+
+type RedactionsResultProps = {
+  readonly outcome: RedactionsOutcome;
+  readonly given: readonly GivenFile[];
+  readonly isSpecimen: boolean;
+  readonly onRestart: () => void;
+};
+
+/** The verdict of each file: its tests, what was found, what to do. */
+export function RedactionsResult({ outcome, given, isSpecimen, onRestart }: RedactionsResultProps) {
+  const [withWords, setWithWords] = useState(false);
+  const { files, verdict, ended } = outcome;
+  const hasFindings = files.some(({ result }) => result.status === "checked" && result.checked.findings.length > 0);
+  const isOne = files.length === 1;
+  const rows = batchRows(files);
+  const sorted = rows.flatMap(({ index }) => {
+    const file = files[index];
+    return file ? [{ index, file }] : [];
+  });
+  const made = `${isSpecimen ? `${words.specimenNote} ` : ""}${instrumentFrame.made(utcStamp(ended), redactions.version)}`;
+  return (
+    <>
+      {!isOne && (
+        <>
+          <Verdict {...verdict} />
+          <BatchTable rows={rows} />
+        </>
+      )}
+      {sorted.map(({ index, file }) =>
+        file.result.status === "checked" ? (
+          <FileResult
+            key={index}
+            file={file}
+            checked={file.result.checked}
+            blob={given[index]?.file}
+            isAlone={isOne}
+            withWords={withWords}
+          />
+        ) : (
+          <RefusedFile key={index} name={file.name} reason={file.result.reason} />
+        ),
+      )}
+      <Fold line={<h4>{words.measured.summary}</h4>}>
+        <p className={css.measured}>{words.measured.text}</p>
+      </Fold>
+      <p className={classNames(text.mono, css.onPaper)}>{made}</p>
+      <Actions>
+        <Button small onClick={() => saveRedactions(outcome, withWords, isSpecimen)}>
+          {instrumentFrame.saveReport}
+        </Button>
+        <Button small line onClick={() => printInstrument("redactions")}>
+          {instrumentFrame.print}
+        </Button>
+        <Button small line onClick={onRestart}>
+          {instrumentFrame.again}
+        </Button>
+        {hasFindings && (
+          <label className={css.option}>
+            <input type="checkbox" checked={withWords} onChange={({ currentTarget }) => setWithWords(currentTarget.checked)} />
+            <span>{words.withWords}</span>
+          </label>
+        )}
+        <p className={text.mono}>{made}</p>
+      </Actions>
+    </>
+  );
+}
+
+/** Several files, the gravest first. */
+function BatchTable({ rows }: { rows: readonly BatchRow[] }) {
+  const cell = (value: number | undefined) => <td>{value === undefined ? "" : count(value)}</td>;
+  return (
+    <table className={css.batch}>
+      <caption>{words.batch.caption}</caption>
+      <HeadRow columns={words.batch.columns} />
+      <tbody>
+        {rows.map(({ index, name, below, bars, other, result }) => (
+          <tr key={index} data-grave={below ? "" : undefined}>
+            <th scope="row">{name}</th>
+            {cell(below)}
+            {cell(bars)}
+            {cell(other)}
+            <td>{result}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

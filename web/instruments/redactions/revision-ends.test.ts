@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { appendRevision, bytesOf, sheet } from "../../../tools/redactions/corpus/sheet.ts";
 import { checkFile } from "./check-file.ts";
-import { revisionEnds } from "./earlier-versions.ts";
 import { openPdf } from "./pdf-library.ts";
+import { revisionEnds } from "./read-pages.ts";
 
 const blobOf = (...parts: readonly Uint8Array[]) => new Blob(parts.map((part) => Uint8Array.from(part)));
 const fixture = (name: string) => readFileSync(new URL(`../../../tools/redactions/corpus/fixtures/${name}`, import.meta.url));

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
-import { readDocument } from "./read-document.ts";
+import { readDocument, summaryText, unmarked } from "./read-document.ts";
 import { summarySpecimen } from "./specimen.ts";
 import { splitSentences } from "./split-sentences.ts";
 import { countsOf, type Length, lengths, sentencesOf, smallWordsOf, summarize, wordsOf } from "./summarize.ts";
-import { opensWith, turnsWith } from "./summary-list.tsx";
-import { summaryText, unmarked } from "./summary-text.ts";
+import { opensWith, turnsWith } from "./summary-work.tsx";
 import { summaryTestTexts } from "./test-texts.ts";
 import { summaryMeasured } from "./words.ts";
 

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { clipsCsv, clipsOf, parseDesignations, rangeText } from "./clips.ts";
-import { type Cue, exactClock, timeOf } from "./cue.ts";
-import { LINE_COLUMNS, labelOf, layLines, textColumns, transcriptText } from "./lay-lines.ts";
+import { type Cue, exactClock, LINE_COLUMNS, labelOf, layLines, textColumns, timeOf, transcriptText } from "./lay-lines.ts";
 
 const cue = (start: number | undefined, end: number | undefined, speaker: string, words: string): Cue => ({
   line: 1,

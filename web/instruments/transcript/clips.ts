@@ -1,6 +1,5 @@
-import { csvOf } from "web/instruments/frame/csv.ts";
-import { type Cue, exactClock } from "./cue.ts";
-import { LINE_COLUMNS, LINES_PER_PAGE, type Line, type Place, placeText, type Voices } from "./lay-lines.ts";
+import { csvOf } from "web/instruments/frame/row-splitter.ts";
+import { type Cue, exactClock, LINE_COLUMNS, LINES_PER_PAGE, type Line, type Place, placeText, type Voices } from "./lay-lines.ts";
 import type { TranscriptRead } from "./read-transcript.ts";
 import type { transcriptResult } from "./words-result.ts";
 

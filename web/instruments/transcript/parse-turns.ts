@@ -1,4 +1,4 @@
-import { type Cue, type Parsed, type Problem, timeOf, timePattern } from "./cue.ts";
+import { type Cue, type Parsed, type Problem, timeOf, timePattern } from "./lay-lines.ts";
 
 type Header = { readonly speaker: string; readonly start: number | undefined; readonly words: string };
 

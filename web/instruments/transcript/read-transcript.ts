@@ -3,11 +3,10 @@ import type { GivenFile } from "web/instruments/frame/files.ts";
 import { decode, docxLines } from "web/instruments/frame/read-text.ts";
 import type { Progress } from "web/instruments/frame/worker.ts";
 import { hashBlob } from "web/instruments/hash/hash-files.ts";
-import { type Cue, exactClock, type Parsed, type Problem } from "./cue.ts";
-import { parseCues, parseJson, parseTable, parseWhisper, parseXml } from "./parse-cues.ts";
-import { parseSubStation } from "./parse-substation.ts";
+import { type Cue, exactClock, type Parsed, type Problem } from "./lay-lines.ts";
+import { parseCues, parseJson, parseSubStation, parseTable, parseWhisper, parseXml } from "./parse-cues.ts";
 import { namedByPrefix, parseReporter, parseTurns } from "./parse-turns.ts";
-import { transcriptUnread } from "./words-unread.ts";
+import { transcriptUnread } from "./words-result.ts";
 
 type Format = "vtt" | "srt" | "docx" | "teams" | "turns" | "json" | "xml";
 /** A transcript that was read. `sha256` is of the file, byte by byte. */

@@ -13,8 +13,19 @@ import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { runInWorker } from "web/instruments/frame/worker.ts";
 import text from "web/parts/text.module.css";
 import { type Clip, clipsCsv, clipsOf, rangeText, reportFindings } from "./clips.ts";
-import { type Cue, clock, type Problem } from "./cue.ts";
-import { beside, fileVoices, LINES_PER_PAGE, type Line, labelOf, layLines, transcriptText, type Voices } from "./lay-lines.ts";
+import {
+  beside,
+  type Cue,
+  clock,
+  fileVoices,
+  LINES_PER_PAGE,
+  type Line,
+  labelOf,
+  layLines,
+  type Problem,
+  transcriptText,
+  type Voices,
+} from "./lay-lines.ts";
 import type { TranscriptRead } from "./read-transcript.ts";
 import css from "./transcript.module.css";
 import { Designations, TranscriptPages } from "./transcript-pages.tsx";

@@ -1,6 +1,6 @@
-import { dea, npi, vin } from "web/identifiers/check-digits.ts";
-import { compact, detector } from "../candidate.ts";
-import type { Kind } from "../kind.ts";
+import { aba, dea, iban, luhn, npi, taxNumberOf, vin } from "web/identifiers/check-digits.ts";
+import { type Around, compact, type Detector, detector, digitsOf, pattern } from "../candidate.ts";
+import type { Kind } from "../words-kinds.ts";
 
 /** Finds a number after `noun` and a word for number (required if `needsWord`). It has a digit and is not a year. */
 function after(kind: Kind, noun: RegExp, { needsWord = true, least = 5 } = {}) {
@@ -49,3 +49,97 @@ export const records = [
   after("device", /S\/N/, { needsWord: false }),
   after("other", /claim|employee|student|badge|inmate|alien|applicant|customer|client/),
 ];
+
+const numberWords = /(?:\s{1,3}(?:number|no\.?|is|was|of))*[\s:#]{0,4}/;
+
+/** Social Security and taxpayer numbers: in any range after such a word, otherwise by form and range. */
+export const taxNumbers = [
+  detector(
+    pattern(
+      "gi",
+      /\b(?:SSN|SS(?=\s?#|\s{1,3}no)|social(?=[\s:#]{1,3}\d)|soc(?:ial|\.)?[\s-]{1,3}sec(?:urity|\.)?(?:\s{1,3}(?:account\s|number|no\.?|#))?)/,
+      numberWords,
+      /(?<value>\d{3}[-. \u00a0\u2011]?\d{2}[-. \u00a0\u2011]?\d{4})(?!\d)/,
+    ),
+    (value) => ({ kind: "ssn", id: digitsOf(value) }),
+  ),
+  detector(
+    pattern(
+      "gi",
+      /\b(?:F?EIN|I?TIN|tax(?:payer)?(?:\s{1,3}|-)id(?:entification)?)/,
+      numberWords,
+      /(?<value>\d{2}-?\d{7}|\d{3}[- ]?\d{2}[- ]?\d{4})(?!\d)/,
+    ),
+    (value) => ({ kind: "taxpayer", id: digitsOf(value) }),
+  ),
+  detector(/(?<![\w*•#-])[xX*•#]{3}[- ]?[xX*•#]{2}[- ]?\d{4}(?!\d)/g, asTail),
+  detector(/(?<=\b(?:SSN|security number)\s{1,3})ending\s{1,3}(?:in\s{1,3}|with\s{1,3})?\d{4}(?!\d)/g, asTail),
+  detector(
+    /\blast\s{1,3}(?:four|4)(?:\s{1,3}digits)?(?:\s{1,3}of\s{1,3}(?:(?:his|her|the|my|their|an?)\s{1,3})?(?:SSN|social(?:\s{1,3}security)?(?:\s{1,3}number)?))?(?:\s{1,3}(?:is|are|was|were))?[\s:]{1,3}(?<value>\d{4})(?!\d)/gi,
+    asTail,
+  ),
+  detector(/(?<![\d-])\d{3}(?<dash>[-. \u00a0\u2010-\u2013])\d{2}\k<dash>\d{4}(?![\d]|[-.]\d)/g, byRange),
+];
+
+function asTail(value: string) {
+  return { kind: "ssn", id: `tail:${digitsOf(value)}` } as const;
+}
+
+/** Nine digits separated by spaces need a word before them, because tables are full of such groups. */
+function byRange(value: string, { before }: Around) {
+  const digits = digitsOf(value);
+  if (/[ \u00a0]/.test(value) && !/\b(?:SSNs?|social|ITIN|taxpayer)\b[^\n]{0,20}$/i.test(before(40))) return undefined;
+  const issued = taxNumberOf(digits);
+  return issued && ({ kind: issued === "ssn" ? "ssn" : "taxpayer", id: digits } as const);
+}
+
+const accountWords = /(?:\s{1,3}(?:account|acct\.?|number|numbers|no\.?|nos\.?|num\.?|id|is|was|of|at)|\s?#)*[\s:]{0,4}/;
+
+/** Card, account and routing numbers. Check digits decide, unless the text says card or account before the number. */
+export const accounts: readonly Detector[] = [
+  ibans,
+  detector(/(?<![\w.,$-])(?:[3-6]|2[2-7])\d{2,4}(?:[ \u00a0-]?\d{2,6}){2,5}(?![\w]|[.,-]\d)/g, (value, { before }) => {
+    const digits = digitsOf(value);
+    return !/IMEI[^\d]{0,12}$/.test(before(20)) && digits.length >= 13 && digits.length <= 19 && luhn(digits)
+      ? { kind: "card", id: digits }
+      : undefined;
+  }),
+  detector(
+    pattern("gi", /\b(?:card|visa|mastercard|amex|american\s{1,3}express)/, accountWords, /(?<value>\d{4}(?:[ -]?\d{2,6}){2,4})(?!\d)/),
+    (value) => ({ kind: "card", id: digitsOf(value) }),
+  ),
+  detector(/(?<=\b(?:account|acct\.?|card)\s{1,3})ending\s{1,3}(?:in\s{1,3}|with\s{1,3})?\d{4}(?!\d)/gi, (value) => ({
+    kind: "account",
+    id: `tail:${digitsOf(value)}`,
+  })),
+  detector(/(?<![\w*])(?:[xX*•]{4}[- ]?){1,3}\d{4}(?!\d)/g, (value) => ({ kind: "account", id: `tail:${digitsOf(value)}` })),
+  detector(pattern("gi", /\b(?:routing|ABA|RTN|transit)(?:\s{1,3}transit)?/, accountWords, /(?<value>\d{9})(?!\d)/), (value) =>
+    aba(value) ? { kind: "routing", id: value } : undefined,
+  ),
+  detector(
+    pattern(
+      "gi",
+      /\b(?:accounts?|acct\.?|a\/c|checking|savings|brokerage|loan|mortgage|IRA|401\(k\))/,
+      accountWords,
+      /(?<value>(?:[A-Z]{1,3}-?)?\d[\d-]*(?: \d[\d-]*)*)(?!\w|[.,]\d)/,
+    ),
+    (value) => {
+      const digits = digitsOf(value);
+      const isYears = /^(?:19|20)\d\d[- ](?:19|20)\d\d$/.test(value);
+      return digits.length >= 6 && digits.length <= 20 && !isYears ? { kind: "account", id: compact(value) } : undefined;
+    },
+  ),
+];
+
+/** The pattern can include capitalized words after the number, so the longest valid beginning is used. */
+function* ibans(text: string): ReturnType<Detector> {
+  for (const { index, 0: run } of text.matchAll(/(?<![\p{L}\p{N}])[A-Z]{2}\d\d(?:[ \u00a0]?[A-Z\d]{2,4}){3,8}/gu)) {
+    for (let end = run.length; end >= 15; end--) {
+      if (/[\p{L}\p{N}]/u.test(text[index + end] ?? "") || run[end - 1] === " ") continue;
+      const value = compact(run.slice(0, end));
+      if (!iban(value)) continue;
+      yield { start: index, end: index + end, kind: "account", id: value, by: "pattern" };
+      break;
+    }
+  }
+}
