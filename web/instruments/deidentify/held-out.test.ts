@@ -43,3 +43,24 @@ it("finds the identifiers of a text that was written before the patterns", () =>
     .map(({ start, end }) => text.slice(start, end));
   expect({ all: wanted.length, missed, false_ }).toEqual({ all: 35, missed: ["ssn 078 05 1120"], false_: ["March 2"] });
 });
+
+it.each([
+  ["Due on 21-May or 3-March; 3. May is cold.", "21-May", "3-March"],
+  [
+    "Pay HR12 1001 0051 8630 0016 0 or AL47-2121-1009-0000-0002-3569-8741 today.",
+    "HR12 1001 0051 8630 0016 0",
+    "AL47-2121-1009-0000-0002-3569-8741",
+  ],
+  ["From ::ffff:192.0.2.1 to 64:ff9b::192.0.2.33 at 10:20:30.", "::ffff:192.0.2.1", "64:ff9b::192.0.2.33"],
+  ["Call +30 21 0 1234567.", "+30 21 0 1234567"],
+  ["Write to a@xn--d1acufc.xn--p1ai now.", "a@xn--d1acufc.xn--p1ai"],
+  ["Her travel document is A12803456.", "A12803456"],
+  [
+    "Paid from the wallet 16Yeky6GMjeNkAiNcBY7ZhrLoMSgg1BoyZ and bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq.",
+    "16Yeky6GMjeNkAiNcBY7ZhrLoMSgg1BoyZ",
+    "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq",
+  ],
+])("%s", (text, ...right) => {
+  const found = scan(text, "", [], () => undefined).toSorted((a, b) => a.start - b.start);
+  expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(right);
+});

@@ -51,6 +51,8 @@ export const dates: readonly Detector[] = [
     build(`(?<![\\w/.-])(?<year>(?:19|20)\\d\\d)(?<joint>[-./])${bareMonth}\\k<joint>(?<day>[12]\\d|3[01]|0?[1-9])(?![\\w]|-\\d)`),
     true,
   ),
+  // 21-May, which spreadsheets write.
+  written(build(`(?<![\\w/.-])(?<day>[12]\\d|3[01]|0?[1-9])-${bareMonth}(?![\\w]|[-/.]\\d)`)),
   foreign,
   // 6-III-2026
   detector(/(?<![\w/.-])(?:[12]\d|3[01]|0?[1-9])([-./ ])(?:I{1,3}|I?V|VI{1,3}|I?X|XI{1,2})\1(?:19|20)\d\d(?![\w]|-\d)/g, (value, at) => {
@@ -122,7 +124,7 @@ function written(pattern: RegExp, anyCase = false): Detector {
       const y = year.length === 2 ? century(year) : year;
       if (!anyCase && !/^[A-Z]/.test(name)) continue;
       // Skips "12 May" without a year: May and March also begin sentences and are names.
-      if (!y && /^\d/.test(match[0]) && /^(?:May|Mar|March)$/.test(name) && !/of|st|nd|rd|th/.test(match[0])) continue;
+      if (!y && /^\d+[. ]/.test(match[0]) && /^(?:May|Mar|March)$/.test(name) && !/of|st|nd|rd|th/.test(match[0])) continue;
       const start = match.index;
       const end = start + match[0].length;
       const around: Around = { before: (n) => text.slice(Math.max(0, start - n), start), after: (n) => text.slice(end, end + n) };

@@ -6,7 +6,7 @@ export const mailAndWeb = [
     pattern(
       "giu",
       /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}_][\p{L}\p{N}._%+'-]{0,63}(?:@|\s?[[(]at[\])]\s?)/u,
-      /(?:[\p{L}\p{N}-]{1,63}(?:\.|\s?[[(]dot[\])]\s?)){1,6}\p{L}{2,24}(?![\p{L}\p{N}@])/u,
+      /(?:[\p{L}\p{N}-]{1,63}(?:\.|\s?[[(]dot[\])]\s?)){1,6}(?:xn--[a-z\d-]{2,40}|\p{L}{2,24})(?![\p{L}\p{N}@])/u,
     ),
     (value) => ({
       kind: "mail",
@@ -32,8 +32,13 @@ export const mailAndWeb = [
   ),
 ];
 
-/** A name in a service: "@anaruiz". Not a mail address, nor code such as "@media". */
+/** A name in a service: "@anaruiz". Not a mail address, nor code such as "@media". Accounts of a cryptocurrency, which anybody can read. */
 export const handles = [
+  detector(/(?<!\w)(?:bc1[a-z\d]{25,62}|0x[\da-f]{40})(?!\w)/gi, (value) => ({ kind: "other", id: value.toLowerCase() })),
+  detector(/\b(?:bitcoin|btc|crypto|wallet)\b[^\n]{0,40}?\b(?<value>[13][1-9A-HJ-NP-Za-km-z]{25,34})(?!\w)/gi, (value) => ({
+    kind: "other",
+    id: value,
+  })),
   detector(
     /\b(?:IG|Instagram|Twitter|Skype|Snapchat|Telegram|TikTok|WeChat|Venmo)\s?:\s?@?(?<value>(?:live:)?[A-Za-z_.][\w.]{2,29}(?<!\.))/gi,
     (value) => ({ kind: "other", id: `@${value.toLowerCase()}` }),
@@ -73,17 +78,18 @@ export const networkAddresses = [
   detector(/(?<![\w.])[\dA-F]{4}\.[\dA-F]{4}\.[\dA-F]{4}(?![\w]|\.\w)/gi, (value) =>
     /[A-F]/i.test(value) ? { kind: "device", id: value.toUpperCase().replace(/\W/g, "") } : undefined,
   ),
-  detector(/(?<![\w:])(?:[\dA-F]{0,4}:){2,7}[\dA-F]{0,4}(?![\w:])/gi, (value) =>
+  detector(new RegExp(`(?<![\\w:])(?:[\\dA-F]{0,4}:){2,7}(?:${octet}(?:\\.${octet}){3}|[\\dA-F]{0,4})(?![\\w:]|\\.\\d)`, "gi"), (value) =>
     isIpv6(value) ? { kind: "ip", id: value.toLowerCase() } : undefined,
   ),
-  detector(new RegExp(`(?<![\\d.])${octet}(?:\\.${octet}){3}(?![\\d]|\\.\\d)`, "g"), (value, { before }) =>
+  detector(new RegExp(`(?<![\\d.]|::?)${octet}(?:\\.${octet}){3}(?![\\d]|\\.\\d)`, "g"), (value, { before }) =>
     numbered.test(before(16)) ? undefined : { kind: "ip", id: value },
   ),
 ];
 
 /** RFC 4291: eight groups, or fewer with one "::". This excludes times of day. */
 function isIpv6(value: string): boolean {
-  const groups = value.split(":");
+  // An address of version 4 at the end is two groups.
+  const groups = value.replace(/\d+\.\d+\.\d+\.\d+$/, "0:0").split(":");
   if (!/\d/.test(value) || value.length < 6 || value.includes(":::")) return false;
   const isShort = value.split("::").length === 2;
   return isShort ? groups.filter(Boolean).length >= 2 && groups.length <= 8 : groups.length === 8 && groups.every(Boolean);
@@ -112,7 +118,7 @@ export const phones = [
   detector(/(?<![\w+/$§.,-]|\d )0[1-9](?<joint>[ .])\d\d(?:\k<joint>\d\d){3}(?![\w-]|[ .,]\d)/g, asAbroad),
   detector(/(?<![\w+])\+1[2-9]\d{9}(?!\d)/g, asPhone),
   detector(
-    /(?<![\d+])(?:\+|(?<![-.,/$])011[ -])(?!1[-. (]?[2-9]\d\d)[1-9]\d{0,2}[ .\u00a0-]?(?:\(\d{1,4}\)[ .-]?)?\d{1,4}(?:[ .\u00a0/-]?\d{2,4}){1,5}(?!\d)/g,
+    /(?<![\d+])(?:\+|(?<![-.,/$])011[ -])(?!1[-. (]?[2-9]\d\d)[1-9]\d{0,2}[ .\u00a0-]?(?:\(\d{1,4}\)[ .-]?)?\d{1,4}(?:[ .\u00a0/-]?\d{1,4}){1,5}(?!\d)/g,
     (value, at) => (digitsOf(value).length >= 8 && digitsOf(value).length <= 15 ? asPhone(value, at) : undefined),
   ),
 ];

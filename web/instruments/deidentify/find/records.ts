@@ -44,7 +44,7 @@ export const records = [
   after("plan", /member|subscriber|beneficiary|health\s{1,3}plan|plan(?:\s{1,3}member)?|insurance|policy|group|medicare|medicaid/),
   after("license", /(?:driver.?s?\s{1,3})?licen[cs]e|passport|certificate|permit|bar/),
   after("license", /licen[cs]e/, { needsWord: false, least: 8 }),
-  after("license", /passport|driver.?s?\s{1,3}licen[cs]e|DL/, { needsWord: false, least: 6 }),
+  after("license", /passport|travel\s{1,3}document|driver.?s?\s{1,3}licen[cs]e|DL/, { needsWord: false, least: 6 }),
   after("device", /serial|device|implant|pacemaker/),
   after("device", /S\/N/, { needsWord: false }),
   after("other", /claim|employee|student|badge|inmate|alien|applicant|customer|client/),
@@ -133,9 +133,9 @@ export const accounts: readonly Detector[] = [
 
 /** The pattern can include capitalized words after the number, so the longest valid beginning is used. */
 function* ibans(text: string): ReturnType<Detector> {
-  for (const { index, 0: run } of text.matchAll(/(?<![\p{L}\p{N}])[A-Z]{2}\d\d(?:[ \u00a0]?[A-Z\d]{2,4}){3,8}/gu)) {
+  for (const { index, 0: run } of text.matchAll(/(?<![\p{L}\p{N}])[A-Z]{2}\d\d(?:[ \u00a0-]?[A-Z\d]{1,4}){3,8}/gu)) {
     for (let end = run.length; end >= 15; end--) {
-      if (/[\p{L}\p{N}]/u.test(text[index + end] ?? "") || run[end - 1] === " ") continue;
+      if (/[\p{L}\p{N}]/u.test(text[index + end] ?? "") || /[ \u00a0-]/.test(run[end - 1] ?? "")) continue;
       const value = compact(run.slice(0, end));
       if (!iban(value)) continue;
       yield { start: index, end: index + end, kind: "account", id: value, by: "pattern" };
