@@ -1,7 +1,8 @@
 import { Worker } from "node:worker_threads";
 import type { GivenFile } from "web/instruments/frame/files.ts";
 import type { CheckOptions } from "./check-file.ts";
-import { endlessSteps, type FileOutcome } from "./finding.ts";
+import { endlessSteps } from "./endless-steps.ts";
+import type { FileOutcome } from "./finding.ts";
 
 /** Megabytes that a thread may use for objects; pixels and the file come on top. */
 const MOST_MEMORY = 1000;

@@ -6,9 +6,10 @@ import type { Cause, Finding, GapReason, TestName } from "./finding.ts";
 import { type Fragment, fragmentsOf, isUnreadable, letters, textIn, wordsOf } from "./fragments.ts";
 import { hasLetters, passesOf, reasonsOf, SEEN, type Sight, type Sights, sightsOf } from "./glyph-sights.ts";
 import { hiddenParts, partsBeyond } from "./hidden-pictures.ts";
+import { openPictures } from "./page-objects.ts";
 import { PageRenderer } from "./page-renderer.ts";
 import { type Glyph, joinedPictures, type Layers, type PagePaint, type Picture, pictureOperators, readPage } from "./read-page.ts";
-import { openPictures, withScaledPictures } from "./scaled-pictures.ts";
+import { withScaledPictures } from "./scaled-pictures.ts";
 
 /** The bars of a page: those that hold words or pictures, those that hold nothing, and those that no test could judge. */
 export type Bars = { readonly holding: number; readonly empty: number; readonly untested: number };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { checkInThread } from "./check-in-thread.ts";
-import { endlessSteps, type FileOutcome, refusedOf } from "./finding.ts";
+import { endlessSteps } from "./endless-steps.ts";
+import { type FileOutcome, refusedOf } from "./finding.ts";
 
 const given = { path: "order.pdf", file: new File(["%PDF-1.7"], "order.pdf") };
 const done: FileOutcome = { ...refusedOf(given, "empty"), name: "done" };

@@ -16,9 +16,9 @@ import {
   within,
 } from "./drawing.ts";
 import type { Cause, TestName } from "./finding.ts";
+import { pixelAt, pixelsOf } from "./page-objects.ts";
 import { type PageRenderer, picturesAlone, squaresAlone, withSquares } from "./page-renderer.ts";
 import { matrixOf, type PagePaint, type Picture } from "./read-page.ts";
-import { pixelAt, pixelsOf } from "./scaled-pictures.ts";
 
 type HiddenPart = { readonly test: TestName; readonly cause: Cause; readonly box: Box };
 

@@ -1,7 +1,7 @@
 import { OPS, type PageViewport, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { contextOf, makeCanvas } from "./canvas.ts";
 import type { Box, Drawing } from "./drawing.ts";
 import type { Arguments, PagePaint } from "./read-page.ts";
-import { contextOf, makeCanvas } from "./soft-masks.ts";
 
 /** An operator of pdf.js with its arguments. */
 export type Operation = readonly [fn: number, args: Arguments];

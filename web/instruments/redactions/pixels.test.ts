@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureMark } from "./scaled-pictures.ts";
+import { pictureMark } from "./page-objects.ts";
 
 test.each([
   { kind: 2, channels: 3, width: 256 },

@@ -1,8 +1,8 @@
 import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { type Box, identity, joined, type Matrix, type Point, squareBox } from "./drawing.ts";
 import { showText } from "./fragments.ts";
+import { fontOf } from "./page-objects.ts";
 import type { Operation } from "./page-renderer.ts";
-import { fontOf } from "./scaled-pictures.ts";
 
 /** Whether the layer of marked content is visible (pdf.js OptionalContentConfig). */
 export type Layers = { isVisible(group: unknown): boolean };

@@ -6,10 +6,10 @@ import { checkPage, type PageChecked } from "./check-page.ts";
 import { around } from "./drawing.ts";
 import type { Finding, GapReason, TestName } from "./finding.ts";
 import { type Fragment, letters, wordsOf } from "./fragments.ts";
+import { openPictures } from "./page-objects.ts";
 import { PageRenderer, TooMuch } from "./page-renderer.ts";
 import { openPdf } from "./pdf-library.ts";
 import { type Layers, readPage } from "./read-page.ts";
-import { openPictures } from "./scaled-pictures.ts";
 
 const pageTests: readonly TestName[] = ["cover", "color", "picture", "ocr", "marks", "notes", "layers", "edges", "scripts"];
 

@@ -1,3 +1,5 @@
+import { contextOf, makeCanvas } from "./canvas.ts";
+
 /** How a soft mask becomes opacity: by its brightness or its opacity (ISO 32000-2 §11.5), then by a table of 256 values if it has one. */
 type Mask = { readonly kind: "alpha" | "luminosity"; readonly table: ArrayLike<number> | undefined };
 type CanvasAndContext = { canvas: OffscreenCanvas | null; context: OffscreenCanvasRenderingContext2D | null };
@@ -73,19 +75,4 @@ function toOpacity(data: Uint8ClampedArray, { kind, table }: Mask): void {
     const value = kind === "alpha" ? alpha : Math.round(((0.3 * red + 0.59 * green + 0.11 * blue) * alpha) / 255);
     data[i + 3] = table?.[value] ?? value;
   }
-}
-
-/** Makes a canvas: the browser's in a worker, in Node that of the package which pdf.js uses there. */
-export function makeCanvas(width: number, height: number): OffscreenCanvas {
-  const [columns, rows] = [width, height].map((side) => Math.max(1, Math.ceil(side)));
-  if (!("process" in globalThis)) return new OffscreenCanvas(columns ?? 1, rows ?? 1);
-  const require = process.getBuiltinModule("node:module").createRequire(import.meta.url);
-  return require("@napi-rs/canvas").createCanvas(columns, rows);
-}
-
-/** The context for drawing and for reading pixels. */
-export function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
-  const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (!context) throw new Error("No canvas context");
-  return context;
 }
