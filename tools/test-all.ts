@@ -1,6 +1,5 @@
 // Run by npm test, after install and build: static checks, unit and site tests, then the browsers. Ends with the count of all.
-import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
@@ -20,14 +19,13 @@ const checks = [
   check("Types", "tsc", "--noEmit"),
   check("Unused code", "knip"),
 ];
-// The checks take the processors while the tests wait for faults to pass.
-await run("Unit and site tests", ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/vitest.json`]);
-add(vitestCounts());
 for (const { name, said, passes } of await Promise.all(checks)) {
   console.log(`\n${name}\n${said}`);
   add({ passed: passes ? 1 : 0, failed: passes ? 0 : 1, skipped: 0 });
 }
-await run("Browsers", ["playwright", "test"]);
+run("Unit and site tests", ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/vitest.json`]);
+add(vitestCounts());
+run("Browsers", ["playwright", "test"]);
 add(playwrightCounts());
 
 console.log(`\nBrowser engines: ${engines.join(", ")} (${engines.length} of 3)`);
@@ -45,9 +43,9 @@ async function check(name: string, command: string, ...args: readonly string[]) 
   return { name, said: `${stdout}${stderr}`.trim(), passes };
 }
 
-async function run(name: string, [command = "", ...args]: readonly string[]): Promise<void> {
+function run(name: string, [command = "", ...args]: readonly string[]): void {
   console.log(`\n${name}`);
-  await once(spawn(command, args, { stdio: "inherit", shell: process.platform === "win32" }), "close");
+  spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" });
 }
 
 function add(counts: Counts) {
