@@ -57,8 +57,7 @@ export default defineConfig({
   testMatch: "**/*.e2e.ts",
   outputDir: ".cache/test-results/browsers",
   fullyParallel: true,
-  // One more than cores, because tests wait for pages.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   // Tests use all cores at once, so a slow answer is not yet a wrong one.
   expect: { timeout: 15_000 },
   retries: 0,
