@@ -128,6 +128,18 @@ export function Facts({ facts, className }: { facts: readonly Fact[]; className?
   );
 }
 
+type PartProps = { readonly title: string; readonly className?: string | undefined; readonly children: ReactNode };
+
+/** A part of a finding, below its title. */
+export function Part({ title, className, children }: PartProps) {
+  return (
+    <div className={className}>
+      <h5 className={text.mono}>{title}</h5>
+      {children}
+    </div>
+  );
+}
+
 /** The facts that have a value. */
 export const known = (facts: readonly Fact[]) => facts.filter(([, value]) => value);
 

@@ -1,14 +1,24 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
 import { count } from "content/specimen/count.ts";
-import type { ReactNode } from "react";
 import { FaultError, loadPart, ownFault } from "web/instruments/frame/fault.ts";
 import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { labelOf, namesOf } from "web/instruments/frame/files.ts";
 import fold from "web/instruments/frame/fold.module.css";
 import { saveFile } from "web/instruments/frame/report.ts";
 import result from "web/instruments/frame/result.module.css";
-import { type Fact, Facts, known, ResultActions, ResultTop, Standing, Table, Tally, UnreadList } from "web/instruments/frame/result.tsx";
+import {
+  type Fact,
+  Facts,
+  known,
+  Part,
+  ResultActions,
+  ResultTop,
+  Standing,
+  Table,
+  Tally,
+  UnreadList,
+} from "web/instruments/frame/result.tsx";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import text from "web/parts/text.module.css";
@@ -188,15 +198,6 @@ function Finding({ number, row }: { number: number; row: LinkRow }) {
         </Part>
       </div>
     </details>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <h5 className={text.mono}>{title}</h5>
-      {children}
-    </div>
   );
 }
 

@@ -1,13 +1,13 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { FaultError, loadPart, ownFault } from "web/instruments/frame/fault.ts";
 import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { labelOf, namesOf } from "web/instruments/frame/files.ts";
 import fold from "web/instruments/frame/fold.module.css";
 import { saveFile, utcStamp } from "web/instruments/frame/report.ts";
 import result from "web/instruments/frame/result.module.css";
-import { Facts, known, ResultActions, ResultTop, Table, UnreadList } from "web/instruments/frame/result.tsx";
+import { Facts, known, Part, ResultActions, ResultTop, Table, UnreadList } from "web/instruments/frame/result.tsx";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import text from "web/parts/text.module.css";
@@ -152,7 +152,7 @@ function PhotoQuestions({ photo }: { photo: Photo }) {
   return (
     <>
       {facts.findings.length > 0 && (
-        <Part title={parts.ask} name={css.ask}>
+        <Part title={parts.ask} className={css.ask}>
           <ol>
             {facts.findings.map(({ kind, detail }) => (
               <li key={kind}>{words.findings[kind](detail)}</li>
@@ -160,7 +160,7 @@ function PhotoQuestions({ photo }: { photo: Photo }) {
           </ol>
         </Part>
       )}
-      <Part title={parts.pictures} name={css.pair}>
+      <Part title={parts.pictures} className={css.pair}>
         <ThumbnailPair photo={photo} />
       </Part>
     </>
@@ -211,15 +211,6 @@ function PhotoSheet({ photo, number, isAlone }: { photo: Photo; number: number; 
         </Part>
       </div>
     </details>
-  );
-}
-
-function Part({ title, name, children }: { title: string; name?: string | undefined; children: ReactNode }) {
-  return (
-    <div className={name}>
-      <h5 className={text.mono}>{title}</h5>
-      {children}
-    </div>
   );
 }
 

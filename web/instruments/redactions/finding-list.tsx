@@ -1,10 +1,10 @@
 import { count } from "content/specimen/count.ts";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { BagLabel } from "web/instruments/frame/bag.tsx";
 import fold from "web/instruments/frame/fold.module.css";
 import frame from "web/instruments/frame/frame.module.css";
 import { Limits } from "web/instruments/frame/instrument.tsx";
-import { HeadRow, type Sign, Standing, Verdict } from "web/instruments/frame/result.tsx";
+import { HeadRow, Part, type Sign, Standing, Verdict } from "web/instruments/frame/result.tsx";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { runInWorker } from "web/instruments/frame/worker.ts";
 import { classNames } from "web/parts/class-names.ts";
@@ -77,15 +77,6 @@ function FindingItem({ number, finding, pages, blob }: FindingItemProps) {
         </div>
       )}
     </details>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <h5 className={text.mono}>{title}</h5>
-      {children}
-    </div>
   );
 }
 
