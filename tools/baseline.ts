@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -38,11 +38,9 @@ function checkOut(sha: string, folder: string) {
   git("worktree", "add", "--detach", folder, sha);
 }
 
-/** Links to the packages here when both revisions have the same, else installs the revision's own. */
+/** The revision's own: with a link to the packages here its modules would import those of the working tree. */
 function installPackages(folder: string) {
-  const [here, there] = [root, folder].map((place) => readFileSync(resolve(place, "package-lock.json"), "utf8"));
-  if (here === there) symlinkSync(resolve(root, "node_modules"), `${folder}/node_modules`, "junction");
-  else run("npm", ["ci"], folder);
+  run("npm", ["ci", "--prefer-offline", "--no-audit", "--no-fund"], folder);
   // Compressed files and parsed articles are kept by content, so those of the working tree serve the other revision as well.
   const kept = resolve(root, ".cache/compressed");
   mkdirSync(`${folder}/.cache`, { recursive: true });
