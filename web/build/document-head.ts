@@ -2,20 +2,15 @@ import { readFileSync } from "node:fs";
 import { createElement, type ReactNode } from "react";
 import type { Manifest } from "vite";
 
-/** Faces of every page's first view, so that their texts change once and early (content/brand/fonts.css). */
-const faces = ["redaction-400", "franklin-var", "martian75-var"];
-
 /** Bundling puts some sheets before the one that orders the layers, and drops that statement: every document begins with it. */
 const layerOrder = (/@layer [^;{]+;/.exec(readFileSync(new URL("../styles/base.css", import.meta.url), "utf8"))?.[0] ?? "").replaceAll(
   ", ",
   ",",
 );
 
-/** Fonts and styles of a document: no request precedes its first view. A page painted half would move when the rest arrives. */
+/** The styles of a document: no request precedes its first view. A page painted half would move when the rest arrives. */
 export function headOf(css: string): ReactNode {
-  const fonts = faces.flatMap((face) => new RegExp(`/assets/${face}-[\\w-]+\\.woff2`).exec(css)?.[0] ?? []);
   return [
-    ...fonts.map((href) => createElement("link", { key: href, rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "" })),
     createElement("link", { key: "expect", rel: "expect", href: "#main", blocking: "render" }),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of the site's own sheets
     createElement("style", { key: "style", dangerouslySetInnerHTML: { __html: layerOrder + css } }),

@@ -4,6 +4,7 @@ import { feeds } from "content/feeds.ts";
 import type { SitePath } from "content/site-map.ts";
 import type { ReactNode } from "react";
 import { documentTitle, type PageMeta, previewOf, previewSize } from "web/layout/page-meta.ts";
+import { preloadFonts } from "web/parts/preload-fonts.ts";
 import type { Thing } from "./structured-data.ts";
 
 type HeadProps = {
@@ -15,6 +16,7 @@ type HeadProps = {
 
 /** The head of a document; the style sheet and the script are its children. */
 export function Head({ path, meta, graph, children }: HeadProps) {
+  preloadFonts();
   return (
     <head>
       <meta charSet="utf-8" />

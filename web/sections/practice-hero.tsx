@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Buttons } from "web/parts/link.tsx";
+import { preloadItalic } from "web/parts/preload-fonts.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./practice-hero.module.css";
@@ -47,6 +48,7 @@ type HeroWordsProps = Pick<Words<"practiceHero">, "title" | "lead" | "actions"> 
 
 /** The title of a page, then its lead beside its buttons. */
 export function HeroWords({ title, lead, actions, titleClass = text.display4, children }: HeroWordsProps) {
+  if (title.includes("*")) preloadItalic();
   return (
     <>
       <h1 className={titleClass}>

@@ -12,6 +12,7 @@ import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
 import { GoLink } from "web/parts/link.tsx";
 import { Portrait } from "web/parts/portrait.tsx";
+import { preloadItalic } from "web/parts/preload-fonts.ts";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
@@ -60,6 +61,7 @@ type ArticleHeadProps = SectionProps & { article: ArticleData; sections: readonl
 
 /** The article's category, title and contents. */
 function ArticleHead({ id, label, article, sections }: ArticleHeadProps) {
+  preloadItalic();
   const { path, dek, readTime, authors, picture } = article;
   const { words } = blog;
   const facts = [

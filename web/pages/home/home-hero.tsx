@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Buttons, GoLink } from "web/parts/link.tsx";
+import { preloadItalic } from "web/parts/preload-fonts.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
@@ -24,6 +25,7 @@ export function HomeHero({
   urgent,
   children,
 }: SectionProps & typeof home.hero & { children: ReactNode }) {
+  preloadItalic();
   const lines = (
     <p className={classNames(text.mono, css.lines)} aria-hidden="true">
       {pleadingLines}
