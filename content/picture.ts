@@ -152,6 +152,12 @@ export function faultyAlt(alt: string | null | undefined, file: string): string 
   return plain(alt) === plain(basename(file)) && /[._\d-]/.test(alt) ? `is the name of the file: ${expected}` : undefined;
 }
 
+/** What a writer has to know before choosing a file. */
+function sizeWords(place: Place): string {
+  const { least, ...cut } = places[place];
+  return `${least.join(" by ")} pixels or more${"ratio" in cut ? "; cut to these proportions, from the bottom or from both sides" : ""}.`;
+}
+
 const fileName = z.string("expected the name of a file").meta({ label: "File", example: "ada-whitlock.jpg" });
 
 /** A field with a picture: its file, beside the one with the field, and words for those who do not see it. */
@@ -159,7 +165,7 @@ export const pictureIn = (place: Exclude<Place, "logo">) =>
   z
     .strictObject(
       {
-        file: fileName,
+        file: fileName.meta({ label: "File", help: sizeWords(place) }),
         alt: z
           .string("expected words that say what the picture shows")
           .trim()

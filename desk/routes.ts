@@ -1,7 +1,6 @@
-import { createReadStream } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import { basename, dirname } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { problemType, readBody, sendProblem, toProblem } from "service/http/errors.ts";
 import * as z from "zod/mini";
 import type { Desk } from "./desk.ts";
@@ -84,18 +83,17 @@ export async function deskRoutes(app: FastifyInstance, { desk, personOf, publicO
     );
     scope.post(deskPaths.create, write, (request) => drafts.create(readBody(bodies.create, request.body), personOf(request)));
     scope.get(deskPaths.faults, write, ({ query }) => drafts.faults(readBody(queries.file, query).file));
+    scope.get(deskPaths.frame, write, (_request, reply) => html(reply, "<!doctype html><title>Preview</title>"));
     scope.get(deskPaths.preview, write, async ({ query }, reply) => {
-      // Also of a problem: the desk's frame could not tell one that it may not show from a lost connection.
-      reply.header("content-security-policy", previewPolicy);
       const { file, at } = readBody(queries.preview, query);
       const page = await drafts.preview(file, at);
       if (page === null) throw nothingHere();
-      return reply.type("text/html; charset=utf-8").send(page);
+      return html(reply, page);
     });
     scope.get(`${deskPaths.site}*`, write, async ({ url }, reply) => {
       const found = await site.file(url.slice(deskPaths.site.length).replace(/\?.*$/, ""));
       if (!found) throw nothingHere();
-      return reply.type(found.type).header("cache-control", "private, max-age=3600").send(createReadStream(found.path));
+      return reply.header("cache-control", "private, max-age=3600").sendFile(basename(found), dirname(found));
     });
     scope.post(deskPaths.picture, { ...write, bodyLimit: pictureLimit }, (request) => {
       const { file, name } = readBody(queries.picture, request.query);
@@ -128,34 +126,21 @@ export async function deskRoutes(app: FastifyInstance, { desk, personOf, publicO
       return publication.undo(file, change, personOf(request));
     });
     scope.get(deskPaths.release, write, () => publication.released());
-  });
-  await screenRoutes(app, screens);
-}
 
-/** The built screens. Everybody may load them: they show nothing without the addresses above. */
-async function screenRoutes(app: FastifyInstance, screens: string): Promise<void> {
-  const anyone = { config: { access: "anyone" } } as const;
-  const page = await readFile(join(screens, "index.html"), "utf8");
-  const assets = new Set(await readdir(join(screens, "assets")));
-  app.get("/desk", anyone, (_request, reply) => reply.redirect("/desk/"));
-  app.get("/desk/", anyone, (_request, reply) =>
-    reply.headers({ "content-security-policy": pagePolicy, "cache-control": "no-store" }).type("text/html; charset=utf-8").send(page),
-  );
-  app.get<{ Params: { name: string } }>("/desk/assets/:name", anyone, ({ params: { name } }, reply) => {
-    const type = types[/\.(\w+)$/.exec(name)?.[1] ?? ""];
-    if (!type || !assets.has(name)) throw nothingHere();
-    return reply
-      .type(type)
-      .header("cache-control", "private, max-age=31536000, immutable")
-      .send(createReadStream(join(screens, "assets", name)));
+    // Everybody may load the screens: they show nothing without the addresses above.
+    const anyone = { config: { access: "anyone" } } as const;
+    await scope.register(fastifyStatic, { root: screens, serve: false, cacheControl: false });
+    scope.get("/desk", anyone, (_request, reply) => reply.redirect("/desk/"));
+    scope.get("/desk/", anyone, (_request, reply) =>
+      reply.headers({ "content-security-policy": pagePolicy, "cache-control": "no-store" }).sendFile("index.html"),
+    );
+    scope.get<{ Params: { name: string } }>("/desk/assets/:name(^[\\w-]+\\.\\w+$)", anyone, ({ params: { name } }, reply) =>
+      reply.header("cache-control", "private, max-age=31536000, immutable").sendFile(`assets/${name}`),
+    );
   });
 }
 
-const types: Readonly<Record<string, string>> = {
-  js: "text/javascript; charset=utf-8",
-  css: "text/css; charset=utf-8",
-  woff2: "font/woff2",
-  svg: "image/svg+xml",
-};
+const html = (reply: FastifyReply, text: string) =>
+  reply.header("content-security-policy", previewPolicy).type("text/html; charset=utf-8").send(text);
 
 const done = () => ({});

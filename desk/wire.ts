@@ -12,6 +12,8 @@ export const deskPaths = {
   faults: "/api/desk/faults",
   /** GET ?file=&at=&version=: the page at the address `at` as HTML, with the draft's words. 422 while faults keep it from being drawn. */
   preview: "/api/desk/preview",
+  /** GET: an empty page with the policy of previews, into which the desk brings them. */
+  frame: "/api/desk/frame",
   /** GET: files that a preview needs (fonts, drawings, made pictures). */
   site: "/api/desk/site/",
   /** POST ?file=&name= with the picture's bytes: { name }, the name to write in the field. GET: the bytes. */

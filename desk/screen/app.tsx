@@ -7,7 +7,7 @@ import { deskPaths, type Overview } from "../wire.ts";
 import { useAnswer } from "./ask.ts";
 import { EntryScreen } from "./entry.tsx";
 import { EntryList } from "./list.tsx";
-import { Trouble } from "./parts.tsx";
+import { Loading, Trouble } from "./parts.tsx";
 import { useRoute } from "./route.ts";
 
 /** In milliseconds: how soon a colleague's draft is seen. */
@@ -35,11 +35,7 @@ export function App() {
         </nav>
         {overview && <p className={frame.who}>{overview.me.name}</p>}
       </header>
-      {!overview && error === null && (
-        <p className={frame.state} role="status">
-          Loading …
-        </p>
-      )}
+      {!overview && error === null && <Loading />}
       {!overview && error !== null && <Trouble says={`The content could not be loaded. ${error.message}`} onAgain={again} />}
       {overview && !route && <EntryList overview={overview} onChanged={again} />}
       {overview && route && <EntryScreen key={route.file} {...route} overview={overview} onChanged={again} />}

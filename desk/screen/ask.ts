@@ -19,24 +19,11 @@ export async function ask<T>(method: "GET" | "POST" | "PUT", url: string, body?:
   const response = await fetch(url, { method, headers, body: isBytes ? body : body && JSON.stringify(body) }).catch(() => {
     throw new Refusal("No connection.", null);
   });
-  const text = await response.text();
-  if (response.ok) return JSON.parse(text || "null");
+  if (response.ok) return response.json();
   if (response.status === 401) throw new Refusal("You are signed out. Sign in to the inbox in another tab, then come back here.", 401);
-  const problem = problemOf(text);
-  throw new Refusal(
-    problem.detail ?? problem.title ?? `The desk answered with an error (${response.status}).`,
-    response.status,
-    problem.faults,
-  );
-}
-
-/** RFC 9457, when the answer is one. */
-function problemOf(text: string): { detail?: string; title?: string; faults?: readonly DeskFault[] } {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
+  // Problem details (RFC 9457), when the desk itself answers.
+  const { detail, title, faults } = await response.json().catch(() => ({}));
+  throw new Refusal(detail ?? title ?? `The desk answered with an error (${response.status}).`, response.status, faults);
 }
 
 /** What `url` answers, asked again every so many milliseconds while somebody sees it. */

@@ -39,16 +39,17 @@ function serve(opened: Words, onSave: Answer) {
   return saves;
 }
 
-const kept = new Map<string, string>();
+/** What this browser has kept. */
+let kept: Storage;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  kept.clear();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+  kept = Object.create({
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => Object.assign(kept, { [key]: value }),
+    removeItem: (key: string) => Reflect.deleteProperty(kept, key),
   });
+  vi.stubGlobal("localStorage", kept);
 });
 
 afterEach(() => {
@@ -69,11 +70,11 @@ test("Typing is saved once, on a pause, and is kept in the browser until then", 
   const draft = createDraft(file);
   await draft.open();
   for (const lead of ["N", "Ne", "New"]) draft.change(["lead"], lead);
-  expect(JSON.parse(kept.get(`desk:${file}`) ?? "")).toMatchObject({ version: "v1", words: words("New"), base: words("Old") });
+  expect(Object.values(kept).map((text) => JSON.parse(text))).toEqual([{ version: "v1", words: words("New"), base: words("Old") }]);
   await vi.advanceTimersByTimeAsync(500);
   expect(saves.map((save) => save.words)).toEqual([words("New")]);
   expect(draft.view()).toMatchObject({ version: "v2", saving: { state: "saved" } });
-  expect(kept.size).toBe(0);
+  expect(Object.keys(kept)).toEqual([]);
 });
 
 test("Words typed while a save is under way are kept beside what a colleague has changed", async () => {
@@ -127,7 +128,20 @@ test("Without a connection the words stay in the browser, and the next tab sends
   await second.open();
   expect(saves).toEqual([{ file, version: "v1", words: words("Typed in a train") }]);
   expect(second.view()).toMatchObject({ words: words("Typed in a train", "Theirs"), version: "v9" });
-  expect(kept.size).toBe(0);
+  expect(Object.keys(kept)).toEqual([]);
+});
+
+test("Two tabs of one file keep their words apart, and both are sent when the connection is back", async () => {
+  serve(words("Old"), () => Promise.reject(new TypeError("Failed to fetch")));
+  const [one, other] = [createDraft(file), createDraft(file)];
+  for (const tab of [one, other]) await tab.open();
+  one.change(["lead"], "Of one tab");
+  other.change(["label"], "Of the other");
+  await vi.advanceTimersByTimeAsync(500);
+  for (const tab of [one, other]) tab.close();
+  const saves = serve(words("Old"), answer);
+  for (let tab = 0; tab < 3; tab += 1) await createDraft(file).open();
+  expect(saves.map((save) => save.words)).toEqual([words("Of one tab"), words("Old", "Of the other")]);
 });
 
 test("Of two versions of a field the other is in the draft, and mine is taken by a press", async () => {

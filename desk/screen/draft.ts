@@ -1,6 +1,6 @@
 import { mergeWords } from "../merge-values.ts";
 import { isSame } from "../same-items.ts";
-import { type DeskFault, deskPaths, type FieldPath, type Opened, type Saved, type Words } from "../wire.ts";
+import { deskPaths, type FieldPath, type Opened, type Saved, type Words } from "../wire.ts";
 import { ask, Refusal } from "./ask.ts";
 import { differences, keyOf, putWords } from "./values.ts";
 
@@ -18,9 +18,6 @@ export type DraftView = {
   readonly refused: string | null;
   readonly words: Words;
   readonly version: string;
-  readonly faults: readonly DeskFault[];
-  /** The version that has these faults. */
-  readonly checked: string;
   readonly saving: Saving;
   /** Who else has changed which fields meanwhile. */
   readonly others: { readonly by: string; readonly fields: readonly string[] } | null;
@@ -32,31 +29,19 @@ export type DraftView = {
 type Kept = { readonly version: string; readonly base: Words; readonly words: Words };
 
 const PAUSE = 250;
-/** From a save to its check: the page is drawn first. */
-const CHECK = 500;
 const RETRY = 4_000;
 const nothing: Words = { value: null, body: null };
+const start = { opened: null, refused: null, words: nothing, version: "", others: null, clashes: [] } as const;
 
 /** One file's draft in this browser: changes at once, saved on a pause, merged by the server with what others save. */
 export function createDraft(file: string) {
-  const place = `desk:${file}`;
+  // Each tab has a place of its own; one that was left with unsaved words is taken over.
+  const place = Object.keys(localStorage).find((key) => key.startsWith(`desk:${file}`)) ?? `desk:${file}:${crypto.randomUUID()}`;
   const listeners = new Set<() => void>();
-  let view: DraftView = {
-    opened: null,
-    refused: null,
-    words: nothing,
-    version: "",
-    faults: [],
-    checked: "",
-    saving: { state: "saved", at: null },
-    others: null,
-    clashes: [],
-  };
+  let view: DraftView = { ...start, saving: { state: "saved", at: null } };
   let saved = nothing;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let checking: ReturnType<typeof setTimeout> | undefined;
   let underway: Promise<void> | null = null;
-  let isChecking = false;
   let reads = 0;
 
   const set = (part: Partial<DraftView>) => {
@@ -82,7 +67,7 @@ export function createDraft(file: string) {
     const { words, version } = kept ?? opened;
     set({ opened, words, version, refused: null, saving: { state: "saved", at: savedAt(opened) } });
     if (by !== null) tell(by, before, words);
-    await (kept ? save() : check());
+    if (kept) await save();
   }
 
   function change(path: FieldPath, value: unknown) {
@@ -115,26 +100,12 @@ export function createDraft(file: string) {
       if (answer.with !== null) tell(answer.with, sent, answer.words, answer.clashes);
       saved = answer.words;
       settle({ state: "saved", at: new Date() });
-      clearTimeout(checking);
-      checking = setTimeout(check, CHECK);
     } catch (error) {
       const { status, message } = error instanceof Refusal ? error : new Refusal(String(error), null);
       const isFinal = status !== null && status < 500 && ![401, 408, 409, 429].includes(status);
       set({ saving: { state: "failed", says: message, isFinal } });
       if (!isFinal) timer = setTimeout(save, RETRY);
     }
-  }
-
-  /** Asks what is wrong with the saved words, once at a time: words that are saved meanwhile are checked next. */
-  async function check(): Promise<void> {
-    if (isChecking) return;
-    const { version } = view;
-    isChecking = true;
-    const query = new URLSearchParams({ file, version });
-    const faults = await ask<readonly DeskFault[]>("GET", `${deskPaths.faults}?${query}`).catch(() => null);
-    isChecking = false;
-    if (version !== view.version) return check();
-    if (faults) set({ faults, checked: version });
   }
 
   /** After an answer: what was typed meanwhile is kept and sent next. */

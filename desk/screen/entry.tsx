@@ -1,46 +1,50 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import frame from "web/inbox/frame.module.css";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { whenWords } from "web/inbox/when.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import type { FieldPath, Opened, Overview } from "../wire.ts";
+import { type DeskFault, deskPaths, type FieldPath, type Opened, type Overview } from "../wire.ts";
+import { ask } from "./ask.ts";
 import css from "./desk.module.css";
 import { createDraft, type DraftStore, type DraftView } from "./draft.ts";
 import { FaultList, faultListId } from "./fault-list.tsx";
+import { FormContext, fieldId, focusSoon } from "./field.tsx";
 import { Inner } from "./form.tsx";
-import { FormContext, fieldId, focusSoon } from "./form-context.ts";
 import { History } from "./history.tsx";
 import { Markdown } from "./markdown.tsx";
+import { useNewest } from "./newest.ts";
 import { PageView } from "./page-view.tsx";
-import { Trouble } from "./parts.tsx";
-import { Review } from "./review.tsx";
+import { Loading, Trouble } from "./parts.tsx";
+import { Review, type StepProps } from "./review.tsx";
 import { hrefOf, type View } from "./route.ts";
-import { isLeaf, keyOf, problemsToFix, textOf, trail } from "./values.ts";
+import { isLeaf, keyOf, mustFix, problemsToFix, textOf, trail } from "./values.ts";
 
 type EntryProps = { file: string; view: View; overview: Overview; onChanged: () => void };
+
+const places = { write: "Edit", review: "Review and publish", history: "History" } as const satisfies Record<View, string>;
+const none: readonly DeskFault[] = [];
 
 /** One entry: its form beside the page, what has changed, and its history. */
 export function EntryScreen({ file, view, overview, onChanged }: EntryProps) {
   const store = useMemo(() => createDraft(file), [file]);
   const draft = useSyncExternalStore(store.subscribe, store.view);
   useDraftLife(store, draft, file, overview);
-  const { opened, refused } = draft;
-  if (!opened)
-    return refused === null ? (
-      <p className={frame.state} role="status">
-        Loading …
-      </p>
-    ) : (
-      <Trouble says={`This page could not be opened. ${refused}`} onAgain={() => store.open()} />
-    );
-  const places = { write: "Edit", review: "Review and publish", history: "History" } as const satisfies Record<View, string>;
+  const { opened, refused, version } = draft;
+  const query = new URLSearchParams({ file, version });
+  // Once more for a review: also what is wrong in other files keeps a draft from being published.
+  const check = useNewest(version && `${version} ${view === "review"}`, () =>
+    ask<readonly DeskFault[]>("GET", `${deskPaths.faults}?${query}`),
+  );
+  const faults = check.value ?? none;
+  if (!opened && refused === null) return <Loading />;
+  if (!opened) return <Trouble says={`This page could not be opened. ${refused}`} onAgain={() => store.open()} />;
+  const step = { store, draft, opened, overview, faults, onChanged };
   return (
     <main className={css.entry}>
       <div className={css.bar} ref={measureBar}>
         <div className={css.head}>
           <div>
             <h1>{opened.title}</h1>
-            <SavingState store={store} draft={draft} isWriting={view === "write"} />
+            <SavingState {...{ store, draft }} wrong={view === "write" ? mustFix(faults).length : 0} />
           </div>
           <nav className={css.views} aria-label={opened.title}>
             {(["write", "review", "history"] as const).map((name) => (
@@ -50,11 +54,11 @@ export function EntryScreen({ file, view, overview, onChanged }: EntryProps) {
             ))}
           </nav>
         </div>
-        <Others store={store} draft={draft} opened={opened} />
+        <Others {...step} />
       </div>
-      {view === "write" && <Writing {...{ store, draft, opened, overview }} />}
-      {view === "review" && <Review {...{ store, draft, opened, overview, onChanged }} />}
-      {view === "history" && <History {...{ store, draft, opened, overview, onChanged }} />}
+      {view === "write" && <Writing {...step} />}
+      {view === "review" && <Review {...step} isChecked={check.version === `${version} true`} />}
+      {view === "history" && <History {...step} />}
     </main>
   );
 }
@@ -71,15 +75,7 @@ function measureBar(bar: HTMLElement | null) {
 function useDraftLife(store: DraftStore, draft: DraftView, file: string, overview: Overview) {
   useEffect(() => {
     store.open();
-    const save = () => void store.save();
-    const hide = () => document.visibilityState === "hidden" && save();
-    addEventListener("online", save);
-    document.addEventListener("visibilitychange", hide);
-    return () => {
-      removeEventListener("online", save);
-      document.removeEventListener("visibilitychange", hide);
-      store.close();
-    };
+    return store.close;
   }, [store]);
   const isSaved = draft.saving.state === "saved";
   useEffect(() => {
@@ -97,9 +93,7 @@ function useDraftLife(store: DraftStore, draft: DraftView, file: string, overvie
 }
 
 /** Whether the words are saved; when they are not, why, and that they are kept. And how much is to be fixed. */
-function SavingState({ store, draft, isWriting }: { store: DraftStore; draft: DraftView; isWriting: boolean }) {
-  const { saving, opened, faults } = draft;
-  const wrong = faults.filter(({ isDoubt }) => !isDoubt).length;
+function SavingState({ store, draft: { saving, opened }, wrong }: Pick<StepProps, "store" | "draft"> & { wrong: number }) {
   if (saving.state === "failed")
     return (
       <p className={css.unsaved} role="alert">
@@ -118,7 +112,7 @@ function SavingState({ store, draft, isWriting }: { store: DraftStore; draft: Dr
   return (
     <div className={css.saved}>
       <p role="status">{saving.state === "saved" ? savedWords(saving.at, opened) : "Saving …"}</p>
-      {wrong > 0 && isWriting && (
+      {wrong > 0 && (
         <button type="button" onClick={() => focusSoon(faultListId)}>
           {problemsToFix(wrong)}
         </button>
@@ -134,14 +128,13 @@ function savedWords(at: Date | null, opened: Opened | null): string {
 }
 
 /** What a colleague has changed meanwhile, and the fields that both have changed. */
-function Others({ store, draft: { others, clashes }, opened }: { store: DraftStore; draft: DraftView; opened: Opened }) {
+function Others({ store, draft: { others, clashes }, opened }: StepProps) {
   return (
     <div className={css.others} aria-live="polite">
       {others && (
         <div className={css.notice}>
           <p>
-            <b>{others.by}</b> changed {others.fields.slice(0, 5).join(", ")}
-            {others.fields.length > 5 && ` and ${others.fields.length - 5} more`} while you were editing. The form shows their changes.
+            <b>{others.by}</b> changed {others.fields.join(", ")} while you were editing. The form shows their changes.
           </p>
           <Button line className={css.tool} onClick={store.dismiss}>
             Close
@@ -177,34 +170,21 @@ function Others({ store, draft: { others, clashes }, opened }: { store: DraftSto
 }
 
 /** The form, with what has to be fixed above it, beside the page. In a narrow window one of both is shown. */
-function Writing({ store, draft, opened, overview }: { store: DraftStore; draft: DraftView; opened: Opened; overview: Overview }) {
-  const { words, version, faults } = draft;
+function Writing({ store, draft: { words, version }, opened, overview, faults }: StepProps) {
   const [tab, setTab] = useState<"words" | "page">("words");
   const [open, setOpenKeys] = useState<ReadonlySet<string>>(() => firstOpen(opened));
-  const setOpen = useCallback((key: string, isOpen: boolean) => {
+  const setOpen = (key: string, isOpen: boolean) =>
     setOpenKeys((keys) => new Set(isOpen ? [...keys, key] : [...keys].filter((other) => other !== key)));
-  }, []);
-  const jump = useCallback((path: FieldPath, line?: number) => {
+  const jump = (path: FieldPath, line?: number) => {
     setTab("words");
-    const around = path.map((_, i) => keyOf(path.slice(0, i + 1)));
-    setOpenKeys((keys) => new Set([...keys, ...around]));
+    const around = path.map((_, i) => path.slice(0, i + 1));
+    setOpenKeys((keys) => new Set([...keys, ...around.map(keyOf)]));
     focusSoon(...around.toReversed().map(fieldId));
     if (line === undefined) return;
-    requestAnimationFrame(() => document.getElementById(fieldId(keyOf(path)))?.dispatchEvent(new CustomEvent("line", { detail: line })));
-  }, []);
-  const form = useMemo(
-    () => ({
-      file: opened.file,
-      published: opened.published,
-      references: opened.references,
-      faults: faults.filter((fault) => fault.file === opened.file),
-      open,
-      setOpen,
-      change: store.change,
-      jump,
-    }),
-    [opened, faults, open, setOpen, store, jump],
-  );
+    requestAnimationFrame(() => document.getElementById(fieldId(path))?.dispatchEvent(new CustomEvent("line", { detail: line })));
+  };
+  const { file, references } = opened;
+  const here = faults.filter((fault) => fault.file === file);
   return (
     <>
       <fieldset className={css.tabs} aria-label="Show">
@@ -216,8 +196,8 @@ function Writing({ store, draft, opened, overview }: { store: DraftStore; draft:
       </fieldset>
       <div className={classNames(css.desk, tab === "page" && css.showsPage)}>
         <section className={css.form} aria-label="Form">
-          <FaultList {...{ faults, opened, overview }} words={words} onJump={jump} />
-          <FormContext value={form}>
+          <FaultList {...{ faults, opened, overview, words }} onJump={jump} />
+          <FormContext value={{ file, references, faults: here, open, setOpen, change: store.change, jump }}>
             {opened.draft?.removes && <p className={css.notice}>This draft removes the page from the site.</p>}
             <Inner form={opened.form} path={[]} value={words.value} />
             {words.body !== null && (
@@ -230,7 +210,7 @@ function Writing({ store, draft, opened, overview }: { store: DraftStore; draft:
             )}
           </FormContext>
         </section>
-        <PageView file={opened.file} {...{ version, words }} shownAt={opened.shownAt} onFound={jump} />
+        <PageView {...{ file, version, words }} shownAt={opened.shownAt} onFound={jump} />
       </div>
     </>
   );

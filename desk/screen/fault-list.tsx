@@ -1,8 +1,8 @@
 import type { DeskFault, FieldPath, Opened, Overview, Words } from "../wire.ts";
 import css from "./desk.module.css";
-import { sentence } from "./form.tsx";
+import { sentence } from "./field.tsx";
 import { hrefOf } from "./route.ts";
-import { prose, trail } from "./values.ts";
+import { mustFix, prose, trail } from "./values.ts";
 
 export const faultListId = "faults";
 
@@ -18,9 +18,9 @@ type FaultListProps = {
 export function FaultList({ faults, opened, ...rest }: FaultListProps) {
   const here = faults.filter(({ file }) => file === opened.file);
   const parts = [
-    { title: "Fix before publishing", list: here.filter(({ isDoubt }) => !isDoubt), isWrong: true },
+    { title: "Fix before publishing", list: mustFix(here), isWrong: true },
     { title: "Suggestions, which do not prevent publishing", list: here.filter(({ isDoubt }) => isDoubt), isWrong: false },
-    { title: "On other pages", list: faults.filter(({ file, isDoubt }) => file !== opened.file && !isDoubt), isWrong: true },
+    { title: "On other pages", list: mustFix(faults).filter(({ file }) => file !== opened.file), isWrong: true },
   ];
   return (
     <div id={faultListId} className={css.faultLists} aria-live="polite">

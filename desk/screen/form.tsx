@@ -2,68 +2,21 @@ import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { isFields } from "../same-items.ts";
-import type { DeskFault, FieldPath, Form } from "../wire.ts";
-import { Choice, Options } from "./choice.tsx";
+import type { Form } from "../wire.ts";
 import css from "./desk.module.css";
-import { fieldId, focusSoon, useForm } from "./form-context.ts";
+import { Faults, type FieldProps, fieldId, focusSoon, Options, useForm } from "./field.tsx";
 import { PictureField } from "./picture-field.tsx";
-import { addWords, blank, blankShape, faultsAt, isLeaf, keyOf, problemsToFix, shapeOf, titleOf, wordsAt } from "./values.ts";
-import { WordsField } from "./words-field.tsx";
-
-export type FieldProps<K extends Form["kind"] = Form["kind"]> = {
-  form: Extract<Form, { kind: K }>;
-  path: FieldPath;
-  value: unknown;
-  /** In place of the form's label: of an item of a list. */
-  name?: string;
-};
+import { addWords, blank, blankShape, faultsAt, isLeaf, keyOf, mustFix, problemsToFix, shapeOf, titleOf } from "./values.ts";
+import { Widget } from "./widgets.tsx";
 
 /** One field or group of a form, drawn by its kind. */
-export function Field({ form, path, value, name }: FieldProps): ReactNode {
+export function Field({ form, ...field }: FieldProps): ReactNode {
+  const isAbsent = field.value === undefined || field.value === null;
   // What is hidden has to be filled in once, in a new part, and is not to be touched later.
-  const [isShown] = useState(!form.hidden || (!form.optional && (value === undefined || value === "")));
-  const { change } = useForm();
+  const [isShown] = useState(!form.hidden || (!form.optional && (isAbsent || field.value === "")));
   if (!isShown) return null;
-  if (!isLeaf(form) && form.optional && (value === undefined || value === null)) return <Absent form={form} path={path} />;
-  switch (form.kind) {
-    case "yes":
-      return <YesField {...{ form, path, value, name }} />;
-    case "words":
-      return <WordsField {...{ form, path, value, name }} />;
-    case "number":
-      return (
-        <Cell {...{ form, path, name }}>
-          {(field) => (
-            <input
-              {...field}
-              className={css.number}
-              inputMode="decimal"
-              value={String(value ?? "")}
-              onChange={({ currentTarget: { value: text } }) => change(path, text === "" && form.optional ? undefined : numberOf(text))}
-            />
-          )}
-        </Cell>
-      );
-    case "choice":
-      return (
-        <Cell {...{ form, path, name }}>
-          {(field) => (
-            <Choice
-              field={field}
-              form={form}
-              value={String(value ?? "")}
-              onChange={(text) => change(path, text || (form.optional ? undefined : ""))}
-            />
-          )}
-        </Cell>
-      );
-    default:
-      return (
-        <Group {...{ form, path, value }} name={name ?? form.label}>
-          <Inner {...{ form, path, value }} />
-        </Group>
-      );
-  }
+  if (isLeaf(form)) return <Widget {...{ form, ...field }} />;
+  return form.optional && isAbsent ? <Absent {...{ form, ...field }} /> : <Group {...{ form, ...field }} />;
 }
 
 /** The fields of a group without its frame: also of a whole file. */
@@ -77,120 +30,42 @@ export function Inner({ form, path, value }: FieldProps): ReactNode {
       <Field key={keyOf([...path, i])} form={item} path={[...path, i]} value={Array.isArray(value) ? value[i] : undefined} />
     ));
   if (form.kind === "picture") return <PictureField {...{ form, path, value }} />;
-  if (form.kind === "list") return <List {...{ form, path, value }} />;
-  if (form.kind === "map") return <Entries {...{ form, path, value }} />;
+  if (form.kind === "list" || form.kind === "map") return <Items {...{ form, path, value }} />;
   const shape = form.kind === "shapes" ? shapeOf(form, value)?.form : undefined;
   return shape && <Inner form={shape} {...{ path, value }} />;
 }
 
-export type CellField = { id: string; "aria-describedby"?: string | undefined; "aria-invalid"?: true | undefined };
-
-/** A label, a control, its help, and what is wrong with it. */
-export function Cell({
-  form,
-  path,
-  name,
-  beside,
-  children,
-}: Omit<FieldProps, "value"> & { beside?: ReactNode; children: (field: CellField) => ReactNode }) {
-  const { faults } = useForm();
-  const key = keyOf(path);
-  const id = fieldId(key);
-  const here = faultsAt(faults, key);
-  const described = [form.help && `${id}-help`, here.length > 0 && `${id}-faults`].filter(Boolean).join(" ");
-  const isWrong = here.some(({ isDoubt }) => !isDoubt);
-  return (
-    <div className={classNames(css.cell, isWrong && css.wrong)}>
-      <div className={css.label}>
-        <label htmlFor={id}>
-          {name ?? form.label}
-          {form.optional && <span className={css.optional}> (optional)</span>}
-        </label>
-        {beside}
-      </div>
-      {children({ id, "aria-describedby": described || undefined, "aria-invalid": isWrong || undefined })}
-      {form.help && (
-        <p id={`${id}-help`} className={css.help}>
-          {form.help}
-        </p>
-      )}
-      <Faults id={`${id}-faults`} faults={here} />
-    </div>
-  );
-}
-
-/** What the check says of a field, each in its sentence. */
-export function Faults({ id, faults }: { id: string; faults: readonly DeskFault[] }) {
-  if (faults.length === 0) return null;
-  return (
-    <ul id={id} className={css.faults}>
-      {faults.map(({ message, isDoubt }) => (
-        <li key={message} data-doubt={isDoubt}>
-          {sentence(message)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The check's messages begin in the middle of a sentence. */
-export const sentence = (message: string) => `${message.charAt(0).toUpperCase()}${message.slice(1).replace(/\.$/, "")}.`;
-
-const numberOf = (text: string) => (/^-?\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : text);
-
-function YesField({ form, path, value, name }: FieldProps<"yes">) {
-  const { change, published } = useForm();
-  const no = form.optional && wordsAt(published ?? { value: null, body: null }, path) === undefined ? undefined : false;
-  return (
-    <Cell {...{ form, path, name }}>
-      {(field) => (
-        <input {...field} type="checkbox" checked={value === true} onChange={(event) => change(path, event.currentTarget.checked || no)} />
-      )}
-    </Cell>
-  );
-}
-
-/** What an optional part becomes when it is taken out: a name without a value where the file has had that, else no field. */
-function useNothing(path: FieldPath): null | undefined {
-  const { published } = useForm();
-  return published && wordsAt(published, path) === null ? null : undefined;
-}
-
 /** An optional group that is not there. */
-function Absent({ form, path }: Omit<FieldProps, "value">) {
+function Absent({ form, path }: FieldProps) {
   const { change, jump } = useForm();
-  const isEmpty = useNothing(path) === null;
-  const start = form.kind === "list" ? [blank(form.item)] : blank(form);
+  const isList = form.kind === "list";
   const add = () => {
-    change(path, start);
-    jump(form.kind === "list" ? [...path, 0] : path);
+    change(path, isList ? [blank(form.item)] : blank(form));
+    jump(isList ? [...path, 0] : path);
   };
   return (
     <div className={css.absent}>
-      <Button id={fieldId(keyOf(path))} line small onClick={add}>
-        {addWords((form.kind === "list" && form.item.label) || form.label)}
+      <Button id={fieldId(path)} line small onClick={add}>
+        {addWords((isList && form.item.label) || form.label)}
       </Button>
-      <p className={css.help}>{form.help ?? (isEmpty ? "None yet." : "Optional.")}</p>
+      <p className={css.help}>{form.help ?? "Optional."}</p>
     </div>
   );
 }
 
-type GroupProps = FieldProps & { name: string; tools?: ReactNode; onMove?: (step: 1 | -1) => void; children: ReactNode };
+type ItemProps = FieldProps & { tools?: ReactNode; onMove?: (step: 1 | -1) => void };
 
 /**
  * A part of the file or an item of a list opens and closes: what is closed is not drawn, so that a long page stays quick. A group inside
  * one is always open.
  */
-function Group({ form, path, name, tools, onMove, children }: GroupProps) {
+function Group({ form, path, value, name = form.label, tools, onMove }: ItemProps) {
   const { faults, open, setOpen, change } = useForm();
-  const nothing = useNothing(path);
-  const key = keyOf(path);
-  const id = fieldId(key);
+  const [key, id] = [keyOf(path), fieldId(path)];
   const isPart = path.length === 1 || tools !== undefined;
   const isOpen = !isPart || open.has(key);
-  const inside = faultsAt(faults, key);
-  const here = inside.filter((fault) => fault.path?.length === path.length);
-  const wrong = inside.filter(({ isDoubt }) => !isDoubt).length;
+  const inside = faultsAt(faults, path);
+  const wrong = mustFix(inside).length;
   const press = (event: KeyboardEvent) => {
     const step = event.altKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined;
     if (!step || !onMove) return;
@@ -198,7 +73,7 @@ function Group({ form, path, name, tools, onMove, children }: GroupProps) {
     onMove(step);
   };
   const takeOut = () => {
-    change(path, nothing);
+    change(path, undefined);
     focusSoon(id);
   };
   return (
@@ -229,61 +104,81 @@ function Group({ form, path, name, tools, onMove, children }: GroupProps) {
       {isOpen && (
         <div className={css.groupBody}>
           {form.help && <p className={css.help}>{form.help}</p>}
-          <Faults id={`${id}-faults`} faults={here} />
-          {children}
+          <Faults id={id} faults={inside.filter((fault) => fault.path?.length === path.length)} />
+          <Inner {...{ form, path, value }} />
         </div>
       )}
     </fieldset>
   );
 }
 
-function List({ form, path, value }: FieldProps<"list">) {
+/** The items of a list, or entries by a key of their own, with what moves, removes and adds them. */
+function Items({ form, path, value }: FieldProps<"list" | "map">) {
   const { change, jump, open, setOpen } = useForm();
-  const nothing = useNothing(path);
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  const idOf = (i: number) => fieldId(keyOf([...path, i]));
-  const add = (item: unknown) => {
-    change(path, [...items, item]);
-    jump([...path, items.length]);
+  const list: readonly unknown[] | null = form.kind === "list" ? (Array.isArray(value) ? value : []) : null;
+  const items = list ? [...list.entries()] : Object.entries(isFields(value) ? value : {});
+  const adder = `${fieldId(path)}-add`;
+  const idOf = (i: number) => fieldId([...path, items[i]?.[0] ?? ""]);
+  const add = (step: string | number, item: unknown) => {
+    change(path, list ? [...list, item] : { ...Object.fromEntries(items), [step]: item });
+    jump([...path, step]);
   };
-  const move = (from: number, step: 1 | -1, focus?: "up" | "down") => {
+  const move = (from: number, step: 1 | -1, focus = "") => {
     const to = from + step;
-    if (to < 0 || to >= items.length) return;
-    change(path, items.with(from, items[to]).with(to, items[from]));
+    if (!list || to < 0 || to >= list.length) return;
+    change(path, list.with(from, list[to]).with(to, list[from]));
     const [here, there] = [keyOf([...path, from]), keyOf([...path, to])];
     const [wasOpen, otherOpen] = [open.has(here), open.has(there)];
     setOpen(there, wasOpen);
     setOpen(here, otherOpen);
-    focusSoon(...(focus ? [`${idOf(to)}-${focus}`] : []), idOf(to));
+    focusSoon(`${idOf(to)}-${focus}`, idOf(to));
   };
   const remove = (i: number) => {
-    const rest = items.toSpliced(i, 1);
-    change(path, rest.length === 0 && form.optional ? nothing : rest);
-    focusSoon(idOf(Math.min(i, rest.length - 1)), `${fieldId(keyOf(path))}-add`, fieldId(keyOf(path)));
+    const isLast = items.length === 1 && form.optional;
+    change(isLast ? path : [...path, items[i]?.[0] ?? ""], undefined);
+    focusSoon(idOf(list ? Math.min(i, items.length - 2) : -1), adder, fieldId(path));
   };
-  const nameOf = (item: unknown, i: number) => {
-    const kind = form.item.kind === "shapes" ? shapeOf(form.item, item)?.form.label : undefined;
-    return [kind, isLeaf(form.item) ? `${form.item.label} ${i + 1}` : titleOf(item) || `${form.item.label} ${i + 1}`]
-      .filter(Boolean)
-      .join(": ");
+  const nameOf = (step: string | number, item: unknown) => {
+    const { item: inner } = form;
+    const kind = inner.kind === "shapes" ? shapeOf(inner, item)?.form.label : undefined;
+    const counted = typeof step === "string" ? step : `${inner.label} ${step + 1}`;
+    return [kind, (!isLeaf(inner) && titleOf(item)) || counted].filter(Boolean).join(": ");
   };
   return (
     <div className={css.items}>
-      {items.map((item, i) => {
-        const name = nameOf(item, i);
-        const last = items.length - 1;
+      {items.map(([step, item], i) => {
+        const name = nameOf(step, item);
         const tools = (
           <span className={css.tools}>
-            <Tool id={`${idOf(i)}-up`} sign="↑" name={`Move ${name} up`} disabled={i === 0} onClick={() => move(i, -1, "up")} />
-            <Tool id={`${idOf(i)}-down`} sign="↓" name={`Move ${name} down`} disabled={i === last} onClick={() => move(i, 1, "down")} />
+            {list && <Tool id={`${idOf(i)}-up`} sign="↑" name={`Move ${name} up`} disabled={i === 0} onClick={() => move(i, -1, "up")} />}
+            {list && (
+              <Tool
+                id={`${idOf(i)}-down`}
+                sign="↓"
+                name={`Move ${name} down`}
+                disabled={i === list.length - 1}
+                onClick={() => move(i, 1, "down")}
+              />
+            )}
             <Tool sign="×" name={`Remove ${name}`} onClick={() => remove(i)} />
           </span>
         );
+        const props = { form: form.item, path: [...path, step], value: item, name };
         // By place: an item has no name of its own, and its fields take their words from its place.
-        const key = keyOf([...path, i]);
-        return <Item key={key} {...{ form: form.item, path: [...path, i], value: item, name, tools }} onMove={(step) => move(i, step)} />;
+        const key = keyOf([...path, step]);
+        if (!isLeaf(form.item)) return <Group key={key} {...props} tools={tools} onMove={(way) => move(i, way)} />;
+        return (
+          <div key={key} className={css.row}>
+            <Field {...props} />
+            {tools}
+          </div>
+        );
       })}
-      <Adder id={`${fieldId(keyOf(path))}-add`} form={form.item} onAdd={add} />
+      {form.kind === "list" ? (
+        <Adder id={adder} form={form.item} onAdd={(item) => add(items.length, item)} />
+      ) : (
+        <KeyAdder id={adder} form={form} taken={items.map(([step]) => String(step))} onAdd={(key) => add(key, blank(form.item))} />
+      )}
     </div>
   );
 }
@@ -293,22 +188,6 @@ const Tool = ({ sign, name, ...button }: { sign: string; name: string; id?: stri
     {sign}
   </Button>
 );
-
-/** One of a list: a field with its tools beside it, or a group with them in its head. */
-function Item({ form, path, value, name, tools, onMove }: Omit<GroupProps, "children">) {
-  if (isLeaf(form))
-    return (
-      <div className={css.row}>
-        <Field {...{ form, path, value, name }} />
-        {tools}
-      </div>
-    );
-  return (
-    <Group {...{ form, path, value, name, tools, onMove }}>
-      <Inner {...{ form, path, value }} />
-    </Group>
-  );
-}
 
 /** The button below a list; with a choice when items are of several kinds. */
 function Adder({ id, form, onAdd }: { id: string; form: Form; onAdd: (item: unknown) => void }) {
@@ -329,44 +208,35 @@ function Adder({ id, form, onAdd }: { id: string; form: Form; onAdd: (item: unkn
   );
 }
 
-/** Entries by a key of their own, which is given once. */
-function Entries({ form, path, value }: FieldProps<"map">) {
-  const { change, jump } = useForm();
-  const [key, setKey] = useState("");
-  const entries = isFields(value) ? value : {};
-  const id = `${fieldId(keyOf(path))}-key`;
-  const isTaken = Object.hasOwn(entries, key.trim());
+type KeyAdderProps = { id: string; form: FieldProps<"map">["form"]; taken: readonly string[]; onAdd: (key: string) => void };
+
+/** The field and the button below entries by a key of their own, which is given once. */
+function KeyAdder({ id, form, taken, onAdd }: KeyAdderProps) {
+  const [typed, setTyped] = useState("");
+  const key = typed.trim();
+  const isTaken = taken.includes(key);
   const add = () => {
-    if (key.trim() === "" || isTaken) return;
-    change(path, { ...entries, [key.trim()]: blank(form.item) });
-    setKey("");
-    jump([...path, key.trim()]);
-  };
-  const remove = (name: string) => {
-    change(path, Object.fromEntries(Object.entries(entries).filter(([other]) => other !== name)));
-    focusSoon(id);
+    setTyped("");
+    onAdd(key);
   };
   return (
-    <div className={css.items}>
-      {Object.entries(entries).map(([name, item]) => {
-        const title = titleOf(item);
-        const label = isLeaf(form.item) || title === "" ? name : title;
-        const props = { form: form.item, path: [...path, name], value: item, name: label };
-        const take = <Tool sign="×" name={`Remove ${label}`} onClick={() => remove(name)} />;
-        return <Item key={name} {...props} tools={take} />;
-      })}
-      <div className={css.cell}>
-        <label htmlFor={id}>Short name of the new entry</label>
-        <div className={css.adder}>
-          <input id={id} value={key} autoComplete="off" aria-describedby={`${id}-help`} onChange={(event) => setKey(event.target.value)} />
-          <Button line small disabled={key.trim() === "" || isTaken} onClick={add}>
-            {addWords(form.item.label || "entry")}
-          </Button>
-        </div>
-        <p id={`${id}-help`} className={css.help}>
-          {isTaken ? "This name is already used." : form.keyHelp}
-        </p>
+    <div className={css.cell}>
+      <label htmlFor={id}>Short name of the new entry</label>
+      <div className={css.adder}>
+        <input
+          id={id}
+          value={typed}
+          autoComplete="off"
+          aria-describedby={`${id}-help`}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button line small disabled={key === "" || isTaken} onClick={add}>
+          {addWords(form.item.label || "entry")}
+        </Button>
       </div>
+      <p id={`${id}-help`} className={css.help}>
+        {isTaken ? "This name is already used." : form.keyHelp}
+      </p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "web/parts/button.tsx";
 import { type Change, type Comparison, deskPaths, type Published } from "../wire.ts";
 import { ask, useAnswer, useDoing } from "./ask.ts";
 import css from "./desk.module.css";
-import { Trouble } from "./parts.tsx";
+import { Loading, Trouble } from "./parts.tsx";
 import { ReleaseNote } from "./release.tsx";
 import { Changes, type StepProps } from "./review.tsx";
 
@@ -28,7 +28,7 @@ export function History({ store, draft, opened, overview, onChanged }: StepProps
       {published && <ReleaseNote release={published.release} site={overview.site} at={opened.shownAt[0] ?? null} />}
       {refusal && <Trouble says={refusal.message} />}
       {error !== null && <Trouble says={error.message} onAgain={again} />}
-      {!answer && error === null && <p role="status">Loading …</p>}
+      {!answer && error === null && <Loading />}
       {answer?.length === 0 && <p className={frame.empty}>Nothing has been published yet.</p>}
       <ol>
         {answer?.map(({ change, by, at, says }) => (
@@ -60,5 +60,5 @@ export function History({ store, draft, opened, overview, onChanged }: StepProps
 function Compared({ file, change, form }: { file: string; change: string; form: StepProps["opened"]["form"] }) {
   const { data: answer, error } = useAnswer<Comparison>(`${deskPaths.change}?${new URLSearchParams({ file, change })}`);
   if (error !== null) return <Trouble says={error.message} />;
-  return <div className={css.changes}>{answer ? <Changes form={form} {...answer} /> : <p role="status">Loading …</p>}</div>;
+  return <div className={css.changes}>{answer ? <Changes form={form} {...answer} /> : <Loading />}</div>;
 }

@@ -2,73 +2,75 @@ import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
 import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { EditorSelection, Transaction } from "@codemirror/state";
-import { EditorView, keymap } from "@codemirror/view";
+import { type Command, EditorView, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "web/parts/button.tsx";
 import css from "./desk.module.css";
-import { fieldId, useForm } from "./form-context.ts";
-import { pictureTypes, uploadPicture } from "./picture-field.tsx";
-import { keyOf, prose } from "./values.ts";
-import { References } from "./words-field.tsx";
+import { fieldId, References, useForm } from "./field.tsx";
+import { PictureInput, useUpload } from "./picture-field.tsx";
+import { prose } from "./values.ts";
 
-type Act = (view: EditorView) => void;
-
-/** Marks around the selection, or around words that are selected then. */
+/** Marks around the selection, or around a word that is selected then. */
 const around =
-  (before: string, after: string, words: string): Act =>
-  (view) =>
-    view.dispatch(
-      view.state.changeByRange(({ from, to }) => {
-        const text = from === to ? words : view.state.sliceDoc(from, to);
-        const start = from + before.length;
-        return { changes: { from, to, insert: before + text + after }, range: EditorSelection.range(start, start + text.length) };
-      }),
-    );
+  (before: string, after = before): Command =>
+  (view) => {
+    const { state } = view;
+    const change = state.changeByRange(({ from, to }) => {
+      const text = state.sliceDoc(from, to) || "words";
+      const start = from + before.length;
+      return { changes: { from, to, insert: before + text + after }, range: EditorSelection.range(start, start + text.length) };
+    });
+    view.dispatch(change);
+    return true;
+  };
 
 /** The same sign before each line of the selection; taken away where it is. */
 const before =
-  (sign: string): Act =>
+  (sign: string): Command =>
   (view) => {
-    const { from, to } = view.state.selection.main;
-    const [first, last] = [view.state.doc.lineAt(from).number, view.state.doc.lineAt(to).number];
-    const lines = Array.from({ length: last - first + 1 }, (_, i) => view.state.doc.line(first + i));
+    const { state } = view;
+    const { from, to } = state.selection.main;
+    const [first, last] = [state.doc.lineAt(from).number, state.doc.lineAt(to).number];
+    const lines = Array.from({ length: last - first + 1 }, (_, i) => state.doc.line(first + i));
     const isThere = lines.every(({ text }) => text.startsWith(sign));
-    view.dispatch({
-      changes: lines.map((line) => (isThere ? { from: line.from, to: line.from + sign.length } : { from: line.from, insert: sign })),
-    });
+    const changes = lines.map((line) => (isThere ? { from: line.from, to: line.from + sign.length } : { from: line.from, insert: sign }));
+    view.dispatch({ changes });
+    return true;
   };
 
 /** A block of its own below the line, an empty line on each side; `words` of it are selected. */
 const block =
-  (text: string, words: string): Act =>
+  (text: string, words: string): Command =>
   (view) => {
-    const line = view.state.doc.lineAt(view.state.selection.main.head);
-    const isEmpty = ({ text: words }: { text: string }) => words.trim() === "";
-    const isBelowWords = line.number > 1 && !isEmpty(view.state.doc.line(line.number - 1));
-    const lead = isEmpty(line) ? (isBelowWords ? "\n" : "") : "\n\n";
+    const { doc, selection } = view.state;
+    const line = doc.lineAt(selection.main.head);
+    const isEmpty = (number: number) => number < 1 || number > doc.lines || doc.line(number).text.trim() === "";
+    const lead = isEmpty(line.number) ? (isEmpty(line.number - 1) ? "" : "\n") : "\n\n";
     const start = line.to + lead.length + Math.max(text.indexOf(words), 0);
-    const next = line.number < view.state.doc.lines ? view.state.doc.line(line.number + 1).text.trim() : "";
     view.dispatch({
-      changes: { from: line.to, insert: `${lead}${text}${next === "" ? "" : "\n"}` },
+      changes: { from: line.to, insert: `${lead}${text}${isEmpty(line.number + 1) ? "" : "\n"}` },
       selection: EditorSelection.range(start, start + words.length),
       scrollIntoView: true,
     });
+    return true;
   };
 
-const buttons: readonly (readonly [name: string, act: Act])[] = [
-  ["Bold", around("**", "**", "words")],
-  ["Italic", around("*", "*", "words")],
-  ["Marker", around("==", "==", "words")],
+type Buttons = readonly (readonly [name: string, act: Command])[];
+
+const buttons: Buttons = [
+  ["Bold", around("**")],
+  ["Italic", around("*")],
+  ["Marker", around("==")],
   ["Heading", before("## ")],
   ["List", before("- ")],
   ["Quotation", before("> ")],
-  ["Link", around("[", "](/contact)", "words")],
+  ["Link", around("[", "](/contact)")],
   ["Table", block("| Heading | Heading |\n| --- | --- |\n| Words | Words |", "Heading")],
 ];
 
 /** Blocks that plain Markdown has not, by the folder whose texts know them (web/text/). */
-const blocks: Readonly<Record<string, readonly (readonly [name: string, act: Act])[]>> = {
+const blocks: Readonly<Record<string, Buttons>> = {
   articles: [
     ["Note in the margin", block(":::note[Title]\nWords.\n:::", "Title")],
     ["Section with an address", block("::section[Heading]{#address}", "Heading")],
@@ -114,22 +116,15 @@ export function Markdown({ value }: { value: string }) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const [note, setNote] = useState("");
-
-  const addPicture = async (picture: File) => {
-    setNote("Uploading …");
-    const name = await uploadPicture(file, picture).catch((error: Error) => {
-      setNote(error.message);
-      return null;
-    });
-    if (name === null || !editor.current) return;
-    setNote("");
-    const alt = "Describe the picture";
-    block(`![${alt}](${encodeURI(name)})`, alt)(editor.current);
-    editor.current.focus();
+  const act = (what: Command | undefined) => {
+    if (editor.current) what?.(editor.current);
+    editor.current?.focus();
   };
+  const { note, upload } = useUpload(file, (name) => {
+    const alt = "Describe the picture";
+    act(block(`![${alt}](${encodeURI(name)})`, alt));
+  });
   const typed = useEffectEvent((text: string) => change(prose, text));
-  const takePicture = useEffectEvent((picture: File) => void addPicture(picture));
   const firstText = useEffectEvent(() => value);
 
   useEffect(() => {
@@ -142,16 +137,12 @@ export function Markdown({ value }: { value: string }) {
       doc: firstText(),
       extensions: [
         history(),
-        keymap.of([key("Mod-b", around("**", "**", "words")), key("Mod-i", around("*", "*", "words")), ...defaultKeymap, ...historyKeymap]),
+        keymap.of([{ key: "Mod-b", run: around("**") }, { key: "Mod-i", run: around("*") }, ...defaultKeymap, ...historyKeymap]),
         markdown({ base: markdownLanguage }),
         syntaxHighlighting(looks),
         theme,
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ spellcheck: "true", "aria-label": "Text" }),
-        EditorView.domEventHandlers({
-          paste: (event) => takeFrom(event.clipboardData, takePicture),
-          drop: (event) => takeFrom(event.dataTransfer, takePicture),
-        }),
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {
           if (docChanged && !transactions.some((one) => one.annotation(Transaction.remote))) typed(state.doc.toString());
         }),
@@ -184,11 +175,6 @@ export function Markdown({ value }: { value: string }) {
     view.dispatch({ changes, annotations: [Transaction.remote.of(true), Transaction.addToHistory.of(false)] });
   }, [value]);
 
-  const act = (what: Act) => {
-    if (!editor.current) return;
-    what(editor.current);
-    editor.current.focus();
-  };
   const [, folder = ""] = /^content\/(\w+)\//.exec(file) ?? [];
   const extra = blocks[folder] ?? [];
   return (
@@ -202,50 +188,26 @@ export function Markdown({ value }: { value: string }) {
         <Button line className={css.tool} onClick={() => picker.current?.click()}>
           Picture
         </Button>
-        <input
-          ref={picker}
-          type="file"
-          accept={pictureTypes}
-          hidden
-          onChange={({ currentTarget }) => {
-            const [picture] = currentTarget.files ?? [];
-            currentTarget.value = "";
-            if (picture) addPicture(picture);
-          }}
-        />
+        <PictureInput ref={picker} hidden onPick={upload} />
         {extra.length > 0 && (
-          <select
-            aria-label="Insert a block"
-            value=""
-            onChange={(event) => act(extra.find(([name]) => name === event.target.value)?.[1] ?? (() => {}))}
-          >
+          <select aria-label="Insert a block" value="" onChange={({ target }) => act(extra.find(([name]) => name === target.value)?.[1])}>
             <option value="">Insert …</option>
             {extra.map(([name]) => (
               <option key={name}>{name}</option>
             ))}
           </select>
         )}
-        <References path={prose} onPick={(reference) => act((view) => view.dispatch(view.state.replaceSelection(reference)))} />
+        <References
+          onPick={(reference) =>
+            act((view) => {
+              view.dispatch(view.state.replaceSelection(reference));
+              return true;
+            })
+          }
+        />
       </div>
-      <p role="status" className={css.note}>
-        {note}
-      </p>
-      <div id={fieldId(keyOf(prose))} ref={host} data-prose="" />
+      {note}
+      <div id={fieldId(prose)} ref={host} data-prose="" />
     </div>
   );
-}
-
-const key = (name: string, act: Act) => ({
-  key: name,
-  run: (view: EditorView) => {
-    act(view);
-    return true;
-  },
-});
-
-function takeFrom(data: DataTransfer | null, take: (picture: File) => void): boolean {
-  const [picture] = data?.files ?? [];
-  if (!picture?.type.startsWith("image/")) return false;
-  take(picture);
-  return true;
 }

@@ -1,16 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import text from "web/parts/text.module.css";
 import { deskPaths, type FieldPath, type Words } from "../wire.ts";
+import { Refusal } from "./ask.ts";
 import css from "./desk.module.css";
 import { findField } from "./find-field.ts";
+import { useNewest } from "./newest.ts";
 
 /** In CSS pixels. */
 const widths = { Phone: 390, Desktop: 1280 } as const;
 type Width = keyof typeof widths;
-/** In milliseconds: when a page that did not come is asked for again. */
-const RETRY = 4_000;
-/** In milliseconds: longer than a page takes. */
-const LATE = 30_000;
 
 type PageViewProps = {
   file: string;
@@ -20,72 +18,45 @@ type PageViewProps = {
   onFound: (path: FieldPath, line?: number) => void;
 };
 
-/** The real page with the saved words. Two frames take turns, so that the page on show changes at once and stays where it was scrolled. */
+/** The real page with the saved words, in a frame of its own policy. */
 export function PageView({ file, version, words, shownAt, onFound }: PageViewProps) {
-  const [page, setPage] = useState(shownAt[0] ?? "");
+  const [page, setPage] = useState("");
   const [width, setWidth] = useState<Width>("Desktop");
-  const [note, setNote] = useState("Loading the preview … The first one after a start takes about ten seconds.");
+  const [isElsewhere, setElsewhere] = useState(false);
+  const [inner, setInner] = useState<Document | null>(null);
+  const { stage, size, scale } = useStage(widths[width]);
   const address = shownAt.includes(page) ? page : (shownAt[0] ?? "");
   const src = `${deskPaths.preview}?${new URLSearchParams({ file, at: address, version })}`;
-  const { stage, size, scale } = useStage(widths[width]);
-  const frames = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)] as const;
-  const [shown, setShown] = useState<0 | 1>(0);
-  const asked = useRef("");
-  const [isDrawing, setDrawing] = useState(false);
-  const next = shown === 0 ? 1 : 0;
-
-  // One page at a time: a server that is slower than the typing draws the newest words next. None while nobody sees it.
+  // None while nobody sees it.
+  const { value: drawn, refusal } = useNewest(inner && size.width > 0 ? src : "", () => askPage(src));
   useEffect(() => {
-    const frame = frames[next].current;
-    if (isDrawing || !frame || asked.current === src || address === "" || size.width === 0) return;
-    asked.current = src;
-    setDrawing(true);
-    frame.contentWindow?.location.replace(src);
-  });
-
-  const askAgain = useCallback(() => {
-    setNote("The preview cannot be loaded: no connection. It loads by itself when the connection is back.");
-    asked.current = "";
-    setTimeout(setDrawing, RETRY, false);
-  }, []);
-
-  // Firefox does not report a frame that has failed.
-  useEffect(() => {
-    if (!isDrawing) return;
-    const timer = setTimeout(askAgain, LATE);
-    return () => clearTimeout(timer);
-  }, [isDrawing, askAgain]);
-
-  const take = (index: 0 | 1) => {
-    const [frame, former] = [frames[index].current, frames[index === 0 ? 1 : 0].current];
-    const [inner, before] = [frame?.contentDocument, former?.contentDocument];
-    if (!frame || index === shown || inner?.URL === "about:blank") return;
-    // Without a connection there is no document to look at; a page with faults is a problem in JSON.
-    if (!inner) return askAgain();
-    setDrawing(false);
-    if (inner.contentType !== "text/html") return setNote("The preview updates again when the problems are fixed.");
-    layOut(inner);
-    if (before && pathOf(before) === pathOf(inner)) inner.defaultView?.scrollTo(0, before.defaultView?.scrollY ?? 0);
-    inner.addEventListener("submit", (event) => event.preventDefault());
-    setNote("");
-    setShown(index);
-  };
-
-  // The words at the time of the click, not of the load.
-  useEffect(() => {
-    const inner = frames[shown].current?.contentDocument;
+    if (inner && drawn) bring(inner.documentElement, drawn.documentElement);
+    setElsewhere(false);
+  }, [inner, drawn]);
+  const find = useEffectEvent((event: Event) => {
+    event.preventDefault();
     const view = inner?.defaultView;
-    const find = (event: Event) => {
-      event.preventDefault();
-      const place = view && event.target instanceof view.Element ? findField(words, event.target) : null;
-      setNote(place ? "" : "This text is not on this form. It comes from another page or from the site itself.");
-      if (place) onFound(place.path, place.line);
-    };
-    inner?.addEventListener("click", find, true);
-    return () => inner?.removeEventListener("click", find, true);
+    const place = view && event.target instanceof view.Element ? findField(words, event.target) : null;
+    setElsewhere(!place);
+    if (place) onFound(place.path, place.line);
   });
+  useEffect(() => {
+    const sheet = inner?.defaultView && new inner.defaultView.CSSStyleSheet();
+    if (!sheet) return;
+    // Sections out of view have no height of their own (web/styles/base.css): then a place to scroll to means nothing.
+    sheet.replaceSync("* { content-visibility: visible !important; } html { cursor: pointer; }");
+    inner.adoptedStyleSheets = [sheet];
+    inner.addEventListener("click", find, true);
+  }, [inner]);
 
   if (address === "") return <p className={css.note}>There is no preview: no page shows this list by itself.</p>;
+  const note = refusal
+    ? refusal.status === null
+      ? "The preview cannot be loaded: no connection. It loads by itself when the connection is back."
+      : "The preview updates again when the problems are fixed."
+    : !drawn
+      ? "Loading the preview … The first one after a start takes about ten seconds."
+      : isElsewhere && "This text is not on this form. It comes from another page or from the site itself.";
   return (
     <section className={css.page} aria-label="Preview">
       <div className={css.pageBar}>
@@ -111,33 +82,39 @@ export function PageView({ file, version, words, shownAt, onFound }: PageViewPro
         {note}
       </p>
       <div ref={stage} className={css.stage}>
-        {([0, 1] as const).map((index) => (
-          <iframe
-            key={index}
-            ref={frames[index]}
-            title={index === shown ? "The page with these words" : "The next state of the page"}
-            aria-hidden={index !== shown}
-            tabIndex={index === shown ? 0 : -1}
-            data-shown={index === shown}
-            onLoad={() => take(index)}
-            style={{ width: size.width / scale, height: size.height / scale, scale: String(scale), insetInlineStart: size.left }}
-          />
-        ))}
+        <iframe
+          key={address}
+          title="The page with these words"
+          src={deskPaths.frame}
+          onLoad={({ currentTarget }) => setInner(currentTarget.contentDocument)}
+          style={{ width: size.width / scale, height: size.height / scale, scale: String(scale), insetInlineStart: size.left }}
+        />
       </div>
     </section>
   );
 }
 
-const pathOf = ({ URL: url }: Document) => new URLSearchParams(url.split("?")[1]).get("at");
+/** The page at an address of the desk. fetch() gives no document, and parsing text as one is not allowed here. Throws a Refusal. */
+const askPage = (url: string) =>
+  new Promise<Document>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("GET", url);
+    request.responseType = "document";
+    request.onloadend = () =>
+      request.status === 200 && request.responseXML ? resolve(request.responseXML) : reject(new Refusal("", request.status || null));
+    request.send();
+  });
 
-/** Sections out of view have no height of their own (web/styles/base.css): then a place to scroll to means nothing. */
-function layOut(page: Document) {
-  const sheet = page.defaultView && new page.defaultView.CSSStyleSheet();
-  sheet?.replaceSync("* { content-visibility: visible !important; } html { cursor: pointer; }");
-  if (sheet) page.adoptedStyleSheets = [sheet];
+/** Makes a part of the page on show like the one of a newer page. What is the same stays: nothing flickers, and nothing scrolls. */
+function bring(shown: Node, newer: Node): void {
+  if (shown.isEqualNode(newer)) return;
+  const [parts, wanted] = [[...shown.childNodes], [...newer.childNodes]];
+  const isAlike = parts.length > 0 && parts.length === wanted.length && shown.cloneNode().isEqualNode(newer.cloneNode());
+  if (!isAlike) shown.parentNode?.replaceChild(shown.ownerDocument?.importNode(newer, true) ?? newer, shown);
+  else for (const [i, part] of parts.entries()) bring(part, wanted[i] ?? part);
 }
 
-/** The room of the frames, and how much a page of `wanted` pixels is made smaller to fit. */
+/** The room of the frame, and how much a page of `wanted` pixels is made smaller to fit. */
 function useStage(wanted: number) {
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });

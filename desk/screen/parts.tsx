@@ -6,6 +6,12 @@ import { Button } from "web/parts/button.tsx";
 import type { Draft } from "../wire.ts";
 import css from "./desk.module.css";
 
+export const Loading = () => (
+  <p className={frame.state} role="status">
+    Loading …
+  </p>
+);
+
 /** A failure in a sentence, with a button that tries again. */
 export function Trouble({ says, onAgain }: { says: string; onAgain?: () => void }) {
   return (
@@ -28,12 +34,7 @@ export function Question({ title, children, does, isBusy = false, onYes, onClose
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className={frame.dialog} aria-label={title} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onYes();
-        }}
-      >
+      <form action={onYes}>
         <h2>{title}</h2>
         {children}
         <div className={button.row}>

@@ -1,10 +1,9 @@
-import { company } from "content/company.ts";
 import { diffWordsWithSpace } from "diff";
 import { useEffect, useState } from "react";
 import frame from "web/inbox/frame.module.css";
 import { whenWords } from "web/inbox/when.tsx";
 import { Button } from "web/parts/button.tsx";
-import { deskPaths, type Form, type Opened, type Overview, type Published, type Words } from "../wire.ts";
+import { type DeskFault, deskPaths, type Form, type Opened, type Overview, type Published, type Words } from "../wire.ts";
 import { ask, useDoing } from "./ask.ts";
 import css from "./desk.module.css";
 import type { DraftStore, DraftView } from "./draft.ts";
@@ -12,13 +11,21 @@ import { FaultList } from "./fault-list.tsx";
 import { draftWords, Question, Trouble } from "./parts.tsx";
 import { ReleaseNote } from "./release.tsx";
 import { hrefOf } from "./route.ts";
-import { differences, formAt, keyOf, textOf } from "./values.ts";
+import { differences, formAt, keyOf, mustFix, textOf } from "./values.ts";
 
-export type StepProps = { store: DraftStore; draft: DraftView; opened: Opened; overview: Overview; onChanged: () => void };
+/** What each of the screens of an entry has. */
+export type StepProps = {
+  store: DraftStore;
+  draft: DraftView;
+  opened: Opened;
+  overview: Overview;
+  faults: readonly DeskFault[];
+  onChanged: () => void;
+};
 
 /** Words before and after, and what may be done with them: ask for a review, publish, schedule, discard. */
-export function Review({ store, draft, opened, overview, onChanged }: StepProps) {
-  const { words, version, faults, saving, checked } = draft;
+export function Review({ store, draft, opened, overview, faults, isChecked, onChanged }: StepProps & { isChecked: boolean }) {
+  const { words, version, saving } = draft;
   const [published, setPublished] = useState<Published | null>(null);
   const [asks, setAsks] = useState<"discard" | "remove" | null>(null);
   const { isPending: isBusy, error: refusal, mutate: run } = useDoing();
@@ -26,7 +33,7 @@ export function Review({ store, draft, opened, overview, onChanged }: StepProps)
     store.save().then(() => store.open());
   }, [store]);
   const { draft: kept } = opened;
-  const wrong = faults.filter(({ isDoubt }) => !isDoubt).length;
+  const wrong = mustFix(faults).length;
   const isReady = kept !== null && saving.state === "saved" && !isBusy;
   // Also after a refusal: then somebody may have changed the words meanwhile.
   const send = <T,>(url: string, more: object = {}) =>
@@ -72,7 +79,7 @@ export function Review({ store, draft, opened, overview, onChanged }: StepProps)
             <Button disabled={!isReady || wrong > 0} onClick={publish}>
               {isBusy ? "Please wait …" : "Publish now"}
             </Button>
-            {wrong === 0 && checked !== version && saving.state === "saved" && <p className={css.help}>Checking for problems …</p>}
+            {wrong === 0 && !isChecked && saving.state === "saved" && <p className={css.help}>Checking for problems …</p>}
             {wrong > 0 && <p className={css.help}>Fix the problems above before you publish.</p>}
             <Schedule key={kept.publishAt} at={kept.publishAt} disabled={!isReady} onSet={(at) => step(deskPaths.schedule, { at })} />
           </>
@@ -173,9 +180,6 @@ function wordsBetween(before: string, after: string) {
 }
 
 function Schedule({ at, disabled, onSet }: { at: string | null; disabled: boolean; onSet: (at: string | null) => void }) {
-  const [when, setWhen] = useState("");
-  const isPast = when !== "" && new Date(when).getTime() <= Date.now();
-  const isAway = Intl.DateTimeFormat().resolvedOptions().timeZone !== company.hours.zone;
   if (at !== null)
     return (
       <div className={css.schedule}>
@@ -186,20 +190,12 @@ function Schedule({ at, disabled, onSet }: { at: string | null; disabled: boolea
       </div>
     );
   return (
-    <form
-      className={css.schedule}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSet(new Date(when).toISOString());
-      }}
-    >
+    <form className={css.schedule} action={(data) => onSet(new Date(String(data.get("when"))).toISOString())}>
       <label htmlFor="when">Or schedule for later ({zoneWords()})</label>
-      <input id="when" type="datetime-local" value={when} onChange={(event) => setWhen(event.target.value)} />
-      <Button type="submit" line small disabled={disabled || when === "" || isPast}>
+      <input id="when" name="when" type="datetime-local" required />
+      <Button type="submit" line small disabled={disabled}>
         Schedule
       </Button>
-      {isPast && <p className={css.help}>This time is in the past.</p>}
-      {isAway && when !== "" && <p className={css.help}>At the office it is {officeTime(when)}.</p>}
     </form>
   );
 }
@@ -209,6 +205,3 @@ function zoneWords(): string {
   const parts = new Intl.DateTimeFormat("en-US", { timeZoneName: "longGeneric" }).formatToParts();
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? "the time of this computer";
 }
-
-const officeTime = (when: string) =>
-  new Date(when).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: company.hours.zone });

@@ -10,7 +10,8 @@ export const prose: FieldPath = ["body"];
 export const keyOf = (path: FieldPath) => path.join(".");
 
 /** A single field, in contrast to a group of fields. */
-export const isLeaf = ({ kind }: Form) => ["words", "number", "choice", "yes"].includes(kind);
+export const isLeaf = (form: Form): form is Extract<Form, { kind: "words" | "number" | "choice" | "yes" }> =>
+  ["words", "number", "choice", "yes"].includes(form.kind);
 
 /** The value at a path; undefined where there is none. */
 export function at(value: unknown, [step, ...rest]: FieldPath): unknown {
@@ -19,18 +20,15 @@ export function at(value: unknown, [step, ...rest]: FieldPath): unknown {
   return isFields(value) ? at(value[step], rest) : undefined;
 }
 
-/** A copy with `next` at the path. Undefined takes a field out of its group. */
+/** A copy with `next` at the path. Undefined takes a field out of its group, and an item out of its list. */
 export function put(value: unknown, [step, ...rest]: FieldPath, next: unknown): unknown {
   if (step === undefined) return next;
-  if (Array.isArray(value)) return value.with(Number(step), put(value[Number(step)], rest, next));
-  const group = isFields(value) ? value : {};
-  const inner = put(group[step], rest, next);
-  return inner === undefined
-    ? Object.fromEntries(Object.entries(group).filter(([name]) => name !== String(step)))
-    : { ...group, [step]: inner };
+  const inner = put(at(value, [step]), rest, next);
+  if (Array.isArray(value)) return value.toSpliced(Number(step), 1, ...(inner === undefined ? [] : [inner]));
+  const { [step]: _, ...others } = isFields(value) ? value : {};
+  return inner === undefined ? others : { ...(isFields(value) ? value : {}), [step]: inner };
 }
 
-export const wordsAt = (words: Words, path: FieldPath): unknown => (keyOf(path) === keyOf(prose) ? words.body : at(words.value, path));
 export const putWords = (words: Words, path: FieldPath, next: unknown): Words =>
   keyOf(path) === keyOf(prose) ? { ...words, body: String(next) } : { ...words, value: put(words.value, path, next) };
 
@@ -134,8 +132,11 @@ export function differences(form: Form, before: Words | null, after: Words | nul
 }
 
 /** The faults at a field or inside it. */
-export const faultsAt = (faults: readonly DeskFault[], key: string) =>
-  faults.filter(({ path }) => path !== null && `${keyOf(path)}.`.startsWith(`${key}.`));
+export const faultsAt = (faults: readonly DeskFault[], place: FieldPath) =>
+  faults.filter(({ path }) => path !== null && `${keyOf(path)}.`.startsWith(`${keyOf(place)}.`));
+
+/** Those that keep a draft from being published. */
+export const mustFix = (faults: readonly DeskFault[]) => faults.filter(({ isDoubt }) => !isDoubt);
 
 export const problemsToFix = (count: number) => `${count} ${count === 1 ? "problem" : "problems"} to fix`;
 

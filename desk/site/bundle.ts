@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,14 +9,10 @@ import type { Document } from "yaml";
 export const ENTRY = "desk/site/pages.ts";
 
 /**
- * Bundles the site's pages for Node, with their styles, into the folder `out`, unless it is there from the same sources. The site's own
- * build puts the words into its bundle; this one reads them when it is evaluated, from the folder that CONTENT_FOLDER names
- * (content/folder.ts).
+ * Bundles the site's pages for Node, with their styles, into the folder `out`. The site's own build puts the words into its bundle; this one
+ * reads them when it is evaluated, from the folder that CONTENT_FOLDER names (content/folder.ts).
  */
 export async function bundlePages(project: string, out: string): Promise<void> {
-  const sources = sourcesOf(project);
-  const record = join(out, "sources");
-  if (existsSync(record) && readFileSync(record, "utf8") === sources) return;
   const { build } = await import("vite");
   await build({
     configFile: false,
@@ -44,15 +39,6 @@ export async function bundlePages(project: string, out: string): Promise<void> {
       },
     },
   });
-  writeFileSync(record, sources);
-}
-
-/** Changes with every file that the bundle is made of. */
-function sourcesOf(project: string): string {
-  const files = ["package-lock.json", ...globSync("{content,web,desk/site}/**/*.{ts,tsx,css,svg,woff2}", { cwd: project }).toSorted()];
-  return createHash("sha256")
-    .update(files.map((name) => `${name} ${statSync(join(project, name)).mtimeMs}`).join("\n"))
-    .digest("hex");
 }
 
 /** Lets modules find files by their own place, as they do outside a bundle, and import modules by require. */

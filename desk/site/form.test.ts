@@ -53,6 +53,11 @@ describe("The form of a schema", () => {
     expect(sections.item.shapes.map(({ value }) => value)).toContain("use-docket");
   });
 
+  test("is not there for specimens, for what instruments show, and for code", async () => {
+    for (const file of ["specimen/matter.yaml", "specimen/exhibits/memo.md", "page-dates.json", "people.ts", "wire/desk.ts", "none.yaml"])
+      expect(await schemaOf(`content/${file}`, contentFolder), file).toBeNull();
+  });
+
   test("refuses a schema for which it has no widget", () => {
     expect(() => formOf(z.strictObject({ when: z.date() }), {})).toThrow("The desk has no widget for date (when)");
   });

@@ -24,21 +24,12 @@ export type DeskSite = {
    * Rejects with an UnreadableWords while faults keep it from being drawn.
    */
   readonly preview: (path: string, folder: string) => Promise<string | null>;
-  /** A file that a preview names, after /api/desk/site/; null when there is none. */
-  readonly file: (name: string) => Promise<{ readonly path: string; readonly type: string } | null>;
+  /** Where a file is that a preview names, after /api/desk/site/; null when there is none. */
+  readonly file: (name: string) => Promise<string | null>;
   readonly close: () => Promise<void>;
 };
 
-const types: Readonly<Record<string, string>> = {
-  woff2: "font/woff2",
-  svg: "image/svg+xml",
-  avif: "image/avif",
-  webp: "image/webp",
-  jpg: "image/jpeg",
-  png: "image/png",
-};
-
-/** Opens the site of a project. The pages are bundled meanwhile, unless they were before: the first preview waits for that. */
+/** Opens the site of a project. The pages are bundled meanwhile: the first preview waits for that. */
 export function openDeskSite(project: string): DeskSite {
   const bundle = join(project, ".cache/desk/pages");
   const words = createThread<WordsJobs>(new URL("./words-thread.ts", import.meta.url));
@@ -68,12 +59,11 @@ export function openDeskSite(project: string): DeskSite {
       return page && withoutScripts(page.html);
     },
     async file(name) {
-      const type = types[/\.(\w+)$/.exec(name)?.[1] ?? ""];
-      if (!type || !/^assets\/[\w.-]+$/.test(name)) return null;
+      if (!/^assets\/[\w-][\w.-]*$/.test(name)) return null;
       const path = join(bundle, name);
-      if (existsSync(path)) return { path, type };
+      if (existsSync(path)) return path;
       const original = pictures.get(basename(name).replace(/-(?:\d+|preview)\.\w+$/, ""));
-      return original && namesOf(original).includes(basename(name)) ? { path: await made(original, basename(name)), type } : null;
+      return original && namesOf(original).includes(basename(name)) ? made(original, basename(name)) : null;
     },
     close: async () => void (await Promise.all([words.close(), pages.close()])),
   };

@@ -11,7 +11,7 @@ const test = base.extend<object, { desk: DeskClone }>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
     async ({}, use) => {
-      const desk = await startDesk({ DESK_RELEASE: "true" });
+      const desk = await startDesk({ DESK_RELEASE: "true", PUBLIC_ORIGIN: "https://www.site.example" });
       await use(desk);
       await desk.stop();
     },
@@ -29,7 +29,7 @@ const write = (page: Page, desk: DeskClone, file: string) => page.goto(`${desk.u
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
 const fill = (page: Page, label: string, words: string) => page.getByLabel(label, { exact: true }).last().fill(words);
 const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible(drawn);
-const shownPage = (page: Page) => page.frameLocator("iframe[data-shown=true]");
+const shownPage = (page: Page) => page.frameLocator("iframe");
 
 /** Publishes from the review, and waits until the site shows it. */
 async function publish(page: Page) {
@@ -69,6 +69,8 @@ test("A sentence is changed where the page shows it, and one line of git changes
   await expect(change.getByRole("heading")).toHaveText("Values › Items › Show the source › Text");
   await expect(change.getByRole("insertion").last()).toContainText("Each answer carries");
   await publish(page);
+  const link = page.getByRole("link", { name: "View /about on the site" });
+  await expect(link).toHaveAttribute("href", "https://www.site.example/about");
   expect(desk.lines()).toEqual({ "content/pages/about.yaml": "+1 -1" });
   expect(desk.git("log", "-1", "--format=%an, %cn")).toBe("Grace Hall, Desk");
 });
@@ -131,7 +133,8 @@ test("An event on a day that does not exist is refused at its field, and publish
   await press(page, /^Add /);
   await fill(page, "Name of the calendar file", "custody-in-the-cloud");
   await fill(page, "Title", "Custody in the cloud");
-  await page.getByLabel("Type", { exact: true }).selectOption("Webinar");
+  const type = page.getByLabel("Type", { exact: true });
+  await type.selectOption("Webinar");
   await fill(page, "Date", "2027-02-30");
   await fill(page, "Start and end, time of the office", "11:00 to 11:45");
   await fill(page, "Place", "Online");
