@@ -41,7 +41,6 @@ export async function openDesk({ project, branch: name, release, onError, ...dep
     site: deps.site,
     async close(): Promise<void> {
       clearInterval(timer);
-      repository.close();
       await Promise.all([common.folders.close(), deps.site.close()]);
     },
   };

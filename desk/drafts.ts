@@ -1,7 +1,16 @@
 import { HttpProblem } from "service/http/errors.ts";
-import { draftRef, type Notes, newNotes, notesMessage, readNotes, toDraft } from "./draft-notes.ts";
 import { isRemovable, isWordsFile, newFile, picturePath, pictureType, uploadName } from "./file-names.ts";
-import { type FileState, type FileStates, notesOf } from "./file-state.ts";
+import {
+  draftRef,
+  type FileState,
+  type FileStates,
+  type Notes,
+  newNotes,
+  notesMessage,
+  readNotes,
+  toDraft,
+  unscheduled,
+} from "./file-state.ts";
 import type { Folders } from "./folders.ts";
 import { mergeWords } from "./merge-values.ts";
 import { newText } from "./new-text.ts";
@@ -34,7 +43,7 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
   async function find(file: string): Promise<FileState> {
     if (!isWordsFile(file)) throw nothingHere();
     const state = await states.of(file);
-    const isThere = state.text !== null || notesOf(state).removes;
+    const isThere = state.text !== null || state.notes.removes;
     if (!isThere || (!edited.has(file) && (await site.describe(file, await folders.of(state.tree))) === null)) throw nothingHere();
     edited.add(file);
     return state;
@@ -68,16 +77,16 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
     });
 
   /** Changes what a draft says of itself, not its words. Its author stays. */
-  async function note({ draft, file }: FileState, notes: Partial<Notes>): Promise<void> {
+  async function note({ draft, file, notes }: FileState, more: Partial<Notes>): Promise<void> {
     if (!draft) throw noDraft();
-    const message = notesMessage({ ...readNotes(draft), ...notes });
+    const message = notesMessage({ ...notes, ...more });
     const commit = await repository.commit({ base: draft.tip, parents: [draft.tip], message, by: draft.author, at: draft.at });
     if (!(await repository.move({ ref: draftRef(file), from: draft.tip, to: commit }))) throw justChanged();
   }
 
   /** Accepts that the draft's words take the place of what was published meanwhile. */
   async function settle(state: FileState): Promise<void> {
-    if (state.draft) await append(state, new Map(), notesOf(state), state.draft.author, state.draft.at);
+    if (state.draft) await append(state, new Map(), state.notes, state.draft.author, state.draft.at);
   }
 
   return {
@@ -129,15 +138,9 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
         const others = draft && draft.author.name !== who.name ? draft.author.name : null;
         const answer = { ...merged, words: readWords(file, written), version: state.version, with: isSeen ? null : others };
         if (written === text && state.clashes.length === 0) return answer;
-        const before = notesOf(state);
         // What somebody who may publish has scheduled must not go out with words that nobody of that kind has seen.
-        const isKept = before.state !== "scheduled" || who.mayPublish;
-        const notes = {
-          ...before,
-          problem: null,
-          removes: false,
-          ...(isKept ? {} : ({ state: "draft", publishAt: null, scheduledBy: null } as const)),
-        };
+        const isKept = state.notes.state !== "scheduled" || who.mayPublish;
+        const notes = { ...state.notes, problem: null, removes: false, ...(!isKept && unscheduled) };
         const commit = await append(state, new Map([[file, written]]), notes, who);
         return commit === null ? null : { ...answer, version: (await repository.blob(`${commit}:${file}`))?.id ?? "none" };
       }),
@@ -172,7 +175,7 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
     },
 
     async review(seen: FileBody, state: "draft" | "review"): Promise<void> {
-      await note(await findSeen(seen), { state, publishAt: null, scheduledBy: null, problem: null });
+      await note(await findSeen(seen), { ...unscheduled, state, problem: null });
     },
 
     /** Puts a picture into the draft. Gives the name by which the file names it. */
@@ -189,9 +192,9 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
           if (!there) break;
           free = wanted.replace(/\.\w+$/, `-${n}$&`);
         }
-        const [path, notes] = [picturePath(file, free), notesOf(state)];
-        const pictures = [...notes.pictures, path];
-        const commit = await append(state, new Map([[path, bytes]]), { ...notes, pictures, problem: null }, who);
+        const path = picturePath(file, free);
+        const notes = { ...state.notes, pictures: [...state.notes.pictures, path], problem: null };
+        const commit = await append(state, new Map([[path, bytes]]), notes, who);
         return commit === null ? null : { name: free };
       }),
 

@@ -1,15 +1,60 @@
 import { HttpProblem } from "service/http/errors.ts";
-import { draftPrefix, draftRef, newNotes, readNotes } from "./draft-notes.ts";
 import { mergeWords } from "./merge-values.ts";
-import type { Branch, Files, Repository } from "./repository.ts";
-import type { Saved, Words } from "./wire.ts";
+import type { Author, Branch, Files, Repository } from "./repository.ts";
+import type { Draft, Saved, Words } from "./wire.ts";
 import { readWords, writeWords } from "./words.ts";
+
+/** What a draft's newest commit says of it, as JSON. */
+export type Notes = {
+  readonly file: string;
+  readonly state: Draft["state"];
+  readonly publishAt: string | null;
+  /** Who has scheduled it. */
+  readonly scheduledBy: Author | null;
+  readonly problem: string | null;
+  readonly removes: boolean;
+  /** The commit of the published branch from which the draft's words began, or with which they were joined last. */
+  readonly base: string;
+  /** The paths of its pictures. */
+  readonly pictures: readonly string[];
+};
+
+export const unscheduled = { state: "draft", publishAt: null, scheduledBy: null } as const satisfies Partial<Notes>;
+
+const draftPrefix = "refs/heads/desk/";
+
+/** content/pages/about.yaml has its draft on the branch desk/pages/about. */
+export function draftRef(file: string): string {
+  return draftPrefix + file.replace(/^content\//, "").replace(/\.\w+$/, "");
+}
+
+export function newNotes(file: string, base: string): Notes {
+  return { file, base, pictures: [], ...unscheduled, problem: null, removes: false };
+}
+
+export const notesMessage = (notes: Notes) => `Draft of ${notes.file}\n\n${JSON.stringify(notes, null, 2)}\n`;
+
+/** A branch that the desk has not made says nothing. */
+export function readNotes({ message }: Branch): Notes {
+  try {
+    return JSON.parse(message.replace(/^.*?\n\n/s, ""));
+  } catch {
+    return newNotes("", "");
+  }
+}
+
+export function toDraft(branch: Branch): Draft {
+  const { state, publishAt, problem, removes } = readNotes(branch);
+  return { by: branch.author.name, savedAt: branch.at, state, publishAt, problem, removes };
+}
 
 /** A file with its draft, as of a commit of the branch that is published. */
 export type FileState = {
   readonly file: string;
   readonly top: string;
   readonly draft: Branch | null;
+  /** What the draft says of itself, or what a first one would say. */
+  readonly notes: Notes;
   /** With the draft's words; null when there is no such file, or the draft removes it. */
   readonly text: string | null;
   readonly published: string | null;
@@ -24,47 +69,46 @@ export type FileState = {
 export type FileStates = ReturnType<typeof createFileStates>;
 
 /** What files say, with and without their drafts. `branch`: refs/heads/main, of the published words. */
-export function createFileStates(repository: Repository, branch: string) {
-  const { resolve, blob, commit } = repository;
-
+export function createFileStates({ resolve, blob, branches, commit }: Repository, branch: string) {
   const textOf = async (commit: string, file: string) => (await blob(`${commit}:${file}`))?.bytes.toString() ?? null;
 
-  async function top(): Promise<string> {
-    return (await resolve(branch)) ?? missing(branch);
+  async function newest(): Promise<string> {
+    const top = await resolve(branch);
+    if (top) return top;
+    throw new HttpProblem(503, "branch", `There is no branch ${branch.replace("refs/heads/", "")} to publish to.`);
   }
 
-  const draftOf = (file: string) => repository.branch(draftRef(file));
-
-  async function stateAt(top: string, file: string, draft: Branch | null): Promise<FileState> {
-    const live = await blob(`${top}:${file}`);
-    const published = live?.bytes.toString() ?? null;
-    if (!draft) return { file, top, draft, published, text: published, version: live?.id ?? "none", tree: top, clashes: [] };
-    const { base, pictures } = readNotes(draft);
-    const mine = await textOf(draft.tip, file);
-    const isCurrent = base === top;
-    const { text, clashes } = isCurrent ? { text: mine, clashes: [] } : joined(file, await textOf(base || top, file), mine, published);
-    const files = isCurrent ? null : new Map([...(await picturesOf(draft, pictures)), [file, text]]);
-    const tree = files ? await commit({ base: top, files, parents: [top], message: "", by: draft.author }) : draft.tip;
-    const version = (await blob(`${tree}:${file}`))?.id ?? "none";
-    return { file, top, draft, published, text, version, tree, clashes };
-  }
+  const draftOf = async (file: string) => (await branches(draftRef(file)))[0] ?? null;
 
   /** The bytes of a draft's pictures by path; null for one that it has not. */
   async function picturesOf({ tip }: Branch, paths: readonly string[]): Promise<Files> {
     return new Map(await Promise.all(paths.map(async (path) => [path, (await blob(`${tip}:${path}`))?.bytes ?? null] as const)));
   }
 
+  /** A draft with what was published since it began. */
+  async function joined(draft: Branch, { file, base, pictures }: Notes, top: string): Promise<Pick<FileState, "tree" | "clashes">> {
+    const [was, mine, published] = await Promise.all([textOf(base || top, file), textOf(draft.tip, file), textOf(top, file)]);
+    const { text, clashes } = mergeTexts(file, was, mine, published);
+    const files = new Map([...(await picturesOf(draft, pictures)), [file, text]]);
+    return { tree: await commit({ base: top, files, parents: [top], message: "", by: draft.author }), clashes };
+  }
+
   return {
-    top,
+    top: newest,
     draftOf,
     picturesOf,
     textOf,
-    drafts: () => repository.branches(draftPrefix),
+    drafts: () => branches(draftPrefix),
 
     /** The state of a file now, or as of a commit that the branch will be at. */
     async of(file: string, at?: string): Promise<FileState> {
-      const [commit, draft] = await Promise.all([at ?? top(), draftOf(file)]);
-      return stateAt(commit, file, draft);
+      const [top, draft] = await Promise.all([at ?? newest(), draftOf(file)]);
+      const notes = draft ? readNotes(draft) : newNotes(file, top);
+      const isJoined = draft !== null && notes.base !== top;
+      const { tree, clashes } = isJoined ? await joined(draft, notes, top) : { tree: draft?.tip ?? top, clashes: [] };
+      const [found, published] = await Promise.all([blob(`${tree}:${file}`), textOf(top, file)]);
+      const text = found?.bytes.toString() ?? null;
+      return { file, top, draft, notes, text, published, version: found?.id ?? "none", tree, clashes };
     },
 
     /** The words of a version that somebody has seen. Throws 409 when it is too old. */
@@ -76,20 +120,11 @@ export function createFileStates(repository: Repository, branch: string) {
   };
 }
 
-/** The draft's words, with what was published since it began. */
-function joined(file: string, base: string | null, mine: string | null, published: string | null): Pick<FileState, "text" | "clashes"> {
+/** A draft's text with what was published since its base; null for no file. */
+function mergeTexts(file: string, base: string | null, mine: string | null, published: string | null): Pick<FileState, "text" | "clashes"> {
   if (published === base || published === mine) return { text: mine, clashes: [] };
   if (mine === base) return { text: published, clashes: [] };
   if (base === null || mine === null || published === null) return { text: mine, clashes: [{ path: [], mine: published, theirs: mine }] };
   const { words, clashes } = mergeWords(readWords(file, base), readWords(file, published), readWords(file, mine));
   return { text: writeWords(file, published, words), clashes };
-}
-
-/** What the draft says of itself, or what a first one would say. */
-export function notesOf({ draft, file, top }: Pick<FileState, "draft" | "file" | "top">) {
-  return draft ? readNotes(draft) : newNotes(file, top);
-}
-
-function missing(branch: string): never {
-  throw new HttpProblem(503, "branch", `There is no branch ${branch.replace("refs/heads/", "")} to publish to.`);
 }

@@ -20,7 +20,7 @@ export function createFolders(repository: Repository) {
 
   return {
     async of(tree: string): Promise<string> {
-      const content = await repository.treeOf(`${tree}:content`);
+      const content = (await repository.resolve(`${tree}:content`)) ?? "";
       const folder = known.get(content) ?? write(content);
       known.delete(content);
       known.set(content, folder);

@@ -1,8 +1,7 @@
 import { HttpProblem } from "service/http/errors.ts";
-import { draftRef, readNotes } from "./draft-notes.ts";
 import { createQueue, type Drafts, type DraftsDeps, justChanged, noDraft, nothingHere, type Person } from "./drafts.ts";
 import { isWordsFile } from "./file-names.ts";
-import type { FileState } from "./file-state.ts";
+import { draftRef, type FileState, readNotes, unscheduled } from "./file-state.ts";
 import { mergeWords } from "./merge-values.ts";
 import type { Release } from "./release.ts";
 import { type Files, GitError } from "./repository.ts";
@@ -70,7 +69,7 @@ export function createPublication({ repository, states, folders, site, drafts, b
       const here = await states.top();
       const { files, by, verb, draft } = await make(top);
       const tree = await repository.commit({ base: top, files, parents: [top], message: "", by });
-      const isSame = (await repository.treeOf(tree)) === (await repository.treeOf(top));
+      const isSame = (await resolve(`${tree}^{tree}`)) === (await resolve(`${top}^{tree}`));
       const folder = await folders.of(tree);
       const faults = isSame ? [] : (await site.check(folder, file)).filter(({ isDoubt }) => !isDoubt);
       if (faults.length > 0) throw new FaultyWords(faults);
@@ -125,7 +124,7 @@ export function createPublication({ repository, states, folders, site, drafts, b
   /** A draft as it goes onto `top`: its words, and the pictures that they name. */
   async function landing(file: string, top: string, who: Person | null): Promise<Landing> {
     const state = await states.of(file, top);
-    const { draft, text, published, clashes } = state;
+    const { draft, notes, text, published, clashes } = state;
     if (!draft) throw noDraft();
     if (clashes.length > 0) {
       if (who) await drafts.settle(state);
@@ -133,7 +132,7 @@ export function createPublication({ repository, states, folders, site, drafts, b
       const after = who ? " Review them. If you publish again, this draft replaces them." : "";
       throw new HttpProblem(409, "clash", `Since this draft was started, other changes were published to: ${fields}.${after}`);
     }
-    const named = readNotes(draft).pictures.filter((path) => text?.includes(path.slice(file.lastIndexOf("/") + 1)));
+    const named = notes.pictures.filter((path) => text?.includes(path.slice(file.lastIndexOf("/") + 1)));
     const verb = text === null ? "Remove" : published === null ? "Add" : "Change";
     return { files: new Map([...(await states.picturesOf(draft, named)), [file, text]]), by: draft.author, verb, draft };
   }
@@ -163,8 +162,8 @@ export function createPublication({ repository, states, folders, site, drafts, b
       if (at !== null && !(at > now())) throw new HttpProblem(422, "time", "This time is in the past.");
       const faults = at === null ? [] : (await drafts.faults(seen.file)).filter(({ isDoubt }) => !isDoubt);
       if (faults.length > 0) throw new FaultyWords(faults);
-      const time = at === null ? null : new Date(at).toISOString();
-      await drafts.note(state, { state: time ? "scheduled" : "draft", publishAt: time, scheduledBy: time ? who : null, problem: null });
+      const scheduled = at !== null && ({ state: "scheduled", publishAt: new Date(at).toISOString(), scheduledBy: who } as const);
+      await drafts.note(state, { ...unscheduled, ...scheduled, problem: null });
     },
 
     /** Publishes the drafts whose time has come. A draft that cannot be published says why, and waits only while the remote is away. */
@@ -178,10 +177,7 @@ export function createPublication({ repository, states, folders, site, drafts, b
           const says = `Not published at the scheduled time. ${error instanceof HttpProblem ? error.message : "An error occurred. Ask an engineer to look at the log."}`;
           const isPassing = error instanceof HttpProblem && error.status === 503;
           if (isPassing && problem === says) continue;
-          await drafts.note(
-            await states.of(file),
-            isPassing ? { problem: says } : { state: "draft", publishAt: null, scheduledBy: null, problem: says },
-          );
+          await drafts.note(await states.of(file), { problem: says, ...(!isPassing && unscheduled) });
           if (!(error instanceof HttpProblem)) throw error;
         }
       }

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { exec } from "node:child_process";
 import type { ReleaseState } from "./wire.ts";
 
 export type Release = ReturnType<typeof createRelease>;
@@ -12,19 +12,11 @@ export function createRelease(command: string | null, folder: string) {
 
   function run(): void {
     isWanted = false;
-    const child = spawn(command ?? "", { cwd: folder, shell: true, stdio: ["ignore", "pipe", "pipe"] });
-    let said = "";
-    const hear = (data: Buffer) => {
-      said = (said + data.toString()).slice(-4_000);
-    };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
-    child.once("error", (error) => hear(Buffer.from(error.message)));
-    child.once("close", (code) => {
+    exec(command ?? "", { cwd: folder, maxBuffer: 1 << 26 }, (error, out, errors) => {
       if (isWanted) return run();
-      const last = said.trim().split("\n").at(-1)?.trim() ?? "";
-      const failed = `The site could not be updated and still shows the former version. Tell an engineer: ${last || `code ${code}`}`;
-      state = { state: code === 0 ? "live" : "failed", says: code === 0 ? "The change is live." : failed, at: new Date().toISOString() };
+      const [last] = `${out}\n${errors}`.trim().split("\n").slice(-1);
+      const failed = `The site could not be updated and still shows the former version. Tell an engineer: ${last || error?.message}`;
+      state = { state: error ? "failed" : "live", says: error ? failed : "The change is live.", at: new Date().toISOString() };
     });
   }
 

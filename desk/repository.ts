@@ -1,6 +1,5 @@
-import { type ChildProcessByStdio, execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdir } from "node:fs/promises";
-import type { Readable, Writable } from "node:stream";
 
 /** Who has written something. */
 export type Author = { readonly name: string; readonly mail: string };
@@ -47,59 +46,56 @@ export type Repository = ReturnType<typeof openRepository>;
  * throws GitError when git fails, as on a full disk.
  */
 export function openRepository(folder: string) {
-  const reader = createReader(folder);
-
-  const git = (args: readonly string[], { input, env, cwd = folder, timeout = 0 }: GitOptions = {}) =>
-    new Promise<string>((resolve, reject) => {
-      const options = { cwd, maxBuffer: 1 << 26, timeout, env: { ...environment(), ...env } };
+  const run = (args: readonly string[], { input, env, cwd = folder, timeout = 0 }: GitOptions = {}) =>
+    new Promise<Buffer>((resolve, reject) => {
+      const options = { cwd, encoding: "buffer", maxBuffer: 1 << 26, timeout, env: { ...environment(), ...env } } as const;
       const child = execFile("git", [...args], options, (error, out, said) =>
-        error ? reject(new GitError(said.trim() || error.message, { cause: error })) : resolve(out.replace(/\n$/, "")),
+        error ? reject(new GitError(said.toString().trim() || error.message, { cause: error })) : resolve(out),
       );
       // A command that ends before it has read everything.
       child.stdin?.on("error", () => {});
       child.stdin?.end(input);
     });
 
-  /** One branch with its newest commit; null when there is none. */
-  async function branch(name: string): Promise<Branch | null> {
-    const found = await reader.read(`${name}^{commit}`);
-    const [head = "", message = ""] = found?.bytes.toString().split(/\n\n(.*)/s) ?? [];
-    const [, author = "", mail = "", seconds = ""] = /^author (.*?) ?<(.*?)> (\d+)/m.exec(head) ?? [];
-    return found && { tip: found.id, author: { name: author, mail }, at: new Date(Number(seconds) * 1000).toISOString(), message };
+  const git = async (args: readonly string[], options?: GitOptions) => (await run(args, options)).toString().replace(/\n$/, "");
+
+  /** An object by its name, as refs/heads/main or `commit:path`; null when there is none. */
+  async function read(name: string): Promise<Found | null> {
+    // A line break would ask for two objects.
+    if (/[\n\0]/.test(name)) return null;
+    const out = await run(["cat-file", "--batch"], { input: `${name}\n` });
+    const end = out.indexOf("\n");
+    const [, id, type] = /^([0-9a-f]{40,64}) (\w+) \d+$/.exec(out.toString("utf8", 0, end)) ?? [];
+    return id && type ? { id, type, bytes: out.subarray(end + 1, -1) } : null;
+  }
+
+  /** A branch by its full name, or all below it, as refs/heads/desk/, with their newest commits. */
+  async function branches(name: string): Promise<readonly Branch[]> {
+    const format = "%(objectname)%00%(authorname)%00%(authoremail:trim)%00%(authordate:iso8601-strict)%00%(contents)%00%00";
+    const records = (await git(["for-each-ref", `--format=${format}`, name])).split(/\0\0\n?/).filter(Boolean);
+    return records.map((record) => {
+      const [tip = "", author = "", mail = "", at = "", message = ""] = record.split("\0");
+      return { tip, author: { name: author, mail }, at: new Date(at).toISOString(), message };
+    });
   }
 
   return {
     git,
-    close: () => reader.close(),
+    branches,
 
-    /** The id of the commit that a branch or another name means; null when there is none. */
-    resolve: async (name: string) => (await reader.read(`${name}^{commit}`))?.id ?? null,
-
-    /** The id of a commit's tree, or of a folder in it as `commit:content`. */
-    async treeOf(name: string): Promise<string> {
-      const tree = await reader.read(name.includes(":") ? name : `${name}^{tree}`);
-      if (!tree) throw new GitError(`There is no ${name}.`);
-      return tree.id;
-    },
+    /** The id of what a name means: a branch, `commit^{tree}`, or a folder as `commit:content`; null when there is none. */
+    resolve: async (name: string) => (await read(name))?.id ?? null,
 
     /** The bytes of a blob, or of a file as `commit:path`, and its id; null when there is none. */
     async blob(name: string): Promise<Pick<Found, "id" | "bytes"> | null> {
-      const found = await reader.read(name);
+      const found = await read(name);
       return found?.type === "blob" ? found : null;
-    },
-
-    branch,
-
-    /** All branches below `prefix`, as refs/heads/desk/, with their newest commit. */
-    async branches(prefix: string): Promise<readonly Branch[]> {
-      const names = (await git(["for-each-ref", "--format=%(refname)", prefix])).split("\n");
-      return (await Promise.all(names.filter(Boolean).map(branch))).filter((found) => found !== null);
     },
 
     /** Stores a commit that no branch has yet, with its files. */
     async commit({ base, files = new Map(), parents, message, by, at }: NewCommit): Promise<string> {
       const [from = "", ...merged] = parents;
-      const tree = await reader.read(`${base}^{tree}`);
+      const tree = await read(`${base}^{tree}`);
       const person = (name: string, mail: string, time: number) =>
         `${name.replace(/[<>\n]/g, "") || "Desk"} <${mail.replace(/[<>\n]/g, "")}> ${Math.floor(time / 1000)} +0000\n`;
       const data = (bytes: Buffer | string) => [`data ${Buffer.byteLength(bytes)}\n`, bytes, "\n"];
@@ -138,11 +134,7 @@ export function openRepository(folder: string) {
     },
 
     /** Where a branch is checked out; null when it is not. */
-    async workTree(ref: string): Promise<string | null> {
-      const places = (await git(["worktree", "list", "--porcelain", "-z"])).split("\0\0");
-      const place = places.map((text) => text.split("\0")).find((lines) => lines.includes(`branch ${ref}`));
-      return place?.find((line) => line.startsWith("worktree "))?.slice("worktree ".length) ?? null;
-    },
+    workTree: async (ref: string) => (await git(["for-each-ref", "--format=%(worktreepath)", ref])) || null,
 
     /**
      * Brings the files that two commits have differently into a work tree, or only tries. Gives the paths that somebody has edited there;
@@ -164,54 +156,3 @@ export function openRepository(folder: string) {
 }
 
 type Found = { readonly id: string; readonly type: string; readonly bytes: Buffer };
-
-/** One `git cat-file --batch`, started when it is needed. */
-function createReader(folder: string) {
-  let child: ChildProcessByStdio<Writable, Readable, null> | null = null;
-  const waiting: { resolve: (found: Found | null) => void; reject: (error: Error) => void }[] = [];
-  let parts: Buffer[] = [];
-  /** How many bytes the next answer has at least. */
-  let wanted = 0;
-
-  function start() {
-    const started = spawn("git", ["cat-file", "--batch"], { cwd: folder, env: environment(), stdio: ["pipe", "pipe", "ignore"] });
-    const end = () => {
-      if (child === started) child = null;
-      for (const { reject } of waiting.splice(0)) reject(new GitError("git cat-file has ended."));
-      parts = [];
-    };
-    started.on("error", end).on("exit", end);
-    started.stdin.on("error", () => {});
-    started.stdout.on("data", (data: Buffer) => {
-      parts.push(data);
-      if (parts.reduce((sum, { length }) => sum + length, 0) >= wanted) take(Buffer.concat(parts));
-    });
-    return started;
-  }
-
-  function take(bytes: Buffer): void {
-    const end = bytes.indexOf("\n");
-    const [, id = "", type, size = "0"] = /^([0-9a-f]{40,64}) (\w+) (\d+)$/.exec(bytes.toString("utf8", 0, Math.max(0, end))) ?? [];
-    const start = end + 1;
-    wanted = end === -1 ? 0 : start + (type === undefined ? 0 : Number(size) + 1);
-    parts = [bytes];
-    if (end === -1 || bytes.length < wanted) return;
-    waiting.shift()?.resolve(type === undefined ? null : { id, type, bytes: bytes.subarray(start, wanted - 1) });
-    parts = [];
-    const rest = bytes.subarray(wanted);
-    wanted = 0;
-    if (rest.length > 0) take(rest);
-  }
-
-  return {
-    read: (name: string) =>
-      new Promise<Found | null>((resolve, reject) => {
-        // A line break would ask for two objects.
-        if (/[\n\0]/.test(name)) return resolve(null);
-        child ??= start();
-        waiting.push({ resolve, reject });
-        child.stdin.write(`${name}\n`);
-      }),
-    close: () => child?.stdin.end(),
-  };
-}
