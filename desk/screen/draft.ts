@@ -25,8 +25,8 @@ export type DraftView = {
   readonly clashes: readonly Clash[];
 };
 
-/** In this browser's storage until the server has them: the words, and the words and version on which they are based. */
-type Kept = { readonly version: string; readonly base: Words; readonly words: Words };
+/** In this browser's storage until the server has them: the words, the words and version on which they are based, and open clashes. */
+type Kept = { readonly version: string; readonly base: Words; readonly words: Words; readonly clashes: readonly Clash[] };
 
 const PAUSE = 250;
 const RETRY = 4_000;
@@ -63,11 +63,13 @@ export function createDraft(file: string) {
     // A newer answer is on its way, or something was typed meanwhile.
     if (!opened || read !== reads || !isSame(view.words, before)) return;
     const kept = view.opened ? null : readKept(place);
-    saved = kept?.base ?? opened.words;
-    const { words, version } = kept ?? opened;
-    set({ opened, words, version, refused: null, saving: { state: "saved", at: savedAt(opened) } });
+    const unsaved = kept && !isSame(kept.words, kept.base) ? kept : null;
+    saved = unsaved?.base ?? opened.words;
+    const { words, version } = unsaved ?? opened;
+    const clashes = kept?.clashes ?? view.clashes;
+    set({ opened, words, version, clashes, refused: null, saving: { state: "saved", at: savedAt(opened) } });
     if (by !== null) tell(by, before, words);
-    if (kept) await save();
+    if (unsaved) await save();
   }
 
   function change(path: FieldPath, value: unknown) {
@@ -108,20 +110,19 @@ export function createDraft(file: string) {
     }
   }
 
-  /** After an answer: what was typed meanwhile is kept and sent next. */
+  /** After an answer: what was typed meanwhile is kept and sent next. One's own words of a clash are kept until it is settled. */
   function settle(saving: Saving) {
-    if (isSame(view.words, saved)) {
-      localStorage.removeItem(place);
-      return set({ saving });
-    }
-    keep();
-    set({ saving: { state: "saving" } });
-    timer = setTimeout(save, PAUSE);
+    const isSaved = isSame(view.words, saved);
+    if (isSaved && view.clashes.length === 0) localStorage.removeItem(place);
+    else keep();
+    set({ saving: isSaved ? saving : { state: "saving" } });
+    if (!isSaved) timer = setTimeout(save, PAUSE);
   }
 
   function keep() {
+    const { version, words, clashes } = view;
     try {
-      localStorage.setItem(place, JSON.stringify({ version: view.version, base: saved, words: view.words } satisfies Kept));
+      localStorage.setItem(place, JSON.stringify({ version, base: saved, words, clashes } satisfies Kept));
     } catch {
       // The storage is full or forbidden: the words are in this tab, and the state above says whether they are saved.
     }
@@ -140,6 +141,7 @@ export function createDraft(file: string) {
   function settleClash(clash: Clash, takesMine: boolean) {
     set({ clashes: others(view.clashes, [clash]) });
     if (takesMine) change(clash.path, clash.mine);
+    else settle(view.saving);
   }
 
   return {
@@ -180,7 +182,7 @@ const ownDraft = () =>
 function readKept(place: string): Kept | null {
   try {
     const kept = JSON.parse(localStorage.getItem(place) ?? "null");
-    return kept && typeof kept.version === "string" && kept.base && kept.words ? kept : null;
+    return kept?.version && kept.base && kept.words ? { clashes: [], ...kept } : null;
   } catch {
     return null;
   }
