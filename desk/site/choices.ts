@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inFolder } from "content/folder.ts";
 import { allReferences, figures } from "content/references.ts";
-import { pagePaths } from "content/site-map.ts";
 import { isFields } from "desk/same-items.ts";
 import { parseDocument } from "yaml";
+import { deskFiles, pagesThatShow } from "./files.ts";
 import type { Choices } from "./form.ts";
 
 /** What fields of a folder's files are chosen from. Files with faults offer what can be read of them. */
@@ -16,12 +16,7 @@ export function choicesIn(folder: string): Choices {
     figures: inFolder(folder, figures).map(([key, figure]) => ({ value: key, label: `${figure} ${word(claims[key], "measures")}`.trim() })),
     people: Object.entries(people).map(([key, person]) => ({ value: key, label: `${word(person, "name")}, ${word(person, "role")}` })),
     partners: listOf(fieldsOf(partners).partners).map((one) => ({ value: word(one, "id"), label: word(one, "name") })),
-    links: [
-      ...pagePaths,
-      ...named(folder, "services", ".yaml").map((name) => `/services/${name}`),
-      ...named(folder, "articles", ".md").map((name) => `/blog/${name}`),
-      ...named(folder, "guides", ".md").map((name) => `/downloads/${name}.html`),
-    ].map((path) => ({ value: path, label: path })),
+    links: linksIn(folder).map((path) => ({ value: path, label: path })),
   };
 }
 
@@ -30,10 +25,10 @@ export function referencesIn(folder: string): readonly { readonly value: string;
   return inFolder(folder, () => allReferences().map(({ value, shown }) => ({ value, label: shown })));
 }
 
-const named = (folder: string, below: string, ending: string) =>
-  existsSync(join(folder, below))
-    ? readdirSync(join(folder, below)).flatMap((name) => (name.endsWith(ending) ? [name.slice(0, -ending.length)] : []))
-    : [];
+const linksIn = (folder: string) =>
+  deskFiles(folder).flatMap(({ file }) =>
+    /^content\/(?:pages|services|articles|guides)\/(?!not-found)/.test(file) ? pagesThatShow(file).slice(0, 1) : [],
+  );
 
 function read(folder: string, file: string): unknown {
   const document = parseDocument(readFileSync(join(folder, file), "utf8"));

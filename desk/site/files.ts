@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { articleFields } from "content/articles/files.ts";
 import { guideFields } from "content/guides/files.ts";
@@ -53,10 +53,10 @@ export function deskFiles(folder: string): readonly DeskFile[] {
   const pages = named.map(({ path, file, title }) => ({ file, title: isTwice(title) ? `${title} (${path})` : title }));
   return [
     ...grouped("Pages", [...pages, { file: "content/pages/not-found.yaml", title: "404" }]),
-    ...grouped("Articles", titled(folder, "articles", ".md")),
-    ...grouped("Guides", titled(folder, "guides", ".md")),
-    ...grouped("Service pages", titled(folder, "services", ".yaml")),
-    ...grouped("Legal texts", [...titled(folder, "legal", ".md"), ...titled(folder, "legal/drafts", ".md")]),
+    ...grouped("Articles", titled(folder, "articles/*.md")),
+    ...grouped("Guides", titled(folder, "guides/*.md")),
+    ...grouped("Service pages", titled(folder, "services/*.yaml")),
+    ...grouped("Legal texts", titled(folder, "legal/{,drafts/}*.md")),
     ...grouped(
       "Lists and settings",
       Object.entries(lists).map(([name, { title }]) => ({ file: `content/${name}.yaml`, title })),
@@ -97,11 +97,11 @@ function linksIn(value: unknown): readonly (readonly [href: unknown, label: stri
 const grouped = (group: string, files: readonly Omit<DeskFile, "group">[]) => files.map((one) => ({ ...one, group }));
 
 /** The files of a folder with the title that each says. */
-function titled(content: string, folder: string, ending: string): readonly Omit<DeskFile, "group">[] {
-  if (!existsSync(join(content, folder))) return [];
-  const names = readdirSync(join(content, folder)).filter((name) => name.endsWith(ending));
-  return names.map((name) => {
-    const [, , title] = /^ *title: *(["']?)(.+)\1 *$/m.exec(readFileSync(join(content, folder, name), "utf8")) ?? [];
-    return { file: `content/${folder}/${name}`, title: title ?? name };
-  });
+function titled(content: string, files: string): readonly Omit<DeskFile, "group">[] {
+  return globSync(files, { cwd: content })
+    .toSorted()
+    .map((name) => {
+      const [, , title = name] = /^ *title: *(["']?)(.+)\1 *$/m.exec(readFileSync(join(content, name), "utf8")) ?? [];
+      return { file: `content/${name}`, title };
+    });
 }
