@@ -49,6 +49,20 @@ export function Review({ store, draft, opened, overview, faults, isChecked, onCh
       setPublished(null);
       setPublished(await send<Published>(deskPaths.publish));
     });
+  const questions = {
+    discard: {
+      title: "Discard the draft?",
+      does: "Discard the draft",
+      says: opened.published
+        ? "The published page stays as it is. The changes in the draft are deleted."
+        : "The page was never published. All its text is deleted.",
+    },
+    remove: {
+      title: `Remove “${opened.title}” from the site?`,
+      does: "Create draft",
+      says: "This creates a draft. The page is removed when you publish the draft. Links to it are listed as problems first.",
+    },
+  };
   const mayRemove = /^content\/(?:articles|services)\//.test(opened.file) && !kept?.removes && opened.published !== null;
   return (
     <div className={css.review}>
@@ -112,23 +126,9 @@ export function Review({ store, draft, opened, overview, faults, isChecked, onCh
           )}
         </div>
       </section>
-      {asks === "discard" && (
-        <Question title="Discard the draft?" does="Discard the draft" onYes={() => step(deskPaths.discard)} onClose={() => setAsks(null)}>
-          <p>
-            {opened.published
-              ? "The published page stays as it is. The changes in the draft are deleted."
-              : "The page was never published. All its text is deleted."}
-          </p>
-        </Question>
-      )}
-      {asks === "remove" && (
-        <Question
-          title={`Remove “${opened.title}” from the site?`}
-          does="Create draft"
-          onYes={() => step(deskPaths.remove)}
-          onClose={() => setAsks(null)}
-        >
-          <p>This creates a draft. The page is removed when you publish the draft. Links to it are listed as problems first.</p>
+      {asks && (
+        <Question {...questions[asks]} onYes={() => step(deskPaths[asks])} onClose={() => setAsks(null)}>
+          <p>{questions[asks].says}</p>
         </Question>
       )}
     </div>
