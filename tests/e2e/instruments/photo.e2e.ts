@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { photoSpecimen } from "web/instruments/photo/specimen.ts";
 import { photoUnread, photoResult as results } from "web/instruments/photo/words-result.ts";
-import { withSegment, writeExif } from "web/instruments/photo/write-exif.ts";
+import { withSegment, writeExif } from "../../support/write-exif.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { savedReport } from "./saved-report.ts";

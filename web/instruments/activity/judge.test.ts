@@ -1,12 +1,12 @@
 import { activityWindow } from "content/specimen/exhibits/platform-windows.ts";
 import { describe, expect, it } from "vitest";
+import { given, portalCsv, type TestRecord } from "../../../tests/support/audit-export.ts";
 import { sentencesOf, titleOf, verdictOf } from "./describe.ts";
 import { chronologyCsv, judge, viewOf } from "./judge.ts";
 import { readLogs } from "./read-logs.ts";
 import { networkOf } from "./read-record.ts";
 import type { Settings } from "./read-settings.ts";
 import { activitySpecimen } from "./specimen.ts";
-import { given, portalCsv, type TestRecord } from "./test-export.ts";
 import { activityResult as words } from "./words-result.ts";
 import { ZoneClock } from "./zone-clock.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
+import { auditData, given, portalCsv } from "../../../tests/support/audit-export.ts";
 import { momentOf } from "./moment-of.ts";
 import { readLogs } from "./read-logs.ts";
 import { JsonRecords } from "./read-record.ts";
-import { auditData, given, portalCsv } from "./test-export.ts";
 
 const quiet = () => undefined;
 const at = "2026-03-18T21:22:07";

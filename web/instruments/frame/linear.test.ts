@@ -9,7 +9,7 @@ import { inspect } from "web/instruments/production/inspect.ts";
 import { ask } from "web/instruments/query/ask.ts";
 import { readDocument } from "web/instruments/summary/read-document.ts";
 import { readTranscript } from "web/instruments/transcript/read-transcript.ts";
-import { growth } from "./growth.ts";
+import { growth } from "../../../tests/support/growth.ts";
 
 const quiet = () => undefined;
 const given = (text: string, name: string) => ({ path: name, file: new File([text], name) });

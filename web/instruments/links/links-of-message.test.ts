@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { growth } from "web/instruments/frame/growth.ts";
+import { growth } from "../../../tests/support/growth.ts";
 import { decodeEntities, htmlTokens, linksInHtml, linksInText } from "./links-in-text.ts";
 import { linksOfMessage } from "./links-of-message.ts";
 import { linksInCalendar, linksInHeaders } from "./read-message.ts";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type ExifToWrite, withSegment, writeExif } from "../../../tests/support/write-exif.ts";
 import { isMislabelled, pictureFormat } from "./containers.ts";
 import { factsOf, photoCsv, reportFindings } from "./facts-of.ts";
 import { degreesOf, placeOf, readExif, readXmp, writtenTime, zoneBetween, zoneOf, zoneText } from "./read-metadata.ts";
 import { readContainer } from "./read-photos.ts";
 import { brightnessOf, compareThumbnail, FIELDS, shapeDifference, withoutBars } from "./thumbnails.ts";
-import { type ExifToWrite, withSegment, writeExif } from "./write-exif.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 /** A JPEG of its segments alone: a frame of 40 by 30, a scan with a stuffed byte and a restart, an end. */

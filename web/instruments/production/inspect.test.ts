@@ -1,8 +1,8 @@
 import { batesInLoadFile } from "content/bates.ts";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { cleanProduction, found, givenFiles, inspected, type Made, number, writeDat } from "../../../tests/support/made-production.ts";
 import { testIds } from "./finding.ts";
-import { cleanProduction, found, givenFiles, inspected, type Made, number, writeDat } from "./made-production.ts";
 import { specimenFiles } from "./specimen-files.ts";
 
 const column = (made: Made, name: string) => made.header.indexOf(name);

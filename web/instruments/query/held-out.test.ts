@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Asked, measure } from "./measure.ts";
+import { type Asked, measure } from "../../../tests/support/query-measure.ts";
 
 /** Written after threshold and synonyms were set, and not used for them: an estimate for a stranger’s questions. */
 const heldOut: readonly Asked[] = [

@@ -1,6 +1,6 @@
 import { bates } from "content/bates.ts";
 import { describe, expect, it } from "vitest";
-import { type Asked, measure } from "./measure.ts";
+import { type Asked, measure } from "../../../tests/support/query-measure.ts";
 
 /** Questions that the collection answers. */
 const answerable: readonly Asked[] = [

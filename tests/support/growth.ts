@@ -2,7 +2,7 @@
 const LEAST = 25;
 
 /**
- * For tests: how many times as long work takes for four times the size, 4 if it is linear and 16 if quadratic. The least
+ * How many times as long work takes for four times the size, 4 if it is linear and 16 if quadratic. The least
  * processor time of three runs each, so that a busy machine does not count.
  */
 export async function growth(work: (size: number) => unknown, size: number): Promise<number> {

@@ -17,7 +17,7 @@ const UNDEFINED = 7;
 /** The denominator: five decimals, enough for a second of arc. */
 const DENOMINATOR = 100_000;
 
-/** Writes an EXIF block (Exif 3.0, §4.5) with an optional thumbnail. For tests. */
+/** Writes an EXIF block (Exif 3.0, §4.5) with an optional thumbnail. */
 export function writeExif({ ifd0 = [], exif, gps, thumbnail }: ExifToWrite, isLittle = false): Uint8Array {
   const out: number[] = [...(isLittle ? [0x49, 0x49] : [0x4d, 0x4d])];
   const number = (value: number, size: number) => {
