@@ -1,3 +1,4 @@
+import { doubles, wholes } from "web/instruments/frame/column.ts";
 import { faultOf } from "web/instruments/frame/fault.ts";
 import type { GivenFile } from "web/instruments/frame/files.ts";
 import type { Progress } from "web/instruments/frame/worker.ts";
@@ -113,8 +114,9 @@ function note(places: Noted, row: number): void {
   if (places.first.length < MOST_NAMED) places.first.push(row);
 }
 
-const columns = ["person", "operation", "object", "address", "agent", "items", "detail", "file", "row", "id", "failed"] as const;
-type Column = (typeof columns)[number];
+/** Columns of words that are stored once each. */
+const interned = ["person", "operation", "object", "address", "agent"] as const;
+type Column = (typeof interned)[number] | "items" | "detail" | "file" | "row" | "id" | "failed";
 
 /** A log in columns, earliest record first. `row` is the row in the file (the header is 1), `time` in milliseconds since 1970. */
 export type LogTable = ReturnType<LogTableBuilder["table"]>;
@@ -132,9 +134,8 @@ class LogTableBuilder {
   readonly #details: (Detail | undefined)[] = [undefined];
   readonly #ids: string[] = [];
   readonly #known = new Set<string>();
-  #columns = emptyColumns(1024);
-  #time = new Float64Array(1024);
-  #length = 0;
+  readonly #columns = eachColumn(wholes);
+  readonly #time = doubles();
 
   /** False for a duplicate identifier. */
   add(record: LogRecord, file: number, row: number): boolean {
@@ -142,33 +143,25 @@ class LogTableBuilder {
     const id = /^[\da-f-]{36}$/i.test(record.id) ? record.id.toLowerCase() : record.id;
     if (id && this.#known.has(id)) return false;
     this.#known.add(id);
-    const at = this.#length++;
-    if (at === this.#time.length) this.#grow();
-    const { person, operation, object, address, agent } = this.#words;
     const to = this.#columns;
-    this.#time[at] = record.time;
-    to.person[at] = person.add(record.person);
-    to.operation[at] = operation.add(record.operation);
-    to.object[at] = object.add(record.object);
-    to.address[at] = address.add(record.address);
-    to.agent[at] = agent.add(record.agent);
-    to.items[at] = record.items;
-    to.detail[at] = record.detail ? this.#details.push(record.detail) - 1 : 0;
-    to.file[at] = file;
-    to.row[at] = row;
-    to.id[at] = this.#ids.push(id) - 1;
-    to.failed[at] = record.isFailed ? 1 : 0;
+    this.#time.push(record.time);
+    for (const name of interned) to[name].push(this.#words[name].add(record[name]));
+    to.items.push(record.items);
+    to.detail.push(record.detail ? this.#details.push(record.detail) - 1 : 0);
+    to.file.push(file);
+    to.row.push(row);
+    to.id.push(this.#ids.push(id) - 1);
+    to.failed.push(record.isFailed ? 1 : 0);
     return true;
   }
 
   table() {
-    const order = orderOf(this.#time.subarray(0, this.#length));
-    const sorted = emptyColumns(0);
-    for (const name of columns) sorted[name] = order.map((at) => this.#columns[name][at] ?? 0);
+    const { length } = this.#time;
+    const order = orderOf(Float64Array.from({ length }, (_, at) => this.#time.at(at)));
     return {
-      ...sorted,
-      length: this.#length,
-      time: Float64Array.from(order, (at) => this.#time[at] ?? 0),
+      ...eachColumn((name) => order.map((at) => this.#columns[name].at(at))),
+      length,
+      time: Float64Array.from(order, (at) => this.#time.at(at)),
       people: this.#words.person.words,
       operations: this.#words.operation.words,
       objects: this.#words.object.words,
@@ -178,34 +171,21 @@ class LogTableBuilder {
       ids: this.#ids,
     };
   }
-
-  #grow(): void {
-    const size = this.#time.length * 2;
-    const time = new Float64Array(size);
-    time.set(this.#time);
-    this.#time = time;
-    const next = emptyColumns(size);
-    for (const name of columns) next[name].set(this.#columns[name]);
-    this.#columns = next;
-  }
 }
 
-function emptyColumns(size: number): Record<Column, Uint32Array> {
-  const one = () => new Uint32Array(size);
-  return {
-    person: one(),
-    operation: one(),
-    object: one(),
-    address: one(),
-    agent: one(),
-    items: one(),
-    detail: one(),
-    file: one(),
-    row: one(),
-    id: one(),
-    failed: one(),
-  };
-}
+const eachColumn = <Value>(of: (name: Column) => Value): Readonly<Record<Column, Value>> => ({
+  person: of("person"),
+  operation: of("operation"),
+  object: of("object"),
+  address: of("address"),
+  agent: of("agent"),
+  items: of("items"),
+  detail: of("detail"),
+  file: of("file"),
+  row: of("row"),
+  id: of("id"),
+  failed: of("failed"),
+});
 
 /** Sorts record numbers by time, stable within a second. Exports already in order, newest or oldest first, are not sorted. */
 function orderOf(time: Float64Array): Uint32Array {
