@@ -41,7 +41,7 @@ test("files that are dropped are compared with a list, and nothing is asked of t
   await expect(exhibit.getByRole("row", { name: /^b\.txt .*Different$/ })).toBeVisible();
   await expect(exhibit.getByRole("row", { name: /^gone\.txt .*Missing$/ })).toBeVisible();
   await expect(exhibit.getByRole("row", { name: /^c\.txt .*Not listed$/ })).toContainText(digest("sha256", "three"));
-  await expect(exhibit.getByRole("status")).toHaveText(words.said("2 of 3 listed files not as listed"));
+  await expect(exhibit.getByRole("status")).toHaveText(instrumentFrame.said("2 of 3 listed files not as listed"));
   expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
   if (browserName === "chromium") await expectRulesKeptInBothThemes(page, "with an answer");
 

@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { linksSpecimen } from "web/instruments/links/specimen.ts";
-import { links as words } from "web/instruments/links/words.ts";
 import { linksUnread, linksResult as results } from "web/instruments/links/words-result.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
@@ -23,7 +22,7 @@ test("the specimen is tried by one press on the page as it came, and its links s
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
   const verdict = exhibit.getByRole("heading", { name: "2 of 4 attachments are links" });
   await expect(verdict).toBeFocused();
-  await expect(exhibit.getByRole("status")).toHaveText(words.said("2 of 4 attachments are links"));
+  await expect(exhibit.getByRole("status")).toHaveText(instrumentFrame.said("2 of 4 attachments are links"));
   await expect(exhibit.getByText(linksSpecimen.note)).toBeVisible();
   await expect(exhibit.getByRole("row", { name: /^Q4-reserve\.xlsx .*A link$/ })).toHaveCount(2);
   await expect(exhibit.getByRole("row", { name: /^RT-40-units-by-state\.xlsx .*Attached$/ })).toBeVisible();

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { batesInLoadFile } from "content/bates.ts";
 import { strToU8, zipSync } from "fflate";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
-import { production as words } from "web/instruments/production/words.ts";
 import { productionLetter, productionRefusals, productionResult as results } from "web/instruments/production/words-result.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
@@ -23,7 +22,7 @@ test("the specimen is tried by one press on the page as it came, its exceptions 
   const exhibit = exhibitOf(page);
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
   await expect(exhibit.getByRole("heading", { name: "Exceptions in 9 of 19 tests" })).toBeFocused();
-  await expect(exhibit.getByText(words.said("Exceptions in 9 of 19 tests"))).toBeAttached();
+  await expect(exhibit.getByText(instrumentFrame.said("Exceptions in 9 of 19 tests"))).toBeAttached();
   await expect(exhibit.getByRole("row", { name: /Gaps.*Found 1/ })).toBeVisible();
   await expect(exhibit.getByText(results.table.shown("10", "10"))).toBeVisible();
   await exhibit.getByRole("searchbox").fill("0004133");

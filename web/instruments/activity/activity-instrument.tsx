@@ -3,5 +3,5 @@ import { activity as words } from "./words.ts";
 
 /** Audit exports of Microsoft Purview: who did what when, and what five tests find in it. */
 export function ActivityInstrument() {
-  return <FileInstrument words={words} load={() => import("./activity-work.tsx")} options={{}} progress={words.progress} multiple />;
+  return <FileInstrument words={words} load={() => import("./activity-work.tsx")} options={{}} multiple />;
 }

@@ -91,8 +91,8 @@ export function ActivityResult({ outcome, options: { note }, isSpecimen, onResta
 }
 
 function labelCells({ reading: { files, records }, digests }: ActivityOutcome) {
-  const digest = files.length > 1 ? activity.digests : (digests[0] ?? activity.noDigest);
-  return labelOf(activity.labelCells, [...namesOf(files, activity.fileCount), count(records), digest]);
+  const digest = files.length > 1 ? instrumentFrame.digests : (digests[0] ?? instrumentFrame.noDigest);
+  return labelOf(activity.labelCells, [...namesOf(files), count(records), digest]);
 }
 
 function notesOf({ reading, judged }: ActivityOutcome, person: string, clock: ZoneClock, note?: string): readonly string[] {

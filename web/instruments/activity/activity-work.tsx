@@ -22,7 +22,6 @@ import { verdictOf } from "./describe.ts";
 import type { Judged, RowView } from "./judge.ts";
 import type { Unread } from "./read-file.ts";
 import type { Settings } from "./read-settings.ts";
-import { activity } from "./words.ts";
 import { activityUnread as words } from "./words-result.ts";
 
 /** The first result. `digests` are SHA-256 by file, null if unreadable; times are milliseconds since 1970. */
@@ -44,7 +43,7 @@ export const work: FileWork<ActivityOutcome, ActivityOptions> = {
     const { name, text, settings, note } = activitySpecimen();
     return { files: [{ path: name, file: new File([text], name) }], options: { settings, note } };
   },
-  said: ({ reading, judged }) => activity.said(verdictOf(judged, reading.skipped.count).plain),
+  said: ({ reading, judged }) => verdictOf(judged, reading.skipped.count).plain,
   Result: ActivityResult,
 };
 

@@ -8,16 +8,10 @@ export const activity = {
   bag: { put: "Drop an audit log here.", say: "The CSV from Purview, or from PowerShell.", choose: "Choose files" },
   accept: ".csv,.txt,.json,.jsonl,.ndjson,text/csv",
   labelCells: { files: "File", size: "Size", records: "Records", digest: "SHA-256" },
-  fileCount: (n: number) => `${n.toLocaleString("en-US")} files`,
-  digests: "Each file’s digest is in the report",
-  noDigest: "Not read whole",
-  startTitle: "Before you start",
   start: [
     "Accepts | the CSV of the Purview portal, of the older compliance center, or of Search-UnifiedAuditLog; several at once, or JSON with one record per line.",
     "Limit | none is set. In a test the tool read half a million records, 1.2 GB, in 0.4 GB of memory.",
     "Keeps | nothing. Close the tab, and the log is gone from memory.",
     "The sample | is March 2026 in our invented matter: six custodians, 7,426 records.",
   ],
-  progress: { of: (total: string) => `of ${total}`, speed: (perSecond: string) => `${perSecond} per second` },
-  said: (verdict: string) => `Finished. ${verdict}`,
 } as const;

@@ -34,7 +34,7 @@ export const work: FileWork<Outcome, Typed> = {
     const { name, text, names } = deidentifySpecimen;
     return { files: [{ path: name, file: new File([text], name) }], options: { ...typed, names } };
   },
-  said: ({ verdict }) => words.said(verdict),
+  said: ({ verdict }) => `${verdict}.`,
   Result: DeidentifyResult,
   measured: {
     Table: MeasuredTable,

@@ -57,7 +57,6 @@ export const deidentify = {
   run: "De-identify",
   passes: "Numbers, dates, addresses, then your names",
   progress: { of: (total: number) => `of ${many(total, "pass", "passes")} over the text` },
-  startTitle: "Before you start",
   start: [
     "Names | are not found by themselves. The tool replaces those that you list, with their variants.",
     `Measured: | of ${deidentifyMeasured.hipaa.identifiers} identifiers in our test text, ${deidentifyMeasured.hipaa.found} were found whole (${percent(deidentifyMeasured.hipaa.found, deidentifyMeasured.hipaa.identifiers)}). We wrote that text, and a fifth of it to be missed; yours is different.`,
@@ -87,7 +86,6 @@ export const deidentify = {
     latin: "The file is not UTF-8. It was read as Windows-1252.",
     others: (files: number) => `One text at a time: ${many(files, "other file")} not read.`,
   },
-  said: (verdict: string) => `Finished. ${verdict}.`,
   panes: {
     given: "As given",
     output: "De-identified",

@@ -5,6 +5,7 @@ import { bytesRead, type GivenFile, labelOf, namesOf, type ProgressWords } from 
 import { MeasuredFold, type MeasuredWords } from "./fold.tsx";
 import { type Limit, WithLimits } from "./instrument.tsx";
 import { TaskBody, useTask } from "./task-body.tsx";
+import { instrumentFrame } from "./words.ts";
 import type { TaskContext, TimedProgress } from "./worker.ts";
 
 /** What an instrument works on. `options` are what it asks for beside the files. */
@@ -26,7 +27,7 @@ export type FileWork<Outcome, Options = undefined> = {
   readonly read: (given: Given<Options>, context: TaskContext) => Promise<Outcome>;
   /** Gets the options of the cells at rest. */
   readonly specimen: (options: Options) => Offer<Options> | Promise<Offer<Options>>;
-  /** Announced to screen readers when there is a result. */
+  /** Announced to screen readers when there is a result, after the word that says so. */
   readonly said: (outcome: Outcome) => string;
   readonly Result: ComponentType<ResultProps<Outcome, Options>>;
   /** The published test text: how well the instrument did, the text as given, and as a file to save. */
@@ -41,11 +42,9 @@ type FileInstrumentProps<Outcome, Options> = {
   readonly words: {
     readonly bag: BagWords;
     readonly accept?: string;
-    readonly startTitle: string;
     readonly start: readonly Limit[];
     /** Four terms: file, size, what is found, digest. */
     readonly labelCells: Readonly<Record<string, string>>;
-    readonly fileCount?: (files: number) => string;
     /** The name of pasted text, for an instrument that takes it. */
     readonly pasted?: string;
     /** The cell for pasted text. */
@@ -54,8 +53,8 @@ type FileInstrumentProps<Outcome, Options> = {
   };
   readonly load: () => Promise<{ readonly work: FileWork<Outcome, Options> }>;
   readonly options: Options;
-  /** Progress, in bytes or otherwise. */
-  readonly progress: ProgressWords | ((progress: TimedProgress) => ReturnType<typeof bytesRead>);
+  /** Progress, in bytes with their speed or otherwise. */
+  readonly progress?: ProgressWords | ((progress: TimedProgress) => ReturnType<typeof bytesRead>);
   readonly multiple?: boolean;
   /** The first two cells of the bag's label: by default the name or number of the files, and their size. */
   readonly labelled?: (files: readonly GivenFile[]) => readonly (string | undefined)[];
@@ -65,7 +64,7 @@ type FileInstrumentProps<Outcome, Options> = {
 
 /** An instrument that reads files in a worker: the bag at rest, progress, the result or why there is none, and start again. */
 export function FileInstrument<Outcome, Options>(props: FileInstrumentProps<Outcome, Options>) {
-  const { words, options, progress, multiple = false, labelled, cells } = props;
+  const { words, options, progress = inBytes, multiple = false, labelled, cells } = props;
   const { state, start, cancel } = useTask<ResultOf<Outcome, Options>>();
   const [files, setFiles] = useState<readonly GivenFile[]>([]);
   const typed = useRef("");
@@ -91,7 +90,7 @@ export function FileInstrument<Outcome, Options>(props: FileInstrumentProps<Outc
     cancel();
   };
   const label = (given: readonly GivenFile[]) =>
-    labelOf(words.labelCells, given.length > 0 ? (labelled?.(given) ?? namesOf(given.map(sized), words.fileCount)) : []);
+    labelOf(words.labelCells, given.length > 0 ? (labelled?.(given) ?? namesOf(given.map(sized))) : []);
   const bag = (
     <Bag
       words={words.bag}
@@ -111,14 +110,14 @@ export function FileInstrument<Outcome, Options>(props: FileInstrumentProps<Outc
       <TaskBody
         state={state}
         rest={
-          <WithLimits heading={words.startTitle} limits={words.start}>
+          <WithLimits heading={instrumentFrame.startTitle} limits={words.start}>
             {words.pasted ? <TextTarget onText={runText}>{bag}</TextTarget> : bag}
           </WithLimits>
         }
         count={typeof progress === "function" ? progress : (done) => bytesRead(progress, done)}
         label={label(files)}
         onCancel={cancel}
-        said={({ work, outcome }) => work.said(outcome)}
+        said={({ work, outcome }) => instrumentFrame.said(work.said(outcome))}
       >
         {({ work: { Result }, ...result }) => (
           <Result
@@ -147,6 +146,8 @@ export function FileInstrument<Outcome, Options>(props: FileInstrumentProps<Outc
     </>
   );
 }
+
+const inBytes: ProgressWords = { of: instrumentFrame.of, speed: instrumentFrame.perSecond };
 
 const sized = ({ path, file }: GivenFile) => ({ name: path, size: file.size });
 

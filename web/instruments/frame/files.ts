@@ -1,4 +1,5 @@
 import type { LabelCell } from "./bag.tsx";
+import { instrumentFrame } from "./words.ts";
 import type { TimedProgress } from "./worker.ts";
 
 /** A file as it was given, with its path inside the folder it came in: "2026/March/memo.pdf". Paths use "/". */
@@ -51,10 +52,10 @@ export function labelOf(terms: Readonly<Record<string, string>>, values: readonl
 type SizedFile = { readonly name: string; readonly size: number };
 
 /** The first two values of the label: the name, or how many files there are, and their size. */
-export function namesOf(files: readonly SizedFile[], several: (files: number) => string = String): readonly [string, string] {
+export function namesOf(files: readonly SizedFile[]): readonly [string, string] {
   const [first, ...others] = files;
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  return [others.length > 0 ? several(files.length) : (first?.name ?? ""), fileSize(bytes)];
+  return [others.length > 0 ? instrumentFrame.files(files.length) : (first?.name ?? ""), fileSize(bytes)];
 }
 
 export type ProgressWords = { readonly of: (total: string) => string; readonly speed?: (perSecond: string) => string };

@@ -55,12 +55,14 @@ type ResultActionsProps = {
   readonly copy?: { readonly label: string; readonly text: string } | undefined;
   readonly note?: string | false;
   readonly onRestart: () => void;
+  /** A choice beside the buttons. */
+  readonly choice?: ReactNode;
   readonly children?: ReactNode;
 };
 
 /** The row of buttons below a result, the same in every instrument: save, copy, print, start again. */
 export function ResultActions(props: ResultActionsProps) {
-  const { name, version, limits, made, onPaper, report, saves = [], copy, note, onRestart, children } = props;
+  const { name, version, limits, made, onPaper, report, saves = [], copy, note, onRestart, choice, children } = props;
   const stamp = made === undefined ? undefined : instrumentFrame.made(utcStamp(made), version);
   const save = async () => {
     const reported = await report?.();
@@ -100,6 +102,7 @@ export function ResultActions(props: ResultActionsProps) {
         <Button small line onClick={onRestart}>
           {instrumentFrame.again}
         </Button>
+        {choice}
         {stamp && <p className={text.mono}>{[note, stamp].filter(Boolean).join(" ")}</p>}
         {children}
       </Actions>

@@ -17,7 +17,6 @@ export function HashInstrument() {
       words={words}
       load={() => import("./hash-work.tsx")}
       options=""
-      progress={words.progress}
       multiple
       labelled={namesOf}
       cells={(list) => <HashList initial={list.current} onChange={(text) => (list.current = text)} />}

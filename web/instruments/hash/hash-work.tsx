@@ -45,7 +45,7 @@ export const work: FileWork<HashOutcome, string> = {
     files: hashSpecimen.files.map(({ path, text }) => ({ path, file: new File([text], path, { lastModified: hashSpecimen.modified }) })),
     options: hashSpecimen.list,
   }),
-  said: ({ verdict }) => words.said(verdict.plain),
+  said: ({ verdict }) => verdict.plain,
   Result: HashResult,
 };
 

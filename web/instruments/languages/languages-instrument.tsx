@@ -3,7 +3,5 @@ import { languages as words } from "./words.ts";
 
 /** Texts, and which languages their paragraphs are in. */
 export function LanguagesInstrument() {
-  return (
-    <FileInstrument words={words} load={() => import("./languages-work.tsx")} options={undefined} progress={words.progress} multiple />
-  );
+  return <FileInstrument words={words} load={() => import("./languages-work.tsx")} options={undefined} multiple />;
 }

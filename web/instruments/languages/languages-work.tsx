@@ -38,7 +38,7 @@ const MOST = 50_000_000;
 export const work: FileWork<LanguagesOutcome> = {
   read: countLanguages,
   specimen: () => givenOf(languagesSpecimen),
-  said: ({ verdict }) => languages.said(verdict.plain),
+  said: ({ verdict }) => `${verdict.plain}.`,
   Result: LanguagesResult,
   measured: {
     Table: MeasuredTable,
@@ -121,8 +121,8 @@ function LanguagesResult({ outcome, isSpecimen, onRestart }: ResultProps<Languag
 
 /** Only a single digest is shown; the report has all. */
 function labelCells({ found: { documents }, words: all }: LanguagesOutcome) {
-  const digest = documents.length > 1 ? words.digests : (documents[0]?.sha256 ?? "");
-  return labelOf(languages.labelCells, [...namesOf(documents, languages.fileCount), count(all), digest]);
+  const digest = documents.length > 1 ? instrumentFrame.digests : (documents[0]?.sha256 ?? "");
+  return labelOf(languages.labelCells, [...namesOf(documents), count(all), digest]);
 }
 
 function notesOf({ found, words: all }: LanguagesOutcome): readonly string[] {

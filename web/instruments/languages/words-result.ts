@@ -77,7 +77,6 @@ export const languagesResult = {
     unreadable: "could not be read. It may have been moved or changed since you chose it.",
     damaged: "could not be read to its end. The fault is ours.",
   },
-  digests: "Each file’s digest is in the report",
   specimenNote: "Specimen files, invented matter.",
   measured: {
     text: `The test text is ours: ${measured.languages} languages, ${all.passages} passages. The constants were set on others; after a first look at these some small words were added, so they are not wholly fresh. ${all.right} were given the right language. ${all.passages - all.right - all.unnamed} are Danish or Norwegian and were taken for the other, and ${all.unnamed} short one was left without a language. The passages are clean and say similar things, and the lists of small words are ours as well: on your texts, expect less. Of ${without.passages} headings, names and addresses, which have no language to tell, ${without.given} were given one.`,

@@ -27,8 +27,6 @@ export const languages = {
   cell: { label: "Text", hint: "It stays in this page.", run: "Count the languages" },
   pasted: "Pasted text",
   labelCells: { files: "Text", size: "Size", words: "Words", digest: "SHA-256" },
-  fileCount: (n: number) => `${n.toLocaleString("en-US")} files`,
-  startTitle: "Before you start",
   start: [
     "Accepts | text and Word files (.docx), up to 50 MB together. Save a PDF as text first.",
     `Measured: | of ${all.passages} passages that we wrote for it, ${all.right} were given the right language. Of the ${named.sure.named} it was sure of, ${named.sure.right}.`,
@@ -36,8 +34,6 @@ export const languages = {
     "Keeps | nothing. Close the tab, and the text and the result are gone.",
     "The sample | is three short files of our invented matter.",
   ],
-  progress: { of: (total: string) => `of ${total}`, speed: (perSecond: string) => `${perSecond} per second` },
-  said: (verdict: string) => `Finished. ${verdict}.`,
   measured: {
     summary: `How it was measured: ${all.passages} passages, ${languagesMeasured.languages} of the world’s languages`,
     try: "Read the test text here",

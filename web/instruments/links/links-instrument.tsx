@@ -3,5 +3,5 @@ import { links as words } from "./words.ts";
 
 /** Messages and mailboxes, and which of their attachments are only links. */
 export function LinksInstrument() {
-  return <FileInstrument words={words} load={() => import("./links-work.tsx")} options="" progress={words.progress} multiple />;
+  return <FileInstrument words={words} load={() => import("./links-work.tsx")} options="" multiple />;
 }

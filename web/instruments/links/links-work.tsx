@@ -4,6 +4,7 @@ import { count } from "content/specimen/count.ts";
 import { FaultError, loadPart, ownFault } from "web/instruments/frame/fault.ts";
 import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { labelOf, namesOf } from "web/instruments/frame/files.ts";
+import list from "web/instruments/frame/findings.module.css";
 import fold from "web/instruments/frame/fold.module.css";
 import { saveFile } from "web/instruments/frame/report.ts";
 import result from "web/instruments/frame/result.module.css";
@@ -49,7 +50,7 @@ export const work: FileWork<LinksOutcome, string> = {
     const { name, text, note } = (await loadPart(() => import("./specimen.ts"))).linksSpecimen;
     return { files: [{ path: name, file: new File([text], name) }], options: note };
   },
-  said: ({ verdict }) => links.said(verdict.plain),
+  said: ({ verdict }) => verdict.plain,
   Result: LinksResult,
 };
 
@@ -71,11 +72,11 @@ function LinksResult({ outcome, options: note, isSpecimen, onRestart }: ResultPr
   const { found, files, closed, attached, inline, verdict } = outcome;
   const asked = [...files, ...closed];
   const [only, ...others] = found.inputs;
-  const digest = others.length === 0 ? (only?.sha256 ?? links.noDigest) : links.digests;
+  const digest = others.length === 0 ? (only?.sha256 ?? instrumentFrame.noDigest) : instrumentFrame.digests;
   return (
     <>
       <ResultTop
-        label={labelOf(links.labelCells, [...namesOf(found.inputs, links.fileCount), count(found.read), digest])}
+        label={labelOf(links.labelCells, [...namesOf(found.inputs), count(found.read), digest])}
         title={verdict.title}
         notes={[...(note ? [note] : []), ...notesOf(outcome)]}
         words={words}
@@ -160,13 +161,13 @@ const MOST_FINDINGS = 12;
 function Findings({ rows }: { rows: readonly LinkRow[] }) {
   if (rows.length === 0) return null;
   return (
-    <div className={css.findings}>
+    <div className={list.findings}>
       <h4>{words.findingsTitle(rows.length)}</h4>
       {rows.slice(0, MOST_FINDINGS).map((row, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same link may stand in two messages, and their order stays
         <Finding key={i} number={i + 1} row={row} />
       ))}
-      {rows.length > MOST_FINDINGS && <p className={css.more}>{words.moreFindings(count(rows.length - MOST_FINDINGS))}</p>}
+      {rows.length > MOST_FINDINGS && <p className={result.more}>{words.moreFindings(count(rows.length - MOST_FINDINGS))}</p>}
     </div>
   );
 }

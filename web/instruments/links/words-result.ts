@@ -29,7 +29,6 @@ export const linksResult = {
     unread: (n: number) => `${many(n, "item was", "items were")} not read, each for the reason below.`,
   },
   tally: {
-    messages: "Messages",
     links: "Links to files",
     attached: "Attached files",
     inline: "Inline images",
@@ -65,7 +64,6 @@ export const linksResult = {
     messageId: "Message-ID",
     source: "File",
     within: "Attached to",
-    shown: "Shown as",
     noWords: "The address itself",
     kind: "Kind",
     place: "Site or owner",

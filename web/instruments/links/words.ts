@@ -7,10 +7,6 @@ export const links = {
   title: "Links in email",
   bag: { put: "Drop an email here.", say: "An .eml or .msg, a zip of them, or an .mbox.", choose: "Choose files" },
   labelCells: { files: "File", size: "Size", messages: "Messages", digest: "SHA-256" },
-  fileCount: (n: number) => `${n.toLocaleString("en-US")} files`,
-  digests: "Each file’s digest is in the report",
-  noDigest: "Not read whole",
-  startTitle: "Before you start",
   start: [
     "Accepts | .eml and Outlook’s .msg files, .mbox mailboxes, and zips of these. A mailbox of several gigabytes is read message by message.",
     "Limit | 150 MB for one message. A larger one is named and skipped.",
@@ -18,6 +14,4 @@ export const links = {
     "Keeps | nothing. Close the tab, and the messages and the result are gone.",
     "The sample | is a mailbox of four messages from our invented matter.",
   ],
-  progress: { of: (total: string) => `of ${total}`, speed: (perSecond: string) => `${perSecond} per second` },
-  said: (verdict: string) => `Finished. ${verdict}`,
 } as const;

@@ -37,7 +37,7 @@ export const work: FileWork<PhotosRead> = {
     const file = new File([picture], name, { type: "image/jpeg", lastModified: modified });
     return { files: [{ path: file.name, file }], options: undefined };
   },
-  said: (read) => photo.said(verdictOf(read).plain),
+  said: (read) => verdictOf(read).plain,
   Result: PhotoResult,
 };
 
@@ -66,7 +66,7 @@ function PhotoResult({ outcome, isSpecimen, onRestart }: ResultProps<PhotosRead>
   return (
     <>
       <ResultTop
-        label={labelOf(photo.labelCells, [...namesOf(facts, photo.fileCount), formats, digest])}
+        label={labelOf(photo.labelCells, [...namesOf(facts), formats, digest])}
         title={verdictOf(outcome).title}
         notes={notes}
         words={words}

@@ -8,9 +8,7 @@ export const photo = {
   bag: { put: "Drop photos here.", say: "The original files: messaging apps remove the metadata.", choose: "Choose files" },
   accept: "image/*,.heic,.heif,.dng,.tif,.tiff",
   labelCells: { files: "File", size: "Size", format: "Format", digest: "SHA-256" },
-  fileCount: (n: number) => `${n.toLocaleString("en-US")} files`,
   digests: "Each file’s digest is below and in the report",
-  startTitle: "Before you start",
   start: [
     "Accepts | JPEG, HEIC, AVIF, PNG, WebP and TIFF, several at once. HEIC is read, not drawn.",
     "Limit | 300 MB for one file. A larger one is named and skipped.",
@@ -19,5 +17,4 @@ export const photo = {
     "The sample | is a yard we drew, in a file that contradicts itself.",
   ],
   progress: { of: (total: string) => `of ${total}` },
-  said: (verdict: string) => `Finished. ${verdict}`,
 } as const;

@@ -31,7 +31,7 @@ export const work: FileWork<ProductionOutcome, Choices> = {
     const { specimenFiles } = await loadPart(() => import("./specimen-files.ts"));
     return { files: specimenFiles.map(({ path, content }) => ({ path, file: new File([content], path) })), options };
   },
-  said: ({ verdict }) => production.said(verdict.plain),
+  said: ({ verdict }) => verdict.plain,
   Result: ProductionResult,
 };
 

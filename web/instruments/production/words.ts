@@ -12,8 +12,6 @@ export const production = {
     chooseFolder: "Choose a folder",
   },
   labelCells: { files: "Load file", size: "Size", documents: "Documents", digest: "SHA-256" },
-  fileCount: (n: number) => `${n.toLocaleString("en-US")} files`,
-  startTitle: "Before you start",
   start: [
     "Accepts | a Concordance DAT, or the same as CSV or text; an OPT; the folder or zip with the files. LFP and DII are not read.",
     "Privilege log. | Add it as CSV or a list, with “priv” in its name. The result shows how each file was read, and you can change it.",
@@ -21,6 +19,4 @@ export const production = {
     "Keeps | nothing. Close the tab, and the files and the result are gone.",
     "The sample | is a volume of our invented matter, with faults added. Its images are placeholders.",
   ],
-  progress: { of: (total: string) => `of ${total}`, speed: (perSecond: string) => `${perSecond} per second` },
-  said: (verdict: string) => `Finished. ${verdict}`,
 } as const;

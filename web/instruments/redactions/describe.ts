@@ -1,6 +1,4 @@
-import { limitText, saveReport } from "web/instruments/frame/report.ts";
-import { redactions } from "web/instruments/redactions/words.ts";
-import { redactionTests, redactionsResult as words } from "web/instruments/redactions/words-result.ts";
+import { clawBack, redactionTests, stop, verify, redactionsResult as words } from "web/instruments/redactions/words-result.ts";
 import type { Checked, Looked } from "./check-file.ts";
 import type { FileOutcome, Finding, TestName } from "./finding.ts";
 import type { RedactionsOutcome } from "./redactions-work.tsx";
@@ -144,24 +142,10 @@ export function findingTitle({ cause, page, earlier }: Finding): string {
 }
 
 /** What to do, by urgency: stop, claw back, repair, check again. */
-export const stepsOf = ({ cause }: Finding): readonly string[] => [
-  words.steps.stop,
-  words.steps.clawBack,
-  ...words.causes[cause].fix,
-  words.steps.verify,
-];
+export const stepsOf = ({ cause }: Finding): readonly string[] => [stop, clawBack, words.causes[cause].fix, verify];
 
-/** Saves the report. */
-export function saveRedactions(outcome: RedactionsOutcome, withWords: boolean, isSpecimen: boolean): void {
-  saveReport({
-    instrument: "redactions",
-    version: redactions.version,
-    made: new Date(outcome.ended).toISOString(),
-    specimen: isSpecimen,
-    ...redactionsReport(outcome, withWords),
-    limits: words.limits.map(limitText),
-  });
-}
+/** A hash in groups of eight digits. */
+export const hashWords = (sha256: string) => sha256.replace(/.{8}(?=.)/g, "$& ");
 
 /** Recovered words are included only on request, because reports are passed on more easily than files. */
 export function redactionsReport({ files, verdict }: Pick<RedactionsOutcome, "files" | "verdict">, withWords: boolean) {

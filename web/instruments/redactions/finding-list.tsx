@@ -1,17 +1,20 @@
 import { count } from "content/specimen/count.ts";
 import { useEffect, useRef, useState } from "react";
 import { BagLabel } from "web/instruments/frame/bag.tsx";
+import { labelOf } from "web/instruments/frame/files.ts";
+import list from "web/instruments/frame/findings.module.css";
 import fold from "web/instruments/frame/fold.module.css";
 import frame from "web/instruments/frame/frame.module.css";
 import { Limits } from "web/instruments/frame/instrument.tsx";
-import { HeadRow, Part, type Sign, Standing, Verdict } from "web/instruments/frame/result.tsx";
+import result from "web/instruments/frame/result.module.css";
+import { Facts, HeadRow, known, Part, type Sign, Standing, Table, Verdict } from "web/instruments/frame/result.tsx";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { runInWorker } from "web/instruments/frame/worker.ts";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import type { Checked, Looked } from "./check-file.ts";
 import type { Answer, PagePicture, PictureQuestion, Place, Question } from "./check-files.ts";
-import { fileVerdict, findingTitle, lookedPlaces, stepsOf, type TestRow, testNumber, testRows } from "./describe.ts";
+import { fileVerdict, findingTitle, hashWords, lookedPlaces, stepsOf, type TestRow, testNumber, testRows } from "./describe.ts";
 import type { FileOutcome, Finding, Refused } from "./finding.ts";
 import css from "./findings.module.css";
 import sheet from "./redactions.module.css";
@@ -29,13 +32,13 @@ function FindingList({ checked, blob }: { checked: Checked; blob: Blob | undefin
   const all = Object.values(counts).reduce((sum, each) => sum + each, 0);
   const shown = findings.slice(0, MOST_FINDINGS);
   return (
-    <div className={css.findings}>
+    <div className={list.findings}>
       <h4>{words.findings(all)}</h4>
       {shown.map((finding, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be alike, and their order stays
         <FindingItem key={i} number={i + 1} finding={finding} pages={checked.pages} blob={blob} />
       ))}
-      {all > shown.length && <p className={css.more}>{words.moreFindings(count(all - shown.length))}</p>}
+      {all > shown.length && <p className={result.more}>{words.moreFindings(count(all - shown.length))}</p>}
     </div>
   );
 }
@@ -55,17 +58,11 @@ function FindingItem({ number, finding, pages, blob }: FindingItemProps) {
         <div className={css.finding} data-placed={finding.page !== undefined && blob ? "" : undefined}>
           {finding.page !== undefined && blob && <PageView blob={blob} number={number} finding={{ ...finding, page: finding.page }} />}
           <Part title={words.parts.what}>
-            {finding.words ? (
-              <p className={css.words} data-number={number}>
-                {finding.words}
-              </p>
-            ) : (
-              <p className={css.words} data-number={number} data-plain="">
-                {words.noWords}
-              </p>
-            )}
+            <p className={css.words} data-number={number} data-plain={finding.words ? undefined : ""}>
+              {finding.words || words.noWords}
+            </p>
             {finding.isUnreadable && <p className={css.remark}>{words.unreadable}</p>}
-            <Facts finding={finding} pages={pages} />
+            <Facts facts={known(factsOf(finding, pages))} />
           </Part>
           <Part title={words.parts.todo}>
             <ol className={frame.steps}>
@@ -80,28 +77,15 @@ function FindingItem({ number, finding, pages, blob }: FindingItemProps) {
   );
 }
 
-function Facts({ finding, pages }: { finding: Finding; pages: number }) {
+function factsOf(finding: Finding, pages: number) {
   const { facts } = words;
-  const rows = [
+  return [
     [facts.test, redactionTests[finding.test].tried],
     [facts.page, finding.page === undefined ? undefined : finding.earlier ? count(finding.page) : words.ofPages(finding.page, pages)],
     [facts.place, finding.box && placeOf(finding.box)],
     [facts.held, heldBy(finding)],
     [facts.how, words.causes[finding.cause].how],
   ] as const;
-  return (
-    <dl>
-      {rows.map(
-        ([term, value]) =>
-          value && (
-            <div key={term}>
-              <dt className={text.mono}>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
 }
 
 function placeOf([left, bottom, right, top]: NonNullable<Finding["box"]>): string {
@@ -212,8 +196,8 @@ export function FileResult({ file, checked, blob, isAlone, withWords }: FileResu
   const verdict = fileVerdict(checked);
   return (
     <section className={sheet.file} aria-label={file.name}>
-      <BagLabel top cells={labelOf(file, checked)} />
-      <div className={sheet.result}>
+      <BagLabel top cells={labelCells(file, checked)} />
+      <div className={result.result}>
         <div>
           {isAlone ? (
             <Verdict {...verdict} />
@@ -238,14 +222,8 @@ export function FileResult({ file, checked, blob, isAlone, withWords }: FileResu
   );
 }
 
-function labelOf({ name, size, sha256 }: FileOutcome, { pages }: Checked) {
-  const cells = redactions.labelCells;
-  return [
-    { term: cells.file, value: name },
-    { term: cells.size, value: instrumentFrame.bytes(count(size)) },
-    { term: cells.pages, value: count(pages) },
-    { term: cells.sha256, ...(sha256 ? { value: sha256.replace(/.{8}(?=.)/g, "$& ") } : {}), wide: true },
-  ];
+function labelCells({ name, size, sha256 }: FileOutcome, { pages }: Checked) {
+  return labelOf(redactions.labelCells, [name, instrumentFrame.bytes(count(size)), count(pages), sha256 ? hashWords(sha256) : undefined]);
 }
 
 /** A file among others that was not opened. */
@@ -267,7 +245,7 @@ const MOST_ON_PAPER = 14;
 function FindingsOnPaper({ findings, withWords }: { findings: readonly Finding[]; withWords: boolean }) {
   if (findings.length === 0) return null;
   return (
-    <div className={classNames(sheet.onPaper, sheet.paper)}>
+    <div className={classNames(result.onPaper, sheet.paper)}>
       <h4>{words.findings(findings.length)}</h4>
       <ol>
         {findings.slice(0, MOST_ON_PAPER).map((finding, i) => (
@@ -323,17 +301,8 @@ function TestTable({ rows }: { rows: readonly TestRow[] }) {
       </ol>
     );
   }
-  const { number, test, result } = words.columns;
   return (
-    <table className={sheet.tests}>
-      <caption className={text.hidden}>{words.table}</caption>
-      <thead className={text.mono}>
-        <tr>
-          <th scope="col">{number}</th>
-          <th scope="col">{test}</th>
-          <th scope="col">{result}</th>
-        </tr>
-      </thead>
+    <Table caption={words.table} columns={words.columns} className={sheet.tests}>
       <tbody>
         {rows.map((row) => (
           <tr key={row.test}>
@@ -350,6 +319,6 @@ function TestTable({ rows }: { rows: readonly TestRow[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -5,6 +5,7 @@ import { loadPart } from "web/instruments/frame/fault.ts";
 import { type GivenFile, labelOf, namesOf } from "web/instruments/frame/files.ts";
 import { WithLimits } from "web/instruments/frame/instrument.tsx";
 import { TaskBody, useTask } from "web/instruments/frame/task-body.tsx";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
 import type { TimedProgress } from "web/instruments/frame/worker.ts";
 import { redactions as words } from "web/instruments/redactions/words.ts";
 import type { CheckOptions } from "./check-file.ts";
@@ -44,7 +45,7 @@ export function RedactionsInstrument() {
   /** While files are checked, those that are done keep their results. */
   const onCancel = () => (state.status === "working" && done.current > 0 ? halt.current.abort() : cancel());
   const rest = (
-    <WithLimits heading={words.startTitle} limits={words.start}>
+    <WithLimits heading={instrumentFrame.startTitle} limits={words.start}>
       <Bag
         words={words.bag}
         label={labelled()}
@@ -64,7 +65,7 @@ export function RedactionsInstrument() {
       count={countOf}
       label={labelled(shown)}
       onCancel={onCancel}
-      said={({ outcome }) => words.said(outcome.verdict.plain)}
+      said={({ outcome }) => instrumentFrame.said(`${outcome.verdict.plain}.`)}
     >
       {({ RedactionsResult, ...done }) => <RedactionsResult key={done.outcome.ended} {...done} onRestart={cancel} />}
     </TaskBody>
@@ -73,7 +74,7 @@ export function RedactionsInstrument() {
 
 const labelled = (given: readonly GivenFile[] = []) => {
   const files = given.map(({ path, file }) => ({ name: path, size: file.size }));
-  return labelOf(words.labelCells, files.length > 0 ? namesOf(files, words.fileCount) : []);
+  return labelOf(words.labelCells, files.length > 0 ? namesOf(files) : []);
 };
 
 const countOf = ({ done, total }: TimedProgress) => ({ done: words.progress.page(done), of: words.progress.of(total) });

@@ -2,22 +2,16 @@
 
 import { count } from "content/specimen/count.ts";
 import { useState } from "react";
-import { FaultError } from "web/instruments/frame/fault.ts";
+import { FaultError, ownFault } from "web/instruments/frame/fault.ts";
 import type { GivenFile } from "web/instruments/frame/files.ts";
 import { Fold } from "web/instruments/frame/fold.tsx";
-import { Actions } from "web/instruments/frame/instrument.tsx";
-import { printInstrument, utcStamp } from "web/instruments/frame/report.ts";
-import { HeadRow, Verdict } from "web/instruments/frame/result.tsx";
-import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { HeadRow, ResultActions, Verdict } from "web/instruments/frame/result.tsx";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import { redactions } from "web/instruments/redactions/words.ts";
 import { redactionsResult as words } from "web/instruments/redactions/words-result.ts";
-import { Button } from "web/parts/button.tsx";
-import { classNames } from "web/parts/class-names.ts";
-import text from "web/parts/text.module.css";
 import type { CheckOptions } from "./check-file.ts";
 import type { Answer, Question } from "./check-files.ts";
-import { type BatchRow, batchRows, saveRedactions, verdictOf } from "./describe.ts";
+import { type BatchRow, batchRows, hashWords, redactionsReport, verdictOf } from "./describe.ts";
 import { endlessSteps } from "./endless-steps.ts";
 import { type FileOutcome, refusedOf } from "./finding.ts";
 import { FileResult, passwords, RefusedFile } from "./finding-list.tsx";
@@ -55,7 +49,7 @@ export async function checkGiven({ given, options, stop, onDone }: Work, context
     onDone(files.length);
   }
   const [first] = files;
-  if (first && files.every(({ result }) => result.status === "refused")) throw new FaultError(faultOf(first, files.length - 1));
+  if (first && files.every(({ result }) => result.status === "refused")) throw refusalOf(first, files.length - 1);
   return { files, ended: Date.now(), verdict: verdictOf(files) };
 }
 
@@ -76,12 +70,10 @@ function checked(file: GivenFile, options: CheckOptions, { signal, tell }: TaskC
   });
 }
 
-function faultOf({ name, sha256, result }: FileOutcome, others: number) {
-  const reason = result.status === "refused" ? result.reason : "damaged";
-  const { title, text, steps } = words.refusals[reason];
-  const more = others > 0 ? `${text} ${words.andMore(others)}` : text;
-  const named = sha256 ? [...steps, words.hash(sha256.replace(/.{8}(?=.)/g, "$& "))] : steps;
-  return { kind: "unreadable" as const, name, own: { title: title(name), text: more, steps: named } };
+function refusalOf({ name, sha256, result }: FileOutcome, others: number): FaultError {
+  const refusal = words.refusals[result.status === "refused" ? result.reason : "damaged"];
+  const steps = sha256 ? [...refusal.steps, words.hash(hashWords(sha256))] : refusal.steps;
+  return ownFault(name, { ...refusal, steps }, others > 0 ? words.andMore(others) : "");
 }
 
 type RedactionsResultProps = {
@@ -95,6 +87,7 @@ type RedactionsResultProps = {
 export function RedactionsResult({ outcome, given, isSpecimen, onRestart }: RedactionsResultProps) {
   const [withWords, setWithWords] = useState(false);
   const { files, verdict, ended } = outcome;
+  const note = isSpecimen ? words.specimenNote : "";
   const hasFindings = files.some(({ result }) => result.status === "checked" && result.checked.findings.length > 0);
   const isOne = files.length === 1;
   const rows = batchRows(files);
@@ -102,7 +95,6 @@ export function RedactionsResult({ outcome, given, isSpecimen, onRestart }: Reda
     const file = files[index];
     return file ? [{ index, file }] : [];
   });
-  const made = `${isSpecimen ? `${words.specimenNote} ` : ""}${instrumentFrame.made(utcStamp(ended), redactions.version)}`;
   return (
     <>
       {!isOne && (
@@ -128,25 +120,24 @@ export function RedactionsResult({ outcome, given, isSpecimen, onRestart }: Reda
       <Fold line={<h4>{words.measured.summary}</h4>}>
         <p className={css.measured}>{words.measured.text}</p>
       </Fold>
-      <p className={classNames(text.mono, css.onPaper)}>{made}</p>
-      <Actions>
-        <Button small onClick={() => saveRedactions(outcome, withWords, isSpecimen)}>
-          {instrumentFrame.saveReport}
-        </Button>
-        <Button small line onClick={() => printInstrument("redactions")}>
-          {instrumentFrame.print}
-        </Button>
-        <Button small line onClick={onRestart}>
-          {instrumentFrame.again}
-        </Button>
-        {hasFindings && (
-          <label className={css.option}>
-            <input type="checkbox" checked={withWords} onChange={({ currentTarget }) => setWithWords(currentTarget.checked)} />
-            <span>{words.withWords}</span>
-          </label>
-        )}
-        <p className={text.mono}>{made}</p>
-      </Actions>
+      <ResultActions
+        name="redactions"
+        version={redactions.version}
+        limits={words.limits}
+        made={ended}
+        onPaper={note}
+        note={note}
+        report={() => ({ specimen: isSpecimen, ...redactionsReport(outcome, withWords) })}
+        onRestart={onRestart}
+        choice={
+          hasFindings && (
+            <label className={css.option}>
+              <input type="checkbox" checked={withWords} onChange={({ currentTarget }) => setWithWords(currentTarget.checked)} />
+              <span>{words.withWords}</span>
+            </label>
+          )
+        }
+      />
     </>
   );
 }

@@ -7,10 +7,17 @@ const inWords = (n: number) => numbers[n] ?? String(n);
 const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The first and last steps; those between depend on the finding. */
-const stop = "Do not send this copy. Write down who has one.";
-const clawBack =
+export const stop = "Do not send this copy. Write down who has one.";
+export const clawBack =
   "Already sent? Show it to counsel today: notice under FRCP 26(b)(5)(B), prompt steps under FRE 502(b), or your order under FRE 502(d) may apply.";
-const verify = "Save as a new file, and check that file here.";
+export const verify = "Save as a new file, and check that file here.";
+
+/** How words are recovered and what to do, the same for several causes. */
+const onLayer = { how: "Switch the layer on", fix: "Delete the hidden layers, then flatten what remains. Hiding a layer removes nothing." };
+const inVersion = {
+  how: "Cut the file off after that version and open it",
+  fix: "Use Save As or Print to PDF from the redacted view, so that one version is written; plain Save appends to the old one.",
+};
 
 /** Words for the result and for unchecked PDFs. Loaded with the checker. */
 export const redactionsResult = {
@@ -51,7 +58,6 @@ export const redactionsResult = {
   batch: {
     caption: "Files, the most serious first",
     columns: { file: "File", below: "Below bars", bars: "Bars", other: "Else", result: "Result" },
-    places: (n: number) => n.toLocaleString("en-US"),
     unread: "Not read",
   },
   table: "Twelve tests and their results",
@@ -82,7 +88,7 @@ export const redactionsResult = {
   testNumber: (n: number) => `Test ${n}`,
   placed: (page: number | undefined, title: string) => (page === undefined ? title : `Page ${page}: ${title}`),
   inEarlier: (title: string, number: number, of: number) => (of === 1 ? `${title}` : `${title}, version ${number} of ${of}`),
-  parts: { what: "Recovered", where: "Where", todo: "What to do" },
+  parts: { what: "Recovered", todo: "What to do" },
   facts: { test: "Tried", page: "Page", place: "Place", held: "Held by", how: "How read" },
   ofPages: (page: number, pages: number) => `${page.toLocaleString("en-US")} of ${pages.toLocaleString("en-US")}`,
   place: (left: string, bottom: string, width: string, height: string) =>
@@ -101,187 +107,162 @@ export const redactionsResult = {
     fill: {
       title: "words under a bar",
       how: "Select, copy, paste",
-      fix: ["Redact the page again, from the source, with a tool that deletes the text below its bars."],
+      fix: "Redact the page again, from the source, with a tool that deletes the text below its bars.",
     },
     coverPicture: {
       title: "words under a picture",
       how: "Select, copy, paste; or move the picture away",
-      fix: ["Redact the page again, from the source, with a tool that deletes the text below its bars."],
+      fix: "Redact the page again, from the source, with a tool that deletes the text below its bars.",
     },
     coverText: {
       title: "words under other words",
       how: "Select, copy, paste",
-      fix: [
-        "Redact the page again, from the source, with a tool that deletes the words. Blocks and letters typed over them delete nothing.",
-      ],
+      fix: "Redact the page again, from the source, with a tool that deletes the words. Blocks and letters typed over them delete nothing.",
     },
     barColor: {
       title: "words in the color of their bar",
       how: "Select all, or paste into another program",
-      fix: ["Go back to the source and delete the words. Black shading behind black words hides them from the eye alone."],
+      fix: "Go back to the source and delete the words. Black shading behind black words hides them from the eye alone.",
     },
     drawing: {
       title: "a drawing under a bar",
       how: "Delete the bar in an editor for PDFs",
-      fix: ["Redact the page again, from the source: its letters are drawn as shapes, and a tool must delete what lies below its bars."],
+      fix: "Redact the page again, from the source: its letters are drawn as shapes, and a tool must delete what lies below its bars.",
     },
     annotationBar: {
       title: "a bar that can be moved away",
       how: "Click the bar and press Delete",
-      fix: ["Delete the drawn bar, mark the words with the redaction tool, and apply it."],
+      fix: "Delete the drawn bar, mark the words with the redaction tool, and apply it.",
     },
     sameColor: {
       title: "words in the color of their background",
       how: "Select all, or paste into another program",
-      fix: ["Go back to the source and delete the words. A color hides them from the eye alone."],
+      fix: "Go back to the source and delete the words. A color hides them from the eye alone.",
     },
     behindScan: {
       title: "a text layer that says what the picture hides",
       how: "Search for the word, or select and copy",
-      fix: ["Remove the text layer, keep the barred picture, and run text recognition again on that."],
+      fix: "Remove the text layer, keep the barred picture, and run text recognition again on that.",
     },
     invisible: {
       title: "invisible words",
       how: "Search for the word, or select and copy",
-      fix: ["Remove the invisible text: export the page as a picture, then recognize its text again."],
+      fix: "Remove the invisible text: export the page as a picture, then recognize its text again.",
     },
     pictureUnderBar: {
       title: "a picture that continues under a bar",
       how: "Extract the picture, or delete the bar",
-      fix: [
-        "Redact in the picture itself: export the page as a picture with its bar, or apply the redaction with a tool that changes pixels.",
-      ],
+      fix: "Redact in the picture itself: export the page as a picture with its bar, or apply the redaction with a tool that changes pixels.",
     },
     redactMark: {
       title: "a redaction that is marked, not applied",
       how: "Select, copy, paste: the mark changes nothing",
-      fix: ["Apply the redactions. In Acrobat: Redact, Apply. Until then they are only marks."],
+      fix: "Apply the redactions. In Acrobat: Redact, Apply. Until then they are only marks.",
     },
-    note: { title: "a note", how: "Open the comments pane", fix: ["Delete all comments, or export without them."] },
+    note: { title: "a note", how: "Open the comments pane", fix: "Delete all comments, or export without them." },
     field: {
       title: "a field that holds text",
       how: "Click into the field, or export the form’s data",
-      fix: ["Empty the field or flatten the form, then look at the page again."],
+      fix: "Empty the field or flatten the form, then look at the page again.",
     },
     bookmark: {
       title: "a bookmark that names what no page shows",
       how: "Open the bookmarks pane",
-      fix: ["Delete or rename the bookmark."],
+      fix: "Delete or rename the bookmark.",
     },
-    layer: {
-      title: "words on a hidden layer",
-      how: "Switch the layer on",
-      fix: ["Delete the hidden layers, then flatten what remains. Hiding a layer removes nothing."],
-    },
-    layerPicture: {
-      title: "a picture on a hidden layer",
-      how: "Switch the layer on",
-      fix: ["Delete the hidden layers, then flatten what remains. Hiding a layer removes nothing."],
-    },
-    layerDrawing: {
-      title: "a drawing on a hidden layer",
-      how: "Switch the layer on",
-      fix: ["Delete the hidden layers, then flatten what remains. Hiding a layer removes nothing."],
-    },
+    layer: { title: "words on a hidden layer", ...onLayer },
+    layerPicture: { title: "a picture on a hidden layer", ...onLayer },
+    layerDrawing: { title: "a drawing on a hidden layer", ...onLayer },
     outside: {
       title: "words beyond the edge of the page",
       how: "Select all, or reset the crop",
-      fix: ["Delete what lies outside: in Acrobat, sanitize the document. Cropping only moves the edge."],
+      fix: "Delete what lies outside: in Acrobat, sanitize the document. Cropping only moves the edge.",
     },
     cutOff: {
       title: "words that a frame cuts off",
       how: "Select all, copy, paste",
-      fix: ["Shorten the words in the source. What a cell or frame cuts off goes into the file whole."],
+      fix: "Shorten the words in the source. What a cell or frame cuts off goes into the file whole.",
     },
     croppedPicture: {
       title: "a picture that a frame cuts off",
       how: "Extract the picture",
-      fix: ["Crop the picture itself, in a program for pictures, and place it again. A frame only hides what lies outside of it."],
+      fix: "Crop the picture itself, in a program for pictures, and place it again. A frame only hides what lies outside of it.",
     },
     pictureOutside: {
       title: "a picture that continues beyond the edge of the page",
       how: "Extract the picture, or reset the crop",
-      fix: ["Delete what lies outside: in Acrobat, sanitize the document. Cropping only moves the edge."],
+      fix: "Delete what lies outside: in Acrobat, sanitize the document. Cropping only moves the edge.",
     },
-    earlierWords: {
-      title: "words of an earlier version",
-      how: "Cut the file off after that version and open it",
-      fix: ["Use Save As or Print to PDF from the redacted view, so that one version is written; plain Save appends to the old one."],
-    },
-    earlierPicture: {
-      title: "a picture of an earlier version",
-      how: "Cut the file off after that version and open it",
-      fix: ["Use Save As or Print to PDF from the redacted view, so that one version is written; plain Save appends to the old one."],
-    },
+    earlierWords: { title: "words of an earlier version", ...inVersion },
+    earlierPicture: { title: "a picture of an earlier version", ...inVersion },
     attachment: {
       title: "an attached file",
       how: "Open the attachments pane",
-      fix: ["Take the attachment out. If it is to be produced, review and produce it as a document of its own."],
+      fix: "Take the attachment out. If it is to be produced, review and produce it as a document of its own.",
     },
     property: {
       title: "a property of the document",
       how: "File, Properties",
-      fix: ["Clear it in the document’s properties, or remove all metadata when you export. Your protocol may name fields to keep."],
+      fix: "Clear it in the document’s properties, or remove all metadata when you export. Your protocol may name fields to keep.",
     },
     alternate: {
       title: "other words for what is shown",
       how: "Read the tags with a screen reader, or copy the text",
-      fix: ["Delete the replacement text in the Tags pane, or print to a new PDF."],
+      fix: "Delete the replacement text in the Tags pane, or print to a new PDF.",
     },
     author: {
       title: "who wrote a comment, and about what",
       how: "Open the comments pane",
-      fix: ["Delete all comments, or export without them."],
+      fix: "Delete all comments, or export without them.",
     },
     tooltip: {
       title: "a name of a field that no page shows",
       how: "Hold the pointer over the field",
-      fix: ["Rename the field, or flatten the form."],
+      fix: "Rename the field, or flatten the form.",
     },
     signature: {
       title: "words in a signature",
       how: "Open the signature pane",
-      fix: ["A signature cannot be changed: redact a copy that was printed to a new PDF."],
+      fix: "A signature cannot be changed: redact a copy that was printed to a new PDF.",
     },
     layerName: {
       title: "a layer named after what no page shows",
       how: "Open the layers pane",
-      fix: ["Rename the layer, or flatten the layers."],
+      fix: "Rename the layer, or flatten the layers.",
     },
-    thread: { title: "words about an article", how: "Open the articles pane", fix: ["Delete the article, or print to a new PDF."] },
+    thread: { title: "words about an article", how: "Open the articles pane", fix: "Delete the article, or print to a new PDF." },
     destination: {
       title: "a place named after what no page shows",
       how: "Open the destinations pane",
-      fix: ["Delete the named destinations, or print to a new PDF."],
+      fix: "Delete the named destinations, or print to a new PDF.",
     },
     sound: {
       title: "a recording",
       how: "Press the note that plays it",
-      fix: ["Delete the recording. If it is to be produced, review and produce it by itself."],
+      fix: "Delete the recording. If it is to be produced, review and produce it by itself.",
     },
     template: {
       title: "a hidden page",
       how: "Show the template in an editor for PDFs",
-      fix: ["Delete the page templates, or print to a new PDF."],
+      fix: "Delete the page templates, or print to a new PDF.",
     },
     objectMetadata: {
       title: "what a picture or a page says about itself",
       how: "Extract the picture, and look at its properties",
-      fix: ["Remove all metadata when you export: in Acrobat, sanitize the document."],
+      fix: "Remove all metadata when you export: in Acrobat, sanitize the document.",
     },
     script: {
       title: "a script",
       how: "Open the list of scripts in an editor for PDFs",
-      fix: ["Remove the scripts, or print to a new PDF."],
+      fix: "Remove the scripts, or print to a new PDF.",
     },
     link: {
       title: "a link to an address that is not shown",
       how: "Hold the pointer over the link",
-      fix: ["Remove the link, or print to a new PDF."],
+      fix: "Remove the link, or print to a new PDF.",
     },
   },
   attachmentSize: (bytes: string) => `${bytes} bytes`,
-  steps: { stop, clawBack, verify },
   looked: {
     title: "The words that you looked for",
     columns: { word: "Word", places: "Found" },

@@ -24,8 +24,6 @@ export const redactions = {
   bag: { put: "Drop a redacted PDF here.", say: "Twelve tests look for words that are still in the file.", choose: "Choose files" },
   accept: ".pdf,application/pdf",
   labelCells: { file: "File", size: "Size", pages: "Pages", sha256: "SHA-256" },
-  fileCount: (n: number) => `${n.toLocaleString("en-US")} files`,
-  startTitle: "Before you start",
   start: [
     "Accepts | PDFs, one or several. Each gets its own verdict.",
     "Limit | 500 MB for a file. A scan of 2,000 pages takes minutes; Cancel stops it at any page and keeps the files that are done.",
@@ -40,5 +38,4 @@ export const redactions = {
     at: (name: string, file: number, files: number, step: string) =>
       `${files > 1 ? `File ${file} of ${files}: ` : ""}${name}${step.startsWith("version") ? `, earlier ${step}` : ""}`,
   },
-  said: (verdict: string) => `Finished. ${verdict}.`,
 } as const;

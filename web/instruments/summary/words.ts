@@ -22,7 +22,6 @@ export const summary = {
   cell: { label: "Text", hint: "Twenty sentences or more.", run: "Summarize it" },
   pasted: "Pasted text",
   labelCells: { name: "Text", size: "Size", sentences: "Sentences", digest: "SHA-256" },
-  startTitle: "Before you start",
   start: [
     "Selects. | No word is added or changed. No language model is used.",
     `Measured: | at moderate length it chose ${summaryMeasured.moderate.chosen} sentences from ${summaryMeasured.texts} texts of ours. ${summaryMeasured.moderate.right} were among those that we had marked as key; chance would give ${summaryMeasured.moderate.chance}.`,
@@ -31,7 +30,7 @@ export const summary = {
     "The sample | is a witness’s declaration in our invented matter.",
   ],
   progress: { of: (total: string) => `of ${total} steps`, speed: "Sentences, words, then their likeness" },
-  said: (chosen: number) => `Finished. ${chosen === 1 ? "1 sentence" : `${chosen} sentences`} chosen.`,
+  said: (chosen: number) => `${chosen === 1 ? "1 sentence" : `${chosen} sentences`} chosen.`,
   measured: {
     summary: `How it was measured: ${summaryMeasured.texts} texts, ${summaryMeasured.key} key sentences`,
     save: "Save the test texts with their marks",

@@ -40,7 +40,7 @@ export const work: FileWork<TranscriptRead, string> = {
     const { name, text, designations } = (await loadPart(() => import("./specimen.ts"))).transcriptSpecimen;
     return { files: [{ path: name, file: new File([text], name) }], options: designations };
   },
-  said: ({ name }) => transcript.said(name),
+  said: ({ name }) => name,
   Result: TranscriptResult,
 };
 

@@ -22,7 +22,6 @@ export const transcriptResult = {
   },
   read: (form: string, encoding: string) => `${form}, ${encoding}`,
   noTimes: "None in the file",
-  pages: (n: number) => many(n, "page"),
   verdict: (pages: number, lines: number, problems: number) =>
     `${many(pages, "page")}, ${many(lines, "line")}${problems > 0 ? `, ==${many(problems, "place")} to check==` : ""}`,
   notes: {
@@ -68,7 +67,6 @@ export const transcriptResult = {
   sheet: {
     title: "The pages",
     region: "Pages of the transcript, to scroll",
-    page: "Page",
     goTo: "Go to page",
     party: "Party",
     add: "Add the selected lines",
@@ -115,7 +113,6 @@ export const transcriptResult = {
     excerpts: "The designated lines",
     firstPage: "The first page",
     more: "Further lines are in the text file.",
-    clips: (n: number) => `Printed: the first ${n} designations. The CSV has all of them.`,
   },
   saveText: "Save as text",
 } as const;

@@ -14,7 +14,6 @@ export const transcript = {
   },
   pasted: "Pasted text",
   labelCells: { file: "File", form: "Read as", length: "Last time", digest: "SHA-256" },
-  startTitle: "Before you start",
   start: [
     "Accepts | WebVTT, SubRip, the Word transcripts of Teams, Zoom’s .vtt, timed words in JSON and XML, a court reporter’s text, and pasted text with names or times.",
     "Limit | 50 MB, one transcript at a time. Ten hours of speech take less than 2 MB.",
@@ -23,5 +22,4 @@ export const transcript = {
     "The sample | is the beginning of a recorded call of our invented matter.",
   ],
   progress: { of: (total: string) => `of ${total}` },
-  said: (pages: string) => `Finished. ${pages}`,
 } as const;
