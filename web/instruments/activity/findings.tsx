@@ -1,6 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { count } from "content/specimen/count.ts";
 import { Fragment, useEffect, useRef, useState } from "react";
+import list from "web/instruments/frame/findings.module.css";
 import fold from "web/instruments/frame/fold.module.css";
 import { Fold } from "web/instruments/frame/fold.tsx";
 import result from "web/instruments/frame/result.module.css";
@@ -30,7 +31,7 @@ export function Findings({ judged: { tests, settings }, clock, files, without, o
   const total = tests.reduce((sum, test) => sum + test.total, 0);
   if (findings.length === 0) return null;
   return (
-    <div className={css.findings}>
+    <div className={list.findings}>
       <h4>{words.findingsTitle(findings.length)}</h4>
       {findings.map((finding, i) => (
         <FindingFold
@@ -248,9 +249,7 @@ export function Chronology({ findings, clock, files }: ChronologyProps) {
       <h4>{chronologyWords.title}</h4>
       <p>{lines.length > 0 ? chronologyWords.lead(clock.zone) : chronologyWords.none}</p>
       {lines.length > 0 && (
-        <table>
-          <caption className={text.hidden}>{chronologyWords.title}</caption>
-          <HeadRow columns={chronologyWords.columns} />
+        <Table caption={chronologyWords.title} columns={chronologyWords.columns} className={css.lines}>
           <tbody>
             {lines.slice(0, MOST_LINES).map(({ person, line, key }) => (
               <tr key={`${key} ${line.from} ${line.operation}`}>
@@ -268,7 +267,7 @@ export function Chronology({ findings, clock, files }: ChronologyProps) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
       {lines.length > MOST_LINES && <p className={css.onScreen}>{chronologyWords.more(lines.length - MOST_LINES)}</p>}
       {lines.length > PRINTED && <p className={css.onPaper}>{chronologyWords.onPaper(lines.length - PRINTED)}</p>}

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { Numbered } from "web/contact-form/field.tsx";
 import { Fold } from "web/instruments/frame/fold.tsx";
 import { saveFile } from "web/instruments/frame/report.ts";
+import result from "web/instruments/frame/result.module.css";
 import { Table } from "web/instruments/frame/result.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
@@ -46,7 +47,7 @@ export function KeyTable({ decided: { entries, finds }, mode, selected, onSelect
         </Button>
       </div>
       <div>
-        <Table caption={key.table} columns={key.columns} className={classNames(css.table, css.stacked)}>
+        <Table caption={key.table} columns={key.columns} className={classNames(css.table, result.stacked)}>
           <tbody>
             {shown.map((entry) => (
               <tr key={`${entry.kind} ${entry.words}`} data-selected={entry.at === selected?.entry ? "" : undefined}>

@@ -48,7 +48,7 @@ function HoursDrawing({ windows, rows, horizon }: Pick<Described, "windows" | "r
       <path d="M0 46V92" />
       <line x1="100%" x2={narrow} y1="46" y2="92" />
       <line x2="100%" y1="100" y2="100" />
-      <rect className={css.stripe} width={narrow} y="92" height="16" />
+      <rect width={narrow} y="92" height="16" />
       {days.map((day, i) => (
         // Two things may go on one day.
         // biome-ignore lint/suspicious/noArrayIndexKey: the marks have no state and no order to keep

@@ -141,7 +141,7 @@ function QueryForm({ isEmpty, onSuggest }: { isEmpty: boolean; onSuggest: (quest
           <Options options={kindOptions} />
         </Filter>
         {(["from", "to"] as const).map((name, i) => (
-          <Cell key={name} id={`query-${name}`} className={css.filter} number={4 + i} label={filters[name]}>
+          <Cell key={name} id={`query-${name}`} className={false} number={4 + i} label={filters[name]}>
             <input id={`query-${name}`} name={name} type="date" min={firstDay} max={lastDay} defaultValue="" />
           </Cell>
         ))}
@@ -152,7 +152,7 @@ function QueryForm({ isEmpty, onSuggest }: { isEmpty: boolean; onSuggest: (quest
 
 function Filter({ number, name, label, children }: { number: number; name: string; label: string; children: ReactNode }) {
   return (
-    <Cell id={`query-${name}`} className={css.filter} number={number} label={label}>
+    <Cell id={`query-${name}`} className={false} number={number} label={label}>
       <select id={`query-${name}`} name={name} defaultValue="">
         <option value="">{filters.any}</option>
         {children}
