@@ -13,8 +13,9 @@ let project: string;
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), "release-"));
   cpSync("content", join(project, "content"), { recursive: true });
-  mkdirSync(join(project, "tools"));
-  write("package.json", JSON.stringify({ scripts: { build: "node tools/build.mjs" } }));
+  for (const folder of ["tools", "bin"]) mkdirSync(join(project, folder));
+  // npm itself takes longer than a release.
+  writeFileSync(join(project, "bin/npm"), '#!/bin/sh\n[ "$*" = "run build" ] && exec node tools/build.mjs\n', { mode: 0o755 });
   write("content/words.txt", "first");
   write(
     "tools/build.mjs",
@@ -30,6 +31,7 @@ writeFileSync(\`build/client/assets/\${words}.js\`, words);`,
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
+const shared = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, SOURCE_DATE_EPOCH: "1793491200" };
 const write = (name: string, text: string) => writeFileSync(join(project, name), text);
 const live = () => readFileSync(join(project, "current/build/client/index.html"), "utf8");
 const releases = () => readdirSync(join(project, "releases")).sort();
@@ -39,7 +41,7 @@ function run(args: readonly string[] = [], env: Readonly<Record<string, string>>
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("tools/release.ts"), ...args], {
     cwd: project,
     encoding: "utf8",
-    env: { PATH: process.env.PATH, SOURCE_DATE_EPOCH: "1793491200", ...settings },
+    env: { ...shared, PATH: `${join(project, "bin")}:${process.env.PATH}`, ...settings },
   });
   return { status, said: stdout + stderr };
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { islandScripts, scripts, weigh } from "../support/page-weight.ts";
+import { islandScripts, weigh } from "../support/page-weight.ts";
 import { documentOf, everyPage, siteFolder } from "../support/site.ts";
 
 /** Bytes as sent (brotli). Above `warn` a warning; above `most` a slow phone takes 150 ms to read the document. */
@@ -16,8 +16,7 @@ test.each(pages)("the document of $path is at most 30 KB compressed", ({ documen
   expect(document).toBeLessThanOrEqual(DOCUMENT.most);
 });
 
-test.each(pages)("the script of $path is one file of at most 8 KB", ({ path, script }) => {
-  expect(scripts(documentOf(path).html)).toHaveLength(1);
+test.each(pages)("the script of $path is at most 8 KB", ({ script }) => {
   expect(script).toBeLessThanOrEqual(SCRIPT);
 });
 

@@ -5,7 +5,10 @@ import { findSigns } from "web/contact-form/pre-flight/find-signs.ts";
 /** `holds` names what does not belong in a contact form ("other": facts without a pattern). It is empty for a clean enquiry. */
 type Enquiry = { readonly holds: readonly string[]; readonly text: string };
 
-const enquiries: readonly Enquiry[] = JSON.parse(readFileSync(new URL("../support/enquiries.json", import.meta.url), "utf8"));
+const lines = readFileSync(new URL("../support/enquiries.jsonl", import.meta.url), "utf8")
+  .trim()
+  .split("\n");
+const enquiries: readonly Enquiry[] = lines.map((line) => JSON.parse(line));
 const confidential = enquiries.filter(({ holds }) => holds.length > 0);
 const clean = enquiries.filter(({ holds }) => holds.length === 0);
 const isStopped = ({ text }: Enquiry) => findSigns(text).length > 0;

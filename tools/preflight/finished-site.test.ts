@@ -16,7 +16,7 @@ function preflight(env: Readonly<Record<string, string>> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/preflight.ts"], {
     cwd: copy.folder,
     encoding: "utf8",
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
   });
   return { status, said: stdout + stderr };
 }

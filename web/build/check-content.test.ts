@@ -520,7 +520,7 @@ test.each([
   expect(said.join("\n")).not.toMatch(/Error|undefined|NaN|\bat \w+ \(/);
 });
 
-test("The check names what is missing in a section of a service page, and the fields that its kind has", () => {
+test("The check names what a section lacks, a figure that no page names, and what is published too late; the page that writers copy has no fault", () => {
   const page = `meta:
   title: Depositions
 practice: litigation
@@ -530,36 +530,9 @@ sections:
     paragraphs: The notice.
     text: Words
 `;
-  const said = after([["services/depositions.yaml", "", page, ""]]).filter((line) => line.includes("services/"));
-  expect(said.map((line) => line.replace(/^[^ ]* /, ""))).toEqual([
-    "meta, description: is missing: expected words, as Exhibits and transcripts, numbered once.",
-    "sections 1, label: is missing: expected words, as Process",
-    "sections 1, paragraphs: “The notice.”: expected a list: a hyphen before each line",
-    "sections 1, text: there is no such field: expected label, heading, lead, paragraphs, kind, id, ground",
-  ]);
-});
-
-test("The service page that writers are told to copy has no fault", () => {
-  const [, page = ""] = /```yaml\n(meta:.*?)```/s.exec(readFileSync("docs/writing.md", "utf8")) ?? [];
-  expect(page).toContain("kind: practice-hero");
-  expect(after([["services/depositions.yaml", "", page, ""]]).filter((line) => line.includes("services/"))).toEqual([]);
-});
-
-test("The check doubts a figure that no page names", () => {
+  const [, copied = ""] = /```yaml\n(meta:.*?)```/s.exec(readFileSync("docs/writing.md", "utf8")) ?? [];
+  expect(copied).toContain("kind: practice-hero");
   const entry = "matters:\n  figure: 400+\n  measures: matters closed\n  basis:\n    doesNotSay: How large they were.\n\n";
-  const said = after([["claims.yaml", "aiSolutions:\n", `${entry}aiSolutions:\n`, ""]]).join("\n");
-  expect(said).toContain("matters: is on no page: expected {figure:matters} in the words of one, or no such entry");
-  expect(said).not.toContain("aiSolutions");
-});
-
-test("The check names an event that is published after its day", () => {
-  const slip: Slip = ["events.yaml", "changed: 2026-03-23", "changed: 2026-03-23\n  publishAt: 2027-03-23 09:00", ""];
-  expect(after([slip])).toContainEqual(
-    expect.stringMatching(/voices-on-the-record, publishAt: .*: is after the event's date: expected an earlier day/),
-  );
-});
-
-test("The check names a link to an article that is published later, and the day, but not from an article that is published later too", () => {
   const later = (file: string, day: string): Slip => [
     `articles/${file}.md`,
     `date: ${day}`,
@@ -568,14 +541,34 @@ test("The check names a link to an article that is published later, and the day,
   ];
   const link: Slip = ["articles/google-drive-collection.md", "for an export", "[for](/blog/translate-first) an export", ""];
   const translateFirst = later("translate-first", "2025-02-04");
-  const said = after([translateFirst, link]);
+  const said = after([
+    ["services/depositions.yaml", "", page, ""],
+    ["services/copied.yaml", "", copied, ""],
+    ["claims.yaml", "aiSolutions:\n", `${entry}aiSolutions:\n`, ""],
+    ["events.yaml", "changed: 2026-03-23", "changed: 2026-03-23\n  publishAt: 2027-03-23 09:00", ""],
+    translateFirst,
+    link,
+  ]);
+  expect(said.filter((line) => line.includes("services/")).map((line) => line.replace(/:\S* /, " "))).toEqual(
+    [
+      "meta, description: is missing: expected words, as Exhibits and transcripts, numbered once.",
+      "sections 1, label: is missing: expected words, as Process",
+      "sections 1, paragraphs: “The notice.”: expected a list: a hyphen before each line",
+      "sections 1, text: there is no such field: expected label, heading, lead, paragraphs, kind, id, ground",
+    ].map((sentence) => `content/services/depositions.yaml ${sentence}`),
+  );
+  expect(said.join("\n")).toContain("matters: is on no page: expected {figure:matters} in the words of one, or no such entry");
+  expect(said.join("\n")).not.toContain("aiSolutions");
+  expect(said).toContainEqual(
+    expect.stringMatching(/voices-on-the-record, publishAt: .*: is after the event's date: expected an earlier day/),
+  );
   expect(said).toContainEqual(
     expect.stringContaining("“/blog/translate-first”: /blog/translate-first is published on 2030-01-15: link to it from then on"),
   );
+  // From an article that is published later too, the link is no fault.
   const date = /^date: (.*)$/m.exec(readFileSync(join(contentFolder, link[0]), "utf8"))?.[1] ?? "";
-  expect(
-    after([translateFirst, link, later("google-drive-collection", date)]).filter((line) => line.includes("google-drive-collection.md")),
-  ).toEqual([]);
+  const both = after([translateFirst, link, later("google-drive-collection", date)]);
+  expect(both.filter((line) => line.includes("google-drive-collection.md"))).toEqual([]);
 });
 
 /** An entry of people.yaml that does not depend on the company. */
