@@ -5,15 +5,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "service/db/database.ts";
 import { leaseMs } from "service/delivery/outbox.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startPostgres } from "../support/postgres.ts";
+import { sharedDatabases } from "../support/postgres.ts";
 import { exampleMessage, until } from "../support/service.ts";
 import { startWebhookSink, type WebhookSink } from "../support/webhook-sink.ts";
 import { bundleWorker, removeWorker } from "./bundle-worker.ts";
 import { type ServerProcess, standby } from "./server-process.ts";
 
-describe("two server processes on one PostgreSQL", async () => {
-  const { postgres, skipped } = await startPostgres();
-  if (!postgres) {
+describe("two server processes on one PostgreSQL", () => {
+  const { create, skipped } = sharedDatabases();
+  if (!create) {
     test.skip(skipped, () => {});
     return;
   }
@@ -21,10 +21,7 @@ describe("two server processes on one PostgreSQL", async () => {
   beforeAll(async () => {
     worker = await bundleWorker();
   }, 60_000);
-  afterAll(async () => {
-    removeWorker(worker);
-    await postgres.stop();
-  });
+  afterAll(() => removeWorker(worker));
 
   let dataDir: string;
   let env: Readonly<Record<string, string>>;
@@ -34,7 +31,7 @@ describe("two server processes on one PostgreSQL", async () => {
   beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), "contact-two-"));
     sink = await startWebhookSink();
-    const url = await postgres.createDatabase();
+    const url = await create();
     store = openDatabase({ engine: "postgres", url });
     const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
     env = { DATA_DIR: dataDir, DATABASE_URL: url, WEBHOOK_URL: sink.url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: "true" };

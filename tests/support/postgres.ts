@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -29,20 +30,27 @@ export type StartedPostgres =
  */
 export async function startPostgres({ fsync = false }: { readonly fsync?: boolean } = {}): Promise<StartedPostgres> {
   const binaries = findBinaries();
-  if (!binaries) {
-    const skipped = "SKIPPED: no PostgreSQL on this machine (looked in PATH, /usr/lib/postgresql, /usr/local, /opt/homebrew)";
-    if (process.env.CI) throw new Error(skipped);
-    process.stderr.write(`${skipped}\n`);
-    return { postgres: null, skipped };
-  }
-  return { postgres: await start(binaries, fsync), skipped: null };
+  return binaries ? { postgres: await start(binaries, fsync), skipped: null } : { postgres: null, skipped: skip() };
+}
+
+/** The reason to skip; throws it with CI set, so that nothing is skipped unseen. */
+function skip(): string {
+  const skipped = "SKIPPED: no PostgreSQL on this machine (looked in PATH, /usr/lib/postgresql, /usr/local, /opt/homebrew)";
+  if (process.env.CI) throw new Error(skipped);
+  process.stderr.write(`${skipped}\n`);
+  return skipped;
 }
 
 /** The environment variable with an empty cluster to copy: initdb takes 1.1 s of processor time, a copy 0.1 s. */
 const CLUSTER = "POSTGRES_TEST_CLUSTER";
+/** The environment variable with the address of the server that tests share which do not stop theirs. */
+const SHARED = "POSTGRES_TEST_URL";
 
-/** Run by Vitest before each project's tests: the first time it makes one cluster for all of them, and gives the function that removes it. */
-export default function makeCluster(): (() => void) | undefined {
+/**
+ * Run by Vitest before each project's tests: the first time it makes one cluster and starts one server for all of them, and gives the
+ * function that removes both.
+ */
+export default async function makeCluster(): Promise<(() => Promise<void>) | undefined> {
   const binaries = findBinaries();
   if (!binaries || process.env[CLUSTER]) return undefined;
   const user = unprivileged();
@@ -50,10 +58,25 @@ export default function makeCluster(): (() => void) | undefined {
   const data = join(folder, "cluster");
   initialise(binaries, data, user, folder);
   process.env[CLUSTER] = data;
-  return () => rmSync(folder, { recursive: true, force: true });
+  const { url, stop } = await start(binaries, false);
+  process.env[SHARED] = url;
+  return async () => {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
 }
 
-async function start(binaries: string, fsync: boolean): Promise<TestPostgres> {
+/** A new, empty database on the shared server, or the reason to skip as `startPostgres` has it. */
+export function sharedDatabases():
+  | { readonly create: () => Promise<string>; readonly skipped: null }
+  | { readonly create: null; readonly skipped: string } {
+  const url = process.env[SHARED];
+  return url
+    ? { create: () => createDatabase(url, `test_${randomUUID().replaceAll("-", "")}`), skipped: null }
+    : { create: null, skipped: skip() };
+}
+
+async function start(binaries: string, fsync: boolean): Promise<TestPostgres & { readonly url: string }> {
   const user = unprivileged();
   const folder = folderOf(user);
   const data = join(folder, "data");
@@ -65,7 +88,7 @@ async function start(binaries: string, fsync: boolean): Promise<TestPostgres> {
     "listen_addresses=127.0.0.1",
     `unix_socket_directories=${folder}`,
     `fsync=${fsync ? "on" : "off"}`,
-    "max_connections=100",
+    "max_connections=500",
   ];
   const url = `postgres://postgres@127.0.0.1:${port}`;
   let server = await launch();
@@ -82,11 +105,10 @@ async function start(binaries: string, fsync: boolean): Promise<TestPostgres> {
   }
 
   return {
-    async createDatabase() {
+    url,
+    createDatabase() {
       databases += 1;
-      const name = `test_${databases}`;
-      await withClient(`${url}/postgres`, (client) => client.query(`create database ${name}`));
-      return `${url}/${name}`;
+      return createDatabase(url, `test_${databases}`);
     },
     crash: () => end(server, "SIGQUIT"),
     async restart() {
@@ -99,6 +121,11 @@ async function start(binaries: string, fsync: boolean): Promise<TestPostgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function createDatabase(server: string, name: string): Promise<string> {
+  await withClient(`${server}/postgres`, (client) => client.query(`create database ${name}`));
+  return `${server}/${name}`;
 }
 
 type User = ReturnType<typeof unprivileged>;

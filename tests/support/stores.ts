@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Database, type Engine, openDatabase } from "service/db/database.ts";
 import { migrate } from "service/db/open.ts";
 import { afterAll, describe } from "vitest";
-import { startPostgres } from "./postgres.ts";
+import { sharedDatabases } from "./postgres.ts";
 
 /** Each call makes a new, migrated, empty store; `again` opens it a second time, as another process would. */
 export type OpenStore = () => Promise<{ readonly database: Database; readonly again: () => Database }>;
@@ -25,18 +25,15 @@ export function describeOnBothEngines(name: string, tests: (openStore: OpenStore
     }, "sqlite");
   });
 
-  describe(`${name} (PostgreSQL)`, async () => {
-    const { postgres, skipped } = await startPostgres();
+  describe(`${name} (PostgreSQL)`, () => {
+    const { create, skipped } = sharedDatabases();
     const opened: Database[] = [];
-    if (!postgres) {
+    if (!create) {
       describe.skip(skipped, () => tests(() => Promise.reject(new Error(skipped)), "postgres"));
       return;
     }
-    afterAll(async () => {
-      await closeAll(opened);
-      await postgres.stop();
-    });
-    tests(async () => openMigrated({ engine: "postgres", url: await postgres.createDatabase() }, opened), "postgres");
+    afterAll(() => closeAll(opened));
+    tests(async () => openMigrated({ engine: "postgres", url: await create() }, opened), "postgres");
   });
 }
 
