@@ -3,7 +3,8 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take longest, because they wait for faults to pass, start servers or read many PDFs: first, so that none is left alone at the end. */
-const long = /\/redactions\/(corpus|held-out)\.|\/tests\/|\/desk\/site\/|\/tools\/release|\/frame\/linear|\/check-content/;
+const long =
+  /\/redactions\/(corpus|held-out)\.|\/tests\/|\/desk\/site\/|\/tools\/(release|preflight\/finished)|\/frame\/linear|\/check-content/;
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -35,7 +35,7 @@ test.skipIf(!found)(
       });
     const writers = Array.from({ length: 6 }, () => repeat(post, 0));
     const readers = ["/healthz", "/readyz", "/contact"].map((path) => repeat(() => fetch(url + path), 50));
-    await pause(10_000);
+    await pause(6_000);
     over = true;
     const posts = (await Promise.all(writers)).flat();
     const [health = [], ready = [], pages = []] = await Promise.all(readers);

@@ -7,10 +7,10 @@ import { consultation } from "content/pages/consultation.ts";
 import { resources } from "content/pages/resources.ts";
 import { telephone } from "content/references.ts";
 import { parse } from "node-html-parser";
-import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from "vitest";
-import { chromiumArgs, findChromium } from "../support/browser.ts";
+import { chromiumArgs, findChromiumShell } from "../support/browser.ts";
 import { logoPng, logoSvg, photograph, screenshot, uprightPhotograph } from "../support/pictures.ts";
 import { formerWords, owner, rebrand } from "../support/rebrand.ts";
 import { type Act, copySite, edits, type SiteCopy, textFilesIn } from "../support/site-copy.ts";
@@ -278,6 +278,7 @@ closing:
 const before = textFilesIn("build");
 let after: ReadonlyMap<string, string>;
 let copy: SiteCopy;
+let browser: Browser | undefined;
 /** Compiler errors after every row (`asked`), and once the page's module and words exist (`left`). */
 let asked: readonly string[];
 let left: readonly string[];
@@ -292,7 +293,10 @@ beforeAll(async () => {
   after = copy.build();
 }, 600_000);
 
-afterAll(() => copy.remove(), 60_000);
+afterAll(async () => {
+  await browser?.close();
+  copy.remove();
+}, 60_000);
 
 describe("the change table of the README", () => {
   const rows = [...readFileSync("README.md", "utf8").matchAll(/^\| ([^|]+?) +\| (`[^|]+?) +\|/gm)].map(([, to = "", touch = ""]) => ({
@@ -675,8 +679,7 @@ test("a guide is a file to download, listed, counted and found by the search", (
 
 /** A page of a browser that gets the built site from files, each with the policy that nginx sends. */
 async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-  onTestFinished(() => browser.close());
+  browser ??= await chromium.launch({ executablePath: findChromiumShell(), args: chromiumArgs });
   const policies = new Map(
     [...(after.get("headers/nginx.conf") ?? "").matchAll(/^ {2}"(\/[^"]*)" "([^"]*)";$/gm)].map(([, path = "", policy = ""]) => [
       path,
@@ -684,6 +687,7 @@ async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
     ]),
   );
   const page = await browser.newPage(options);
+  onTestFinished(() => page.close());
   await page.route("**/*", (route) => {
     const { pathname } = new URL(route.request().url());
     const policy = policies.get(pathname);
