@@ -5,7 +5,7 @@ import { chromiumArgs, findChromium, findChromiumShell, findFirefox, findWebKit,
 const port = Number(process.env.E2E_PORT ?? 4300);
 
 /** Tests that run over every page, or only read what a page contains. */
-const pages = ["accessibility/every-page.e2e.ts", "print.e2e.ts", "search-truth.e2e.ts"];
+const pages = ["accessibility/every-page.e2e.ts", "print.e2e.ts"];
 const chromiumPages: Project = {
   name: "chromium, every page",
   testMatch: pages,
@@ -34,7 +34,7 @@ const firefox: Project = {
   testIgnore: "webkit/**",
   testMatch: [
     "{booking,contact-form,desk,islands,journeys,navigation}.e2e.ts",
-    "instruments/{hash,languages,links,pdf-text,photo,production,redaction-check}.e2e.ts",
+    "instruments/{hash,languages,links,photo,production,redaction-check}.e2e.ts",
     // The long form alone: the short one took 100 s here, and Chromium compares the same reports.
     ...(process.env.INSTRUMENT_CASES ? ["instruments/command.e2e.ts"] : []),
   ],
@@ -50,7 +50,7 @@ const firefox: Project = {
 };
 
 /** The main journeys, by classic WebDriver (tests/support/webkit.ts). */
-const webkit: Project = { name: "webkit", testMatch: "webkit/*.e2e.ts" };
+const webkit: Project = { name: "webkit", testMatch: "webkit/journeys.e2e.ts" };
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -63,7 +63,7 @@ export default defineConfig({
   retries: 0,
   reporter: [["list"], ["json", { outputFile: ".cache/test-results/playwright.json" }]],
   use: { baseURL: `http://127.0.0.1:${port}`, reducedMotion: "reduce" },
-  projects: [chromiumPages, wholeChromium, chromium, ...(findFirefox() ? [firefox] : []), ...(findWebKit() ? [webkit] : [])],
+  projects: [...(findWebKit() ? [webkit] : []), chromiumPages, wholeChromium, chromium, ...(findFirefox() ? [firefox] : [])],
   webServer: {
     command: "node tests/support/serve-for-browsers.ts",
     url: `http://127.0.0.1:${port}/healthz`,

@@ -5,16 +5,16 @@ test.use({
   launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 });
 
-for (const path of ["/", "/contact", "/events", "/consultation"]) {
-  for (const state of ["as it came", "taken over by scripts"] as const) {
-    test(`the way back to ${path}, ${state}, is the page that was left`, async ({ page }) => {
-      await page.goto(path);
+test("the way back to a page, as it came or taken over by scripts, is the page that was left", async ({ page }) => {
+  for (const path of ["/", "/contact", "/events", "/consultation"]) {
+    await page.goto(path);
+    for (const state of ["as it came", "taken over by scripts"]) {
       if (state !== "as it came") await hydrated(page);
-      await page.evaluate(() => document.documentElement.setAttribute("data-left", "here"));
+      await page.evaluate((left) => document.documentElement.setAttribute("data-left", left), state);
       await page.goto("/about");
       await page.goBack({ waitUntil: "commit" });
-      await expect(page).toHaveURL(path);
-      await expect(page.locator("html")).toHaveAttribute("data-left", "here");
-    });
+      await expect(page, state).toHaveURL(path);
+      await expect(page.locator("html"), `${path}, ${state}`).toHaveAttribute("data-left", state);
+    }
   }
-}
+});

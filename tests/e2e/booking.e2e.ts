@@ -76,7 +76,7 @@ test.describe("a visitor in New York, on the Sunday before Thanksgiving", () => 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the request is sent from the page itself, with the times written by hand", async ({ page }) => {
+  test("the request is sent from the page itself, with the times written by hand", { tag: "@one-engine" }, async ({ page }) => {
     await page.goto("/consultation#booking-widget");
     const { fields, submit, success } = contactForm;
     await page.getByLabel(fields.firstName).fill("Ada");
@@ -121,7 +121,7 @@ test.describe("the header", () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   });
 
-  test("says when the office opens once it has closed", async ({ page }) => {
+  test("says when the office opens once it has closed", { tag: "@one-engine" }, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 900 });
     const closes = closingOn("2026-11-25");
     await page.clock.install({ time: closes - 30_000 });

@@ -24,7 +24,9 @@ async function fillIn(page: Page) {
 
 const send = (page: Page) => page.getByRole("button", { name: "Send message" }).click();
 
-test("an empty form names what is missing, under the fields and in a summary that takes the focus", async ({ page }) => {
+test("an empty form names what is missing, under the fields and in a summary that takes the focus", { tag: "@one-engine" }, async ({
+  page,
+}) => {
   await send(page);
   for (const text of required) await expect(page.getByText(text)).toHaveCount(2);
   const summary = page.getByRole("region", { name: "A few things need your attention" });
@@ -33,10 +35,7 @@ test("an empty form names what is missing, under the fields and in a summary tha
   await expect(page.getByLabel("First name")).toHaveAccessibleDescription("First name is required");
   await summary.getByRole("link", { name: "Please enter a valid email address" }).click();
   await expect(page.locator("#email")).toBeFocused();
-});
-
-test("a mended field loses its error as it is mended", { tag: "@one-engine" }, async ({ page }) => {
-  await send(page);
+  // A mended field loses its error as it is mended.
   await page.getByLabel("First name").fill("T");
   await expect(page.getByText("First name is required")).toHaveCount(0);
 });
@@ -144,16 +143,13 @@ test("a refusal keeps every word, and says why in a toast and beside the form", 
 test("a message is marked as due within 24 hours in a header, and the body stays the six fields", { tag: "@one-engine" }, async ({
   page,
   baseURL,
-  browserName,
 }) => {
   await fillIn(page);
   const mark = page.getByRole("checkbox", { name: contactForm.urgent.label });
   await mark.check();
   const [request] = await Promise.all([page.waitForRequest("**/api/contact"), send(page)]);
   expect(request.headers()[contactHeaders.urgent.toLowerCase()]).toBe("1");
-  // Firefox's protocol does not report the body.
-  if (browserName === "chromium")
-    expect(Object.keys(request.postDataJSON())).toEqual(["firstName", "lastName", "email", "phone", "message", "contactMethod"]);
+  expect(Object.keys(request.postDataJSON())).toEqual(["firstName", "lastName", "email", "phone", "message", "contactMethod"]);
   const receipt = page.getByRole("region", { name: "Message sent successfully!" });
   await expect(receipt).toContainText(contactForm.urgent.sent);
   const reference = referencePattern.exec(await receipt.innerText())?.[0] ?? "";
@@ -242,22 +238,4 @@ test("a topic in the address begins the message, an unknown one is ignored, and 
   await page.goto("/contact?topic=no-such-topic&article=no-such-article");
   await hydrated(page);
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
-});
-
-test("what was typed before scripts arrived stays", async ({ page }) => {
-  // A route also keeps the browser from loading the scripts from its cache.
-  const { promise: typed, resolve: haveTyped } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await typed;
-    await route.continue();
-  });
-  await page.goto("/contact", { waitUntil: "commit" });
-  await page.getByLabel("Last name").fill("Early");
-  haveTyped();
-  await hydrated(page);
-  await expect(page.getByLabel("Last name")).toHaveValue("Early");
-  await page.getByLabel("First name").fill("Bird");
-  await page.locator("#email").fill("early@example.com");
-  await send(page);
-  await expect(page.getByRole("region", { name: "Message sent successfully!" })).toBeVisible();
 });

@@ -72,15 +72,6 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: "a guide is downloaded whole",
-    go: async (visitor) => {
-      await visitor.open("/resources");
-      const guide = await visitor.download("Download…Digital Forensics");
-      expect(guide).toMatch(/^<!doctype html>/i);
-      expect(guide.trimEnd().endsWith("</html>")).toBe(true);
-    },
-  },
-  {
     name: "a form with mistakes names them and keeps every word; mended, it is stored and says under which reference",
     go: async (visitor, storedMessage) => {
       await visitor.open("/contact");
@@ -115,6 +106,16 @@ export const journeys: readonly Journey[] = [
       await visitor.seesNot("button", "Close");
       await visitor.isAt("/events");
       await visitor.hasFocusOn("View Event Details");
+    },
+  },
+  // Last, because a download leaves a bar in the window of WebKit.
+  {
+    name: "a guide is downloaded whole",
+    go: async (visitor) => {
+      await visitor.open("/resources");
+      const guide = await visitor.download("Download…Digital Forensics");
+      expect(guide).toMatch(/^<!doctype html>/i);
+      expect(guide.trimEnd().endsWith("</html>")).toBe(true);
     },
   },
 ];

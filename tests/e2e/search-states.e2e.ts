@@ -16,8 +16,21 @@ test("an empty field offers places to start", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${notFound.likely.links.map(({ href }) => href)[0]}$`));
 });
 
-test("The dialog offers three pages, and the form with the word in it, when no page has the word", async ({ page }) => {
+test("The dialog says what no page has: beside the pages that have the other word, with whom to ask, and with the form that has the word in it", async ({
+  page,
+}) => {
   await openedAt(page);
+  await field(page).fill("FedRAMP retention");
+  await expect(dialog(page).getByText(search.missing("“FedRAMP”")).first()).toBeVisible();
+  await expect(options(page).first()).toContainText(/retention/i);
+  await expect(dialog(page).getByRole("link", { name: search.empty.ask("FedRAMP") })).toBeVisible();
+
+  await field(page).fill("qwxyz plumbus");
+  await expect(dialog(page).getByRole("heading", { name: search.empty.heading("qwxyz plumbus") })).toBeVisible();
+  await expect(dialog(page).getByRole("link", { name: company.phone.display })).toHaveAttribute("href", company.phone.href);
+  await expect(dialog(page).getByRole("status")).toHaveText(search.count.none);
+  await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+
   await field(page).fill("FedRAMP");
   await expect(dialog(page).getByRole("heading", { name: search.empty.heading("FedRAMP") })).toBeVisible();
   await expect(options(page)).toHaveCount(0);
@@ -28,23 +41,6 @@ test("The dialog offers three pages, and the form with the word in it, when no p
   await expect(page).toHaveURL(/\/contact\?ask=FedRAMP$/);
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(searchQuestion("FedRAMP"));
-});
-
-test("The dialog names the word of two that no page has, beside the pages that have the other", async ({ page }) => {
-  await openedAt(page);
-  await field(page).fill("FedRAMP retention");
-  await expect(dialog(page).getByText(search.missing("“FedRAMP”")).first()).toBeVisible();
-  await expect(options(page).first()).toContainText(/retention/i);
-  await expect(dialog(page).getByRole("link", { name: search.empty.ask("FedRAMP") })).toBeVisible();
-});
-
-test("nothing found: whom to ask", async ({ page }) => {
-  await openedAt(page);
-  await field(page).fill("qwxyz plumbus");
-  await expect(dialog(page).getByRole("heading", { name: search.empty.heading("qwxyz plumbus") })).toBeVisible();
-  await expect(dialog(page).getByRole("link", { name: company.phone.display })).toHaveAttribute("href", company.phone.href);
-  await expect(dialog(page).getByRole("status")).toHaveText(search.count.none);
-  await expect(field(page)).toHaveAttribute("aria-expanded", "false");
 });
 
 test("no index: the way that needs none", async ({ page }) => {
@@ -78,10 +74,7 @@ test("the texts do not come: titles and headings are searched, and the dialog sa
 });
 
 test("while the texts are on their way, titles answer, and what no title has is not yet nothing", async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(/\/search\/reading\.json$/, async (route) => {
     await arrived;
     await route.continue();
@@ -97,10 +90,7 @@ test("while the texts are on their way, titles answer, and what no title has is 
 });
 
 test("while the index is on its way, one can type, and is told", async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(/\/assets\/site-search-/, async (route) => {
     await arrived;
     await route.continue();

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test("opens and closes by click, and shows the first practice", async ({ page }) => {
+test("opens and closes by click, closes by a click beside it, and shows the first practice", async ({ page }) => {
   const button = page.getByRole("button", { name: "Services" });
   await button.click();
   await expect(button).toHaveAttribute("aria-expanded", "true");
@@ -17,9 +17,14 @@ test("opens and closes by click, and shows the first practice", async ({ page })
   await button.click();
   await expect(button).toHaveAttribute("aria-expanded", "false");
   await expect(page.getByRole("link", { name: "eDiscovery Query Assistant" })).toBeHidden();
+  await button.click();
+  await page.mouse.click(700, 800);
+  await expect(page.locator("#services-menu")).toBeHidden();
 });
 
-test("every practice opens its own list after the pointer rests on it, and not at once", async ({ page }) => {
+test("every practice opens its own list after the pointer rests on it; choosing a link goes there, and the menu is closed", async ({
+  page,
+}) => {
   await page.getByRole("button", { name: "Services" }).click();
   const menu = page.locator("#services-menu");
   for (const { label, links } of [...servicesMenu].reverse()) {
@@ -28,15 +33,24 @@ test("every practice opens its own list after the pointer rests on it, and not a
     const last = links.at(-1);
     await expect(menu.getByRole("link", { name: last?.label }).locator("visible=true").first()).toBeVisible();
   }
+  await menu.getByRole("link", { name: "Transcription" }).click();
+  await expect(page).toHaveURL(/\/transcription$/);
+  await expect(menu).toBeHidden();
 });
 
-for (const key of ["Enter", "Space", "ArrowDown"]) {
-  test(`opens with ${key}`, async ({ page }) => {
-    await page.getByRole("button", { name: "Services" }).focus();
+test("opens with Enter, Space and ArrowDown; Escape closes it, and the focus is back on the button", async ({ page }) => {
+  const button = page.getByRole("button", { name: "Services" });
+  const first = page.getByRole("link", { name: "All AI Solutions" });
+  await button.focus();
+  for (const key of ["Enter", "Space", "ArrowDown"]) {
     await page.keyboard.press(key);
-    await expect(page.getByRole("link", { name: "All AI Solutions" })).toBeVisible();
-  });
-}
+    await expect(first, key).toBeVisible();
+    if (key === "ArrowDown") await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+    await expect(first).toBeHidden();
+  }
+});
 
 test("arrow keys move, ArrowRight enters a list, ArrowLeft returns, Home and End jump", async ({ page }) => {
   const focused = page.locator(":focus");
@@ -69,29 +83,6 @@ test("letters find a link, and the letters typed are forgotten after a second", 
   await page.clock.runFor(1_100);
   await page.keyboard.type("li");
   await expect(focused).toContainText("Litigation Support");
-});
-
-test("Escape closes it and the focus is back on the button", async ({ page }) => {
-  const button = page.getByRole("button", { name: "Services" });
-  await button.focus();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Escape");
-  await expect(button).toBeFocused();
-  await expect(page.getByRole("link", { name: "All AI Solutions" })).toBeHidden();
-});
-
-test("choosing a link goes there, and the menu is closed", async ({ page }) => {
-  await page.getByRole("button", { name: "Services" }).click();
-  await page.getByRole("link", { name: "Transcription" }).click();
-  await expect(page).toHaveURL(/\/transcription$/);
-  await expect(page.locator("#services-menu")).toBeHidden();
-});
-
-test("a click beside it closes it", async ({ page }) => {
-  await page.getByRole("button", { name: "Services" }).click();
-  await page.mouse.click(700, 800);
-  await expect(page.locator("#services-menu")).toBeHidden();
 });
 
 test.describe("by touch", () => {

@@ -32,27 +32,28 @@ function findFaults(): string[] {
   type Shape = Pick<CSSStyleDeclaration, "overflowX" | "overflowY" | "position" | "clipPath"> & { readonly frame: DOMRect };
   const shapes = new Map<Element, Shape>();
   const paint = document.createElement("canvas").getContext("2d");
-  type Line = { readonly box: DOMRect; readonly holder: Element; readonly text: string };
+  /** `ink` measures its letters: most lines need not be measured, because not even their boxes touch. */
+  type Line = { readonly box: DOMRect; readonly holder: Element; readonly text: string; readonly ink: () => DOMRect };
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement;
-    if (!holder || !node.textContent?.trim() || !isRead(holder)) continue;
+    const text = node.textContent ?? "";
+    if (!holder || !text.trim() || !isRead(holder)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       const shown = box.width > 1 && !isScrolledAway(box, holder);
-      if (shown) lines.push({ box: inked(box, holder, node.textContent), holder, text: node.textContent.trim().slice(0, 40) });
+      if (shown) lines.push({ box, holder, text: text.trim().slice(0, 40), ink: () => inked(box, holder, text) });
     }
   }
 
-  for (const { box, holder, text } of lines) {
+  for (const { box, holder, text, ink } of lines) {
     for (let outer: Element | null = holder; outer && outer !== document.body; outer = outer.parentElement) {
       const { overflowX, overflowY, position, frame } = shapeOf(outer);
       if (cuts(overflowX) && (box.left < frame.left - 2 || box.right > frame.right + 2))
         faults.push(`cut at the side: “${text}” in ${tag(outer)}`);
-      if (cuts(overflowY) && (box.top < frame.top - 2 || box.bottom > frame.bottom + 2))
-        faults.push(`cut below: “${text}” in ${tag(outer)}`);
+      if (cuts(overflowY) && isBeyond(box, frame) && isBeyond(ink(), frame)) faults.push(`cut below: “${text}” in ${tag(outer)}`);
       if (position === "fixed") break;
     }
   }
@@ -61,10 +62,10 @@ function findFaults(): string[] {
   for (const [index, a] of sorted.entries()) {
     for (const b of sorted.slice(index + 1)) {
       if (b.box.top > a.box.bottom) break;
-      if (blockOf(a.holder) === blockOf(b.holder) || floats(a.holder) !== floats(b.holder)) continue;
       const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
-      const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-      if (across > 4 && down > 2) faults.push(`“${a.text}” lies on “${b.text}” in ${tag(b.holder)}`);
+      if (across <= 4 || overlap(a.box, b.box) <= 2) continue;
+      if (blockOf(a.holder) === blockOf(b.holder) || floats(a.holder) !== floats(b.holder)) continue;
+      if (overlap(a.ink(), b.ink()) > 2) faults.push(`“${a.text}” lies on “${b.text}” in ${tag(b.holder)}`);
     }
   }
   return [...new Set(faults)];
@@ -77,6 +78,13 @@ function findFaults(): string[] {
     const shape = { overflowX, overflowY, position, clipPath, frame: element.getBoundingClientRect() };
     shapes.set(element, shape);
     return shape;
+  }
+  function isBeyond({ top, bottom }: DOMRect, frame: DOMRect) {
+    return top < frame.top - 2 || bottom > frame.bottom + 2;
+  }
+  /** How far two boxes share their height, in pixels. */
+  function overlap(a: DOMRect, b: DOMRect) {
+    return Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   }
   /** A line's box is as high as the font; its letters are not. */
   function inked(box: DOMRect, holder: Element, text: string): DOMRect {

@@ -1,23 +1,26 @@
 import type { Page } from "@playwright/test";
 import { preFlight } from "content/contact-form.ts";
+import { servicesMenu } from "content/navigation.ts";
 import { search } from "content/words.ts";
 import { expect, hydrated, test } from "../test.ts";
 import { expectControlsVisible } from "./controls.ts";
 import { expectLegible, spaceText } from "./legible.ts";
-import { expectDarkKept, expectRulesKept } from "./rules.ts";
+import { expectDarkKept, expectFormKept, expectRulesKept } from "./rules.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
 type State = {
   readonly name: string;
   readonly path: string;
-  /** The state exists from and up to these widths, in pixels. */
-  readonly from?: number;
-  readonly to?: number;
+  /** The widths at which the state exists, in pixels. 640 px is 1280 px at 200 %: only a question of space. */
+  readonly widths?: readonly number[];
   readonly expected?: string;
   /** What is new in this state: a dialog, or by default the page's own part and its toasts. */
   readonly within?: string;
-  readonly open: (page: Page) => Promise<void>;
+  /** One after the other, each of which leads to a state of its own. */
+  readonly acts: readonly ((page: Page) => Promise<void>)[];
+  /** Keeps what would go by itself. */
+  readonly hold?: (page: Page) => Promise<void>;
 };
 
 const send = (page: Page) => page.getByRole("button", { name: "Send message" }).click();
@@ -28,131 +31,135 @@ async function fillIn(page: Page) {
   await page.locator("#email").fill("t.whitlock@example.com");
 }
 
+const openMenu = (page: Page) => page.getByRole("button", { name: "Services" }).click();
+
 const states: readonly State[] = [
-  ...["Next-Gen AI", "Microsoft 365", "Google", "Litigation Support"].map((practice) => ({
-    name: `the Services menu at ${practice}`,
+  {
+    name: "the Services menu at each practice",
     path: "/about",
-    from: 1100,
+    widths: [1440],
     within: "#services-menu",
-    open: async (page: Page) => {
-      await page.getByRole("button", { name: "Services" }).click();
-      const category = page.locator("#services-menu").getByRole("link", { name: practice, exact: true });
+    acts: servicesMenu.map(({ label }, i) => async (page: Page) => {
+      if (i === 0) await openMenu(page);
+      const category = page.locator("#services-menu").getByRole("link", { name: label, exact: true });
       await category.focus();
       await expect(category.locator("xpath=..")).toHaveAttribute("data-on", "");
-    },
-  })),
+    }),
+  },
   {
     name: "the Menu on a telephone",
     path: "/about",
-    to: 1099,
+    widths: [320, 640],
     within: "#mobile-menu",
-    open: async (page) => {
-      await page.getByRole("button", { name: "Menu" }).click();
-      await expect(page.getByRole("button", { name: "Close" })).toBeVisible();
-    },
+    acts: [
+      async (page) => {
+        await page.getByRole("button", { name: "Menu" }).click();
+        await expect(page.getByRole("button", { name: "Close" })).toBeVisible();
+      },
+    ],
   },
   {
     name: "the basis of a figure",
     path: "/ediscovery",
     within: ":popover-open",
-    open: async (page) => {
-      await page.getByRole("button", { name: "Basis of 99.9%" }).click();
-      await expect(page.getByRole("dialog")).toContainText("accuracy is not recall");
-    },
+    acts: [
+      async (page) => {
+        await page.getByRole("button", { name: "Basis of 99.9%" }).click();
+        await expect(page.getByRole("dialog")).toContainText("accuracy is not recall");
+      },
+    ],
   },
   {
     name: "the answers to a security questionnaire",
     path: "/data-hosting",
     within: "dialog[open]",
-    open: async (page) => {
-      await page.getByRole("link", { name: "Answers to a security questionnaire" }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-    },
+    acts: [(page) => page.getByRole("link", { name: "Answers to a security questionnaire" }).click()],
   },
   {
     name: "an event's details",
     path: "/events",
     within: "dialog[open]",
-    open: async (page) => {
-      await page.getByRole("link", { name: "View Event Details" }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-    },
+    acts: [(page) => page.getByRole("link", { name: "View Event Details" }).click()],
   },
   {
-    name: "a form with errors",
+    name: "a form with errors, and one that is asked about a number and about case material",
     path: "/contact",
-    open: async (page) => {
-      await send(page);
-      await expect(page.getByRole("region", { name: "A few things need your attention" })).toBeFocused();
-    },
-  },
-  {
-    name: "a form that is asked about a number and about case material",
-    path: "/contact",
-    open: async (page) => {
-      await fillIn(page);
-      await page.getByRole("radio", { name: "Phone" }).check();
-      await page.getByRole("textbox", { name: "Message" }).fill("Carl Brandt, SSN 219-09-9941, in 1:24-cv-03871.");
-      await send(page);
-      await expect(page.getByRole("region", { name: preFlight.title })).toBeFocused();
-    },
+    acts: [
+      async (page) => {
+        await send(page);
+        await expect(page.getByRole("region", { name: "A few things need your attention" })).toBeFocused();
+      },
+      async (page) => {
+        await fillIn(page);
+        await page.getByRole("radio", { name: "Phone" }).check();
+        await page.getByRole("textbox", { name: "Message" }).fill("Carl Brandt, SSN 219-09-9941, in 1:24-cv-03871.");
+        await send(page);
+        await expect(page.getByRole("region", { name: preFlight.title })).toBeFocused();
+      },
+    ],
   },
   {
     name: "a form that was sent, with its receipt and toast",
     path: "/contact",
-    open: async (page) => {
-      await fillIn(page);
-      await send(page);
-      await expect(page.getByRole("region", { name: "Message sent successfully!" })).toBeFocused();
-      await holdToast(page);
-    },
+    acts: [
+      async (page) => {
+        await fillIn(page);
+        await send(page);
+        await expect(page.getByRole("region", { name: "Message sent successfully!" })).toBeFocused();
+      },
+    ],
+    hold: holdToast,
   },
   {
     name: "a form that was refused, with its reason and toast",
     path: "/contact",
     expected: "503",
-    open: async (page) => {
-      await page.route("**/api/contact", (route) =>
-        route.fulfill({ status: 503, contentType: "text/plain", body: "The store is closed for a moment." }),
-      );
-      await fillIn(page);
-      await send(page);
-      await expect(page.getByRole("region", { name: "Failed to send message" })).toBeFocused();
-      await holdToast(page);
-    },
+    acts: [
+      async (page) => {
+        await page.route("**/api/contact", (route) =>
+          route.fulfill({ status: 503, contentType: "text/plain", body: "The store is closed for a moment." }),
+        );
+        await fillIn(page);
+        await send(page);
+        await expect(page.getByRole("region", { name: "Failed to send message" })).toBeFocused();
+      },
+    ],
+    hold: holdToast,
   },
   {
     name: "a search of the blog without a result",
     path: "/blog?q=xylophone&category=ediscovery",
-    open: async (page) => expect(page.getByRole("status").filter({ hasText: "No article" })).toBeVisible(),
+    acts: [(page) => expect(page.getByRole("status").filter({ hasText: "No article" })).toBeVisible()],
   },
-  ...[
-    { q: "", shows: search.suggestions },
-    { q: "bates number", shows: "Paper Discovery" },
-    { q: "xylophone", shows: search.empty.heading("xylophone") },
-  ].map(({ q, shows }) => ({
-    name: `the search with “${q}”`,
+  {
+    name: "the search as it opens, with results and without",
     path: "/about",
     within: "dialog[open]",
-    open: async (page: Page) => {
-      await page.locator("header").getByRole("button", { name: search.open }).click();
-      await page.getByRole("combobox").fill(q);
+    acts: [
+      ["", search.suggestions],
+      ["bates number", "Paper Discovery"],
+      ["xylophone", search.empty.heading("xylophone")],
+    ].map(([words = "", shows = ""]) => async (page: Page) => {
+      if (words === "") await page.locator("header").getByRole("button", { name: search.open }).click();
+      await page.getByRole("combobox").fill(words);
       await expect(page.getByRole("dialog").getByText(shows).first()).toBeVisible();
-    },
-  })),
+    }),
+  },
   {
     name: "every decision of the adventure, opened",
     path: "/blog/forensic-data-collection",
-    open: async (page) => {
-      // Only one answer of a decision opens at a time; without their shared names all open.
-      await page.evaluate(() => {
-        for (const answer of document.querySelectorAll("details")) {
-          answer.removeAttribute("name");
-          answer.open = true;
-        }
-      });
-      await expect(page.locator("details:not([open])")).toHaveCount(0);
-    },
+    acts: [
+      async (page) => {
+        // Only one answer of a decision opens at a time; without their shared names all open.
+        await page.evaluate(() => {
+          for (const answer of document.querySelectorAll("details")) {
+            answer.removeAttribute("name");
+            answer.open = true;
+          }
+        });
+        await expect(page.locator("details:not([open])")).toHaveCount(0);
+      },
+    ],
   },
 ];
 
@@ -163,25 +170,32 @@ async function holdToast(page: Page) {
   await toast.hover();
 }
 
-for (const { name, path, from = 0, to = 9999, expected, within = "main, [aria-label^=Notifications]", open } of states) {
+for (const { name, path, widths = [320, 640, 1440], expected, within = "main, [aria-label^=Notifications]", acts, hold } of states) {
   test(`${name}: keeps the rules and stays legible at every width, in both themes and in forced colors`, async ({ page }) => {
     if (expected) test.info().annotations.push({ type: "expected console", description: expected });
-    for (const width of [320, 640, 1440].filter((px) => px >= from && px <= to)) {
-      await page.emulateMedia({ colorScheme: "light", forcedColors: "none", reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await hydrated(page);
-      await open(page);
-      await spaceText(page, false);
-      await expectLegible(page, `${width} px`);
-      await spaceText(page, true);
-      await expectLegible(page, `${width} px, spaced`);
-      await spaceText(page, false);
-      // 640 px is 1280 px at 200 %: only a question of space.
-      if (width !== 640) await expectRulesKept(page, `${width} px`, within);
+    const [first = 0] = widths;
+    await page.setViewportSize({ width: first, height: 900 });
+    await page.goto(path);
+    await hydrated(page);
+    for (const act of acts) {
+      await act(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await hold?.(page);
+        // Still open.
+        await expect(page.locator(within).first()).toBeVisible();
+        await spaceText(page, false);
+        await expectLegible(page, `${width} px`);
+        await spaceText(page, true);
+        await expectLegible(page, `${width} px, spaced`);
+        await spaceText(page, false);
+        if (width === widths.at(-1)) await expectRulesKept(page, `${width} px`, within);
+        else if (width === 320) await expectFormKept(page, `${width} px`, within);
+      }
+      await expectDarkKept(page, "the widest", within);
+      await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+      await expectControlsVisible(page, "forced colors", within);
+      await page.emulateMedia({ forcedColors: "none", reducedMotion: "reduce" });
     }
-    await expectDarkKept(page, "the widest", within);
-    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-    await expectControlsVisible(page, "forced colors", within);
   });
 }

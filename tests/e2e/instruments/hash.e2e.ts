@@ -65,7 +65,9 @@ test("files that are dropped are compared with a list, and nothing is asked of t
   expect(requests).toEqual([]);
 });
 
-test("the specimen is tried by one press on the page as it came, and a drop without a file is refused by name", async ({ page }) => {
+test("the specimen is tried by one press on the page as it came, and a drop without a file is refused by name", {
+  tag: "@one-engine",
+}, async ({ page }) => {
   await page.goto("/forensics#hash");
   const exhibit = exhibitOf(page);
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();

@@ -11,7 +11,7 @@ const exhibitOf = (page: Page) => page.locator("[data-instrument=languages]");
 
 test("the specimen is tried by one press on the page as it came: languages, doubt, a word of two alphabets, report and CSV", {
   tag: "@one-engine",
-}, async ({ page, browserName }) => {
+}, async ({ page }) => {
   await page.goto("/document-translation#languages");
   const exhibit = exhibitOf(page);
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
@@ -22,18 +22,13 @@ test("the specimen is tried by one press on the page as it came: languages, doub
   await expect(exhibit.getByText(/“V\u0435llmark” has \u0435 Cyrillic U\+0435/)).toBeVisible();
   await show.selectOption("=pol");
   await expect(exhibit.getByRole("row", { name: /^Ja nie\. .*Polish.*Sure/ })).toBeVisible();
-  if (browserName === "chromium") await expectRulesKeptInBothThemes(page, "with an answer");
+  await expectRulesKeptInBothThemes(page, "with an answer");
   const report = await savedReport(exhibit);
   expect(report).toMatchObject({ report: 1, instrument: "languages", specimen: true });
   expect(report.inputs).toHaveLength(3);
   expect(report.findings.wordsOfTwoAlphabets).toMatchObject([{ word: "V\u0435llmark" }]);
-  if (browserName === "chromium") {
-    const [csv] = await Promise.all([
-      page.waitForEvent("download"),
-      exhibit.getByRole("button", { name: instrumentFrame.saveCsv }).click(),
-    ]);
-    expect(readFileSync(await csv.path(), "utf8").split("\r\n").length).toBe(report.findings.paragraphs + 2);
-  }
+  const [csv] = await Promise.all([page.waitForEvent("download"), exhibit.getByRole("button", { name: instrumentFrame.saveCsv }).click()]);
+  expect(readFileSync(await csv.path(), "utf8").split("\r\n").length).toBe(report.findings.paragraphs + 2);
 });
 
 test("files and pasted words are read without a request but for the instrument’s own scripts, also offline; what is no text is refused by name", async ({

@@ -8,7 +8,7 @@ import { savedReport } from "./saved-report.ts";
 
 const exhibitOf = (page: Page) => page.locator("[data-instrument=query]");
 
-test("the home page leads to a question that is answered by passages, which open in their documents", async ({ page, browserName }) => {
+test("the home page leads to a question that is answered by passages, which open in their documents", async ({ page }) => {
   const requests: string[] = [];
   await page.goto("/");
   await page.getByRole("link", { name: "Ask this matter your own question" }).click();
@@ -34,7 +34,7 @@ test("the home page leads to a question that is answered by passages, which open
   await expect(opened).toContainText("I am at my desk all weekend");
   // Scrolled away from the header, which covers what scrolls under it.
   await page.evaluate(() => scrollTo(0, 0));
-  if (browserName === "chromium") await expectRulesKeptInBothThemes(page, "with a document open");
+  await expectRulesKeptInBothThemes(page, "with a document open");
   await opened.getByRole("button", { name: words.close }).click();
   await expect(opened).toHaveCount(0);
   await expect(link).toBeFocused();

@@ -49,11 +49,9 @@ test("the specimen is tried by one press: six tests find something, the page is 
   if (browserName === "chromium") expect(JSON.stringify(await savedReport(exhibit))).toContain("Pinehurst");
 });
 
-test("PDFs of one’s own are checked without a request but for the instrument’s scripts, each with its verdict, offline too; one with a password is refused by name", async ({
-  page,
-  context,
-  browserName,
-}) => {
+test("PDFs of one’s own are checked without a request but for the instrument’s scripts, each with its verdict, offline too; one with a password is refused by name", {
+  tag: "@one-engine",
+}, async ({ page, context }) => {
   await page.goto("/identification-de-identification#redactions");
   const exhibit = exhibitOf(page);
   await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
@@ -71,7 +69,7 @@ test("PDFs of one’s own are checked without a request but for the instrument�
   expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
 
   await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
-  if (browserName === "chromium") await context.setOffline(true);
+  await context.setOffline(true);
   requests.length = 0;
   await choose(page, [{ name: "sealed.pdf", buffer: fixture("qpdf-user-password.pdf") }]);
   await expect(exhibit.getByRole("alert")).toContainText(results.refusals.encrypted.title("sealed.pdf"));

@@ -14,7 +14,7 @@ const choose = (page: Page, name: string, content: string | Uint8Array) =>
     .locator("input[type=file]")
     .setInputFiles([{ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) }]);
 
-test("the specimen becomes pages, its designations clips, and selected lines a designation", async ({ page, browserName }) => {
+test("the specimen becomes pages, its designations clips, and selected lines a designation", async ({ page }) => {
   await page.goto("/transcription#transcript");
   const exhibit = exhibitOf(page);
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
@@ -28,7 +28,7 @@ test("the specimen becomes pages, its designations clips, and selected lines a d
   await cell.fill("Court: 1:3, 9:1");
   await expect(exhibit.getByText(results.rowFault(1, results.rowFaults.page("9:1", 2)))).toBeVisible();
   await expect(cell).toHaveAttribute("aria-invalid", "true");
-  if (browserName === "chromium") await expectRulesKeptInBothThemes(page, "with an answer");
+  await expectRulesKeptInBothThemes(page, "with an answer");
   const report = await savedReport(exhibit);
   const sha256 = createHash("sha256").update(transcriptSpecimen.text).digest("hex");
   expect(report).toMatchObject({ instrument: "transcript", specimen: true, inputs: [{ name: transcriptSpecimen.name, sha256 }] });
@@ -38,7 +38,6 @@ test("the specimen becomes pages, its designations clips, and selected lines a d
 test("a Word transcript and a day of captions are read without a request, and a recording is refused by name", async ({
   page,
   context,
-  browserName,
 }) => {
   await page.goto("/transcription#transcript");
   const exhibit = exhibitOf(page);
@@ -51,7 +50,7 @@ test("a Word transcript and a day of captions are read without a request, and a 
   expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
 
   await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
-  if (browserName === "chromium") await context.setOffline(true);
+  await context.setOffline(true);
   requests.length = 0;
   await choose(
     page,

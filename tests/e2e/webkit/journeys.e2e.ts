@@ -1,9 +1,15 @@
+import { expect } from "@playwright/test";
 import { darkTheme, journeys } from "../journeys.ts";
 import { storedMessage } from "../stored-message.ts";
 import { test } from "./webkit-test.ts";
 
-// Each test starts a browser.
-test.describe.configure({ timeout: 90_000 });
+// In order, in one browser.
+test.describe.configure({ mode: "default", timeout: 90_000 });
+
+test("an answer that is an error does not go unheard in WebKit", async ({ engine }) => {
+  await engine.visitor.open("/no-such-page");
+  expect(engine.told()).toContain("404 /no-such-page");
+});
 
 for (const { name, go } of journeys) {
   test(name, async ({ visitor, baseURL }) => go(visitor, storedMessage(baseURL)));

@@ -4,19 +4,19 @@ import { startListeningProxy, startWebKit, webkitVisitor } from "../../support/w
 
 type Engine = { readonly visitor: Visitor; readonly told: () => readonly string[] };
 
-/**
- * A new WebKit per test, because a download leaves a bar in its window. Tests with `visitor` also fail on console messages and error
- * answers.
- */
-export const test = base.extend<{ dark: boolean; engine: Engine; visitor: Visitor }>({
-  dark: [false, { option: true }],
-  engine: async ({ dark, baseURL }, use) => {
-    const proxy = await startListeningProxy(baseURL ?? "");
-    const webkit = await startWebKit({ dark });
-    await use({ visitor: webkitVisitor(webkit, proxy.origin), told: proxy.told });
-    await webkit.stop();
-    await proxy.stop();
-  },
+/** One WebKit for each worker and theme. Tests with `visitor` also fail on console messages and error answers. */
+export const test = base.extend<{ visitor: Visitor }, { dark: boolean; engine: Engine }>({
+  dark: [false, { option: true, scope: "worker" }],
+  engine: [
+    async ({ dark }, use, { project }) => {
+      const proxy = await startListeningProxy(project.use.baseURL ?? "");
+      const webkit = await startWebKit({ dark });
+      await use({ visitor: webkitVisitor(webkit, proxy.origin), told: proxy.told });
+      await webkit.stop();
+      await proxy.stop();
+    },
+    { scope: "worker" },
+  ],
   visitor: async ({ engine }, use) => {
     await use(engine.visitor);
     expect(engine.told()).toEqual([]);
