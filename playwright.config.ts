@@ -50,7 +50,7 @@ const firefox: Project = {
 };
 
 /** The main journeys, by classic WebDriver (tests/support/webkit.ts). */
-const webkit: Project = { name: "webkit", testMatch: "webkit/journeys.e2e.ts" };
+const webkit: Project = { name: "webkit", testMatch: "webkit/*.e2e.ts" };
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { darkTheme, journeys } from "../journeys.ts";
+import { journeys } from "../journeys.ts";
 import { storedMessage } from "../stored-message.ts";
 import { test } from "./webkit-test.ts";
 
@@ -14,8 +14,3 @@ test("an answer that is an error does not go unheard in WebKit", async ({ engine
 for (const { name, go } of journeys) {
   test(name, async ({ visitor, baseURL }) => go(visitor, storedMessage(baseURL)));
 }
-
-test.describe("on a machine with a dark theme", () => {
-  test.use({ dark: true });
-  test("the site is dark", async ({ visitor }) => darkTheme(visitor));
-});
