@@ -181,6 +181,8 @@ for (const { name, path, widths = [320, 640, 1440], expected, within = "main, [a
       await act(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
+        // The new width may have brought the links of a summary half under the header.
+        await page.evaluate(() => scrollTo(0, 0));
         await hold?.(page);
         // Still open.
         await expect(page.locator(within).first()).toBeVisible();
