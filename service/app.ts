@@ -58,7 +58,7 @@ function isServicePath(path: string): boolean {
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { log, trustedProxies } = deps;
   const https = deps.publicOrigin?.startsWith("https:") ?? false;
-  const base = { log, https, trustedProxies, toProblem: (error: unknown) => toHttpProblem(error, deps.company.phone) };
+  const base = { log, https, trustedProxies, toProblem: toHttpProblem };
   const app = createBaseApp(base, {
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: contactBodyLimit,
@@ -81,7 +81,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   parseBodies(app);
   await contactRoutes(app, {
     intake: deps.intake,
-    phone: deps.company.phone,
     resultPage: createResultPage(deps.company, deps.fonts),
     refuseOtherOrigins: refuseOtherOrigins(deps.publicOrigin, deps.allowedOrigins),
     guard: createFloodGuard(deps.limits),
@@ -142,10 +141,7 @@ function createHttpServer(handler: RequestListener, behindProxy: boolean) {
   return server;
 }
 
-/**
- * Plain JSON and plain forms only: other types would let in cross-site requests without a preflight. Bytes that are not UTF-8 are refused
- * (400): decoders replace them silently, and a name would be stored that nobody has typed.
- */
+/** Plain JSON and forms only: other types pass without a preflight. Bytes that are not UTF-8 are 400: decoders replace them silently. */
 function parseBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { company } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
 import {
@@ -17,12 +17,13 @@ import { receiptFacts, sentFields } from "content/wire/receipt-facts.ts";
 import { calendarFile, type ReceiptFile, recordFile } from "content/wire/receipt-files.ts";
 import { resultPageCss } from "service/contact/answer-page-css.ts";
 import { formFields } from "service/contact/post.ts";
-import type { HttpProblem, Phone } from "service/http/errors.ts";
+import type { HttpProblem } from "service/http/errors.ts";
+import { hashSource } from "service/http/headers.ts";
 
 const { answer, fields, methods, receipt: receiptWords, success, failure: failed, summary: attention, ...words } = contactForm;
 
 /** What the page's head shows of the company. */
-export type PageCompany = { readonly name: string; readonly phone: Phone };
+export type PageCompany = { readonly name: string; readonly phone: { readonly display: string; readonly href: string } };
 
 /** Problem code of a hint, not an error: a call is wanted and no number given. */
 export const numberMissing = "number-missing";
@@ -34,15 +35,12 @@ export type ResultPage =
 
 export type ResultPageRenderer = { readonly headers: Readonly<Record<string, string>>; readonly render: (page: ResultPage) => string };
 
-/**
- * The answer to a plain form post as a whole document: the receipt, or the errors and the form. It is not cut from the built site, so it
- * works whatever the site looks like. The site's fonts come as CSS in `fonts`.
- */
+/** The answer to a plain form post: the receipt, or the errors and the form. It needs no built site; the site's `fonts` come as CSS. */
 export function createResultPage(company: PageCompany, fonts: string): ResultPageRenderer {
   const css = fonts + resultPageCss;
   const policy = [
     "default-src 'none'",
-    `style-src '${hashOf(css)}'`,
+    `style-src ${hashSource(css)}`,
     "font-src 'self'",
     "img-src data:",
     "form-action 'self'",
@@ -101,10 +99,6 @@ function summary(errors: readonly FieldProblem[]): string {
   return `<h2>${errors.length === 1 ? attention.one : attention.many}</h2>\n<ul>${items.join("")}</ul>`;
 }
 
-function hashOf(text: string): string {
-  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
-}
-
 const ignored = Object.entries(notForAutofill)
   .map(([name, value]) => `${name}="${value}"`)
   .join(" ");
@@ -113,17 +107,17 @@ type Values = Readonly<Record<string, string>>;
 
 /** The contact form as plain HTML, with `values` and their errors. `key` identifies a second sending of the same post. */
 export function renderForm(values: Values, errors: readonly FieldProblem[], key: string): string {
-  const rows = [
-    textField("firstName", { required: true, autocomplete: "given-name" }),
-    textField("lastName", { required: true, autocomplete: "family-name" }),
-    textField("email", { required: true, autocomplete: "email", type: "email" }),
-    textField("phone", { required: false, autocomplete: "tel", type: "tel" }),
-    methodField,
-    messageField,
-  ].map((render) => render(values, (field) => errors.find((error) => error.field === field)?.message ?? null));
+  const errorOf = (field: ContactField) => errors.find((error) => error.field === field)?.message ?? null;
+  const text = (field: ContactField, autocomplete: string, type = "text", required = true) =>
+    textField(values, errorOf(field), field, `type="${type}" autocomplete="${autocomplete}"`, required);
   return `<form method="post" action="${contactPath}" novalidate>
 <p class="hint">${words.required}</p>
-${rows.join("\n")}
+${text("firstName", "given-name")}
+${text("lastName", "family-name")}
+${text("email", "email", "email")}
+${text("phone", "tel", "tel", false)}
+${methodField(values, errorOf("contactMethod"))}
+${messageField(values, errorOf("message"))}
 <p class="check"><label><input type="checkbox" name="${contactFormFields.urgent}" value="1"${values[contactFormFields.urgent] === "1" ? " checked" : ""}> ${words.urgent.label}</label></p>
 <p class="trap" aria-hidden="true"><label for="${contactFormFields.honeypot}">${words.honeypot}</label><input id="${contactFormFields.honeypot}" name="${contactFormFields.honeypot}" type="text" tabindex="-1" autocomplete="off" ${ignored} value="${escapeHtml(values[contactFormFields.honeypot] ?? "")}"></p>
 <input type="hidden" name="${contactFormFields.idempotencyKey}" value="${key}">
@@ -131,19 +125,12 @@ ${isHinted(values) ? `<input type="hidden" name="${contactFormFields.phoneHint}"
 </form>`;
 }
 
-type Render = (values: Values, errorOf: (field: ContactField) => string | null) => string;
-
-type TextField = { readonly required: boolean; readonly autocomplete: string; readonly type?: "email" | "tel" };
-
-function textField(field: ContactField, { required, autocomplete, type }: TextField): Render {
-  return (values, errorOf) => {
-    const error = errorOf(field);
-    const hint = !error && field === "phone" && isHinted(values) ? words.hints.phone : null;
-    const described = error ? ` aria-invalid="true" aria-describedby="${field}-error"` : hint ? ` aria-describedby="${field}-hint"` : "";
-    const attributes = `type="${type ?? "text"}" autocomplete="${autocomplete}"${required ? " required" : ""}${described}`;
-    return `<div class="field${error ? " wrong" : hint ? " hinted" : ""}"><label for="${field}">${fields[field]}${required ? " *" : ""}</label>
+function textField(values: Values, error: string | null, field: ContactField, kind: string, required: boolean): string {
+  const hint = !error && field === "phone" && isHinted(values) ? words.hints.phone : null;
+  const described = error ? ` aria-invalid="true" aria-describedby="${field}-error"` : hint ? ` aria-describedby="${field}-hint"` : "";
+  const attributes = `${kind}${required ? " required" : ""}${described}`;
+  return `<div class="field${error ? " wrong" : hint ? " hinted" : ""}"><label for="${field}">${fields[field]}${required ? " *" : ""}</label>
 <input id="${field}" name="${field}" ${attributes} value="${escapeHtml(values[field] ?? "")}">${errorText(field, error)}${hint ? `\n<p class="advice" id="${field}-hint">${hint}</p>` : ""}</div>`;
-  };
 }
 
 /** A call is wanted without a number: the hint is shown under the field and marked as seen in the form. */
@@ -151,15 +138,14 @@ function isHinted({ contactMethod, phone }: Values): boolean {
   return contactMethod === "phone" && lacksNumber({ contactMethod, phone });
 }
 
-function methodField(values: Values, errorOf: (field: ContactField) => string | null): string {
+function methodField(values: Values, error: string | null): string {
   const chosen = values.contactMethod === "phone" ? "phone" : "email";
   const choice = (value: "email" | "phone") =>
     `<label><input type="radio" name="contactMethod" value="${value}"${value === "email" ? ' id="contactMethod"' : ""}${value === chosen ? " checked" : ""}> ${methods[value]}</label>`;
-  return `<fieldset class="field"><legend>${fields.contactMethod}</legend>${choice("email")}${choice("phone")}${errorText("contactMethod", errorOf("contactMethod"))}</fieldset>`;
+  return `<fieldset class="field"><legend>${fields.contactMethod}</legend>${choice("email")}${choice("phone")}${errorText("contactMethod", error)}</fieldset>`;
 }
 
-function messageField(values: Values, errorOf: (field: ContactField) => string | null): string {
-  const error = errorOf("message");
+function messageField(values: Values, error: string | null): string {
   // HTML parsers drop a line break right after the tag; this one protects the visitor's own.
   return `<div class="field${error ? " wrong" : ""}"><label for="message">${fields.message}</label>
 <textarea id="message" name="message" rows="4"${error ? ' aria-invalid="true" aria-describedby="message-error"' : ""}>
@@ -170,10 +156,8 @@ function errorText(field: ContactField, error: string | null): string {
   return error ? `\n<p class="error" id="${field}-error">${escapeHtml(error)}</p>` : "";
 }
 
-export type ReceiptPage = { readonly receipt: ContactReceipt; readonly message: ContactMessage; readonly digest: string };
-
 /** The receipt of a form sent without scripts: what the page with scripts shows (web/contact-form/receipt.tsx), in plain HTML. */
-export function renderReceipt({ receipt, message, digest }: ReceiptPage): string {
+function renderReceipt({ receipt, message, digest }: Extract<ResultPage, { readonly kind: "success" }>): string {
   const { times, steps } = receiptFacts(receipt);
   const facts = times.map(({ label, value, more }) => `<dt>${label}</dt><dd>${value}${more ? `<span>${more}</span>` : ""}</dd>`);
   const sent = sentFields(message).map(

@@ -1,15 +1,17 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import type { BookingProvider } from "content/wire/desk.ts";
+import type { BookingProvider, BookingState } from "content/wire/desk.ts";
 import type { FastifyInstance } from "fastify";
 import type { Transaction } from "kysely";
 import type { Clock } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
 import { fingerprintOf, storedKey } from "service/contact/intake.ts";
-import { storeMessage } from "service/contact/message-store.ts";
+import { newMessage, newReference } from "service/contact/message-store.ts";
 import type { Database } from "service/db/database.ts";
+import { isDuplicate } from "service/db/store-failure.ts";
 import type { Tables } from "service/db/tables.ts";
 import { HttpProblem, readBody } from "service/http/errors.ts";
+import type { ZodMiniType } from "zod/mini";
 import * as z from "zod/mini";
 
 /** What a provider's webhook says of an appointment. `replaces` is the provider's id of the one before, when it was moved. */
@@ -37,31 +39,27 @@ export type Bookings = (event: BookingEvent) => Promise<void>;
  * Throws what the store throws; the provider then sends again.
  */
 export function createBookings({ kysely }: Database, clock: Clock, channels: readonly string[], prefix: string): Bookings {
-  return (event) =>
+  const store = (event: BookingEvent) =>
     kysely.transaction().execute(async (trx) => {
       const now = clock.now();
-      const own = await find(trx, event.provider, event.id);
-      if (own?.state === "cancelled" || own?.state === "moved" || own?.state === event.state) return;
-      const { provider, id, title, state } = event;
-      if (own)
-        await trx.updateTable("booking").set({ state, changed_at: now }).where("provider", "=", provider).where("id", "=", id).execute();
-      const before = !own && event.replaces ? await find(trx, provider, event.replaces) : null;
-      if (before?.state === "booked")
-        await trx
-          .updateTable("booking")
-          .set({ state: "moved", changed_at: now })
-          .where("provider", "=", provider)
-          .where("id", "=", before.id)
-          .execute();
+      const { provider, id, title, state, startsAt, endsAt } = event;
+      const change = (row: string, next: BookingState) =>
+        trx.updateTable("booking").set({ state: next, changed_at: now }).where("provider", "=", provider).where("id", "=", row).execute();
+      const own = await find(trx, provider, id);
+      if (own && (own.state !== "booked" || state === "booked")) return;
+      if (own) await change(id, state);
+      const before = !own && event.replaces ? await find(trx, provider, event.replaces) : undefined;
+      if (before?.state === "booked") await change(before.id, "moved");
       const reference = (own ?? before)?.reference ?? (await storeEnquiry(trx, event, channels, prefix, now));
       if (!own)
         await trx
           .insertInto("booking")
-          .values({ provider, id, reference, state, title, starts_at: event.startsAt, ends_at: event.endsAt, changed_at: now })
-          .onConflict((conflict) => conflict.doNothing())
+          .values({ provider, id, reference, state, title, starts_at: startsAt, ends_at: endsAt, changed_at: now })
           .execute();
       await addAudit(trx, now, { actor: "booking", action: "booking", reference, detail: before ? "moved" : state });
     });
+  // Another process has just stored an event of this appointment: the second time it is there.
+  return (event) => store(event).catch((error: unknown) => (isDuplicate(error) ? store(event) : Promise.reject(error)));
 }
 
 async function find(trx: Transaction<Tables>, provider: BookingProvider, id: string) {
@@ -84,20 +82,14 @@ async function storeEnquiry(trx: Transaction<Tables>, event: BookingEvent, chann
     key: storedKey(`booking:${provider}:${event.id}`),
     earlier: null,
   };
-  const result = await storeMessage(trx, submission, channels, prefix);
-  // Another process has just stored another event of this appointment.
-  if (result.kind === "key-reused") throw new HttpProblem(503, "in-flight", "This appointment is just being stored.", { retryAfter: 10 });
-  return result.reference;
+  const reference = newReference(prefix);
+  for (const query of newMessage(trx, reference, submission, channels)) await trx.executeQuery(query);
+  return reference;
 }
 
 export type BookingSecrets = Readonly<Record<BookingProvider, string | null>>;
 
-const paths = { "Cal.com": "/api/bookings/cal", Calendly: "/api/bookings/calendly" } as const satisfies Record<BookingProvider, string>;
-
-/**
- * `POST /api/bookings/cal` and `/api/bookings/calendly`: the webhooks of the providers that have a secret; the others' addresses are 404.
- * 204 means stored, or nothing that concerns us. A wrong signature is 401, a body of another shape 422.
- */
+/** `POST /api/bookings/cal` and `/calendly`, 404 without a secret: 204 stored or not our matter, 401 wrong signature, 422 another shape. */
 export async function bookingRoutes(app: FastifyInstance, bookings: Bookings, secrets: BookingSecrets, clock: Clock): Promise<void> {
   const { "Cal.com": cal, Calendly: calendly } = secrets;
   // Signatures are of the body's bytes.
@@ -117,8 +109,8 @@ export async function bookingRoutes(app: FastifyInstance, bookings: Bookings, se
         if (event) await bookings(event);
         return reply.code(204).send();
       });
-    if (cal) route(paths["Cal.com"], (headers, body) => isCalSigned(headers, body, cal), readCal);
-    if (calendly) route(paths.Calendly, (headers, body) => isCalendlySigned(headers, body, calendly, clock.now()), readCalendly);
+    if (cal) route("/api/bookings/cal", (headers, body) => isCalSigned(headers, body, cal), readCal);
+    if (calendly) route("/api/bookings/calendly", (headers, body) => isCalendlySigned(headers, body, calendly, clock.now()), readCalendly);
   });
 }
 
@@ -130,19 +122,17 @@ function isCalSigned(headers: IncomingHttpHeaders, body: Buffer, secret: string)
 /** Milliseconds that a signature of Calendly may be old, or ahead of our clock. */
 const oldestMs = 5 * 60_000;
 
-/**
- * `Calendly-Webhook-Signature: t=<seconds>,v1=<hex>`: HMAC-SHA256 of `t.body` (developer.calendly.com, "Webhook signatures", which asks for an
- * age limit against replays).
- */
+/** `Calendly-Webhook-Signature: t=<seconds>,v1=<hex>`: HMAC-SHA256 of `t.body`, with an age limit (developer.calendly.com). */
 function isCalendlySigned(headers: IncomingHttpHeaders, body: Buffer, secret: string, now: number): boolean {
-  const parts = new Map(
-    String(headers["calendly-webhook-signature"] ?? "")
+  const header = String(headers["calendly-webhook-signature"] ?? "");
+  const part = (name: string) =>
+    header
       .split(",")
-      .map((part) => [part.slice(0, part.indexOf("=")).trim(), part.slice(part.indexOf("=") + 1)]),
-  );
-  const at = parts.get("t") ?? "";
+      .find((one) => one.trim().startsWith(`${name}=`))
+      ?.split("=")[1] ?? "";
+  const at = part("t");
   const isRecent = /^\d{1,12}$/.test(at) && Math.abs(now - Number(at) * 1000) <= oldestMs;
-  return isRecent && isHmac(parts.get("v1") ?? "", Buffer.concat([Buffer.from(`${at}.`), body]), secret);
+  return isRecent && isHmac(part("v1"), Buffer.concat([Buffer.from(`${at}.`), body]), secret);
 }
 
 function isHmac(hex: string, bytes: Buffer, secret: string): boolean {
@@ -163,18 +153,16 @@ const text = z._default(z.catch(z.string(), ""), "");
 const mailAddress = z.string().check(z.trim(), z.regex(/^[^\s<>@,]+@[^\s<>@,]+$/), z.maxLength(254));
 const identity = z.string().check(z.minLength(1), z.maxLength(300));
 const time = z.pipe(
-  z.string(),
-  z.transform((value: string, context): number => {
-    const at = Date.parse(value);
-    if (Number.isNaN(at)) context.issues.push({ code: "custom", message: "expected a time", input: value });
-    return at;
-  }),
+  z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), "expected a time")),
+  z.transform((value) => Date.parse(value)),
 );
 
-const undocumented = "The body is not as the provider documents it";
+/** The body in the shape that the provider documents; a 422 problem otherwise. */
+const asDocumented = <Output>(schema: ZodMiniType<Output>, json: unknown) =>
+  readBody(schema, json, "The body is not as the provider documents it");
 
+const calTrigger = z.object({ triggerEvent: z.string() });
 const calBody = z.object({
-  triggerEvent: z.string(),
   payload: z.object({
     uid: identity,
     rescheduleUid: z.optional(z.nullable(identity)),
@@ -182,7 +170,7 @@ const calBody = z.object({
     startTime: time,
     endTime: time,
     additionalNotes: text,
-    attendees: z.array(z.object({ name: text, email: mailAddress, phoneNumber: z.optional(z.nullable(z.string())) })).check(z.minLength(1)),
+    attendees: z.tuple([z.object({ name: text, email: mailAddress, phoneNumber: z.optional(z.nullable(z.string())) })], z.unknown()),
   }),
 });
 
@@ -199,29 +187,17 @@ const calStates: Readonly<Record<string, BookingEvent["state"]>> = {
  * names the old one in `rescheduleUid`. Null for triggers that are no matter of ours, such as PING. Throws 422.
  */
 function readCal(json: unknown): BookingEvent | null {
-  const trigger = z.object({ triggerEvent: z.string() }).safeParse(json);
-  const state = trigger.success ? calStates[trigger.data.triggerEvent] : undefined;
-  if (trigger.success && state === undefined) return null;
-  const { payload } = readBody(calBody, json, undocumented);
-  const [attendee] = payload.attendees;
-  if (!attendee || state === undefined) return null;
-  return toEvent({
-    provider: "Cal.com",
-    id: payload.uid,
-    replaces: payload.rescheduleUid ?? null,
-    state,
-    title: payload.title,
-    startsAt: payload.startTime,
-    endsAt: payload.endTime,
-    name: attendee.name,
-    email: attendee.email,
-    phone: attendee.phoneNumber ?? "",
-    words: payload.additionalNotes,
-  });
+  const state = calStates[asDocumented(calTrigger, json).triggerEvent];
+  if (state === undefined) return null;
+  const { uid, rescheduleUid, title, startTime, endTime, additionalNotes, attendees } = asDocumented(calBody, json).payload;
+  const [{ name, email, phoneNumber }] = attendees;
+  const [replaces, phone] = [rescheduleUid ?? null, phoneNumber ?? ""];
+  const event = { provider: "Cal.com", id: uid, replaces, state, title, startsAt: startTime, endsAt: endTime } as const;
+  return toEvent({ ...event, name, email, phone, words: additionalNotes });
 }
 
+const calendlyTrigger = z.object({ event: z.string() });
 const calendlyBody = z.object({
-  event: z.string(),
   payload: z.object({
     uri: identity,
     old_invitee: z.optional(z.nullable(identity)),
@@ -240,23 +216,16 @@ const calendlyBody = z.object({
  * invitee that names the old one. Null for what is no matter of ours. Throws 422.
  */
 function readCalendly(json: unknown): BookingEvent | null {
-  const kind = z.object({ event: z.string() }).safeParse(json);
-  if (kind.success && kind.data.event !== "invitee.created" && kind.data.event !== "invitee.canceled") return null;
-  const { event, payload } = readBody(calendlyBody, json, undocumented);
-  if (event === "invitee.canceled" && payload.rescheduled) return null;
-  return toEvent({
-    provider: "Calendly",
-    id: payload.uri,
-    replaces: payload.old_invitee ?? null,
-    state: event === "invitee.created" ? "booked" : "cancelled",
-    title: payload.scheduled_event.name,
-    startsAt: payload.scheduled_event.start_time,
-    endsAt: payload.scheduled_event.end_time,
-    name: payload.name,
-    email: payload.email,
-    phone: payload.text_reminder_number ?? "",
-    words: (payload.questions_and_answers ?? []).map(({ question, answer }) => `${question}\n${answer}`).join("\n\n"),
-  });
+  const { event: trigger } = asDocumented(calendlyTrigger, json);
+  if (trigger !== "invitee.created" && trigger !== "invitee.canceled") return null;
+  const { payload } = asDocumented(calendlyBody, json);
+  const state = trigger === "invitee.created" ? "booked" : "cancelled";
+  if (state === "cancelled" && payload.rescheduled) return null;
+  const { uri, old_invitee, name, email, text_reminder_number, questions_and_answers = [], scheduled_event: at } = payload;
+  const words = questions_and_answers.map(({ question, answer }) => `${question}\n${answer}`).join("\n\n");
+  const [replaces, phone] = [old_invitee ?? null, text_reminder_number ?? ""];
+  const event = { provider: "Calendly", id: uri, replaces, state, title: at.name, startsAt: at.start_time, endsAt: at.end_time } as const;
+  return toEvent({ ...event, name, email, phone, words });
 }
 
 /** Splits the name, and keeps every text as the form would: without controls, and no longer. */

@@ -9,10 +9,7 @@ import type { Database } from "service/db/database.ts";
 import type { BookingRow, HandlingRow, NoteRow, Tables } from "service/db/tables.ts";
 import { assignmentKind } from "service/delivery/channels/recipients.ts";
 
-/**
- * Staff's work on messages. Each change and its audit entry are one transaction. Changes give false for an unknown message. All throw what
- * the store throws.
- */
+/** Staff's work on messages: each change is one transaction with its audit entry, false for an unknown message. Throws as the store. */
 export function createHandling({ kysely, reader }: Database, clock: Clock) {
   /** Does `work` when there is such a message, which gives false for a change that is none; then writes it into the trail. */
   const change = (

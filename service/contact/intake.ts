@@ -71,10 +71,7 @@ export function createIntake(deps: IntakeDeps): Intake {
   };
 }
 
-/**
- * Rejects as `silent` when the work takes longer than `ms` milliseconds: whether it was done is unknown. Work that finds itself late before
- * it has begun should not begin any more.
- */
+/** Rejects as `silent` after `ms` milliseconds: whether the work was done is unknown. Work that is late before it begins should stop. */
 async function within<Result>(ms: number, work: (isLate: () => boolean) => Promise<Result>): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   let isLate = false;
@@ -123,12 +120,12 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Messages with the same fields have the same fingerprint (SHA-256, hex). */
 export function fingerprintOf(message: ContactMessage): string {
-  return sha256(JSON.stringify(contactFields.map((field) => message[field])));
+  return hash("sha256", JSON.stringify(contactFields.map((field) => message[field])));
 }
 
 /** What is stored for a key: its hash, so that the store holds nothing a client could replay. */
 export function storedKey(key: string): string {
-  return sha256(`key:${key}`);
+  return hash("sha256", `key:${key}`);
 }
 
 /**
@@ -142,10 +139,6 @@ export function formKeys(
   now: number,
 ): { readonly current: string; readonly previous: string; readonly notBefore: number } {
   const window = Math.floor(now / day);
-  const key = (number: number) => sha256(`form:${number}:${visitorKey}:${fingerprint}`);
+  const key = (number: number) => hash("sha256", `form:${number}:${visitorKey}:${fingerprint}`);
   return { current: key(window), previous: key(window - 1), notBefore: now - day };
-}
-
-function sha256(text: string): string {
-  return hash("sha256", text);
 }

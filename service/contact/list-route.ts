@@ -10,10 +10,7 @@ export type ListRouteDeps = {
   readonly audit: Pick<AuditTrail, "append">;
 };
 
-/**
- * Messages for staff, newest first: `GET /api/contacts?limit=&cursor=&q=&state=`, with `limit` from 1 to 200 (default 50). Strangers get
- * 401 from `authorize`, whatever else is wrong. Each request is in the audit trail before it is answered.
- */
+/** `GET /api/contacts?limit=&cursor=&q=&state=`, newest first, `limit` 1 to 200. Strangers get 401; each look is in the trail first. */
 export async function listRoute(
   app: FastifyInstance,
   { contacts, audit }: ListRouteDeps,

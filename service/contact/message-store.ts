@@ -3,7 +3,7 @@ import type { ContactMessage, ContactState } from "content/wire/contact-message.
 import type { CompiledQuery, Kysely } from "kysely";
 import type { Origin } from "service/contact/post.ts";
 import type { Database } from "service/db/database.ts";
-import { isDuplicate, StoreFailure } from "service/db/store-failure.ts";
+import { isDuplicate } from "service/db/store-failure.ts";
 import type { ContactMessageRow, ContactSource, QuarantineReason, Tables } from "service/db/tables.ts";
 
 /** A checked message to store. Keys and fingerprint are hashes (intake.ts); times are milliseconds since 1970. */
@@ -27,68 +27,35 @@ export type StoreResult =
 
 /**
  * Gives the function that stores a message with one outbox entry per channel in one transaction; a held message gets no entry. It resolves
- * when they are on disk. References begin with `prefix` (message-store.ts). When `isLate` is true before the transaction begins, nothing is
- * stored. On SQLite the unique key decides, and is read when it is there already; only a plain form's two keys are looked up first.
+ * when they are on disk. Nothing is stored when `isLate` is true before the transaction begins. The unique key decides which of several
+ * posts is stored; it is read when it is there already.
  */
 export function createMessageStore({ kysely, writeAll }: Database, channels: readonly string[], prefix: string) {
   return async (submission: Submission, isLate: () => boolean): Promise<StoreResult> => {
     const { key, earlier, receivedAt } = submission;
-    if (earlier || !writeAll)
-      return kysely.transaction().execute(async (trx) => {
-        if (isLate()) throw new StoreFailure("overloaded");
-        return storeMessage(trx, submission, channels, prefix);
-      });
+    const before = earlier && (await findByKey(kysely, earlier.key, submission));
+    if (before) return before;
     for (;;) {
       const reference = newReference(prefix);
       try {
-        await writeAll(toQueries(kysely, reference, submission, channels), isLate);
+        await writeAll(newMessage(kysely, reference, submission, channels), isLate);
         return { kind: "stored", reference, receivedAt };
       } catch (error) {
         if (!isDuplicate(error)) throw error;
       }
-      const known = key ? await findByKey(kysely, key, submission) : null;
+      // Without a stored key it was, rarely, the reference: the loop tries a new one.
+      const known = key && (await findByKey(kysely, key, submission));
       if (known) return known;
     }
   };
 }
 
 /** The queries that store a new message with its outbox entries. */
-function toQueries(db: Db, reference: string, submission: Submission, channels: readonly string[]): readonly CompiledQuery[] {
+export function newMessage(db: Db, reference: string, submission: Submission, channels: readonly string[]): readonly CompiledQuery[] {
   const message = db.insertInto("contact_message").values(toRow(reference, submission)).compile();
-  const entries = newEntries(reference, submission, channels);
-  return entries.length > 0 ? [message, db.insertInto("delivery").values(entries).compile()] : [message];
-}
-
-/** The same, looking first, in a transaction that may do more. */
-export async function storeMessage(trx: Db, submission: Submission, channels: readonly string[], prefix: string): Promise<StoreResult> {
-  const { key, earlier, receivedAt } = submission;
-  const before = earlier ? await findByKey(trx, earlier.key, submission) : null;
-  if (before) return before;
-  for (;;) {
-    const reference = newReference(prefix);
-    if (await insert(trx, reference, submission, channels)) return { kind: "stored", reference, receivedAt };
-    // It met a stored key or, rarely, an existing reference: then the loop tries a new one.
-    const known = key ? await findByKey(trx, key, submission) : null;
-    if (known) return known;
-  }
-}
-
-/** False when a message with this key or this reference is stored already. */
-async function insert(trx: Db, reference: string, submission: Submission, channels: readonly string[]): Promise<boolean> {
-  const inserted = await trx
-    .insertInto("contact_message")
-    .values(toRow(reference, submission))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("reference")
-    .execute();
-  if (inserted.length === 0) return false;
-  const entries = newEntries(reference, submission, channels);
-  if (entries.length > 0) await trx.insertInto("delivery").values(entries).execute();
-  return true;
-}
-
-function newEntries(reference: string, { quarantine, receivedAt }: Submission, channels: readonly string[]) {
-  return quarantine === null ? channels.map((name) => newDelivery(reference, name, receivedAt)) : [];
+  if (submission.quarantine !== null || channels.length === 0) return [message];
+  const entries = channels.map((name) => newDelivery(reference, name, submission.receivedAt));
+  return [message, db.insertInto("delivery").values(entries).compile()];
 }
 
 type Db = Kysely<Tables>;
@@ -162,10 +129,7 @@ export function toColumns(message: ContactMessage) {
 /** No 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V: these are confused on the telephone. */
 const alphabet = "34679ACDEFGHJKMNPQRTWXY";
 
-/**
- * A new reference such as PRB-7K3F-9QXM, one of 23^8 (7.8e10): too many to guess, and nothing public answers to one. The caller handles
- * collisions.
- */
+/** A new reference such as PRB-7K3F-9QXM, one of 23^8 (7.8e10): too many to guess. The caller handles collisions. */
 export function newReference(prefix: string): string {
   const characters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join("");
   return `${prefix}-${characters.slice(0, 4)}-${characters.slice(4)}`;

@@ -58,10 +58,7 @@ function single(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/**
- * Reads an `Idempotency-Key` header: a quoted string (draft-ietf-httpapi-idempotency-key-header) or a bare key. Null when absent or empty;
- * undefined unless 1 to 255 visible ASCII characters.
- */
+/** Reads an `Idempotency-Key`, quoted or bare. Null when absent or empty; undefined unless 1 to 255 visible ASCII characters. */
 export function readIdempotencyKey(header: string | undefined): string | null | undefined {
   if (header === undefined || header.trim() === "") return null;
   const key = header.trim().replace(/^"(.*)"$/, "$1");
@@ -90,9 +87,7 @@ export function originOfForm(fields: Readonly<Record<string, string>>, headers: 
   };
 }
 
-/**
- * The Origin header was checked before (http/origin.ts). The answer to a failed post has the form too, but is no page that led here.
- */
+/** The Origin header was checked before (http/origin.ts). The answer to a failed post has the form too, and led nobody here. */
 function refererOf({ referer, host, origin }: IncomingHttpHeaders): URL | null {
   const from = URL.parse(referer ?? "");
   return from && (from.host === host || from.origin === origin) && from.pathname !== contactPath ? from : null;

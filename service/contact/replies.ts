@@ -18,10 +18,7 @@ export type Replies = ReturnType<typeof createReplies>;
 /** The replies to messages. All throw what the store throws. */
 export function createReplies({ kysely, reader }: Database, clock: Clock) {
   return {
-    /**
-     * Stores a reply with its outbox entry and the mark that the message is answered, in one transaction. The same `id` again changes
-     * nothing.
-     */
+    /** Stores a reply with its outbox entry and marks the message as answered, in one transaction. The same `id` again does nothing. */
     send: (actor: string, reference: string, { id, subject, text }: NewReply): Promise<SendResult> =>
       kysely.transaction().execute(async (trx) => {
         const message = await trx.selectFrom("contact_message").select("state").where("reference", "=", reference).executeTakeFirst();

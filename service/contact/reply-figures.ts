@@ -54,10 +54,7 @@ export function figuresCsv({ weeks, total }: FiguresView): string {
   return [head, ...weeks.map(({ week, ...figures }) => row(week, figures)), row("all", total), ""].join("\r\n");
 }
 
-/**
- * A reply in time keeps a promise (content/wire/reply-clock.ts). Overdue without a reply breaks it; closed without one, or not yet due, does not
- * count. Appointments are counted apart: nobody waits for a reply.
- */
+/** A reply in time keeps a promise, overdue breaks it; closed without one, or not due yet, does not count. Appointments count apart. */
 function figuresOf(all: readonly Reply[], now: number): Omit<WeekFigures, "week"> {
   const replies = all.filter(({ isBooking }) => !isBooking);
   const spans = replies.flatMap(({ receivedAt, answeredAt }) => (answeredAt === null ? [] : [answeredAt - receivedAt]));

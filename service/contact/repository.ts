@@ -7,17 +7,13 @@ import { wordsOf } from "service/db/migrations.ts";
 import type { ContactMessageRow, DeliveryAttemptRow, DeliveryRow, DeliveryState, Tables } from "service/db/tables.ts";
 import { isBesides, replyKind } from "service/delivery/channels/recipients.ts";
 
-/**
- * What to list. `q`: words, or their beginnings, that a message must all hold (repository.ts). `cursor`: a former page's `nextCursor`.
- */
+/** What to list. `q`: words, or their beginnings, that a message must all hold. `cursor`: a former page's `nextCursor`. */
 export type ContactQuery = {
   readonly limit: number;
   readonly cursor?: string | null;
   readonly q?: string | null;
   readonly state?: ContactState | null;
-  /**
-   * Progress of `new` messages. `waiting`: without a reply, or with an answer of the sender since; of these, `taken` is somebody's and `new` nobody's. `answered`: with a reply.
-   */
+  /** Of `new` messages: `waiting` for a reply, and of these `taken` by somebody or `new`; or `answered`. */
   readonly progress?: "waiting" | "new" | "taken" | "answered";
   /** Instead of the newest first: what is due within 24 hours, then the oldest, whose reply is due first. */
   readonly byDue?: boolean;
@@ -49,16 +45,9 @@ export function createContactRepository({ reader: kysely, engine }: Database) {
       .limit(limit + 1);
     if (state) query = query.where("state", "=", state);
     if (progress) query = query.where("state", "=", "new").where((eb) => hasProgress(eb, progress));
-    if (from) {
-      const beyond = byDue ? ">" : "<";
-      query = query.where((eb) => {
-        const later = eb.or([
-          eb("received_at", beyond, from.receivedAt),
-          eb("received_at", "=", from.receivedAt).and(eb("reference", beyond, from.reference)),
-        ]);
-        return byDue ? eb.or([eb("urgent", "<", from.urgent), eb("urgent", "=", from.urgent).and(later)]) : later;
-      });
-    }
+    if (from && byDue)
+      query = query.where(sql<boolean>`(-urgent, received_at, reference) > (${-from.urgent}, ${from.receivedAt}, ${from.reference})`);
+    else if (from) query = query.where(sql<boolean>`(received_at, reference) < (${from.receivedAt}, ${from.reference})`);
     if (q?.trim()) {
       const words = holdsWords(q, engine);
       if (words === null) return { items: [], nextCursor: null };
@@ -68,10 +57,7 @@ export function createContactRepository({ reader: kysely, engine }: Database) {
     const shown = rows.slice(0, limit);
     const items = await toItems(kysely, shown);
     const last = rows.length > limit ? shown.at(-1) : undefined;
-    return {
-      items,
-      nextCursor: last ? encodeCursor({ urgent: last.urgent, receivedAt: last.received_at, reference: last.reference }) : null,
-    };
+    return { items, nextCursor: last ? encodeCursor(last) : null };
   }
 
   return {
@@ -91,10 +77,7 @@ export function createContactRepository({ reader: kysely, engine }: Database) {
       return { item: toItem(row, summary(deliveries)), source: row.source, deliveries, attempts };
     },
 
-    /**
-     * What the inbox's list shows at a glance (content/wire/desk.ts). `known` is given back while nothing has happened: only then it costs
-     * little, from indexes.
-     */
+    /** What the list shows at a glance. `known` is given back while nothing has happened: only then it costs little. */
     async live(known: LiveView | null = null): Promise<LiveView> {
       const messages = kysely
         .selectFrom("contact_message")
@@ -200,16 +183,13 @@ function summary(deliveries: readonly { readonly channel: string; readonly state
   return states.every((state) => state === "delivered") ? "delivered" : "pending";
 }
 
-/** The last message of a page: the next page begins after it, whatever came in meanwhile. */
-export type Position = { readonly urgent: number; readonly receivedAt: number; readonly reference: string };
-
-/** A cursor that fits into a query string. */
-export function encodeCursor({ urgent, receivedAt, reference }: Position): string {
-  return Buffer.from(`${urgent}:${receivedAt}:${reference}`).toString("base64url");
+/** The last message of a page, in a form that fits into a query string: the next page begins after it, whatever came in meanwhile. */
+function encodeCursor({ urgent, received_at, reference }: ContactMessageRow): string {
+  return Buffer.from(`${urgent}:${received_at}:${reference}`).toString("base64url");
 }
 
 /** Null when the text is not a cursor of ours. */
-export function decodeCursor(cursor: string): Position | null {
+function decodeCursor(cursor: string) {
   const [, urgent, receivedAt, reference] = /^([01]):(\d{1,16}):([A-Z0-9-]{1,40})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   return receivedAt && reference ? { urgent: Number(urgent), receivedAt: Number(receivedAt), reference } : null;
 }
@@ -217,11 +197,8 @@ export function decodeCursor(cursor: string): Position | null {
 /** Longer words are indexed by their first 100 characters on PostgreSQL (db/migrations.ts). */
 const longestWord = 100;
 
-/**
- * Condition: each word of `text` begins a word of the message, in any of its texts and any case. Null without a letter or digit. `rare`:
- * few messages have them.
- */
-export function holdsWords(text: string, engine: Engine, rare = false): RawBuilder<boolean> | null {
+/** Condition: each word of `text` begins a word of the message, in any case. Null without letters or digits. `rare`: few have them. */
+function holdsWords(text: string, engine: Engine, rare = false): RawBuilder<boolean> | null {
   const words = text
     .toLowerCase()
     .split(/[^\p{L}\p{N}\p{M}]+/u)

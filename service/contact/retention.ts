@@ -53,10 +53,7 @@ const farthestMs = { sinceMark: 7 * day, sinceMessage: 30 * day } as const;
 /** Both as ISO 8601 in UTC; `daysAhead` is whole days. */
 export type ClockJump = { readonly clock: string; readonly lastSeen: string; readonly daysAhead: number };
 
-/**
- * Compares the clock with the latest time in the store: the last mark, else the newest message or audit entry. Gives a jump that is too far
- * ahead; else null, and `now` becomes the mark.
- */
+/** Gives a jump of the clock too far ahead of the last mark, else of the newest entry; else null, and `now` becomes the mark. */
 export async function checkClock(trx: Transaction<Tables>, now: number): Promise<ClockJump | null> {
   const mark = await trx.selectFrom("clock_mark").select("at").where("id", "=", "retention").executeTakeFirst();
   const lastSeen = mark?.at ?? (await newestEntry(trx));
@@ -77,14 +74,11 @@ export async function markClock(trx: Transaction<Tables>, now: number): Promise<
 }
 
 async function newestEntry(trx: Transaction<Tables>): Promise<number | null> {
-  const messages = await trx
+  const rows = await trx
     .selectFrom("contact_message")
-    .select((eb) => eb.fn.max("received_at").as("at"))
-    .executeTakeFirst();
-  const audit = await trx
-    .selectFrom("audit")
-    .select((eb) => eb.fn.max("at").as("at"))
-    .executeTakeFirst();
-  const times = [messages?.at, audit?.at].filter((at) => typeof at === "number");
+    .select((eb) => eb.fn.max<number | null>("received_at").as("at"))
+    .unionAll((eb) => eb.selectFrom("audit").select((of) => of.fn.max<number | null>("at").as("at")))
+    .execute();
+  const times = rows.flatMap(({ at }) => at ?? []);
   return times.length > 0 ? Math.max(...times) : null;
 }

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { company } from "content/company.ts";
 import { contactForm, problems } from "content/contact-form.ts";
 import {
   type ContactMessage,
@@ -14,22 +15,18 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { numberMissing, type ResultPageRenderer } from "service/contact/answer-page.ts";
 import type { Intake, IntakeResult } from "service/contact/intake.ts";
 import { formFields, readFormPost, readJsonPost } from "service/contact/post.ts";
-import { HttpProblem, logProblem, type Phone, sendProblem, toHttpProblem } from "service/http/errors.ts";
+import { HttpProblem, logProblem, sendProblem, toHttpProblem } from "service/http/errors.ts";
 import type { FloodGuard } from "service/http/flood-guard.ts";
 
 export type ContactRoutesDeps = {
   readonly intake: Intake;
-  readonly phone: Phone;
   readonly resultPage: ResultPageRenderer;
   readonly refuseOtherOrigins: (request: FastifyRequest) => Promise<void>;
   readonly guard: Pick<FloodGuard, "admit" | "refuse">;
   readonly onPost: (result: string) => void;
 };
 
-/**
- * `POST /api/contact` (SPEC §7): 201 with the receipt means stored durably. JSON gets JSON, the plain HTML form a page. After a failure the
- * page has the form with all of the visitor's words.
- */
+/** `POST /api/contact` (SPEC §7): 201 means stored durably. JSON gets JSON, the plain form a page, after a failure with all its words. */
 export async function contactRoutes(app: FastifyInstance, deps: ContactRoutesDeps): Promise<void> {
   app.route({
     method: "POST",
@@ -41,7 +38,8 @@ export async function contactRoutes(app: FastifyInstance, deps: ContactRoutesDep
       if (isForm(request) && asksForNumber(post.message, request.body)) throw new HttpProblem(422, numberMissing, contactForm.hints.phone);
       // After the body is read, so that a 429 answer can return the visitor's words.
       const verdict = deps.guard.admit(request.ip);
-      if (verdict.kind === "wait") throw tooMany(verdict.seconds, deps.phone);
+      if (verdict.kind === "wait")
+        throw new HttpProblem(429, "too-many", problems.tooMany(company.phone.display), { retryAfter: verdict.seconds });
       const result = await deps.intake({ ...post, hold: verdict.kind === "hold" ? "flood" : null });
       const receipt = toReceipt(result);
       const digest = digestOf(post.message);
@@ -55,7 +53,7 @@ export async function contactRoutes(app: FastifyInstance, deps: ContactRoutesDep
         .send(deps.resultPage.render({ kind: "success", receipt, message: post.message, digest }));
     },
     errorHandler(error, request, reply) {
-      const problem = toHttpProblem(error, deps.phone);
+      const problem = toHttpProblem(error);
       deps.onPost(problem.code);
       // `aborted`: a closed socket has no address.
       if (problem.status < 500 && !["too-many", "in-flight", "aborted"].includes(problem.code)) deps.guard.refuse(request.ip);
@@ -75,10 +73,6 @@ export async function contactRoutes(app: FastifyInstance, deps: ContactRoutesDep
     reply.header("allow", "POST");
     return sendProblem(request, reply, new HttpProblem(405, "method", "Messages are sent with POST."));
   });
-}
-
-function tooMany(seconds: number, phone: Phone): HttpProblem {
-  return new HttpProblem(429, "too-many", problems.tooMany(phone.display), { retryAfter: seconds });
 }
 
 function isForm(request: FastifyRequest): boolean {

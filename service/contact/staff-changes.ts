@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { ExpressionBuilder, Transaction } from "kysely";
 import { type Clock, sortableId } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
@@ -14,10 +14,7 @@ import { isOn } from "service/delivery/outbox.ts";
 
 export type StaffChanges = ReturnType<typeof createStaffChanges>;
 
-/**
- * Staff's changes to stored messages, each in one transaction with its audit entry. New messages go to `channels`; `actor` is the name in
- * the trail. All throw what the store throws.
- */
+/** Staff's changes, each one transaction with its audit entry of `actor`; new messages go to `channels`. All throw as the store does. */
 export function createStaffChanges({ kysely, engine }: Database, clock: Clock, channels: readonly string[]) {
   /** PostgreSQL may abort an erasure that deadlocks with the end of a delivery try (40P01): it is repeated, up to three times. */
   async function change<Result>(work: (trx: Trx, now: number) => Promise<Result>): Promise<Result> {
@@ -31,10 +28,7 @@ export function createStaffChanges({ kysely, engine }: Database, clock: Clock, c
   }
 
   return {
-    /**
-     * Marks a message as handled, spam, or new again; false when there is none. No delivery of spam begins afterwards; one under way may
-     * still succeed, which the trail notes. A held message or spam that becomes new is delivered as if it had just come in.
-     */
+    /** Marks a message; false when there is none. No delivery of spam begins afterwards; what was held or spam is delivered as new. */
     mark: (actor: string, reference: string, state: "new" | "handled" | "spam"): Promise<boolean> =>
       change(async (trx, now) => {
         const row = await trx.selectFrom("contact_message").select("state").where("reference", "=", reference).executeTakeFirst();
@@ -88,10 +82,7 @@ export function createStaffChanges({ kysely, engine }: Database, clock: Clock, c
         return Number(numUpdatedRows);
       }),
 
-    /**
-     * Erases every message from `email` (any case), with outbox, history and idempotency keys; gives their references. A salted hash of the
-     * address stays, so that a restored backup does not bring them back. A delivery under way may still arrive, which the trail notes.
-     */
+    /** Erases every message from `email` (any case); gives the references. A salted hash stays: a restored backup leaves them out. */
     erase: (actor: string, email: string): Promise<readonly string[]> =>
       change(async (trx, now) => {
         const address = email.trim().toLowerCase();
@@ -107,10 +98,7 @@ export function createStaffChanges({ kysely, engine }: Database, clock: Clock, c
         return rows.map(({ reference }) => reference);
       }),
 
-    /**
-     * Erases up to 200 messages received before `before` (milliseconds since 1970) with all their rows, and all older audit entries and
-     * erasures. Gives the references; none when all are gone. A message that waits for delivery is erased only afterwards.
-     */
+    /** Erases up to 200 delivered messages received before `before` (ms since 1970), and older trail entries; gives the references. */
     eraseOlderThan: (actor: string, before: number): Promise<readonly string[]> =>
       change(async (trx, now) => {
         const old = trx
@@ -198,13 +186,10 @@ export function wasErased(erasures: readonly ErasureRow[], address: string, rece
 }
 
 function hashOf(salt: string, address: string): string {
-  return createHash("sha256").update(`${salt}:${address.trim().toLowerCase()}`).digest("hex");
+  return hash("sha256", `${salt}:${address.trim().toLowerCase()}`);
 }
 
-/**
- * Gives the function that erases everything from one mail address: messages with outbox, history and idempotency keys, and their mail
- * files. It resolves with their references. Throws what the store throws, or a system error when a mail file stays.
- */
+/** Gives the function that erases everything from one address, mail files too, and gives the references. Throws as store and files do. */
 export function createErasePerson(database: Database, changes: StaffChanges, mailFolder: string) {
   return async (actor: string, address: string): Promise<readonly string[]> => {
     const references = await changes.erase(actor, address);

@@ -10,11 +10,8 @@ export type Database = {
   /** For long reads. On PostgreSQL they share one connection, so that they take one processor at most. */
   readonly reader: Kysely<Tables>;
   readonly engine: Engine;
-  /**
-   * Carries out `queries`, whose rows nobody needs, in one transaction and one order to SQLite's thread; fails as `overloaded` when `isLate`
-   * is true before it begins. Null on PostgreSQL, which has connections enough to wait on.
-   */
-  readonly writeAll: ((queries: readonly CompiledQuery[], isLate: () => boolean) => Promise<void>) | null;
+  /** Carries out `queries` in one transaction, on SQLite in one order; `overloaded` when `isLate` is true before it begins. */
+  readonly writeAll: (queries: readonly CompiledQuery[], isLate: () => boolean) => Promise<void>;
   /** Where the data is, without secrets, for the operator: a file path, or host and database name. */
   readonly place: string;
   /** Removes erased data from older versions of its pages on disk, where the engine keeps such. */

@@ -3,10 +3,7 @@ import { type Kysely, type Migration, SqliteAdapter, sql } from "kysely";
 /** Erased with its message. */
 const ofMessage = "reference text not null references contact_message (reference) on delete cascade";
 
-/**
- * In the order they run, in SQL that both engines read. A migration that has shipped is never changed; the next one corrects it. Column
- * meanings: db/tables.ts.
- */
+/** In their order, in SQL that both engines read. One that has shipped is never changed. Column meanings: db/tables.ts. */
 export const migrations = {
   "0001-intake": statements(
     `create table contact_message (
@@ -126,10 +123,7 @@ async function contactWords(db: Kysely<unknown>): Promise<void> {
 const columns = ["reference", "first_name", "last_name", "email", "phone", "message"] as const;
 const values = (row: string) => columns.map((column) => `${row}.${column}`).join(", ");
 
-/**
- * FTS5 without a copy of the texts (sqlite.org/fts5.html §4.4.4). `secure-delete` removes erased words from its pages. No trigger for
- * updates: texts never change.
- */
+/** FTS5 without a copy of the texts (sqlite.org/fts5.html §4.4.4). `secure-delete` removes erased words. Texts never change. */
 const sqlite = [
   `create virtual table contact_words using fts5(${columns}, content='contact_message', content_rowid='rowid', tokenize='unicode61 remove_diacritics 0')`,
   "insert into contact_words(contact_words, rank) values ('secure-delete', 1)",

@@ -13,14 +13,10 @@ export type Late<Store> = {
   readonly stop: () => Promise<Store | null>;
 };
 
-/**
- * Opens a store that may not be reachable, trying every `everyMs` milliseconds; pages are served meanwhile. Resolves after the first try or
- * `patienceMs`, so that the server listens with a reachable store open.
- */
+/** Opens a store that may not be reachable, trying every two seconds. Resolves after the first try, or five seconds: pages go on. */
 export async function openLate<Store>(
   open: () => Promise<Store>,
   on: { readonly opened: (afterTries: number) => void; readonly failed: (error: StoreFailure) => void },
-  { everyMs = 2_000, patienceMs = 5_000 }: { readonly everyMs?: number; readonly patienceMs?: number } = {},
 ): Promise<Late<Store>> {
   const closing = new AbortController();
   const first = Promise.withResolvers<void>();
@@ -38,12 +34,12 @@ export async function openLate<Store>(
         on.failed(trouble);
       }
       first.resolve();
-      if (opened === null) await pause(everyMs, undefined, { signal: closing.signal }).catch(() => {});
+      if (opened === null) await pause(2_000, undefined, { signal: closing.signal }).catch(() => {});
     }
   }
 
   const running = run();
-  await Promise.race([first.promise, pause(patienceMs, undefined, { ref: false })]);
+  await Promise.race([first.promise, pause(5_000, undefined, { ref: false })]);
   return {
     get() {
       if (opened) return opened.store;
@@ -65,16 +61,13 @@ function toStoreFailure(error: unknown): StoreFailure {
   return new StoreFailure(storeFailureReason(error) ?? "unreachable", error, words);
 }
 
-/**
- * Opens the store for visitors, with up-to-date tables. Throws what the store throws, leaving nothing open. Migrations run without
- * visitors' time limits, which only PostgreSQL has: an index over many messages takes longer.
- */
+/** Opens the store for visitors, with up-to-date tables. Migrations run without visitors' time limits. Throws as the store does. */
 export async function openMigrated(settings: DatabaseSettings): Promise<Database> {
   const database = openDatabase(settings, "visitor");
   try {
     if (!(await isMigrated(database))) {
-      if (settings.engine === "sqlite") await migrate(database);
-      else await migrateOn(openDatabase(settings, "staff"));
+      const patient = openDatabase(settings, "staff");
+      await migrate(patient).finally(() => patient.close());
     }
     return database;
   } catch (error) {
@@ -83,27 +76,13 @@ export async function openMigrated(settings: DatabaseSettings): Promise<Database
   }
 }
 
-async function migrateOn(database: Database): Promise<void> {
-  try {
-    await migrate(database);
-  } finally {
-    await database.close();
-  }
-}
-
-/**
- * Writes something without effect in a transaction; throws when the store can be read but not written. SQLite grants its write lock even on
- * a disk that the kernel has made read-only, so that is no proof.
- */
+/** Throws when the store cannot be written, after a write without effect: SQLite grants its write lock even on a read-only disk. */
 export async function probeWrite({ kysely, engine }: Database): Promise<void> {
   const probe = { sqlite: sql`pragma user_version = 1`, postgres: sql`select pg_current_xact_id()` } satisfies Record<Engine, unknown>;
   await kysely.transaction().execute((trx) => probe[engine].execute(trx));
 }
 
-/**
- * Brings the tables up to date in one transaction; does nothing when they are. Processes that start together wait: for Kysely's lock on
- * PostgreSQL, for BEGIN IMMEDIATE on SQLite. Gives the names of the migrations that ran. Throws what the store threw.
- */
+/** Brings the tables up to date in one transaction; processes that start together wait. Gives those that ran. Throws as the store does. */
 export async function migrate(database: Database): Promise<readonly string[]> {
   for (let left = 100; ; left -= 1) {
     const { error, results } = await migrator(database).migrateToLatest();

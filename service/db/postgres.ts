@@ -49,7 +49,11 @@ export function openPostgres(url: string, patience: Patience): Database {
     kysely,
     reader,
     engine: "postgres",
-    writeAll: null,
+    writeAll: (queries, isLate) =>
+      kysely.transaction().execute(async (trx) => {
+        if (isLate()) throw new StoreFailure("overloaded");
+        for (const query of queries) await trx.executeQuery(query);
+      }),
     place: placeOf(url),
     // The server vacuums by itself.
     emptyLog: async () => {},

@@ -4,13 +4,14 @@ import { closeSync, mkdirSync, openSync, type Stats, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import { isBusy, StoreFailure, type StoreFailureReason } from "service/db/store-failure.ts";
+import { errcodeOf, isBusy, StoreFailure, type StoreFailureReason } from "service/db/store-failure.ts";
+import { codeOf } from "service/delivery/failure.ts";
 
 export type Statement = { readonly sql: string; readonly parameters: readonly SQLInputValue[] };
 
 /**
- * `alone`: a statement outside transactions. `all`: a whole transaction, without its rows. `first` and `next`: statements of a transaction; the first takes the write lock, so that a
- * transaction without statements never waits for it. `commit` and `rollback` end it; `close` ends the thread.
+ * `alone`: a statement outside transactions. `all`: a whole transaction. `first` and `next`: the statements of a transaction, whose first
+ * takes the write lock. `commit` and `rollback` end it; `close` ends the thread.
  */
 export type Order = {
   readonly id: number;
@@ -25,7 +26,7 @@ export type Answer = {
   readonly rows: any[];
   readonly changes: number | bigint;
   /** SQLite's code or our name of a failure: errors lose their own fields between threads. */
-  readonly failure: { readonly message: string; readonly errcode?: number; readonly reason?: StoreFailureReason } | null;
+  readonly failure: { readonly message: string; readonly errcode: number | null; readonly reason: StoreFailureReason | null } | null;
 };
 
 type Store = { readonly database: DatabaseSync; readonly file: Stats; readonly statements: Map<string, StatementSync> };
@@ -42,53 +43,41 @@ function answer({ id, kind, statements }: Order): Answer {
     return { id, failure: null, ...carryOut(kind, statements) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const coded = error instanceof Error && "errcode" in error && typeof error.errcode === "number" ? { errcode: error.errcode } : {};
-    const named = error instanceof StoreFailure ? { reason: error.reason } : {};
-    return { id, rows: [], changes: 0, failure: { message, ...coded, ...named } };
+    const reason = error instanceof StoreFailure ? error.reason : null;
+    return { ...nothing, id, failure: { message, errcode: errcodeOf(error), reason } };
   }
 }
 
+const nothing = { rows: [], changes: 0 };
+
 function carryOut(kind: Order["kind"], statements: readonly Statement[]) {
-  const nothing = { rows: [], changes: 0 };
   if (kind === "close") {
     store?.database.close();
     return nothing;
   }
   store ??= open(workerData);
-  const { database } = store;
-  if (kind === "rollback" || kind === "commit") {
-    end(database, kind);
-    return nothing;
-  }
-  if (kind !== "next") assertPresent(store.file);
-  if (kind === "first" || kind === "all") database.exec("BEGIN IMMEDIATE");
-  // A full disk ends a transaction by itself (sqlite.org/lang_transaction.html §3): what follows must not be stored alone.
-  if (kind === "next" && !database.isTransaction) throw new Error("the transaction has ended");
   const opened = store;
-  if (kind === "all") {
-    end(database, "commit", () => {
-      for (const statement of statements) run(opened, statement);
-    });
-    return nothing;
+  const { database } = opened;
+  const begins = kind === "first" || kind === "all";
+  const ends = kind === "all" || kind === "commit" || kind === "rollback";
+  if (begins || kind === "alone") assertPresent(opened.file);
+  // A full disk ends a transaction by itself (sqlite.org/lang_transaction.html §3): what follows must not be stored alone.
+  else if (kind !== "rollback" && !database.isTransaction) throw new Error("the transaction has ended");
+  if (begins) database.exec("BEGIN IMMEDIATE");
+  try {
+    const results = statements.map((statement) => run(opened, statement));
+    if (ends && kind !== "rollback") database.exec("COMMIT");
+    return results.at(-1) ?? nothing;
+  } finally {
+    // Also after a commit that failed: the next transaction begins afresh.
+    if (ends && database.isTransaction) database.exec("ROLLBACK");
   }
-  const [statement] = statements;
-  return statement ? run(opened, statement) : nothing;
 }
 
 function run(opened: Store, { sql, parameters }: Statement) {
   const statement = prepare(opened, sql);
   if (statement.columns().length > 0) return { rows: statement.all(...parameters), changes: 0 };
   return { rows: [], changes: statement.run(...parameters).changes };
-}
-
-/** Ends the transaction with the last work in it. After a failure the next one begins afresh. */
-function end(database: DatabaseSync, kind: "commit" | "rollback", work = () => {}): void {
-  try {
-    work();
-    if (kind === "commit") database.exec("COMMIT");
-  } finally {
-    if (database.isTransaction) database.exec("ROLLBACK");
-  }
 }
 
 function prepare({ database, statements }: Store, sql: string): StatementSync {
@@ -100,10 +89,7 @@ function prepare({ database, statements }: Store, sql: string): StatementSync {
   return statement;
 }
 
-/**
- * Opens the file, readable by its owner only, which SQLite then does for its log and lock files too. A commit is on disk when it returns:
- * WAL with `synchronous=FULL` syncs the log at each commit (sqlite.org/pragma.html#pragma_synchronous).
- */
+/** The file is its owner's alone. WAL with `synchronous=FULL` syncs at each commit (sqlite.org/pragma.html#pragma_synchronous). */
 function open(path: string): Store {
   makeFile(path);
   const database = new DatabaseSync(path, { timeout: 3_000 });
@@ -122,8 +108,7 @@ function makeFile(path: string): void {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     closeSync(openSync(path, "a", 0o600));
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    throw new StoreFailure(fileFailures[code] ?? "unreachable", error, error instanceof Error ? error.message : undefined);
+    throw new StoreFailure(fileFailures[codeOf(error) ?? ""] ?? "unreachable", error, error instanceof Error ? error.message : undefined);
   }
 }
 
@@ -137,10 +122,7 @@ const fileFailures: Readonly<Record<string, StoreFailureReason>> = {
   ENOTDIR: "missing",
 };
 
-/**
- * Two first starts that change the journal mode would deadlock, so SQLite refuses one at once, despite its timeout
- * (sqlite.org/c3ref/busy_handler.html). This one retries every 50 ms, for ten seconds at most.
- */
+/** SQLite refuses the second of two first starts at once, despite its timeout (sqlite.org/c3ref/busy_handler.html): tried for 10 s. */
 function enterWal(database: DatabaseSync): void {
   for (let left = 200; ; left -= 1) {
     try {
@@ -153,10 +135,7 @@ function enterWal(database: DatabaseSync): void {
   }
 }
 
-/**
- * SQLite goes on writing to a file that was deleted or replaced, and acknowledged messages would be lost. So the path must still lead to
- * the opened file (about 2 µs).
- */
+/** SQLite goes on writing to a file that was deleted or replaced, and what was acknowledged would be lost (the check takes 2 µs). */
 function assertPresent(opened: Stats): void {
   const found = statSync(workerData, { throwIfNoEntry: false });
   if (found?.ino !== opened.ino || found.dev !== opened.dev) throw new StoreFailure("missing");

@@ -47,10 +47,7 @@ function createSqliteDialect(driver: ThreadDriver): Dialect {
   };
 }
 
-/**
- * SQLite can create tables in a transaction (sqlite.org/lang_transaction.html); Kysely assumes not. Without one a start that is killed
- * would leave half of them.
- */
+/** SQLite can create tables in a transaction, Kysely assumes not: a start that is killed would leave half of them. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -177,8 +174,8 @@ class SqliteThread {
     this.#worker.postMessage(order);
     const answer = await promise;
     if (answer.failure === null) return answer;
-    const { reason, message, ...code } = answer.failure;
-    throw reason ? new StoreFailure(reason, undefined, message) : Object.assign(new Error(message), code);
+    const { reason, message, errcode } = answer.failure;
+    throw reason ? new StoreFailure(reason, undefined, message) : Object.assign(new Error(message), { errcode });
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,6 @@
-/**
- * Why the store cannot be used now. The message was not stored, except perhaps with `unreachable` and `silent`, during the commit. Sent
- * again, it gets its reference (contact/intake.ts).
- */
+import { codeOf } from "service/delivery/failure.ts";
+
+/** Why the store cannot be used. Nothing was stored, except perhaps with `unreachable` and `silent`, during the commit. */
 export type StoreFailureReason =
   | "full"
   | "locked"
@@ -24,16 +23,14 @@ export class StoreFailure extends Error {
   }
 }
 
-/**
- * Names the outside failure behind an error of either engine; null for our own mistake (a bug). Sources: sqlite.org/rescode.html,
- * PostgreSQL appendix A (SQLSTATE), libuv error names.
- */
+/** Names the outside failure behind an error; null for a bug. Sources: sqlite.org/rescode.html, PostgreSQL appendix A, libuv's names. */
 export function storeFailureReason(error: unknown): StoreFailureReason | null {
   if (error instanceof StoreFailure) return error.reason;
-  const { errcode, code } = codes(error);
-  if (errcode !== undefined) return sqliteReasons[errcode & 0xff] ?? null;
-  if (code === undefined) return isDisconnect(error) ? "unreachable" : null;
-  return postgresReasons[code] ?? (code.startsWith("08") || networkCodes.has(code) ? "unreachable" : null);
+  const errcode = errcodeOf(error);
+  if (errcode !== null) return reasons.get(String(errcode & 0xff)) ?? null;
+  const code = codeOf(error);
+  if (code === null) return error instanceof Error && disconnects.test(error.message) ? "unreachable" : null;
+  return reasons.get(code) ?? (code.startsWith("08") ? "unreachable" : null);
 }
 
 /** True when another process holds SQLite's write lock. */
@@ -43,66 +40,28 @@ export function isBusy(error: unknown): boolean {
 
 /** True when a row with this key is there already: SQLITE_CONSTRAINT_PRIMARYKEY and _UNIQUE, SQLSTATE 23505. */
 export function isDuplicate(error: unknown): boolean {
-  const { errcode, code } = codes(error);
-  return errcode === 1555 || errcode === 2067 || code === "23505";
+  return errcodeOf(error) === 1555 || errcodeOf(error) === 2067 || codeOf(error) === "23505";
 }
 
-const sqliteReasons: Readonly<Record<number, StoreFailureReason>> = {
-  5: "locked",
-  6: "locked",
-  8: "read-only",
-  10: "unreachable",
-  11: "corrupt",
-  13: "full",
-  14: "missing",
-  26: "corrupt",
-};
+/** SQLite's primary codes, SQLSTATEs (class 08 is `unreachable` too) and libuv's names. */
+const codesOf: readonly (readonly [StoreFailureReason, ...string[]])[] = [
+  ["full", "13", "53100"],
+  ["locked", "5", "6", "40001", "40P01", "55P03"],
+  ["read-only", "8", "25006"],
+  ["missing", "14", "3D000", "42P01"],
+  ["corrupt", "11", "26"],
+  ["denied", "28P01", "28000", "42501"],
+  ["overloaded", "25P03", "53200", "53300", "57014"],
+  ["unreachable", "10", "57P01", "57P02", "57P03", "58030", "ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND"],
+  ["unreachable", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "ENOENT"],
+];
 
-const postgresReasons: Readonly<Record<string, StoreFailureReason>> = {
-  "25006": "read-only",
-  "25P03": "overloaded",
-  "3D000": "missing",
-  "40001": "locked",
-  "40P01": "locked",
-  "53100": "full",
-  "53200": "overloaded",
-  "53300": "overloaded",
-  "55P03": "locked",
-  "57014": "overloaded",
-  "57P01": "unreachable",
-  "57P02": "unreachable",
-  "57P03": "unreachable",
-  "58030": "unreachable",
-  "28P01": "denied",
-  "28000": "denied",
-  "42501": "denied",
-  "42P01": "missing",
-};
+const reasons = new Map(codesOf.flatMap(([reason, ...codes]) => codes.map((code) => [code, reason] as const)));
 
-const networkCodes: ReadonlySet<string> = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EPIPE",
-  "ETIMEDOUT",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "ENOENT",
-]);
-
-function codes(error: unknown): { errcode?: number; code?: string } {
-  if (typeof error !== "object" || error === null) return {};
-  const found: { errcode?: number; code?: string } = {};
-  if ("errcode" in error && typeof error.errcode === "number") found.errcode = error.errcode;
-  if ("code" in error && typeof error.code === "string") found.code = error.code;
-  return found;
+/** SQLite's extended result code, or null. */
+export function errcodeOf(error: unknown): number | null {
+  return error instanceof Error && "errcode" in error && typeof error.errcode === "number" ? error.errcode : null;
 }
 
 /** node-postgres reports these without a code. */
-function isDisconnect(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /Connection terminated|is not queryable|timeout exceeded when trying to connect|timeout expired/i.test(error.message)
-  );
-}
+const disconnects = /Connection terminated|is not queryable|timeout exceeded when trying to connect|timeout expired/i;

@@ -38,10 +38,7 @@ declare module "fastify" {
   }
 }
 
-/**
- * Gives a function that finds the machine of a request's token (`Authorization: Bearer …`). It throws 401 for all others, whatever else is
- * wrong, and what the store throws. Wrong tokens are answered late (flood-guard.ts).
- */
+/** Gives the function that finds the machine of a bearer token; else 401, for a wrong token late. Throws what the store throws. */
 export function requireStaff(findMachine: FindMachine, brake: Brake = createBrake()): (request: FastifyRequest) => Promise<Machine> {
   return async (request) => {
     const [, token] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "") ?? [];

@@ -13,10 +13,7 @@ export type BaseSettings = {
   readonly toProblem: (error: unknown) => HttpProblem;
 };
 
-/**
- * What the public server, the inbox and the desk have in common: an id for each request, headers that forbid everything, no answer kept by
- * a cache, one Host, and problem details for errors and for unknown addresses.
- */
+/** What the servers share: request ids, headers that forbid everything, no caching, one Host, problem details for errors. */
 export function createBaseApp(
   { log, https, trustedProxies = [], toProblem }: BaseSettings,
   options: FastifyServerOptions = { bodyLimit: 16 * 1024 },

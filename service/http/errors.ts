@@ -4,43 +4,39 @@ import { problems } from "content/contact-form.ts";
 import { contactBodyLimit, type FieldProblem, type Problem } from "content/wire/contact-message.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { storeFailureReason } from "service/db/store-failure.ts";
+import { codeOf } from "service/delivery/failure.ts";
 import type { ZodMiniType } from "zod/mini";
 
-export type Phone = { readonly display: string; readonly href: string };
+const phone = company.phone.display;
 
-/**
- * Turns whatever was thrown into a problem. A failed store is 503 with the telephone number. Our own mistakes are 500 with a fixed
- * sentence; only the log has the detail.
- */
-export function toHttpProblem(error: unknown, phone: Phone): HttpProblem {
+/** Turns anything thrown into a problem: a failed store is 503 with the telephone number, our own mistake 500 (detail in the log only). */
+export function toHttpProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (isAborted(error)) return new HttpProblem(400, "aborted", "The request ended before its end.");
   if (storeFailureReason(error) !== null)
-    return new HttpProblem(503, "store-unavailable", problems.storeUnavailable(phone.display), { retryAfter: 30, cause: error });
-  const { code, statusCode } = codesOf(error);
+    return new HttpProblem(503, "store-unavailable", problems.storeUnavailable(phone), { retryAfter: 30, cause: error });
+  const statusCode = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 0;
+  // Fastify's JSON parser throws a bare SyntaxError with a status.
+  const code = codeOf(error) ?? (error instanceof SyntaxError && statusCode === 400 ? "FST_ERR_CTP_INVALID_JSON_BODY" : "");
   // PostgreSQL's character_not_in_repertoire; SQLite finds nothing of the kind.
   if (code === "22021") return new HttpProblem(422, "characters", "The request has a character that cannot be stored (U+0000).");
   const known = fastifyProblems[code];
   if (known) return known();
-  if (statusCode === 503) return new HttpProblem(503, "overloaded", problems.overloaded(phone.display), { retryAfter: 30 });
-  if (statusCode !== null && statusCode >= 400 && statusCode < 500)
-    return new HttpProblem(statusCode, "bad-request", "The request could not be understood.");
-  return new HttpProblem(500, "internal", problems.internal(phone.display), { cause: error });
+  if (statusCode === 503) return new HttpProblem(503, "overloaded", problems.overloaded(phone), { retryAfter: 30 });
+  if (statusCode >= 400 && statusCode < 500) return new HttpProblem(statusCode, "bad-request", "The request could not be understood.");
+  return new HttpProblem(500, "internal", problems.internal(phone), { cause: error });
 }
 
 /** Turns whatever was thrown into a problem worded for staff: a visitor's "please call us" would not help here. */
 export function toInboxProblem(error: unknown): HttpProblem {
   const reason = storeFailureReason(error);
   if (reason !== null) return new HttpProblem(503, "store-unavailable", `The store cannot be used just now (${reason}).`, { cause: error });
-  const problem = toHttpProblem(error, company.phone);
+  const problem = toHttpProblem(error);
   if (problem.status < 500) return problem;
   return new HttpProblem(problem.status, problem.code, "Something went wrong; the log of the inbox has more.", { cause: error });
 }
 
-/**
- * Sends problem details, or only the sentence to a client that asks for text/plain and not for problem details. SPEC §8 shows the body of a
- * failed answer to the visitor, and a sentence reads better than JSON.
- */
+/** Sends problem details, or the sentence alone to a client that asks for text/plain: SPEC §8 shows the body to the visitor. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: HttpProblem): FastifyReply {
   logProblem(request, problem);
   if (problem.retryAfter !== null) reply.header("retry-after", problem.retryAfter);
@@ -55,9 +51,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 
 /** From 500 on the cause is logged; below 500 the client is at fault, as is one that leaves before it has read a file. */
 export function logProblem(request: FastifyRequest, problem: HttpProblem): void {
-  const { cause } = problem;
-  const hasLeft = cause instanceof Error && "code" in cause && cause.code === "ERR_STREAM_PREMATURE_CLOSE";
-  if (problem.status >= 500 && !hasLeft)
+  if (problem.status >= 500 && codeOf(problem.cause) !== "ERR_STREAM_PREMATURE_CLOSE")
     request.log.error({ err: problem.cause ?? problem, code: problem.code, store: storeFailureReason(problem.cause) }, "request failed");
 }
 
@@ -72,19 +66,11 @@ const fastifyProblems: Readonly<Record<string, () => HttpProblem>> = {
 
 /** A visitor who closes the tab during a request: Node's `connResetException` (http), which has the code of a network failure. */
 function isAborted(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ECONNRESET" && error.message === "aborted";
+  return error instanceof Error && codeOf(error) === "ECONNRESET" && error.message === "aborted";
 }
 
 function invalidJson(): HttpProblem {
   return new HttpProblem(400, "invalid-json", "The body is not valid JSON.");
-}
-
-function codesOf(error: unknown): { readonly code: string; readonly statusCode: number | null } {
-  if (typeof error !== "object" || error === null) return { code: "", statusCode: null };
-  const statusCode = "statusCode" in error && typeof error.statusCode === "number" ? error.statusCode : null;
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  // Fastify's JSON parser throws a bare SyntaxError with a status.
-  return { code: code === "" && error instanceof SyntaxError && statusCode === 400 ? "FST_ERR_CTP_INVALID_JSON_BODY" : code, statusCode };
 }
 
 export const problemType = "application/problem+json; charset=utf-8";
@@ -112,10 +98,7 @@ export class HttpProblem extends Error {
   }
 }
 
-/**
- * Problem details (RFC 9457). The type about:blank means that the status says it; `code` is ours and finer; `requestId` finds it in the
- * log.
- */
+/** Problem details (RFC 9457). about:blank means that the status says it; `code` is ours and finer; `requestId` finds it in the log. */
 export function toProblem(problem: HttpProblem, requestId: string): Problem {
   return {
     type: "about:blank",

@@ -59,10 +59,7 @@ const minuteMs = 60_000;
 /** About 150 bytes each. */
 const mostKeys = 20_000;
 
-/**
- * Counts by key, all from zero again each minute. No more than `mostKeys` are kept: an attacker with many addresses uses no more memory.
- * `now` is in milliseconds and never goes back.
- */
+/** Counts by key, from zero each minute, at most `mostKeys`: many addresses use no more memory. `now`: milliseconds that never go back. */
 export function createMinuteCounts(now: () => number = () => performance.now()) {
   const counts = new Map<string, number>();
   let since = now();
@@ -92,10 +89,7 @@ export function createMinuteCounts(now: () => number = () => performance.now()) 
 /** Counts a wrong guess and resolves when it may be answered. `what` goes into the log. */
 export type Brake = (request: FastifyRequest, what: string) => Promise<void>;
 
-/**
- * Slows down guessing: from an address's third wrong guess in a minute the answer waits 250 ms, doubled each time, up to 4 s. Each doubling
- * of the count is logged, without the guess.
- */
+/** From an address's third wrong guess in a minute the answer waits 250 ms, doubled each time, up to 4 s; each doubling is logged. */
 export function createBrake(wait: (ms: number) => Promise<void> = (ms) => pause(ms, undefined, { ref: false })): Brake {
   const wrong = createMinuteCounts();
   return async (request, what) => {

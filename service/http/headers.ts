@@ -1,9 +1,6 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
-/**
- * What the headers depend on. Only the calendar at `bookingUrl` may be framed. The contact form posts to `apiOrigin`, else to the site itself;
- * the newsletter form to `mailingListUrl`, else it opens the contact form.
- */
+/** Only the calendar may be framed. Forms post to `apiOrigin`, else to the site; to `mailingListUrl`, else they open the contact form. */
 export type SecuritySettings = {
   readonly https: boolean;
   readonly bookingUrl: string | null;
@@ -11,10 +8,7 @@ export type SecuritySettings = {
   readonly apiOrigin?: string | null;
 };
 
-/**
- * The headers of the site's file `name`, for this server and for nginx and Caddy (web/build/static-headers.ts). `text` is read for
- * documents only.
- */
+/** The headers of the site's file `name`, for this server, nginx and Caddy (web/build/static-headers.ts). `text`: a document's. */
 export function siteHeaders(name: string, text: string, security: SecuritySettings): Readonly<Record<string, string>> {
   return {
     // Names below /assets contain a hash of the content, so such a file never changes.
@@ -81,8 +75,9 @@ export function inlineHashes(html: string): { readonly scripts: readonly string[
   return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
 }
 
-function hashSource(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** A text's hash as a source of a policy (CSP level 3). */
+export function hashSource(text: string): string {
+  return `'sha256-${hash("sha256", text, "base64")}'`;
 }
 
 /** Features that listen, look, locate, pay or reach a device. Others need no denial: no foreign script or frame is let in. */

@@ -4,10 +4,7 @@ import { type StoreFailureReason, storeFailureReason } from "service/db/store-fa
 import type { DeliveryRepository } from "service/delivery/outbox.ts";
 import type { MailboxState } from "service/mailbox/mailbox.ts";
 
-/**
- * `/healthz`: the process answers. `/readyz`: 200 when messages can be stored, by reading and by the last posts, else 503. The details are
- * on the metrics port (metrics.ts). Asking writes nothing.
- */
+/** `/healthz`: the process answers. `/readyz`: 200 when messages can be stored, else 503; details on the metrics port. Writes nothing. */
 export async function healthRoutes(app: FastifyInstance, readiness: () => Promise<Readiness>): Promise<void> {
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
@@ -16,10 +13,7 @@ export async function healthRoutes(app: FastifyInstance, readiness: () => Promis
   });
 }
 
-/**
- * Readiness in words, for the operator. A stuck queue stays ready: messages are still stored, and without the site the next would be lost.
- * Ages are whole seconds, 0 when nothing waits.
- */
+/** Readiness in words, ages in whole seconds. A stuck queue stays ready: messages are still stored. */
 export function toReadinessView({ store, queue, held, waitingMs, oldestMs, mailbox }: Readiness) {
   const ready = store === "ok";
   return {

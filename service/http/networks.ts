@@ -32,10 +32,7 @@ export function hostRemedy(text: string): string | null {
   return /^(?!-)[a-z\d-]+(\.[a-z\d-]+)*$/i.test(text) ? null : "an address like 127.0.0.1, 0.0.0.0 or ::, or this machine's name";
 }
 
-/**
- * The remedy when `entry` is no trusted proxy; null when it is one. Refuses short forms ("10", "10.0.0/8"), which the library reads as
- * other addresses. Refuses ranges wider than a private network: visitors could choose the address they are counted under.
- */
+/** The remedy when `entry` is no trusted proxy, else null: short forms mean other addresses, and in wide ranges visitors choose theirs. */
 export function proxyRemedy(entry: string): string | null {
   const [address = "", prefix] = entry.split("/");
   const isV4 = ipaddr.IPv4.isValidFourPartDecimal(address);
@@ -58,10 +55,7 @@ function shortened(entry: string): string {
 /** In every answer, in every log line about a request (as `requestId`), and in every problem. */
 export const requestIdHeader = "request-id";
 
-/**
- * Gives a request its id: a well-formed one from a trusted proxy, so that both logs match, else a new UUID. From anybody else it is
- * ignored: visitors could write into the log.
- */
+/** Gives a request its id: a well-formed one from a trusted proxy (visitors could write into the log), else a new UUID. */
 export function createRequestIds(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const trusted = trustedProxies.map((entry) =>
     ipaddr.parseCIDR(entry.includes("/") ? entry : `${entry}/${entry.includes(":") ? 128 : 32}`),

@@ -31,10 +31,7 @@ export function refuseOtherOrigins(
   };
 }
 
-/**
- * Lets pages of exactly these origins post the form and read the answer (CORS), for a site served from elsewhere. All else is as without
- * the setting: no header, and 405 to a preflight. No cookie could be exposed: there is none.
- */
+/** Lets pages of exactly these origins post the form and read the answer (CORS). All else as without: no header, preflights are 405. */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   app.addHook("onRequest", async (request, reply) => {
@@ -65,10 +62,7 @@ function answerPreflight(reply: FastifyReply): FastifyReply {
     .send();
 }
 
-/**
- * Whether a Host header names this machine. After DNS rebinding a page elsewhere reaches 127.0.0.1 too, but with its name. Tunnels may use
- * any port.
- */
+/** Whether a Host header names this machine, at any port: after DNS rebinding a page elsewhere comes with its own name. */
 export function isLoopbackHost(host: string | undefined): boolean {
   return ["127.0.0.1", "localhost", "[::1]"].includes(URL.parse(`http://${host ?? ""}`)?.hostname ?? "");
 }

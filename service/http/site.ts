@@ -23,10 +23,7 @@ type SiteFile = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/**
- * Serves the built site: known addresses only, with the headers of each; other spellings of an address are redirected to it, and everything
- * else is the not-found page. Throws when the folder cannot be read.
- */
+/** Serves the built site; other spellings are redirected, unknown addresses are the not-found page. Throws when it cannot be read. */
 export async function siteRoutes(app: FastifyInstance, { folder, security, isService, onDocument }: Site): Promise<void> {
   const files = await readSite(folder, security);
   const notFound = files.get("/404");
