@@ -1,9 +1,9 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { hash, randomBytes, timingSafeEqual } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Role } from "content/wire/staff-roles.ts";
 import type { Kysely } from "kysely";
-import type { Clock } from "service/clock.ts";
+import { type Clock, iso } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
 import type { Database } from "service/db/database.ts";
 import type { StaffTokenRow, Tables } from "service/db/tables.ts";
@@ -18,7 +18,7 @@ export function newSecret(): string {
 
 /** What is stored of a secret. 100 random bits or more need no slow hash: nobody can try them all. */
 export function hashSecret(secret: string): string {
-  return createHash("sha256").update(secret).digest("hex");
+  return hash("sha256", secret);
 }
 
 export type StaffToken = {
@@ -121,7 +121,10 @@ export function createMachineTokens({ kysely }: Database, clock: Clock) {
         return secret;
       }),
 
-    list: (): Promise<readonly StaffTokenRow[]> => kysely.selectFrom("staff_token").selectAll().orderBy("name").execute(),
+    list: async () => {
+      const rows = await kysely.selectFrom("staff_token").selectAll().orderBy("name").execute();
+      return rows.map(({ name, role, created_by, used_at }) => ({ name, role, createdBy: created_by, usedAt: iso(used_at) }));
+    },
 
     /** False when there is none of this name. */
     revoke: (actor: string, name: string): Promise<boolean> =>

@@ -157,10 +157,7 @@ const mark: Command = async (args, { staff, terminal }) => {
   terminal.out(`${reference.toUpperCase()} is ${state}.\n`);
 };
 
-/**
- * Delivers a message again, or everything that was given up, without what goes to a sender. A reply or an acknowledgement must be named, and
- * is confirmed first. The running service does it within a second or two.
- */
+/** Delivers a message again, or all that was given up. What goes to a sender must be named by its channel, and is confirmed first. */
 const replay: Command = async (args, { staff, terminal }) => {
   const options = { failed: { type: "boolean" }, channel: { type: "string" }, yes: { type: "boolean" } } as const;
   const { values, words } = readArguments(args, options, 1);

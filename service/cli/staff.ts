@@ -55,7 +55,7 @@ async function list(args: readonly string[], { staff, terminal }: CommandDeps) {
     role,
     passkeys,
     sessions,
-    invitedUntil: iso(invitedUntil),
+    invitedUntil,
   }));
   const rows = people.map((one) => [one.name, one.role, String(one.passkeys), String(one.sessions), one.invitedUntil ?? ""]);
   print(terminal, values.json, people, ["NAME", "ROLE", "PASSKEYS", "SESSIONS", "INVITED UNTIL (UTC)"], rows, "Nobody yet.\n");
@@ -102,12 +102,7 @@ async function staffTokens(args: readonly string[], { staff, terminal }: Command
   const { values, words } = readArguments(args, { role: { type: "string" }, json: { type: "boolean" } } as const, 2);
   const [what, name] = words;
   if (what === "list" && name === undefined) {
-    const tokens = (await staff.machines.list()).map(({ name, role, created_by, used_at }) => ({
-      name,
-      role,
-      createdBy: created_by,
-      usedAt: iso(used_at),
-    }));
+    const tokens = await staff.machines.list();
     const rows = tokens.map((token) => [token.name, token.role, token.createdBy, token.usedAt ?? "never"]);
     print(terminal, values.json, tokens, ["NAME", "ROLE", "MADE BY", "LAST USED (UTC)"], rows, "None beside STAFF_TOKEN.\n");
     return;

@@ -1,11 +1,11 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { listRoute } from "service/contact/list-route.ts";
 import { unauthorized } from "service/http/actor.ts";
 import { createBaseApp, nothingHere } from "service/http/base-app.ts";
 import { sendProblem, toInboxProblem } from "service/http/errors.ts";
 import { refuseOtherOrigins } from "service/http/origin.ts";
 import { type Site, siteRoutes } from "service/http/site.ts";
-import { createAuthorize, createSessionCookie, refuseOtherHosts } from "service/inbox/authorize.ts";
+import { createAuthorize, createSessionCookie, refuseOtherHosts, relyingParty } from "service/inbox/authorize.ts";
 import { deskRoutes, eraseRoute, messageRoutes } from "service/inbox/desk-routes.ts";
 import { type LiveSettings, liveRoute } from "service/inbox/live-route.ts";
 import { ownRoutes } from "service/inbox/own-routes.ts";
@@ -54,7 +54,8 @@ export async function buildInboxApp({ staff, staffToken, log, site, origin, port
     if (!actor) throw unauthorized();
     return actor;
   });
-  const signIn = { cookie, origin, port, passkeys: createPasskeys(staff.database, staff.clock) };
+  const party = (request: FastifyRequest) => relyingParty(request, origin, port());
+  const signIn = { cookie, party, passkeys: createPasskeys(staff.database, staff.clock) };
   await signInRoutes(app, staff, { ...signIn, hasDesk: more !== undefined });
   await enrolRoutes(app, signIn);
   await ownRoutes(app, staff, signIn);

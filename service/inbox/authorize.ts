@@ -14,10 +14,7 @@ type AuthorizeDeps = {
   readonly cookie: SessionCookie;
 };
 
-/**
- * Gives a function that finds who asks, by session or bearer token, and checks the route's `access`. It throws 401 for strangers, also at
- * addresses that do not exist, and 403 for those who may not. A route without `access` is closed to all.
- */
+/** Finds who asks, by session or token, and checks the route's `access`: 401 for strangers, else 403. Without `access`: closed to all. */
 export function createAuthorize({ sessions, findMachine, cookie }: AuthorizeDeps): (request: FastifyRequest) => Promise<Actor | null> {
   const machine = requireStaff(findMachine);
   return async (request) => {
@@ -33,10 +30,7 @@ export function createAuthorize({ sessions, findMachine, cookie }: AuthorizeDeps
   };
 }
 
-/**
- * Requires of a person a passkey shown within the last ten minutes: for changes that would let an intruder at an unattended desk stay, and
- * for taking or erasing everything. Throws 428.
- */
+/** Requires a passkey shown within ten minutes (428): to stay in an unattended inbox, or to take or erase everything. */
 export function requireProof(actor: Actor | null, now: number): void {
   if (actor?.kind === "person" && now - actor.provedAt > proofMs) throw new HttpProblem(428, "prove", "Please show your passkey again.");
 }
@@ -70,10 +64,7 @@ function refuseUnnamedOrigin({ method, headers }: FastifyRequest): void {
 
 export type SessionCookie = ReturnType<typeof createSessionCookie>;
 
-/**
- * The session's cookie: hidden from scripts, not sent with requests of other sites, expiring with the session. With https its prefix keeps
- * other hosts of the domain from setting it (RFC 6265bis §4.1.3.2). Cookies ignore ports: on localhost only the name tells it from others.
- */
+/** Hidden from scripts and from other sites' requests; with https bound to its host (RFC 6265bis §4.1.3.2), on localhost by its name. */
 export function createSessionCookie(https: boolean) {
   const name = https ? "__Host-inbox-session" : "inbox-session";
   const attributes = `; Path=/; HttpOnly; SameSite=Strict${https ? "; Secure" : ""}`;
@@ -101,10 +92,7 @@ export function relyingParty({ headers }: Pick<FastifyRequest, "headers">, origi
   return { id: new URL(found).hostname, name: `${company.name} inbox`, origin: found };
 }
 
-/**
- * Refuses requests for any host but this machine and INBOX_ORIGIN's (421): a page elsewhere must not count as the same origin (DNS
- * rebinding).
- */
+/** Refuses any host but this machine's and INBOX_ORIGIN's (421): DNS rebinding must not make a page elsewhere the same origin. */
 export function refuseOtherHosts({ headers }: Pick<FastifyRequest, "headers">, origin: string | null): void {
   if (isLoopbackHost(headers.host) || (origin !== null && headers.host === new URL(origin).host)) return;
   throw new HttpProblem(421, "host", `The inbox answers at ${origin ?? "localhost and 127.0.0.1 only"}.`);

@@ -1,8 +1,7 @@
 import { inboxPaths, type OwnView, type RecoveryCodeAnswer } from "content/wire/staff-inbox.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { iso } from "service/clock.ts";
 import { HttpProblem, readBody } from "service/http/errors.ts";
-import { personOf, provedPerson, relyingParty } from "service/inbox/authorize.ts";
+import { personOf, provedPerson } from "service/inbox/authorize.ts";
 import { passkeyLabel, registrationResponse, type SignInSettings } from "service/inbox/sign-in-routes.ts";
 import type { Staff } from "service/staff/staff.ts";
 import * as z from "zod/mini";
@@ -17,39 +16,22 @@ const own = { config: { access: "person" } } as const;
 export async function ownRoutes(
   app: FastifyInstance,
   { accounts, sessions, clock }: Staff,
-  { origin, port, passkeys }: SignInSettings,
+  { party, passkeys }: SignInSettings,
 ): Promise<void> {
   const proved = (request: FastifyRequest) => provedPerson(request, clock.now());
 
   app.get(inboxPaths.own, own, async (request): Promise<OwnView> => {
     const { accountId, sessionId } = personOf(request);
-    const [keys, open] = [await passkeys.list(accountId), await sessions.list(accountId)];
-    return {
-      email: (await accounts.find(accountId))?.email ?? null,
-      passkeys: keys.map(({ id, label, created_at, used_at }) => ({
-        id,
-        label,
-        createdAt: iso(created_at),
-        usedAt: iso(used_at),
-      })),
-      sessions: open.map(({ id, browser, createdAt, seenAt }) => ({
-        id,
-        browser,
-        createdAt: iso(createdAt),
-        seenAt: iso(seenAt),
-        isThis: id === sessionId,
-      })),
-    };
+    const email = (await accounts.find(accountId))?.email ?? null;
+    return { email, passkeys: await passkeys.list(accountId), sessions: await sessions.list(accountId, sessionId) };
   });
 
-  app.post(inboxPaths.passkeyOptions, own, async (request) =>
-    passkeys.addOptions(relyingParty(request, origin, port()), proved(request).accountId),
-  );
+  app.post(inboxPaths.passkeyOptions, own, async (request) => passkeys.addOptions(party(request), proved(request).accountId));
 
   app.post(inboxPaths.passkeys, own, async (request) => {
     const { accountId } = proved(request);
     const { response, label } = readBody(addBody, request.body);
-    if (!(await passkeys.add(relyingParty(request, origin, port()), accountId, { response, label, browser: "" })))
+    if (!(await passkeys.add(party(request), accountId, { response, label, browser: "" })))
       throw new HttpProblem(403, "passkey", "The passkey could not be used. Please try again.");
     return {};
   });

@@ -19,19 +19,8 @@ export async function peopleRoutes(app: FastifyInstance, { accounts, sessions, m
 
   app.get(inboxPaths.people, people, async (request): Promise<PeopleView> => {
     const { accountId } = personOf(request);
-    return {
-      people: (await accounts.list()).map(({ id, name, role, passkeys, sessions, seenAt, invitedUntil }) => ({
-        id,
-        name,
-        role,
-        passkeys,
-        sessions,
-        seenAt: iso(seenAt),
-        invitedUntil: iso(invitedUntil),
-        isYou: id === accountId,
-      })),
-      machines: (await machines.list()).map(({ name, role, used_at }) => ({ name, role, usedAt: iso(used_at) })),
-    };
+    const all = await accounts.list();
+    return { people: all.map((one) => ({ ...one, isYou: one.id === accountId })), machines: await machines.list() };
   });
 
   app.post(inboxPaths.people, people, async (request): Promise<InvitationView> => {
@@ -62,7 +51,7 @@ export async function peopleRoutes(app: FastifyInstance, { accounts, sessions, m
 
   app.post<ById>(`${byId}/end-sessions`, people, async (request) => {
     const { name } = personOf(request);
-    const account = (await accounts.list()).find(({ id }) => id === request.params.id);
+    const account = await accounts.find(request.params.id);
     if (!account) throw nobody();
     return { ended: await sessions.end(name, account.id, account.name, { except: null }) };
   });

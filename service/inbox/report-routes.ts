@@ -34,9 +34,7 @@ const types = { csv: "text/csv; charset=utf-8", json: "application/json; charset
 /** Milliseconds without a reading after which staff is told. */
 const mailboxSilentMs = 15 * 60_000;
 
-/**
- * The audit trail, what is held, the counts, and exports. Only an export is recorded: the others show no name or text of a sender.
- */
+/** The audit trail, what is held, the counts, and exports. Only an export is recorded: the others show no sender. */
 export async function reportRoutes(app: FastifyInstance, staff: Staff): Promise<void> {
   const { audit, held, mailboxReadAt, counts, clock } = staff;
 

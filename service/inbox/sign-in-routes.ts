@@ -1,12 +1,12 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { type EnrolAnswer, type EnrolOptions, inboxPaths, type RecoverAnswer, type SessionView } from "content/wire/staff-inbox.ts";
 import { may } from "content/wire/staff-roles.ts";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { unauthorized } from "service/http/actor.ts";
 import { HttpProblem, readBody } from "service/http/errors.ts";
 import { createBrake } from "service/http/flood-guard.ts";
-import { personOf, relyingParty, type SessionCookie } from "service/inbox/authorize.ts";
-import type { Passkeys } from "service/staff/passkeys.ts";
+import { personOf, type SessionCookie } from "service/inbox/authorize.ts";
+import type { Passkeys, RelyingParty } from "service/staff/passkeys.ts";
 import type { Staff } from "service/staff/staff.ts";
 import * as z from "zod/mini";
 
@@ -25,10 +25,7 @@ const recoverBody = z.strictObject({ code: z.string().check(z.maxLength(100)) })
 
 export type SignInSettings = {
   readonly cookie: SessionCookie;
-  /** INBOX_ORIGIN; null for localhost. */
-  readonly origin: string | null;
-  /** Where the inbox listens. */
-  readonly port: () => number;
+  readonly party: (request: FastifyRequest) => RelyingParty;
   readonly passkeys: Passkeys;
 };
 
@@ -36,7 +33,7 @@ export type SignInSettings = {
 export async function signInRoutes(
   app: FastifyInstance,
   staff: Staff,
-  { cookie, origin, port, passkeys, hasDesk }: SignInSettings & { readonly hasDesk: boolean },
+  { cookie, party, passkeys, hasDesk }: SignInSettings & { readonly hasDesk: boolean },
 ): Promise<void> {
   const brake = createBrake();
 
@@ -45,13 +42,11 @@ export async function signInRoutes(
     return { name: actor.name, role: actor.role, kind: actor.kind, hasDesk: hasDesk && may(actor.role, "write") };
   });
 
-  app.post(inboxPaths.signInOptions, { config: { access: "anyone" } }, async (request) =>
-    passkeys.signInOptions(relyingParty(request, origin, port())),
-  );
+  app.post(inboxPaths.signInOptions, { config: { access: "anyone" } }, async (request) => passkeys.signInOptions(party(request)));
 
   app.post(inboxPaths.signIn, { config: { access: "anyone" } }, async (request, reply) => {
     const { response } = readBody(signInBody, request.body);
-    const token = await passkeys.signIn(relyingParty(request, origin, port()), response, browserName(request.headers["user-agent"]));
+    const token = await passkeys.signIn(party(request), response, browserName(request.headers["user-agent"]));
     if (token === null) {
       await brake(request, "wrong passkey");
       throw new HttpProblem(403, "passkey", "This passkey does not open the inbox. It may have been removed.");
@@ -81,11 +76,11 @@ const optionsBody = z.strictObject({ invitation });
 const enrolBody = z.strictObject({ invitation, response: registrationResponse, label: passkeyLabel });
 
 /** The routes behind an invitation's link: making the passkey, and showing the recovery code. */
-export async function enrolRoutes(app: FastifyInstance, { cookie, origin, port, passkeys }: SignInSettings): Promise<void> {
+export async function enrolRoutes(app: FastifyInstance, { cookie, party, passkeys }: SignInSettings): Promise<void> {
   const brake = createBrake();
 
   app.post(inboxPaths.enrolOptions, { config: { access: "anyone" } }, async (request): Promise<EnrolOptions> => {
-    const answer = await passkeys.enrolOptions(relyingParty(request, origin, port()), readBody(optionsBody, request.body).invitation);
+    const answer = await passkeys.enrolOptions(party(request), readBody(optionsBody, request.body).invitation);
     if (answer) return answer;
     await brake(request, "wrong invitation");
     throw new HttpProblem(403, "invitation", "This link was used, or is too old. Ask an editor for a new one.");
@@ -94,7 +89,7 @@ export async function enrolRoutes(app: FastifyInstance, { cookie, origin, port, 
   app.post(inboxPaths.enrol, { config: { access: "anyone" } }, async (request, reply): Promise<EnrolAnswer> => {
     const { invitation, response, label } = readBody(enrolBody, request.body);
     const browser = browserName(request.headers["user-agent"]);
-    const enrolled = await passkeys.enrol(relyingParty(request, origin, port()), invitation, { response, label, browser });
+    const enrolled = await passkeys.enrol(party(request), invitation, { response, label, browser });
     if (!enrolled)
       throw new HttpProblem(403, "passkey", "The passkey could not be used. Open the link again; if it is too old, ask for a new one.");
     cookie.set(reply, enrolled.sessionToken);

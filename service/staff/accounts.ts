@@ -1,23 +1,14 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { Colleague } from "content/wire/desk.ts";
+import type { PersonView } from "content/wire/staff-inbox.ts";
 import { may, type Role } from "content/wire/staff-roles.ts";
 import type { Kysely } from "kysely";
-import type { Clock } from "service/clock.ts";
+import { type Clock, iso } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
 import type { Database } from "service/db/database.ts";
 import type { StaffAccountRow, Tables } from "service/db/tables.ts";
 import { sessionLimits } from "service/staff/sessions.ts";
 import { hashSecret, newSecret } from "service/tokens.ts";
-
-/** An account as the list of people shows it; times in milliseconds since 1970. */
-export type AccountSummary = StaffAccountRow & {
-  readonly passkeys: number;
-  readonly sessions: number;
-  /** The last request in one of these sessions. */
-  readonly seenAt: number | null;
-  /** When the link of the invitation expires; null when there is none. */
-  readonly invitedUntil: number | null;
-};
 
 /** The accounts of the inbox. `actor` is the name in the trail. Every function throws what the store throws. */
 export function createAccounts({ kysely, engine }: Database, clock: Clock) {
@@ -27,16 +18,8 @@ export function createAccounts({ kysely, engine }: Database, clock: Clock) {
       kysely.transaction().execute(async (trx) => {
         const now = clock.now();
         const id = randomBytes(16).toString("base64url");
-        const row = {
-          id,
-          name: tidyName(name),
-          name_key: keyOf(name),
-          role,
-          recovery_hash: null,
-          email: null,
-          created_at: now,
-          created_by: actor,
-        };
+        const names = { name: tidyName(name), name_key: keyOf(name) };
+        const row = { id, ...names, role, recovery_hash: null, email: null, created_at: now, created_by: actor };
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto("staff_account")
           .values(row)
@@ -56,10 +39,7 @@ export function createAccounts({ kysely, engine }: Database, clock: Clock) {
         return newInvitation(trx, id, clock.now(), invitationMs);
       }),
 
-    /**
-     * Removes an account with its passkeys and sessions; false when there is none, or when the account `by` that asks is gone: of two editors
-     * who remove each other at once one stays. Its entries in the trail stay.
-     */
+    /** Removes an account; false without one, or when `by`, who asks, is gone: of two editors who remove each other one stays. */
     remove: (actor: string, id: string, by: string | null = null): Promise<boolean> =>
       kysely.transaction().execute(async (trx) => {
         const editors = trx.selectFrom("staff_account").select("id").where("role", "=", "editor").orderBy("id");
@@ -93,29 +73,35 @@ export function createAccounts({ kysely, engine }: Database, clock: Clock) {
       return row ?? null;
     },
 
-    /** All accounts, by name. */
-    list: async (): Promise<readonly AccountSummary[]> => {
+    /** All accounts, by name. `seenAt`: the last request in one of the sessions that are not over. */
+    list: async (): Promise<readonly Omit<PersonView, "isYou">[]> => {
       const now = clock.now();
-      const accounts = await kysely.selectFrom("staff_account").selectAll().orderBy("name_key").execute();
-      const passkeys = await kysely.selectFrom("staff_passkey").select("account_id").execute();
-      const sessions = await kysely
-        .selectFrom("staff_session")
-        .select(["account_id", "seen_at"])
-        .where("seen_at", ">", now - sessionLimits.idle)
+      const rows = await kysely
+        .selectFrom("staff_account")
+        .select((eb) => {
+          const passkeys = eb.selectFrom("staff_passkey").whereRef("account_id", "=", "staff_account.id");
+          const open = eb.selectFrom("staff_session").whereRef("account_id", "=", "staff_account.id");
+          const sessions = open.where("seen_at", ">", now - sessionLimits.idle);
+          const invitation = eb.selectFrom("staff_invitation").whereRef("account_id", "=", "staff_account.id");
+          return [
+            "id",
+            "name",
+            "role",
+            passkeys.select((of) => of.fn.countAll<number>().as("n")).as("passkeys"),
+            sessions.select((of) => of.fn.countAll<number>().as("n")).as("sessions"),
+            sessions.select((of) => of.fn.max("seen_at").as("at")).as("seenAt"),
+            invitation.where("expires_at", ">", now).select("expires_at").as("invitedUntil"),
+          ];
+        })
+        .orderBy("name_key")
         .execute();
-      const invitations = await kysely.selectFrom("staff_invitation").selectAll().where("expires_at", ">", now).execute();
-      const of = <Row extends { account_id: string }>(rows: readonly Row[], id: string) =>
-        rows.filter(({ account_id }) => account_id === id);
-      return accounts.map((account) => {
-        const seen = of(sessions, account.id).map(({ seen_at }) => seen_at);
-        return {
-          ...account,
-          passkeys: of(passkeys, account.id).length,
-          sessions: seen.length,
-          seenAt: seen.length > 0 ? Math.max(...seen) : null,
-          invitedUntil: of(invitations, account.id)[0]?.expires_at ?? null,
-        };
-      });
+      return rows.map(({ passkeys, sessions, seenAt, invitedUntil, ...account }) => ({
+        ...account,
+        passkeys: passkeys ?? 0,
+        sessions: sessions ?? 0,
+        seenAt: iso(seenAt),
+        invitedUntil: iso(invitedUntil),
+      }));
     },
   };
 }
@@ -183,10 +169,7 @@ export function newRecoveryCode(): { readonly code: string; readonly hash: strin
   return { code: letters.replace(/.{5}(?=.)/g, "$&-"), hash: hashSecret(letters) };
 }
 
-/**
- * Exchanges a recovery code, however typed, for a short invitation to make a passkey; null for a wrong one. The code alone opens nothing,
- * and the new passkey uses it up (passkeys.ts).
- */
+/** Exchanges a recovery code, however typed, for a short invitation; null for a wrong one. The new passkey uses the code up. */
 export function redeemRecoveryCode({ kysely }: Database, clock: Clock, typed: string): Promise<Invitation | null> {
   const hash = hashSecret(plain(typed));
   return kysely.transaction().execute(async (trx) => {

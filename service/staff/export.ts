@@ -54,10 +54,7 @@ async function* toCsv(items: AsyncIterable<Exported>): AsyncGenerator<string> {
   }
 }
 
-/**
- * One cell. Text that begins like a formula gets an apostrophe in front, so that spreadsheets do not run it (OWASP, CSV injection). East
- * Asian editions accept full-width signs too.
- */
+/** One cell. What begins like a formula gets an apostrophe in front (OWASP, CSV injection), full-width signs included. */
 export function csvCell(value: string): string {
   const harmless = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/.test(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;

@@ -7,8 +7,9 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
+import type { OwnView } from "content/wire/staff-inbox.ts";
 import type { Kysely } from "kysely";
-import type { Clock } from "service/clock.ts";
+import { type Clock, iso } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
 import type { Database } from "service/db/database.ts";
 import { isDuplicate } from "service/db/store-failure.ts";
@@ -17,9 +18,7 @@ import { findInvited, newRecoveryCode } from "service/staff/accounts.ts";
 import { startSession } from "service/staff/sessions.ts";
 import { hashSecret } from "service/tokens.ts";
 
-/**
- * EdDSA, ES256 and RS256 (COSE), which authenticators support. The library's own list asks Node for algorithms that are experimental in it.
- */
+/** EdDSA, ES256 and RS256 (COSE). The library's own list asks Node for algorithms that are experimental in it. */
 const algorithms = [-8, -7, -257];
 
 /** The inbox for passkeys: the domain that they are bound to, and the origin of the page. */
@@ -32,14 +31,11 @@ export type Enrolled = { readonly sessionToken: string; readonly recoveryCode: s
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
-/**
- * Signing in and enrolling with passkeys (WebAuthn level 3). Functions give null for a wrong passkey, invitation or challenge, and throw
- * what the store throws. The person is verified each time (PIN, finger, face): a passkey alone is two factors.
- */
+/** Passkeys (WebAuthn level 3), with the person verified each time. Null for a wrong one or invitation; throws what the store throws. */
 export function createPasskeys({ kysely }: Database, clock: Clock) {
   const challenges = createChallenges(clock);
 
-  async function registration(party: RelyingParty, { id, name }: StaffAccountRow, known: readonly string[]) {
+  async function registration(party: RelyingParty, { id, name }: StaffAccountRow, known: { readonly id: string }[]) {
     return generateRegistrationOptions({
       challenge: challenges.make(`register ${id}`),
       rpName: party.name,
@@ -47,7 +43,7 @@ export function createPasskeys({ kysely }: Database, clock: Clock) {
       userName: name,
       userDisplayName: name,
       userID: new Uint8Array(Buffer.from(id)),
-      excludeCredentials: known.map((credential) => ({ id: credential })),
+      excludeCredentials: known,
       supportedAlgorithmIDs: algorithms,
       authenticatorSelection: { residentKey: "required", userVerification: "required" },
     });
@@ -118,10 +114,7 @@ export function createPasskeys({ kysely }: Database, clock: Clock) {
       return account && { name: account.name, role: account.role, options: await registration(party, account, []) };
     },
 
-    /**
-     * Uses up an invitation: this passkey replaces all others, all sessions end, and there is a new recovery code. So a lost device lets
-     * nobody in.
-     */
+    /** Uses up an invitation: this passkey replaces all others and all sessions end. So a lost device lets nobody in. */
     enrol: async (party: RelyingParty, invitation: string, passkey: NewPasskey): Promise<Enrolled | null> => {
       const account = await findInvited(kysely, invitation, clock.now());
       const row = account && (await verifyNew(party, account, passkey));
@@ -140,18 +133,16 @@ export function createPasskeys({ kysely }: Database, clock: Clock) {
       return enrolled.catch(nullIfDuplicate);
     },
 
-    list: (accountId: string): Promise<readonly StaffPasskeyRow[]> =>
-      kysely.selectFrom("staff_passkey").selectAll().where("account_id", "=", accountId).orderBy("created_at").execute(),
+    list: async (accountId: string): Promise<OwnView["passkeys"]> => {
+      const rows = await kysely.selectFrom("staff_passkey").selectAll().where("account_id", "=", accountId).orderBy("created_at").execute();
+      return rows.map(({ id, label, created_at, used_at }) => ({ id, label, createdAt: iso(created_at), usedAt: iso(used_at) }));
+    },
 
     /** The browser's options for one more passkey of somebody who is signed in. */
     addOptions: async (party: RelyingParty, accountId: string) => {
       const account = await kysely.selectFrom("staff_account").selectAll().where("id", "=", accountId).executeTakeFirstOrThrow();
       const known = await kysely.selectFrom("staff_passkey").select("id").where("account_id", "=", accountId).execute();
-      return registration(
-        party,
-        account,
-        known.map(({ id }) => id),
-      );
+      return registration(party, account, known);
     },
 
     add: async (party: RelyingParty, accountId: string, passkey: NewPasskey): Promise<boolean> => {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
+import type { OwnView } from "content/wire/staff-inbox.ts";
 import type { Kysely } from "kysely";
-import type { Clock } from "service/clock.ts";
+import { type Clock, iso } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
 import type { Database } from "service/db/database.ts";
 import type { Tables } from "service/db/tables.ts";
@@ -9,8 +10,6 @@ import { hashSecret, newSecret } from "service/tokens.ts";
 
 /** Milliseconds until a session ends: since its last request (`idle`), and since its start (`absolute`). */
 export const sessionLimits = { idle: 60 * 60_000, absolute: 12 * 60 * 60_000 } as const;
-
-export type SessionSummary = { readonly id: string; readonly browser: string; readonly createdAt: number; readonly seenAt: number };
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -37,19 +36,20 @@ export function createSessions({ kysely }: Database, clock: Clock) {
     isOpen: async (id: string): Promise<boolean> =>
       (await alive(kysely, clock.now()).where("staff_session.id", "=", id).select("staff_session.id").executeTakeFirst()) !== undefined,
 
-    /** The sessions of one account that are not over, newest first. */
-    list: async (accountId: string): Promise<readonly SessionSummary[]> => {
+    /** The sessions of one account that are not over, newest first; `current` is the one that asks. */
+    list: async (accountId: string, current: string): Promise<OwnView["sessions"]> => {
       const rows = await alive(kysely, clock.now())
         .where("account_id", "=", accountId)
         .select(["staff_session.id", "browser", "staff_session.created_at", "seen_at"])
         .orderBy("staff_session.created_at", "desc")
         .execute();
-      return rows.map(({ id, browser, created_at, seen_at }) => ({ id, browser, createdAt: created_at, seenAt: seen_at }));
+      return rows.map(({ id, browser, created_at, seen_at }) => {
+        const [createdAt, seenAt] = [iso(created_at), iso(seen_at)];
+        return { id, browser, createdAt, seenAt, isThis: id === current };
+      });
     },
 
-    /**
-     * Ends sessions of an account: the one with this id, or all but `except`. Gives how many. `of` is the account's name, for the trail.
-     */
+    /** Ends sessions of an account (named `of` in the trail): the one with this id, or all but `except`. Gives how many. */
     end: (
       actor: string,
       accountId: string,

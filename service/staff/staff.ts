@@ -79,10 +79,7 @@ export class NoStore extends Error {
   override readonly name = "NoStore";
 }
 
-/**
- * Opens the store that the service has made, with up-to-date tables. Throws NoStore where there is none: wrong settings must not lead to a
- * new, empty store. Throws what the store throws.
- */
+/** Opens the service's store with up-to-date tables. Throws NoStore where there is none: wrong settings must make no new, empty store. */
 export async function openExistingStore(config: Config): Promise<Database> {
   if (config.database.engine === "sqlite" && !existsSync(config.database.file)) throw noStore(config, config.database.file);
   const database = openDatabase(config.database);
