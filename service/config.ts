@@ -28,28 +28,21 @@ function fail(remedy: string): never {
 }
 
 const integer = (least: number, most: number) =>
-  setting((text) => {
-    const number = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
-    return number >= least && number <= most ? number : fail(`a whole number from ${least} to ${most}`);
-  });
+  setting((text) =>
+    /^\d{1,12}$/.test(text) && Number(text) >= least && Number(text) <= most
+      ? Number(text)
+      : fail(`a whole number from ${least} to ${most}`),
+  );
 
 const matching = (pattern: RegExp, remedy: string) => setting((text) => (pattern.test(text) ? text : fail(remedy)));
 
-const flag = setting((text) => (["true", "false"].includes(text.toLowerCase()) ? text.toLowerCase() === "true" : fail("true or false")));
+const flag = z.stringbool({ truthy: ["true"], falsy: ["false"], error: "true or false" });
 
 const url = (schemes: readonly string[], example: string) => setting((text) => readUrl(text, schemes, example));
 
 const origin = setting(readOrigin);
 
-const list = <Value>(read: (entries: readonly string[]) => Value) =>
-  setting((text) =>
-    read(
-      text
-        .split(",")
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    ),
-  );
+const list = <Value>(read: (entries: string[]) => Value) => setting((text) => read(text.split(/\s*,\s*/).filter(Boolean)));
 
 const addresses = (most: number) =>
   list((entries) => {
@@ -86,10 +79,10 @@ const schema = z.object({
   PORT: integer(0, 65_535).default(3000),
   PUBLIC_ORIGIN: origin.optional(),
   PUBLIC_API_ORIGIN: origin.optional(),
-  ALLOWED_ORIGINS: list((entries) => entries.map(readAllowedOrigin)).default([]),
+  ALLOWED_ORIGINS: list((entries) => entries.map(readOrigin)).default([]),
   TRUSTED_PROXIES: list((entries) => {
     const remedies = entries.map(proxyRemedy).filter((remedy) => remedy !== null);
-    return remedied([...entries], remedies.length > 0 ? remedies.join("; ") : null);
+    return remedied(entries, remedies.join("; ") || null);
   }).default([]),
   DATA_DIR: z.string().default("data"),
   DATABASE_URL: url(["postgres:", "postgresql:"], "postgres://user:password@host/database").optional(),
@@ -149,10 +142,7 @@ export type ParsedConfig = { readonly ok: true; readonly config: Config } | { re
 type Environment = Readonly<Record<string, string | undefined>>;
 type Settings = z.output<typeof schema>;
 
-/**
- * Reads every setting from `env`; an empty value counts as unset. Gives all faults at once, without secrets. `defaultMailTo`, the company's
- * general mailbox, is used when MAIL_TO is not set. `file` tells which names came from a settings file.
- */
+/** Reads every setting from `env` (empty is unset); gives all faults at once, without secrets. MAIL_TO defaults to `defaultMailTo`. */
 export function parseConfig(env: Environment, defaultMailTo: string, file: SettingsFile = { path: null, names: new Set() }): ParsedConfig {
   const texts = Object.fromEntries(settingNames.map((name) => [name, env[name]?.trim() || undefined]));
   const read = schema.safeParse(texts);
@@ -179,31 +169,28 @@ const retentionWarning = `RETENTION_DAYS differs from what the site's forms say 
 
 /** Settings that others need or forbid. */
 function missing(isRight: (name: string) => boolean, texts: Environment): readonly Omit<Fault, "found">[] {
+  const isOn = (name: string) => texts[name]?.toLowerCase() === "true";
+  const lacks = (name: string, needed: string) => isRight(name) && texts[needed] === undefined;
   const server = "so a mail server is needed: smtp://user:password@host:587";
   const signature = `WEBHOOK_URL is set, so requests must be signed: whsec_${randomBytes(24).toString("base64")}`;
-  const needs = [
-    ["SMTP_URL", "MAIL_FROM", "SMTP_URL is set, so mails need a sender: website@your-domain"],
-    ["SMTP_URL", "MAIL_TO", "SMTP_URL is set, so mails need a reader: office@your-domain"],
-    ...(texts.WEBHOOK_FORMAT ? [] : [["WEBHOOK_URL", "WEBHOOK_SECRET", signature] as const]),
-    ["ALERT_MAIL_TO", "SMTP_URL", `ALERT_MAIL_TO is set, ${server}`],
-    ["IMAP_PASSWORD_FILE", "IMAP_URL", "IMAP_PASSWORD_FILE is set, so a mailbox is needed: imaps://user@host"],
-    ...(texts.ACKNOWLEDGE?.toLowerCase() === "true" ? [["ACKNOWLEDGE", "SMTP_URL", `ACKNOWLEDGE is true, ${server}`] as const] : []),
-  ] as const;
-  const absent = needs.filter(([name, needed]) => isRight(name) && texts[needed] === undefined);
-  const faults: Omit<Fault, "found">[] = absent.map(([, setting, remedy]) => ({ setting, remedy }));
-  const isPrivate = texts.WEBHOOK_ALLOW_PRIVATE?.toLowerCase() === "true";
-  if (isRight("WEBHOOK_URL") && texts.WEBHOOK_URL?.startsWith("http:") && !isPrivate)
-    faults.push({ setting: "WEBHOOK_URL", remedy: "an address like https://host/path" });
-  if (texts.IMAP_URL && isRight("IMAP_URL") && parseImapUrl(texts.IMAP_URL)?.password === "" && texts.IMAP_PASSWORD_FILE === undefined)
-    faults.push({ setting: "IMAP_PASSWORD_FILE", remedy: "the path of a file with the mailbox's password, or the password in IMAP_URL" });
-  const isLocal = parseSmtpUrl(texts.SMTP_URL ?? "")?.certificate.kind === "any";
-  if (texts.SMTP_CERTIFICATE === "any" && !isLocal)
-    faults.push({
-      setting: "SMTP_CERTIFICATE",
-      remedy: "the PEM file of its certificate; any is for a mail server on this machine",
-    });
-  return faults;
+  const isPlain = texts.WEBHOOK_URL?.startsWith("http:") && !isOn("WEBHOOK_ALLOW_PRIVATE");
+  const hasNoPassword = parseImapUrl(texts.IMAP_URL ?? "")?.password === "";
+  const isFarServer = parseSmtpUrl(texts.SMTP_URL ?? "")?.certificate.kind !== "any";
+  const rules: readonly (readonly [isWrong: boolean | undefined, setting: string, remedy: string])[] = [
+    [lacks("SMTP_URL", "MAIL_FROM"), "MAIL_FROM", "SMTP_URL is set, so mails need a sender: website@your-domain"],
+    [lacks("SMTP_URL", "MAIL_TO"), "MAIL_TO", "SMTP_URL is set, so mails need a reader: office@your-domain"],
+    [lacks("WEBHOOK_URL", "WEBHOOK_SECRET") && !texts.WEBHOOK_FORMAT, "WEBHOOK_SECRET", signature],
+    [isRight("WEBHOOK_URL") && isPlain, "WEBHOOK_URL", "an address like https://host/path"],
+    [lacks("ALERT_MAIL_TO", "SMTP_URL"), "SMTP_URL", `ALERT_MAIL_TO is set, ${server}`],
+    [isOn("ACKNOWLEDGE") && lacks("ACKNOWLEDGE", "SMTP_URL"), "SMTP_URL", `ACKNOWLEDGE is true, ${server}`],
+    [lacks("IMAP_PASSWORD_FILE", "IMAP_URL"), "IMAP_URL", "IMAP_PASSWORD_FILE is set, so a mailbox is needed: imaps://user@host"],
+    [lacks("IMAP_URL", "IMAP_PASSWORD_FILE") && hasNoPassword, "IMAP_PASSWORD_FILE", `${passwordRemedy}, or the password in IMAP_URL`],
+    [texts.SMTP_CERTIFICATE === "any" && isFarServer, "SMTP_CERTIFICATE", "a PEM file; any is for a mail server on this machine"],
+  ];
+  return rules.flatMap(([isWrong, setting, remedy]) => (isWrong ? [{ setting, remedy }] : []));
 }
+
+const passwordRemedy = "the path of a file with the mailbox's password";
 
 /** A misspelt name in the settings file stops the start. In the environment it is a warning: it may belong to another program. */
 function checkNames(env: Environment, file: SettingsFile) {
@@ -316,13 +303,6 @@ function readOrigin(text: string): string {
   return isOrigin ? parsed.origin : fail("only scheme and host, like https://www.your-domain");
 }
 
-function readAllowedOrigin(entry: string): string {
-  const text = entry.replace(/\/$/, "").toLowerCase();
-  const parsed = URL.parse(text);
-  const isOrigin = parsed !== null && ["https:", "http:"].includes(parsed.protocol) && parsed.origin === text;
-  return isOrigin ? text : fail("origins (scheme and host) separated by commas, like https://www.your-domain");
-}
-
 /** An origin whose pages may use passkeys: a domain with https, or localhost (WebAuthn §5.1.3, Secure Contexts §3.1). */
 function readSecureOrigin(text: string): string {
   const found = readOrigin(text);
@@ -353,7 +333,7 @@ function readPassword(path: string): string {
   } catch {
     // As if it were empty.
   }
-  return fail("the path of a file with the mailbox's password");
+  return fail(passwordRemedy);
 }
 
 /** Describes a value by kind and length only: it may be a secret. */
@@ -364,18 +344,11 @@ function describe(value: string | undefined): string {
   return `${kind}, ${value.length} characters`;
 }
 
-/**
- * The settings of this process, from the environment and the settings file (settings.ts). On faults it prints them all after
- * `consequence` and exits with 1.
- */
+/** The settings of this process, from environment and settings file. On faults it prints all after `consequence` and exits with 1. */
 export function readConfig(consequence = "The server does not start"): Config {
-  const parsed = parseConfig(process.env, company.mail.info.address, loadOrStop(consequence));
-  return parsed.ok ? parsed.config : stop(consequence, parsed.faults);
-}
-
-function loadOrStop(consequence: string): SettingsFile {
   try {
-    return loadSettingsFile(process.env);
+    const parsed = parseConfig(process.env, company.mail.info.address, loadSettingsFile(process.env));
+    return parsed.ok ? parsed.config : stop(consequence, parsed.faults);
   } catch (error) {
     if (!(error instanceof SettingsFileFault)) throw error;
     return stop(consequence, [{ setting: "SETTINGS_FILE", found: error.message, remedy: "the path of the file that holds the settings" }]);

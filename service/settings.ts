@@ -10,10 +10,7 @@ export const projectRoot = fileURLToPath(new URL("..", import.meta.url)).replace
 /** The file that the settings were read from, null when from the environment alone, and the names in it. */
 export type SettingsFile = { readonly path: string | null; readonly names: ReadonlySet<string> };
 
-/**
- * Adds the settings file to `env`: the one that SETTINGS_FILE names, else `.env` in the project's folder, if there is one. Service,
- * commands and build all use it. What `env` already has wins. Throws a SettingsFileFault when the file cannot be read.
- */
+/** Adds SETTINGS_FILE, else the project's `.env`, to `env`, whose own values win. Throws a SettingsFileFault for an unreadable file. */
 export function loadSettingsFile(env: NodeJS.ProcessEnv): SettingsFile {
   const named = env.SETTINGS_FILE?.trim();
   const path = named ? resolve(named) : join(projectRoot, ".env");
@@ -45,10 +42,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** A name that is no setting. `meant` is the setting that it probably misspells, else null. */
 type UnknownName = { readonly name: string; readonly meant: string | null; readonly inFile: boolean };
 
-/**
- * Finds names that are no settings: in the settings file all, in the environment only misspelt ones, because others use it. Names under
- * seven letters are too close to others' (cron's MAILTO) to be called misspelt.
- */
+/** Names that are no settings: in the file all, in the environment misspelt ones. Under seven letters (MAILTO) none is misspelt. */
 export function unknownNames(known: readonly string[], names: Iterable<string>, fileNames: ReadonlySet<string>): readonly UnknownName[] {
   return [...names]
     .filter((name) => !known.includes(name) && !ofOthers.test(name))
