@@ -15,10 +15,7 @@ import { openStaffToken, type StaffToken } from "service/tokens.ts";
 
 const siteFolder = resolve("build/client");
 
-/**
- * Serves the built site and the contact service until SIGTERM or SIGINT. Pages are served even while the store cannot be used. Exit code 1
- * when a setting is wrong or the port is taken.
- */
+/** Serves site and service until SIGTERM or SIGINT, the pages also without a store. Exit code 1: a wrong setting, or the port is taken. */
 async function main(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.logLevel);
@@ -64,10 +61,7 @@ async function main(): Promise<void> {
   process.on("SIGINT", close);
 }
 
-/**
- * The socket that systemd holds (sd_listen_fds(3)), so that visitors wait in it while the service is restarted; without one the address of
- * the settings.
- */
+/** The socket that systemd holds (sd_listen_fds(3)), in which visitors wait during a restart; else the address of the settings. */
 function listenAt({ host, port }: Config) {
   const isGiven = process.env.LISTEN_PID === String(process.pid) && process.env.LISTEN_FDS === "1";
   // With the name localhost Fastify would open a second socket.
@@ -84,10 +78,7 @@ main().catch((error: unknown) => {
   process.exit(1);
 });
 
-/**
- * What the operator reads when the server is up. `trouble` says why the store is not open yet. `token` is null while its file cannot be
- * read. `siteFound` is false when the site has not been built.
- */
+/** What the operator reads at the start. `trouble`: why the store is not open; `token`: null while its file cannot be read. */
 function startMessage(config: Config, address: string, trouble: Error | null, token: StaffToken | null, siteFound: boolean): string {
   const rows = [
     ["Open", siteFound ? address : `${address} (service only: the site is not built, run npm run build)`],

@@ -8,10 +8,7 @@ import { droppedLines } from "service/logger.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/**
- * The service's metrics; no label holds anything of a visitor. Each scrape calls `look` and `waitingPostMs` (age of the oldest post not yet
- * stored, in milliseconds).
- */
+/** Metrics without anything of a visitor. A scrape calls `look` and `waitingPostMs` (milliseconds that the oldest post has waited). */
 export function createMetrics(look: () => Promise<QueueState>, waitingPostMs: () => number = () => 0) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -64,10 +61,7 @@ function oldestByChannel({ counts }: QueueState): ReadonlyMap<string, number> {
 
 export type MetricsDeps = { readonly metrics: Pick<Metrics, "text" | "contentType">; readonly readiness: () => Promise<Readiness> };
 
-/**
- * Serves /metrics, and full readiness at /readyz, on 127.0.0.1 and only for a Host that names this machine. They tell how many enquiries
- * there are and what is wrong, which is confidential. Rejects when the port is taken.
- */
+/** Serves /metrics and /readyz in full on 127.0.0.1, for this machine's names only: they are confidential. Rejects if the port is taken. */
 export async function serveMetrics({ metrics, readiness }: MetricsDeps, port: number): Promise<Server> {
   const server = createServer(async ({ headers, url }, response) => {
     response.setHeader(requestIdHeader, randomUUID());

@@ -30,10 +30,7 @@ import { createMetrics, type Metrics } from "service/metrics.ts";
 import type { StaffToken } from "service/tokens.ts";
 import { createMachineTokens, machineFinder } from "service/tokens.ts";
 
-/**
- * Everything behind HTTP. Without a store, functions that need one throw its StoreFailure. Opening and migrating are tried again every two
- * seconds: the pages need no store. `stop` takes little more than `graceMs` milliseconds and leaves nothing half done.
- */
+/** Everything behind HTTP. What needs a store throws its StoreFailure without one. `stop` takes little more than `graceMs` milliseconds. */
 export async function startService(config: Config, staffToken: Pick<StaffToken, "matches">, log: Log, clock: Clock = systemClock) {
   const counter = config.counting ? createCounter() : null;
   const look = () => readQueue(async () => late.get().outbox.backlog(), clock.now());
@@ -82,6 +79,8 @@ export async function startOnStore(
   log: Log,
   clock: Clock,
 ) {
+  const tellSeldom = (words: string) =>
+    throttle(30_000, (error: unknown) => log.error({ err: error, store: storeFailureReason(error) }, words));
   const database = await openMigrated(config.database);
   const channels = createChannels(config);
   const outbox = createDeliveryRepository(database);
@@ -106,17 +105,10 @@ export async function startOnStore(
         { reference: row.reference, channel: row.channel },
         "delivered, but its message was erased, or its try taken over, meanwhile",
       ),
-    onStoreError: throttle(30_000, (error) => log.error({ err: error, store: storeFailureReason(error) }, "outbox not reachable")),
+    onStoreError: tellSeldom("outbox not reachable"),
   });
   const counts = createCountStore(database);
-  const stopCounting = counter
-    ? startFlushing(
-        counter,
-        counts,
-        clock,
-        throttle(30_000, (error) => log.warn({ err: error }, "the counts wait for the store")),
-      )
-    : async () => {};
+  const stopCounting = counter && startFlushing(counter, counts, clock, tellSeldom("the counts wait for the store"));
   const stopRetention = startRetention(createStaffChanges(database, clock, channels.forNewMessages), clock, config.retentionDays, {
     erased: async (references) => {
       log.info({ count: references.length }, "messages erased after the retention period");
@@ -155,7 +147,7 @@ export async function startOnStore(
     rota: people,
     log,
     onHandedOver: dispatcher.wake,
-    onStoreError: throttle(30_000, (error) => log.error({ err: error, store: storeFailureReason(error) }, "a round of notices failed")),
+    onStoreError: tellSeldom("a round of notices failed"),
   });
   const mailbox =
     config.mailbox &&
@@ -187,7 +179,7 @@ export async function startOnStore(
       posts.stop();
       await mailbox?.stop();
       await stopRounds();
-      await stopCounting();
+      await stopCounting?.();
       for (const { close } of [...alarms, ...people]) close?.();
       await dispatcher.stop(graceMs);
       await database.close();

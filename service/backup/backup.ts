@@ -8,16 +8,10 @@ import type { Database, Engine } from "service/db/database.ts";
 import type { Tables } from "service/db/tables.ts";
 import { writeWholeFile } from "service/whole-file.ts";
 
-/**
- * A backup is gzip'd JSON, one value a line: a header, then rows in the order of `backupTables`. gzip's checksum and length show a file that
- * was damaged or cut. Both engines share the format. Version 1 ended with a seal, which is read over.
- */
+/** gzip'd JSON, one value a line: a header, then rows in the order of `backupTables`. gzip shows damage. Version 1 ended with a seal. */
 export const backupVersion = 2;
 
-/**
- * Restore order: referenced tables first. `key`: the columns by which the rows are read in pages. `words`: what the operator reads. Sessions and
- * invitations are left out, so that a restore signs nobody in.
- */
+/** Referenced tables first. `key`: columns to page by; `words`: for the operator. No sessions or invitations: a restore signs nobody in. */
 export const backupTables = [
   { table: "contact_message", key: ["reference"], words: "messages" },
   { table: "delivery", key: ["reference", "channel"], words: "deliveries" },
@@ -99,10 +93,7 @@ export function describeCounts(counts: BackupCounts): string {
 
 const pageSize = 500;
 
-/**
- * Runs `work` in a read transaction (PostgreSQL: REPEATABLE READ) while others write. Kysely's own transactions would take SQLite's write
- * lock and delay posts.
- */
+/** Runs `work` in a read transaction. Kysely's own transactions would take SQLite's write lock and delay posts. */
 async function inSnapshot<Result>(database: Database, work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
   return database.kysely.connection().execute(async (db) => {
     await sql.raw(database.engine === "postgres" ? "begin isolation level repeatable read read only" : "begin").execute(db);

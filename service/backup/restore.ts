@@ -156,10 +156,7 @@ export async function verifyBackup(
   }
 }
 
-/**
- * Yields the rows of the backup `file` in order and returns its header. Throws a BackupFault when it is no backup or is damaged: discard all
- * rows yielded before. Throws a system error when it cannot be read.
- */
+/** Yields the rows of `file` and returns its header. Throws a BackupFault for a damaged one (discard all rows then), or a system error. */
 async function* readBackup(file: string): AsyncGenerator<BackupEntry, BackupHeader> {
   let header: BackupHeader | null = null;
   for await (const text of linesOf(file)) {

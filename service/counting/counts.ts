@@ -36,10 +36,7 @@ export function createCounter() {
   };
 }
 
-/**
- * Adds the counts to the store every `everyMs` milliseconds, for the day on which the interval began. Counts that the store refuses are
- * added next time. Gives a function that stops it and adds the rest; it never throws.
- */
+/** Adds the counts to the store every `everyMs` milliseconds, refused ones next time. Gives a function that stops it and adds the rest. */
 export function startFlushing(
   counter: Counter,
   store: Pick<CountStore, "add">,
@@ -79,10 +76,7 @@ const mostRows = 50;
 /** The oldest day kept is 25 months ago. */
 const keptMonths = 25;
 
-/**
- * Most keys of a kind on a day; further ones, likely invented, count as `otherKeys`. So 25 months are 960,000 rows at most, which no
- * honest traffic reaches.
- */
+/** Most keys of a kind on a day; further ones, likely invented, count as `otherKeys`. So 25 months are at most 960,000 rows. */
 const mostKeys = { page: 300, guide: 50, referrer: 500, campaign: 100, search: 300, form: 10 } as const satisfies Record<CountKind, number>;
 
 /** Rows per insert: four parameters each, well below the engines' limits. */

@@ -23,10 +23,7 @@ const report = z.discriminatedUnion("kind", [
 /** Reports that are counted per minute: from one address, and from all together. */
 const most = { perAddress: 10, all: 600 } as const;
 
-/**
- * `POST /api/count`: what only the browser sees (content/wire/counts.ts). Also 204 when a report is not counted, whatever the reason: the page
- * need not know.
- */
+/** `POST /api/count`: what only the browser sees (content/wire/counts.ts). 204 also when nothing is counted: the page need not know. */
 export async function countRoute(app: FastifyInstance, { counter, searchWords, refuseOtherOrigins }: CountRouteDeps): Promise<void> {
   const minute = createMinuteCounts();
   app.post(countPath, { bodyLimit: 2_048, onRequest: refuseOtherOrigins }, async (request, reply) => {
@@ -40,10 +37,7 @@ export async function countRoute(app: FastifyInstance, { counter, searchWords, r
   });
 }
 
-/**
- * What is kept of the words of a search without results; pure. They are kept when every one is in `known`, the words of the search's own
- * index and synonyms: whatever else somebody typed may be a name. The search still counts.
- */
+/** The words of a search, kept when every one is in `known` (the search's index and synonyms): anything else may be a name. Pure. */
 export function countableWords(text: string, known: ReadonlySet<string>): string {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const isKept = words.length > 0 && words.length <= 5 && words.every((word) => known.has(word));

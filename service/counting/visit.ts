@@ -27,9 +27,7 @@ export function countVisits(counter: Pick<Counter, "add">): (path: string, reque
   };
 }
 
-/**
- * False for visitors who ask not to be tracked (Global Privacy Control, or the older DNT). Nothing here tracks, but they are left out too.
- */
+/** False for visitors who ask not to be tracked (Global Privacy Control, DNT). Nothing here tracks, but they are left out too. */
 export function isWatchedFreely(headers: IncomingHttpHeaders): boolean {
   return headers["sec-gpc"] !== "1" && headers.dnt !== "1";
 }
@@ -59,10 +57,7 @@ function referringSite({ referer, host }: IncomingHttpHeaders): string | null {
     : null;
 }
 
-/**
- * `source / medium / campaign` of the campaign's link, in small letters; null without one. Nothing else of the query is read. Names that are
- * long or hold what a campaign's name does not (an @, a long number) might be a recipient's, and are not kept.
- */
+/** `source / medium / campaign` of a link, or null. A name that is long, or has an @ or a long number, may be a recipient's: not kept. */
 function campaignIn(url: string): string | null {
   const question = url.indexOf("?");
   if (question === -1) return null;

@@ -15,10 +15,7 @@ export type Envelope = {
   readonly channel?: string;
 };
 
-/**
- * Runs `work` only while the message may be delivered, and blocks marking and erasing meanwhile. Throws a DeliveryFailure (`withdrawn`)
- * without running `work` when it may not. Only for short local work, never for waiting on another machine.
- */
+/** Runs short local `work` only while the message may be delivered, and blocks marking and erasing; else throws `withdrawn`. */
 export type WhileDeliverable = (work: () => Promise<void>) => Promise<void>;
 
 /**

@@ -10,10 +10,7 @@ const tryLimitMs = 40_000;
 export type Dispatcher = {
   /** Looks for work now. */
   readonly wake: () => void;
-  /**
-   * Takes nothing new, lets running tries end for up to `graceMs` milliseconds, then cuts them off and releases them. Resolves when all is
-   * stored.
-   */
+  /** Takes nothing new, cuts running tries off after `graceMs` milliseconds and releases them. Resolves when all is stored. */
   readonly stop: (graceMs: number) => Promise<void>;
 };
 
@@ -47,10 +44,8 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
       const claims = free > 0 ? await claim(channel, free, new Set(running.keys())) : [];
       for (const one of claims) {
         const { reference } = one.row;
-        running.set(
-          reference,
-          attempt(channel, one).finally(() => running.delete(reference)),
-        );
+        const done = attempt(channel, one).finally(() => running.delete(reference));
+        running.set(reference, done);
       }
       if (claims.length === free && free > 0) continue;
       await sleep(woken, [...running.values()]);
@@ -97,22 +92,18 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
   }
 
   async function deliver(channel: Channel, claim: Claim): Promise<Outcome> {
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(new DeliveryFailure("timeout", "the try took too long")), tryLimitMs);
+    const limit = AbortSignal.timeout(tryLimitMs);
+    const { envelope } = claim;
     try {
-      const { reference } = claim.envelope;
-      await channel.deliver(claim.envelope, AbortSignal.any([limit.signal, cutOff.signal]), (work) =>
-        deps.outbox.whileDeliverable(reference, work),
-      );
+      const signal = AbortSignal.any([limit, cutOff.signal]);
+      await channel.deliver(envelope, signal, (work) => deps.outbox.whileDeliverable(envelope.reference, work));
       return { kind: "delivered" };
     } catch (error) {
       if (cutOff.signal.aborted) return { kind: "released" };
       return {
         kind: "failed",
-        failure: limit.signal.aborted ? new DeliveryFailure("timeout", "the try took too long") : toDeliveryFailure(error),
+        failure: limit.aborted ? new DeliveryFailure("timeout", "the try took too long") : toDeliveryFailure(error),
       };
-    } finally {
-      clearTimeout(timer);
     }
   }
 

@@ -5,10 +5,7 @@ export type Duties = ReturnType<typeof createDuties>;
 /** Stores when things were last done, so that several processes, or a restarted one, do them once. Throws what the store throws. */
 export function createDuties({ kysely }: Database) {
   return {
-    /**
-     * True for the one process that may do `name` now. It was last done `everyMs` or more ago, in the future (the clock was set back), or
-     * never. From then on it counts as done.
-     */
+    /** True for the one process that may do `name` now: last done `everyMs` ago, in the future (a clock set back), or never. */
     async claim(name: string, now: number, everyMs: number): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await kysely
         .insertInto("duty")

@@ -28,10 +28,7 @@ export const failureMeanings = {
   unknown: "a failure without a known name; the log has more",
 } as const;
 
-/**
- * A failed try. If `permanent` it waits for staff instead of another try. If `drop` its row is deleted, and only the history stays.
- * `retryAfterMs` is the receiver's wish.
- */
+/** A failed try. `permanent`: it waits for staff. `drop`: its row goes, the history stays. `retryAfterMs`: the receiver's wish. */
 export class DeliveryFailure extends Error {
   readonly reason: FailureReason;
   readonly permanent: boolean;

@@ -39,10 +39,7 @@ export type NoticeWay = {
 
 const limitMs = 30_000;
 
-/**
- * Sends a notice every way at once; each has 30 s, and ends when `signal` aborts. `failed` is logged for each way that did not take it. True
- * when one did. Never throws.
- */
+/** Sends a notice every way at once, for 30 s each; logs `failed` for each that did not take it. True when one did. Never throws. */
 export async function tell(
   { log, signal }: { readonly log: Log; readonly signal: AbortSignal },
   ways: readonly NoticeWay[],

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ExpressionBuilder, Selectable, Transaction } from "kysely";
+import { type ExpressionBuilder, sql, type Transaction } from "kysely";
 import { sortableId } from "service/clock.ts";
 import { isDeliverable, toMessage } from "service/contact/message-store.ts";
 import { takeBackAnswer } from "service/contact/replies.ts";
@@ -66,10 +66,7 @@ export function createDeliveryRepository(database: Database, owner: string = ran
     /** Stores how a try ended. False when its lease was taken over or its message erased. A failed try of what is spam by now is the last. */
     settle: (ended: EndedTry): Promise<boolean> => kysely.transaction().execute((trx) => settleOne(trx, ended, owner)),
 
-    /**
-     * Undelivered rows by channel and state, dead letters included; the time of the oldest (null when none; of the messages themselves); and
-     * what is held. Reads only.
-     */
+    /** Undelivered rows by channel and state, the oldest time of a message's (or null), and what is held. Reads only. */
     async backlog(): Promise<{
       readonly held: Held;
       readonly counts: readonly { channel: string; state: DeliveryRow["state"]; count: number; oldestAt: number }[];
@@ -97,16 +94,10 @@ export function createDeliveryRepository(database: Database, owner: string = ran
   };
 }
 
-/**
- * Milliseconds that a process may hold a row. A try is cut off 20 s before (dispatcher.ts), because several machines' clocks may differ as
- * much.
- */
+/** Milliseconds that a process may hold a row. A try ends 20 s before (dispatcher.ts): several machines' clocks may differ as much. */
 export const leaseMs = 60_000;
 
-/**
- * A lease that ends later was given before the clock was set back, and is ignored. The margin is wide, for waiting claims and differing
- * clocks: no row that is really held may qualify.
- */
+/** A lease that ends later was given before the clock was set back. The margin is wide: no row that is really held may qualify. */
 const impossibleLeaseMs = leaseMs + 10 * 60_000;
 
 /** An outbox row that this process holds, with its message. */
@@ -121,13 +112,7 @@ export function isOn(name: string) {
 }
 
 /** The rows of a channel that are due at `now`, locked for this transaction. */
-async function selectDue(
-  trx: Trx,
-  database: Database,
-  channel: string,
-  limit: number,
-  now: number,
-): Promise<readonly Selectable<Tables["delivery"]>[]> {
+async function selectDue(trx: Trx, { engine }: Database, channel: string, limit: number, now: number): Promise<readonly DeliveryRow[]> {
   const query = trx
     .selectFrom("delivery")
     .selectAll()
@@ -141,13 +126,10 @@ async function selectDue(
     .orderBy("next_attempt_at")
     .limit(limit);
   // SQLite has one writer at a time; on PostgreSQL processes skip one another's rows instead of waiting.
-  return database.engine === "postgres" ? query.forUpdate().skipLocked().execute() : query.execute();
+  return engine === "postgres" ? query.forUpdate().skipLocked().execute() : query.execute();
 }
 
-/**
- * Leases `found`, all of one channel, to `owner` and gives what may be delivered; rows of spam and held messages are deleted. Few statements, so that posts are
- * not delayed.
- */
+/** Leases `found`, all of one channel, in few statements, and gives what may be delivered. Deletes rows of spam and held messages. */
 async function take(trx: Trx, database: Database, found: readonly DeliveryRow[], owner: string, now: number): Promise<readonly Claim[]> {
   if (found.length === 0) return [];
   const messages = await readMessages(trx, database, found);
@@ -158,23 +140,18 @@ async function take(trx: Trx, database: Database, found: readonly DeliveryRow[],
   if (!first) return [];
   for (const row of due.filter(({ state }) => state === "delivering")) {
     const failure = new DeliveryFailure("interrupted", "taken over after the lease ended");
-    await recordTry(trx, row, { kind: "failed", failure }, "retry", now, 0);
+    await recordTry(trx, row, failure, "retry", now, 0);
   }
   const references = due.map(({ reference }) => reference);
   const rows = await trx
     .updateTable("delivery")
-    .set((eb) => ({
+    .set({
       state: "delivering",
       // A try cut short by a crash does not count: ten restarts in ten minutes must not use up three days of tries.
-      attempts: eb
-        .case()
-        .when("state", "=", "delivering")
-        .then(eb.ref("attempts"))
-        .else(eb("attempts", "+", 1))
-        .end(),
+      attempts: sql<number>`case when state = 'delivering' then attempts else attempts + 1 end`,
       lease_owner: owner,
       lease_until: now + leaseMs,
-    }))
+    })
     .where("channel", "=", first.channel)
     .where("reference", "in", references)
     .returningAll()
@@ -182,18 +159,13 @@ async function take(trx: Trx, database: Database, found: readonly DeliveryRow[],
   return rows.flatMap((row) => {
     const message = messages.get(row.reference);
     if (!message) return [];
-    const { reference, received_at: receivedAt, page, topic } = message;
-    const urgent = message.urgent === 1;
-    return [
-      { row, envelope: { reference, receivedAt, message: toMessage(message), origin: { page, topic }, urgent, channel: row.channel } },
-    ];
+    const { reference, received_at: receivedAt, page, topic, urgent } = message;
+    const rest = { message: toMessage(message), origin: { page, topic }, urgent: urgent === 1, channel: row.channel };
+    return [{ row, envelope: { reference, receivedAt, ...rest } }];
   });
 }
 
-/**
- * The messages of `rows`, locked against marking and erasing until the transaction ends. One that is being changed is left out and tried
- * again in a second: waiting could deadlock (PostgreSQL 40P01).
- */
+/** The messages of `rows`, locked against marking and erasing. One that is being changed waits a second: waiting here could deadlock. */
 async function readMessages(trx: Trx, { engine }: Database, rows: readonly DeliveryRow[]) {
   const references = rows.map(({ reference }) => reference);
   const query = trx.selectFrom("contact_message").selectAll().where("reference", "in", references);
@@ -214,11 +186,11 @@ export type EndedTry = { readonly claim: Claim; readonly outcome: Outcome; reado
 
 /** Stores how a try ended; false when `owner` no longer holds its row. A failed try of an undeliverable message is its last. */
 async function settleOne(trx: Trx, { claim, outcome, now, durationMs }: EndedTry, owner: string): Promise<boolean> {
-  const next = afterOutcome(claim.row, outcome, now, Math.random());
-  const { state, attempts, next_attempt_at, lease_owner, lease_until, last_reason, delivered_at } = next;
+  const next = afterOutcome(claim.row, outcome, now);
+  const { state } = next;
   const { numUpdatedRows } = await trx
     .updateTable("delivery")
-    .set({ state, attempts, next_attempt_at, lease_owner, lease_until, last_reason, delivered_at })
+    .set({ ...next, lease_owner: null, lease_until: null })
     .where("reference", "=", claim.row.reference)
     .where("channel", "=", claim.row.channel)
     .where("lease_owner", "=", owner)
@@ -226,11 +198,11 @@ async function settleOne(trx: Trx, { claim, outcome, now, durationMs }: EndedTry
     .where("state", "=", "delivering")
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
-  const over =
-    (outcome.kind === "failed" && outcome.failure.drop) || (state !== "delivered" && (await isWithdrawn(trx, claim.row.reference)));
+  const failure = outcome.kind === "failed" ? outcome.failure : null;
+  const over = failure?.drop || (state !== "delivered" && (await isWithdrawn(trx, claim.row.reference)));
   if (over) await removeRows(trx, [claim.row]);
   const word = outcome.kind === "failed" ? (over ? "dropped" : state === "failed" ? "failed" : "retry") : outcome.kind;
-  await recordTry(trx, claim.row, outcome, word, now, durationMs);
+  await recordTry(trx, claim.row, failure, word, now, durationMs);
   if (state === "failed" && claim.row.channel.startsWith(replyKind)) await takeBackAnswer(trx, claim.row.reference, claim.row.channel, now);
   return true;
 }
@@ -241,30 +213,17 @@ async function isWithdrawn(trx: Trx, reference: string): Promise<boolean> {
 }
 
 /** Writes the end of a try into the history that staff sees. */
-async function recordTry(
-  trx: Trx,
-  row: DeliveryRow,
-  outcome: Outcome,
-  word: DeliveryAttemptRow["outcome"],
-  now: number,
-  durationMs: number,
-) {
-  const failure = outcome.kind === "failed" ? outcome.failure : null;
+async function recordTry(trx: Trx, row: DeliveryRow, failure: DeliveryFailure | null, word: Word, now: number, durationMs: number) {
+  const { reference, channel, attempts: attempt } = row;
+  const [reason, detail] = failure ? [failure.reason, failure.message.slice(0, 300)] : [null, null];
+  const values = { id: sortableId(now), reference, channel, attempt, at: now, outcome: word, reason, detail };
   await trx
     .insertInto("delivery_attempt")
-    .values({
-      id: sortableId(now),
-      reference: row.reference,
-      channel: row.channel,
-      attempt: row.attempts,
-      at: now,
-      outcome: word,
-      reason: failure?.reason ?? null,
-      detail: failure?.message.slice(0, 300) ?? null,
-      duration_ms: Math.round(durationMs),
-    })
+    .values({ ...values, duration_ms: Math.round(durationMs) })
     .execute();
 }
+
+type Word = DeliveryAttemptRow["outcome"];
 
 /** How a try ended: delivered, failed with a reason, or given back because the process is closing. */
 export type Outcome =
@@ -272,39 +231,20 @@ export type Outcome =
   | { readonly kind: "failed"; readonly failure: DeliveryFailure }
   | { readonly kind: "released" };
 
-/** The columns of an outbox row that a transition may change. */
-export type DeliveryProgress = Pick<
-  DeliveryRow,
-  "state" | "attempts" | "next_attempt_at" | "lease_owner" | "lease_until" | "last_reason" | "delivered_at"
->;
-
-/**
- * The outbox row after a try ended; pure. `row` is as its holder claimed it, `now` milliseconds since 1970, `random` in [0, 1). A permanent
- * and the last failure are final ("failed", the dead letters); every other waits for its next try.
- */
-export function afterOutcome(row: DeliveryProgress, outcome: Outcome, now: number, random: number): DeliveryProgress {
-  const free = { lease_owner: null, lease_until: null };
-  switch (outcome.kind) {
-    case "delivered":
-      return { ...row, ...free, state: "delivered", delivered_at: now, last_reason: null };
-    case "released":
-      // The try did not fail, so it does not count.
-      return { ...row, ...free, state: "pending", attempts: row.attempts - 1, next_attempt_at: now };
-    case "failed": {
-      const { reason, permanent, retryAfterMs } = outcome.failure;
-      if (permanent || row.attempts >= maxAttempts) return { ...row, ...free, state: "failed", last_reason: reason };
-      const delay = retryDelay(row.attempts, random, retryAfterMs);
-      return { ...row, ...free, state: "pending", last_reason: reason, next_attempt_at: now + delay };
-    }
-  }
+/** What changes in an outbox row at `now` when its try has ended. A permanent and the last failure are final: the dead letters. */
+function afterOutcome({ attempts }: DeliveryRow, outcome: Outcome, now: number) {
+  if (outcome.kind === "delivered") return { state: "delivered", delivered_at: now, last_reason: null } as const;
+  // The try did not fail, so it does not count.
+  if (outcome.kind === "released") return { state: "pending", attempts: attempts - 1, next_attempt_at: now } as const;
+  const { reason, permanent, retryAfterMs } = outcome.failure;
+  if (permanent || attempts >= maxAttempts) return { state: "failed", last_reason: reason } as const;
+  const delay = retryDelay(attempts, Math.random(), retryAfterMs);
+  return { state: "pending", last_reason: reason, next_attempt_at: now + delay } as const;
 }
 
 const minute = 60_000;
 
-/**
- * The longest pauses between tries: at most ten minutes in the first two hours, within which greylisting ends and most faults are mended;
- * then three days.
- */
+/** Milliseconds between tries: at most ten minutes in the first two hours, in which most faults are mended; then three days. */
 const pausesMs = [0.5, 1.5, 4, ...Array<number>(15).fill(10), 120, 360, 960, 2_880].map((minutes) => minutes * minute);
 
 /** A message is tried so often, over three days. */
@@ -313,10 +253,7 @@ export const maxAttempts = pausesMs.length + 1;
 /** Milliseconds; no pause is longer. A row that waits longer was scheduled while the clock was ahead. */
 export const maxDelayMs = 2_880 * minute;
 
-/**
- * Milliseconds to wait after try number `attempt` (from 1) failed. A `random` in [0, 1) shortens the pause by up to 20 %, so that messages
- * that failed together are not retried together. The receiver's wish, `retryAfterMs`, can lengthen it, up to a day.
- */
+/** Milliseconds after try `attempt` (from 1). `random` in [0, 1) shortens it by up to 20 %, the receiver's wish lengthens it to a day. */
 export function retryDelay(attempt: number, random: number, retryAfterMs: number | null = null): number {
   const own = (pausesMs[attempt - 1] ?? maxDelayMs) * (1 - 0.2 * random);
   const wished = Math.min(retryAfterMs ?? 0, 24 * 60 * minute);

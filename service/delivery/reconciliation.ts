@@ -21,10 +21,7 @@ export type Reconciliation = {
   readonly channels: readonly ChannelAccount[];
 };
 
-/**
- * Compares what was acknowledged on `day` with what each of `channels` took. Handled messages are never missing; held ones and spam go
- * nowhere; a channel owes nothing from before its first row. Erased messages do not count. Throws what the store throws.
- */
+/** What each of `channels` took of the messages of `day`. Handled ones are never missing; held ones and spam are owed to nobody. */
 export async function reconcile({ reader }: Database, day: string, zone: string, channels: readonly string[]): Promise<Reconciliation> {
   const from = zonedToInstant({ day, time: "00:00" }, zone);
   const to = zonedToInstant({ day: addDays(day, 1), time: "00:00" }, zone);

@@ -29,16 +29,10 @@ export type Match =
 
 export type Answers = ReturnType<typeof createAnswers>;
 
-/**
- * Senders' answers by mail, in the threads of their enquiries. `own` are our addresses: what comes from them answers nothing. All throw what
- * the store throws.
- */
+/** Senders' answers by mail, in the threads of their enquiries; mail from `own` addresses answers nothing. All throw as the store. */
 export function createAnswers({ kysely }: Database, clock: Clock, own: readonly string[]) {
   return {
-    /**
-     * Finds the enquiry that a mail answers: by the Message-ID of a reply of ours, which only who got it knows, from any address; by the
-     * reference, from the enquiry's own address only.
-     */
+    /** The enquiry that a mail answers: by a reply's Message-ID from any address, by the reference from the enquiry's own only. */
     async match(head: MailHead): Promise<Match> {
       if (head.isAutomatic || isAutomaticSender(head.from.address, own)) return { kind: "automatic" };
       const replies = [...head.ids.matchAll(/<reply-([\da-f-]{36})@/gi)].map(([, id = ""]) => id);

@@ -30,10 +30,7 @@ const pauses = { reading: 60_000, password: 10 * 60_000 } as const;
 /** Bytes of a mail's text that are fetched, and headers at a time. */
 const most = { text: 256 * 1024, heads: 50, tries: 3 } as const;
 
-/**
- * Reads the mailbox now and each minute until `stop`. An answer is stored, then marked as seen; a crash between the two stores nothing twice.
- * Other mails are left as they are, and looked at once in this process. Whatever fails is tried again and stops nothing.
- */
+/** Reads the mailbox now and each minute until `stop`. An answer is stored, then marked as seen; other mails stay as they are. */
 export function startMailbox(settings: MailboxServer, deps: MailboxDeps) {
   const closing = new AbortController();
   const { signal } = closing;

@@ -22,10 +22,7 @@ export type AcknowledgementDeps = {
   readonly clock: Clock;
 };
 
-/**
- * Tells the sender by mail that the message has arrived. Once for a message, at most once an hour for an address, never to a program. A
- * mail that is refused for good, or not sent within four hours, is dropped: neither is a fault of the form.
- */
+/** Tells the sender that the message has arrived: once, at most hourly for an address, never a program, nothing after four hours. */
 export function createAcknowledgementChannel({ server, addresses, limit, clock }: AcknowledgementDeps): Channel {
   const pool = openPool(server);
   const own = ownAddresses(addresses);
@@ -106,10 +103,7 @@ export function ownAddresses({ from, to }: MailAddresses): readonly string[] {
   return [from, ...to.split(","), company.mail.info.address, company.mail.ideas.address].map(bareAddress);
 }
 
-/**
- * True when a program reads the address, by its local part, or when it is ours (`own`). Answers to it are useless, and two programs that
- * answer each other never end (RFC 3834 §2, RFC 2142).
- */
+/** True when a program reads the address, or it is ours (`own`): two programs that answer each other never end (RFC 3834 §2, RFC 2142). */
 export function isAutomaticSender(address: string, own: readonly string[]): boolean {
   const key = normalAddress(address);
   return automatic.test(key.slice(0, key.lastIndexOf("@"))) || own.some((one) => normalAddress(one) === key);
@@ -118,10 +112,7 @@ export function isAutomaticSender(address: string, own: readonly string[]): bool
 const automatic =
   /^(?:mailer-daemon|postmaster|abuse|spam|security|daemon|root|nobody|listserv|majordomo|mailman|autoreply|auto-reply|notifications?|alerts?|bounces?|owner-.*|bounces?[-+=].*|prvs=.*|.*-(?:request|bounces?|owner)|.*no[-_.]?reply.*|.*do[-_.]?not[-_.]?reply.*)$/;
 
-/**
- * What all spellings of one mailbox share; pure. Lower case, no tag after "+", no dots for Google. For counting only: mail goes to the
- * address as typed.
- */
+/** What all spellings of a mailbox share: lower case, no tag after "+", no dots for Google. For counting only; pure. */
 export function normalAddress(address: string): string {
   const at = address.lastIndexOf("@");
   const typed = address.slice(at + 1).toLowerCase();
@@ -155,16 +146,10 @@ const most = { perDomain: 20, all: 300 } as const;
 
 export type AcknowledgementLimit = Pick<ReturnType<typeof createAcknowledgementLimit>, "claim">;
 
-/**
- * Who was sent an acknowledgement within the hour: in the store, so that several servers agree. Without the limits by domain and in all
- * somebody could have a domain's mailboxes flooded in our name. Throws what the store throws.
- */
+/** Who was sent one within the hour, in the store: several servers agree, and nobody floods a domain in our name. Throws as the store. */
 export function createAcknowledgementLimit({ kysely }: Database) {
   return {
-    /**
-     * Null when `address` may get the acknowledgement of `reference` at `now`, else why not. A mailbox gets one an hour; a later try of the
-     * same message is allowed and begins a new hour.
-     */
+    /** Null when `address` may get the mail about `reference` at `now`, else why not. A later try of the same message may. */
     claim: (address: string, reference: string, now: number): Promise<"acknowledged-lately" | "acknowledged-enough" | null> =>
       kysely.transaction().execute(async (trx) => {
         const key = addressKey(address);
@@ -194,8 +179,7 @@ export function createAcknowledgementLimit({ kysely }: Database) {
               ),
           )
           .executeTakeFirstOrThrow();
-        if (numInsertedOrUpdatedRows !== 1n) return "acknowledged-lately";
-        return null;
+        return numInsertedOrUpdatedRows === 1n ? null : "acknowledged-lately";
       }),
 
     /** Deletes entries that no longer limit anybody. */

@@ -17,10 +17,7 @@ import { DeliveryFailure } from "service/delivery/failure.ts";
 
 type DeskMailSettings = Pick<Config, "smtp" | "mail" | "mailFolder" | "inboxOrigin" | "inboxPort">;
 
-/**
- * The mails that begin at the desk: replies to senders, and to colleagues that a message was assigned to them. Without a mail server they
- * become files beside the others, `<reference>+<id>.eml`.
- */
+/** Replies to senders, and mails to colleagues about assigned messages; without a mail server files, `<reference>+<id>.eml`. */
 export function createDeskMail(settings: DeskMailSettings, { kysely }: Database): readonly Channel[] {
   const { smtp, mailFolder } = settings;
   const from = settings.mail.from;

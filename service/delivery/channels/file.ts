@@ -8,11 +8,7 @@ import { codeOf } from "service/delivery/failure.ts";
 import { toNoticeMail } from "service/delivery/notice.ts";
 import { writeWholeFile } from "service/whole-file.ts";
 
-/**
- * Writes each message as a mail file `<reference>.eml` into `folder`, for a first run without a mail server. The file is whole or absent,
- * and on disk when `deliver` resolves; a second delivery writes it again. It is placed while the message cannot be erased, so that an
- * erasure afterwards finds and removes it.
- */
+/** Writes each message as `<reference>.eml`, whole and synced, and placed while it cannot be erased: an erasure afterwards finds it. */
 export function createFileChannel(folder: string, addresses: MailAddresses): Mailbox {
   return {
     name: "file",
@@ -29,10 +25,7 @@ export async function writeMail(file: string, mail: object, whileDeliverable?: W
   await writeWholeFile(file, (draft) => draft.writeFile(message), whileDeliverable ? { whenPlaced: whileDeliverable } : {});
 }
 
-/**
- * Removes the mail files of erased messages and their drafts: `<reference>.eml`, and those of its replies, `<reference>+<id>.eml`. Throws a
- * system error when one stays.
- */
+/** Removes the mail files of erased messages, their replies and drafts. Throws a system error when one stays. */
 export async function removeMailFiles(folder: string, references: readonly string[]): Promise<void> {
   const erased = new Set(references);
   const names = (await readdir(folder).catch(noneIfMissing)).filter((name) => erased.has(name.replace(/^\./, "").split(/[.+]/)[0] ?? ""));

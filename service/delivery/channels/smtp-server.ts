@@ -13,10 +13,7 @@ export type SmtpServer = {
   readonly ehloName: string | null;
 };
 
-/**
- * Which certificate of the mail server is accepted. `public`: one that public authorities vouch for, for this name. `any`: every one,
- * because on this machine plain text is accepted too. `file`: the one in this PEM text, or one that it has signed.
- */
+/** `public`: an authority's, for this name. `any`: every one, on this machine, which takes plain text too. `file`: this PEM's. */
 export type TrustedCertificate = { readonly kind: "public" } | { readonly kind: "any" } | { readonly kind: "file"; readonly pem: string };
 
 /**

@@ -6,18 +6,12 @@ import { type SmtpServer, smtpOptions } from "service/delivery/channels/smtp-ser
 import { codeOf, DeliveryFailure, type FailureReason, reasonOfCode } from "service/delivery/failure.ts";
 import { type Notice, toNoticeMail } from "service/delivery/notice.ts";
 
-/**
- * Mail over SMTP, one channel for each reader, because SMTP answers for each recipient (RFC 5321 §3.3). So a full or greylisting mailbox
- * delays no other reader. Each channel keeps up to two connections open.
- */
+/** Mail over SMTP, a channel for each reader: SMTP answers for each (RFC 5321 §3.3), and a full mailbox delays no other reader. */
 export function createSmtpChannels(server: SmtpServer, addresses: MailAddresses): readonly Mailbox[] {
   return recipientsOf(addresses.to).map((recipient) => createSmtpChannel(server, addresses, recipient));
 }
 
-/**
- * Delivered means: the server answered 250 after the data (RFC 5321 §4.1.1.4). If it dies just before, the mail may arrive twice with one
- * Message-ID. The header names all readers, so that each knows of the others; the envelope names one.
- */
+/** Delivered: 250 after the data (RFC 5321 §4.1.1.4). The header names all readers, the envelope one; a repetition has the Message-ID. */
 function createSmtpChannel(server: SmtpServer, addresses: MailAddresses, recipient: Recipient): Mailbox {
   const { send, close } = createSender(server, addresses.from);
   const own = [recipient.address];
@@ -30,10 +24,7 @@ function createSmtpChannel(server: SmtpServer, addresses: MailAddresses, recipie
   };
 }
 
-/**
- * Sends a mail to one address; bounces go to `from`. Throws as toMailFailure names it; `own` are addresses besides `from` that are ours to
- * correct.
- */
+/** Sends a mail to one address; bounces go to `from`. Throws as toMailFailure; `own` are more addresses that are ours to correct. */
 export function createSender(server: SmtpServer, from: string) {
   const pool = openPool(server);
   return {

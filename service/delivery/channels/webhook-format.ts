@@ -34,10 +34,7 @@ const format = z.strictObject({
 type Values = Readonly<Record<string, string>>;
 type Json = z.infer<typeof json>;
 
-/**
- * The templates of a product (service/delivery/formats), or those in a JSON file of the owner's; a relative path starts at the project's
- * folder. Throws with what is wrong with them.
- */
+/** The templates of a product, or those in a JSON file (relative to the project's folder). Throws with what is wrong with them. */
 export function readWebhookFormat(name: string): WebhookFormat {
   const isProduct = webhookFormats.some((known) => known === name);
   const file = isProduct ? join(import.meta.dirname, "../formats", `${name}.json`) : resolve(projectRoot, name);

@@ -17,11 +17,7 @@ export type WebhookTarget = {
   readonly format?: WebhookFormat | null;
 };
 
-/**
- * Posts each message, signed, to one address (standardwebhooks.com, specification 1.0). All tries have one `webhook-id`, so that the
- * receiver recognises a repetition. Redirects are not followed. Private addresses are refused, also behind a public name: else the setting
- * would open the inner network.
- */
+/** Posts each message, signed (standardwebhooks.com 1.0), with one `webhook-id`. No redirects; private addresses only if allowed. */
 export function createWebhookChannel(target: WebhookTarget): Channel {
   const post = createPoster(target);
   return {
@@ -82,10 +78,7 @@ function toNoticePayload({ kind, at, subject, text, facts }: Notice) {
 /** Milliseconds within which the receiver must answer. */
 const answerMs = 15_000;
 
-/**
- * Sends `body` on `request` and resolves when the receiver answers 2xx; what it says with it is not read. Else throws a DeliveryFailure or a
- * system error. A 410 is final (Standard Webhooks: the endpoint is gone). All others are retried: a receiver's settings can be corrected.
- */
+/** Resolves at a 2xx, whatever the receiver says with it. Else throws a DeliveryFailure: only 410 is final, settings can be corrected. */
 function sendRequest(request: ClientRequest, body: string): Promise<void> {
   return new Promise((resolve, reject) => {
     request.on("error", reject);

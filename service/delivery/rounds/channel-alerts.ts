@@ -13,10 +13,7 @@ const prefix = "failing:";
 /** A channel with something undelivered for an hour, given up or not. */
 type Failing = { readonly channel: string; readonly count: number; readonly oldestAt: number; readonly reason: FailureReason | null };
 
-/**
- * Raises an alert for each channel with something undelivered for an hour, in the log and to `alarms`, once between all processes. Repeats it
- * daily, in five minutes when nobody took it, and reports when it is over.
- */
+/** Alerts log and `alarms` of each channel with something undelivered for an hour: daily, in five minutes if refused, and at its end. */
 export async function alertOfFailures(deps: RoundDeps, now: number): Promise<void> {
   const { database, duties, alarms, log } = deps;
   const failing = await failingChannels(database, now - limitMs);

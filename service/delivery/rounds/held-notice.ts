@@ -8,10 +8,7 @@ const hour = 60 * 60_000;
 const retryMs = 5 * 60_000;
 const [sent, tried] = ["held-notice", "held-notice-try"];
 
-/**
- * Tells the readers of the mails that messages are held, soon after a new one, at most every `heldEveryMs`. While any waits it repeats
- * hourly in office hours, so that somebody can look within the hour.
- */
+/** Tells readers that messages are held: soon, at most every `heldEveryMs`, hourly in office hours while any waits. */
 export async function tellOfHeld(deps: RoundDeps, now: number): Promise<void> {
   const { database, duties, mailboxes, settings, log } = deps;
   const every = settings.heldEveryMs;

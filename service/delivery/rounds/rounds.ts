@@ -68,10 +68,7 @@ async function handOverWaiting({ database, channels, log, onHandedOver }: RoundD
   if (done.length > 0) onHandedOver();
 }
 
-/**
- * Forgets addresses after an hour. Deletes waiting acknowledgements when the setting is off: retention never erases a message that waits
- * (staff-changes.ts).
- */
+/** Forgets addresses after an hour, and waiting acknowledgements when the setting is off: retention erases no message that waits. */
 export async function tidyAcknowledgements({ database, acknowledges }: RoundDeps, now: number): Promise<void> {
   await createAcknowledgementLimit(database).forget(now);
   if (acknowledges) return;
