@@ -106,6 +106,13 @@ describe("posts from elsewhere", () => {
     server = await startTestServer();
     expect((await server.postForm(exampleMessage(), { origin: server.url })).status).toBe(201);
   });
+
+  test("the site's own host with another scheme is not its origin", async () => {
+    server = await startTestServer({ PUBLIC_ORIGIN: "https://www.company.example" });
+    expect((await server.postForm(exampleMessage(), { origin: server.url })).status).toBe(403);
+    const across = { origin: server.url, "sec-fetch-site": "cross-site" };
+    expect((await server.postForm(exampleMessage(), across)).status).toBe(403);
+  });
 });
 
 test.each([

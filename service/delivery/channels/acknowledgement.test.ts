@@ -170,6 +170,18 @@ describeOnBothEngines("the hour of an address", (openStore) => {
     expect(await left()).toBe(0);
   });
 
+  test("is counted by domain and in all too, except by the domains of large providers", async () => {
+    const { database } = await openStore();
+    const reference = await roundsOn(database, start).store();
+    const limit = createAcknowledgementLimit(database);
+    const claim = (address: string) => limit.claim(address, reference, start);
+    for (let number = 0; number < 20; number += 1) expect(await claim(`${number}@flooded.example`)).toBeNull();
+    expect(await claim("20@flooded.example")).toBe("acknowledged-enough");
+    for (let number = 0; number < 280; number += 1) expect(await claim(`${number}@gmail.com`)).toBeNull();
+    expect(await claim("280@gmail.com")).toBe("acknowledged-enough");
+    expect(await limit.claim(ada, reference, start + hour)).toBeNull();
+  });
+
   test("what waits to be acknowledged is taken back when nobody acknowledges any more", async () => {
     const { database } = await openStore();
     const { store, goOn } = roundsOn(database, start, {
