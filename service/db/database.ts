@@ -10,7 +10,7 @@ export type Database = {
   /** For long reads. On PostgreSQL they share one connection, so that they take one processor at most. */
   readonly reader: Kysely<Tables>;
   readonly engine: Engine;
-  /** Carries out `queries` in one transaction, on SQLite in one order; `overloaded` when `isLate` is true before it begins. */
+  /** Carries out `queries`, none of which reads what another writes, in one transaction; `overloaded` when `isLate` is true before. */
   readonly writeAll: (queries: readonly CompiledQuery[], isLate: () => boolean) => Promise<void>;
   /** Where the data is, without secrets, for the operator: a file path, or host and database name. */
   readonly place: string;

@@ -1,26 +1,17 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "./database.ts";
-import { openMigrated } from "./open.ts";
-import { isDuplicate } from "./store-failure.ts";
+import type { Database } from "service/db/database.ts";
+import { isDuplicate } from "service/db/store-failure.ts";
+import { beforeEach, expect, test } from "vitest";
+import { describeOnBothEngines } from "../../tests/support/stores.ts";
 
-describe("queries that SQLite's thread gets together", () => {
-  let folder: string;
+describeOnBothEngines("queries that the store gets together", (openStore) => {
   let database: Database;
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), "contact-write-all-"));
-    database = await openMigrated({ engine: "sqlite", file: join(folder, "contact.sqlite") });
-  });
-  afterEach(async () => {
-    await database.close();
-    rmSync(folder, { recursive: true, force: true });
+    ({ database } = await openStore());
   });
 
   const insert = (name: string) => database.kysely.insertInto("duty").values({ name, at: 1 });
   const write = async (names: readonly string[], isLate = false) =>
-    database.writeAll?.(
+    database.writeAll(
       names.map((name) => insert(name).compile()),
       () => isLate,
     );
