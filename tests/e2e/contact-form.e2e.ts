@@ -140,6 +140,17 @@ test("a refusal keeps every word, and says why in a toast and beside the form", 
   expect(posts, "a failed send is not repeated by itself").toBe(1);
 });
 
+test("any success with JSON is one: the form is emptied, and the toast says so", { tag: "@one-engine" }, async ({ page }) => {
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 200, json: { ok: true, id: 7 } }));
+  await fillIn(page);
+  await send(page);
+  const receipt = page.getByRole("region", { name: contactForm.success.title });
+  await expect(receipt).toBeFocused();
+  await expect(receipt).toContainText("Two custodians leave on Friday.");
+  await expect(page.getByRole("region", { name: "Notifications (F8)" }).getByText(contactForm.success.title)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
+});
+
 test("a message is marked as due within 24 hours in a header, and the body stays the six fields", { tag: "@one-engine" }, async ({
   page,
   baseURL,

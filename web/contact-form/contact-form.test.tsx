@@ -11,7 +11,7 @@ import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { prefill } from "./enquiry.ts";
 import { Receipt } from "./receipt.tsx";
 import { timesAddress } from "./requested-times.ts";
-import { digestOf, readDigest } from "./submission.ts";
+import { digestOf, readDigest, readReceipt } from "./submission.ts";
 
 const office = company.hours.zone;
 /** The first and the last half hour of a Tuesday. */
@@ -92,6 +92,18 @@ test.each([
 ])("the header %j reads as %j", (header, digest) => {
   expect(readDigest(header)).toBe(digest);
 });
+
+test.each([{ success: true }, { reference: "ABC-7K3F-9QXM" }, { reference: 7, receivedAt: "today" }, [], null, 1, "stored"])(
+  "an answer of another shape, %j, is no receipt of ours, and no fault",
+  (answer) => {
+    expect(readReceipt(answer)).toBeNull();
+    const sent = { receipt: null, message, urgent: true, digests: { browser: null, server: null } };
+    const words = renderToStaticMarkup(<Receipt sent={sent} />);
+    expect(words).toContain(contactForm.success.title);
+    expect(words).toContain(message.email);
+    expect(words).not.toContain(contactForm.receipt.reference);
+  },
+);
 
 const { digests } = contactForm.receipt;
 const [one, other] = ["1".repeat(64), "2".repeat(64)];

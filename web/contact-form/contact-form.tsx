@@ -25,7 +25,7 @@ export function ContactForm() {
       {wrong.length > 0 && <ErrorSummary key={presses} errors={wrong} />}
       {wrong.length === 0 && <PreFlightNotice preFlight={preFlight} onSend={() => onSubmit()} onSendAnyway={sendAnyway} />}
       {state.status === "failed" && <Failure key={presses} reason={state.reason} />}
-      {state.status === "sent" && <Receipt key={state.sent.receipt.reference} sent={state.sent} />}
+      {state.status === "sent" && <Receipt key={state.sent.receipt?.reference} sent={state.sent} />}
       <form className={css.intake} id={FORM_ID} method="post" action={contactAddress} onSubmit={onSubmit} noValidate>
         <div className={css.head}>
           <Stamp word={labels.form} letter="1" />

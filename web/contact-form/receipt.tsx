@@ -1,5 +1,6 @@
 import { company } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
+import type { ContactMessage, ContactReceipt } from "content/wire/contact-message.ts";
 import { receiptFacts, sentFields } from "content/wire/receipt-facts.ts";
 import { calendarFile, type ReceiptFile, recordFile } from "content/wire/receipt-files.ts";
 import { PostalAddress } from "web/layout/postal-address.tsx";
@@ -15,12 +16,28 @@ const { receipt: words, success } = contactForm;
 
 /** The receipt of a stored message: what arrived and when, the words sent, the next steps and their times. In print it stands alone. */
 export function Receipt({ sent: { receipt, message, urgent, digests } }: { sent: SentMessage }) {
-  const { times, steps } = receiptFacts(receipt);
   return (
     <Notice title={success.title} sign="tick" className={css.receipt}>
       <p>{success.text}</p>
       {urgent && <p>{contactForm.urgent.sent}</p>}
       <Letterhead />
+      {receipt && <Arrival {...{ receipt, message }} />}
+      <h3>{words.sent}</h3>
+      <FactList
+        className={css.facts}
+        termClass={text.mono}
+        facts={sentFields(message).map(({ label, value }) => [label, value || <span className={css.empty}>{words.empty}</span>])}
+      />
+      {receipt && <Digests {...digests} />}
+    </Notice>
+  );
+}
+
+/** The reference, when it arrived and when it is answered, and its files. */
+function Arrival({ receipt, message }: { receipt: ContactReceipt; message: ContactMessage }) {
+  const { times, steps } = receiptFacts(receipt);
+  return (
+    <>
       <FactList
         className={css.facts}
         termClass={text.mono}
@@ -51,15 +68,7 @@ export function Receipt({ sent: { receipt, message, urgent, digests } }: { sent:
         <FileLink file={calendarFile(receipt)}>{words.calendar}</FileLink>
         <FileLink file={recordFile(receipt, message)}>{words.record}</FileLink>
       </div>
-      <h3>{words.sent}</h3>
-      <FactList
-        className={css.facts}
-        termClass={text.mono}
-        facts={sentFields(message).map(({ label, value }) => [label, value || <span className={css.empty}>{words.empty}</span>])}
-      />
-      <h3>{words.digest}</h3>
-      <Digests {...digests} />
-    </Notice>
+    </>
   );
 }
 
@@ -77,6 +86,7 @@ function Digests({ browser, server }: SentMessage["digests"]) {
   const shown = browser === server ? { "": browser } : { [digests.inBrowser]: browser, [digests.onServer]: server };
   return (
     <>
+      <h3>{words.digest}</h3>
       {Object.entries(shown).map(
         ([whose, digest]) =>
           digest && (

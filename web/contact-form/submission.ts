@@ -41,9 +41,9 @@ export function useContactSubmission({ onSent }: { onSent: () => void }) {
 /** `urgent`: marked as due within 24 hours. */
 export type Submission = { readonly message: ContactMessage; readonly urgent: boolean; readonly honeypot: string };
 
-/** What was stored, and its SHA-256 as browser and server computed it. */
+/** What was stored, and its SHA-256 as browser and server computed it. `receipt` is null when a server of another kind has answered. */
 export type SentMessage = {
-  readonly receipt: ContactReceipt;
+  readonly receipt: ContactReceipt | null;
   readonly message: ContactMessage;
   readonly urgent: boolean;
   readonly digests: { readonly browser: string | null; readonly server: string | null };
@@ -71,8 +71,14 @@ async function send({ message, urgent, honeypot }: Submission, key: string): Pro
       ...(honeypot && { [contactHeaders.honeypot]: encodeURIComponent(honeypot) }),
     },
   });
-  const [receipt, browser] = await Promise.all([response.json(), digestOf(message)]);
-  return { receipt, message, urgent, digests: { browser, server: readDigest(response.headers.get(digestHeader)) } };
+  const [answer, browser] = await Promise.all([response.json(), digestOf(message)]);
+  return { receipt: readReceipt(answer), message, urgent, digests: { browser, server: readDigest(response.headers.get(digestHeader)) } };
+}
+
+/** Any JSON that comes with a success is one (SPEC §7); only ours has a reference and the time of receipt. */
+export function readReceipt(answer: unknown): ContactReceipt | null {
+  const { reference, receivedAt } = Object(answer);
+  return typeof reference === "string" && !Number.isNaN(Date.parse(receivedAt)) ? { reference, receivedAt } : null;
 }
 
 /** The same key while message and mark are unchanged, a new key for any other. */
