@@ -60,8 +60,8 @@ function leafOf(text: string, place: Place): readonly Leaf[] {
   const parts = bare.split(/\{[\w:]+\}/).map(plain);
   const length = parts.join("").length;
   if (length < 2) return [];
-  // Between the parts is what the page shows for the reference.
-  const source = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join(".{0,60}?");
+  // Between the parts is what the page shows for the reference. Where a line breaks, the page has no space.
+  const source = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&").replaceAll(" ", " ?")).join(".{0,60}?");
   return [{ ...place, words: new RegExp(`(?<!\\p{L})${source}(?!\\p{L})`, "u"), length }];
 }
 
