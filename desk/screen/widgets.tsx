@@ -82,7 +82,7 @@ function YesField({ form, path, value, name }: FieldProps<"yes">) {
   );
 }
 
-/** More than these are found by typing. */
+/** With more choices than this one finds them by typing. */
 const FEW = 9;
 
 /** One of a list: a menu, or a field that finds by typing. A value that is not in the list is shown as it is, and called so. */

@@ -89,7 +89,10 @@ async function storeEnquiry(trx: Transaction<Tables>, event: BookingEvent, chann
 
 export type BookingSecrets = Readonly<Record<BookingProvider, string | null>>;
 
-/** `POST /api/bookings/cal` and `/calendly`, 404 without a secret: 204 stored or not our matter, 401 wrong signature, 422 another shape. */
+/**
+ * `POST /api/bookings/cal` and `/api/bookings/calendly`: the webhooks of the providers that have a secret; the others' addresses are 404.
+ * 204 means stored, or nothing that concerns us. A wrong signature is 401, a body of another shape 422.
+ */
 export async function bookingRoutes(app: FastifyInstance, bookings: Bookings, secrets: BookingSecrets, clock: Clock): Promise<void> {
   const { "Cal.com": cal, Calendly: calendly } = secrets;
   // Signatures are of the body's bytes.
@@ -114,7 +117,9 @@ export async function bookingRoutes(app: FastifyInstance, bookings: Bookings, se
   });
 }
 
-/** `X-Cal-Signature-256`: HMAC-SHA256 of the body, in hex (cal.com/docs, "Webhooks", "Verifying the authenticity of the received payload"). */
+/**
+ * `X-Cal-Signature-256`: HMAC-SHA256 of the body, in hex (cal.com/docs, "Webhooks", "Verifying the authenticity of the received payload").
+ */
 function isCalSigned(headers: IncomingHttpHeaders, body: Buffer, secret: string): boolean {
   return isHmac(String(headers["x-cal-signature-256"] ?? ""), body, secret);
 }

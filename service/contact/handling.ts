@@ -9,7 +9,10 @@ import type { Database } from "service/db/database.ts";
 import type { BookingRow, HandlingRow, NoteRow, Tables } from "service/db/tables.ts";
 import { assignmentKind } from "service/delivery/channels/recipients.ts";
 
-/** Staff's work on messages: each change is one transaction with its audit entry, false for an unknown message. Throws as the store. */
+/**
+ * Staff's work on messages: each change is one transaction with its audit entry, false for an unknown message. Throws what the store
+ * throws.
+ */
 export function createHandling({ kysely, reader }: Database, clock: Clock) {
   /** Does `work` when there is such a message, which gives false for a change that is none; then writes it into the trail. */
   const change = (
@@ -33,7 +36,10 @@ export function createHandling({ kysely, reader }: Database, clock: Clock) {
     /** Assigns the message to `actor`, also when somebody else had it. */
     take: (actor: string, reference: string) => set(actor, reference, "take", { taken_by: actor, taken_at: clock.now() }),
     handBack: (actor: string, reference: string) => set(actor, reference, "hand-back", { taken_by: null, taken_at: null }),
-    /** By telephone or elsewhere. Stores the time of the first reply; later replies do not change it. An answer of the sender is then dealt with. */
+    /**
+     * By telephone or elsewhere. Stores the time of the first reply; later replies do not change it. An answer of the sender is then dealt
+     * with.
+     */
     answered: (actor: string, reference: string) =>
       change(actor, reference, "answered", null, (trx, at) => answer(trx, reference, actor, at)),
     notAnswered: (actor: string, reference: string) => set(actor, reference, "not-answered", { answered_by: null, answered_at: null }),

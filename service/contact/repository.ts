@@ -197,7 +197,10 @@ function decodeCursor(cursor: string) {
 /** Longer words are indexed by their first 100 characters on PostgreSQL (db/migrations.ts). */
 const longestWord = 100;
 
-/** Condition: each word of `text` begins a word of the message, in any case. Null without letters or digits. `rare`: few have them. */
+/**
+ * The condition that each word of `text` begins a word of the message, in any case; null without letters or digits. `rare`: few messages
+ * match.
+ */
 function holdsWords(text: string, engine: Engine, rare = false): RawBuilder<boolean> | null {
   const words = text
     .toLowerCase()

@@ -26,7 +26,7 @@ export type ContactRoutesDeps = {
   readonly onPost: (result: string) => void;
 };
 
-/** `POST /api/contact` (SPEC §7): 201 means stored durably. JSON gets JSON, the plain form a page, after a failure with all its words. */
+/** `POST /api/contact` (SPEC §7): 201 means stored durably. JSON gets JSON, the plain form a page; after a failure it has all the words. */
 export async function contactRoutes(app: FastifyInstance, deps: ContactRoutesDeps): Promise<void> {
   app.route({
     method: "POST",

@@ -14,7 +14,9 @@ import { isOn } from "service/delivery/outbox.ts";
 
 export type StaffChanges = ReturnType<typeof createStaffChanges>;
 
-/** Staff's changes, each one transaction with its audit entry of `actor`; new messages go to `channels`. All throw as the store does. */
+/**
+ * Staff's changes, each one transaction with its audit entry of `actor`; new messages go to `channels`. All throw what the store throws.
+ */
 export function createStaffChanges({ kysely, engine }: Database, clock: Clock, channels: readonly string[]) {
   /** PostgreSQL may abort an erasure that deadlocks with the end of a delivery try (40P01): it is repeated, up to three times. */
   async function change<Result>(work: (trx: Trx, now: number) => Promise<Result>): Promise<Result> {

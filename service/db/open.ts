@@ -13,7 +13,10 @@ export type Late<Store> = {
   readonly stop: () => Promise<Store | null>;
 };
 
-/** Opens a store that may not be reachable, trying every two seconds. Resolves after the first try, or five seconds: pages go on. */
+/**
+ * Opens a store that may not be reachable, with a try every two seconds. Resolves after the first try or five seconds; pages are served
+ * meanwhile.
+ */
 export async function openLate<Store>(
   open: () => Promise<Store>,
   on: { readonly opened: (afterTries: number) => void; readonly failed: (error: StoreFailure) => void },
@@ -61,7 +64,7 @@ function toStoreFailure(error: unknown): StoreFailure {
   return new StoreFailure(storeFailureReason(error) ?? "unreachable", error, words);
 }
 
-/** Opens the store for visitors, with up-to-date tables. Migrations run without visitors' time limits. Throws as the store does. */
+/** Opens the store for visitors, with up-to-date tables. Migrations run without visitors' time limits. Throws what the store throws. */
 export async function openMigrated(settings: DatabaseSettings): Promise<Database> {
   const database = openDatabase(settings, "visitor");
   try {
@@ -76,13 +79,15 @@ export async function openMigrated(settings: DatabaseSettings): Promise<Database
   }
 }
 
-/** Throws when the store cannot be written, after a write without effect: SQLite grants its write lock even on a read-only disk. */
+/** Writes something without effect; throws when the store cannot be written. SQLite grants its write lock even on a read-only disk. */
 export async function probeWrite({ kysely, engine }: Database): Promise<void> {
   const probe = { sqlite: sql`pragma user_version = 1`, postgres: sql`select pg_current_xact_id()` } satisfies Record<Engine, unknown>;
   await kysely.transaction().execute((trx) => probe[engine].execute(trx));
 }
 
-/** Brings the tables up to date in one transaction; processes that start together wait. Gives those that ran. Throws as the store does. */
+/**
+ * Brings the tables up to date in one transaction; processes that start together wait. Gives those that ran. Throws what the store throws.
+ */
 export async function migrate(database: Database): Promise<readonly string[]> {
   for (let left = 100; ; left -= 1) {
     const { error, results } = await migrator(database).migrateToLatest();

@@ -122,7 +122,7 @@ const fileFailures: Readonly<Record<string, StoreFailureReason>> = {
   ENOTDIR: "missing",
 };
 
-/** SQLite refuses the second of two first starts at once, despite its timeout (sqlite.org/c3ref/busy_handler.html): tried for 10 s. */
+/** Of two first starts SQLite refuses the second at once, despite its timeout (sqlite.org/c3ref/busy_handler.html); it retries for 10 s. */
 function enterWal(database: DatabaseSync): void {
   for (let left = 200; ; left -= 1) {
     try {

@@ -31,7 +31,7 @@ export function refuseOtherOrigins(
   };
 }
 
-/** Lets pages of exactly these origins post the form and read the answer (CORS). All else as without: no header, preflights are 405. */
+/** Lets pages of exactly these origins post the form and read the answer (CORS). Others get no header, and 405 to a preflight. */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   app.addHook("onRequest", async (request, reply) => {

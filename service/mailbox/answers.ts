@@ -29,7 +29,10 @@ export type Match =
 
 export type Answers = ReturnType<typeof createAnswers>;
 
-/** Senders' answers by mail, in the threads of their enquiries; mail from `own` addresses answers nothing. All throw as the store. */
+/**
+ * Puts senders' answers by mail into the threads of their enquiries; mail from `own` addresses answers nothing. All throw what the store
+ * throws.
+ */
 export function createAnswers({ kysely }: Database, clock: Clock, own: readonly string[]) {
   return {
     /** The enquiry that a mail answers: by a reply's Message-ID from any address, by the reference from the enquiry's own only. */
@@ -55,7 +58,9 @@ export function createAnswers({ kysely }: Database, clock: Clock, own: readonly 
       return { kind: "answer", reference, isStored: stored !== undefined };
     },
 
-    /** Stores the answer in the thread and opens the enquiry again, in one transaction; the same Message-ID a second time changes nothing. */
+    /**
+     * Stores the answer in the thread and opens the enquiry again, in one transaction; the same Message-ID a second time changes nothing.
+     */
     store: (reference: string, head: MailHead, { text, attachments }: MailBody): Promise<void> =>
       kysely.transaction().execute(async (trx) => {
         const at = clock.now();

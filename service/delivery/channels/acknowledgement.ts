@@ -22,7 +22,10 @@ export type AcknowledgementDeps = {
   readonly clock: Clock;
 };
 
-/** Tells the sender that the message has arrived: once, at most hourly for an address, never a program, nothing after four hours. */
+/**
+ * Tells the sender by mail that the message has arrived. It is sent once for a message, at most once an hour to an address, and never to a
+ * program. It is dropped when the mail is refused for good or cannot be sent within four hours.
+ */
 export function createAcknowledgementChannel({ server, addresses, limit, clock }: AcknowledgementDeps): Channel {
   const pool = openPool(server);
   const own = ownAddresses(addresses);
@@ -146,7 +149,10 @@ const most = { perDomain: 20, all: 300 } as const;
 
 export type AcknowledgementLimit = Pick<ReturnType<typeof createAcknowledgementLimit>, "claim">;
 
-/** Who was sent one within the hour, in the store: several servers agree, and nobody floods a domain in our name. Throws as the store. */
+/**
+ * Records in the store who was sent an acknowledgement within the hour, so that several servers agree. The limits by domain and in all keep
+ * anybody from flooding a domain in our name. Throws what the store throws.
+ */
 export function createAcknowledgementLimit({ kysely }: Database) {
   return {
     /** Null when `address` may get the mail about `reference` at `now`, else why not. A later try of the same message may. */

@@ -17,7 +17,10 @@ import { DeliveryFailure } from "service/delivery/failure.ts";
 
 type DeskMailSettings = Pick<Config, "smtp" | "mail" | "mailFolder" | "inboxOrigin" | "inboxPort">;
 
-/** Replies to senders, and mails to colleagues about assigned messages; without a mail server files, `<reference>+<id>.eml`. */
+/**
+ * Sends replies to senders, and tells colleagues of messages that are assigned to them. Without a mail server it writes
+ * `<reference>+<id>.eml`.
+ */
 export function createDeskMail(settings: DeskMailSettings, { kysely }: Database): readonly Channel[] {
   const { smtp, mailFolder } = settings;
   const from = settings.mail.from;

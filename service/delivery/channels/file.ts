@@ -8,7 +8,7 @@ import { codeOf } from "service/delivery/failure.ts";
 import { toNoticeMail } from "service/delivery/notice.ts";
 import { writeWholeFile } from "service/whole-file.ts";
 
-/** Writes each message as `<reference>.eml`, whole and synced, and placed while it cannot be erased: an erasure afterwards finds it. */
+/** Writes each message as `<reference>.eml`, whole and synced to disk. It cannot be erased meanwhile, so a later erasure finds the file. */
 export function createFileChannel(folder: string, addresses: MailAddresses): Mailbox {
   return {
     name: "file",

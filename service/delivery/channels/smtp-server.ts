@@ -13,7 +13,10 @@ export type SmtpServer = {
   readonly ehloName: string | null;
 };
 
-/** `public`: an authority's, for this name. `any`: every one, on this machine, which takes plain text too. `file`: this PEM's. */
+/**
+ * Which certificate of the mail server is accepted. `public`: one that a public authority has signed for this name. `any`: every one, for a
+ * server on this machine, which accepts plain text too. `file`: the one in this PEM text, or one that it has signed.
+ */
 export type TrustedCertificate = { readonly kind: "public" } | { readonly kind: "any" } | { readonly kind: "file"; readonly pem: string };
 
 /**

@@ -17,7 +17,10 @@ export type WebhookTarget = {
   readonly format?: WebhookFormat | null;
 };
 
-/** Posts each message, signed (standardwebhooks.com 1.0), with one `webhook-id`. No redirects; private addresses only if allowed. */
+/**
+ * Posts each message, signed (standardwebhooks.com 1.0), to one address. All tries have one `webhook-id`, so the receiver recognises a
+ * repetition. Redirects are not followed. Private addresses are refused unless the setting allows them.
+ */
 export function createWebhookChannel(target: WebhookTarget): Channel {
   const post = createPoster(target);
   return {
@@ -78,7 +81,9 @@ function toNoticePayload({ kind, at, subject, text, facts }: Notice) {
 /** Milliseconds within which the receiver must answer. */
 const answerMs = 15_000;
 
-/** Resolves at a 2xx, whatever the receiver says with it. Else throws a DeliveryFailure: only 410 is final, settings can be corrected. */
+/**
+ * Resolves at a 2xx and does not read its body. Otherwise throws a DeliveryFailure; only 410 is final, because settings can be corrected.
+ */
 function sendRequest(request: ClientRequest, body: string): Promise<void> {
   return new Promise((resolve, reject) => {
     request.on("error", reject);

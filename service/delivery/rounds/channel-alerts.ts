@@ -13,7 +13,10 @@ const prefix = "failing:";
 /** A channel with something undelivered for an hour, given up or not. */
 type Failing = { readonly channel: string; readonly count: number; readonly oldestAt: number; readonly reason: FailureReason | null };
 
-/** Alerts log and `alarms` of each channel with something undelivered for an hour: daily, in five minutes if refused, and at its end. */
+/**
+ * Tells the log and `alarms` of each channel that has had something undelivered for an hour. It tells again each day, after five minutes
+ * when the alarm itself was refused, and once more when the channel works again.
+ */
 export async function alertOfFailures(deps: RoundDeps, now: number): Promise<void> {
   const { database, duties, alarms, log } = deps;
   const failing = await failingChannels(database, now - limitMs);

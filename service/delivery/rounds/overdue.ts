@@ -12,7 +12,9 @@ const oldestMs = 7 * 24 * hour;
 /** An unanswered message past its due time; times in milliseconds since 1970. The next place on the rota is `step`, from 0. */
 type Overdue = { readonly reference: string; readonly dueAt: number; readonly takenBy: string | null; readonly step: number };
 
-/** Tells the rota of overdue replies: the first person when one is due, each next an hour later in office hours, nobody twice. */
+/**
+ * Tells the rota of overdue replies: the first person when a reply is due, the next one an hour of the office later. Tells nobody twice.
+ */
 export async function tellOfOverdue(deps: RoundDeps, now: number): Promise<void> {
   const { database, duties, rota, log } = deps;
   if (rota.length === 0 || !(await duties.claim("overdue", now, 60_000))) return;

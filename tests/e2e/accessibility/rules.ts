@@ -3,7 +3,7 @@ import type { RunOptions } from "axe-core";
 import { brokenRules } from "../../support/axe.ts";
 
 const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** axe's rules that colors alone can break, and so all that a dark theme can. */
+/** The rules of axe that colors alone can break: a dark theme can break no others. */
 export const ofColor: RunOptions = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } };
 
 /**
