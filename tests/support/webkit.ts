@@ -259,7 +259,13 @@ function pass(site: string, from: IncomingMessage, body: Buffer): Promise<Incomi
 
 const listener = `(() => {
   const tell = (text) => navigator.sendBeacon("/told", text);
-  addEventListener("error", (event) => tell("error: " + (event.message || event.target?.src || event.target?.href)), true);
+  // What a page was still loading ends with an error when the visitor leaves it.
+  let leaving = false;
+  addEventListener("beforeunload", () => { leaving = true; });
+  addEventListener("pageshow", () => { leaving = false; });
+  addEventListener("error", (event) => {
+    if (!leaving || event.message) tell("error: " + (event.message || event.target?.src || event.target?.href));
+  }, true);
   addEventListener("unhandledrejection", (event) => tell("unhandled: " + event.reason));
   addEventListener("securitypolicyviolation", (event) => tell("policy: " + event.violatedDirective + " " + event.blockedURI));
   for (const level of ["error", "warn", "log"]) {
