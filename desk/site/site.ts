@@ -40,13 +40,15 @@ export function openDeskSite(project: string): DeskSite {
   const pictures = new Map<string, Original>();
   /** Publishing asks again what the last save has asked. */
   const checks = new Map<string, ReturnType<DeskSite["check"]>>();
+  let drawing: Promise<unknown> = Promise.resolve();
 
   return {
     entries: (folder) => words.run("entries", folder),
     describe: (file, folder) => words.run("describe", file, folder),
     check(folder, file) {
       const key = `${folder} ${file}`;
-      const checked = checks.get(key) ?? words.run("check", folder, file);
+      // The page that somebody waits for comes first.
+      const checked = checks.get(key) ?? drawing.catch(() => undefined).then(() => words.run("check", folder, file));
       if (checks.size > 20) checks.clear();
       checks.set(key, checked);
       checked.catch(() => checks.delete(key));
@@ -54,7 +56,9 @@ export function openDeskSite(project: string): DeskSite {
     },
     async preview(path, folder) {
       await prepared;
-      const page = await pages.run("page", path, folder, bundle);
+      const drawn = pages.run("page", path, folder, bundle);
+      drawing = drawn;
+      const page = await drawn;
       for (const [src, original] of page?.pictures ?? []) pictures.set(basename(src), original);
       return page && withoutScripts(page.html);
     },
