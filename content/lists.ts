@@ -44,15 +44,14 @@ export function partnerIds(folder = contentFolder): readonly string[] {
   return readFileSync(join(folder, "partners.yaml"), "utf8").match(/(?<=^ +- id: )\S+/gm) ?? [];
 }
 
-/** A reader that reads a file again only when it has changed: pages name many figures and people. */
+/** A reader that reads a file again only when it has changed, or is another folder's: pages name many figures and people. */
 function reader<T>(name: string, schema: z.ZodType<T>, options?: ReadOptions): (folder?: string) => Yaml<T> {
-  const known = new Map<string, { readonly text: string; readonly yaml: Yaml<T> }>();
+  let known: { readonly folder: string; readonly text: string; readonly yaml: Yaml<T> } | undefined;
   return (folder = contentFolder) => {
     const text = readFileSync(join(folder, `${name}.yaml`), "utf8");
-    const before = known.get(folder);
-    if (before?.text === text) return before.yaml;
+    if (known?.folder === folder && known.text === text) return known.yaml;
     const yaml = inFolder(folder, () => readYaml(`content/${name}.yaml`, text, schema, options));
-    known.set(folder, { text, yaml });
+    known = { folder, text, yaml };
     return yaml;
   };
 }

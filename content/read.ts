@@ -91,7 +91,7 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, { 
     return [fault(issue.path, expectation(issue, valueAt(raw, issue.path), aboutField(schema, issue.path, raw)))];
   });
   const twice = unique.flatMap((field) =>
-    repeated(raw, field).map(([path, first]) => fault(path, `${first} has the same: give each its own`)),
+    repeated(raw, field).map(([path, first]) => fault(path, `${first} already uses it: give each its own`)),
   );
   const folder = currentFolder();
   // Looked for only when somebody asks: pages show the values alone.

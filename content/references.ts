@@ -205,16 +205,16 @@ const wordAt = (value: unknown, key: string) => String(at(value, key) ?? "");
 const at = (value: unknown, key: string): unknown =>
   typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 
-const read = new Map<string, { readonly text: string; readonly value: unknown }>();
+const read = new Map<string, { readonly path: string; readonly text: string; readonly value: unknown }>();
 
 /** What a file of the current folder says, as far as it can be read. */
 function parsed(name: string): unknown {
   const path = join(currentFolder(), `${name}.yaml`);
   const text = readFileSync(path, "utf8");
-  const before = read.get(path);
-  if (before?.text === text) return before.value;
+  const before = read.get(name);
+  if (before?.path === path && before.text === text) return before.value;
   const value = contentOf(text);
-  read.set(path, { text, value });
+  read.set(name, { path, text, value });
   return value;
 }
 

@@ -59,7 +59,7 @@ const slips: readonly Slip[] = [
     "events.yaml",
     "id: versions-on-trial",
     "id: phones-across-borders",
-    "id: “phones-across-borders”: an entry above has the same: give each its own",
+    "id: “phones-across-borders”: an entry above already uses it: give each its own",
   ],
   [
     "events.yaml",
@@ -147,7 +147,7 @@ const slips: readonly Slip[] = [
     "https://network",
     "profile: “https://network”: expected an address of another site, as https://network.example",
   ],
-  ["people.yaml", fieldOf("product", "seed"), "3", "product, seed: “3”: forensics has the same: give each its own"],
+  ["people.yaml", fieldOf("product", "seed"), "3", "product, seed: “3”: forensics already uses it: give each its own"],
   ["people.yaml", /(?<=^discovery:(?:\n .*)*)\n {2}role: .*/m, "", "discovery, role: is missing: expected words, as Director of Hosting"],
   ["people.yaml", "consulting:", "consultin:", "leader, person: “consulting”: expected somebody of content/people.yaml: discovery"],
   ["partners.yaml", "- id: stele", "- id: Old Stele", "id: “Old Stele”: expected small letters, digits and hyphens, as lexhold"],
@@ -399,7 +399,7 @@ const slips: readonly Slip[] = [
     "promises.yaml",
     "says: we will book it for you",
     "says: staff see marked messages first",
-    "says: “staff see marked messages first”: promises 7 has the same: give each its own",
+    "says: “staff see marked messages first”: promises 7 already uses it: give each its own",
   ],
   ["promises.yaml", "- /google", "- /gogle", "pages 1: “/gogle”: there is no such page: expected the address of a page, as /contact"],
   [

@@ -1,0 +1,27 @@
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { expect, onTestFinished, test } from "vitest";
+import { contentFolder } from "./folder.ts";
+import { readPromises } from "./lists.ts";
+
+function copyOfContent(): string {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const file of readdirSync(contentFolder)) if (file.endsWith(".yaml")) copyFileSync(join(contentFolder, file), join(folder, file));
+  return folder;
+}
+
+// A desk checks a new copy of content/ after each pause in typing.
+test("a copy of the content does not stay in memory when the next one is read", async () => {
+  setFlagsFromString("--expose_gc");
+  const collectGarbage = runInNewContext("gc");
+  const first = new WeakRef(readPromises(copyOfContent()));
+  readPromises(copyOfContent());
+  await setImmediate();
+  collectGarbage();
+  expect(first.deref()).toBeUndefined();
+});
