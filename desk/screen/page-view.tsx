@@ -21,7 +21,7 @@ type PageViewProps = {
 /** The real page with the saved words, in a frame of its own policy. */
 export function PageView({ file, version, words, shownAt, onFound }: PageViewProps) {
   const [page, setPage] = useState("");
-  const [width, setWidth] = useState<Width>("Desktop");
+  const [width, setWidth] = useState<Width>(innerWidth < widths.Desktop / 2 ? "Phone" : "Desktop");
   const [isElsewhere, setElsewhere] = useState(false);
   const [inner, setInner] = useState<Document | null>(null);
   const { stage, size, scale } = useStage(widths[width]);
