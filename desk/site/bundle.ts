@@ -1,3 +1,5 @@
+// As a program, with a project and a folder: bundles the pages. A process of its own gives back the memory that a bundler takes. The desk
+// starts git often, and a large process is slow to start another one.
 import { readFileSync, realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -12,7 +14,7 @@ export const ENTRY = "desk/site/pages.ts";
  * Bundles the site's pages for Node, with their styles, into the folder `out`. The site's own build puts the words into its bundle; this one
  * reads them when it is evaluated, from the folder that CONTENT_FOLDER names (content/folder.ts).
  */
-export async function bundlePages(project: string, out: string): Promise<void> {
+async function bundlePages(project: string, out: string): Promise<void> {
   const { build } = await import("vite");
   await build({
     configFile: false,
@@ -88,4 +90,9 @@ function parseOnce(yaml: typeof import("yaml")): void {
     parseDocument: documentOf,
     parse: (text: string) => (documentOf(text).errors.length > 0 ? parse(text) : documentOf(text).toJS()),
   });
+}
+
+if (import.meta.main) {
+  const [, , project = "", out = ""] = process.argv;
+  await bundlePages(project, out);
 }

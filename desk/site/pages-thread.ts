@@ -1,19 +1,12 @@
 // Pages, in a thread of site.ts.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { bundlePages, ENTRY, openBundle } from "./bundle.ts";
+import { ENTRY, openBundle } from "./bundle.ts";
 import { serve } from "./thread.ts";
 
 let opened: ReturnType<typeof openBundle> | undefined;
 
 const jobs = {
-  /** Bundles the pages into the folder `bundle`, and draws one, so that the next is quick. */
-  async prepare(project: string, bundle: string): Promise<void> {
-    await bundlePages(project, bundle);
-    // Faults are told when somebody asks for the page.
-    await jobs.page("/", join(project, "content"), bundle).catch(() => undefined);
-  },
-
   /** Null when there is no such page. Rejects with a ContentFault while its words cannot be read. The pictures are those that it shows. */
   async page(path: string, folder: string, bundle: string) {
     opened ??= openBundle(bundle);

@@ -1,5 +1,8 @@
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import type { Original } from "content/picture.ts";
 import { type DeskFault, deskPaths, type Opened } from "desk/wire.ts";
 import { made, namesOf } from "web/text/make-picture.ts";
@@ -34,9 +37,10 @@ export function openDeskSite(project: string): DeskSite {
   const bundle = join(project, ".cache/desk/pages");
   const words = createThread<WordsJobs>(new URL("./words-thread.ts", import.meta.url));
   const pages = createThread<PagesJobs>(new URL("./pages-thread.ts", import.meta.url));
-  const prepared = pages.run("prepare", project, bundle);
-  // Who asks for a preview is told.
-  prepared.catch(() => undefined);
+  const closed = new AbortController();
+  const prepared = bundlePages(project, bundle, closed.signal);
+  // Who asks for a preview is told of faults. Drawing one page makes the next quick.
+  prepared.then(() => pages.run("page", "/", join(project, "content"), bundle)).catch(() => undefined);
   const pictures = new Map<string, Original>();
   /** Publishing asks again what the last save has asked. */
   const checks = new Map<string, ReturnType<DeskSite["check"]>>();
@@ -69,8 +73,16 @@ export function openDeskSite(project: string): DeskSite {
       const original = pictures.get(basename(name).replace(/-(?:\d+|preview)\.\w+$/, ""));
       return original && namesOf(original).includes(basename(name)) ? made(original, basename(name)) : null;
     },
-    close: async () => void (await Promise.all([words.close(), pages.close()])),
+    async close() {
+      closed.abort();
+      await Promise.all([words.close(), pages.close()]);
+    },
   };
+}
+
+async function bundlePages(project: string, out: string, signal: AbortSignal): Promise<void> {
+  const bundler = fileURLToPath(new URL("./bundle.ts", import.meta.url));
+  await promisify(execFile)(process.execPath, [bundler, project, out], { env: { ...process.env, NODE_ENV: "production" }, signal });
 }
 
 /** The document as the desk may show it. Links of files lead to the desk's own server. */
