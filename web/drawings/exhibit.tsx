@@ -2,6 +2,7 @@ import { frame } from "content/specimen/exhibits/frame.ts";
 import type { CitedLine } from "content/specimen/exhibits/who-knew.ts";
 import { Fragment, type ReactNode } from "react";
 import { classNames } from "web/parts/class-names.ts";
+import { FactList } from "web/parts/fact-list.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
@@ -76,16 +77,7 @@ export function Axis({ ticks, className }: { ticks: readonly string[]; className
 
 /** A row of counted things below a panel. */
 export function Counts({ items }: { items: readonly (readonly [label: string, count: string])[] }) {
-  return (
-    <dl className={css.counts}>
-      {items.map(([label, count]) => (
-        <div key={label}>
-          <dt className={text.mono}>{label}</dt>
-          <dd>{count}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList className={css.counts} termClass={text.mono} facts={items} />;
 }
 
 /** Questions to a search, each above its answer. */

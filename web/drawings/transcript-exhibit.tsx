@@ -1,6 +1,6 @@
 import { transcript } from "content/specimen/exhibits/transcript.ts";
 import { classNames } from "web/parts/class-names.ts";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import exhibit from "./exhibit.module.css";
 import { Axis, Exhibit } from "./exhibit.tsx";
@@ -32,9 +32,7 @@ export function TranscriptExhibit({ letter }: { letter?: string | undefined }) {
           <li key={line.time}>
             <span className={text.mono}>{line.time}</span>
             <span className={classNames(text.mono, css.voice)}>{voice(line.voice)}</span>
-            <p>
-              <RichText>{line.words}</RichText>
-            </p>
+            <Phrase as="p" words={line.words} />
           </li>
         ))}
       </ol>

@@ -1,12 +1,11 @@
 import { type AuditEntryView, type AuditPage, inboxPaths } from "content/wire/staff-inbox.ts";
 import { useState } from "react";
 import { Button } from "web/parts/button.tsx";
-import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import css from "./reports.module.css";
 import { hrefOf } from "./route.ts";
 import { useStaffQuery } from "./staff-queries.ts";
-import { Empty, Loaded } from "./states.tsx";
+import { Empty, Loaded, WideTable } from "./states.tsx";
 import { When } from "./when.tsx";
 
 /** Who read or changed what, newest first: everything, or what concerns one message. */
@@ -50,32 +49,18 @@ export function AuditTrail({ reference }: { reference: string | null }) {
 
 function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
-    <section className={css.scroll} aria-label="Entries" tabIndex={0}>
-      <table className={classNames(text.mono, css.tablePart)}>
-        <thead>
-          <tr>
-            {["When", "Who", "What", "Message", "Detail"].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map(({ id, at, actor, action, reference, detail }) => (
-            <tr key={id}>
-              <td>
-                <When at={at} />
-              </td>
-              <td>{actor}</td>
-              <td>{action}</td>
-              <td>{reference}</td>
-              <td>{detail}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <WideTable label="Entries" className={css.scroll} columns={["When", "Who", "What", "Message", "Detail"]}>
+      {entries.map(({ id, at, actor, action, reference, detail }) => (
+        <tr key={id}>
+          <td>
+            <When at={at} />
+          </td>
+          <td>{actor}</td>
+          <td>{action}</td>
+          <td>{reference}</td>
+          <td>{detail}</td>
+        </tr>
+      ))}
+    </WideTable>
   );
 }

@@ -1,6 +1,8 @@
 import { type CountGroup, type CountsView, countsPath, formSteps } from "content/wire/counts.ts";
 import { useState } from "react";
 import { classNames } from "web/parts/class-names.ts";
+import { FactList } from "web/parts/fact-list.tsx";
+import { HeadRow } from "web/parts/head-row.tsx";
 import text from "web/parts/text.module.css";
 import css from "./reports.module.css";
 import { useStaffQuery } from "./staff-queries.ts";
@@ -71,14 +73,11 @@ function FormSteps({ group }: { group: CountGroup }) {
   return (
     <section aria-labelledby="form-steps">
       <h2 id="form-steps">Contact form</h2>
-      <dl className={css.steps}>
-        {formSteps.map((step) => (
-          <div key={step}>
-            <dt className={text.mono}>{stepWords[step]}</dt>
-            <dd>{number(group.rows.find(({ key }) => key === step)?.n ?? 0)}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        className={css.steps}
+        termClass={text.mono}
+        facts={formSteps.map((step) => [stepWords[step], number(group.rows.find(({ key }) => key === step)?.n ?? 0)])}
+      />
     </section>
   );
 }
@@ -94,12 +93,7 @@ function Group({ title, unit, group }: { title: string; unit: string; group: Cou
         <Empty>None in this time.</Empty>
       ) : (
         <table className={classNames(text.mono, css.tablePart, css.table)}>
-          <thead>
-            <tr>
-              <th scope="col">{unit}</th>
-              <th scope="col">Count</th>
-            </tr>
-          </thead>
+          <HeadRow columns={[unit, "Count"]} />
           <tbody>
             {group.rows.map(({ key, n }) => (
               <tr key={key}>

@@ -3,13 +3,12 @@ import { type AttemptView, type DeliveryView, type DeskMessageView, inboxPaths, 
 import { useRef, useState } from "react";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
-import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import frame from "./frame.module.css";
 import css from "./message-detail.module.css";
 import { useMay } from "./session.ts";
 import { useStaffChange } from "./staff-queries.ts";
-import { Empty, Failure } from "./states.tsx";
+import { Empty, Failure, WideTable } from "./states.tsx";
 import { When, whenWords } from "./when.tsx";
 
 type DeliveriesProps = Pick<DeskMessageView, "deliveries" | "attempts" | "mostAttempts" | "thread" | "colleagues"> & {
@@ -129,33 +128,19 @@ const outcomeWords = {
 
 function History({ attempts, nameOf }: { attempts: readonly AttemptView[]; nameOf: (channel: string) => string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
-    <section className={css.scroll} aria-label="Delivery history" tabIndex={0}>
-      <table className={classNames(text.mono, css.history)}>
-        <thead>
-          <tr>
-            {["When", "Channel", "Try", "Outcome", "Reason", "Took"].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {attempts.map(({ id, at, channel, attempt, outcome, reason, detail, durationMs }) => (
-            <tr key={id}>
-              <td>
-                <When at={at} />
-              </td>
-              <td>{nameOf(channel)}</td>
-              <td>{attempt}</td>
-              <td>{outcomeWords[outcome]}</td>
-              <td title={reason?.meaning}>{[reason?.name, detail].filter(Boolean).join(": ")}</td>
-              <td>{durationMs} ms</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <WideTable label="Delivery history" className={css.history} columns={["When", "Channel", "Try", "Outcome", "Reason", "Took"]}>
+      {attempts.map(({ id, at, channel, attempt, outcome, reason, detail, durationMs }) => (
+        <tr key={id}>
+          <td>
+            <When at={at} />
+          </td>
+          <td>{nameOf(channel)}</td>
+          <td>{attempt}</td>
+          <td>{outcomeWords[outcome]}</td>
+          <td title={reason?.meaning}>{[reason?.name, detail].filter(Boolean).join(": ")}</td>
+          <td>{durationMs} ms</td>
+        </tr>
+      ))}
+    </WideTable>
   );
 }

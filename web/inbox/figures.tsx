@@ -3,12 +3,11 @@ import { company } from "content/company.ts";
 import type { FiguresView, WeekFigures } from "content/wire/desk.ts";
 import { inboxPaths } from "content/wire/staff-inbox.ts";
 import { Button } from "web/parts/button.tsx";
-import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import desk from "./desk.module.css";
 import css from "./reports.module.css";
 import { useDownload, useStaffQuery } from "./staff-queries.ts";
-import { Failure, Loaded } from "./states.tsx";
+import { Failure, Loaded, WideTable } from "./states.tsx";
 
 /** How replies kept to the promises, the basis of the claim on /contact. */
 export function Figures() {
@@ -82,33 +81,19 @@ function Weeks({ weeks }: Pick<FiguresView, "weeks">) {
   const shown = weeks.filter(({ received, bookings }) => received + bookings > 0).toReversed();
   if (shown.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
-    <section className={css.figuresScroll} aria-label="By week" tabIndex={0}>
-      <table className={classNames(text.mono, css.tablePart)}>
-        <thead>
-          <tr>
-            {heads.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ week, received, answered, medianMinutes, twoHours, day, bookings }) => (
-            <tr key={week}>
-              <th scope="row">{week}</th>
-              <td>{received}</td>
-              <td>{answered}</td>
-              <td>{inWords(medianMinutes)}</td>
-              <td>{share(twoHours)}</td>
-              <td>{share(day)}</td>
-              <td>{bookings}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <WideTable label="By week" className={css.figuresScroll} columns={heads}>
+      {shown.map(({ week, received, answered, medianMinutes, twoHours, day, bookings }) => (
+        <tr key={week}>
+          <th scope="row">{week}</th>
+          <td>{received}</td>
+          <td>{answered}</td>
+          <td>{inWords(medianMinutes)}</td>
+          <td>{share(twoHours)}</td>
+          <td>{share(day)}</td>
+          <td>{bookings}</td>
+        </tr>
+      ))}
+    </WideTable>
   );
 }
 

@@ -2,8 +2,10 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { HeadRow } from "web/parts/head-row.tsx";
 import text from "web/parts/text.module.css";
 import css from "./frame.module.css";
+import reports from "./reports.module.css";
 import { useSession } from "./session.ts";
 
 type LoadedProps<T> = {
@@ -50,6 +52,21 @@ function Ended() {
 /** Says in a sentence that there is nothing to show. */
 export function Empty({ children }: { children: ReactNode }) {
   return <p className={css.empty}>{children}</p>;
+}
+
+type WideTableProps = { label: string; className: string | undefined; columns: readonly string[]; children: ReactNode };
+
+/** A table of rows that scrolls sideways where it is too wide. */
+export function WideTable({ label, className, columns, children }: WideTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
+    <section className={className} aria-label={label} tabIndex={0}>
+      <table className={classNames(text.mono, reports.tablePart)}>
+        <HeadRow columns={columns} />
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
 }
 
 /** Why a change has failed; nothing when it has not. */

@@ -19,3 +19,14 @@ export function FactList({ facts, className, termClass }: FactListProps) {
     </dl>
   );
 }
+
+/** Texts as an unordered list. */
+export function TextList({ items, className }: { items: readonly string[]; className?: string | undefined }) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -7,6 +7,18 @@ export function RichText({ children }: { children: string }) {
   return <>{draw(parseMarks(children))}</>;
 }
 
+type PhraseProps = { as: "b" | "blockquote" | "dd" | "h1" | "h2" | "h3" | "p" | "span"; words: string; className?: string | undefined };
+
+/** The same in an element of their own. */
+export function Phrase({ as: Element, words, className }: PhraseProps) {
+  return <Element className={className}>{draw(parseMarks(words))}</Element>;
+}
+
+/** A paragraph for each of the texts. */
+export function Paragraphs({ words }: { words: readonly string[] }) {
+  return words.map((paragraph) => <Phrase key={paragraph} as="p" words={paragraph} />);
+}
+
 function draw(parts: readonly Inline[]): ReactNode[] {
   return parts.map((part, i) => {
     if (typeof part === "string") return part;

@@ -3,36 +3,23 @@ import { labels } from "content/words.ts";
 import { Exhibit } from "web/drawings/exhibit.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase, RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import css from "./checklist.module.css";
 
 export type CheckItem = { readonly strong: string; readonly rest: string };
 
+type ChecklistProps = SectionProps & Words<"checklist"> & { ground?: "bond" | "board" };
+
 /** Reasons as a checked-off list, plain or as a form in an exhibit. */
-export function Checklist({
-  id,
-  label,
-  heading,
-  lead,
-  items,
-  crossed = false,
-  form,
-  ground = "board",
-}: SectionProps & Words<"checklist"> & { ground?: "bond" | "board" }) {
+export function Checklist({ id, label, heading, lead, items, crossed, form, ground = "board" }: ChecklistProps) {
   return (
     <Sheet id={id} label={label} heading={heading} ground={ground}>
       <div className={classNames(blocks.split, css.split)}>
         <div>
-          <h2>
-            <RichText>{heading}</RichText>
-          </h2>
-          {lead && (
-            <p className={text.lead}>
-              <RichText>{lead}</RichText>
-            </p>
-          )}
+          <Phrase as="h2" words={heading} />
+          {lead && <Phrase as="p" className={text.lead} words={lead} />}
         </div>
         {form ? (
           <Exhibit word={labels.form} letter={form.number} title={form.title} note={labels.formNote(items.length)}>
@@ -46,15 +33,9 @@ export function Checklist({
   );
 }
 
-export function CheckedList({
-  items,
-  crossed = false,
-  className,
-}: {
-  items: readonly CheckItem[];
-  crossed?: boolean;
-  className?: string | undefined;
-}) {
+type CheckedListProps = { items: readonly CheckItem[]; crossed?: boolean | undefined; className?: string | undefined };
+
+export function CheckedList({ items, crossed = false, className }: CheckedListProps) {
   return (
     <ul className={classNames(css.list, className)}>
       {items.map(({ strong, rest }) => (

@@ -3,26 +3,18 @@ import type { Words } from "content/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Buttons } from "web/parts/link.tsx";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./closing.module.css";
 
+type ClosingProps = SectionProps & Words<"closing"> & { ground?: "tab" | "board" };
+
 /** The end of a page: what to tell us, who answers, up to two buttons. In the practice's colour, or on board outside a practice. */
-export function Closing({
-  id,
-  label,
-  heading,
-  answer = closingAnswer,
-  actions,
-  note = consultationNote,
-  ground = "board",
-}: SectionProps & Words<"closing"> & { ground?: "tab" | "board" }) {
+export function Closing({ heading, answer = closingAnswer, actions, note = consultationNote, ground = "board", ...section }: ClosingProps) {
   return (
-    <Sheet id={id} label={label} ground={ground}>
+    <Sheet {...section} ground={ground}>
       <div className={css.close}>
-        <h2>
-          <RichText>{heading}</RichText>
-        </h2>
+        <Phrase as="h2" words={heading} />
         <div>
           {answer && <p className={text.lead}>{answer}</p>}
           <Buttons actions={actions} />

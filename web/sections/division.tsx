@@ -1,6 +1,7 @@
 import type { Words } from "content/kinds.ts";
 import type { SectionProps } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { HeadRow } from "web/parts/head-row.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import folders from "web/sections/folders.module.css";
@@ -8,18 +9,11 @@ import css from "./division.module.css";
 import { HeadedSheet } from "./section-head.tsx";
 
 /** The machine's part and the person's part of every step, side by side. */
-export function Division({
-  id,
-  label,
-  columns,
-  rows,
-  ground = "bond",
-  ...head
-}: SectionProps & Words<"division"> & { ground?: "bond" | "board" }) {
+export function Division({ columns, rows, ...section }: SectionProps & Words<"division"> & { ground?: "bond" | "board" }) {
   return (
-    <HeadedSheet id={id} label={label} {...head} ground={ground}>
+    <HeadedSheet {...section}>
       <table className={classNames(folders.table, css.division)}>
-        <ColumnHeads columns={columns} />
+        <HeadRow columns={columns} />
         <tbody>
           {rows.map(({ task, machine, person }) => (
             <tr key={task}>
@@ -37,20 +31,5 @@ export function Division({
         </tbody>
       </table>
     </HeadedSheet>
-  );
-}
-
-/** A table's column heads, in mono. */
-export function ColumnHeads({ columns }: { columns: readonly string[] }) {
-  return (
-    <thead className={text.mono}>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
   );
 }

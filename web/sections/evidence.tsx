@@ -2,14 +2,15 @@ import type { Words } from "content/kinds.ts";
 import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Paragraphs, Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import css from "./evidence.module.css";
 
 type EvidenceProps = SectionProps &
   Words<"evidence"> & {
-    ground?: "bond" | "board" /** Puts the panel at full width, with the words above it. */;
+    ground?: "bond" | "board";
+    /** Puts the panel at full width, with the words above it. */
     wide?: boolean;
     children: ReactNode;
   };
@@ -21,19 +22,11 @@ export function Evidence({ id, label, heading, lead, paragraphs, ground = "bond"
       <div className={classNames(blocks.late, wide ? css.wide : css.beside)}>
         <div className={classNames(blocks.stack, css.words)}>
           <div className={classNames(blocks.stack, css.head)}>
-            <h2>
-              <RichText>{heading}</RichText>
-            </h2>
-            <p className={text.lead}>
-              <RichText>{lead}</RichText>
-            </p>
+            <Phrase as="h2" words={heading} />
+            <Phrase as="p" className={text.lead} words={lead} />
           </div>
           <div className={classNames(blocks.stack, blocks.texts)}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph.slice(0, 40)}>
-                <RichText>{paragraph}</RichText>
-              </p>
-            ))}
+            <Paragraphs words={paragraphs} />
           </div>
         </div>
         {children}

@@ -1,6 +1,7 @@
 import { isPublished } from "content/claims-on.ts";
 import type { Words } from "content/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { FactList } from "web/parts/fact-list.tsx";
 import { Figure } from "web/parts/figure.tsx";
 import text from "web/parts/text.module.css";
 import css from "./figures.module.css";
@@ -20,21 +21,9 @@ type FigureRowProps = Pick<Words<"figures">, "figures"> & { className?: string |
 /** The row alone, for use inside another section. */
 export function FigureRow({ figures, className = css.figures }: FigureRowProps) {
   return (
-    <dl className={className}>
-      {figures.map(({ claim, measures }) => (
-        <div key={measures}>
-          <dt>{measures}</dt>
-          <dd>
-            {isPublished(claim) ? (
-              <mark>
-                <Figure claim={claim} />
-              </mark>
-            ) : (
-              <Figure claim={claim} />
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      className={className}
+      facts={figures.map(({ claim, measures }) => [measures, <Figure key={measures} claim={claim} marked={isPublished(claim)} />])}
+    />
   );
 }

@@ -3,7 +3,7 @@ import type { Words } from "content/kinds.ts";
 import type { SectionProps } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { HeadingWithBasis } from "web/parts/heading-with-basis.tsx";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import folders from "web/sections/folders.module.css";
@@ -51,63 +51,37 @@ function ItemWords({ title, text: words, basis }: Item) {
   return (
     <>
       <HeadingWithBasis claim={basis}>
-        <h3>
-          <RichText>{title}</RichText>
-        </h3>
+        <Phrase as="h3" words={title} />
       </HeadingWithBasis>
-      <p>
-        <RichText>{words}</RichText>
-      </p>
+      <Phrase as="p" words={words} />
     </>
   );
 }
 
+type ItemSectionProps = SectionProps & Words<"itemList"> & { ground?: "bond" | "board" };
+
 /** Five to nine benefits: the first large, the rest in three columns. */
-export function Benefits({ id, label, items, ground = "bond", ...head }: SectionProps & Words<"itemList"> & { ground?: "bond" | "board" }) {
+export function Benefits({ items, ...section }: ItemSectionProps) {
   return (
-    <HeadedSheet id={id} label={label} {...head} ground={ground}>
-      <ol className={classNames(blocks.ruled, blocks.notes, css.benefits)}>
-        {items.map((item, i) => (
-          <li key={item.title}>
-            <span className={classNames(text.mono, css.number)}>{i + 1}</span>
-            <HeadingWithBasis claim={item.basis}>
-              <h3>{item.title}</h3>
-            </HeadingWithBasis>
-            <p>
-              <RichText>{item.text}</RichText>
-            </p>
-          </li>
-        ))}
-      </ol>
+    <HeadedSheet {...section}>
+      <NumberedItems items={items} className={classNames(blocks.ruled, blocks.notes, css.benefits)} />
     </HeadedSheet>
   );
 }
 
 /** Four or six benefits of equal weight, large and in pairs. */
-export function BenefitPairs({
-  id,
-  label,
-  items,
-  ground = "bond",
-  ...head
-}: SectionProps & Words<"itemList"> & { ground?: "bond" | "board" }) {
+export function BenefitPairs({ items, ...section }: ItemSectionProps) {
   return (
-    <HeadedSheet id={id} label={label} {...head} ground={ground}>
+    <HeadedSheet {...section}>
       <ItemList items={items} className={classNames(folders.capped, blocks.texts, folders.large, css.pairs)} />
     </HeadedSheet>
   );
 }
 
 /** Four to eight features as a numbered index in two columns. */
-export function FeatureIndex({
-  id,
-  label,
-  items,
-  ground = "bond",
-  ...head
-}: SectionProps & Words<"itemList"> & { ground?: "bond" | "board" }) {
+export function FeatureIndex({ items, ...section }: ItemSectionProps) {
   return (
-    <HeadedSheet id={id} label={label} {...head} ground={ground}>
+    <HeadedSheet {...section}>
       <NumberedIndex items={items} />
     </HeadedSheet>
   );
@@ -119,9 +93,9 @@ export function NumberedIndex({ items }: { items: readonly Item[] }) {
 }
 
 /** Use cases in ruled cells, each phrased as a client would say it. */
-export function UseCases({ id, label, items, ground = "bond", ...head }: SectionProps & Words<"itemList"> & { ground?: "bond" | "board" }) {
+export function UseCases({ items, ...section }: ItemSectionProps) {
   return (
-    <HeadedSheet id={id} label={label} {...head} ground={ground}>
+    <HeadedSheet {...section}>
       <ItemList items={items} className={classNames(folders.framed, css.uses)} />
     </HeadedSheet>
   );

@@ -3,30 +3,21 @@ import { labels } from "content/words.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { GoLink } from "web/parts/link.tsx";
 import { Portrait } from "web/parts/portrait.tsx";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase, RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./leader.module.css";
 
+type LeaderProps = SectionProps & Words<"leader"> & { ground?: "bond" | "board" };
+
 /** One person with an engraved monogram, a quotation and contacts. */
-export function Leader({
-  id,
-  label,
-  heading,
-  person,
-  quote,
-  about,
-  mailSubject,
-  ground = "bond",
-}: SectionProps & Words<"leader"> & { ground?: "bond" | "board" }) {
+export function Leader({ id, label, heading, person, quote, about, mailSubject, ground = "bond" }: LeaderProps) {
   return (
     <Sheet id={id} label={label} ground={ground}>
       <h2 className={text.hidden}>{heading}</h2>
       <div className={css.leader}>
         <Portrait person={person} size="small" />
         <div>
-          <blockquote>
-            <RichText>{quote}</RichText>
-          </blockquote>
+          <Phrase as="blockquote" words={quote} />
           <div className={css.who}>
             <h3>{person.name}</h3>
             <p className={text.sub}>

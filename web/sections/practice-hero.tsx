@@ -6,7 +6,7 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Buttons } from "web/parts/link.tsx";
 import { preloadItalic } from "web/parts/preload-fonts.ts";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./practice-hero.module.css";
 
@@ -51,14 +51,10 @@ export function HeroWords({ title, lead, actions, titleClass = text.display4, ch
   if (title.includes("*")) preloadItalic();
   return (
     <>
-      <h1 className={titleClass}>
-        <RichText>{title}</RichText>
-      </h1>
+      <Phrase as="h1" className={titleClass} words={title} />
       {children}
       <div className={css.row}>
-        <p className={text.lead}>
-          <RichText>{lead}</RichText>
-        </p>
+        <Phrase as="p" className={text.lead} words={lead} />
         <Buttons actions={actions} />
       </div>
     </>

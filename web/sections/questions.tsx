@@ -1,29 +1,18 @@
 import type { Words } from "content/kinds.ts";
 import type { SectionProps } from "web/layout/sheet.tsx";
+import { FactList } from "web/parts/fact-list.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import css from "./questions.module.css";
 import { HeadedSheet } from "./section-head.tsx";
 
 /** Clients' questions with answers. */
-export function Questions({
-  id,
-  label,
-  lines,
-  ground = "bond",
-  ...head
-}: SectionProps & Words<"questions"> & { ground?: "bond" | "board" }) {
+export function Questions({ lines, ...section }: SectionProps & Words<"questions"> & { ground?: "bond" | "board" }) {
   return (
-    <HeadedSheet id={id} label={label} {...head} ground={ground}>
-      <dl className={css.depo}>
-        {lines.map(({ question, answer }) => (
-          <div key={question}>
-            <dt>{question}</dt>
-            <dd>
-              <RichText>{answer}</RichText>
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <HeadedSheet {...section}>
+      <FactList
+        className={css.depo}
+        facts={lines.map(({ question, answer }) => [question, <RichText key={question}>{answer}</RichText>])}
+      />
     </HeadedSheet>
   );
 }

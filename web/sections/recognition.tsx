@@ -1,7 +1,7 @@
 import type { Words } from "content/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import css from "./recognition.module.css";
@@ -15,9 +15,7 @@ export function Recognition({ id, label, heading, items }: SectionProps & Words<
         <ul className={classNames(blocks.ruled, css.list)}>
           {items.map(({ title, by }) => (
             <li key={title}>
-              <b>
-                <RichText>{title}</RichText>
-              </b>
+              <Phrase as="b" words={title} />
               <span className={text.mono}>{by}</span>
             </li>
           ))}

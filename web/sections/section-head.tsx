@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./section-head.module.css";
 
@@ -27,14 +27,8 @@ export function HeadedSheet({ id, label, heading, lead, ground = "bond", classNa
 export function SectionHead({ heading, lead }: SectionHeadContent) {
   return (
     <div className={css.head}>
-      <h2>
-        <RichText>{heading}</RichText>
-      </h2>
-      {lead && (
-        <p className={text.lead}>
-          <RichText>{lead}</RichText>
-        </p>
-      )}
+      <Phrase as="h2" words={heading} />
+      {lead && <Phrase as="p" className={text.lead} words={lead} />}
     </div>
   );
 }

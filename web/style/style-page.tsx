@@ -7,7 +7,7 @@ import { Receipt } from "web/contact-form/receipt.tsx";
 import { Sheet } from "web/layout/sheet.tsx";
 import { Button } from "web/parts/button.tsx";
 import { ButtonLink, GoLink } from "web/parts/link.tsx";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import { toast } from "web/parts/toast-store.ts";
@@ -58,9 +58,7 @@ export default function StylePage() {
         <Sheet id="type" label="Type" ground="board">
           <div className={css.type}>
             <h1>Page title</h1>
-            <h2>
-              <RichText>Section ==heading==, ~~alleged~~ and *italic*</RichText>
-            </h2>
+            <Phrase as="h2" words="Section ==heading==, ~~alleged~~ and *italic*" />
             <h3>Exhibit heading</h3>
             <p className={text.lead}>A lead says in two lines what the section proves.</p>
             <p className={text.sub}>Running text at secondary rank. The measure is thirty-eight ems, whatever the window does.</p>

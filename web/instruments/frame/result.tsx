@@ -2,6 +2,7 @@ import { count } from "content/specimen/count.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { type Columns, HeadRow } from "web/parts/head-row.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { BagLabel, type LabelCell } from "./bag.tsx";
@@ -239,8 +240,6 @@ export function LaterStatus({ children }: { children: string }) {
   );
 }
 
-type Columns = Readonly<Record<string, string>> | readonly string[];
-
 type TableProps = {
   /** Read by screen readers. */
   readonly caption?: string;
@@ -258,20 +257,5 @@ export function Table({ caption, columns, className = css.table, children }: Tab
       <HeadRow columns={columns} />
       {children}
     </table>
-  );
-}
-
-/** The head of a table: what each column holds. */
-export function HeadRow({ columns }: { columns: Columns }) {
-  return (
-    <thead className={text.mono}>
-      <tr>
-        {Object.values(columns).map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
   );
 }

@@ -1,3 +1,4 @@
+import { HeadRow } from "web/parts/head-row.tsx";
 // Loaded when the instrument is first used: the work and the display of its result.
 
 import { count } from "content/specimen/count.ts";
@@ -5,7 +6,7 @@ import { useState } from "react";
 import { FaultError, ownFault } from "web/instruments/frame/fault.ts";
 import type { GivenFile } from "web/instruments/frame/files.ts";
 import { Fold } from "web/instruments/frame/fold.tsx";
-import { HeadRow, ResultActions, Verdict } from "web/instruments/frame/result.tsx";
+import { ResultActions, Verdict } from "web/instruments/frame/result.tsx";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import { redactions } from "web/instruments/redactions/words.ts";
 import { redactionsResult as words } from "web/instruments/redactions/words-result.ts";

@@ -5,6 +5,7 @@ import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Portrait } from "web/parts/portrait.tsx";
+import { Paragraphs } from "web/parts/rich-text.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
@@ -70,9 +71,7 @@ function AboutName({ id, label, heading, gloss, maxim, paragraphs }: SectionProp
           <mark>{maxim.proved}</mark>
         </p>
         <div className={folders.paragraphs}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph.slice(0, 40)}>{paragraph}</p>
-          ))}
+          <Paragraphs words={paragraphs} />
         </div>
       </div>
     </Sheet>

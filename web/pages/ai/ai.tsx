@@ -7,9 +7,10 @@ import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { TextList } from "web/parts/fact-list.tsx";
 import { Figure } from "web/parts/figure.tsx";
 import { GoLink } from "web/parts/link.tsx";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Checklist } from "web/sections/checklist.tsx";
@@ -61,8 +62,8 @@ const { title, note, foot, table, columns, arrivals, marked } = intake;
 function Bar({ items }: { items: number }) {
   return (
     <svg className={classNames(folders.share, css.bar)} viewBox="0 0 240 12" aria-hidden="true">
-      <path d="M0 6h240" />
-      <rect width={Math.round((Math.log10(items) / 6) * 240)} height="12" />
+      <path stroke="currentColor" strokeWidth="0.6" opacity="0.5" d="M0 6h240" />
+      <rect fill="currentColor" width={Math.round((Math.log10(items) / 6) * 240)} height="12" />
     </svg>
   );
 }
@@ -71,18 +72,14 @@ function Bar({ items }: { items: number }) {
 function AiSolutions({ id, label, cards, ...head }: SectionProps & typeof content.solutions) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
-      <ul className={css.drawer}>
+      <ul className={classNames(blocks.threes, css.drawer)}>
         {cards.map(({ letter, title, text: words, features, href, note }) => (
           <li key={title} className={href ? css.linked : css.plain}>
             <span className={classNames(text.monoInk, folders.tab, css.letter)}>{letter}</span>
             <div className={css.card}>
               <h3>{title}</h3>
               <p>{words}</p>
-              <ul className={classNames(text.mono, folders.chips, css.features)}>
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
+              <TextList items={features} className={classNames(text.mono, folders.chips, css.features)} />
               {href ? (
                 <GoLink to={href} className={css.solutionsMore}>
                   {labels.learnMore}
@@ -100,19 +97,10 @@ function AiSolutions({ id, label, cards, ...head }: SectionProps & typeof conten
 }
 
 /** Benefits as numbered articles, one per row, each as large as the heading. */
-function AiBenefits({
-  id,
-  label,
-  heading,
-  lead,
-  items,
-  ground = "board",
-}: SectionProps & Words<"itemList"> & { ground?: "bond" | "board" }) {
+function AiBenefits({ id, label, heading, lead, items }: SectionProps & Words<"itemList">) {
   return (
-    <Sheet id={id} label={label} heading={heading} ground={ground}>
-      <h2 className={css.heading}>
-        <RichText>{heading}</RichText>
-      </h2>
+    <Sheet id={id} label={label} heading={heading} ground="board">
+      <Phrase as="h2" className={css.heading} words={heading} />
       {lead && <p className={text.lead}>{lead}</p>}
       <NumberedItems items={items} className={classNames(blocks.ruled, folders.large, css.articles)} word={labels.article} />
     </Sheet>
@@ -130,13 +118,7 @@ function AiProjects({ id, label, more, projects, ...head }: SectionProps & typeo
             <h3>{title}</h3>
             <p className={css.figure}>
               <b>
-                {i === 0 ? (
-                  <mark>
-                    <Figure claim={claim} />
-                  </mark>
-                ) : (
-                  <Figure claim={claim} />
-                )}
+                <Figure claim={claim} marked={i === 0} />
               </b>
               <span>{measures}</span>
             </p>

@@ -6,10 +6,9 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Anchor } from "web/parts/link.tsx";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
-import folders from "web/sections/folders.module.css";
 import css from "./blog.module.css";
 import { Listing } from "./listing.tsx";
 
@@ -30,11 +29,9 @@ function Newsletter({ id, label }: SectionProps) {
   return (
     <Sheet id={id} label={label} heading={newsletter.heading} ground="board">
       <form className={classNames(blocks.split, css.box)} action={list ?? "/contact"} method={list ? "post" : "get"}>
-        <h2>
-          <RichText>{newsletter.heading}</RichText>
-        </h2>
+        <Phrase as="h2" words={newsletter.heading} />
         <div>
-          <div className={classNames(folders.field, css.field)}>
+          <div className={css.field}>
             <label className={text.hidden} htmlFor="newsletter-email">
               {newsletter.field}
             </label>

@@ -3,7 +3,7 @@ import exhibit from "web/drawings/exhibit.module.css";
 import { Exhibit } from "web/drawings/exhibit.tsx";
 import { Waveform } from "web/drawings/waveform.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./case-exhibits.module.css";
 
@@ -22,9 +22,7 @@ export function MultilingualExhibit() {
         ))}
         <li>
           <span className={classNames(text.mono, css.language)}>{multilingual.english.language}</span>
-          <span className={css.translation}>
-            <RichText>{multilingual.english.clause}</RichText>
-          </span>
+          <Phrase as="span" className={css.translation} words={multilingual.english.clause} />
         </li>
       </ul>
     </Exhibit>
@@ -71,9 +69,7 @@ export function VoiceThreadExhibit() {
             <span className={text.mono}>{said}</span>
             <div className={css.bubble}>
               <Waveform bars={40} seed={seeds[i] ?? 0} className={css.wave} />
-              <p>
-                <RichText>{words}</RichText>
-              </p>
+              <Phrase as="p" words={words} />
             </div>
           </li>
         ))}

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { BasisButton } from "web/parts/basis-button.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { TextList } from "web/parts/fact-list.tsx";
 import { Icon } from "web/parts/icon.tsx";
 import { Picture } from "web/parts/picture.tsx";
 import text from "web/parts/text.module.css";
@@ -165,28 +166,14 @@ function Solution({ study }: Pick<CaseProps, "study">) {
   );
 }
 
-function Technologies({ study }: { study: CaseStudy }) {
-  return (
-    <ul className={classNames(text.mono, folders.chips)}>
-      {study.technologies.map((technology) => (
-        <li key={technology}>{technology}</li>
-      ))}
-    </ul>
-  );
+function Technologies({ study }: Pick<CaseProps, "study">) {
+  return <TextList items={study.technologies} className={classNames(text.mono, folders.chips)} />;
 }
 
+type ResultsProps = Pick<CaseProps, "study"> & { large: number; after?: ReactNode; className?: string | undefined };
+
 /** The key results: the first `large` as figures, the rest as a checklist. `after` is drawn beside the first. */
-function Results({
-  study,
-  large = 0,
-  after,
-  className,
-}: {
-  study: CaseStudy;
-  large?: number;
-  after?: ReactNode;
-  className?: string | undefined;
-}) {
+function Results({ study, large, after, className }: ResultsProps) {
   return (
     <ul className={classNames(css.results, className)}>
       {study.results.map((result, i) =>

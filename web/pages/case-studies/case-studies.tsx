@@ -4,7 +4,7 @@ import type { ComponentType } from "react";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
@@ -48,9 +48,7 @@ type CaseIndexProps = SectionProps & {
 function CaseIndex({ id, label, title, lead, note, caption, studies }: CaseIndexProps) {
   return (
     <Sheet id={id} label={label} heading={title} nameAbove>
-      <h1 className={classNames(text.display3, css.headline)}>
-        <RichText>{title}</RichText>
-      </h1>
+      <Phrase as="h1" className={classNames(text.display3, css.headline)} words={title} />
       <div className={classNames(blocks.late, css.row)}>
         <div>
           <p className={text.lead}>{lead}</p>
@@ -79,9 +77,7 @@ function CaseIndex({ id, label, title, lead, note, caption, studies }: CaseIndex
 function CaseRecognition({ id, label, heading, figures }: SectionProps & typeof content.recognition) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <h2 className={classNames(text.h1, css.heading)}>
-        <RichText>{heading}</RichText>
-      </h2>
+      <Phrase as="h2" className={classNames(text.h1, css.heading)} words={heading} />
       <FigureRow figures={figures} />
     </Sheet>
   );

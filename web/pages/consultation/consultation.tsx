@@ -11,8 +11,8 @@ import { PostalAddress } from "web/layout/postal-address.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { FactList } from "web/parts/fact-list.tsx";
-import { RichText } from "web/parts/rich-text.tsx";
+import { FactList, TextList } from "web/parts/fact-list.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
@@ -66,11 +66,7 @@ function ConsultationFocus({ id, label, heading, cards }: SectionProps & typeof 
             <div className={classNames(folders.card, css.card)}>
               <h3>{title}</h3>
               <p>{words}</p>
-              <ul className={text.mono}>
-                {topics.map((topic) => (
-                  <li key={topic}>{topic}</li>
-                ))}
-              </ul>
+              <TextList items={topics} className={text.mono} />
             </div>
           </li>
         ))}
@@ -96,9 +92,7 @@ function ConsultationBooking({
     <Sheet id={id} label={label}>
       <div className={classNames(folders.head, css.head)}>
         <h2 className={text.h1}>{heading}</h2>
-        <p className={text.sub}>
-          <RichText>{`${company.bookingUrl ? withCalendar : withoutCalendar} ${note}`}</RichText>
-        </p>
+        <Phrase as="p" className={text.sub} words={`${company.bookingUrl ? withCalendar : withoutCalendar} ${note}`} />
       </div>
       <div className={classNames(blocks.late, css.split)}>
         <div>
@@ -111,7 +105,7 @@ function ConsultationBooking({
           </div>
         </div>
         <FactList
-          className={classNames(blocks.ruled, folders.facts, css.facts)}
+          className={classNames(blocks.ruled, blocks.stays, folders.facts, css.facts)}
           termClass={text.mono}
           facts={[
             [facts.length, length],

@@ -9,7 +9,7 @@ import { Page } from "web/layout/page.tsx";
 import { PostalAddress } from "web/layout/postal-address.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { FactList } from "web/parts/fact-list.tsx";
+import { FactList, TextList } from "web/parts/fact-list.tsx";
 import { Anchor } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
@@ -86,11 +86,7 @@ function ContactDetails() {
             {details.immediate.text} {details.immediate.form}
           </p>
           <h3>{details.immediate.nightHeading}</h3>
-          <ul className={text.sub}>
-            {[night.answers, night.newMatters, night.clients].map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
+          <TextList items={[night.answers, night.newMatters, night.clients]} className={text.sub} />
         </div>
       </div>
     </div>

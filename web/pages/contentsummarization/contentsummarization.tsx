@@ -5,8 +5,9 @@ import { summary } from "web/instruments/summary/words.ts";
 import { Page } from "web/layout/page.tsx";
 import type { SectionProps } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { FactList } from "web/parts/fact-list.tsx";
 import { Figure } from "web/parts/figure.tsx";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { BesideItems } from "web/sections/before-after.tsx";
 import { Brief } from "web/sections/brief.tsx";
@@ -47,17 +48,8 @@ function SummarizationLengths({ id, label, lengths, ...head }: SectionProps & ty
           <li key={name}>
             <h3>{name}</h3>
             <p className={classNames(text.mono, css.amount)}>{amount}</p>
-            <p className={css.sample}>
-              <RichText>{sample}</RichText>
-            </p>
-            <dl>
-              {facts.map(([term, value]) => (
-                <div key={term}>
-                  <dt className={text.mono}>{term}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Phrase as="p" className={css.sample} words={sample} />
+            <FactList termClass={text.mono} facts={facts} />
           </li>
         ))}
       </ol>
@@ -66,20 +58,13 @@ function SummarizationLengths({ id, label, lengths, ...head }: SectionProps & ty
 }
 
 /** One very large figure, and the three or four benefits that explain it. */
-function SummarizationBenefits({
-  before,
-  claim,
-  measures,
-  ...section
-}: SectionProps & typeof content.figure & { ground?: "bond" | "board" }) {
+function SummarizationBenefits({ before, claim, measures, ...section }: SectionProps & typeof content.figure) {
   return (
     <BesideItems {...section} className={css.grid}>
       <p className={css.figure}>
         <span className={text.mono}>{before}</span>
         <b>
-          <mark>
-            <Figure claim={claim} />
-          </mark>
+          <Figure claim={claim} marked />
         </b>
         <span className={css.measures}>{measures}</span>
       </p>

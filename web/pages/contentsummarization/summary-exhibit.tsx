@@ -2,7 +2,7 @@ import { summary } from "content/specimen/exhibits/summary.ts";
 import exhibit from "web/drawings/exhibit.module.css";
 import { Cite, CitedLines, Exhibit } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./contentsummarization.module.css";
 
@@ -15,9 +15,7 @@ export function SummaryExhibit({ letter }: { letter?: string | undefined }) {
       <ol className={css.summaryExhibitLengths}>
         <li>
           <Length {...brief} />
-          <p className={css.brief}>
-            <RichText>{brief.text}</RichText>
-          </p>
+          <Phrase as="p" className={css.brief} words={brief.text} />
         </li>
         <li>
           <Length {...moderate} />

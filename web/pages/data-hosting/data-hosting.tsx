@@ -13,15 +13,14 @@ import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Anchor } from "web/parts/link.tsx";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
-import type { Item } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { PriceExample } from "web/sections/price-example.tsx";
-import { HeadedSheet, type SectionHeadContent } from "web/sections/section-head.tsx";
+import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./data-hosting.module.css";
 import { SecurityAnswers } from "./security-answers.tsx";
 import { ViewerPageExhibit } from "./viewer-exhibit.tsx";
@@ -49,16 +48,9 @@ export default function DataHosting() {
 }
 
 /** Benefits as the units of a server rack, numbered from the bottom as racks are. */
-function HostingBenefits({
-  id,
-  label,
-  heading,
-  lead,
-  unit,
-  items,
-}: SectionProps & SectionHeadContent & { readonly unit: string; readonly items: readonly Item[] }) {
+function HostingBenefits({ unit, items, ...section }: SectionProps & typeof content.benefits) {
   return (
-    <HeadedSheet id={id} label={label} heading={heading} lead={lead}>
+    <HeadedSheet {...section}>
       <ul className={classNames(blocks.notes, css.rack)}>
         {items.map((item, i) => (
           <li key={item.title}>
@@ -66,9 +58,7 @@ function HostingBenefits({
               {unit}
               {items.length - i}
             </span>
-            <h3>
-              <RichText>{item.title}</RichText>
-            </h3>
+            <Phrase as="h3" words={item.title} />
             <p>{item.text}</p>
             <svg viewBox="0 0 86 40" stroke="var(--rule-2)" strokeWidth="2" aria-hidden="true">
               <path d={Array.from({ length: 14 }, (_, slot) => `M${4 + slot * 6} 8v24`).join("")} />
@@ -136,9 +126,7 @@ function HostingAiTools({ id, label, heading, lead, items }: SectionProps & type
 function HostingTrust({ id, label, heading, lead, items }: SectionProps & typeof content.trust) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="ink">
-      <h2 className={classNames(text.display3, css.heading)}>
-        <RichText>{heading}</RichText>
-      </h2>
+      <Phrase as="h2" className={classNames(text.display3, css.heading)} words={heading} />
       <div className={blocks.late}>
         <div className={classNames(blocks.stack, css.evidence)}>
           <p className={text.lead}>{lead}</p>
@@ -162,16 +150,9 @@ function HostingTrust({ id, label, heading, lead, items }: SectionProps & typeof
 }
 
 /** Projects as record boxes on one shelf: lid, handle, label. */
-function HostingProjects({
-  id,
-  label,
-  heading,
-  lead,
-  specimen,
-  items,
-}: SectionProps & SectionHeadContent & { readonly specimen: string; readonly items: readonly Item[] }) {
+function HostingProjects({ specimen, items, ...section }: SectionProps & typeof content.projects) {
   return (
-    <HeadedSheet id={id} label={label} heading={heading} lead={lead} ground="board">
+    <HeadedSheet {...section} ground="board">
       <ul className={classNames(blocks.notes, css.shelf)}>
         {items.map((item, i) => (
           <li key={item.title}>

@@ -2,6 +2,7 @@ import { Exhibit } from "web/drawings/exhibit.tsx";
 import { Replaced } from "web/parts/redaction.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import css from "./viewer-exhibit.module.css";
 
 export type ViewerPageContent = Readonly<Record<"title" | "note" | "from" | "date" | "voice" | "gloss" | "foot", string>> & {
@@ -13,7 +14,7 @@ export type ViewerPageContent = Readonly<Record<"title" | "note" | "from" | "dat
 export function ViewerPageExhibit({ page }: { page: ViewerPageContent }) {
   const [before, withheld, after] = page.body;
   return (
-    <Exhibit title={page.title} note={page.note} foot={page.foot}>
+    <Exhibit title={page.title} note={page.note} foot={page.foot} className={blocks.stays}>
       <div className={css.thread}>
         <Marker n={1} />
         <Marker n={2} />

@@ -7,7 +7,8 @@ import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { RichText } from "web/parts/rich-text.tsx";
+import { FactList } from "web/parts/fact-list.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
@@ -44,23 +45,14 @@ type Fact = "reads" | "fits" | "stops";
 function ReviewTeams({ id, label, heading, hours, until, terms, items }: SectionProps & typeof content.teams) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <h2 className={classNames(text.display2, css.heading)}>
-        <RichText>{heading}</RichText>
-      </h2>
+      <Phrase as="h2" className={classNames(text.display2, css.heading)} words={heading} />
       <ul className={classNames(blocks.ruled, folders.large, css.desks)}>
         {items.map((desk) => (
           <li key={desk.title}>
             <h3>{desk.title}</h3>
             <Shift shift={desk.shift} name={desk.title} until={until} />
             <p>{desk.text}</p>
-            <dl>
-              {facts.map((fact) => (
-                <div key={fact}>
-                  <dt className={text.mono}>{terms[fact]}</dt>
-                  <dd>{desk[fact]}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList termClass={text.mono} facts={facts.map((fact) => [terms[fact], desk[fact]])} />
           </li>
         ))}
       </ul>

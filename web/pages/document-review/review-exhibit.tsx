@@ -2,6 +2,7 @@ import { review } from "content/specimen/exhibits/review.ts";
 import exhibit from "web/drawings/exhibit.module.css";
 import { Bar, Caption, Exhibit, Split } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { HeadRow } from "web/parts/head-row.tsx";
 import { Redacted } from "web/parts/redaction.tsx";
 import text from "web/parts/text.module.css";
 import css from "./review-exhibit.module.css";
@@ -35,13 +36,7 @@ export function ReviewExhibit({ letter }: { letter?: string | undefined }) {
         </div>
       </Split>
       <table className={classNames(text.mono, css.teams)}>
-        <thead>
-          <tr>
-            <th scope="col">{review.columns.team}</th>
-            <th scope="col">{review.columns.share}</th>
-            <th scope="col">{review.columns.documents}</th>
-          </tr>
-        </thead>
+        <HeadRow columns={[review.columns.team, review.columns.share, review.columns.documents]} />
         <tbody>
           {review.teams.map(({ team, share, documents }) => (
             <tr key={team}>

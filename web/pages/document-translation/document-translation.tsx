@@ -43,13 +43,11 @@ function TranslationLanguages({ id, label, heading, claim, measures, scripts, no
       <h2 className={text.hidden}>{heading}</h2>
       <p className={css.figure}>
         <b>
-          <mark>
-            <Figure claim={claim} />
-          </mark>
+          <Figure claim={claim} marked />
         </b>
         <span>{measures}</span>
       </p>
-      <ul className={classNames(blocks.ruled, blocks.texts, css.scripts)}>
+      <ul className={classNames(blocks.ruled, blocks.stacks, blocks.texts, css.scripts)}>
         {scripts.map(({ script, languages, trap }) => (
           <li key={script}>
             <h3>{script}</h3>

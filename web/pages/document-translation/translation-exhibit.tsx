@@ -1,6 +1,7 @@
 import { translation } from "content/specimen/exhibits/translation.ts";
 import { Exhibit } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { HeadRow } from "web/parts/head-row.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./document-translation.module.css";
@@ -12,12 +13,7 @@ export function TranslationExhibit({ letter }: { letter?: string | undefined }) 
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <table className={css.pair}>
-        <thead className={text.mono}>
-          <tr>
-            <th scope="col">{columns.original}</th>
-            <th scope="col">{columns.translation}</th>
-          </tr>
-        </thead>
+        <HeadRow columns={[columns.original, columns.translation]} />
         <tbody>
           {clauses.map(({ number, original: [words, struck], translation: english }) => (
             <tr key={number}>

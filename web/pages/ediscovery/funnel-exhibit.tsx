@@ -2,7 +2,7 @@ import { frame } from "content/specimen/exhibits/frame.ts";
 import { funnel } from "content/specimen/exhibits/funnel.ts";
 import { useId } from "react";
 import { classNames } from "web/parts/class-names.ts";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import css from "./funnel-exhibit.module.css";
@@ -16,9 +16,7 @@ export function FunnelExhibit({ letter = "A" }: { letter?: string }) {
     <figure className={css.funnel}>
       <figcaption>
         <Stamp word={frame.longStamp} letter={letter} />
-        <span>
-          <RichText>{funnel.lead}</RichText>
-        </span>
+        <Phrase as="span" words={funnel.lead} />
         <span className={text.mono}>{funnel.scale}</span>
       </figcaption>
       <div role="img" aria-label={groups.map(({ name, documents }) => `${name}: ${documents}`).join(". ")}>

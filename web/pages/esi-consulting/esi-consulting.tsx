@@ -8,7 +8,8 @@ import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { RichText } from "web/parts/rich-text.tsx";
+import { FactList } from "web/parts/fact-list.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
@@ -69,16 +70,9 @@ function EsiProcess({ id, label, heading, memo, terms, steps }: SectionProps & t
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
       <div className={classNames(blocks.late, css.split)}>
-        <h2 className={text.h1}>{heading}</h2>
+        <h2 className={classNames(text.h1, blocks.stays)}>{heading}</h2>
         <Exhibit title={memo.title} note={memo.note} foot={memo.foot} className={css.memo}>
-          <dl className={classNames(text.mono, css.head)}>
-            {lines.map((line) => (
-              <div key={line}>
-                <dt>{terms[line]}</dt>
-                <dd>{memo[line]}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList className={classNames(text.mono, css.head)} facts={lines.map((line) => [terms[line], memo[line]])} />
           <ol className={classNames(exhibit.lined, css.steps)}>
             {steps.map((step, i) => (
               <li key={step.title}>
@@ -123,9 +117,7 @@ function EsiProjects({ id, label, heading, lead, columns, items }: SectionProps 
             </div>
             <div>
               <h4 className={text.mono}>{columns.done}</h4>
-              <p>
-                <RichText>{item.done}</RichText>
-              </p>
+              <Phrase as="p" words={item.done} />
             </div>
             <div>
               <h4 className={text.mono}>{columns.result}</h4>

@@ -7,7 +7,7 @@ import { AddressDialog } from "web/layout/address-dialog.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { dayParts, longDay } from "web/parts/calendar-day.ts";
 import { classNames } from "web/parts/class-names.ts";
-import { FactList } from "web/parts/fact-list.tsx";
+import { FactList, TextList } from "web/parts/fact-list.tsx";
 import { ButtonLink, Buttons, GoLink } from "web/parts/link.tsx";
 import { Picture } from "web/parts/picture.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
@@ -123,11 +123,7 @@ function EventDetails({ event }: { event: SiteEvent }) {
             ))}
           </ol>
           <h5 className={text.monoInk}>{details.notes}</h5>
-          <ul className={css.notes}>
-            {event.details.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
+          <TextList items={event.details.notes} className={css.notes} />
         </>
       )}
       <div className={css.eventDetailsButtons}>

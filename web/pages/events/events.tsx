@@ -4,7 +4,7 @@ import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Buttons } from "web/parts/link.tsx";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { HeroWords } from "web/sections/practice-hero.tsx";
@@ -50,9 +50,7 @@ function EventsAwards({ id, label }: SectionProps) {
       <div className={css.pair}>
         <Seal />
         <div className={css.words}>
-          <h2>
-            <RichText>{awards.heading}</RichText>
-          </h2>
+          <Phrase as="h2" words={awards.heading} />
           <p className={text.lead}>{awards.lead}</p>
           <Buttons actions={awards.actions} />
         </div>

@@ -2,7 +2,7 @@ import { custody } from "content/specimen/exhibits/custody.ts";
 import exhibit from "web/drawings/exhibit.module.css";
 import { Exhibit } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./custody-exhibit.module.css";
 
@@ -37,9 +37,7 @@ export function CustodyExhibit({ letter }: { letter?: string | undefined }) {
         ))}
         <div>
           <dt className={text.mono}>{resultTitle}</dt>
-          <dd className={css.result}>
-            <RichText>{result}</RichText>
-          </dd>
+          <Phrase as="dd" className={css.result} words={result} />
         </div>
       </dl>
     </Exhibit>

@@ -7,7 +7,8 @@ import { hash } from "web/instruments/hash/words.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { RichText } from "web/parts/rich-text.tsx";
+import { FactList } from "web/parts/fact-list.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
@@ -46,25 +47,14 @@ type Fact = "reached" | "kept" | "stops";
 function ForensicsServices({ id, label, heading, terms, items }: SectionProps & typeof content.services) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <h2 className={classNames(text.h1, css.servicesHeading)}>
-        <RichText>{heading}</RichText>
-      </h2>
-      <ol className={classNames(blocks.texts, css.plates)}>
+      <Phrase as="h2" className={classNames(text.h1, css.servicesHeading)} words={heading} />
+      <ol className={classNames(blocks.stacks, blocks.texts, css.plates)}>
         {items.map((item, i) => (
           <li key={item.title}>
             <EvidencePlate subject={item.subject} number={i + 1} />
             <h3>{item.title}</h3>
-            <p>
-              <RichText>{item.text}</RichText>
-            </p>
-            <dl className={blocks.ruled}>
-              {facts.map((fact) => (
-                <div key={fact}>
-                  <dt>{terms[fact]}</dt>
-                  <dd>{item[fact]}</dd>
-                </div>
-              ))}
-            </dl>
+            <Phrase as="p" words={item.text} />
+            <FactList className={blocks.ruled} facts={facts.map((fact) => [terms[fact], item[fact]])} />
           </li>
         ))}
       </ol>
@@ -158,9 +148,7 @@ function ForensicsReliability({ id, label, heading, columns, items }: SectionPro
             <p className={css.alleged}>{alleged}</p>
             <div>
               <h3>{strong}</h3>
-              <p>
-                <RichText>{rest}</RichText>
-              </p>
+              <Phrase as="p" words={rest} />
             </div>
           </li>
         ))}

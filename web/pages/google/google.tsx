@@ -5,12 +5,13 @@ import { DriveExhibit } from "web/drawings/drive-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import folders from "web/sections/folders.module.css";
+import { ItemList } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import css from "./google.module.css";
 
@@ -36,9 +37,7 @@ function GoogleDrive({ id, label, heading, lead, steps, bar, children }: Section
   return (
     <Sheet id={id} label={label} heading={heading}>
       <div className={folders.head}>
-        <h2 className={text.display3}>
-          <RichText>{heading}</RichText>
-        </h2>
+        <Phrase as="h2" className={text.display3} words={heading} />
         <p className={text.lead}>{lead}</p>
       </div>
       <div className={classNames(blocks.split, css.split)}>
@@ -85,20 +84,11 @@ function GoogleFormats({ id, label, heading, deliveredAs, rows, limits }: Sectio
               <span className={text.hidden}>{`, ${deliveredAs} `}</span>
               {to}
             </h3>
-            <p>
-              <RichText>{words}</RichText>
-            </p>
+            <Phrase as="p" words={words} />
           </li>
         ))}
       </ul>
-      <ul className={classNames(blocks.notes, css.limits)}>
-        {limits.map((limit) => (
-          <li key={limit.title}>
-            <h3>{limit.title}</h3>
-            <p>{limit.text}</p>
-          </li>
-        ))}
-      </ul>
+      <ItemList items={limits} className={classNames(blocks.stacks, blocks.notes, css.limits)} />
     </Sheet>
   );
 }

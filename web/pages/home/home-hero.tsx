@@ -5,7 +5,7 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Buttons, GoLink } from "web/parts/link.tsx";
 import { preloadItalic } from "web/parts/preload-fonts.ts";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import css from "./home-hero.module.css";
@@ -36,13 +36,9 @@ export function HomeHero({
       <p className={css.badge}>
         <Stamp word={badge} letter={company.batesPrefix.slice(0, 1)} letterFirst />
       </p>
-      <h1 className={css.headline}>
-        <RichText>{title}</RichText>
-      </h1>
+      <Phrase as="h1" className={css.headline} words={title} />
       <div className={css.row}>
-        <p className={css.tagline}>
-          <RichText>{tagline}</RichText>
-        </p>
+        <Phrase as="p" className={css.tagline} words={tagline} />
         <div>
           <p className={text.lead}>{lead}</p>
           <Buttons actions={actions} />

@@ -80,13 +80,7 @@ function HomeDifference({ id, label, columns, entries, ...head }: SectionProps &
               <div className={css.proved}>
                 <p className={css.figure}>
                   {before && <span>{before} </span>}
-                  {isPublished(claim) ? (
-                    <mark>
-                      <Figure claim={claim} />
-                    </mark>
-                  ) : (
-                    <Figure claim={claim} />
-                  )}
+                  <Figure claim={claim} marked={isPublished(claim)} />
                 </p>
                 <div className={blocks.notes}>
                   <h3>{title}</h3>
@@ -118,20 +112,12 @@ function HomeCapabilities({ id, label, open, cards, ...head }: SectionProps & ty
   );
 }
 
-function Divider({
-  id,
-  letter,
-  title,
-  href,
-  count,
-  text: words,
-  services,
-  open,
-  stock,
-}: Card & { open: string; stock: string | undefined }) {
+type DividerProps = Card & { open: string; stock: string | undefined };
+
+function Divider({ id, letter, title, href, count, text: words, services, open, stock }: DividerProps) {
   const Exhibit = exhibits[letter];
   return (
-    <li data-letter={letter} className={stock}>
+    <li className={stock}>
       {/* A sticky box cannot be a scroll target, so the anchor is a static element before it. */}
       <span id={id} className={css.target} />
       <div className={css.divider}>

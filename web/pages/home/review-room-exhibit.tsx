@@ -5,6 +5,7 @@ import exhibit from "web/drawings/exhibit.module.css";
 import { Answers, Caption, CitedLines, Exhibit } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import control from "web/parts/control-label.module.css";
+import { FactList } from "web/parts/fact-list.tsx";
 import { Anchor } from "web/parts/link.tsx";
 import { Lift, Liftable } from "web/parts/redaction.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
@@ -42,14 +43,7 @@ export function ReviewRoomExhibit() {
           </Caption>
           <Answers lines={[[question, <CitedLines key={question} lines={answer} />]]} />
           <Caption>{reviewRoom.codingTitle}</Caption>
-          <dl className={classNames(text.mono, exhibit.lined, css.coding)}>
-            {reviewRoom.coding.map(([field, value]) => (
-              <div key={field}>
-                <dt>{field}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList className={classNames(text.mono, exhibit.lined, css.coding)} facts={reviewRoom.coding} />
         </div>
       </div>
     </Exhibit>

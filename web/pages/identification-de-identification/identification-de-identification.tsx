@@ -10,11 +10,11 @@ import { redactions } from "web/instruments/redactions/words.ts";
 import { Page } from "web/layout/page.tsx";
 import type { SectionProps } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { HeadRow } from "web/parts/head-row.tsx";
 import { Lift, Liftable, Redacted } from "web/parts/redaction.tsx";
 import text from "web/parts/text.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Closing } from "web/sections/closing.tsx";
-import { ColumnHeads } from "web/sections/division.tsx";
 import { Evidence } from "web/sections/evidence.tsx";
 import folders from "web/sections/folders.module.css";
 import { BenefitPairs, FeatureIndex, UseCases } from "web/sections/item-list.tsx";
@@ -51,7 +51,7 @@ function DeidentificationKinds({ id, label, columns, rows, lift, failed, note, .
     <HeadedSheet id={id} label={label} {...head}>
       <Lift copy="found" words={{ lift, apply: lift, failed }} className={css.lift} />
       <table className={classNames(folders.table, css.kinds)}>
-        <ColumnHeads columns={columns} />
+        <HeadRow columns={columns} />
         <tbody>
           {rows.map(({ kind, words, produced, rule }, i) => (
             <tr key={kind}>

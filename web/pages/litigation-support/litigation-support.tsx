@@ -6,12 +6,12 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Bates } from "web/parts/bates.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Anchor, GoLink } from "web/parts/link.tsx";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import folders from "web/sections/folders.module.css";
-import { type Item, ItemList } from "web/sections/item-list.tsx";
+import { ItemList } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import css from "./litigation-support.module.css";
 
@@ -68,9 +68,7 @@ function LitigationJourney({ id, label, heading, lead, day, steps }: SectionProp
               <span className={text.mono}>{day} </span>
               {step.day}
             </p>
-            <p className={css.text}>
-              <RichText>{step.text}</RichText>
-            </p>
+            <Phrase as="p" className={css.text} words={step.text} />
             <GoLink to={step.href}>{step.hand}</GoLink>
           </li>
         ))}
@@ -80,19 +78,13 @@ function LitigationJourney({ id, label, heading, lead, day, steps }: SectionProp
 }
 
 /** Reasons, and what the company does not do. */
-function LitigationReasons({
-  id,
-  label,
-  heading,
-  items,
-  limit,
-}: SectionProps & { readonly heading: string; readonly items: readonly Item[]; readonly limit: string }) {
+function LitigationReasons({ id, label, heading, items, limit }: SectionProps & typeof content.reasons) {
   return (
     <Sheet id={id} label={label} heading={heading}>
       <div className={classNames(blocks.split, css.split)}>
-        <h2 className={text.h1}>{heading}</h2>
+        <h2 className={classNames(text.h1, blocks.stays)}>{heading}</h2>
         <div>
-          <ItemList items={items} className={classNames(blocks.ruled, blocks.texts, folders.large)} />
+          <ItemList items={items} className={classNames(blocks.ruled, blocks.stacks, blocks.texts, folders.large)} />
           <p className={text.sub}>{limit}</p>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { microsoft365 as content } from "content/pages/microsoft-365.ts";
-import type { ReactNode } from "react";
 import { CollectionExhibit } from "web/drawings/collection-exhibit.tsx";
 import { PlatformActivityExhibit } from "web/drawings/platform-activity-exhibit.tsx";
 import { RetentionExhibit } from "web/drawings/retention-exhibit.tsx";
@@ -8,7 +7,7 @@ import { Page } from "web/layout/page.tsx";
 import type { SectionProps } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { GoLink } from "web/parts/link.tsx";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
@@ -31,7 +30,7 @@ export default function Microsoft365() {
   return (
     <Page path="/microsoft-365" practice="microsoft">
       <PracticeHero id="top" practice="microsoft" {...content.hero} />
-      <MicrosoftServices id="services" {...content.questions} exhibits={exhibits} />
+      <MicrosoftServices id="services" {...content.questions} />
       <Checklist id="consulting" {...content.consulting} />
       <Brief id="limits" {...content.limits} />
       <Closing id="next" ground="tab" {...content.closing} />
@@ -40,15 +39,9 @@ export default function Microsoft365() {
 }
 
 /** One matter as a series of questions, each with the service that answers it and an exhibit. */
-function MicrosoftServices({
-  id,
-  label,
-  items,
-  exhibits,
-  ...head
-}: SectionProps & typeof content.questions & { exhibits: readonly ReactNode[] }) {
+function MicrosoftServices({ items, ...section }: SectionProps & typeof content.questions) {
   return (
-    <HeadedSheet id={id} label={label} {...head}>
+    <HeadedSheet {...section}>
       <ol className={css.list}>
         {items.map(({ date, question, service, text: words, links }, i) => (
           <li key={question}>
@@ -59,9 +52,7 @@ function MicrosoftServices({
                   {i + 1} / {items.length}
                 </span>
               </p>
-              <h3 className={text.display4}>
-                <RichText>{question}</RichText>
-              </h3>
+              <Phrase as="h3" className={text.display4} words={question} />
             </div>
             <div className={classNames(blocks.split, css.answer)}>
               <div className={classNames(blocks.stack, blocks.texts, css.words)}>

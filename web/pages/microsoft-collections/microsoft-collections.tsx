@@ -5,8 +5,9 @@ import { CollectionExhibit } from "web/drawings/collection-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { FactList } from "web/parts/fact-list.tsx";
 import { HeadingWithBasis } from "web/parts/heading-with-basis.tsx";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase, RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
@@ -43,22 +44,15 @@ function CollectionsWorkloads({ id, label, columns, rows, ...head }: SectionProp
         {rows.map(({ name, taken, kept, missed }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <dl>
-              <div>
-                <dt className={text.mono}>{columns.taken}</dt>
-                <dd>{taken}</dd>
-              </div>
-              <div>
-                <dt className={text.mono}>{columns.kept}</dt>
-                <dd>
-                  <RichText>{kept}</RichText>
-                </dd>
-              </div>
-              <div>
-                <dt className={text.mono}>{columns.missed}</dt>
-                <dd className={css.missed}>{missed}</dd>
-              </div>
-            </dl>
+            <FactList
+              className={blocks.stacks}
+              termClass={text.mono}
+              facts={[
+                [columns.taken, taken],
+                [columns.kept, <RichText key="kept">{kept}</RichText>],
+                [columns.missed, missed],
+              ]}
+            />
           </li>
         ))}
       </ol>
@@ -71,9 +65,7 @@ function CollectionsExpertise({ id, label, heading, basis, lead, items }: Sectio
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
       <HeadingWithBasis claim={basis}>
-        <h2 className={text.display4}>
-          <RichText>{heading}</RichText>
-        </h2>
+        <Phrase as="h2" className={text.display4} words={heading} />
       </HeadingWithBasis>
       <div className={classNames(blocks.late, css.below)}>
         {lead && <p className={text.lead}>{lead}</p>}

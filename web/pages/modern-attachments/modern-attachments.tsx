@@ -7,7 +7,8 @@ import { links } from "web/instruments/links/words.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { RichText } from "web/parts/rich-text.tsx";
+import { FactList } from "web/parts/fact-list.tsx";
+import { Phrase, RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
@@ -39,13 +40,9 @@ export default function ModernAttachments() {
 function AttachmentsChallenge({ id, label, heading, lead, items }: SectionProps & typeof content.challenge) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <h2 className={text.display4}>
-        <RichText>{heading}</RichText>
-      </h2>
+      <Phrase as="h2" className={text.display4} words={heading} />
       <div className={classNames(blocks.split, css.below)}>
-        <p className={text.lead}>
-          <RichText>{lead}</RichText>
-        </p>
+        <Phrase as="p" className={text.lead} words={lead} />
         <ItemList items={items} className={classNames(blocks.ruled, blocks.notes, css.losses)} />
       </div>
     </Sheet>
@@ -78,16 +75,11 @@ function AttachmentsSolution({ id, label, items, ...head }: SectionProps & typeo
 function AttachmentsFields({ id, label, fields, ...head }: SectionProps & typeof content.fields) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
-      <dl className={classNames(blocks.ruled, css.fields)}>
-        {fields.map(([name, says]) => (
-          <div key={name}>
-            <dt className={text.mono}>{name}</dt>
-            <dd>
-              <RichText>{says}</RichText>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        className={classNames(blocks.ruled, css.fields)}
+        termClass={text.mono}
+        facts={fields.map(([name, says]) => [name, <RichText key={name}>{says}</RichText>])}
+      />
     </HeadedSheet>
   );
 }

@@ -5,8 +5,9 @@ import { Exhibit } from "web/drawings/exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { FactList } from "web/parts/fact-list.tsx";
 import { GoLink } from "web/parts/link.tsx";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
@@ -84,14 +85,7 @@ function NextGenAiApplications({ id, label, heading, applications }: SectionProp
           </div>
           <div className={classNames(blocks.stack, css.answer)}>
             <p className={text.lead}>{words}</p>
-            <dl>
-              {facts.map(([term, value]) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList facts={facts} />
           </div>
         </article>
       ))}
@@ -103,16 +97,14 @@ function NextGenAiApplications({ id, label, heading, applications }: SectionProp
 function NextGenAiSolutions({ id, label, cards, ...head }: SectionProps & typeof content.solutions) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
-      <ol className={classNames(blocks.notes, css.suite)}>
+      <ol className={classNames(blocks.threes, blocks.notes, css.suite)}>
         {cards.map(({ title, text: words, href }, i) => (
           <li key={title} className={href === "/contact" ? undefined : css.own}>
             <span className={css.number} aria-hidden="true">
               {i + 1}
             </span>
             <h3>{title}</h3>
-            <p>
-              <RichText>{words}</RichText>
-            </p>
+            <Phrase as="p" words={words} />
             <GoLink to={href} className={css.more}>
               {labels.learnMore}
               <span className={text.hidden}>{labels.learnMoreAbout(title)}</span>

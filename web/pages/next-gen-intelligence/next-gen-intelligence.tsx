@@ -1,7 +1,6 @@
 import { nextGenIntelligence as content } from "content/pages/next-gen-intelligence.ts";
 import { chronology } from "content/specimen/exhibits/chronology.ts";
 import { labels } from "content/words.ts";
-import type { ReactNode } from "react";
 import { DeidentificationExhibit } from "web/drawings/deidentification-exhibit.tsx";
 import exhibit from "web/drawings/exhibit.module.css";
 import { Cite, Exhibit } from "web/drawings/exhibit.tsx";
@@ -10,6 +9,7 @@ import { NetworkBackground } from "web/effects/network-background.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { TextList } from "web/parts/fact-list.tsx";
 import { GoLink } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
@@ -32,15 +32,7 @@ export default function NextGenIntelligence() {
     <Page path="/next-gen-intelligence" practice="ai">
       <PracticeHero id="top" practice="ai" className={css.hero} aside={network} {...content.hero} />
       <IntelligenceValue id="value" {...content.value} />
-      <IntelligenceCategories
-        id="categories"
-        {...content.categories}
-        exhibits={[
-          <ChronologyExhibit key="chronology" />,
-          <TranscriptExhibit key="transcript" />,
-          <DeidentificationExhibit key="deidentification" />,
-        ]}
-      />
+      <IntelligenceCategories id="categories" {...content.categories} />
       <IntelligenceWorkflows id="workflows" {...content.workflows} />
       <Questions id="limits" ground="board" {...content.limits} />
       <Closing id="next" ground="tab" {...content.closing} />
@@ -58,29 +50,25 @@ function IntelligenceValue({ id, label, heading, items }: SectionProps & { reado
   );
 }
 
-/** The kinds of intelligence, each with its workflows and one exhibit. `exhibits` are in the order of the categories. */
-function IntelligenceCategories({
-  id,
-  label,
-  categories,
-  exhibits,
-  ...head
-}: SectionProps & typeof content.categories & { exhibits: readonly ReactNode[] }) {
+/** In the order of the categories. */
+const exhibits = [ChronologyExhibit, TranscriptExhibit, DeidentificationExhibit];
+
+/** The kinds of intelligence, each with its workflows and one exhibit. */
+function IntelligenceCategories({ categories, ...section }: SectionProps & typeof content.categories) {
   return (
-    <HeadedSheet id={id} label={label} {...head} ground="board">
-      <div className={css.categories}>
-        {categories.map(({ title, text, workflows }, i) => (
-          <article key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <ul>
-              {workflows.map((workflow) => (
-                <li key={workflow}>{workflow}</li>
-              ))}
-            </ul>
-            {exhibits[i]}
-          </article>
-        ))}
+    <HeadedSheet {...section} ground="board">
+      <div className={classNames(blocks.threes, css.categories)}>
+        {categories.map(({ title, text, workflows }, i) => {
+          const Exhibit = exhibits[i];
+          return (
+            <article key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <TextList items={workflows} />
+              {Exhibit && <Exhibit />}
+            </article>
+          );
+        })}
       </div>
     </HeadedSheet>
   );
@@ -100,11 +88,7 @@ function IntelligenceWorkflows({ id, label, tools, ...head }: SectionProps & typ
               <h3>{title}</h3>
               <p>{words}</p>
             </div>
-            <ul className={classNames(text.mono, folders.chips, css.features)}>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
+            <TextList items={features} className={classNames(text.mono, folders.chips, css.features)} />
             {href && (
               <GoLink to={href} className={css.more}>
                 {labels.learnMore}

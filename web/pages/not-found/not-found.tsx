@@ -7,7 +7,6 @@ import { classNames } from "web/parts/class-names.ts";
 import { Anchor, Buttons } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
-import folders from "web/sections/folders.module.css";
 import css from "./not-found.module.css";
 
 export const { meta } = content;
@@ -53,7 +52,7 @@ function Help() {
     <div className={classNames(blocks.stack, css.help)}>
       <search>
         {/* web/search/search-button.browser.ts opens the search; without scripts it is the blog's. */}
-        <form className={classNames(folders.field, css.search)} action="/blog" data-search>
+        <form className={classNames(css.field, css.search)} action="/blog" data-search>
           <input type="search" name="q" aria-label={search.label} placeholder={search.placeholder} />
           <Button type="submit">{search.button}</Button>
         </form>

@@ -1,6 +1,7 @@
 import { thresholds as content, detection } from "content/specimen/exhibits/detection.ts";
 import { Exhibit, Split } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { FactList } from "web/parts/fact-list.tsx";
 import text from "web/parts/text.module.css";
 import css from "./object-detection.module.css";
 
@@ -85,14 +86,7 @@ function Sheet({ threshold }: { threshold: number }) {
           );
         })}
       </svg>
-      <dl className={text.mono}>
-        {outcomesCounted.map((outcome) => (
-          <div key={outcome}>
-            <dt>{content.counts[outcome]}</dt>
-            <dd>{count(outcome)}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={text.mono} facts={outcomesCounted.map((outcome) => [content.counts[outcome], count(outcome)])} />
     </li>
   );
 }

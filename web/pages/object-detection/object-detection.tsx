@@ -43,7 +43,7 @@ export default function ObjectDetection() {
 function DetectionClasses({ id, label, classes, ...head }: SectionProps & typeof content.classes) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
-      <ul className={classNames(blocks.notes, css.classes)}>
+      <ul className={classNames(blocks.stacks, blocks.notes, css.classes)}>
         {classes.map(({ drawing, name, text }) => (
           <li key={drawing}>
             <Drawing {...drawings[drawing]} />

@@ -2,7 +2,7 @@ import { loadFile } from "content/specimen/exhibits/load-file.ts";
 import { Fragment } from "react";
 import { Caption, Exhibit, Split } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./load-file-exhibit.module.css";
 
@@ -28,9 +28,7 @@ export function LoadFileExhibit({ letter }: { letter?: string | undefined }) {
               <path vectorEffect="non-scaling-stroke" d={rules} />
               <path stroke="var(--ink)" strokeWidth="1.6" strokeLinecap="round" vectorEffect="non-scaling-stroke" d={signature} />
             </svg>
-            <span className={classNames(text.mono, css.received)}>
-              <RichText>{page.received}</RichText>
-            </span>
+            <Phrase as="span" className={classNames(text.mono, css.received)} words={page.received} />
             <span className={text.bates}>{page.number}</span>
           </div>
         </div>

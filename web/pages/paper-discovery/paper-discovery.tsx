@@ -7,8 +7,9 @@ import { production } from "web/instruments/production/words.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { TextList } from "web/parts/fact-list.tsx";
 import { ButtonLink, Buttons } from "web/parts/link.tsx";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { BeforeAfter } from "web/sections/before-after.tsx";
 import blocks from "web/sections/blocks.module.css";
@@ -52,9 +53,7 @@ function PaperServices({ id, label, heading, lead, terms, items }: SectionProps 
             <PaperArtefact artefact={item.artefact} />
             <div>
               <h3>{item.title}</h3>
-              <p>
-                <RichText>{item.text}</RichText>
-              </p>
+              <Phrase as="p" words={item.text} />
               <dl className={text.mono}>
                 <dt>{terms.in}</dt>
                 <dd>{item.in}</dd>
@@ -162,11 +161,7 @@ function PaperPlatforms({ id, label, heading, lead, platforms, own }: SectionPro
         {rows.map(({ name, formats }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <ul className={classNames(text.mono, folders.chips)}>
-              {formats.map((format) => (
-                <li key={format}>{format}</li>
-              ))}
-            </ul>
+            <TextList items={formats} className={classNames(text.mono, folders.chips)} />
           </li>
         ))}
       </ul>
@@ -203,9 +198,7 @@ function PaperBrochure({ id, label, heading, text: words, action, cover }: Secti
 function PaperPickup({ id, label, heading, text: words, actions }: SectionProps & typeof content.pickup) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <h2 className={css.heading}>
-        <RichText>{heading}</RichText>
-      </h2>
+      <Phrase as="h2" className={css.heading} words={heading} />
       <div className={css.row}>
         <p className={text.lead}>{words}</p>
         <Buttons actions={actions} />

@@ -1,6 +1,6 @@
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import folders from "web/sections/folders.module.css";
@@ -20,9 +20,7 @@ export function PaperWorkflow({ id, label, heading, lead, page, steps }: Section
   return (
     <Sheet id={id} label={label} heading={heading} ground="ink">
       <div className={folders.head}>
-        <h2 className={text.display3}>
-          <RichText>{heading}</RichText>
-        </h2>
+        <Phrase as="h2" className={text.display3} words={heading} />
         <p className={text.lead}>{lead}</p>
       </div>
       <ol className={classNames(blocks.notes, css.steps)}>

@@ -10,7 +10,7 @@ import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Portrait } from "web/parts/portrait.tsx";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
@@ -50,11 +50,7 @@ function PlatformInstruments({ id, label, heading, lead, items, children }: Sect
       <div className={classNames(blocks.late, leadershipCss.split)}>
         <div className={classNames(blocks.stack, leadershipCss.words)}>
           <h2>{heading}</h2>
-          {lead && (
-            <p className={text.lead}>
-              <RichText>{lead}</RichText>
-            </p>
-          )}
+          {lead && <Phrase as="p" className={text.lead} words={lead} />}
           <NumberedIndex items={items} />
         </div>
         <div className={classNames(blocks.stack, leadershipCss.windows)}>{children}</div>
@@ -119,7 +115,7 @@ function RiskWindow({ picture }: { picture: Picture | undefined }) {
 function PlatformLeadership({ id, label, people, ...head }: SectionProps & typeof content.leadership) {
   return (
     <HeadedSheet id={id} label={label} {...head} ground="board">
-      <ul className={leadershipCss.people}>
+      <ul className={classNames(blocks.stacks, leadershipCss.people)}>
         {people.map((person) => (
           <li key={person.name}>
             <Portrait person={person} size="small" />

@@ -3,7 +3,7 @@ import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Anchor, GoLink } from "web/parts/link.tsx";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
@@ -19,7 +19,7 @@ export const { meta } = content;
 export default function Services() {
   return (
     <Page path="/services">
-      <ServicesHero id="top" {...content.hero} binders={content.binders} />
+      <ServicesHero id="top" {...content.hero} />
       {content.binders.map((binder) => (
         <ServicesBinder key={binder.id} {...binder} label={binder.title} />
       ))}
@@ -34,21 +34,13 @@ export default function Services() {
 type Binder = (typeof content.binders)[number];
 
 /** The title, then one tab for each practice, directly above the first one. */
-function ServicesHero({
-  id,
-  label,
-  title,
-  lead,
-  actions,
-  tabsLabel,
-  binders,
-}: SectionProps & typeof content.hero & { binders: readonly Binder[] }) {
+function ServicesHero({ id, label, title, lead, actions, tabsLabel }: SectionProps & typeof content.hero) {
   return (
     <Sheet id={id} label={label} heading={title} flush="bottom" nameAbove>
       <HeroWords title={title} lead={lead} actions={actions} />
       <nav aria-label={tabsLabel}>
         <ul className={css.tabs}>
-          {binders.map(({ id: anchor, stock, letter, title: name, services }) => (
+          {content.binders.map(({ id: anchor, stock, letter, title: name, services }) => (
             <li key={anchor} className={folders[`stock${stock}`]}>
               <Anchor to={`#${anchor}`} className={folders.tab}>
                 <b className={text.monoInk}>{letter}</b>
@@ -68,11 +60,9 @@ function ServicesBinder({ id, label, letter, stock, title, text: words, all, ser
   return (
     <Sheet id={id} label={label} marginNote={null} ground="tab" className={classNames(css.binder, folders[`stock${stock}`])}>
       <div className={css.frame}>
-        <div className={classNames(blocks.stack, css.head)}>
+        <div className={classNames(blocks.stack, blocks.stays, css.head)}>
           <h2>{title}</h2>
-          <p>
-            <RichText>{words}</RichText>
-          </p>
+          <Phrase as="p" words={words} />
           <GoLink to={all.href}>{all.label}</GoLink>
         </div>
         <ol className={css.list}>
@@ -101,9 +91,7 @@ function ServicesStart({ id, label, rows, ...head }: SectionProps & typeof conte
         {rows.map(({ event, first, go }) => (
           <li key={event}>
             <h3 className={css.event}>{event}</h3>
-            <p className={css.first}>
-              <RichText>{first}</RichText>
-            </p>
+            <Phrase as="p" className={css.first} words={first} />
             <GoLink to={go.href} className={css.go}>
               {go.label}
             </GoLink>

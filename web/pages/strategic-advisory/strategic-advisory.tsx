@@ -3,7 +3,8 @@ import { RetentionExhibit } from "web/drawings/retention-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { RichText } from "web/parts/rich-text.tsx";
+import { TextList } from "web/parts/fact-list.tsx";
+import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
@@ -39,9 +40,7 @@ function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & ty
         {items.map(({ title, text: words, paper }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>
-              <RichText>{words}</RichText>
-            </p>
+            <Phrase as="p" words={words} />
             <div className={css.paper}>
               <span className={text.mono}>{keep}</span>
               <b>{paper}</b>
@@ -57,9 +56,7 @@ function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & ty
 function AdvisorySeasons({ id, label, heading, lead, columns }: SectionProps & typeof content.seasons) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
-      <h2 className={text.h1}>
-        <RichText>{heading}</RichText>
-      </h2>
+      <Phrase as="h2" className={text.h1} words={heading} />
       <p className={classNames(text.lead, css.lead)}>{lead}</p>
       <ol className={classNames(folders.capped, css.seasons)}>
         {columns.map((column) => (
@@ -67,11 +64,7 @@ function AdvisorySeasons({ id, label, heading, lead, columns }: SectionProps & t
             <p className={text.mono}>{column.when}</p>
             <h3>{column.title}</h3>
             <p>{column.text}</p>
-            <ul>
-              {column.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+            <TextList items={column.items} />
           </li>
         ))}
       </ol>

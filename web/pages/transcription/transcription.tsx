@@ -59,8 +59,8 @@ const { title, note, foot, table, columns, voices, marked } = speakers;
 function Share({ percent }: { percent: number }) {
   return (
     <svg className={folders.share} viewBox="0 0 120 12" role="img" aria-label={`${percent}%`}>
-      <path d="M0 6h120" />
-      <rect width={percent * 1.2} height="12" />
+      <path stroke="currentColor" strokeWidth="0.6" opacity="0.5" d="M0 6h120" />
+      <rect fill="currentColor" width={percent * 1.2} height="12" />
     </svg>
   );
 }
