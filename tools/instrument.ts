@@ -4,48 +4,40 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { plainText } from "content/marks.ts";
-import { activity } from "web/instruments/activity/words.ts";
 import { activityResult } from "web/instruments/activity/words-result.ts";
 import { deidentify } from "web/instruments/deidentify/words.ts";
 import { elusion } from "web/instruments/elusion/words.ts";
 import { estimate } from "web/instruments/estimate/words.ts";
 import { FaultError, faultOf } from "web/instruments/frame/fault.ts";
 import type { GivenFile } from "web/instruments/frame/files.ts";
-import { limitText } from "web/instruments/frame/report.ts";
+import { limitText, versionOf } from "web/instruments/frame/report.ts";
 import { hash } from "web/instruments/hash/words.ts";
-import { languages } from "web/instruments/languages/words.ts";
 import { languagesResult } from "web/instruments/languages/words-result.ts";
-import { links } from "web/instruments/links/words.ts";
 import { linksResult } from "web/instruments/links/words-result.ts";
-import { photo } from "web/instruments/photo/words.ts";
 import { photoResult } from "web/instruments/photo/words-result.ts";
-import { production } from "web/instruments/production/words.ts";
 import { productionResult } from "web/instruments/production/words-result.ts";
-import { redactions } from "web/instruments/redactions/words.ts";
 import { redactionsResult } from "web/instruments/redactions/words-result.ts";
-import { summary } from "web/instruments/summary/words.ts";
 import { summaryResult } from "web/instruments/summary/words-result.ts";
-import { transcript } from "web/instruments/transcript/words.ts";
 import { transcriptResult } from "web/instruments/transcript/words-result.ts";
 
 type Settings = Readonly<Record<string, string>>;
 /** Of the report, what differs from run to run. `more`: what the page shows beside the report. */
 type Answer = { readonly inputs: readonly unknown[]; readonly findings: unknown; readonly more?: unknown };
 
-type Words = { readonly version: string; readonly limits: readonly string[] };
-const words: Readonly<Record<string, Words>> = {
-  activity: { version: activity.version, limits: activityResult.limits },
-  deidentify: deidentify,
-  elusion: elusion,
-  estimate: estimate,
-  hash: hash,
-  languages: { version: languages.version, limits: languagesResult.limits },
-  links: { version: links.version, limits: linksResult.limits },
-  photo: { version: photo.version, limits: photoResult.limits },
-  production: { version: production.version, limits: productionResult.limits },
-  redactions: { version: redactions.version, limits: redactionsResult.limits },
-  summary: { version: summary.version, limits: summaryResult.limits },
-  transcript: { version: transcript.version, limits: transcriptResult.limits },
+/** By the name of the instrument. */
+const limits: Readonly<Record<string, readonly string[]>> = {
+  activity: activityResult.limits,
+  deidentify: deidentify.limits,
+  elusion: elusion.limits,
+  estimate: estimate.limits,
+  hash: hash.limits,
+  languages: languagesResult.limits,
+  links: linksResult.limits,
+  photo: photoResult.limits,
+  production: productionResult.limits,
+  redactions: redactionsResult.limits,
+  summary: summaryResult.limits,
+  transcript: transcriptResult.limits,
 };
 
 const quiet = () => undefined;
@@ -59,33 +51,23 @@ function onlyFile([first]: readonly GivenFile[]): GivenFile {
 const instruments: Readonly<Record<string, (files: readonly GivenFile[], settings: Settings) => Promise<Answer>>> = {
   links: async (files) => {
     const { readMail } = await import("web/instruments/links/read-mail.ts");
-    const { outcomeOf } = await import("web/instruments/links/outcome.ts");
-    const { reportFindings } = await import("web/instruments/links/outcome.ts");
+    const { outcomeOf, reportFindings } = await import("web/instruments/links/outcome.ts");
     const { readOutlook } = await import("web/instruments/links/read-outlook.ts");
     const found = await readMail({ files, most: 150_000_000 }, quiet, readOutlook);
     if (found.read === 0) throw refused(found.unread);
     return { inputs: found.inputs, findings: reportFindings(outcomeOf(found)) };
   },
   activity: async (files, { zone = "America/Chicago", domains = "", downloads = "50", minutes = "60", days = "7", ...said }) => {
-    const { readLogs } = await import("web/instruments/activity/read-logs.ts");
-    const { judge } = await import("web/instruments/activity/judge.ts");
-    const { likelyDomains, peopleOf } = await import("web/instruments/activity/people-of.ts");
+    const { readLog } = await import("web/instruments/activity/answer-question.ts");
     const { activityReport } = await import("web/instruments/activity/describe.ts");
     const began = Date.now();
-    const { table, ...reading } = await readLogs(files, quiet);
-    const whole = { ...reading, records: table.length, first: table.time[0] ?? 0, last: table.time[table.length - 1] ?? 0 };
-    const unread = reading.skipped.count > 0 ? [{ name: files[0]?.path ?? "", reason: "leftOut" }] : reading.unread;
-    if (table.length === 0) throw refused(unread);
-    const own = domains === "" ? likelyDomains(peopleOf(table).list) : domains.split(",");
     const figures = { downloads: Number(downloads), minutes: Number(minutes), days: Number(days), withOpened: said.withOpened === "yes" };
+    const own = domains === "" ? [] : domains.split(",");
     const settings = { zone, person: said.person ?? "", since: said.since ?? "", domains: own, ...figures };
-    const judged = judge(
-      table,
-      reading.workloads.map(([name]) => name),
-      settings,
-    );
+    const { reading, judged } = await readLog({ files, settings }, quiet);
+    if (!judged) throw refused(reading.skipped.count > 0 ? [{ name: files[0]?.path ?? "", reason: "leftOut" }] : reading.unread);
     const digests = (await hashed(files)).files.map((file) => file.digests.sha256 ?? null);
-    const outcome = { reading: whole, judged, verdict: "", digests, began, ended: Date.now() };
+    const outcome = { reading, judged, digests, began, ended: Date.now() };
     return activityReport(outcome, judged, new Set(), false);
   },
   hash: async (files, { list }) => {
@@ -103,8 +85,7 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
   },
   production: async (files) => {
     const { inspect } = await import("web/instruments/production/inspect.ts");
-    const { verdictOf } = await import("web/instruments/production/report-findings.ts");
-    const { reportFindings } = await import("web/instruments/production/report-findings.ts");
+    const { verdictOf, reportFindings } = await import("web/instruments/production/report-findings.ts");
     const inspection = await inspect({ files, choices: { fields: {}, roles: {} } }, quiet);
     const { candidates, header } = inspection.reading;
     const asked = candidates.filter(({ role }) => role === "data").map(({ path }) => ({ name: path, reason: "noFirstNumber", header }));
@@ -116,8 +97,7 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
     const { readTranscript } = await import("web/instruments/transcript/read-transcript.ts");
     const { layLines } = await import("web/instruments/transcript/lay-lines.ts");
     const { fileVoices, labelOf } = await import("web/instruments/transcript/lay-lines.ts");
-    const { clipsOf } = await import("web/instruments/transcript/clips.ts");
-    const { reportFindings } = await import("web/instruments/transcript/clips.ts");
+    const { clipsOf, reportFindings } = await import("web/instruments/transcript/clips.ts");
     const read = await readTranscript(onlyFile(files), quiet);
     const lines = layLines(read.cues, (speaker) => labelOf(speaker, fileVoices));
     const designated = clipsOf(designations, lines, read.cues);
@@ -138,16 +118,14 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
   },
   languages: async (files) => {
     const { readLanguages } = await import("web/instruments/languages/read-languages.ts");
-    const { outcomeOf } = await import("web/instruments/languages/outcome.ts");
-    const { reportFindings } = await import("web/instruments/languages/outcome.ts");
+    const { outcomeOf, reportFindings } = await import("web/instruments/languages/outcome.ts");
     const sources = files.map(({ path, file }) => ({ name: path, source: file }));
     const found = await readLanguages({ sources, most: 50_000_000 }, quiet);
     if (found.documents.length === 0) throw refused(found.unread);
     return { inputs: found.documents.map(inputOf), findings: reportFindings(outcomeOf(found)), more: { paragraphs: found.paragraphs } };
   },
   summary: async (files) => {
-    const { readDocument } = await import("web/instruments/summary/read-document.ts");
-    const { reportFindings } = await import("web/instruments/summary/read-document.ts");
+    const { readDocument, reportFindings } = await import("web/instruments/summary/read-document.ts");
     const { path, file } = onlyFile(files);
     const answer = await readDocument({ source: /\.pdf$/i.test(file.name) ? await textOf(file) : file }, quiet);
     const sentences = answer.summary.sentences.map(({ start, end }) => answer.read.text.slice(start, end));
@@ -164,8 +142,7 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
   },
   redactions: async (files, { words: looked = "", password = "", withWords }) => {
     const { checkInThread } = await import("web/instruments/redactions/check-in-thread.ts");
-    const { verdictOf } = await import("web/instruments/redactions/describe.ts");
-    const { redactionsReport } = await import("web/instruments/redactions/describe.ts");
+    const { verdictOf, redactionsReport } = await import("web/instruments/redactions/describe.ts");
     const wanted = looked.split(";").filter((word) => word.trim() !== "");
     const options = { ...(password === "" ? {} : { password }), words: wanted };
     const outcomes: Awaited<ReturnType<typeof checkInThread>>[] = [];
@@ -271,10 +248,8 @@ else {
       paths.flatMap((path) => given(path, basename(path))),
       settings,
     );
-    const { version, limits = [] } = words[name] ?? {};
-    const made = new Date().toISOString();
-    const said = { limits: limits.map(limitText), ...(more === undefined ? {} : { more }) };
-    print({ report: 1, instrument: name, version, made, specimen: false, inputs, findings, ...said });
+    const head = { report: 1, instrument: name, version: versionOf(name), made: new Date().toISOString(), specimen: false };
+    print({ ...head, inputs, findings, limits: limits[name]?.map(limitText), more });
   } catch (error) {
     if (error instanceof Refusal) refuse({ kind: "unreadable", unread: error.unread });
     else if (error instanceof FaultError) refuse(error.fault);

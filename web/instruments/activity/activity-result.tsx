@@ -1,15 +1,15 @@
 import { count } from "content/specimen/count.ts";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import field from "web/contact-form/field.module.css";
 import cells from "web/instruments/frame/calculator.module.css";
 import { Cell, control, FigureCell } from "web/instruments/frame/calculator.tsx";
-import { type Fault, faultOf } from "web/instruments/frame/fault.ts";
 import type { ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { labelOf, namesOf } from "web/instruments/frame/files.ts";
 import { Fold } from "web/instruments/frame/fold.tsx";
-import { saveFile, utcStamp } from "web/instruments/frame/report.ts";
+import { saveFile, utcStamp, versionOf } from "web/instruments/frame/report.ts";
 import frame from "web/instruments/frame/result.module.css";
 import { LaterStatus, ResultActions, ResultTop, type Sign, Standing, Table, UnreadList } from "web/instruments/frame/result.tsx";
+import { useAnswer, useLater } from "web/instruments/frame/use-answer.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
@@ -18,20 +18,27 @@ import { type ActivityOptions, type ActivityOutcome, askCsv, askJudged, forgetLo
 import { activityReport, readingNotes, reasonOf, verdictOf } from "./describe.ts";
 import { AccountsFold, Chronology, Findings } from "./findings.tsx";
 import type { Heat, Judged } from "./judge.ts";
-import { operationNames, testNames, testReads } from "./operations.ts";
+import { logTests, operationNames, testNames } from "./operations.ts";
 import type { People } from "./people-of.ts";
 import { readSettings, type SettingErrors, type Settings } from "./read-settings.ts";
 import { activity } from "./words.ts";
 import { activityUnread as unread, activityResult as words } from "./words-result.ts";
-import { ZoneClock } from "./zone-clock.ts";
+import { type ZoneClock, zoneClock } from "./zone-clock.ts";
 
 /** What the log says: the tests, the hours, the accounts, the findings with their rows, and a chronology of the ticked ones. */
 export function ActivityResult({ outcome, options: { note }, isSpecimen, onRestart }: ResultProps<ActivityOutcome, ActivityOptions>) {
-  const { judged, errors, isBusy, fault, change } = useJudged(outcome.judged);
+  const { answer: judged, again, isBusy, fault } = useAnswer(outcome.judged, askJudged);
+  const [errors, setErrors] = useState<SettingErrors>({});
+  const later = useLater((settings: Settings | undefined) => settings && again(settings));
+  const change = (form: HTMLFormElement) => {
+    const typed = readSettings(new FormData(form));
+    setErrors(typed.errors);
+    later(typed.settings);
+  };
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
   const { reading } = outcome;
   const { zone } = judged.settings;
-  const clock = useMemo(() => new ZoneClock(zone, reading.first, reading.last), [zone, reading]);
+  const clock = useMemo(() => zoneClock(zone), [zone]);
   const verdict = verdictOf(judged, reading.skipped.count);
   const files = reading.files.map(({ name }) => name);
   const tick = (key: string, isIn: boolean) => setWithout((now) => new Set(isIn ? [...now].filter((each) => each !== key) : [...now, key]));
@@ -39,7 +46,7 @@ export function ActivityResult({ outcome, options: { note }, isSpecimen, onResta
   // The tables are written by the worker, which has the log.
   const [failed, setFailed] = useState(false);
   const saveCsv = (name: string, left: readonly string[] | undefined) =>
-    askCsv({ kind: "csv", settings: judged.settings, without: left }).then(
+    askCsv(judged.settings, left).then(
       (csv) => saveFile(name, "text/csv", csv),
       () => setFailed(true),
     );
@@ -65,13 +72,12 @@ export function ActivityResult({ outcome, options: { note }, isSpecimen, onResta
       {findings.length > 0 && <Chronology findings={findings.filter(({ key }) => !without.has(key))} clock={clock} files={files} />}
       <p className={classNames(text.mono, frame.onPaper, css.settings)}>
         {words.settingsSaid(judged.settings, Number.isNaN(judged.since) ? "" : clock.stamp(judged.since))}{" "}
-        {instrumentFrame.made(utcStamp(outcome.ended), activity.version)}
+        {instrumentFrame.made(utcStamp(outcome.ended), versionOf("activity"))}
       </p>
       <AccountsFold people={judged.people} clock={clock} />
       <OperationsFold />
       <ResultActions
         name="activity"
-        version={activity.version}
         limits={words.limits}
         made={outcome.ended}
         note={failed && instrumentFrame.faults.unexpected.title("")}
@@ -113,7 +119,7 @@ function OperationsFold() {
         {testNames.map((test) => (
           <div key={test}>
             <dt>{words.tests[test].title}</dt>
-            <dd className={text.mono}>{testReads[test].flatMap((set) => operationNames[set]).join(", ")}</dd>
+            <dd className={text.mono}>{logTests[test].reads.flatMap((set) => operationNames[set]).join(", ")}</dd>
           </div>
         ))}
       </dl>
@@ -143,40 +149,6 @@ function TestsTable({ judged: { tests, settings } }: { judged: Judged }) {
       </tbody>
     </Table>
   );
-}
-
-/** How long typing pauses before the tests are made again. */
-const PAUSE_MS = 400;
-
-/** The result, and `change` for the form. The last result stays until the worker has a new one, or while a cell cannot be read. */
-function useJudged(first: Judged) {
-  const [judged, setJudged] = useState(first);
-  const [errors, setErrors] = useState<SettingErrors>({});
-  const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState<Fault>();
-  const turn = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const change = (form: HTMLFormElement) => {
-    const { settings, errors: found } = readSettings(new FormData(form));
-    setErrors(found);
-    clearTimeout(timer.current);
-    turn.current += 1;
-    const mine = turn.current;
-    if (!settings) return;
-    timer.current = setTimeout(async () => {
-      setIsBusy(true);
-      try {
-        const next = await askJudged({ kind: "judge", settings });
-        if (mine === turn.current) setJudged(next);
-        setFault(undefined);
-      } catch (error) {
-        setFault(faultOf(error));
-      }
-      setIsBusy(false);
-    }, PAUSE_MS);
-  };
-  return { judged, errors, isBusy, fault, change };
 }
 
 const { cells: cellWords } = words;

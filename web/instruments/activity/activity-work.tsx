@@ -8,16 +8,7 @@ import type { Hashed, HashQuestion } from "web/instruments/hash/hash-files.ts";
 import hashWorkerUrl from "web/instruments/hash/hash-worker.ts?worker&url";
 import { ActivityResult } from "./activity-result.tsx";
 import workerUrl from "./activity-worker.ts?worker&url";
-import type {
-  CsvQuestion,
-  ForgetQuestion,
-  JudgeQuestion,
-  Question,
-  ReadAnswer,
-  Reading,
-  ReadQuestion,
-  RowsQuestion,
-} from "./answer-question.ts";
+import type { Question, ReadAnswer, Reading } from "./answer-question.ts";
 import { verdictOf } from "./describe.ts";
 import type { Judged, RowView } from "./judge.ts";
 import type { Unread } from "./read-file.ts";
@@ -25,13 +16,7 @@ import type { Settings } from "./read-settings.ts";
 import { activityUnread as words } from "./words-result.ts";
 
 /** The first result. `digests` are SHA-256 by file, null if unreadable; times are milliseconds since 1970. */
-export type ActivityOutcome = {
-  readonly reading: Reading;
-  readonly judged: Judged;
-  readonly digests: readonly (string | null)[];
-  readonly began: number;
-  readonly ended: number;
-};
+export type ActivityOutcome = Awaited<ReturnType<typeof readActivity>>;
 
 /** The specimen comes with settings, and with what is said of its result. */
 export type ActivityOptions = { readonly settings?: Partial<Settings>; readonly note?: string };
@@ -53,7 +38,7 @@ const SHORT = 20_000_000;
 const atFirst: Settings = { zone: matter.zone, person: "", since: "", downloads: 50, minutes: 60, withOpened: false, domains: [], days: 7 };
 
 /** Reads the exports, and hashes them at the same time. Refuses by the first name and reason where no file has a record. */
-async function readActivity({ files, options }: Given<ActivityOptions>, context: TaskContext): Promise<ActivityOutcome> {
+async function readActivity({ files, options }: Given<ActivityOptions>, context: TaskContext) {
   const began = Date.now();
   const hashing = new AbortController();
   const stop = () => hashing.abort();
@@ -64,7 +49,7 @@ async function readActivity({ files, options }: Given<ActivityOptions>, context:
       { files, algorithms: ["sha256"] },
       { signal: hashing.signal, tell: () => undefined },
     ).catch(() => undefined);
-    const { reading, judged } = await askRead({ kind: "read", files, settings: { ...atFirst, ...options.settings } }, context);
+    const { reading, judged } = await ask<ReadAnswer>({ kind: "read", files, settings: { ...atFirst, ...options.settings } }, context);
     if (!judged) {
       // Stops only a long hash: a stopped worker must be loaded again, and the connection may be gone.
       if (files.reduce((sum, { file }) => sum + file.size, 0) < SHORT) await hashed;
@@ -93,15 +78,14 @@ let last: Promise<unknown> = Promise.resolve();
 /** Never aborted: that would end the worker and lose the log. */
 const unhurried = () => ({ signal: new AbortController().signal, tell: () => undefined });
 
-const askRead = (question: ReadQuestion, context: TaskContext) => ask<ReadQuestion, ReadAnswer>(question, context);
-export const askJudged = (question: JudgeQuestion) => ask<JudgeQuestion, Judged>(question, unhurried());
-export const askRows = (question: RowsQuestion) => ask<RowsQuestion, readonly RowView[]>(question, unhurried());
-export const askCsv = (question: CsvQuestion) => ask<CsvQuestion, Blob>(question, unhurried());
+export const askJudged = (settings: Settings) => ask<Judged>({ kind: "judge", settings });
+export const askRows = (rows: Uint32Array, zone: string) => ask<readonly RowView[]>({ kind: "rows", rows, zone });
+export const askCsv = (settings: Settings, without: readonly string[] | undefined) => ask<Blob>({ kind: "csv", settings, without });
 /** Frees the log's memory, which an idle worker would keep. */
-export const forgetLog = () => ask<ForgetQuestion, undefined>({ kind: "forget" }, unhurried()).catch(() => undefined);
+export const forgetLog = () => ask({ kind: "forget" }).catch(() => undefined);
 
-function ask<Asked extends Question, Answer>(question: Asked, context: TaskContext): Promise<Answer> {
-  const next = last.catch(() => undefined).then(() => runInWorker<Asked, Answer>(workerUrl, question, context));
+function ask<Answer>(question: Question, context: TaskContext = unhurried()): Promise<Answer> {
+  const next = last.catch(() => undefined).then(() => runInWorker<Question, Answer>(workerUrl, question, context));
   last = next;
   return next;
 }

@@ -1,30 +1,30 @@
 import { FaultError } from "web/instruments/frame/fault.ts";
 import type { GivenFile } from "web/instruments/frame/files.ts";
 import type { Progress } from "web/instruments/frame/worker.ts";
-import { chronologyCsv, everyRecordCsv, type Judged, judge, type RowView, rowViews, viewOf } from "./judge.ts";
+import { chronologyCsv, everyRecordCsv, judge, rowViews, viewOf } from "./judge.ts";
 import { likelyDomains, peopleOf } from "./people-of.ts";
 import { type ReadLogs, readLogs } from "./read-logs.ts";
 import type { Settings } from "./read-settings.ts";
 
-export type ReadQuestion = { readonly kind: "read"; readonly files: readonly GivenFile[]; readonly settings: Settings };
-export type JudgeQuestion = { readonly kind: "judge"; readonly settings: Settings };
-export type RowsQuestion = { readonly kind: "rows"; readonly rows: Uint32Array; readonly zone: string };
-/** `without`: keys of findings to leave out; undefined for all records of the people shown. */
-export type CsvQuestion = { readonly kind: "csv"; readonly settings: Settings; readonly without: readonly string[] | undefined };
-export type ForgetQuestion = { readonly kind: "forget" };
-export type Question = ReadQuestion | JudgeQuestion | RowsQuestion | CsvQuestion | ForgetQuestion;
+type ReadQuestion = { readonly kind: "read"; readonly files: readonly GivenFile[]; readonly settings: Settings };
+/** `csv`: the keys of findings to leave out; undefined for all records of the people shown. */
+export type Question =
+  | ReadQuestion
+  | { readonly kind: "judge"; readonly settings: Settings }
+  | { readonly kind: "rows"; readonly rows: Uint32Array; readonly zone: string }
+  | { readonly kind: "csv"; readonly settings: Settings; readonly without: readonly string[] | undefined }
+  | { readonly kind: "forget" };
 
 /** `reading` describes the files; `judged` is undefined if no record was read. */
-export type ReadAnswer = { readonly reading: Reading; readonly judged: Judged | undefined };
-export type Reading = Omit<ReadLogs, "table"> & { readonly records: number; readonly first: number; readonly last: number };
-export type Answer = ReadAnswer | Judged | readonly RowView[] | Blob | undefined;
+export type ReadAnswer = Awaited<ReturnType<typeof readLog>>;
+export type Reading = ReadAnswer["reading"];
 
 /** The last log. Changed settings use it again; `forget` releases it. */
 let log: ReadLogs | undefined;
 
 /** Reads a log, or answers from the last one. Throws the fault `unexpected` if there is none. */
-export async function answerQuestion(question: Question, tell: (progress: Progress) => void): Promise<Answer> {
-  if (question.kind === "read") return read(question, tell);
+export async function answerQuestion(question: Question, tell: (progress: Progress) => void) {
+  if (question.kind === "read") return readLog(question, tell);
   if (question.kind === "forget") {
     log = undefined;
     return undefined;
@@ -44,7 +44,8 @@ export async function answerQuestion(question: Question, tell: (progress: Progre
   }
 }
 
-async function read({ files, settings }: ReadQuestion, tell: (progress: Progress) => void): Promise<ReadAnswer> {
+/** Reads exports and makes the tests. Without domains in the settings, the likely ones are the organization's. */
+export async function readLog({ files, settings }: Omit<ReadQuestion, "kind">, tell: (progress: Progress) => void) {
   log = undefined;
   log = await readLogs(files, tell);
   const { table, ...said } = log;

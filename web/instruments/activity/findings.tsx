@@ -115,7 +115,7 @@ function FindingRows({ rows, zone, files }: FindingRowsProps) {
   const [views, setViews] = useState<readonly RowView[]>();
   useEffect(() => {
     let isWanted = true;
-    askRows({ kind: "rows", rows: rows.slice(0, MOST), zone }).then(
+    askRows(rows.slice(0, MOST), zone).then(
       (found) => isWanted && setViews(found),
       () => isWanted && setViews([]),
     );

@@ -8,7 +8,7 @@ import { networkOf } from "./read-record.ts";
 import type { Settings } from "./read-settings.ts";
 import { activitySpecimen } from "./specimen.ts";
 import { activityResult as words } from "./words-result.ts";
-import { ZoneClock } from "./zone-clock.ts";
+import { zoneClock } from "./zone-clock.ts";
 
 const settings: Settings = {
   zone: "America/Chicago",
@@ -208,7 +208,7 @@ describe("the specimen", async () => {
   });
 
   it("is found what the documents of the matter say, and nothing else", () => {
-    const clock = new ZoneClock(all.zone, table.time[0] ?? 0, table.time[table.length - 1] ?? 0);
+    const clock = zoneClock(all.zone);
     expect(verdictOf(found, 0).plain).toBe("Found in 4 of 5 tests");
     const said = found.tests.flatMap(({ findings }) =>
       findings.map((finding) => `${finding.person}: ${titleOf(finding)}. ${sentencesOf(finding, all.minutes, clock)[0]}`),

@@ -1,8 +1,8 @@
+import { zonedToInstant } from "content/wire/zoned-time.ts";
 import { utcStamp } from "web/instruments/frame/report.ts";
 import { csvOf } from "web/instruments/frame/row-splitter.ts";
 import {
   deviceCopies,
-  type LogView,
   lateDeletions,
   type lineOf,
   linesOf,
@@ -12,12 +12,12 @@ import {
   operationsIn,
   outsideSharing,
 } from "./mass-downloads.ts";
-import { type TestName, testNames, testReads, testTitles } from "./operations.ts";
+import { logTests, type TestName, testNames } from "./operations.ts";
 import { peopleOf } from "./people-of.ts";
 import type { LogTable } from "./read-logs.ts";
 import type { Detail } from "./read-record.ts";
 import type { Settings } from "./read-settings.ts";
-import { momentInZone, ZoneClock } from "./zone-clock.ts";
+import { type ZoneClock, zoneClock } from "./zone-clock.ts";
 
 /** The results under the settings. `since` is in milliseconds since 1970, NaN without a date. */
 export type Judged = ReturnType<typeof judge>;
@@ -32,15 +32,6 @@ const tests: Readonly<Record<TestName, (view: LogView) => readonly Found[]>> = {
   sharing: outsideSharing,
   devices: deviceCopies,
   networks: newNetworks,
-};
-/** Workloads of each test: an export without records of them gives no result. */
-const testWorkloads: Readonly<Record<TestName, readonly string[]>> = {
-  downloads: ["SharePoint", "OneDrive"],
-  deletions: ["SharePoint", "OneDrive", "Exchange", "MicrosoftTeams"],
-  rules: ["Exchange"],
-  sharing: ["SharePoint", "OneDrive"],
-  devices: ["Endpoint"],
-  networks: ["AzureActiveDirectory"],
 };
 
 /** Runs every test. `workloads` are those with records in the export. */
@@ -66,19 +57,25 @@ function heatOf({ table, clock, isShown }: LogView) {
   return { first, counts };
 }
 
+/** Input of a test: the table, the settings, the clocks, and which people count. */
+export type LogView = ReturnType<typeof viewOf>;
+
 /** Prepares the table for tests: clocks, date and filter of the settings. */
-export function viewOf(table: LogTable, settings: Settings): LogView {
-  const [first, last] = [table.time[0] ?? 0, table.time[table.length - 1] ?? 0];
+export function viewOf(table: LogTable, settings: Settings) {
   const wanted = settings.person.toLowerCase();
   const shown = table.people.map((person) => wanted === "" || person.toLowerCase() === wanted);
   return {
     table,
     settings,
-    clock: new ZoneClock(settings.zone, first, last),
-    since: settings.since ? momentInZone(settings.since, settings.zone) : Number.NaN,
-    isShown: (person) => shown[person] ?? false,
+    clock: zoneClock(settings.zone),
+    /** The settings' `since` in milliseconds since 1970, NaN without one. */
+    since: momentOf(settings),
+    isShown: (person: number) => shown[person] ?? false,
   };
 }
+
+const momentOf = ({ since, zone }: Settings) =>
+  Number.isNaN(Date.parse(`${since}Z`)) ? Number.NaN : zonedToInstant({ day: since.slice(0, 10), time: since.slice(11, 16) }, zone);
 
 /** All findings of a test, also those only in the CSV. */
 export function foundBy(view: LogView, test: TestName): readonly Found[] {
@@ -88,9 +85,9 @@ export function foundBy(view: LogView, test: TestName): readonly Found[] {
 function resultOf(view: LogView, test: TestName, workloads: readonly string[]): TestResult {
   const { table } = view;
   const withOpened = test === "downloads" && view.settings.withOpened;
-  const wanted = operationsIn(table, ...testReads[test], ...(withOpened ? ["opened" as const] : []));
+  const wanted = operationsIn(table, ...logTests[test].reads, ...(withOpened ? ["opened" as const] : []));
   const looked = table.operation.reduce((sum, operation) => sum + (wanted[operation] ? 1 : 0), 0);
-  const hasWorkload = testWorkloads[test].some((workload) => workloads.includes(workload));
+  const hasWorkload = logTests[test].workloads.some((workload) => workloads.includes(workload));
   const blank = { test, looked, findings: [], total: 0 };
   if (looked === 0 && !hasWorkload) return { ...blank, standing: "noRecords" };
   if (test === "deletions" && Number.isNaN(view.since)) return { ...blank, standing: "noDate" };
@@ -156,7 +153,7 @@ export type RowView = ReturnType<typeof rowView>;
 
 /** Formats records, given their numbers in the table, with times in a zone. */
 export function rowViews(table: LogTable, rows: Uint32Array, zone: string): readonly RowView[] {
-  const clock = new ZoneClock(zone, table.time[0] ?? 0, table.time[table.length - 1] ?? 0);
+  const clock = zoneClock(zone);
   return Array.from(rows, (row) => rowView(table, row, clock));
 }
 
@@ -201,7 +198,7 @@ export function chronologyCsv(view: LogView, files: readonly string[], without: 
     for (const found of foundBy(view, test))
       if (!without.includes(keyOf(view.table, test, found))) for (const row of found.rows) rows.set(row, test);
   const sorted = [...rows.keys()].toSorted((a, b) => a - b);
-  return csvBlob(view, files, sorted, (row) => testTitles[rows.get(row) ?? "downloads"]);
+  return csvBlob(view, files, sorted, (row) => logTests[rows.get(row) ?? "downloads"].title);
 }
 
 /** Every record of the people that are shown, in order of time. */

@@ -1,10 +1,8 @@
-import { detailText, type Found } from "./judge.ts";
+import { detailText, type Found, type LogView } from "./judge.ts";
 import { isIn, type OperationSet } from "./operations.ts";
 import { accountKind, domainOf, plainAddress } from "./people-of.ts";
 import type { LogTable } from "./read-logs.ts";
 import { networkOf } from "./read-record.ts";
-import type { Settings } from "./read-settings.ts";
-import type { ZoneClock } from "./zone-clock.ts";
 
 const MINUTE = 60_000;
 
@@ -16,11 +14,11 @@ export function massDownloads(view: LogView): readonly Found[] {
   return [...byPerson].flatMap(([person, rows]) => {
     const bursts = burstsOf(view, rows);
     if (bursts.length === 0) return [];
-    const perDay = countByDay(view, rows);
+    const perDay = Map.groupBy(rows, (row) => dayOf(view, row));
     return bursts.map(({ from, to, peak }): Found => {
       const own = rows.slice(from, to);
       const burstDays = new Set(own.map((row) => dayOf(view, row)));
-      const others = [...(active.get(person) ?? [])].filter((day) => !burstDays.has(day)).map((day) => perDay.get(day) ?? 0);
+      const others = [...(active.get(person) ?? [])].filter((day) => !burstDays.has(day)).map((day) => perDay.get(day)?.length ?? 0);
       const facts = {
         test: "downloads" as const,
         files: new Set(own.map((row) => view.table.object[row])).size,
@@ -57,12 +55,6 @@ function burstsOf({ table, settings }: LogView, rows: readonly number[]): readon
 
 const dayOf = ({ table, clock }: LogView, row: number) => clock.dayOf(table.time[row] ?? 0);
 
-function countByDay(view: LogView, rows: readonly number[]): ReadonlyMap<number, number> {
-  const days = new Map<number, number>();
-  for (const row of rows) days.set(dayOf(view, row), (days.get(dayOf(view, row)) ?? 0) + 1);
-  return days;
-}
-
 /** The days on which a person has a record of any kind. */
 function activeDays(view: LogView): ReadonlyMap<number, ReadonlySet<number>> {
   const days = new Map<number, Set<number>>();
@@ -84,10 +76,15 @@ function median(numbers: readonly number[]): number {
 export function deviceCopies(view: LogView): readonly Found[] {
   const { table } = view;
   return [...rowsByPerson(view, operationsIn(table, "devices"))].map(([person, rows]) => {
-    const byOperation = Map.groupBy(rows, (row) => table.operations[table.operation[row] ?? 0] ?? "");
-    const counts = [...byOperation].map(([operation, own]) => [operation, own.length] as const).toSorted(([, a], [, b]) => b - a);
-    return { person, rows, facts: { test: "devices", files: new Set(rows.map((row) => table.object[row])).size, byOperation: counts } };
+    const files = new Set(rows.map((row) => table.object[row])).size;
+    return { person, rows, facts: { test: "devices", files, byOperation: countsOf(table, rows) } };
   });
+}
+
+/** How many of the records have each operation, the most first. */
+function countsOf(table: LogTable, rows: readonly number[]) {
+  const byOperation = Map.groupBy(rows, (row) => table.operations[table.operation[row] ?? 0] ?? "");
+  return [...byOperation].map(([operation, own]) => [operation, own.length] as const).toSorted(([, a], [, b]) => b - a);
 }
 
 /** Finds people who deleted something at or after the date. */
@@ -96,13 +93,8 @@ export function lateDeletions(view: LogView): readonly Found[] {
   return [...rowsByPerson(view, operationsIn(table, "deletions"))].flatMap(([person, all]): readonly Found[] => {
     const rows = all.filter((row) => (table.time[row] ?? 0) >= since);
     if (rows.length === 0) return [];
-    const byOperation = new Map<string, number>();
-    for (const row of rows) {
-      const operation = table.operations[table.operation[row] ?? 0] ?? "";
-      byOperation.set(operation, (byOperation.get(operation) ?? 0) + 1);
-    }
     const items = rows.reduce((sum, row) => sum + (table.items[row] ?? 1), 0);
-    return [{ person, rows, facts: { test: "deletions", items, byOperation: [...byOperation].toSorted(([, a], [, b]) => b - a) } }];
+    return [{ person, rows, facts: { test: "deletions", items, byOperation: countsOf(table, rows) } }];
   });
 }
 
@@ -234,16 +226,6 @@ export function lineOf(table: LogTable, run: readonly number[]) {
   };
 }
 
-/** Input of a test: the table, the settings, the clocks, and which people count. */
-export type LogView = {
-  readonly table: LogTable;
-  readonly settings: Settings;
-  readonly clock: ZoneClock;
-  /** The settings' `since` in milliseconds since 1970, NaN without one. */
-  readonly since: number;
-  readonly isShown: (person: number) => boolean;
-};
-
 /** For each operation number: whether it is in one of the sets. */
 export function operationsIn(table: LogTable, ...sets: readonly OperationSet[]): readonly boolean[] {
   return table.operations.map((name) => sets.some((set) => isIn(set, name)));
@@ -251,13 +233,6 @@ export function operationsIn(table: LogTable, ...sets: readonly OperationSet[]):
 
 /** Records of the wanted operations, by person, in order of time. */
 function rowsByPerson({ table, isShown }: LogView, wanted: readonly boolean[]): ReadonlyMap<number, readonly number[]> {
-  const rows = new Map<number, number[]>();
-  for (let row = 0; row < table.length; row++) {
-    const person = table.person[row] ?? 0;
-    if (!wanted[table.operation[row] ?? 0] || !isShown(person)) continue;
-    const own = rows.get(person);
-    if (own) own.push(row);
-    else rows.set(person, [row]);
-  }
-  return rows;
+  const rows = Array.from(table.person.keys()).filter((row) => wanted[table.operation[row] ?? 0] && isShown(table.person[row] ?? 0));
+  return Map.groupBy(rows, (row) => table.person[row] ?? 0);
 }

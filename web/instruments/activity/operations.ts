@@ -2,16 +2,6 @@
 export const testNames = ["downloads", "deletions", "rules", "sharing", "networks", "devices"] as const;
 export type TestName = (typeof testNames)[number];
 
-/** What the tests are called, in the exhibit and in its CSV. */
-export const testTitles: Readonly<Record<TestName, string>> = {
-  downloads: "Mass download",
-  deletions: "Deletion after a date",
-  rules: "Mail rules",
-  sharing: "Sharing outside",
-  devices: "Copies from a computer",
-  networks: "Sign-in from a new network",
-};
-
 const list = (names: string) => names.trim().split(/\s+/);
 
 /** Operations by kind, as the Microsoft 365 audit log names them. */
@@ -35,14 +25,19 @@ export const operationNames = {
 } as const;
 export type OperationSet = keyof typeof operationNames;
 
-/** The operations that each test reads. */
-export const testReads: Readonly<Record<TestName, readonly OperationSet[]>> = {
-  downloads: ["downloads"],
-  deletions: ["deletions"],
-  rules: ["rules"],
-  sharing: ["links", "scopedLinks", "shared"],
-  devices: ["devices"],
-  networks: ["signIns", "failedSignIns"],
+type LogTest = { readonly title: string; readonly reads: readonly OperationSet[]; readonly workloads: readonly string[] };
+
+/**
+ * What each test is called, in the exhibit and in its CSV, the operations that it reads, and its workloads: an export without records of
+ * them gives no result.
+ */
+export const logTests: Readonly<Record<TestName, LogTest>> = {
+  downloads: { title: "Mass download", reads: ["downloads"], workloads: ["SharePoint", "OneDrive"] },
+  deletions: { title: "Deletion after a date", reads: ["deletions"], workloads: ["SharePoint", "OneDrive", "Exchange", "MicrosoftTeams"] },
+  rules: { title: "Mail rules", reads: ["rules"], workloads: ["Exchange"] },
+  sharing: { title: "Sharing outside", reads: ["links", "scopedLinks", "shared"], workloads: ["SharePoint", "OneDrive"] },
+  devices: { title: "Copies from a computer", reads: ["devices"], workloads: ["Endpoint"] },
+  networks: { title: "Sign-in from a new network", reads: ["signIns", "failedSignIns"], workloads: ["AzureActiveDirectory"] },
 };
 
 /** Whether an operation is in a set. The log's own case varies. */

@@ -1,7 +1,7 @@
 import { piecesOf } from "web/instruments/frame/files.ts";
-import { RowSplitter } from "web/instruments/frame/row-splitter.ts";
+import { type RowSplitter, rowSplitter } from "web/instruments/frame/row-splitter.ts";
 import type { LogReader } from "./read-logs.ts";
-import { cutObject, isJson, type Json, JsonRecords, jsonObject, textIn } from "./read-record.ts";
+import { cutObject, isJson, type Json, jsonObject, jsonRecords, textIn } from "./read-record.ts";
 
 /** The header is in the first rows: PowerShell puts a type line above it, spreadsheets a separator line. */
 const HEADER_WITHIN = 3;
@@ -31,7 +31,7 @@ export async function readTable(file: File, reader: LogReader, reach: Reach): Pr
   };
   let rows: RowSplitter | undefined;
   for await (const text of textOf(file, reach)) {
-    rows ??= new RowSplitter({ delimiter: separatorOf(text), qualifier: '"', newline: text.includes("\n") ? "\n" : "\r" }, take);
+    rows ??= rowSplitter({ delimiter: separatorOf(text), qualifier: '"', newline: text.includes("\n") ? "\n" : "\r" }, take);
     rows.push(text);
     if (!columns && row > HEADER_WITHIN) return "noAuditData";
   }
@@ -67,7 +67,7 @@ export async function readLines(file: File, reader: LogReader, reach: Reach): Pr
 export async function readList(file: File, reader: LogReader, reach: Reach): Promise<Unread | undefined> {
   let row = 0;
   let taken = 0;
-  const records = new JsonRecords((text) => {
+  const records = jsonRecords((text) => {
     row += 1;
     const json = jsonObject(text);
     if (!json) return reader.skip(row);

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { auditData, given, portalCsv } from "../../../tests/support/audit-export.ts";
 import { momentOf } from "./moment-of.ts";
 import { readLogs } from "./read-logs.ts";
-import { JsonRecords } from "./read-record.ts";
+import { jsonRecords } from "./read-record.ts";
 
 const quiet = () => undefined;
 const at = "2026-03-18T21:22:07";
@@ -154,7 +154,7 @@ test("The pieces in which a JSON list comes make no difference", () => {
   const text = '{"n":[{"no":1}],"value":[{"a":"}]\\"{"},{"b":[{"value":[1]}]}],"x":{"y":1}} {"c":1}';
   for (let size = 1; size < text.length; size++) {
     const found: string[] = [];
-    const records = new JsonRecords((record) => found.push(record));
+    const records = jsonRecords((record) => found.push(record));
     for (let at = 0; at < text.length; at += size) records.push(text.slice(at, at + size));
     expect([found, records.end()]).toEqual([['{"a":"}]\\"{"}', '{"b":[{"value":[1]}]}', '{"c":1}'], true]);
   }

@@ -12,7 +12,7 @@ export type ReadLogs = Awaited<ReturnType<typeof readLogs>>;
 /** Reads exports in order. What cannot be read is listed with its reason. */
 export async function readLogs(given: readonly GivenFile[], tell: (progress: Progress) => void) {
   const total = given.reduce((sum, { file }) => sum + file.size, 0);
-  const reader = new LogReader();
+  const reader = logReader();
   const files: { name: string; size: number; rows: number }[] = [];
   const unread: { name: string; reason: Unread }[] = [];
   let before = 0;
@@ -20,11 +20,12 @@ export async function readLogs(given: readonly GivenFile[], tell: (progress: Pro
     const reach = (bytes: number) => tell({ done: before + bytes, total, at: path });
     reach(0);
     reader.begin(number);
+    const { rows } = reader.count;
     const reason = await readFile(file, reader, reach).catch((error: unknown) => {
       if (faultOf(error).kind !== "unreadable") throw error;
       return "unreadable" as const;
     });
-    files.push({ name: path, size: file.size, rows: reader.endFile() });
+    files.push({ name: path, size: file.size, rows: reader.count.rows - rows });
     if (reason) unread.push({ name: path, reason });
     before += file.size;
   }
@@ -46,67 +47,55 @@ const APART = 60_000;
 
 type Noted = { count: number; readonly first: number[] };
 
+export type LogReader = ReturnType<typeof logReader>;
+
 /** Adds rows of exports to a table, and counts their defects. */
-export class LogReader {
-  readonly #builder = new LogTableBuilder();
+function logReader() {
+  const { add, table } = logTable();
   /** AuditData that is not JSON, because a spreadsheet cut the cell off. The other columns were used. */
-  readonly #cut: Noted = { count: 0, first: [] };
+  const cut: Noted = { count: 0, first: [] };
   /** Rows dropped, because they have no time or no operation. */
-  readonly #skipped: Noted = { count: 0, first: [] };
-  readonly #mail = { sync: 0, bind: 0, throttled: 0 };
-  readonly #workloads = new Map<string, number>();
+  const skipped: Noted = { count: 0, first: [] };
+  const mailAccess = { sync: 0, bind: 0, throttled: 0 };
+  const workloads = new Map<string, number>();
   /** `shifted`: CreationDate differs from CreationTime. `resultCount`: the largest of the column, the search's hits, not the rows. */
-  readonly #count = { rows: 0, duplicates: 0, shifted: 0, extended: 0, resultCount: 0 };
-  #file = 0;
-  #inFile = 0;
+  const count = { rows: 0, duplicates: 0, shifted: 0, extended: 0, resultCount: 0 };
+  let file = 0;
 
-  begin(file: number): void {
-    this.#file = file;
-    this.#inFile = 0;
-  }
-
-  /** Ends a file: returns its number of rows. */
-  endFile(): number {
-    return this.#inFile;
-  }
+  /** Begins a file by its number. */
+  const begin = (number: number): void => {
+    file = number;
+  };
 
   /** Adds a row: AuditData, and the other columns. `isCut`: the data is what is left of it. */
-  take(data: Json | undefined, beside: Beside, row: number, resultCount: number, isCut = data === undefined): void {
-    this.#inFile += 1;
-    this.#count.rows += 1;
-    if (resultCount > this.#count.resultCount) this.#count.resultCount = resultCount;
+  function take(data: Json | undefined, beside: Beside, row: number, resultCount: number, isCut = data === undefined): void {
+    count.rows += 1;
+    if (resultCount > count.resultCount) count.resultCount = resultCount;
     const record = readRecord(data, beside);
-    if (isCut) note(this.#cut, row);
-    if (Number.isNaN(record.time) || !record.operation) note(this.#skipped, row);
-    else if (this.#builder.add(record, this.#file, row)) this.#watch(record, beside);
-    else this.#count.duplicates += 1;
+    if (isCut) note(cut, row);
+    if (Number.isNaN(record.time) || !record.operation) note(skipped, row);
+    else if (add(record, file, row)) watch(record, beside);
+    else count.duplicates += 1;
   }
 
   /** A row that has no AuditData at all. */
-  skip(row: number): void {
-    this.#inFile += 1;
-    this.#count.rows += 1;
-    note(this.#skipped, row);
+  function skip(row: number): void {
+    count.rows += 1;
+    note(skipped, row);
   }
 
-  counts() {
-    const workloads = [...this.#workloads].toSorted(([, a], [, b]) => b - a);
-    return { ...this.#count, cut: this.#cut, skipped: this.#skipped, mailAccess: this.#mail, workloads };
-  }
-
-  table() {
-    return this.#builder.table();
-  }
-
-  #watch({ time, operation, workload, access, items }: LogRecord, { date }: Beside): void {
-    if (workload) this.#workloads.set(workload, (this.#workloads.get(workload) ?? 0) + 1);
-    if (/Extended$/.test(operation)) this.#count.extended += 1;
-    if (Math.abs(momentOf(date) - time) >= APART) this.#count.shifted += 1;
+  function watch({ time, operation, workload, access, items }: LogRecord, { date }: Beside): void {
+    if (workload) workloads.set(workload, (workloads.get(workload) ?? 0) + 1);
+    if (/Extended$/.test(operation)) count.extended += 1;
+    if (Math.abs(momentOf(date) - time) >= APART) count.shifted += 1;
     if (!access) return;
-    if (access.isSync) this.#mail.sync += 1;
-    else this.#mail.bind += items;
-    if (access.isThrottled) this.#mail.throttled += 1;
+    if (access.isSync) mailAccess.sync += 1;
+    else mailAccess.bind += items;
+    if (access.isThrottled) mailAccess.throttled += 1;
   }
+
+  const counts = () => ({ ...count, cut, skipped, mailAccess, workloads: [...workloads].toSorted(([, a], [, b]) => b - a) });
+  return { count, begin, take, skip, counts, table };
 }
 
 function note(places: Noted, row: number): void {
@@ -119,58 +108,59 @@ const interned = ["person", "operation", "object", "address", "agent"] as const;
 type Column = (typeof interned)[number] | "items" | "detail" | "file" | "row" | "id" | "failed";
 
 /** A log in columns, earliest record first. `row` is the row in the file (the header is 1), `time` in milliseconds since 1970. */
-export type LogTable = ReturnType<LogTableBuilder["table"]>;
+export type LogTable = ReturnType<ReturnType<typeof logTable>["table"]>;
 
 /** Collects records; `table` sorts them by time. */
-class LogTableBuilder {
-  readonly #words = {
-    person: new Interned((user) => user.toLowerCase()),
-    operation: new Interned(),
-    object: new Interned(),
-    address: new Interned(),
-    agent: new Interned(),
+function logTable() {
+  const words = {
+    person: distinct((user) => user.toLowerCase()),
+    operation: distinct(),
+    object: distinct(),
+    address: distinct(),
+    agent: distinct(),
   };
   /** Index 0 is undefined: no detail. */
-  readonly #details: (Detail | undefined)[] = [undefined];
-  readonly #ids: string[] = [];
-  readonly #known = new Set<string>();
-  readonly #columns = eachColumn(wholes);
-  readonly #time = doubles();
+  const details: (Detail | undefined)[] = [undefined];
+  const ids: string[] = [];
+  const known = new Set<string>();
+  const columns = eachColumn(wholes);
+  const time = doubles();
 
   /** False for a duplicate identifier. */
-  add(record: LogRecord, file: number, row: number): boolean {
+  function add(record: LogRecord, file: number, row: number): boolean {
     // GUIDs are compared in lower case, and an empty identifier is always new.
     const id = /^[\da-f-]{36}$/i.test(record.id) ? record.id.toLowerCase() : record.id;
-    if (id && this.#known.has(id)) return false;
-    this.#known.add(id);
-    const to = this.#columns;
-    this.#time.push(record.time);
-    for (const name of interned) to[name].push(this.#words[name].add(record[name]));
-    to.items.push(record.items);
-    to.detail.push(record.detail ? this.#details.push(record.detail) - 1 : 0);
-    to.file.push(file);
-    to.row.push(row);
-    to.id.push(this.#ids.push(id) - 1);
-    to.failed.push(record.isFailed ? 1 : 0);
+    if (id && known.has(id)) return false;
+    known.add(id);
+    time.push(record.time);
+    for (const name of interned) columns[name].push(words[name].add(record[name]));
+    columns.items.push(record.items);
+    columns.detail.push(record.detail ? details.push(record.detail) - 1 : 0);
+    columns.file.push(file);
+    columns.row.push(row);
+    columns.id.push(ids.push(id) - 1);
+    columns.failed.push(record.isFailed ? 1 : 0);
     return true;
   }
 
-  table() {
-    const { length } = this.#time;
-    const order = orderOf(Float64Array.from({ length }, (_, at) => this.#time.at(at)));
+  function table() {
+    const { length } = time;
+    const order = orderOf(Float64Array.from({ length }, (_, at) => time.at(at)));
     return {
-      ...eachColumn((name) => order.map((at) => this.#columns[name].at(at))),
+      ...eachColumn((name) => order.map((at) => columns[name].at(at))),
       length,
-      time: Float64Array.from(order, (at) => this.#time.at(at)),
-      people: this.#words.person.words,
-      operations: this.#words.operation.words,
-      objects: this.#words.object.words,
-      addresses: this.#words.address.words,
-      agents: this.#words.agent.words,
-      details: this.#details,
-      ids: this.#ids,
+      time: Float64Array.from(order, (at) => time.at(at)),
+      people: words.person.words,
+      operations: words.operation.words,
+      objects: words.object.words,
+      addresses: words.address.words,
+      agents: words.agent.words,
+      details,
+      ids,
     };
   }
+
+  return { add, table };
 }
 
 const eachColumn = <Value>(of: (name: Column) => Value): Readonly<Record<Column, Value>> => ({
@@ -196,24 +186,16 @@ function orderOf(time: Float64Array): Uint32Array {
   return order;
 }
 
-/** Stores each distinct string once and gives it a number. */
-class Interned {
-  readonly words: string[] = [];
-  readonly #numbers = new Map<string, number>();
-  readonly #keyOf: (word: string) => string;
-
-  /** Strings with the same `keyOf` share a number; the first is stored. */
-  constructor(keyOf: (word: string) => string = (word) => word) {
-    this.#keyOf = keyOf;
-  }
-
-  add(word: string): number {
-    const key = this.#keyOf(word);
-    const known = this.#numbers.get(key);
+/** Stores each distinct string once and gives it a number. Strings with the same `keyOf` share a number; the first is stored. */
+function distinct(keyOf: (word: string) => string = (word) => word) {
+  const words: string[] = [];
+  const numbers = new Map<string, number>();
+  const add = (word: string): number => {
+    const key = keyOf(word);
+    const known = numbers.get(key);
     if (known !== undefined) return known;
-    const number = this.words.length;
-    this.#numbers.set(key, number);
-    this.words.push(word);
-    return number;
-  }
+    numbers.set(key, words.length);
+    return words.push(word) - 1;
+  };
+  return { words, add };
 }

@@ -145,69 +145,59 @@ const [QUOTE, BACKSLASH, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = [34, 92, 123, 125
  * Finds the objects of a JSON text that comes in pieces: at the top, in a list at the top, or in the list (`value`, `records`, `results`) of an object at the
  * top. Only the unfinished one stays in memory.
  */
-export class JsonRecords {
-  readonly #take: (text: string) => void;
-  #rest = "";
-  /** Where the reading goes on in `#rest`, how deep it is there, and where the open object begins. */
-  #at = 0;
-  #depth = 0;
-  #base = 0;
-  #start = -1;
-  #isInText = false;
-
-  constructor(take: (text: string) => void) {
-    this.#take = take;
-  }
+export function jsonRecords(take: (text: string) => void) {
+  let rest = "";
+  /** Where the reading goes on in `rest`, how deep it is there, and where the open object begins. */
+  let from = 0;
+  let depth = 0;
+  let base = 0;
+  let start = -1;
+  let isInText = false;
 
   /** Takes the next piece. False if a record is too long. */
-  push(text: string): boolean {
-    this.#rest += text;
-    const whole = this.#rest;
-    let at = this.#at;
-    for (; at < whole.length; at++) {
-      const code = whole.charCodeAt(at);
-      if (this.#isInText) {
+  function push(text: string): boolean {
+    rest += text;
+    let at = from;
+    for (; at < rest.length; at++) {
+      const code = rest.charCodeAt(at);
+      if (isInText) {
         if (code === BACKSLASH) at++;
-        else if (code === QUOTE) this.#isInText = false;
-      } else if (code === QUOTE) this.#isInText = true;
-      else if (code === OPEN || code === OPEN_LIST) this.#open(whole, at, code);
-      else if (code === CLOSE || code === CLOSE_LIST) this.#close(whole, at);
+        else if (code === QUOTE) isInText = false;
+      } else if (code === QUOTE) isInText = true;
+      else if (code === OPEN || code === OPEN_LIST) open(at, code);
+      else if (code === CLOSE || code === CLOSE_LIST) close(at);
     }
-    const kept = this.#start < 0 ? whole.length : this.#start;
-    this.#rest = whole.slice(kept);
-    this.#at = at - kept;
-    if (this.#start >= 0) this.#start = 0;
-    return this.#rest.length <= LONGEST_RECORD;
+    const kept = start < 0 ? rest.length : start;
+    rest = rest.slice(kept);
+    from = at - kept;
+    if (start >= 0) start = 0;
+    return rest.length <= LONGEST_RECORD;
   }
 
   /** False if the text ends within a record or a list. */
-  end(): boolean {
-    return this.#depth === 0;
+  const end = (): boolean => depth === 0;
+
+  function open(at: number, code: number): void {
+    const isInObject = code === OPEN_LIST && depth === 1 && base === 0;
+    if (isInObject && /"(?:value|records|results|items|data)"\s*:\s*$/i.test(rest.slice(Math.max(0, at - 40), at))) {
+      start = -1;
+      base = 2;
+    } else if (code === OPEN_LIST && depth === 0) base = 1;
+    else if (code === OPEN && depth === base && start < 0) start = at;
+    depth++;
   }
 
-  #open(whole: string, at: number, code: number): void {
-    const isWrapper =
-      code === OPEN_LIST &&
-      this.#depth === 1 &&
-      this.#base === 0 &&
-      /"(?:value|records|results|items|data)"\s*:\s*$/i.test(whole.slice(Math.max(0, at - 40), at));
-    if (isWrapper) {
-      this.#start = -1;
-      this.#base = 2;
-    } else if (code === OPEN_LIST && this.#depth === 0) this.#base = 1;
-    else if (code === OPEN && this.#depth === this.#base && this.#start < 0) this.#start = at;
-    this.#depth++;
-  }
-
-  #close(whole: string, at: number): void {
-    this.#depth--;
-    if (this.#depth === this.#base && this.#start >= 0) {
-      this.#take(whole.slice(this.#start, at + 1));
-      this.#start = -1;
+  function close(at: number): void {
+    depth--;
+    if (depth === base && start >= 0) {
+      take(rest.slice(start, at + 1));
+      start = -1;
     }
-    if (this.#depth === 0) this.#base = 0;
-    else if (this.#depth === 1 && this.#base === 2) this.#base = NEVER;
+    if (depth === 0) base = 0;
+    else if (depth === 1 && base === 2) base = NEVER;
   }
+
+  return { push, end };
 }
 
 /** After the list of an object at the top, what else the object has is no record. */

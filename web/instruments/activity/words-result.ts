@@ -1,5 +1,5 @@
 import { count, many } from "content/specimen/count.ts";
-import { testTitles } from "./operations.ts";
+import { logTests } from "./operations.ts";
 import type { Settings } from "./read-settings.ts";
 
 const rowsAt = (rows: readonly number[], all: number) =>
@@ -70,7 +70,7 @@ export const activityResult = {
   standings: { found: "Found", notFound: "Not found", noRecords: "Not tested", noDate: "Not tested" },
   tests: {
     downloads: {
-      title: testTitles.downloads,
+      title: logTests.downloads.title,
       says: (n: number) => `${many(n, "burst")} of downloads by one person.`,
       none: (n: number, minutes: number) => `No account downloaded ${count(n)} times in ${many(minutes, "minute")}.`,
       noRecords: "The export has no record of SharePoint or OneDrive.",
@@ -80,7 +80,7 @@ export const activityResult = {
       ],
     },
     deletions: {
-      title: testTitles.deletions,
+      title: logTests.deletions.title,
       says: (n: number) => `${many(n, "account")} deleted something from then on.`,
       none: "No deletion from then on.",
       noDate: "Enter the date in cell 3.",
@@ -91,7 +91,7 @@ export const activityResult = {
       ],
     },
     rules: {
-      title: testTitles.rules,
+      title: logTests.rules.title,
       says: (n: number) => `${many(n, "rule or setting", "rules or settings")} that forward email or move it out of sight.`,
       none: "No rule was made that forwards or moves email.",
       noRecords: "The export has no record of Exchange.",
@@ -101,7 +101,7 @@ export const activityResult = {
       ],
     },
     sharing: {
-      title: testTitles.sharing,
+      title: logTests.sharing.title,
       says: (n: number) => `${many(n, "account")} shared with guests, other domains or anyone with a link.`,
       none: "No link for anyone, no guest, no other domain.",
       noRecords: "The export has no record of SharePoint or OneDrive.",
@@ -111,7 +111,7 @@ export const activityResult = {
       ],
     },
     devices: {
-      title: testTitles.devices,
+      title: logTests.devices.title,
       says: (n: number) => `${many(n, "account")} copied, printed or uploaded files from a computer.`,
       none: "No copy to a drive, a printer, a share or another service.",
       noRecords: "The export has no record of computers (Purview Endpoint DLP).",
@@ -121,7 +121,7 @@ export const activityResult = {
       ],
     },
     networks: {
-      title: testTitles.networks,
+      title: logTests.networks.title,
       says: (n: number) => `${many(n, "first sign-in", "first sign-ins")} from a network that is new for the account.`,
       none: "No sign-in from a network that was new for its account.",
       noRecords: "The export has no record of sign-ins.",

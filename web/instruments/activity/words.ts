@@ -1,6 +1,5 @@
 /** Words of the activity exhibit, which reads Microsoft Purview's audit exports: /siemly#activity. */
 export const activity = {
-  version: "1.0",
   label: "Read an audit log",
   heading: "What does the audit log show?",
   lead: "Drop an audit log from Microsoft Purview. Six tests run on it, and each finding shows the rows it rests on and what they leave open.",

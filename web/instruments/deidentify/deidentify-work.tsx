@@ -1,14 +1,14 @@
 // Loaded when the instrument is first used: the work and the display of its result.
 
 import { count } from "content/specimen/count.ts";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { Choice, Option } from "web/contact-form/field.tsx";
-import { type Fault, faultOf } from "web/instruments/frame/fault.ts";
 import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { fileSize, labelOf } from "web/instruments/frame/files.ts";
 import { saveFile } from "web/instruments/frame/report.ts";
 import { LaterStatus, ResultActions, ResultTop } from "web/instruments/frame/result.tsx";
 import { textSource } from "web/instruments/frame/text-source.ts";
+import { useAnswer, useLater } from "web/instruments/frame/use-answer.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import type { Settings } from "./decide.ts";
@@ -59,12 +59,19 @@ async function deidentifyGiven({ files: [first], options }: Given<Typed>, contex
   return { ...answer, settings, began, verdict: verdictOf(answer.decided) };
 }
 
-/** Pause in typing before the names are searched again. */
-const PAUSE_MS = 400;
-
 /** Both texts, the selected find with its rule, the key and the counts. Finds can be refused and added. */
 function DeidentifyResult({ outcome, files: [given, ...others], options, isSpecimen, onRestart }: ResultProps<Outcome, Typed>) {
-  const { read, decided, settings, change, latest, isBusy, fault } = useSettings(outcome);
+  const wanted = useRef(outcome.settings);
+  const { answer, again, isBusy, fault } = useAnswer(outcome, async (next: Settings, context) => {
+    const question: Question = { source: outcome.read, settings: next };
+    return { ...outcome, ...(await runInWorker<Question, Answer>(workerUrl, question, context)), settings: next };
+  });
+  const { read, decided, settings } = answer;
+  const latest = () => wanted.current;
+  const change = (part: Partial<Settings>) => {
+    wanted.current = { ...wanted.current, ...part };
+    again(wanted.current);
+  };
   const [selectedAt, select] = useState<number | undefined>(decided.finds.find(({ isReplaced }) => isReplaced)?.start);
   // The report has no originals unless the box is ticked.
   const [withOriginals, setWithOriginals] = useState(false);
@@ -109,7 +116,6 @@ function DeidentifyResult({ outcome, files: [given, ...others], options, isSpeci
       <CountsTable decided={decided} mode={settings.mode} />
       <ResultActions
         name="deidentify"
-        version={words.version}
         limits={words.limits}
         made={outcome.began}
         note={isSpecimen && words.specimenNote}
@@ -134,44 +140,4 @@ function DeidentifyResult({ outcome, files: [given, ...others], options, isSpeci
       <LaterStatus>{verdict}</LaterStatus>
     </div>
   );
-}
-
-function useLater(run: (value: string) => void): (value: string) => void {
-  const [timer] = useState<{ id?: ReturnType<typeof setTimeout> }>({});
-  return (value) => {
-    clearTimeout(timer.id);
-    timer.id = setTimeout(() => run(value), PAUSE_MS);
-  };
-}
-
-type Shown = Answer & { readonly settings: Settings };
-
-/** The result and its changes. The last result stays until the worker has decided again. */
-function useSettings({ read, decided, settings }: Shown) {
-  const [shown, setShown] = useState<Shown>({ read, decided, settings });
-  const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState<Fault>();
-  const wanted = useRef(settings);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-  const change = async (part: Partial<Settings>) => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    const next = { ...wanted.current, ...part };
-    wanted.current = next;
-    setIsBusy(true);
-    try {
-      const question: Question = { source: shown.read, settings: next };
-      const answer = await runInWorker<Question, Answer>(workerUrl, question, { signal: controller.signal, tell: () => undefined });
-      if (controller.signal.aborted) return;
-      setShown({ ...answer, settings: next });
-      setFault(undefined);
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      setFault(faultOf(error));
-    }
-    setIsBusy(false);
-  };
-  return { ...shown, change, isBusy, fault, latest: () => wanted.current };
 }

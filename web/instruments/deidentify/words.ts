@@ -39,7 +39,6 @@ const percent = (part: number, whole: number) => `${((part / whole) * 100).toFix
 
 /** Words of the de-identification exhibit: /identification-de-identification#deidentify. */
 export const deidentify = {
-  version: "1.0",
   label: "De-identify text",
   heading: "Which identifiers are in the text?",
   lead: "Numbers, dates and addresses are found by their form, names by your list. Each is replaced under the rule shown beside it, and you can refuse it.",

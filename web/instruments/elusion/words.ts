@@ -4,7 +4,6 @@ const percent = (confidence: number) => `${Math.round(confidence * 100)}%`;
 
 /** Words of the elusion calculator: /document-review#elusion. */
 export const elusion = {
-  version: "1.0",
   label: "Elusion calculator",
   heading: "How much did the review miss?",
   lead: "Type the size of your sample and what reviewers found in it. The interval is exact (Clopper-Pearson, 1934) and is computed as you type.",

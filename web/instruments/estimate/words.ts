@@ -5,7 +5,6 @@ type Numbers = Readonly<Record<"documents" | "hosted" | "read" | "hours" | "mont
 
 /** Words of the estimate of documents, hosted volume, review hours and months: /data-hosting#estimate. */
 export const estimate = {
-  version: "1.0",
   label: "Burden estimate",
   heading: "How large is the burden?",
   lead: "Enter the gigabytes to estimate documents, hosted volume, review hours and months. All assumptions are shown, and you can change them.",

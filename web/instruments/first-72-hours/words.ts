@@ -3,7 +3,6 @@ import { custodians, specimenPeople } from "content/specimen/people.ts";
 
 /** Words of the plan for the first 72 hours: /esi-consulting#first-72-hours. */
 export const first72Hours = {
-  version: "1.0",
   label: "First 72 hours",
   heading: "What will be deleted first?",
   lead: "Check where your people keep data, and enter the day that matters. The list shows what is deleted when, who publishes the period, and what to do first.",

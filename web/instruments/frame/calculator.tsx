@@ -74,7 +74,7 @@ export const keepForm = (event: FormEvent) => event.preventDefault();
 
 type CalculatorProps = {
   readonly name: InstrumentName;
-  readonly words: { readonly version: string; readonly limitsTitle: string; readonly limits: readonly Limit[] };
+  readonly words: { readonly limitsTitle: string; readonly limits: readonly Limit[] };
   /** Where the calculator itself shows its limits. */
   readonly hasOwnLimits?: boolean;
   /** The answer in a sentence. Announced when typing has paused. */
@@ -95,7 +95,7 @@ export function Calculator({ name, words, hasOwnLimits = false, said, report, sa
           <Limits heading={words.limitsTitle} limits={words.limits} />
         </div>
       )}
-      <ResultActions name={name} version={words.version} limits={words.limits} report={report} saves={saves} onRestart={onRestart} />
+      <ResultActions name={name} limits={words.limits} report={report} saves={saves} onRestart={onRestart} />
       <LaterStatus>{said}</LaterStatus>
     </>
   );

@@ -19,14 +19,17 @@ export type Report<Findings> = {
   readonly limits: readonly string[];
 };
 
+/** The version of an instrument's tests or arithmetic. */
+export const versionOf = (name: string) => (name === "redactions" ? "2.0" : "1.0");
+
 /** A limit as a sentence (`Limit`). */
 export const limitText = (limit: string) => limit.replace(" | ", " ");
 
 /** Saves a report as `<instrument>-report.json`, with the page's address without its query. */
-export function saveReport<Findings>(report: Omit<Report<Findings>, "report" | "page">): void {
-  const page = `${location.origin}${location.pathname}#${report.instrument}`;
-  const whole: Report<Findings> = { report: 1, ...report, page };
-  saveFile(`${report.instrument}-report.json`, "application/json", `${JSON.stringify(whole, null, 2)}\n`);
+export function saveReport<Findings>({ instrument, ...said }: Omit<Report<Findings>, "report" | "version" | "page">): void {
+  const page = `${location.origin}${location.pathname}#${instrument}`;
+  const whole: Report<Findings> = { report: 1, instrument, version: versionOf(instrument), ...said, page };
+  saveFile(`${instrument}-report.json`, "application/json", `${JSON.stringify(whole, null, 2)}\n`);
 }
 
 /** Saves a file for the visitor. It is a Blob of this page: nothing is sent. */

@@ -8,7 +8,7 @@ import text from "web/parts/text.module.css";
 import { BagLabel, type LabelCell } from "./bag.tsx";
 import frame from "./frame.module.css";
 import { Actions, type InstrumentName, type Limit, Limits } from "./instrument.tsx";
-import { limitText, printInstrument, type Report, saveReport, utcStamp } from "./report.ts";
+import { limitText, printInstrument, type Report, saveReport, utcStamp, versionOf } from "./report.ts";
 import css from "./result.module.css";
 import { instrumentFrame } from "./words.ts";
 
@@ -44,7 +44,6 @@ export type Reported = Pick<Report<unknown>, "specimen" | "inputs" | "findings">
 
 type ResultActionsProps = {
   readonly name: InstrumentName;
-  readonly version: string;
   readonly limits: readonly Limit[];
   /** When the result was made, in milliseconds since 1970. It is printed, too, after the words of `onPaper`. */
   readonly made?: number;
@@ -63,13 +62,13 @@ type ResultActionsProps = {
 
 /** The row of buttons below a result, the same in every instrument: save, copy, print, start again. */
 export function ResultActions(props: ResultActionsProps) {
-  const { name, version, limits, made, onPaper, report, saves = [], copy, note, onRestart, choice, children } = props;
-  const stamp = made === undefined ? undefined : instrumentFrame.made(utcStamp(made), version);
+  const { name, limits, made, onPaper, report, saves = [], copy, note, onRestart, choice, children } = props;
+  const stamp = made === undefined ? undefined : instrumentFrame.made(utcStamp(made), versionOf(name));
   const save = async () => {
     const reported = await report?.();
     if (!reported) return;
     const lines = limits.map(limitText);
-    saveReport({ instrument: name, version, made: new Date(made ?? Date.now()).toISOString(), ...reported, limits: lines });
+    saveReport({ instrument: name, made: new Date(made ?? Date.now()).toISOString(), ...reported, limits: lines });
   };
   return (
     <>

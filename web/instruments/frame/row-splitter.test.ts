@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { detectDialect } from "web/instruments/production/load-files.ts";
-import { RowSplitter } from "./row-splitter.ts";
+import { rowSplitter } from "./row-splitter.ts";
 
 type Row = { readonly fields: readonly string[]; readonly line: number; readonly isClosed: boolean };
 
 function split(pieces: readonly string[], dialect = { delimiter: "\u0014", qualifier: "þ", newline: "\n" }): readonly Row[] {
   const rows: Row[] = [];
-  const splitter = new RowSplitter(dialect, (fields, line, isClosed) => rows.push({ fields, line, isClosed }));
+  const splitter = rowSplitter(dialect, (fields, line, isClosed) => rows.push({ fields, line, isClosed }));
   for (const piece of pieces) splitter.push(piece);
   splitter.end();
   return rows;

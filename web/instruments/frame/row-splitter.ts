@@ -16,104 +16,91 @@ const LEAST_LINES = 100;
  * million rows of 20 fields in Node (docs/instruments.md). An unclosed qualifier spoils only its own row: a line that is a whole row ends
  * it.
  */
-export class RowSplitter {
-  readonly #dialect: Dialect;
-  readonly #onRow: OnRow;
-  readonly #between: string;
-  #columns = 0;
-  #rest = "";
-  #line = 1;
-  #most = MOST_LINES;
+export function rowSplitter({ delimiter, qualifier, newline }: Dialect, onRow: OnRow) {
+  const between = `${qualifier}${delimiter}${qualifier}`;
+  let columns = 0;
+  let rest = "";
+  let line = 1;
+  let most = MOST_LINES;
 
-  constructor(dialect: Dialect, onRow: OnRow) {
-    this.#dialect = dialect;
-    this.#onRow = onRow;
-    this.#between = `${dialect.qualifier}${dialect.delimiter}${dialect.qualifier}`;
-  }
-
-  push(piece: string): void {
-    this.#read(this.#rest + piece, false);
-  }
+  const push = (piece: string): void => read(rest + piece, false);
 
   /** What is left is the last row, closed or not. */
-  end(): void {
-    if (this.#rest) this.#read(this.#rest.endsWith(this.#dialect.newline) ? this.#rest : this.#rest + this.#dialect.newline, true);
+  function end(): void {
+    if (rest) read(rest.endsWith(newline) ? rest : rest + newline, true);
   }
 
-  #read(text: string, isLast: boolean): void {
+  function read(text: string, isLast: boolean): void {
     let at = 0;
     while (at < text.length) {
-      const end = text.indexOf(this.#dialect.newline, at);
-      if (end < 0) break;
-      const fields = this.#quick(lineOf(text, at, end));
-      const next = fields ? this.#give(fields, true, text, at, end + 1) : this.#slow(text, at, isLast);
+      const stop = text.indexOf(newline, at);
+      if (stop < 0) break;
+      const fields = quick(lineOf(text, at, stop));
+      const next = fields ? give(fields, true, text, at, stop + 1) : slow(text, at, isLast);
       if (next === undefined) break;
       at = next;
     }
-    this.#rest = text.slice(at);
+    rest = text.slice(at);
   }
 
-  #give(fields: readonly string[], isClosed: boolean, text: string, from: number, next: number): number {
-    const line = this.#line;
-    this.#line += countOf(text, this.#dialect.newline, from, next);
+  function give(fields: readonly string[], isClosed: boolean, text: string, from: number, next: number): number {
+    const first = line;
+    line += countOf(text, newline, from, next);
     if (fields.length === 1 && fields[0] === "") return next;
-    this.#columns ||= fields.length;
-    this.#onRow(fields, line, isClosed);
+    columns ||= fields.length;
+    onRow(fields, first, isClosed);
     return next;
   }
 
   /** Splits a row in the usual form: all fields qualified, or none. */
-  #quick(line: string): readonly string[] | undefined {
-    const { delimiter, qualifier } = this.#dialect;
-    if (!qualifier || !line.includes(qualifier)) return line.split(delimiter);
-    if (line.length < 2 || !line.startsWith(qualifier) || !line.endsWith(qualifier)) return undefined;
-    const fields = line.slice(1, -1).split(this.#between);
-    if (this.#columns === 0 ? fields.some((field) => field.includes(qualifier)) : fields.length !== this.#columns) return undefined;
-    if (qualifier !== '"' || !line.includes('""')) return fields;
+  function quick(row: string): readonly string[] | undefined {
+    if (!qualifier || !row.includes(qualifier)) return row.split(delimiter);
+    if (row.length < 2 || !row.startsWith(qualifier) || !row.endsWith(qualifier)) return undefined;
+    const fields = row.slice(1, -1).split(between);
+    if (columns === 0 ? fields.some((field) => field.includes(qualifier)) : fields.length !== columns) return undefined;
+    if (qualifier !== '"' || !row.includes('""')) return fields;
     return fields.map((field) => (field.includes('"') ? field.replaceAll('""', '"') : field));
   }
 
   /** Splits field by field. Undefined if the row may continue in the next piece. */
-  #slow(text: string, from: number, isLast: boolean): number | undefined {
-    const { delimiter, qualifier, newline } = this.#dialect;
+  function slow(text: string, from: number, isLast: boolean): number | undefined {
     const fields: string[] = [];
     let at = from;
     for (;;) {
       if (qualifier && text.startsWith(qualifier, at)) {
-        const close = this.#closing(text, at + 1, isLast);
+        const close = closing(text, at + 1, isLast);
         if (close === "wait") return undefined;
         if (close === "never") {
-          this.#most = Math.max(LEAST_LINES, this.#most / 2);
-          const end = text.indexOf(newline, at);
-          fields.push(lineOf(text, at + 1, end));
-          return this.#give(fields, false, text, from, end + 1);
+          most = Math.max(LEAST_LINES, most / 2);
+          const stop = text.indexOf(newline, at);
+          fields.push(lineOf(text, at + 1, stop));
+          return give(fields, false, text, from, stop + 1);
         }
         fields.push(text.slice(at + 1, close).replaceAll(qualifier + qualifier, qualifier));
         at = close + 1;
       } else {
-        const end = text.indexOf(newline, at);
-        const stop = text.indexOf(delimiter, at);
-        const isField = stop >= 0 && (stop < end || end < 0);
-        if (!isField && end < 0) return undefined;
-        fields.push(isField ? text.slice(at, stop) : lineOf(text, at, end));
-        at = isField ? stop : end;
+        const stop = text.indexOf(newline, at);
+        const mark = text.indexOf(delimiter, at);
+        const isField = mark >= 0 && (mark < stop || stop < 0);
+        if (!isField && stop < 0) return undefined;
+        fields.push(isField ? text.slice(at, mark) : lineOf(text, at, stop));
+        at = isField ? mark : stop;
       }
       if (text.startsWith("\r\n", at)) at++;
-      if (text.startsWith(newline, at)) return this.#give(fields, true, text, from, at + 1);
+      if (text.startsWith(newline, at)) return give(fields, true, text, from, at + 1);
       at += delimiter.length;
     }
   }
 
   /** The index of the closing qualifier, if the opening one is before `from`. */
-  #closing(text: string, from: number, isLast: boolean): number | "wait" | "never" {
-    const { delimiter, qualifier, newline } = this.#dialect;
+  function closing(text: string, from: number, isLast: boolean): number | "wait" | "never" {
     let checked = from;
     let lines = 0;
     for (let at = from; ; ) {
       const close = text.indexOf(qualifier, at);
-      for (let end = text.indexOf(newline, checked); end >= 0 && (close < 0 || end < close); end = text.indexOf(newline, checked)) {
-        checked = end + 1;
-        if (++lines > this.#most || this.#isWholeRow(text, checked)) return "never";
+      for (let stop = text.indexOf(newline, checked); stop >= 0 && (close < 0 || stop < close); stop = text.indexOf(newline, checked)) {
+        checked = stop + 1;
+        if (++lines > most || isWholeRow(text, checked)) return "never";
       }
       if (close < 0) return isLast ? "never" : "wait";
       const after = text.slice(close + 1, close + 3);
@@ -123,12 +110,16 @@ export class RowSplitter {
     }
   }
 
-  #isWholeRow(text: string, at: number): boolean {
-    const end = text.indexOf(this.#dialect.newline, at);
-    if (end < 0 || this.#columns < 2 || !text.startsWith(this.#dialect.qualifier, at)) return false;
-    return this.#quick(lineOf(text, at, end))?.length === this.#columns;
+  function isWholeRow(text: string, at: number): boolean {
+    const stop = text.indexOf(newline, at);
+    if (stop < 0 || columns < 2 || !text.startsWith(qualifier, at)) return false;
+    return quick(lineOf(text, at, stop))?.length === columns;
   }
+
+  return { push, end };
 }
+
+export type RowSplitter = ReturnType<typeof rowSplitter>;
 
 const lineOf = (text: string, from: number, end: number) => text.slice(from, end > from && text[end - 1] === "\r" ? end - 1 : end);
 
@@ -141,7 +132,7 @@ function countOf(text: string, sought: string, from: number, to: number): number
 /** The rows of a whole text, each with its first line in it, from 1. */
 export function rowsOf(text: string, dialect: Dialect): readonly { readonly line: number; readonly fields: readonly string[] }[] {
   const rows: { line: number; fields: readonly string[] }[] = [];
-  const splitter = new RowSplitter(dialect, (fields, line) => rows.push({ line, fields }));
+  const splitter = rowSplitter(dialect, (fields, line) => rows.push({ line, fields }));
   splitter.push(text);
   splitter.end();
   return rows;

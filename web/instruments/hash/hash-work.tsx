@@ -26,17 +26,12 @@ import css from "./hash.module.css";
 import type { Hashed, HashQuestion } from "./hash-files.ts";
 import { HashList } from "./hash-instrument.tsx";
 import workerUrl from "./hash-worker.ts?worker&url";
-import { type HashList as ParsedList, parseHashList } from "./parse-list.ts";
+import { parseHashList } from "./parse-list.ts";
 import { hashSpecimen } from "./specimen.ts";
 import { hash as words } from "./words.ts";
 
 /** `rows` are the comparison, undefined without a list; `verdict` has marks and plain text. */
-type HashOutcome = {
-  readonly hashed: Hashed;
-  readonly list: ParsedList | undefined;
-  readonly rows: readonly Compared[] | undefined;
-  readonly verdict: { readonly title: string; readonly plain: string };
-};
+type HashOutcome = Awaited<ReturnType<typeof hashGiven>>;
 
 /** The options are the list, as it was typed. */
 export const work: FileWork<HashOutcome, string> = {
@@ -50,7 +45,7 @@ export const work: FileWork<HashOutcome, string> = {
 };
 
 /** Hashes the files with every algorithm in the list, and compares. Refuses a single file that cannot be read. */
-async function hashGiven({ files, options }: Given<string>, context: TaskContext): Promise<HashOutcome> {
+async function hashGiven({ files, options }: Given<string>, context: TaskContext) {
   const list = options.trim() ? parseHashList(options) : undefined;
   const needed = algorithms.filter((algorithm) => algorithm === "sha256" || list?.entries.some((entry) => entry.algorithm === algorithm));
   const hashed = await runInWorker<HashQuestion, Hashed>(workerUrl, { files, algorithms: needed }, context);
@@ -90,7 +85,6 @@ function HashResult({ outcome, files, options, isSpecimen, onAgain, onRestart }:
       <CustodySheet hashed={hashed} />
       <ResultActions
         name="hash"
-        version={words.version}
         limits={words.limits}
         made={hashed.ended}
         note={isSpecimen && words.specimenNote}

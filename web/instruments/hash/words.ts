@@ -1,6 +1,5 @@
 /** Words of the exhibit that hashes files and compares them with a list: /forensics#hash. */
 export const hash = {
-  version: "1.0",
   label: "Hash and compare",
   heading: "Have the files changed?",
   lead: "A hash is a number that changes when a file does. Drop the files you were given, then the list that came with them.",

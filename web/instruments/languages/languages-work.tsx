@@ -102,7 +102,6 @@ function LanguagesResult({ outcome, isSpecimen, onRestart }: ResultProps<Languag
       <ParagraphTable outcome={outcome} />
       <ResultActions
         name="languages"
-        version={languages.version}
         limits={words.limits}
         made={found.ended}
         onPaper=""

@@ -17,7 +17,6 @@ const { all, named } = languagesMeasured;
 
 /** Words of the language exhibit: /document-translation#languages. */
 export const languages = {
-  version: "1.0",
   label: "Count the languages",
   heading: "Which languages are in the documents?",
   lead: "Drop files or paste text. You get each paragraph’s language, how certain it is, its words and its scripts, ready for a translator’s quote.",

@@ -105,7 +105,6 @@ function LinksResult({ outcome, options: note, isSpecimen, onRestart }: ResultPr
       <RequestSheet rows={asked} />
       <ResultActions
         name="links"
-        version={links.version}
         limits={words.limits}
         made={found.ended}
         onPaper=""

@@ -1,6 +1,5 @@
 /** Words of the exhibit that finds attachments that are only links: /modern-attachments#links. */
 export const links = {
-  version: "1.0",
   label: "Links in email",
   heading: "Which attachments are only links?",
   lead: "Drop an email or a whole mailbox. Links are decoded from their addresses, without opening one, and listed beside the files that are attached.",

@@ -95,7 +95,6 @@ function PhotoResult({ outcome, isSpecimen, onRestart }: ResultProps<PhotosRead>
       </div>
       <ResultActions
         name="photo"
-        version={photo.version}
         limits={words.limits}
         made={ended}
         onPaper=""
@@ -180,21 +179,11 @@ function PhotoSheet({ photo, number, isAlone }: { photo: Photo; number: number; 
       </summary>
       <div className={css.photo}>
         {!isAlone && <PhotoQuestions photo={photo} />}
-        <Part title={parts.times}>
-          <FactList facts={timeFacts(facts)} />
-        </Part>
-        <Part title={parts.device}>
-          <FactList facts={deviceFacts(facts)} />
-        </Part>
-        <Part title={parts.place}>
-          <FactList facts={placeFacts(facts)} />
-        </Part>
-        <Part title={parts.file}>
-          <FactList facts={fileFacts(facts)} />
-        </Part>
-        <Part title={parts.edits}>
-          <FactList facts={editFacts(facts)} />
-        </Part>
+        <FactPart title={parts.times} facts={timeFacts(facts)} />
+        <FactPart title={parts.device} facts={deviceFacts(facts)} />
+        <FactPart title={parts.place} facts={placeFacts(facts)} />
+        <FactPart title={parts.file} facts={fileFacts(facts)} />
+        <FactPart title={parts.edits} facts={editFacts(facts)} />
         <Part title={parts.missing}>
           {facts.missing.length === 0 ? (
             <p>{words.missing.nothing}</p>
@@ -214,9 +203,9 @@ function PhotoSheet({ photo, number, isAlone }: { photo: Photo; number: number; 
   );
 }
 
-function FactList({ facts }: { facts: readonly Fact[] }) {
+function FactPart({ title, facts }: { title: string; facts: readonly Fact[] }) {
   const there = known(facts);
-  return there.length > 0 ? <Facts facts={there} /> : <p>{words.none}</p>;
+  return <Part title={title}>{there.length > 0 ? <Facts facts={there} /> : <p>{words.none}</p>}</Part>;
 }
 
 const { thumbnail: thumbnailWords } = words;

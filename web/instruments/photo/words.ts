@@ -1,6 +1,5 @@
 /** Words of the photograph exhibit: /object-detection#photo. */
 export const photo = {
-  version: "1.0",
   label: "Photo metadata",
   heading: "What does the photo file say?",
   lead: "A photo file can name its camera, its times and its place, and often holds a small copy of the picture as first taken. Read yours before the other side does.",

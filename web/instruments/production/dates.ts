@@ -93,50 +93,42 @@ type Seen = { count: number; readonly places: Place[] };
 const MOST_PLACES = 1_000;
 
 /** The date forms in one column. The most frequent one is the column’s; rows with others are reported. */
-export class DateColumn {
-  readonly #name: string;
-  readonly #forms = new Map<DateForm, Seen>();
-  readonly #zones = new Map<ZoneForm, Seen>();
-  #last: DateReading | undefined;
-  #lastValue = "";
+export function dateColumn(name: string, findings: Findings) {
+  const forms = new Map<DateForm, Seen>();
+  const zones = new Map<ZoneForm, Seen>();
+  let last: { readonly value: string; readonly reading: DateReading | undefined } = { value: "", reading: undefined };
 
-  constructor(name: string) {
-    this.#name = name;
-  }
-
-  read(value: string, at: string, line: number, findings: Findings): void {
+  function read(value: string, at: string, line: number) {
     // Adjacent rows often have the same date, so the last reading is kept.
-    const reading = value === this.#lastValue ? this.#last : readDate(value);
-    this.#last = reading;
-    this.#lastValue = value;
-    if (!reading) {
-      findings.add("dates", "dateUnread", at, line, this.#name, value);
-      return;
-    }
-    note(this.#forms, reading.form, { at, line, value });
-    if (reading.zone) note(this.#zones, reading.zone, { at, line, value });
+    if (value !== last.value) last = { value, reading: readDate(value) };
+    const { reading } = last;
+    if (!reading) return findings.add("dates", "dateUnread", at, line, name, value);
+    note(forms, reading.form, { at, line, value });
+    if (reading.zone) note(zones, reading.zone, { at, line, value });
   }
 
   /** Reports dates that differ from the column’s form or zone, and a column with undecidable order of day and month. */
-  end(findings: Findings): void {
-    const unsettled = this.#forms.get("dayOrMonth");
-    const [monthFirst, dayFirst] = [this.#forms.get("monthFirst"), this.#forms.get("dayFirst")];
-    this.#forms.delete("dayOrMonth");
+  function end(): void {
+    const unsettled = forms.get("dayOrMonth");
+    const [monthFirst, dayFirst] = [forms.get("monthFirst"), forms.get("dayFirst")];
+    forms.delete("dayOrMonth");
     if (unsettled && (monthFirst || dayFirst)) {
       const larger = (monthFirst?.count ?? 0) >= (dayFirst?.count ?? 0) ? monthFirst : dayFirst;
       if (larger) larger.count += unsettled.count;
     } else if (unsettled) {
       const [first] = unsettled.places;
-      const isMost = [...this.#forms.values()].every(({ count }) => count <= unsettled.count);
-      if (isMost) findings.add("dates", "dateUnsettled", this.#name, first?.line, this.#name, first?.value ?? "");
-      this.#forms.set("dayOrMonth", unsettled);
+      const isMost = [...forms.values()].every(({ count }) => count <= unsettled.count);
+      if (isMost) findings.add("dates", "dateUnsettled", name, first?.line, name, first?.value ?? "");
+      forms.set("dayOrMonth", unsettled);
     }
-    for (const [form, seen] of minorities(this.#forms)) {
+    for (const [form, seen] of minorities(forms)) {
       const isOrder = monthFirst && dayFirst && (form === "monthFirst" || form === "dayFirst");
-      report(findings, isOrder ? "dateBothOrders" : "dateMinority", this.#name, seen);
+      report(findings, isOrder ? "dateBothOrders" : "dateMinority", name, seen);
     }
-    for (const [, seen] of minorities(this.#zones)) report(findings, "zoneMinority", this.#name, seen);
+    for (const [, seen] of minorities(zones)) report(findings, "zoneMinority", name, seen);
   }
+
+  return { read, end };
 }
 
 function note<Form>(all: Map<Form, Seen>, form: Form, place: Place): void {

@@ -137,51 +137,47 @@ type Located = { readonly file: number; readonly differsInCase: boolean };
  * zip may begin above or below that root. Each path is tried below the load file's folder and every folder above it: whole, then without
  * the parts before the first known folder.
  */
-export class FileIndex {
-  readonly #paths: readonly string[];
-  readonly #byPath = new Map<string, number>();
-  readonly #folders = new Set<string>();
-  readonly #bases: readonly string[];
+export function fileIndex(paths: readonly string[], loadFile: string) {
+  const byPath = new Map<string, number>();
   /** Pairs of files whose paths differ only in case. */
-  readonly twice: (readonly [string, string])[] = [];
-
-  constructor(paths: readonly string[], loadFile: string) {
-    this.#paths = paths;
-    for (const [i, path] of paths.entries()) {
-      const key = path.toLowerCase();
-      const other = this.#byPath.get(key);
-      if (other !== undefined) this.twice.push([paths[other] ?? "", path]);
-      else this.#byPath.set(key, i);
-    }
-    const parents = new Set(paths.map((path) => path.slice(0, path.lastIndexOf("/") + 1).toLowerCase()));
-    for (const parent of parents) for (const name of parent.split("/")) this.#folders.add(name);
-    const steps = loadFile.toLowerCase().split("/").slice(0, -1);
-    this.#bases = [...steps.map((_, i) => `${steps.slice(0, i + 1).join("/")}/`).reverse(), ""];
+  const twice: (readonly [string, string])[] = [];
+  for (const [i, path] of paths.entries()) {
+    const key = path.toLowerCase();
+    const other = byPath.get(key);
+    if (other !== undefined) twice.push([paths[other] ?? "", path]);
+    else byPath.set(key, i);
   }
+  const parents = new Set(paths.map((path) => path.slice(0, path.lastIndexOf("/") + 1).toLowerCase()));
+  const folders = new Set([...parents].flatMap((parent) => parent.split("/")));
+  const steps = loadFile.toLowerCase().split("/").slice(0, -1);
+  const bases = [...steps.map((_, i) => `${steps.slice(0, i + 1).join("/")}/`).reverse(), ""];
 
-  find(written: string): Located | undefined {
+  function find(written: string): Located | undefined {
     const path = normal(written);
     const key = path.toLowerCase();
-    const bare = this.#bare(key);
-    for (const sought of bare === key ? [key] : [key, bare]) {
-      for (const base of this.#bases) {
-        const file = this.#byPath.get(base + sought);
-        if (file !== undefined) return { file, differsInCase: !this.#paths[file]?.endsWith(path.slice(path.length - sought.length)) };
+    for (const sought of new Set([key, bare(key)])) {
+      for (const base of bases) {
+        const file = byPath.get(base + sought);
+        if (file !== undefined) return { file, differsInCase: !paths[file]?.endsWith(path.slice(path.length - sought.length)) };
       }
     }
     return undefined;
   }
 
   /** Removes leading names, such as a volume's, before the first known folder. */
-  #bare(key: string): string {
+  function bare(key: string): string {
     let at = 0;
     for (let next = key.indexOf("/"); next >= 0; next = key.indexOf("/", at)) {
-      if (this.#folders.has(key.slice(at, next))) break;
+      if (folders.has(key.slice(at, next))) break;
       at = next + 1;
     }
     return key.slice(at);
   }
+
+  return { twice, find };
 }
+
+export type FileIndex = ReturnType<typeof fileIndex>;
 
 /** Converts to slashes; removes drive, server and other prefixes. */
 const normal = (path: string) =>

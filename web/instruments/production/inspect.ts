@@ -1,11 +1,11 @@
 import { createHash } from "sha256-uint8array";
 import { type Fault, FaultError } from "web/instruments/frame/fault.ts";
-import { RowSplitter } from "web/instruments/frame/row-splitter.ts";
+import { type RowSplitter, rowSplitter } from "web/instruments/frame/row-splitter.ts";
 import type { Progress } from "web/instruments/frame/worker.ts";
 import { DocumentTable } from "./document-table.ts";
-import { bytesToRead, FileIndex, PathForms, skipTests, testEmptyTexts, testHashes, testRedacted } from "./file-tests.ts";
+import { bytesToRead, type FileIndex, fileIndex, PathForms, skipTests, testEmptyTexts, testHashes, testRedacted } from "./file-tests.ts";
 import { type Choices, type Facts, Findings, type Input, type Inspection, type InspectionQuestion } from "./finding.ts";
-import { ImageLines, ImageOnly } from "./image-lines.ts";
+import { imageLines, imagesOnly } from "./image-lines.ts";
 import {
   bytesOf,
   candidatesOf,
@@ -21,7 +21,7 @@ import {
   type Source,
   sourcesOf,
 } from "./load-files.ts";
-import { RowReader } from "./row-reader.ts";
+import { type RowReader, rowReader } from "./row-reader.ts";
 import { type PrivilegeLog, readPrivilegeLog, testFamilies, testPrivileged, testRelatives, testSequence } from "./sequence.ts";
 import { productionRefusals as words } from "./words-result.ts";
 
@@ -57,7 +57,7 @@ export async function inspect({ files, choices }: InspectionQuestion, tell: (pro
   const unread = { encoding: "utf-8", delimiter: undefined, qualifier: "none", header: [], mapping: { columns: {}, dates: [] } } as const;
   const reading = { candidates, ...(head ?? unread) };
   const size = (of: readonly Source[]) => of.reduce((sum, { size: own }) => sum + own, 0);
-  const run = new Run(sources, size(loadFiles), tell);
+  const run = inspection(sources, size(loadFiles), tell);
   const facts = { ...none, files: sources.length, bytes: size(sources) };
   const answer = { reading, refused, inputs: run.inputs, began };
   if (head && head.mapping.columns.begin === undefined) {
@@ -91,7 +91,7 @@ export async function inspect({ files, choices }: InspectionQuestion, tell: (pro
       ...facts,
       ...sequence,
       documents: documents.length,
-      pages: rows?.pages ?? imaged?.lines ?? 0,
+      pages: rows?.counted.pages ?? imaged?.lines ?? 0,
       sequences: sequencesOf(documents),
       imageLines: imaged?.lines ?? 0,
       logEntries: logged?.entries ?? 0,
@@ -154,114 +154,105 @@ function fieldsOfLfp(fields: readonly string[]): readonly string[] | undefined {
 }
 
 /** One inspection: reads files in order, and collects findings and inputs. */
-class Run {
-  readonly findings = new Findings();
-  readonly inputs: Input[] = [];
-  readonly #tell: (progress: Progress) => void;
-  readonly #sources: readonly Source[];
-  #done = 0;
-  #isSuspect = false;
-  #total: number;
-
-  constructor(sources: readonly Source[], total: number, tell: (progress: Progress) => void) {
-    this.#sources = sources;
-    this.#total = total;
-    this.#tell = tell;
-  }
+function inspection(sources: readonly Source[], size: number, tell: (progress: Progress) => void) {
+  const findings = new Findings();
+  const inputs: Input[] = [];
+  let [done, total, isSuspect] = [0, size, false];
 
   /** Adds bytes to the progress total. */
-  expect(bytes: number): void {
-    this.#total += bytes;
-  }
+  const expect = (bytes: number): void => {
+    total += bytes;
+  };
 
-  readonly onBytes = (bytes: number, at: string): void => {
-    this.#done += bytes;
-    this.#tell({ done: Math.min(this.#done, this.#total), total: this.#total, at });
+  const onBytes = (bytes: number, at: string): void => {
+    done += bytes;
+    tell({ done: Math.min(done, total), total, at });
   };
 
   /** Undefined if only load files and their enclosures were given. Production files have numbers for names, or are in its folders. */
-  indexFor(loadFiles: readonly Source[]): FileIndex | undefined {
+  function indexFor(loadFiles: readonly Source[]): FileIndex | undefined {
     const [first] = loadFiles;
-    if (!first || !this.#sources.some((source) => isOfProduction(source) && !loadFiles.includes(source))) return undefined;
-    const index = new FileIndex(
-      this.#sources.map(({ path }) => path),
+    if (!first || !sources.some((source) => isOfProduction(source) && !loadFiles.includes(source))) return undefined;
+    const index = fileIndex(
+      sources.map(({ path }) => path),
       first.path,
     );
-    for (const [one, other] of index.twice) this.findings.add("paths", "pathTwice", one, 0, other);
+    for (const [one, other] of index.twice) findings.add("paths", "pathTwice", one, 0, other);
     return index;
   }
 
   /** Reads the rows of the volumes’ DATs after their headers. The columns are those of the first. */
-  async data(volumes: readonly Source[], first: Head, choices: Choices, index: FileIndex | undefined): Promise<RowReader> {
+  async function data(volumes: readonly Source[], first: Head, choices: Choices, index: FileIndex | undefined): Promise<RowReader> {
     const { header, mapping } = first;
-    const reader = new RowReader(header, mapping, index, this.findings);
+    const reader = rowReader(header, mapping, index, findings);
     for (const [i, source] of volumes.entries()) {
       const { encoding, dialect } = i === 0 ? first : await readHead(source, choices);
       let isHeader = true;
-      const splitter = new RowSplitter(dialect, (fields, line, isClosed) => {
+      const splitter = rowSplitter(dialect, (fields, line, isClosed) => {
         if (!isHeader) {
           reader.read(fields, line, isClosed);
-          this.#characters(fields, fields[mapping.columns.begin ?? 0] ?? "", line);
+          testCharacters(fields, fields[mapping.columns.begin ?? 0] ?? "", line);
         }
         isHeader = false;
       });
-      this.inputs.push(await streamRows(source, encoding, splitter, this.#hear(source)));
+      inputs.push(await streamRows(source, encoding, splitter, hear(source)));
     }
     reader.end();
     return reader;
   }
 
   /** Reads the OPT against the documents, or makes documents from it. Its paths share one count with the DAT's. */
-  async images(lists: readonly Source[], documents: DocumentTable | undefined, index: FileIndex | undefined, paths: PathForms) {
-    this.findings.list = "images";
-    const own = documents ?? new DocumentTable();
-    const context = { documents: own, index, paths, findings: this.findings };
-    const lines = new ImageLines(context);
-    const only = documents ? undefined : new ImageOnly(own, this.findings);
+  async function images(lists: readonly Source[], given: DocumentTable | undefined, index: FileIndex | undefined, paths: PathForms) {
+    findings.list = "images";
+    const documents = given ?? new DocumentTable();
+    const tested = imageLines({ documents, index, paths, findings });
+    const only = given ? undefined : imagesOnly(documents, findings);
+    let lines = 0;
     for (const source of lists) {
       const { encoding, dialect } = await readImageHead(source);
       const isLfp = /\.lfp$/i.test(source.path);
-      const splitter = new RowSplitter(dialect, (written, line) => {
+      const splitter = rowSplitter(dialect, (written, line) => {
         const fields = isLfp || written[0] === "IM" ? fieldsOfLfp(written) : written;
         if (!fields) return;
-        if (only) {
-          only.read(fields, line);
-          lines.readFile(fields, line);
-        } else lines.read(fields, line);
-        this.#characters(fields, fields[0] ?? "", line);
+        lines++;
+        only?.read(fields, line);
+        if (only) tested.readFile(fields, line);
+        else tested.read(fields, line);
+        testCharacters(fields, fields[0] ?? "", line);
       });
-      this.inputs.push(await streamRows(source, encoding, splitter, this.#hear(source)));
+      inputs.push(await streamRows(source, encoding, splitter, hear(source)));
     }
     only?.end();
     // Later findings count lines of the DAT, if there is one.
-    if (documents) this.findings.list = "data";
-    if (!only) lines.end();
-    return { documents: own, lines: lines.lines };
+    if (given) findings.list = "data";
+    if (!only) tested.end();
+    return { documents, lines };
   }
 
-  async log(source: Source, documents: DocumentTable): Promise<PrivilegeLog> {
+  async function log(source: Source, documents: DocumentTable): Promise<PrivilegeLog> {
     const bytes = await headOf(source, MOST_LOG);
     const text = decodeHead(bytes, await encodingOf(source));
-    const rows = new RowSplitter({ delimiter: "\u0000", qualifier: "", newline: "\n" }, () => undefined);
-    this.inputs.push(await streamRows(source, "utf-8", rows, this.#hear(source)));
+    const rows = rowSplitter({ delimiter: "\u0000", qualifier: "", newline: "\n" }, () => undefined);
+    inputs.push(await streamRows(source, "utf-8", rows, hear(source)));
     return readPrivilegeLog(text, documents.book);
   }
 
   /** A row may span two pieces, so the suspicion covers both. */
-  #hear({ path }: Source) {
+  function hear({ path }: Source) {
     let wasSuspect = false;
-    return (bytes: number, isSuspect: boolean) => {
-      this.onBytes(bytes, path);
-      this.#isSuspect = isSuspect || wasSuspect;
-      wasSuspect = isSuspect;
+    return (bytes: number, isNowSuspect: boolean) => {
+      onBytes(bytes, path);
+      isSuspect = isNowSuspect || wasSuspect;
+      wasSuspect = isNowSuspect;
     };
   }
 
-  #characters(fields: readonly string[], at: string, line: number): void {
-    if (!this.#isSuspect) return;
-    const bad = fields.find((field) => field.includes("\uFFFD"));
-    if (bad !== undefined) this.findings.add("characters", "characters", at, line, bad.slice(0, 120));
+  function testCharacters(fields: readonly string[], at: string, line: number): void {
+    const bad = isSuspect ? fields.find((field) => field.includes("\uFFFD")) : undefined;
+    if (bad !== undefined) findings.add("characters", "characters", at, line, bad.slice(0, 120));
   }
+
+  return { findings, inputs, expect, onBytes, indexFor, data, images, log };
 }
 
 /** Passes a file to a splitter and to SHA-256. `onBytes` first gets each piece's size, and whether a character could not be decoded. */

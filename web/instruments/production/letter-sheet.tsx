@@ -50,19 +50,11 @@ function Paragraphs({ of }: { of: readonly string[] }) {
 /** Places listed in one item of the letter. */
 const MOST_PLACES = 8;
 
-type LetterItem = { readonly title: string; readonly places: string };
-type Letter = {
-  readonly head: readonly string[];
-  readonly opening: readonly string[];
-  readonly items: readonly LetterItem[];
-  readonly closing: readonly string[];
-};
-
 /**
  * The draft letter: one item per test with findings. Gaps are ranges; places beyond the limit are counted. What every document fails does not
  * survive a second look as a fault of documents: it becomes a question about how they were prepared.
  */
-export function letterOf({ tests, findings, facts, inputs }: ProductionOutcome): Letter {
+export function letterOf({ tests, findings, facts, inputs }: ProductionOutcome) {
   const name = inputs[0]?.name.replace(/^.*\//s, "").replace(/\.[^.]*$/, "") ?? "";
   return {
     head: [words.date, words.to, words.matter, words.subject(name, rangesOf(facts.sequences)), words.greeting],
@@ -73,12 +65,12 @@ export function letterOf({ tests, findings, facts, inputs }: ProductionOutcome):
 }
 
 /** The same as text. */
-function letterText({ head, opening, items, closing }: Letter): string {
+function letterText({ head, opening, items, closing }: ReturnType<typeof letterOf>): string {
   const numbered = items.map(({ title, places }, i) => `${i + 1}. ${title}\n   ${places}`);
   return [words.draft, ...head, ...opening, ...numbered, ...closing].join("\n\n");
 }
 
-function itemOf({ id, count: found }: TestResult, findings: readonly Finding[], { missing, documents }: Facts): LetterItem {
+function itemOf({ id, count: found }: TestResult, findings: readonly Finding[], { missing, documents }: Facts) {
   const own = findings.filter(({ test }) => test === id);
   const places = [...new Set(own.map(placeOf))].filter(Boolean);
   const isEverywhere =

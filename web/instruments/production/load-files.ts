@@ -1,6 +1,6 @@
 import { FaultError } from "web/instruments/frame/fault.ts";
 import { type GivenFile, piecesOf } from "web/instruments/frame/files.ts";
-import { type Dialect, RowSplitter } from "web/instruments/frame/row-splitter.ts";
+import { type Dialect, rowSplitter } from "web/instruments/frame/row-splitter.ts";
 import { bytesOfEntry, headOfEntry, type ZipEntry, zipEntries } from "web/instruments/frame/zip-file.ts";
 import { type Mapping, mapFields } from "./fields.ts";
 import type { Choices, Reading } from "./finding.ts";
@@ -97,7 +97,7 @@ function firstRows(text: string): readonly (readonly string[])[] {
   const rows: (readonly string[])[] = [];
   const dialect = detectDialect(text);
   if (!dialect) return rows;
-  const splitter = new RowSplitter(dialect, (fields) => rows.length < 3 && rows.push(fields));
+  const splitter = rowSplitter(dialect, (fields) => rows.length < 3 && rows.push(fields));
   splitter.push(text.slice(0, 16_000));
   if (rows.length === 0) splitter.end();
   return rows;
@@ -275,7 +275,7 @@ function withTextPath(mapping: Mapping, row: readonly string[]): Mapping {
 
 function headRows(text: string, dialect: Dialect): readonly (readonly string[])[] {
   const rows: (readonly string[])[] = [];
-  const splitter = new RowSplitter(dialect, (fields) => rows.length < 2 && rows.push(fields));
+  const splitter = rowSplitter(dialect, (fields) => rows.length < 2 && rows.push(fields));
   splitter.push(text);
   if (rows.length < 2) splitter.end();
   return rows;

@@ -71,7 +71,6 @@ function ProductionResult({ outcome, files, options, isSpecimen, onAgain, onRest
       {!isAsked && form}
       <ResultActions
         name="production"
-        version={production.version}
         limits={words.limits}
         made={ended}
         onPaper=""

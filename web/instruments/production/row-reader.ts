@@ -1,8 +1,8 @@
-import { DateColumn } from "./dates.ts";
+import { dateColumn } from "./dates.ts";
 import { DocumentTable, type Numbered, pagesBetween } from "./document-table.ts";
 import type { FieldId, Mapping } from "./fields.ts";
 import { type FileIndex, PathForms, saysRedacted } from "./file-tests.ts";
-import type { Findings } from "./finding.ts";
+import type { Findings, kinds } from "./finding.ts";
 
 type Place = { readonly at: string; readonly line: number };
 /** An existing file named in a row. `pages` is from the Bates numbers, at least 1. */
@@ -14,149 +14,129 @@ export type Relative = Place & { readonly isParent: boolean; readonly number: Nu
 
 const MOST_TEXT = 20_000;
 
+export type RowReader = ReturnType<typeof rowReader>;
+
 /** Reads the rows of a load file: adds documents to the table, and runs the tests of single rows. */
-export class RowReader {
-  readonly documents = new DocumentTable();
-  readonly paths = new PathForms();
+export function rowReader(header: readonly string[], mapping: Mapping, index: FileIndex | undefined, findings: Findings) {
+  const documents = new DocumentTable();
+  const paths = new PathForms();
   /** Existing texts, and natives with the hash stated in their rows. */
-  readonly texts: Named[] = [];
-  readonly natives: (Named & { readonly hash: string })[] = [];
-  readonly redacted: Redacted[] = [];
+  const texts: Named[] = [];
+  const natives: (Named & { readonly hash: string })[] = [];
+  const redacted: Redacted[] = [];
   /** Documents that rows name as their parent or attachments. */
-  readonly relatives: Relative[] = [];
-  rows = 0;
-  /** From the Bates numbers of the readable rows. */
-  pages = 0;
-  readonly #findings: Findings;
-  readonly #index: FileIndex | undefined;
-  readonly #mapping: Mapping;
-  readonly #columns: number;
-  readonly #dates: readonly { readonly column: number; readonly dates: DateColumn }[];
-  #isAfterUnread = false;
+  const relatives: Relative[] = [];
+  /** Pages by the Bates numbers of the readable rows. */
+  const counted = { pages: 0 };
+  const dateColumns = mapping.dates.map((column) => ({ column, dates: dateColumn(header[column] ?? "", findings) }));
+  let isAfterUnread = false;
 
-  constructor(header: readonly string[], mapping: Mapping, index: FileIndex | undefined, findings: Findings) {
-    this.#columns = header.length;
-    this.#mapping = mapping;
-    this.#index = index;
-    this.#findings = findings;
-    this.#dates = mapping.dates.map((column) => ({ column, dates: new DateColumn(header[column] ?? "") }));
-  }
-
-  read = (fields: readonly string[], line: number, isClosed: boolean): void => {
-    this.rows++;
-    const get = (field: FieldId) => {
-      const column = this.#mapping.columns[field];
-      return column === undefined ? "" : (fields[column] ?? "").trim();
-    };
-    const isWhole = isClosed && fields.length === this.#columns;
+  const read = (fields: readonly string[], line: number, isClosed: boolean): void => {
+    const get = (field: FieldId) => fields[mapping.columns[field] ?? -1]?.trim() ?? "";
+    const isWhole = isClosed && fields.length === header.length;
     const written = get("begin");
-    const begin = this.documents.book.read(written);
-    if (!isWhole) {
-      if (isClosed) this.#findings.add("columns", "fieldCount", written, line, String(fields.length), String(this.#columns));
-      else this.#findings.add("columns", "unclosed", written, line);
-    }
+    const begin = documents.book.read(written);
+    if (!isClosed) findings.add("columns", "unclosed", written, line);
+    else if (!isWhole) findings.add("columns", "fieldCount", written, line, String(fields.length), String(header.length));
     if (!begin) {
-      this.#isAfterUnread = true;
-      if (isWhole) this.#findings.add("numbers", written ? "notANumber" : "noBegin", written || get("end"), line, written);
+      isAfterUnread = true;
+      if (isWhole) findings.add("numbers", written ? "notANumber" : "noBegin", written || get("end"), line, written);
       return;
     }
-    const end = this.#end(begin, get("end"), written, line, isWhole);
+    const end = endOf(begin, get("end"), written, line, isWhole);
     const pages = end ? pagesBetween(begin.key, end.key) : 1;
-    this.pages += pages;
+    counted.pages += pages;
     const [rangeBegin, rangeEnd] = rangeOf(get("familyRange"));
     const isRedacted = isWhole && saysRedacted(get("redacted"), get("confidentiality"));
-    this.documents.add({
+    documents.add({
       line,
       begin,
-      end: end ?? undefined,
-      familyBegin: isWhole ? this.#number(get("familyBegin") || rangeBegin, written, line) : undefined,
-      familyEnd: isWhole ? this.#number(get("familyEnd") || rangeEnd, written, line) : undefined,
+      end,
+      familyBegin: isWhole ? numberOf(get("familyBegin") || rangeBegin, written, line) : undefined,
+      familyEnd: isWhole ? numberOf(get("familyEnd") || rangeEnd, written, line) : undefined,
       isRedacted,
       hasNative: get("nativePath") !== "",
-      isAfterUnread: this.#isAfterUnread,
+      isAfterUnread,
       isWhole,
     });
     if (isWhole) {
-      this.#relative(get("parent"), written, line, true);
-      for (const child of get("children").split(/[;,|\n]/)) this.#relative(child, written, line, false);
+      noteRelative(get("parent"), written, line, true);
+      for (const child of get("children").split(/[;,|\n]/)) noteRelative(child, written, line, false);
     }
     // Without a last page, missing numbers after it are unknown.
-    this.#isAfterUnread = end === undefined;
+    isAfterUnread = end === undefined;
     // With a field too many or too few, the others may be in the wrong columns.
-    if (!isWhole) return;
-    this.#cells(fields, get, { at: written, line, pages: end ? pages : 0, isRedacted });
+    if (isWhole) testCells(fields, get, { at: written, line, pages: end ? pages : 0, isRedacted });
   };
 
   /** After the last row. */
-  end(): void {
-    this.documents.endsUnread = this.#isAfterUnread;
-    for (const { dates } of this.#dates) dates.end(this.#findings);
+  function end(): void {
+    documents.endsUnread = isAfterUnread;
+    for (const { dates } of dateColumns) dates.end();
   }
 
-  #end(begin: Numbered, written: string, at: string, line: number, isWhole: boolean): Numbered | undefined {
-    if (this.#mapping.columns.end === undefined) return begin;
-    const end = this.documents.book.read(written);
-    const isRange = end && end.prefix === begin.prefix && end.key >= begin.key;
-    if (!isWhole) return isRange ? end : undefined;
-    if (!this.documents.book.isPadded(begin)) this.#findings.add("numbers", "padding", at, line, at);
-    else if (isRange && !this.documents.book.isPadded(end)) this.#findings.add("numbers", "padding", at, line, written);
-    if (isRange) return end;
-    const kind = !end ? "noEnd" : end.prefix === begin.prefix ? "endBefore" : "otherSequence";
-    this.#findings.add("numbers", kind, at, line, written);
+  function endOf(begin: Numbered, written: string, at: string, line: number, isWhole: boolean): Numbered | undefined {
+    if (mapping.columns.end === undefined) return begin;
+    const last = documents.book.read(written);
+    const isRange = last && last.prefix === begin.prefix && last.key >= begin.key;
+    if (!isWhole) return isRange ? last : undefined;
+    if (!documents.book.isPadded(begin)) findings.add("numbers", "padding", at, line, at);
+    else if (isRange && !documents.book.isPadded(last)) findings.add("numbers", "padding", at, line, written);
+    if (isRange) return last;
+    const kind = !last ? "noEnd" : last.prefix === begin.prefix ? "endBefore" : "otherSequence";
+    findings.add("numbers", kind, at, line, written);
     return undefined;
   }
 
-  #number(written: string, at: string, line: number): Numbered | undefined {
-    if (!written) return undefined;
-    const number = this.documents.book.read(written);
-    if (!number) this.#findings.add("numbers", "notANumber", at, line, written);
+  function numberOf(written: string, at: string, line: number): Numbered | undefined {
+    const number = written ? documents.book.read(written) : undefined;
+    if (written && !number) findings.add("numbers", "notANumber", at, line, written);
     return number;
   }
 
   /** An identifier that is not a number of this production is passed over. */
-  #relative(text: string, at: string, line: number, isParent: boolean): void {
+  function noteRelative(text: string, at: string, line: number, isParent: boolean): void {
     const written = text.trim();
-    const number = written && written !== at ? this.documents.book.find(written) : undefined;
-    if (number) this.relatives.push({ at, line, isParent, number, written });
+    const number = written && written !== at ? documents.book.find(written) : undefined;
+    if (number) relatives.push({ at, line, isParent, number, written });
   }
 
-  #cells(fields: readonly string[], get: (field: FieldId) => string, row: Omit<Named, "path" | "file">): void {
+  function testCells(fields: readonly string[], get: (field: FieldId) => string, row: Omit<Named, "path" | "file">): void {
     const { at, line, pages, isRedacted } = row;
     const stated = get("pages");
     const native = get("nativePath");
     // Some programs write no PGCOUNT, or 0, for a document without images, which has one number and a native file.
     const isWithoutImages = stated === "" || (Number(stated) === 0 && pages === 1 && native !== "");
-    if (!isWithoutImages && pages > 0 && Number(stated) !== pages)
-      this.#findings.add("pages", "pagesRange", at, line, stated, String(pages));
-    for (const { column, dates } of this.#dates) {
+    if (!isWithoutImages && pages > 0 && Number(stated) !== pages) findings.add("pages", "pagesRange", at, line, stated, String(pages));
+    for (const { column, dates } of dateColumns) {
       const value = fields[column]?.trim();
-      if (value) dates.read(value, at, line, this.#findings);
+      if (value) dates.read(value, at, line);
     }
-    const text = this.#mapping.columns.text === undefined ? undefined : get("text");
+    const text = mapping.columns.text === undefined ? undefined : get("text");
     const textPath = get("textPath");
     if (textPath) {
-      const file = this.#locate("texts", textPath, row);
-      if (file !== undefined) this.texts.push({ ...row, path: textPath, file });
-    } else if (!text && this.#mapping.columns.textPath !== undefined) this.#findings.add("texts", "textBlank", at, line);
-    if (text === "" && !textPath) this.#findings.add("emptyTexts", "fieldEmpty", at, line);
+      const file = locate("texts", "textMissing", textPath, row);
+      if (file !== undefined) texts.push({ ...row, path: textPath, file });
+    } else if (!text && mapping.columns.textPath !== undefined) findings.add("texts", "textBlank", at, line);
+    if (text === "" && !textPath) findings.add("emptyTexts", "fieldEmpty", at, line);
     if (native) {
       const hash = get("hash");
-      const file = this.#locate("natives", native, row);
-      if (hash && file !== undefined) this.natives.push({ ...row, path: native, file, hash });
+      const file = locate("natives", "nativeMissing", native, row);
+      if (hash && file !== undefined) natives.push({ ...row, path: native, file, hash });
     }
-    if (isRedacted) this.redacted.push({ at, line, pages: Math.max(pages, 1), native, text: (text ?? "").slice(0, MOST_TEXT) });
+    if (isRedacted) redacted.push({ at, line, pages: Math.max(pages, 1), native, text: (text ?? "").slice(0, MOST_TEXT) });
   }
 
   /** The file that a row names; undefined without files, or if it is missing. */
-  #locate(test: "texts" | "natives", path: string, { at, line }: Omit<Named, "path" | "file">): number | undefined {
-    this.paths.read(path, at, line, this.#findings);
-    if (!this.#index) return undefined;
-    const located = this.#index.find(path);
-    if (!located && test === "texts") this.#findings.add("texts", "textMissing", at, line, path);
-    if (!located && test === "natives") this.#findings.add("natives", "nativeMissing", at, line, path);
-    if (located?.differsInCase) this.#findings.add("paths", "pathCase", at, line, path);
+  function locate<Test extends "texts" | "natives">(test: Test, missing: (typeof kinds)[Test][number], path: string, { at, line }: Place) {
+    paths.read(path, at, line, findings);
+    const located = index?.find(path);
+    if (index && !located) findings.add(test, missing, at, line, path);
+    if (located?.differsInCase) findings.add("paths", "pathCase", at, line, path);
     return located?.file;
   }
+
+  return { documents, paths, texts, natives, redacted, relatives, counted, read, end };
 }
 
 /** "ABC000001-ABC000003", also with "to" or semicolons between. */

@@ -67,7 +67,6 @@ export const productionResult = {
     noData: "No DAT was given.",
     noImages: "No OPT was given.",
     noFiles: "Only load files were given. Add the folder or the zip.",
-    noBegin: "No column is recognized as the first number.",
     noPages: "No OPT was given, and the DAT has no page count.",
     noText: "The DAT has no column for text.",
     noNative: "The DAT has no column for natives.",

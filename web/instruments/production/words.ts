@@ -1,6 +1,5 @@
 /** Words of the production inspector: /paper-discovery#production. */
 export const production = {
-  version: "1.0",
   label: "Check a production",
   heading: "Does the production hold together?",
   lead: "Drop what the other side sent, or what you are about to send: the load files alone, or the whole volume. Nineteen tests check the numbers, families, pages, files, dates and hashes against one another.",

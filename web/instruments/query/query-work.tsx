@@ -42,7 +42,6 @@ export function QueryResult({ log, onRestart }: { log: readonly Entry[]; onResta
       </div>
       <ResultActions
         name="query"
-        version={words.version}
         limits={words.limits}
         report={() => ({
           specimen: true,

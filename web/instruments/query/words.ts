@@ -1,6 +1,5 @@
 /** Words of the query exhibit: /queryassistant#query. */
 export const query = {
-  version: "1.0",
   label: "Ask a question",
   heading: "What do the documents say?",
   lead: "A reserve moved overnight, a shipment arrived short, a folder was deleted. Ask who, what or when, and open the page behind the answer.",

@@ -20,11 +20,7 @@ import css from "./redactions.module.css";
 import workerUrl from "./redactions-worker.ts?worker&url";
 
 /** The outcomes are in the order of the files. */
-export type RedactionsOutcome = {
-  readonly files: readonly FileOutcome[];
-  readonly ended: number;
-  readonly verdict: ReturnType<typeof verdictOf>;
-};
+export type RedactionsOutcome = Awaited<ReturnType<typeof checkGiven>>;
 
 type Work = {
   readonly given: readonly GivenFile[];
@@ -35,7 +31,7 @@ type Work = {
 };
 
 /** Checks the files in the worker, one by one. Throws a FaultError for no file, or if none could be opened: it has the first name and reason. */
-export async function checkGiven({ given, options, stop, onDone }: Work, context: TaskContext): Promise<RedactionsOutcome> {
+export async function checkGiven({ given, options, stop, onDone }: Work, context: TaskContext) {
   if (given.length === 0) throw new FaultError({ kind: "none" });
   const files: FileOutcome[] = [];
   for (const each of given) {
@@ -123,7 +119,6 @@ export function RedactionsResult({ outcome, given, isSpecimen, onRestart }: Reda
       </Fold>
       <ResultActions
         name="redactions"
-        version={redactions.version}
         limits={words.limits}
         made={ended}
         onPaper={note}

@@ -16,7 +16,6 @@ export const redactionsMeasured = {
 
 /** Words of the redaction check: /identification-de-identification#redactions. */
 export const redactions = {
-  version: "2.0",
   label: "Redaction check",
   heading: "Is the redaction real?",
   lead: "A bar hides words on the page, and the words may still be in the file. Twelve tests look for them, and each says what it found, where, and what to do about it.",

@@ -91,7 +91,6 @@ function SummaryResult({ outcome, files: [{ path: name }, ...others], isSpecimen
       />
       <ResultActions
         name="summary"
-        version={labels.version}
         limits={words.limits}
         made={ended}
         onPaper=""

@@ -12,7 +12,6 @@ export const summaryMeasured = {
 
 /** Words of the summary exhibit: /contentsummarization#summary. */
 export const summary = {
-  version: "1.0",
   label: "Summarize a text",
   heading: "What are the key sentences?",
   lead: "Drop a text and choose a length. You get sentences of the text itself, in order, each with its number and a link to its place.",

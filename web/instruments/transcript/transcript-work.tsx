@@ -82,7 +82,6 @@ function TranscriptResult({ outcome: read, files, options, isSpecimen, onRestart
       <PagesOnPaper clips={designated.clips} lines={lines} cues={cues} />
       <ResultActions
         name="transcript"
-        version={transcript.version}
         limits={words.limits}
         made={read.ended}
         onPaper={words.notCertified}

@@ -1,6 +1,5 @@
 /** Words of the transcript exhibit: /transcription#transcript. */
 export const transcript = {
-  version: "1.0",
   label: "Page and line",
   heading: "Which page and line do I cite?",
   lead: "Drop a meeting transcript and get numbered pages and lines. Designate by page and line, and see which seconds of the recording each range covers.",
