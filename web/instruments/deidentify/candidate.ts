@@ -19,16 +19,27 @@ export type Detector = (text: string) => Iterable<Candidate>;
  * Makes a detector from a pattern with the flag g. A find is the group `value`, which must end with the match, or the whole match. The
  * function `read` returns kind and id, or undefined for a look-alike.
  */
-export function detector(pattern: RegExp, read: (value: string, at: Around) => Pick<Candidate, "kind" | "id"> | undefined): Detector {
+export function detector(pattern: RegExp, read: (value: string, at: Around, match: RegExpExecArray) => Identified | undefined): Detector {
   return function* find(text) {
     for (const match of text.matchAll(pattern)) {
       const value = match.groups?.value ?? match[0];
       const end = match.index + match[0].length;
       const start = end - value.length;
-      const found = read(value, { before: (n) => text.slice(Math.max(0, start - n), start), after: (n) => text.slice(end, end + n) });
+      const found = read(
+        value,
+        { before: (n) => text.slice(Math.max(0, start - n), start), after: (n) => text.slice(end, end + n) },
+        match,
+      );
       if (found) yield { start, end, ...found, by: "pattern" };
     }
   };
+}
+
+type Identified = Pick<Candidate, "kind" | "id">;
+
+/** Reads every find as a kind. `idOf` gives its id, and `isTrue` tells look-alikes by their check digit. */
+export function as(kind: Kind, idOf = compact, isTrue: (value: string) => boolean = () => true) {
+  return (value: string): Identified | undefined => (isTrue(value) ? { kind, id: idOf(value) } : undefined);
 }
 
 /** The text before and after a value, up to `n` characters. */

@@ -29,17 +29,12 @@ export type Entry = {
 /** A place in the text and its place in the output. `entry` is an index. */
 export type Find = Readonly<Record<"start" | "end" | "outStart" | "outEnd" | "entry", number>> & { readonly isReplaced: boolean };
 /** `remaining`: words replaced in one place but still found in the finished output. */
-export type Decided = {
-  readonly output: string;
-  readonly finds: readonly Find[];
-  readonly entries: readonly Entry[];
-  readonly remaining: readonly string[];
-};
+export type Decided = ReturnType<typeof decide>;
 
 export const wordsKey = (kind: Kind, words: string) => `${kind}:${words}`;
 
 /** Replaces what rule and visitor require. Different originals never share a replacement; one person or number always has the same. */
-export function decide(text: string, candidates: readonly Candidate[], settings: Settings): Decided {
+export function decide(text: string, candidates: readonly Candidate[], settings: Settings) {
   const { mode, year, choices } = settings;
   const keptAt = new Set(settings.keptAt);
   const isAsked = (candidate: Candidate) => ruleOf(mode, candidate.kind) !== null && !mayStay(mode, candidate, year);

@@ -1,4 +1,4 @@
-import { type Around, anyOf, type Detector, detector } from "../candidate.ts";
+import { type Around, anyOf, as, type Detector, detector } from "../candidate.ts";
 
 const monthName = anyOf(
   /Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?/,
@@ -18,6 +18,26 @@ const furtherDay = /\s?[-\u2013]\s?\d{1,2}\b|\s(?:and|to|&)\s\d{1,2}(?=,?\s(?:19
 const shortYear = /(?<year>\d\d)(?=\s*(?:[,;)\]|]|\.(?!\d)|$|\r?\n|at\b|@|[0-2]?\d:\d\d))/.source;
 const year = /(?<year>(?:1[89]|20)\d\d)(?![\d-])/.source;
 const build = (source: string) => new RegExp(source, "gi");
+
+/** Months in French, German, Spanish, Italian, Portuguese, Dutch, Danish, Swedish, Norwegian, Polish and Russian. */
+const foreignMonths = [
+  "janvier|janv|januar|jänner|enero|gennaio|janeiro|januari|stycznia|января",
+  "février|fevrier|februar|febrero|febbraio|fevereiro|februari|févr|fév|lutego|февраля",
+  "mars|märz|maerz|marzo|março|maart|marts|mrz|marca|марта",
+  "avril|abril|aprile|april|avr|abr|kwietnia|апреля",
+  "mai|mayo|maggio|maio|mei|maj|maja|мая",
+  "juin|juni|junio|giugno|junho|czerwca|июня",
+  "juillet|juli|julio|luglio|julho|juil|lipca|июля",
+  "août|aout|august|agosto|augustus|augusti|sierpnia|августа",
+  "septembre|september|septiembre|settembre|setembro|sept|set|września|сентября",
+  "octobre|oktober|octubre|ottobre|outubro|okt|października|октября",
+  "novembre|november|noviembre|novembro|listopada|ноября",
+  "décembre|decembre|dezember|diciembre|dicembre|dezembro|december|desember|déc|dez|dic|grudnia|декабря",
+] as const;
+const foreignDate = new RegExp(
+  `(?<![\\p{L}\\p{N}/.-])(?<day>[12]\\d|3[01]|0?[1-9])(?:\\.|er|º)?\\s{1,3}(?:de\\s{1,3})?(?<month>${foreignMonths.join("|")})(?![\\p{L}\\p{N}])\\.?(?:\\s{1,3}(?:de[l]?\\s{1,3})?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
+  "giu",
+);
 
 /** Dates more exact than a year: in words, figures or parts. A word for birth next to one makes it a birth date. */
 export const dates: readonly Detector[] = [
@@ -53,7 +73,11 @@ export const dates: readonly Detector[] = [
   ),
   // 21-May, which spreadsheets write.
   written(build(`(?<![\\w/.-])(?<day>[12]\\d|3[01]|0?[1-9])-${bareMonth}(?![\\w]|[-/.]\\d)`)),
-  foreign,
+  // "6 mars 2026", "6. März", "6 de marzo de 2026".
+  detector(foreignDate, (_value, at, { groups }) => {
+    const { day: d = "", month: name = "", year: y = "" } = groups ?? {};
+    return dated(y, String(foreignMonths.findIndex((names) => names.split("|").includes(name.toLowerCase())) + 1), d, at);
+  }),
   // 6-III-2026
   detector(/(?<![\w/.-])(?:[12]\d|3[01]|0?[1-9])([-./ ])(?:I{1,3}|I?V|VI{1,3}|I?X|XI{1,2})\1(?:19|20)\d\d(?![\w]|-\d)/g, (value, at) => {
     const [d = "", m = "", y = ""] = value.split(/[-./ ]/);
@@ -99,12 +123,15 @@ export const dates: readonly Detector[] = [
     const [m = "", d = ""] = value.split("/");
     return dated("", m, d, at);
   }),
-  detector(/\b(?:DOB|birth\s?date|date\s{1,3}of\s{1,3}birth)[\s:#]{0,4}(?<value>(?:19|20)\d{6})(?!\d)/gi, (value) => ({
-    kind: "birth",
-    id: `${value.slice(0, 4)}-${value.slice(4, 6)}-${value.slice(6)}`,
-  })),
+  detector(
+    /\b(?:DOB|birth\s?date|date\s{1,3}of\s{1,3}birth)[\s:#]{0,4}(?<value>(?:19|20)\d{6})(?!\d)/gi,
+    as("birth", (value) => value.replace(/(..)(..)$/, "-$1-$2")),
+  ),
   // A year of birth may stay unless it shows an age over 89.
-  detector(/\bborn\s{1,3}(?:in\s{1,3})?(?:18|19)\d\d(?![\d/-])/gi, (value) => ({ kind: "birth", id: `year:${value.slice(-4)}` })),
+  detector(
+    /\bborn\s{1,3}(?:in\s{1,3})?(?:18|19)\d\d(?![\d/-])/gi,
+    as("birth", (value) => `year:${value.slice(-4)}`),
+  ),
 ];
 
 const romanMonths = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
@@ -117,21 +144,15 @@ const months = "janfebmaraprmayjunjulaugsepoctnovdec";
 
 /** Finds dates with a month in words. The month needs a capital: "may 4" is not a date. */
 function written(pattern: RegExp, anyCase = false): Detector {
-  return function* find(text) {
-    for (const match of text.matchAll(pattern)) {
-      const { month: name = "", day: d = "", year = "" } = match.groups ?? {};
-      const inFigures = /^\d/.test(d) ? d : String(dayOf(d) || "");
-      const y = year.length === 2 ? century(year) : year;
-      if (!anyCase && !/^[A-Z]/.test(name)) continue;
-      // Skips "12 May" without a year: May and March also begin sentences and are names.
-      if (!y && /^\d+[. ]/.test(match[0]) && /^(?:May|Mar|March)$/.test(name) && !/of|st|nd|rd|th/.test(match[0])) continue;
-      const start = match.index;
-      const end = start + match[0].length;
-      const around: Around = { before: (n) => text.slice(Math.max(0, start - n), start), after: (n) => text.slice(end, end + n) };
-      const found = dated(y, String(months.indexOf(name.slice(0, 3).toLowerCase()) / 3 + 1), inFigures, around);
-      if (found) yield { start, end, ...found, by: "pattern" };
-    }
-  };
+  return detector(pattern, (value, at, { groups }) => {
+    const { month: name = "", day: d = "", year = "" } = groups ?? {};
+    const inFigures = /^\d/.test(d) ? d : String(dayOf(d) || "");
+    const y = year.length === 2 ? century(year) : year;
+    if (!anyCase && !/^[A-Z]/.test(name)) return undefined;
+    // Skips "12 May" without a year: May and March also begin sentences and are names.
+    if (!y && /^\d+[. ]/.test(value) && /^(?:May|Mar|March)$/.test(name) && !/of|st|nd|rd|th/.test(value)) return undefined;
+    return dated(y, String(months.indexOf(name.slice(0, 3).toLowerCase()) / 3 + 1), inFigures, at);
+  });
 }
 
 /** The day in words, as a number. */
@@ -143,40 +164,6 @@ function dayOf(words: string): number {
 
 /** Two digits over 40 are of the last century. */
 const century = (year: string) => `${Number(year) > 40 ? 19 : 20}${year}`;
-
-/** Months in French, German, Spanish, Italian, Portuguese, Dutch, Danish, Swedish, Norwegian, Polish and Russian. */
-const foreignMonths = [
-  "janvier|janv|januar|jänner|enero|gennaio|janeiro|januari|stycznia|января",
-  "février|fevrier|februar|febrero|febbraio|fevereiro|februari|févr|fév|lutego|февраля",
-  "mars|märz|maerz|marzo|março|maart|marts|mrz|marca|марта",
-  "avril|abril|aprile|april|avr|abr|kwietnia|апреля",
-  "mai|mayo|maggio|maio|mei|maj|maja|мая",
-  "juin|juni|junio|giugno|junho|czerwca|июня",
-  "juillet|juli|julio|luglio|julho|juil|lipca|июля",
-  "août|aout|august|agosto|augustus|augusti|sierpnia|августа",
-  "septembre|september|septiembre|settembre|setembro|sept|set|września|сентября",
-  "octobre|oktober|octubre|ottobre|outubro|okt|października|октября",
-  "novembre|november|noviembre|novembro|listopada|ноября",
-  "décembre|decembre|dezember|diciembre|dicembre|dezembro|december|desember|déc|dez|dic|grudnia|декабря",
-] as const;
-const foreignDate = new RegExp(
-  `(?<![\\p{L}\\p{N}/.-])(?<day>[12]\\d|3[01]|0?[1-9])(?:\\.|er|º)?\\s{1,3}(?:de\\s{1,3})?(?<month>${foreignMonths.join("|")})(?![\\p{L}\\p{N}])\\.?(?:\\s{1,3}(?:de[l]?\\s{1,3})?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
-  "giu",
-);
-
-/** "6 mars 2026", "6. März", "6 de marzo de 2026". */
-function* foreign(text: string): ReturnType<Detector> {
-  for (const match of text.matchAll(foreignDate)) {
-    const { day: d = "", month: name = "", year: y = "" } = match.groups ?? {};
-    const m = foreignMonths.findIndex((names) => names.split("|").includes(name.toLowerCase())) + 1;
-    const [start, end] = [match.index, match.index + match[0].length];
-    const found = dated(y, String(m), d, {
-      before: (n) => text.slice(Math.max(0, start - n), start),
-      after: (n) => text.slice(end, end + n),
-    });
-    if (found) yield { start, end, ...found, by: "pattern" };
-  }
-}
 
 /** A date, or undefined if the month or day is out of range. The id is ISO 8601; a missing part is empty. */
 function dated(y: string, m: string, d: string, { before, after }: Around) {

@@ -1,4 +1,4 @@
-import { anyOf, detector, digitsOf, pattern } from "../candidate.ts";
+import { anyOf, as, detector, digitsOf, pattern } from "../candidate.ts";
 
 /** States by their abbreviation, and by their name. */
 const abbreviations = /A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]/
@@ -58,16 +58,14 @@ const namedRoad =
 const prose =
   /\b(?:the|a|an|this|that|on|in|of|to|from|by|at|and|or|for|hours?|minutes?|miles?(?!\s(?:road|rd))|times?|days?|weeks?|years?|blocks?|feet|lane|hard|test)\s/i;
 
-const asAddress = (value: string) =>
-  court.test(value)
-    ? undefined
-    : ({
-        kind: "address",
-        id: value
-          .toLowerCase()
-          .replace(/[\s.,#]+/g, " ")
-          .trim(),
-      } as const);
+const small = (value: string) => value.toLowerCase();
+const words = (value: string) => small(value.replace(/[\s.,#]+/g, " ")).trim();
+/** A state alone may stay. */
+const state = new RegExp(`^(?:${abbreviations}|${stateNames})$`);
+
+const asAddress = as("address", words, (value) => !court.test(value));
+const asPlace = as("place", small, (value) => !noCity.test(value) && !state.test(value));
+const asZip = as("zip", digitsOf);
 
 const smallState = /(?:a[krz]|ca|dc|fl|ga|i[al]|k[sy]|m[dinst]|n[cdehjmvy]|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])/.source;
 
@@ -132,14 +130,3 @@ export const places = [
   detector(new RegExp(`\\b(?:${abbreviations}|${stateNames})\\.?,?\\s{1,3}(?<value>\\d{5}(?:-\\d{4})?)(?![\\d-])`, "g"), asZip),
   detector(/\bzip(?:\s{0,2}code)?(?:\s{1,3}is)?[\s:]{0,3}(?<value>\d{5}(?:-\d{4})?)(?![\d-])/gi, asZip),
 ];
-
-/** A state alone may stay. */
-const state = new RegExp(`^(?:${abbreviations}|${stateNames})$`);
-
-function asPlace(value: string) {
-  return noCity.test(value) || state.test(value) ? undefined : ({ kind: "place", id: value.toLowerCase() } as const);
-}
-
-function asZip(value: string) {
-  return { kind: "zip", id: digitsOf(value) } as const;
-}

@@ -1,5 +1,5 @@
 import { aba, dea, iban, luhn, npi, taxNumberOf, vin } from "web/identifiers/check-digits.ts";
-import { type Around, compact, type Detector, detector, digitsOf, pattern } from "../candidate.ts";
+import { type Around, as, compact, type Detector, detector, digitsOf, pattern } from "../candidate.ts";
 import type { Kind } from "../words-kinds.ts";
 
 /** Finds a number after `noun` and a word for number (required if `needsWord`). It has a digit and is not a year. */
@@ -7,37 +7,29 @@ function after(kind: Kind, noun: RegExp, { needsWord = true, least = 5 } = {}) {
   const word = /(?:\s{1,3}(?:number|numbers|no\.?|nos\.?|num\.?|id|ID|#)|\s?#|:)/.source;
   const number = /(?<value>(?:[A-Z]{1,4}[- ]?)?\d[A-Z\d]*(?:-[A-Z\d]+)*|[A-Z]{1,4}\d[A-Z\d-]*[A-Z\d])(?![\p{L}\p{N}]|[.,]\d)/u.source;
   const pattern = new RegExp(`\\b(?:${noun.source})${word}${needsWord ? "+" : "*"}(?:\\s{1,3}(?:is|was))?[\\s:#]{0,4}${number}`, "giu");
-  return detector(pattern, (value) =>
-    compact(value).length >= least && !/^(?:19|20)\d\d$/.test(value) && !/^[a-z]/.test(value) ? { kind, id: compact(value) } : undefined,
+  return detector(
+    pattern,
+    as(kind, compact, (value) => compact(value).length >= least && !/^(?:19|20)\d\d$/.test(value) && !/^[a-z]/.test(value)),
   );
 }
 
-const asVin = (value: string) => ({ kind: "vehicle", id: value.toUpperCase() }) as const;
-
 /** Record, plan, license, vehicle, device and other numbers: by the words before them, by check digit or by form. */
 export const records = [
-  detector(/(?<![\w-])[A-HJ-NPR-Z\d]{17}(?![\w-])/g, (value) => (vin(value) ? asVin(value) : undefined)),
-  detector(/\bVIN(?:\s{1,3}(?:number|no\.?|is))?[\s:#]{0,4}(?<value>[A-HJ-NPR-Z\d]{17})(?!\w)/gi, asVin),
+  detector(/(?<![\w-])[A-HJ-NPR-Z\d]{17}(?![\w-])/g, as("vehicle", compact, vin)),
+  detector(/\bVIN(?:\s{1,3}(?:number|no\.?|is))?[\s:#]{0,4}(?<value>[A-HJ-NPR-Z\d]{17})(?!\w)/gi, as("vehicle")),
   detector(
     /\b[Pp]late(?:\s{1,3}(?:number|no\.?|is))?[\s:#]{1,4}(?<value>(?=[A-Z\d -]*\d)[A-Z\d]{1,4}(?:[ -]?[A-Z\d]{2,5}){1,2})(?!\w)/g,
-    (value) => ({ kind: "vehicle", id: compact(value) }),
+    as("vehicle"),
   ),
   // Medicare Beneficiary Identifier: eleven places, each a digit or a letter by rule (CMS).
   detector(
     /(?<![\w-])[1-9][AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y\d]\d-?[AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y\d]\d-?[AC-HJKMNP-RT-Y]{2}\d\d(?![\w-])/g,
-    (value) => ({ kind: "plan", id: compact(value) }),
+    as("plan"),
   ),
-  detector(/\bNPI(?:\s{1,3}(?:number|no\.?|is))?[\s:#]{0,4}(?<value>\d{10})(?!\d)/gi, (value) =>
-    npi(value) ? { kind: "license", id: value } : undefined,
-  ),
-  detector(/\bDEA(?:\s{1,3}(?:number|no\.?|is|registration))*[\s:#]{0,4}(?<value>[A-Z][A-Z9]\d{7})(?!\w)/g, (value) =>
-    dea(value) ? { kind: "license", id: value } : undefined,
-  ),
-  detector(/\bIMEI(?:\s{1,3}(?:number|no\.?|is))?[\s:#]{0,4}(?<value>\d{2}[- ]?\d{6}[- ]?\d{6}[- ]?\d)(?!\d)/gi, (value) => ({
-    kind: "device",
-    id: compact(value),
-  })),
-  detector(/(?<![\w-])MRN?[-# ]?\d{4,10}(?![\w-])/g, (value) => ({ kind: "record", id: compact(value) })),
+  detector(/\bNPI(?:\s{1,3}(?:number|no\.?|is))?[\s:#]{0,4}(?<value>\d{10})(?!\d)/gi, as("license", compact, npi)),
+  detector(/\bDEA(?:\s{1,3}(?:number|no\.?|is|registration))*[\s:#]{0,4}(?<value>[A-Z][A-Z9]\d{7})(?!\w)/g, as("license", compact, dea)),
+  detector(/\bIMEI(?:\s{1,3}(?:number|no\.?|is))?[\s:#]{0,4}(?<value>\d{2}[- ]?\d{6}[- ]?\d{6}[- ]?\d)(?!\d)/gi, as("device")),
+  detector(/(?<![\w-])MRN?[-# ]?\d{4,10}(?![\w-])/g, as("record")),
   after("record", /MRN|medical\s{1,3}record|patient\s{1,3}(?:record|account|chart)|chart|encounter|accession/, { needsWord: false }),
   after("record", /patient|record|visit|prescription/),
   after("record", /Rx/, { needsWord: false, least: 6 }),
@@ -50,6 +42,8 @@ export const records = [
   after("other", /claim|employee|student|badge|inmate|alien|applicant|customer|client/),
 ];
 
+/** Of a number that is masked, the last four digits. */
+const tailOf = (value: string) => `tail:${digitsOf(value)}`;
 const numberWords = /(?:\s{1,3}(?:number|no\.?|is|was|of))*[\s:#]{0,4}/;
 
 /** Social Security and taxpayer numbers: in any range after such a word, otherwise by form and range. */
@@ -61,7 +55,7 @@ export const taxNumbers = [
       numberWords,
       /(?<value>\d{3}[-. \u00a0\u2011]?\d{2}[-. \u00a0\u2011]?\d{4})(?!\d)/,
     ),
-    (value) => ({ kind: "ssn", id: digitsOf(value) }),
+    as("ssn", digitsOf),
   ),
   detector(
     pattern(
@@ -70,20 +64,16 @@ export const taxNumbers = [
       numberWords,
       /(?<value>\d{2}-?\d{7}|\d{3}[- ]?\d{2}[- ]?\d{4})(?!\d)/,
     ),
-    (value) => ({ kind: "taxpayer", id: digitsOf(value) }),
+    as("taxpayer", digitsOf),
   ),
-  detector(/(?<![\w*•#-])[xX*•#]{3}[- ]?[xX*•#]{2}[- ]?\d{4}(?!\d)/g, asTail),
-  detector(/(?<=\b(?:SSN|security number)\s{1,3})ending\s{1,3}(?:in\s{1,3}|with\s{1,3})?\d{4}(?!\d)/g, asTail),
+  detector(/(?<![\w*•#-])[xX*•#]{3}[- ]?[xX*•#]{2}[- ]?\d{4}(?!\d)/g, as("ssn", tailOf)),
+  detector(/(?<=\b(?:SSN|security number)\s{1,3})ending\s{1,3}(?:in\s{1,3}|with\s{1,3})?\d{4}(?!\d)/g, as("ssn", tailOf)),
   detector(
     /\blast\s{1,3}(?:four|4)(?:\s{1,3}digits)?(?:\s{1,3}of\s{1,3}(?:(?:his|her|the|my|their|an?)\s{1,3})?(?:SSN|social(?:\s{1,3}security)?(?:\s{1,3}number)?))?(?:\s{1,3}(?:is|are|was|were))?[\s:]{1,3}(?<value>\d{4})(?!\d)/gi,
-    asTail,
+    as("ssn", tailOf),
   ),
   detector(/(?<![\d-])\d{3}(?<dash>[-. \u00a0\u2010-\u2013])\d{2}\k<dash>\d{4}(?![\d]|[-.]\d)/g, byRange),
 ];
-
-function asTail(value: string) {
-  return { kind: "ssn", id: `tail:${digitsOf(value)}` } as const;
-}
 
 /** Nine digits separated by spaces need a word before them, because tables are full of such groups. */
 function byRange(value: string, { before }: Around) {
@@ -99,22 +89,18 @@ const accountWords = /(?:\s{1,3}(?:account|acct\.?|number|numbers|no\.?|nos\.?|n
 export const accounts: readonly Detector[] = [
   ibans,
   detector(/(?<![\w.,$-])(?:[3-6]|2[2-7])\d{2,4}(?:[ \u00a0-]?\d{2,6}){2,5}(?![\w]|[.,-]\d)/g, (value, { before }) => {
-    const digits = digitsOf(value);
-    return !/IMEI[^\d]{0,12}$/.test(before(20)) && digits.length >= 13 && digits.length <= 19 && luhn(digits)
-      ? { kind: "card", id: digits }
-      : undefined;
+    const id = digitsOf(value);
+    return !/IMEI[^\d]{0,12}$/.test(before(20)) && id.length >= 13 && id.length <= 19 && luhn(id) ? { kind: "card", id } : undefined;
   }),
   detector(
     pattern("gi", /\b(?:card|visa|mastercard|amex|american\s{1,3}express)/, accountWords, /(?<value>\d{4}(?:[ -]?\d{2,6}){2,4})(?!\d)/),
-    (value) => ({ kind: "card", id: digitsOf(value) }),
+    as("card", digitsOf),
   ),
-  detector(/(?<=\b(?:account|acct\.?|card)\s{1,3})ending\s{1,3}(?:in\s{1,3}|with\s{1,3})?\d{4}(?!\d)/gi, (value) => ({
-    kind: "account",
-    id: `tail:${digitsOf(value)}`,
-  })),
-  detector(/(?<![\w*])(?:[xX*•]{4}[- ]?){1,3}\d{4}(?!\d)/g, (value) => ({ kind: "account", id: `tail:${digitsOf(value)}` })),
-  detector(pattern("gi", /\b(?:routing|ABA|RTN|transit)(?:\s{1,3}transit)?/, accountWords, /(?<value>\d{9})(?!\d)/), (value) =>
-    aba(value) ? { kind: "routing", id: value } : undefined,
+  detector(/(?<=\b(?:account|acct\.?|card)\s{1,3})ending\s{1,3}(?:in\s{1,3}|with\s{1,3})?\d{4}(?!\d)/gi, as("account", tailOf)),
+  detector(/(?<![\w*])(?:[xX*•]{4}[- ]?){1,3}\d{4}(?!\d)/g, as("account", tailOf)),
+  detector(
+    pattern("gi", /\b(?:routing|ABA|RTN|transit)(?:\s{1,3}transit)?/, accountWords, /(?<value>\d{9})(?!\d)/),
+    as("routing", compact, aba),
   ),
   detector(
     pattern(
@@ -123,11 +109,10 @@ export const accounts: readonly Detector[] = [
       accountWords,
       /(?<value>(?:[A-Z]{1,3}-?)?\d[\d-]*(?: \d[\d-]*)*)(?!\w|[.,]\d)/,
     ),
-    (value) => {
-      const digits = digitsOf(value);
-      const isYears = /^(?:19|20)\d\d[- ](?:19|20)\d\d$/.test(value);
-      return digits.length >= 6 && digits.length <= 20 && !isYears ? { kind: "account", id: compact(value) } : undefined;
-    },
+    as("account", compact, (value) => {
+      const { length } = digitsOf(value);
+      return length >= 6 && length <= 20 && !/^(?:19|20)\d\d[- ](?:19|20)\d\d$/.test(value);
+    }),
   ),
 ];
 
