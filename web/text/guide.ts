@@ -121,41 +121,21 @@ function pieces(counts: { exhibits: number; tables: number; sections: number }):
     ],
     log: (node) => {
       const columns = property(node, "columns").split(/\s*\|\s*/);
-      const row = h(
-        "tr",
-        columns.map(() => h("td")),
-      );
-      const head = h(
-        "thead",
-        h(
-          "tr",
-          columns.map((column) => h("th", { scope: "col" }, column)),
-        ),
-      );
-      return [
-        h(
-          "table.log",
-          caption(node),
-          head,
-          h(
-            "tbody",
-            Array.from({ length: Number(node.properties.rows) }, () => row),
-          ),
-        ),
-      ];
+      const heads = columns.map((column) => h("th", { scope: "col" }, column));
+      const cells = columns.map(() => h("td"));
+      const rows = Array.from({ length: Number(node.properties.rows) }, () => h("tr", cells));
+      return [h("table.log", caption(node), h("thead", h("tr", heads)), h("tbody", rows))];
     },
     checklist: (_, children) => [h("ul.chk", children)],
     ol: (_, children) => [h("ol", children)],
     li: (_, children) => [h("li", children)],
-    terms: (node) => [
-      h(
-        "dl",
-        allNamed(node, "li").flatMap(({ children: [name, ...words] }) => {
-          const [term] = isNamed(name, "strong") ? [name.children] : [[]];
-          return [h("dt", rewritten(term, pieces(counts))), h("dd", rewritten(trimmed(words), pieces(counts)))];
-        }),
-      ),
-    ],
+    terms: (node) => {
+      const terms = allNamed(node, "li").flatMap(({ children: [name, ...words] }) => {
+        const term = isNamed(name, "strong") ? name.children : [];
+        return [h("dt", rewritten(term, pieces(counts))), h("dd", rewritten(trimmed(words), pieces(counts)))];
+      });
+      return [h("dl", terms)];
+    },
     wording: (node, children) => exhibit(node, h("blockquote", children)),
     worksheet: (node, [list]) => exhibit(node, h("ul.ws", isNamed(list, "ul") ? fields(list) : [])),
     wide: (_, children) => [h("wide", children)],

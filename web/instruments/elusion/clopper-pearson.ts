@@ -76,23 +76,17 @@ const lowerTail = (found: number, sampled: number, total: number, size: number) 
 const upperTail = (found: number, sampled: number, total: number, size: number) =>
   sum(found, Math.min(sampled, total), sampled, total, size);
 
+/** Hypergeometric probabilities: the first by binomial ones of any rate, which cancels out (Loader 2000), the next each from the last. */
 function sum(from: number, to: number, sampled: number, total: number, size: number): number {
   if (from > to) return 0;
-  let term = Math.exp(logChoose(total, from) + logChoose(size - total, sampled - from) - logChoose(size, sampled));
+  const rate = sampled / size;
+  let term = (pmf(from, total, rate) * pmf(sampled - from, size - total, rate)) / pmf(sampled, size, rate);
   let all = 0;
   for (let k = from; k <= to; k++) {
     all += term;
     term *= ((total - k) * (sampled - k)) / ((k + 1) * (size - total - sampled + k + 1));
   }
   return all;
-}
-
-const logChoose = (n: number, k: number) => logFactorial(n) - logFactorial(k) - logFactorial(n - k);
-
-/** Stirling’s series; exact sums below 32. */
-function logFactorial(n: number): number {
-  if (n < 32) return Array.from({ length: n }, (_, i) => Math.log(i + 1)).reduce((all, each) => all + each, 0);
-  return n * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI * n) + 1 / (12 * n) - 1 / (360 * n ** 3) + 1 / (1260 * n ** 5);
 }
 
 /**
@@ -113,8 +107,8 @@ export const atMost = (k: number, n: number, p: number, q: number = 1 - p) => at
 
 /** Probability of exactly `k` of `n`, by Loader's saddle-point expansion (2000), which stays exact where factorials overflow. */
 export function pmf(k: number, n: number, p: number, q: number = 1 - p): number {
-  if (k === 0) return Math.exp(n * Math.log1p(-p));
   if (k === n) return Math.exp(n * Math.log(p));
+  if (k === 0) return Math.exp(n * Math.log1p(-p));
   const exponent = stirlingError(n) - stirlingError(k) - stirlingError(n - k) - deviance(k, n * p) - deviance(n - k, n * q);
   return Math.exp(exponent) * Math.sqrt(n / (2 * Math.PI * k * (n - k)));
 }

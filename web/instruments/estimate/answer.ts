@@ -21,17 +21,7 @@ import {
 import { estimate as words } from "./words.ts";
 
 /** The estimate as numbers, rounded so that the kinds add up to the totals. */
-export type Answer = {
-  readonly inputs: Pick<Figures, "gigabytes" | "custodians" | "months">;
-  /** The cells it is based on, normalized: "1,200.5" for "1200.50 GB". */
-  readonly typed: Typed;
-  /** The kinds under the middle assumptions. */
-  readonly kinds: Readonly<Record<Kind, Burden>>;
-  readonly totals: Readonly<Record<Level, Burden>>;
-  readonly tornado: Readonly<Record<Target, readonly Bar[]>>;
-  /** Only if the owner has set prices. */
-  readonly costs: (Readonly<Record<Level, Costs>> & { readonly asOf: string }) | undefined;
-};
+export type Answer = ReturnType<typeof answerOf>;
 
 /** Calculates everything from the cells. Loaded when a visitor first types. */
 export function answer(typed: Typed): { readonly answer?: Answer; readonly errors: Errors } {
@@ -39,25 +29,23 @@ export function answer(typed: Typed): { readonly answer?: Answer; readonly error
   return figures ? { answer: answerOf(figures), errors } : { errors };
 }
 
-/** Calculates everything from parsed figures. `prices` are the owner's, in US dollars. */
-export function answerOf(figures: Figures, prices: EstimatePrices | undefined = estimatePrices): Answer {
+/** Calculates everything from parsed figures. `prices` are the owner's, in US dollars; without them there are no costs. */
+export function answerOf(figures: Figures, prices: EstimatePrices | undefined = estimatePrices) {
   const { gigabytes, custodians, months } = figures;
   const middle = burdens(figures, valuesAt(figures, "middle"));
   const totals = recordOf(estimateLevels, (level) => rounded(total(burdens(figures, valuesAt(figures, level)))));
   return {
     inputs: { gigabytes, custodians, months },
+    /** The cells it is based on, normalized: "1,200.5" for "1200.50 GB". */
     typed: typedOf(figures),
+    /** The kinds under the middle assumptions. */
     kinds: roundedTogether(middle),
     totals,
     tornado: recordOf(targets, (target) =>
       tornado(figures, target).map(({ key, low, high }) => ({ key, low: round(target, low), high: round(target, high) })),
     ),
-    costs: costsAt(totals, prices),
+    costs: prices && { asOf: prices.asOf, ...recordOf(estimateLevels, (level) => costsOf(totals[level], prices)) },
   };
-}
-
-function costsAt(totals: Answer["totals"], prices: EstimatePrices | undefined): Answer["costs"] {
-  return prices && { asOf: prices.asOf, ...recordOf(estimateLevels, (level) => costsOf(totals[level], prices)) };
 }
 
 /** Documents and hours are whole, GB have one decimal, months two. */
@@ -81,7 +69,7 @@ const round = (measure: keyof Burden, value: number) => Number(value.toFixed(dec
 const rounded = (burden: Burden): Burden => recordOf(measures, (measure) => round(measure, burden[measure]));
 
 /** Each kind is the difference of two rounded running sums: less than one unit off, and the kinds add up to the total. */
-function roundedTogether(kinds: Readonly<Record<Kind, Burden>>): Answer["kinds"] {
+function roundedTogether(kinds: Readonly<Record<Kind, Burden>>) {
   const sumTo = (last: number, measure: keyof Burden) =>
     round(
       measure,
@@ -93,11 +81,8 @@ function roundedTogether(kinds: Readonly<Record<Kind, Burden>>): Answer["kinds"]
   });
 }
 
-/** US dollars, whole. */
-type Costs = { readonly processing: number; readonly hosting: number; readonly review: number; readonly all: number };
-
-/** What a burden costs at the owner's prices. */
-function costsOf({ collected, gigabyteMonths, hours }: Burden, prices: EstimatePrices): Costs {
+/** What a burden costs at the owner's prices, in whole US dollars. */
+function costsOf({ collected, gigabyteMonths, hours }: Burden, prices: EstimatePrices) {
   const processing = Math.round(collected * prices.processedGigabyte);
   const hosting = Math.round(gigabyteMonths * prices.hostedGigabyteMonth);
   const review = Math.round(hours * prices.reviewHour);

@@ -11,7 +11,6 @@ import {
   type Errors,
   type Expiry,
   expiriesOf,
-  type First72Task,
   type Plan,
   readPlan,
   type TypedPlan,
@@ -32,37 +31,13 @@ export const calendarOf = (plan: Plan): string => planCalendar(plan, currentCloc
 export const reportOn = (plan: Plan, typed: TypedPlan, isSpecimen: boolean) => planReport(plan, currentClocks, typed, isSpecimen);
 
 /** A dated clock as the list shows it. `bar` is its share of the row's width, null if it has expired. */
-export type Row = Pick<RetentionClock, "id" | "what" | "screen" | "varies" | "page"> & {
-  readonly source: string;
-  readonly date: string;
-  readonly left: string;
-  readonly basis: string;
-  readonly checked: string;
-  readonly bar: number | null;
-};
-
+export type Row = ReturnType<typeof rowOf>;
 /** A clock whose period the visitor looks up; `usual` is the published one, if any. */
-export type Setting = Pick<RetentionClock, "id" | "what" | "screen" | "varies"> & {
-  readonly source: string;
-  readonly usual: number | null;
-};
+export type Setting = ReturnType<typeof settingOf>;
+export type Described = ReturnType<typeof describe>;
 
-export type Described = {
-  readonly plan: Plan;
-  readonly first: { readonly date: string; readonly detail: string };
-  readonly counted: string;
-  readonly countedFrom: string;
-  readonly windows: readonly (Pick<Checkpoint, "hours"> & { readonly ends: string })[];
-  readonly rows: readonly Row[];
-  /** Days across the whole width of a bar. */
-  readonly horizon: number;
-  readonly settings: readonly Setting[];
-  readonly defaults: readonly Setting[];
-  readonly tasks: readonly First72Task[];
-};
-
-/** All that the exhibit says of a plan. */
-export function describe(plan: Plan, clocks: readonly RetentionClock[]): Described {
+/** All that the exhibit says of a plan. `horizon`: days across the whole width of a bar. */
+export function describe(plan: Plan, clocks: readonly RetentionClock[]) {
   const { dated, toRead, waiting } = expiriesOf(plan, clocks);
   const gone = dated.filter(({ left }) => left < 0).length;
   const horizon = Math.max(30, ...dated.map(({ left }) => left));
@@ -81,7 +56,7 @@ export function describe(plan: Plan, clocks: readonly RetentionClock[]): Describ
   };
 }
 
-function firstOf(dated: readonly Expiry[]): Described["first"] {
+function firstOf(dated: readonly Expiry[]) {
   const next = dated.find(({ left }) => left >= 0);
   if (next) {
     const left = capital(words.left(next.left));
@@ -92,14 +67,14 @@ function firstOf(dated: readonly Expiry[]): Described["first"] {
     : { date: words.noneDated, detail: words.noneDatedNote };
 }
 
-function rowOf({ clock, start, days, expires, left, isRead }: Expiry, horizon: number): Row {
+function rowOf({ clock, start, days, expires, left, isRead }: Expiry, horizon: number) {
   const { id, what, screen, varies, page, source, checked, owner, isStale } = clock;
   return {
     id,
     what,
     screen,
-    ...(varies ? { varies } : {}),
-    ...(page ? { page } : {}),
+    varies,
+    page,
     source: retentionSources[source],
     date: shortDay(expires),
     left: left < 0 ? words.gone(-left) : words.left(left),
@@ -109,8 +84,8 @@ function rowOf({ clock, start, days, expires, left, isRead }: Expiry, horizon: n
   };
 }
 
-function settingOf({ id, what, screen, varies, source, days }: RetentionClock): Setting {
-  return { id, what, screen, ...(varies ? { varies } : {}), source: retentionSources[source], usual: days };
+function settingOf({ id, what, screen, varies, source, days }: RetentionClock) {
+  return { id, what, screen, varies, source: retentionSources[source], usual: days };
 }
 
 /** Mar 18, 2026, 18:40 */
