@@ -1,5 +1,5 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { type Area, type Drawing, isCentered, overlapOf, pixelsIn } from "./drawing.ts";
+import { type Area, type Drawing, grown, isCentered, overlapOf, pixelsIn } from "./drawing.ts";
 import { hasLetters } from "./glyph-sights.ts";
 import { type PageRenderer, without } from "./page-renderer.ts";
 import { type PagePaint, pictureOperators } from "./read-page.ts";
@@ -90,7 +90,8 @@ export async function barsOverDrawings(renderer: PageRenderer, page: PagePaint, 
     }
     if (removed.size === before) break;
     const drawing = await renderer.draw(without(page, removed));
-    for (const [bar, own] of covers) if (own.at(-layer) && hasLetters(drawing, inside(bar), "four")) found.add(bar);
+    // Without the bar's edges, which are blurred.
+    for (const [bar, own] of covers) if (own.at(-layer) && hasLetters(drawing, grown(bar, -2), "four")) found.add(bar);
   }
   return [...found];
 }
@@ -101,6 +102,3 @@ function isPaintOf(bar: Area, area: Area, isPicture: boolean): boolean {
   return isOver && (!isPicture || pixelsIn(area) < 3 * pixelsIn(bar));
 }
 const isPicture = ({ list }: PagePaint, i: number) => pictureOperators.has(list[i]?.[0] ?? OPS.dependency);
-
-/** Without its edges, which are blurred. */
-const inside = ({ left, top, right, bottom }: Area): Area => ({ left: left + 2, top: top + 2, right: right - 2, bottom: bottom - 2 });

@@ -259,17 +259,14 @@ async function pageWords(page: PDFDict): Promise<string> {
   return texts.join(" ").trim();
 }
 
-type PdfObjects = {
-  readonly doc: PDFDocument;
-  /** What the document leads to, each once: dictionaries, and streams by their dictionary. */
-  readonly reached: readonly PdfObject[];
-  /** What nothing leads to. */
-  readonly left: readonly PdfObject[];
-};
+type PdfObjects = Awaited<ReturnType<typeof pdfObjects>>;
 type PdfObject = { readonly dict: PDFDict; readonly stream: PDFStream | undefined };
 
-/** Reads a file's objects one by one; pdf.js shows those that pages need. Rejects if they cannot be read. */
-async function pdfObjects(bytes: Uint8Array, password: string | undefined): Promise<PdfObjects> {
+/**
+ * Reads a file's objects one by one; pdf.js shows those that pages need. `reached`: what the document leads to, each once, streams by their
+ * dictionary; `left`: what nothing leads to. Rejects if they cannot be read.
+ */
+async function pdfObjects(bytes: Uint8Array, password: string | undefined) {
   // A file that is encrypted for its restrictions alone has an empty password.
   const doc = await PDFDocument.load(bytes, { updateMetadata: false, password: password ?? "" });
   const met = new Set<PDFObject>();

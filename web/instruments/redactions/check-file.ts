@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { documentFindings, plainWords } from "./annotations.ts";
 import { carriedBy } from "./carried.ts";
 import type { Bars } from "./check-page.ts";
-import type { Finding, Gap, GapReason, TestName } from "./finding.ts";
+import type { Finding, GapReason, TestName } from "./finding.ts";
 import { openPdf } from "./pdf-library.ts";
 import { earlierFindings, readPages, revisionEnds } from "./read-pages.ts";
 import { redactionTests } from "./words-result.ts";
@@ -13,18 +13,7 @@ const MOST_FINDINGS = 100;
 const MOST_VERSIONS = 8;
 
 /** The result of one file. `counts` are findings; `earlier` counts all versions in it, also those without other words. */
-export type Checked = {
-  readonly pages: number;
-  readonly bars: Bars;
-  readonly findings: readonly Finding[];
-  readonly counts: Readonly<Partial<Record<TestName, number>>>;
-  readonly gaps: readonly Gap[];
-  readonly earlier: number;
-  readonly looked: readonly Looked[];
-  /** Whether it is encrypted and opens without a password, with restrictions. */
-  readonly isRestricted: boolean;
-  readonly isPortfolio: boolean;
-};
+export type Checked = Awaited<ReturnType<typeof checkPdf>>;
 
 export type CheckOptions = {
   readonly password?: string;
@@ -50,7 +39,7 @@ export async function checkFile(blob: Blob, options: CheckOptions = {}, tell: Te
   }
 }
 
-async function checkPdf(pdf: PDFDocumentProxy, blob: Blob, options: CheckOptions, tell: Tell): Promise<Checked> {
+async function checkPdf(pdf: PDFDocumentProxy, blob: Blob, options: CheckOptions, tell: Tell) {
   const { password, skip = [], words = [] } = options;
   const total = pdf.numPages;
   const ends = await revisionEnds(blob);
@@ -104,6 +93,7 @@ async function checkPdf(pdf: PDFDocumentProxy, blob: Blob, options: CheckOptions
     ...kept.result(),
     looked: lookup.result(),
     earlier: ends.length,
+    /** It is encrypted and opens without a password, with restrictions. */
     isRestricted: typeof has.get("EncryptFilterName") === "string",
     isPortfolio: has.get("IsCollectionPresent") === true,
   };
@@ -113,6 +103,7 @@ async function checkPdf(pdf: PDFDocumentProxy, blob: Blob, options: CheckOptions
 class Kept {
   readonly #findings: Finding[] = [];
   readonly #counts: Partial<Record<TestName, number>> = {};
+  /** `pages` if only some are concerned. */
   readonly #gaps = new Map<string, { readonly test: TestName; readonly reason: GapReason; readonly pages: number[] }>();
   readonly #told = new Set<string>();
 

@@ -9,7 +9,7 @@ export type Area = { readonly left: number; readonly top: number; readonly right
 export function areaOfBox(viewport: PageViewport, [left, bottom, right, top]: Box): Area {
   const corners = [viewport.convertToViewportPoint(left, bottom), viewport.convertToViewportPoint(right, top)];
   const [x0, y0, x1, y1] = boxOf(corners.map(([x = 0, y = 0]): Point => [x, y]));
-  return { left: Math.floor(x0), top: Math.floor(y0), right: Math.ceil(x1), bottom: Math.ceil(y1) };
+  return area(Math.floor(x0), Math.floor(y0), Math.ceil(x1), Math.ceil(y1));
 }
 
 /** The box, in page units, of an area. */
@@ -18,27 +18,15 @@ export function boxOfArea(viewport: PageViewport, { left, top, right, bottom }: 
   return boxOf(corners.map(([x = 0, y = 0]): Point => [x, y]));
 }
 
-export const grown = ({ left, top, right, bottom }: Area, by: number): Area => ({
-  left: left - by,
-  top: top - by,
-  right: right + by,
-  bottom: bottom + by,
-});
+const area = (left: number, top: number, right: number, bottom: number): Area => ({ left, top, right, bottom });
 
-export const within = ({ left, top, right, bottom }: Area, { width, height }: Pick<Drawing, "width" | "height">): Area => ({
-  left: Math.max(0, left),
-  top: Math.max(0, top),
-  right: Math.min(width, right),
-  bottom: Math.min(height, bottom),
-});
+export const grown = ({ left, top, right, bottom }: Area, by: number) => area(left - by, top - by, right + by, bottom + by);
+
+export const within = (some: Area, { width, height }: Pick<Drawing, "width" | "height">) => overlapOf(some, area(0, 0, width, height));
 
 export const pixelsIn = ({ left, top, right, bottom }: Area) => Math.max(0, right - left) * Math.max(0, bottom - top);
-export const overlapOf = (a: Area, b: Area): Area => ({
-  left: Math.max(a.left, b.left),
-  top: Math.max(a.top, b.top),
-  right: Math.min(a.right, b.right),
-  bottom: Math.min(a.bottom, b.bottom),
-});
+export const overlapOf = (a: Area, b: Area) =>
+  area(Math.max(a.left, b.left), Math.max(a.top, b.top), Math.min(a.right, b.right), Math.min(a.bottom, b.bottom));
 export const isCentered = ({ left, top, right, bottom }: Area, inside: Area) => {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return x >= inside.left && x < inside.right && y >= inside.top && y < inside.bottom;

@@ -22,8 +22,7 @@ export type Finding = {
   readonly earlier?: { readonly bytes: number; readonly number: number; readonly of: number };
 };
 
-/** Why a test could not be run, or only partly; `pages` if only some are concerned. */
-export type Gap = { readonly test: TestName; readonly reason: GapReason; readonly pages?: readonly number[] };
+/** Why a test could not be run, or only partly. */
 export type GapReason = keyof typeof redactionsResult.gaps;
 /** Why a file has no result. */
 export type Refused = keyof typeof redactionsResult.refusals;

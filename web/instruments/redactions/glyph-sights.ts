@@ -15,14 +15,7 @@ export type Sight = {
   /** Which of the drawings without text shows what is left without it. */
   readonly pass: number;
 };
-export type Sights = {
-  /** The page as it is, and without any text. */
-  readonly whole: Drawing;
-  readonly bare: Drawing;
-  /** For each pass, the ink of its text. */
-  readonly inks: readonly Drawing[];
-  readonly of: ReadonlyMap<Glyph, Sight>;
-};
+export type Sights = Awaited<ReturnType<typeof sightsOf>>;
 
 /** A character counts as seen if this share of its ink makes a difference. */
 export const SEEN = 0.4;
@@ -35,14 +28,17 @@ const LARGE = 24;
 /** Text that lies on other text is drawn in passes of its own. */
 const MOST_PASSES = 4;
 
-/** Draws the page with and without its text, and the text alone, and compares them at the ink of each character. */
+/**
+ * Draws the page as it is (`whole`), without its text (`bare`), and the text of each pass alone (`inks`), and compares them at the ink of
+ * each character.
+ */
 export async function sightsOf(
   renderer: PageRenderer,
   page: PagePaint,
   glyphs: readonly Glyph[],
   areas: ReadonlyMap<Glyph, Area>,
   passes: Passes,
-): Promise<Sights> {
+) {
   const count = Math.max(0, ...passes.values()) + 1;
   const whole = await renderer.draw(page.list);
   const bare = await renderer.draw(without(page, new Set(page.advances.keys())));

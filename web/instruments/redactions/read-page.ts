@@ -21,93 +21,73 @@ export const joinedPictures: ReadonlySet<number> = new Set([
 ]);
 const areaOperators: ReadonlySet<number> = new Set([OPS.shadingFill, OPS.paintSolidColorImageMask, OPS.rawFillPath]);
 
-/** Works out where a page's operators put characters and pictures. What is seen of them, the renderer tells. */
-export function readPage(page: PDFPageProxy, list: readonly Operation[], layers: Layers): PagePaint {
-  const reader = new PageReader(page, list, layers);
-  for (let i = 0; i < list.length; i++) reader.take(i);
-  return reader.result();
-}
-
 type Group = { readonly from: number; readonly isMask: boolean; readonly isFlat: boolean };
 
-class PageReader {
-  readonly #page: PDFPageProxy;
-  readonly #layers: Layers;
-  readonly #list: Operation[];
-  readonly #glyphs: Glyph[] = [];
-  readonly #pictures: Picture[] = [];
-  readonly #paints = new Set<number>();
-  readonly #advances = new Map<number, number>();
-  readonly #annotations: { readonly from: number; to: number }[] = [];
-  readonly #offPictures: Box[] = [];
-  readonly #saved: GraphicsState[] = [];
+/** All that a page paints, in order. */
+export type PagePaint = ReturnType<typeof readPage>;
+
+/** Works out where a page's operators put characters and pictures. What is seen of them, the renderer tells. */
+export function readPage(page: PDFPageProxy, operations: readonly Operation[], layers: Layers) {
+  const list = [...operations];
+  const glyphs: Glyph[] = [];
+  const pictures: Picture[] = [];
+  /** Operators that paint paths, shadings and pictures, visible or not; those of soft masks are left out. */
+  const paints = new Set<number>();
+  /** The thousandths of the size by which a text operator moves the next one. */
+  const advances = new Map<number, number>();
+  /** Annotations: their first and last operator. */
+  const annotations: { readonly from: number; to: number }[] = [];
+  /** Boxes of pictures on layers that are switched off, and whether drawings are. */
+  const offPictures: Box[] = [];
+  let hasOffDrawing = false;
+  /** Something, such as a frame, may cut letters off. */
+  let hasClips = false;
+  /** Groups that pdf.js does not draw as other programs do. */
+  let hasUnsureGroups = false;
+  /** Fonts without readable letters. */
+  const closedFonts = new Set<string>();
+  const saved: GraphicsState[] = [];
   /** For each open marked content: whether its layer is visible. */
-  readonly #marks: boolean[] = [];
-  readonly #groups: Group[] = [];
-  readonly #closedFonts = new Set<string>();
-  #state = initialState;
-  #run = 0;
-  #hasOffDrawing = false;
-  #hasClips = false;
-  #hasUnsureGroups = false;
+  const marks: boolean[] = [];
+  const groups: Group[] = [];
+  let state = initialState;
+  let run = 0;
 
-  constructor(page: PDFPageProxy, list: readonly Operation[], layers: Layers) {
-    this.#page = page;
-    this.#list = [...list];
-    this.#layers = layers;
-  }
-
-  result(): PagePaint {
-    return {
-      list: this.#list,
-      glyphs: this.#glyphs,
-      pictures: this.#pictures,
-      paints: this.#paints,
-      advances: this.#advances,
-      annotations: this.#annotations,
-      offPictures: this.#offPictures,
-      hasOffDrawing: this.#hasOffDrawing,
-      hasClips: this.#hasClips,
-      closedFonts: this.#closedFonts.size,
-      hasUnsureGroups: this.#hasUnsureGroups,
-    };
-  }
-
-  take(i: number): void {
-    const [fn = 0, held] = this.#list[i] ?? [];
+  function take(i: number): void {
+    const [fn = 0, held] = list[i] ?? [];
     const args: Arguments = held ?? [];
     const change = stateOperators[fn];
-    if (change) this.#set(change(args, this.#state));
-    if (fn === OPS.setGState) this.#fontOfState(args[0]);
-    else if (fn === OPS.save) this.#saved.push(this.#state);
-    else if (fn === OPS.restore || fn === OPS.paintFormXObjectEnd) this.#restore();
-    else if (fn === OPS.setFont) this.#font(args[0], args[1]);
-    else if (fn === OPS.showText) this.#text(i, args[0]);
-    else if (pictureOperators.has(fn) || joinedPictures.has(fn)) this.#picture(i, fn, args[0]);
-    else if (areaOperators.has(fn) || (fn === OPS.constructPath && isPainting(args[0]))) this.#paint(i);
-    else this.#nest(i, fn, args);
+    if (change) set(change(args, state));
+    if (fn === OPS.setGState) setFontOfState(args[0]);
+    else if (fn === OPS.save) saved.push(state);
+    else if (fn === OPS.restore || fn === OPS.paintFormXObjectEnd) restore();
+    else if (fn === OPS.setFont) setFont(args[0], args[1]);
+    else if (fn === OPS.showText) text(i, args[0]);
+    else if (pictureOperators.has(fn) || joinedPictures.has(fn)) picture(i, fn, args[0]);
+    else if (areaOperators.has(fn) || (fn === OPS.constructPath && isPainting(args[0]))) paint(i);
+    else nest(i, fn, args);
   }
 
   /** Operators that open and close forms, groups, layers and annotations. */
-  #nest(i: number, fn: number, args: Arguments): void {
-    if (fn === OPS.clip || fn === OPS.eoClip) this.#hasClips = true;
+  function nest(i: number, fn: number, args: Arguments): void {
+    if (fn === OPS.clip || fn === OPS.eoClip) hasClips = true;
     else if (fn === OPS.paintFormXObjectBegin) {
-      this.#hasClips = true;
-      this.#saved.push(this.#state);
-      this.#set({ matrix: joined(matrixOf(args[0]), this.#state.matrix) });
-    } else if (fn === OPS.beginGroup) this.#beginGroup(i, args[0]);
-    else if (fn === OPS.endGroup) this.#endGroup(i);
-    else if (fn === OPS.beginMarkedContentProps) this.#marks.push(args[0] !== "OC" || this.#layers.isVisible(args[1]));
-    else if (fn === OPS.beginMarkedContent) this.#marks.push(true);
-    else if (fn === OPS.endMarkedContent) this.#marks.pop();
+      hasClips = true;
+      saved.push(state);
+      set({ matrix: joined(matrixOf(args[0]), state.matrix) });
+    } else if (fn === OPS.beginGroup) beginGroup(i, args[0]);
+    else if (fn === OPS.endGroup) endGroup(i);
+    else if (fn === OPS.beginMarkedContentProps) marks.push(args[0] !== "OC" || layers.isVisible(args[1]));
+    else if (fn === OPS.beginMarkedContent) marks.push(true);
+    else if (fn === OPS.endMarkedContent) marks.pop();
     else if (fn === OPS.beginAnnotation) {
-      this.#annotations.push({ from: i, to: Infinity });
-      this.#saved.push(this.#state);
-      this.#state = { ...initialState, matrix: joined(matrixOf(args[3]), matrixOf(args[2])) };
+      annotations.push({ from: i, to: Infinity });
+      saved.push(state);
+      state = { ...initialState, matrix: joined(matrixOf(args[3]), matrixOf(args[2])) };
     } else if (fn === OPS.endAnnotation) {
-      const annotation = this.#annotations.at(-1);
+      const annotation = annotations.at(-1);
       if (annotation) annotation.to = i;
-      this.#restore();
+      restore();
     }
   }
 
@@ -116,75 +96,78 @@ class PageReader {
    * mode is the same as its content, and is replaced by a form. Of a knockout group, and of one with a blend mode that is not isolated, what
    * it shows is not sure.
    */
-  #beginGroup(i: number, group: Arguments): void {
-    const { fillAlpha, blend, isMasked, matrix } = this.#state;
+  function beginGroup(i: number, group: Arguments): void {
+    const { fillAlpha, blend, isMasked, matrix } = state;
     const isPlain = fillAlpha === 1 && blend === "source-over" && !isMasked;
     const isFlat = !group.isolated && !group.knockout && !group.smask && isPlain;
-    if (group.knockout || (!group.isolated && blend !== "source-over" && !group.smask)) this.#hasUnsureGroups = true;
-    this.#groups.push({ from: i, isMask: Boolean(group.smask), isFlat });
-    this.#saved.push(this.#state);
+    if (group.knockout || (!group.isolated && blend !== "source-over" && !group.smask)) hasUnsureGroups = true;
+    groups.push({ from: i, isMask: Boolean(group.smask), isFlat });
+    saved.push(state);
     const inner = isFlat ? {} : { fillAlpha: 1, blend: "source-over", isMasked: false };
-    this.#set({ ...inner, matrix: joined(matrixOf(group.matrix), matrix) });
+    set({ ...inner, matrix: joined(matrixOf(group.matrix), matrix) });
   }
 
-  #endGroup(i: number): void {
-    const group = this.#groups.pop();
+  function endGroup(i: number): void {
+    const group = groups.pop();
     if (group?.isFlat) {
-      const [, args] = this.#list[group.from] ?? [];
-      this.#list[group.from] = [OPS.paintFormXObjectBegin, [args[0].matrix ?? null, args[0].bbox ?? null]];
-      this.#list[i] = [OPS.paintFormXObjectEnd, null];
+      const [, args] = list[group.from] ?? [];
+      list[group.from] = [OPS.paintFormXObjectBegin, [args[0].matrix ?? null, args[0].bbox ?? null]];
+      list[i] = [OPS.paintFormXObjectEnd, null];
     }
-    this.#restore();
+    restore();
   }
 
-  #set(change: Partial<GraphicsState>): void {
-    this.#state = { ...this.#state, ...change };
+  function set(change: Partial<GraphicsState>): void {
+    state = { ...state, ...change };
   }
-  #restore(): void {
-    this.#state = this.#saved.pop() ?? this.#state;
+  function restore(): void {
+    state = saved.pop() ?? state;
   }
-  #isInMask = () => this.#groups.some(({ isMask }) => isMask);
-  #isOff = () => this.#marks.includes(false);
+  const isInMask = () => groups.some(({ isMask }) => isMask);
+  const isOff = () => marks.includes(false);
 
-  #fontOfState(entries: readonly (readonly [string, Arguments])[]): void {
+  function setFontOfState(entries: readonly (readonly [string, Arguments])[]): void {
     const entry = entries.find(([key]) => key === "Font");
-    if (entry) this.#font(entry[1][0], entry[1][1]);
+    if (entry) setFont(entry[1][0], entry[1][1]);
   }
 
-  #font(name: string, fontSize: number): void {
-    const font = fontOf(this.#page, name);
-    if (!font) this.#closedFonts.add(name);
-    this.#set({ font, fontSize });
+  function setFont(name: string, fontSize: number): void {
+    const font = fontOf(page, name);
+    if (!font) closedFonts.add(name);
+    set({ font, fontSize });
   }
 
-  #text(i: number, items: Parameters<typeof showText>[0]): void {
-    const before = this.#state;
-    const context = { order: i, run: this.#run++, isOff: this.#isOff(), isInMask: this.#isInMask() };
-    const { glyphs, state } = showText(items, before, context);
-    this.#state = state;
-    const isInGroup = this.#groups.some(({ isFlat }) => !isFlat);
-    for (const glyph of glyphs) this.#glyphs.push(isInGroup ? { ...glyph, isPlain: false } : glyph);
+  function text(i: number, items: Parameters<typeof showText>[0]): void {
+    const before = state;
+    const shown = showText(items, before, { order: i, run: run++, isOff: isOff(), isInMask: isInMask() });
+    state = shown.state;
+    const isInGroup = groups.some(({ isFlat }) => !isFlat);
+    for (const glyph of shown.glyphs) glyphs.push(isInGroup ? { ...glyph, isPlain: false } : glyph);
     const size = Math.abs(before.fontSize) || 1;
     const along = (state.x - before.x) / (state.scale * (before.fontSize < 0 ? -1 : 1) || 1);
-    this.#advances.set(i, (before.font?.isVertical ? 1000 * (before.y - state.y) : -1000 * along) / size);
+    advances.set(i, (before.font?.isVertical ? 1000 * (before.y - state.y) : -1000 * along) / size);
   }
 
-  #picture(i: number, fn: number, source: Arguments): void {
-    this.#paint(i);
-    if (joinedPictures.has(fn) || this.#isInMask()) return;
+  function picture(i: number, fn: number, source: Arguments): void {
+    paint(i);
+    if (joinedPictures.has(fn) || isInMask()) return;
     const isStencil = fn === OPS.paintImageMaskXObject;
-    const { matrix } = this.#state;
-    if (this.#isOff()) this.#offPictures.push(squareBox(matrix));
+    const { matrix } = state;
+    if (isOff()) offPictures.push(squareBox(matrix));
     else {
       const id = isStencil && typeof source.data === "string" ? source.data : source;
-      this.#pictures.push({ order: i, matrix, source: id, isStencil });
+      pictures.push({ order: i, matrix, source: id, isStencil });
     }
   }
 
-  #paint(i: number): void {
-    if (this.#isOff()) this.#hasOffDrawing = true;
-    else if (!this.#isInMask()) this.#paints.add(i);
+  function paint(i: number): void {
+    if (isOff()) hasOffDrawing = true;
+    else if (!isInMask()) paints.add(i);
   }
+
+  for (let i = 0; i < list.length; i++) take(i);
+  const has = { hasOffDrawing, hasClips, hasUnsureGroups };
+  return { list, glyphs, pictures, paints, advances, annotations, offPictures, closedFonts: closedFonts.size, ...has };
 }
 
 const isPainting = (operator: number) => operator !== OPS.endPath && operator !== OPS.clip && operator !== OPS.eoClip;
@@ -216,28 +199,6 @@ export type Glyph = {
 
 /** A picture on the unit square of `matrix`. `source` is pdf.js's identifier, or the picture itself if it is inline. */
 export type Picture = { readonly order: number; readonly matrix: Matrix; readonly source: Arguments; readonly isStencil: boolean };
-
-/** All that a page paints, in order. */
-export type PagePaint = {
-  readonly list: readonly Operation[];
-  readonly glyphs: readonly Glyph[];
-  readonly pictures: readonly Picture[];
-  /** Operators that paint paths, shadings and pictures, visible or not; those of soft masks are left out. */
-  readonly paints: ReadonlySet<number>;
-  /** The thousandths of the size by which a text operator moves the next one. */
-  readonly advances: ReadonlyMap<number, number>;
-  /** Annotations: their first and last operator. */
-  readonly annotations: readonly { readonly from: number; readonly to: number }[];
-  /** Boxes of pictures on layers that are switched off, and whether drawings are. */
-  readonly offPictures: readonly Box[];
-  readonly hasOffDrawing: boolean;
-  /** Something, such as a frame, may cut letters off. */
-  readonly hasClips: boolean;
-  /** Fonts without readable letters. */
-  readonly closedFonts: number;
-  /** Groups that pdf.js does not draw as other programs do. */
-  readonly hasUnsureGroups: boolean;
-};
 
 /** A font (pdf.js FontFaceObject). `fontMatrix` maps its units to text units: a thousandth, unless Type 3. */
 export type Font = {

@@ -15,7 +15,7 @@ export async function withScaledPictures(
   list: readonly Operation[],
   pictures: readonly Picture[],
   scale: number,
-): Promise<readonly Operation[]> {
+): Promise<Operation[]> {
   const scaled = [...list];
   const made = new Map<string, Operation>();
   for (const { order, matrix, source, isStencil } of pictures) {
