@@ -8,14 +8,10 @@ import { type Algorithm, type HashedFile, manifestText } from "./compare.ts";
 
 export type HashQuestion = { readonly files: readonly GivenFile[]; readonly algorithms: readonly Algorithm[] };
 /** Times are milliseconds since 1970. `manifest` is the SHA-256 of the manifest as text: it identifies the whole set. */
-export type Hashed = Readonly<Record<"bytes" | "began" | "ended", number>> & {
-  readonly files: readonly HashedFile[];
-  readonly algorithms: readonly Algorithm[];
-  readonly manifest: string;
-};
+export type Hashed = Awaited<ReturnType<typeof hashFiles>>;
 
 /** Hashes files one after the other. A file that cannot be read, or that does not have its stated size, is listed without digests. */
-export async function hashFiles({ files, algorithms }: HashQuestion, tell: (progress: Progress) => void): Promise<Hashed> {
+export async function hashFiles({ files, algorithms }: HashQuestion, tell: (progress: Progress) => void) {
   const began = Date.now();
   const total = files.reduce((sum, { file }) => sum + file.size, 0);
   let before = 0;

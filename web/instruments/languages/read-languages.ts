@@ -21,18 +21,13 @@ export type FoundParagraph = Judged & {
   readonly part: number;
 };
 /** `ended` in milliseconds since 1970. */
-export type LanguagesFound = {
-  readonly documents: readonly ReadSource[];
-  readonly paragraphs: readonly FoundParagraph[];
-  readonly unread: readonly { readonly name: string; readonly reason: UnreadReason }[];
-  readonly ended: number;
-};
+export type LanguagesFound = Awaited<ReturnType<typeof readLanguages>>;
 
 /** Characters of a paragraph that identify it. */
 const BEGINS = 110;
 
 /** Reads texts in order and judges each paragraph. What cannot be read is listed with its reason. */
-export async function readLanguages({ sources, most }: LanguagesQuestion, tell: (progress: Progress) => void): Promise<LanguagesFound> {
+export async function readLanguages({ sources, most }: LanguagesQuestion, tell: (progress: Progress) => void) {
   const total = sources.reduce((sum, { source }) => sum + sizeOf(source), 0);
   const documents: ReadSource[] = [];
   const paragraphs: FoundParagraph[] = [];

@@ -1,5 +1,5 @@
 import { type CloudFile, cloudFileOf, keepsFiles, kindOfName } from "./cloud-file.ts";
-import { decodeEntities, type Mark, type Place, type RawLink } from "./links-in-text.ts";
+import { decodeEntities, type RawLink } from "./links-in-text.ts";
 import { percentDecoded } from "./sharepoint-file.ts";
 import type { linksResult } from "./words-result.ts";
 
@@ -7,18 +7,7 @@ import type { linksResult } from "./words-result.ts";
  * A link to a file, or into a wrapper that hides its target (`closed`, with the domain if known). The `target` is what the wrappers of
  * `address` contain.
  */
-export type FoundLink = {
-  readonly address: string;
-  readonly target: string;
-  readonly wrappers: readonly Wrapper[];
-  readonly file?: CloudFile;
-  readonly closed?: Pick<Layer, "wrapper" | "domain">;
-  readonly shown?: string;
-  readonly shownDiffers: boolean;
-  readonly places: readonly Place[];
-  readonly marks: readonly Mark[];
-  readonly isQuoted: boolean;
-};
+export type FoundLink = NonNullable<ReturnType<typeof examined>>;
 
 /** `others` counts the different links of the message that lead to no file. */
 export type MessageLinks = { readonly links: readonly FoundLink[]; readonly others: number };
@@ -40,7 +29,7 @@ export function linksOfMessage(raw: readonly RawLink[]): MessageLinks {
   return { links: [...links.values()], others: others.size };
 }
 
-function examined({ address, place, shown, mark, isQuoted }: RawLink): FoundLink | undefined {
+function examined({ address, place, shown, mark, isQuoted }: RawLink) {
   const { target, wrappers, closed } = unwrap(address);
   const url = urlOf(target);
   const file = url && !closed ? cloudFileOf(url) : undefined;

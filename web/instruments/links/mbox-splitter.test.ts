@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
-import { MboxSplitter } from "./read-mail.ts";
+import { mboxSplitter } from "./read-mail.ts";
 
 const postmark = "From a@b.example Fri Mar  6 18:40:00 2026\n";
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** What the splitter makes of a text that comes in pieces of `size` bytes. */
 function split(text: string, size = 1e6, most = 1e6) {
-  const splitter = new MboxSplitter(most);
+  const splitter = mboxSplitter(most);
   const whole = bytes(text);
   const messages = Array.from({ length: Math.ceil(whole.length / size) }, (_, i) => [
     ...splitter.push(whole.subarray(i * size, (i + 1) * size)),

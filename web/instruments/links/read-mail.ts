@@ -20,7 +20,7 @@ export async function readMail(
   readOutlook?: ReadOutlook,
 ): Promise<MailFound> {
   const total = files.reduce((sum, { file }) => sum + file.size, 0);
-  const collector = new MailCollector(most, readOutlook);
+  const collector = mailCollector(most, readOutlook);
   let before = 0;
   for (const { path, file } of files) {
     const reach = (bytes: number, at: string) => tell({ done: before + Math.min(bytes, file.size), total, at });
@@ -102,16 +102,8 @@ type Unread = keyof typeof linksUnread.reasons;
 export type MailMessage = ReadMessage & { readonly source: string; readonly number?: number };
 
 /** `messages` are those with a link to a file, a closed link or an attachment; `read` counts all. `ended` in milliseconds since 1970. */
-export type MailFound = {
-  readonly inputs: readonly { readonly name: string; readonly size: number; readonly sha256: string | null }[];
-  readonly messages: readonly MailMessage[];
-  readonly read: number;
-  /** Mailboxes: how many messages begin at a line with weekday and time, and how many at another “From ” line above fields. */
-  readonly mailboxes: readonly { readonly name: string; readonly dated: number; readonly undated: number }[];
-  readonly others: number;
-  readonly unread: readonly { readonly name: string; readonly reason: Unread; readonly number?: number }[];
-  readonly ended: number;
-};
+export type MailFound = ReturnType<MailCollector["found"]>;
+type MailCollector = ReturnType<typeof mailCollector>;
 
 /** Kinds of files with messages. */
 type ReadableKind = "message" | "mbox" | "emlx" | "msg";
@@ -120,74 +112,55 @@ type ReadableKind = "message" | "mbox" | "emlx" | "msg";
 type ReadOutlook = (bytes: Uint8Array) => Promise<readonly ReadMessage[]>;
 
 /** Collects what is read from each file. */
-class MailCollector {
-  readonly #most: number;
-  readonly #readOutlook: ReadOutlook | undefined;
-  readonly #messages: MailMessage[] = [];
-  readonly #unread: { name: string; reason: Unread; number?: number }[] = [];
-  readonly #mailboxes: { name: string; dated: number; undated: number }[] = [];
-  readonly inputs: { name: string; size: number; sha256: string | null }[] = [];
-  #read = 0;
-  #others = 0;
-
-  constructor(most: number, readOutlook?: ReadOutlook) {
-    this.#most = most;
-    this.#readOutlook = readOutlook;
-  }
-
-  found(ended: number): MailFound {
-    const found = { inputs: this.inputs, messages: this.#messages, read: this.#read, mailboxes: this.#mailboxes };
-    return { ...found, others: this.#others, unread: this.#unread, ended };
-  }
-
-  refuse(name: string, reason: Unread, number?: number): void {
-    this.#unread.push({ name, reason, ...(number === undefined ? {} : { number }) });
-  }
+function mailCollector(most: number, readOutlook: ReadOutlook | undefined) {
+  const inputs: { name: string; size: number; sha256: string | null }[] = [];
+  const messages: MailMessage[] = [];
+  const unread: { name: string; reason: Unread; number?: number }[] = [];
+  /** How many messages begin at a line with weekday and time, and how many at another “From ” line above fields. */
+  const mailboxes: { name: string; dated: number; undated: number }[] = [];
+  const count = { read: 0, others: 0 };
+  const numbered = (number: number | undefined) => (number === undefined ? {} : { number });
+  const refuse = (name: string, reason: Unread, number?: number): void => void unread.push({ name, reason, ...numbered(number) });
 
   /** Reads a message or mailbox of `size` bytes in pieces. */
-  async read(source: string, kind: ReadableKind, size: number, pieces: AsyncIterable<Uint8Array>): Promise<void> {
-    if (kind === "mbox") return this.#readMbox(source, pieces);
-    if (size > this.#most) return this.refuse(source, "tooLarge");
+  async function read(source: string, kind: ReadableKind, size: number, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+    if (kind === "mbox") return readMbox(source, pieces);
+    if (size > most) return refuse(source, "tooLarge");
     const bytes = new Uint8Array(size);
     let at = 0;
     for await (const piece of pieces) {
       bytes.set(piece, at);
       at += piece.length;
     }
-    if (kind === "msg") return this.#take(source, await this.#readOutlook?.(bytes).catch(() => undefined));
-    await this.#keep(source, kind === "emlx" ? emlxMessage(bytes) : bytes);
+    if (kind === "msg") take(source, await readOutlook?.(bytes).catch(() => undefined));
+    else take(source, await messagesIn(kind === "emlx" ? emlxMessage(bytes) : bytes));
   }
 
-  async #readMbox(source: string, pieces: AsyncIterable<Uint8Array>): Promise<void> {
-    const splitter = new MboxSplitter(this.#most);
-    const take = async (messages: ReturnType<MboxSplitter["end"]>) => {
-      for (const { number, bytes } of messages) {
-        if (bytes) await this.#keep(source, bytes, number);
-        else this.refuse(source, "tooLarge", number);
+  async function readMbox(source: string, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+    const { push, end, counts } = mboxSplitter(most);
+    const takeAll = async (ended: Generator<MboxMessage>) => {
+      for (const { number, bytes } of ended) {
+        if (bytes) take(source, await messagesIn(bytes), number);
+        else refuse(source, "tooLarge", number);
       }
     };
-    for await (const piece of pieces) await take(splitter.push(piece));
-    await take(splitter.end());
-    const { undated, messages } = splitter;
-    this.#mailboxes.push({ name: source, dated: messages - undated, undated });
+    for await (const piece of pieces) await takeAll(push(piece));
+    await takeAll(end());
+    mailboxes.push({ name: source, dated: counts.messages - counts.undated, undated: counts.undated });
   }
 
-  async #keep(source: string, bytes: Uint8Array, number?: number): Promise<void> {
-    this.#take(source, await readMessage(bytes).catch(() => undefined), number);
+  const messagesIn = (bytes: Uint8Array) => readMessage(bytes).catch(() => undefined);
+
+  function take(source: string, found: readonly ReadMessage[] | undefined, number?: number) {
+    if (!found) return refuse(source, "damaged", number);
+    count.read += found.length;
+    for (const message of found) {
+      count.others += message.others;
+      if (message.links.length + message.attachments.length > 0) messages.push({ ...message, source, ...numbered(number) });
+    }
   }
 
-  #take(source: string, messages: readonly ReadMessage[] | undefined, number?: number): void {
-    if (!messages) {
-      this.refuse(source, "damaged", number);
-      return;
-    }
-    this.#read += messages.length;
-    for (const message of messages) {
-      this.#others += message.others;
-      if (message.links.length + message.attachments.length === 0) continue;
-      this.#messages.push({ ...message, source, ...(number === undefined ? {} : { number }) });
-    }
-  }
+  return { inputs, refuse, read, found: (ended: number) => ({ inputs, messages, mailboxes, unread, ...count, ended }) };
 }
 
 /** The message of an .emlx file: as many bytes as its first line says. A number larger than the file: up to its end. */
@@ -215,85 +188,75 @@ const quotedLine = /^>+From /;
  * Splits an mbox file (RFC 4155; undoes mboxrd and mboxo quoting) that comes in pieces of any size. Only one message is in memory. A
  * message over `most` bytes is not kept.
  */
-export class MboxSplitter {
-  readonly #most: number;
-  #parts: Uint8Array[] = [];
-  #size = 0;
-  #number = 0;
-  #tail: Uint8Array = new Uint8Array(0);
-  #isMidLine = false;
-  /** Messages that began at a line without weekday and time. */
-  undated = 0;
-
-  get messages(): number {
-    return this.#number;
-  }
-
-  constructor(most: number) {
-    this.#most = most;
-  }
+export function mboxSplitter(most: number) {
+  let parts: Uint8Array[] = [];
+  let size = 0;
+  let tail: Uint8Array = new Uint8Array(0);
+  let isMidLine = false;
+  /** All messages, and those that began at a line without weekday and time. */
+  const counts = { messages: 0, undated: 0 };
 
   /** The messages that end in this piece. */
-  push(piece: Uint8Array): Generator<MboxMessage> {
-    return this.#read(piece, false);
-  }
+  const push = (piece: Uint8Array): Generator<MboxMessage> => read(piece, false);
 
   /** The last messages at the end of the file. Its last line may lack a line feed. */
-  *end(): Generator<MboxMessage> {
-    yield* this.#read(new Uint8Array(0), true);
-    this.#keep(this.#tail);
-    this.#tail = new Uint8Array(0);
-    yield* this.#finish();
+  function* end(): Generator<MboxMessage> {
+    yield* read(new Uint8Array(0), true);
+    keep(tail);
+    tail = new Uint8Array(0);
+    yield* finish();
   }
 
-  *#read(piece: Uint8Array, isLast: boolean): Generator<MboxMessage> {
-    const bytes = this.#tail.length > 0 ? joined([this.#tail, piece]) : piece;
-    this.#tail = new Uint8Array(0);
+  function* read(piece: Uint8Array, isLast: boolean): Generator<MboxMessage> {
+    const bytes = tail.length > 0 ? joined([tail, piece]) : piece;
+    tail = new Uint8Array(0);
     let kept = 0;
-    let line = this.#isMidLine ? bytes.indexOf(LINE_FEED) + 1 : 0;
-    if (this.#isMidLine && line === 0) return this.#keep(bytes);
-    let end = bytes.indexOf(LINE_FEED, line);
-    for (; end >= 0 && line < bytes.length; line = end + 1, end = bytes.indexOf(LINE_FEED, line)) {
+    let line = isMidLine ? bytes.indexOf(LINE_FEED) + 1 : 0;
+    if (isMidLine && line === 0) return keep(bytes);
+    let stop = bytes.indexOf(LINE_FEED, line);
+    for (; stop >= 0 && line < bytes.length; line = stop + 1, stop = bytes.indexOf(LINE_FEED, line)) {
       const first = bytes[line];
       if (first !== F && first !== QUOTE) continue;
-      const text = asciiOf(bytes, line, end);
+      const text = asciiOf(bytes, line, stop);
       if (first === QUOTE && quotedLine.test(text)) {
-        this.#keep(bytes.subarray(kept, line));
+        keep(bytes.subarray(kept, line));
         kept = line + 1;
         continue;
       }
       const isDated = datedLine.test(text);
       const isBare = !isDated && bareLine.test(text);
       // The next line decides, and is not here yet.
-      if (isBare && !isLast && bytes.length - end <= LONGEST_FIRST_LINE && bytes.indexOf(LINE_FEED, end + 1) < 0) break;
-      const isFirst = this.#number === 0 && text.startsWith("From ");
-      if (!isDated && !isFirst && !(isBare && firstField.test(asciiOf(bytes, end + 1, bytes.length)))) continue;
-      this.#keep(bytes.subarray(kept, line));
-      yield* this.#finish();
-      this.#number++;
-      if (!isDated) this.undated++;
-      kept = end + 1;
+      if (isBare && !isLast && bytes.length - stop <= LONGEST_FIRST_LINE && bytes.indexOf(LINE_FEED, stop + 1) < 0) break;
+      const isFirst = counts.messages === 0 && text.startsWith("From ");
+      if (!isDated && !isFirst && !(isBare && firstField.test(asciiOf(bytes, stop + 1, bytes.length)))) continue;
+      keep(bytes.subarray(kept, line));
+      yield* finish();
+      counts.messages++;
+      if (!isDated) counts.undated++;
+      kept = stop + 1;
     }
     const isShort = bytes.length - line <= 2 * LONGEST_FIRST_LINE;
-    this.#keep(bytes.subarray(kept, isShort ? Math.max(line, kept) : bytes.length));
-    this.#tail = isShort ? bytes.slice(Math.max(line, kept)) : new Uint8Array(0);
-    this.#isMidLine = !isShort;
+    keep(bytes.subarray(kept, isShort ? Math.max(line, kept) : bytes.length));
+    tail = isShort ? bytes.slice(Math.max(line, kept)) : new Uint8Array(0);
+    isMidLine = !isShort;
   }
 
   /** Drops text before the first message. */
-  *#finish(): Generator<MboxMessage> {
-    const isWhole = this.#size <= this.#most;
-    if (this.#number > 0) yield { number: this.#number, size: this.#size, ...(isWhole ? { bytes: joined(this.#parts) } : {}) };
-    this.#parts = [];
-    this.#size = 0;
+  function* finish(): Generator<MboxMessage> {
+    const isWhole = size <= most;
+    if (counts.messages > 0) yield { number: counts.messages, size, ...(isWhole ? { bytes: joined(parts) } : {}) };
+    parts = [];
+    size = 0;
   }
 
-  #keep(part: Uint8Array): void {
+  function keep(part: Uint8Array): void {
     if (part.length === 0) return;
-    this.#size += part.length;
-    if (this.#size > this.#most) this.#parts = [];
-    else this.#parts.push(part);
+    size += part.length;
+    if (size > most) parts = [];
+    else parts.push(part);
   }
+
+  return { push, end, counts };
 }
 
 function asciiOf(bytes: Uint8Array, start: number, end: number): string {

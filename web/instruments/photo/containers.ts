@@ -6,28 +6,19 @@ export type PixelSize = { readonly width: number; readonly height: number };
  * cut off or unknown in the format. Pieces in `stripped` have no EXIF, so that decoders do not rotate the picture.
  */
 export type Container = {
-  readonly exif: Uint8Array | undefined;
+  readonly exif?: Uint8Array | undefined;
   readonly xmp: string;
-  readonly size: PixelSize | undefined;
+  readonly size?: PixelSize | undefined;
   readonly hasC2pa: boolean;
   /** An index of further pictures in the file (CIPA DC-007): previews, depth, a map of brightness. */
   readonly hasIndex: boolean;
   /** What an image generator wrote: the name of its text, and the beginning. */
-  readonly generator: string | undefined;
-  readonly end: number | undefined;
-  readonly stripped: readonly Uint8Array[] | undefined;
+  readonly generator?: string | undefined;
+  readonly end?: number | undefined;
+  readonly stripped?: readonly Uint8Array[] | undefined;
 };
 
-export const nothingFound: Container = {
-  exif: undefined,
-  xmp: "",
-  size: undefined,
-  hasC2pa: false,
-  hasIndex: false,
-  generator: undefined,
-  end: undefined,
-  stripped: undefined,
-};
+export const nothingFound: Container = { xmp: "", hasC2pa: false, hasIndex: false };
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 

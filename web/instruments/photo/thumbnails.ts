@@ -88,19 +88,13 @@ export const FIELDS = 16;
 export const thresholds = { mean: 8, field: 40, shape: 0.03 } as const;
 
 /** A comparison of thumbnail and picture. `trimmed`: dark bars, with which cameras fill the shape, were left out. */
-export type Compared = {
-  readonly mean: number;
-  readonly field: number;
-  readonly shape: number;
-  readonly trimmed: boolean;
-  readonly differs: boolean;
-};
+export type Compared = ReturnType<typeof compareThumbnail>;
 
 /** A picture’s brightness, FIELDS by FIELDS, 0 to 255, row by row. */
 type Brightness = readonly number[];
 
 /** Compares brightness less its mean, because programs may brighten thumbnails. `shape` is the difference of aspect ratios. */
-export function compareThumbnail(whole: Brightness, small: Brightness, shape: number, trimmed: boolean): Compared {
+export function compareThumbnail(whole: Brightness, small: Brightness, shape: number, trimmed: boolean) {
   const [a, b] = [whole, small].map(meanOf);
   const differences = whole.map((value, i) => Math.abs(value - (a ?? 0) - ((small[i] ?? 0) - (b ?? 0))));
   const mean = meanOf(differences);

@@ -4,44 +4,37 @@ import type { TranscriptRead } from "./read-transcript.ts";
 import type { transcriptResult } from "./words-result.ts";
 
 /** A designation with its lines and its times in the recording, if known. `repeats`: the party designated a part of it before. */
-export type Clip = Designation & {
-  readonly lines: readonly Line[];
-  readonly start: Moment | undefined;
-  readonly end: Moment | undefined;
-  /** Milliseconds; undefined if a time is missing or the end is before the start. */
-  readonly length: number | undefined;
-  readonly repeats: boolean;
-};
+export type Clip = ReturnType<typeof clipOf>;
 
-/** A party’s totals; overlaps count once. `untimed` clips have no length and are not in `length`. */
-type Total = { readonly party: string; readonly clips: number; readonly lines: number; readonly length: number; readonly untimed: number };
-
-export type Designated = { readonly clips: readonly Clip[]; readonly faults: readonly RowFault[]; readonly totals: readonly Total[] };
+export type Designated = ReturnType<typeof clipsOf>;
 
 /** The clips of the cell's rows, in order. */
-export function clipsOf(text: string, lines: readonly Line[], cues: readonly Cue[]): Designated {
+export function clipsOf(text: string, lines: readonly Line[], cues: readonly Cue[]) {
   const { designations, faults } = parseDesignations(text, Math.ceil(lines.length / LINES_PER_PAGE));
-  const missing = designations.filter(({ to }) => indexOf(to) >= lines.length);
-  const clips: Clip[] = [];
-  for (const designation of designations) {
-    if (missing.includes(designation)) continue;
-    const chosen = lines.slice(indexOf(designation.from), indexOf(designation.to) + 1);
-    const [first] = chosen;
-    const last = chosen.at(-1);
-    const start = first && startAt(cues, first.first);
-    const end = last && endAt(cues, last.last);
-    const length = start && end && end.ms >= start.ms ? end.ms - start.ms : undefined;
-    const repeats = clips.some((clip) => clip.party === designation.party && overlap(clip, designation));
-    clips.push({ ...designation, lines: chosen, start, end, length, repeats });
-  }
+  const there = designations.filter(({ to }) => indexOf(to) < lines.length);
+  const missing = designations.filter((designation) => !there.includes(designation));
+  const clips = there.map((designation, i) => clipOf(designation, there.slice(0, i), lines, cues));
   const beyond = missing.map(({ row, to }) => ({ row, kind: "blank" as const, piece: `${to.page}:${to.line}` }));
   return { clips, faults: [...faults, ...beyond], totals: totalsOf(clips) };
+}
+
+function clipOf(designation: Designation, before: readonly Designation[], lines: readonly Line[], cues: readonly Cue[]) {
+  const chosen = lines.slice(indexOf(designation.from), indexOf(designation.to) + 1);
+  const [first] = chosen;
+  const last = chosen.at(-1);
+  const start = first && startAt(cues, first.first);
+  const end = last && endAt(cues, last.last);
+  /** Milliseconds; undefined if a time is missing or the end is before the start. */
+  const length = start && end && end.ms >= start.ms ? end.ms - start.ms : undefined;
+  const repeats = before.some((other) => other.party === designation.party && overlap(other, designation));
+  return { ...designation, lines: chosen, start, end, length, repeats };
 }
 
 const indexOf = ({ page, line }: Designation["from"]) => (page - 1) * LINES_PER_PAGE + line - 1;
 const overlap = (a: Designation, b: Designation) => indexOf(a.from) <= indexOf(b.to) && indexOf(b.from) <= indexOf(a.to);
 
-function totalsOf(clips: readonly Clip[]): readonly Total[] {
+/** Each party’s totals; overlaps count once. `untimed` clips have no length and are not in `length`. */
+function totalsOf(clips: readonly Clip[]) {
   return [...Map.groupBy(clips, ({ party }) => party)].map(([party, own]) => {
     const times = own.flatMap(({ start, end, length }) => (start && end && length !== undefined ? [[start.ms, end.ms] as const] : []));
     return {
