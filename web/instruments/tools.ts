@@ -4,7 +4,6 @@ import { deidentify } from "./deidentify/words.ts";
 import { elusion } from "./elusion/words.ts";
 import { estimate } from "./estimate/words.ts";
 import { first72Hours } from "./first-72-hours/words.ts";
-import type { InstrumentName } from "./frame/instrument.tsx";
 import { hash } from "./hash/words.ts";
 import { languages } from "./languages/words.ts";
 import { links } from "./links/words.ts";
@@ -20,8 +19,10 @@ export type Tool = { readonly question: string; readonly name: string; readonly 
 type Page = Exclude<Href, `${string}#${string}` | `${string}?${string}`>;
 type Words = { readonly heading: string; readonly label: string };
 
+export type InstrumentName = keyof typeof places;
+
 /** Each instrument's page and words: those of a deadline first. */
-const places: Readonly<Record<InstrumentName, readonly [Page, Words]>> = {
+const places = {
   production: ["/paper-discovery", production],
   redactions: ["/identification-de-identification", redactions],
   "first-72-hours": ["/esi-consulting", first72Hours],
@@ -36,7 +37,7 @@ const places: Readonly<Record<InstrumentName, readonly [Page, Words]>> = {
   summary: ["/contentsummarization", summary],
   transcript: ["/transcription", transcript],
   query: ["/queryassistant", query],
-};
+} as const satisfies Readonly<Record<string, readonly [Page, Words]>>;
 
 /** Every instrument by the question it answers, with its address. */
 export const tools: readonly Tool[] = Object.entries(places).map(([id, [page, { heading, label }]]) => ({

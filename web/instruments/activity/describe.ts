@@ -1,5 +1,5 @@
 import { plainText } from "content/marks.ts";
-import type { Reported } from "web/instruments/frame/result.tsx";
+import type { Reported } from "web/instruments/frame/report.ts";
 import type { ActivityOutcome } from "./activity-work.tsx";
 import type { Reading } from "./answer-question.ts";
 import type { Finding, Judged, TestResult } from "./judge.ts";

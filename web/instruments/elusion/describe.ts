@@ -1,5 +1,5 @@
 import { count } from "content/specimen/count.ts";
-import type { Reported } from "web/instruments/frame/result.tsx";
+import type { Reported } from "web/instruments/frame/report.ts";
 import { clopperPearson, FINITE, finiteInterval, finiteSize, type Interval, pmf, upperBound } from "./clopper-pearson.ts";
 import { type Errors, type Figures, type Plan, readFigures, type TypedFigures } from "./figures.ts";
 import { elusion as words } from "./words.ts";

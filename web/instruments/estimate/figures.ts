@@ -1,4 +1,4 @@
-import type { Reported } from "web/instruments/frame/result.tsx";
+import type { Reported } from "web/instruments/frame/report.ts";
 import { csvOf } from "web/instruments/frame/row-splitter.ts";
 import type { Answer, Burden } from "./answer.ts";
 import { type Assumption, documentsPerGigabyte, estimateAssumptions, estimateKinds, estimateLevels } from "./assumptions.ts";

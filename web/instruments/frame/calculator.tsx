@@ -1,11 +1,13 @@
 import { type FormEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import field from "web/contact-form/field.module.css";
 import { Numbered } from "web/contact-form/field.tsx";
+import type { InstrumentName } from "web/instruments/tools.ts";
 import { classNames } from "web/parts/class-names.ts";
 import css from "./calculator.module.css";
 import { type Fault, faultOf, loadPart } from "./fault.ts";
-import { type InstrumentName, type Limit, Limits } from "./instrument.tsx";
-import { LaterStatus, type Reported, ResultActions } from "./result.tsx";
+import { type Limit, Limits } from "./instrument.tsx";
+import type { Reported } from "./report.ts";
+import { LaterStatus, ResultActions } from "./result.tsx";
 
 type Calculation<Part, Typed, Shown, Root> = {
   /** Loads the arithmetic, when a visitor first types or saves. */

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useId } from "react";
 import exhibit from "web/drawings/exhibit.module.css";
+import type { InstrumentName } from "web/instruments/tools.ts";
 import { Island } from "web/islands/island.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import button from "web/parts/button.module.css";
@@ -11,22 +12,6 @@ import { instrumentFrame } from "./words.ts";
 
 /** A limit, or an accepted input. What is before " | " is bold. */
 export type Limit = string;
-
-export type InstrumentName =
-  | "activity"
-  | "deidentify"
-  | "elusion"
-  | "estimate"
-  | "first-72-hours"
-  | "hash"
-  | "languages"
-  | "links"
-  | "photo"
-  | "production"
-  | "query"
-  | "redactions"
-  | "summary"
-  | "transcript";
 
 type InstrumentProps = SectionProps & {
   readonly id: InstrumentName;

@@ -1,22 +1,17 @@
 import { company } from "content/company.ts";
-import type { InstrumentName } from "./instrument.tsx";
+import type { InstrumentName } from "web/instruments/tools.ts";
 
 /** An input: a file or pasted text with its size in bytes and SHA-256 (64 hex digits, null if unreadable), or a typed figure. */
 type ReportInput =
   | { readonly name: string; readonly size: number; readonly sha256: string | null }
   | { readonly name: string; readonly value: string | number };
 
-/** The saved report of any instrument (docs/instruments.md). `made` is ISO 8601 in UTC. */
-export type Report<Findings> = {
-  readonly report: 1;
-  readonly instrument: InstrumentName;
-  readonly version: string;
-  readonly made: string;
-  readonly page: string;
+/** What an instrument says in its report. `made` is the time of saving, or of the result where there is one, ISO 8601 in UTC. */
+export type Reported = {
   readonly specimen: boolean;
   readonly inputs: readonly ReportInput[];
-  readonly findings: Findings;
-  readonly limits: readonly string[];
+  readonly findings: unknown;
+  readonly made?: string;
 };
 
 /** The version of an instrument's tests or arithmetic. */
@@ -25,10 +20,11 @@ export const versionOf = (name: string) => (name === "redactions" ? "2.0" : "1.0
 /** A limit as a sentence (`Limit`). */
 export const limitText = (limit: string) => limit.replace(" | ", " ");
 
-/** Saves a report as `<instrument>-report.json`, with the page's address without its query. */
-export function saveReport<Findings>({ instrument, ...said }: Omit<Report<Findings>, "report" | "version" | "page">): void {
+/** Saves a report (docs/instruments.md) as `<instrument>-report.json`, with the page's address without its query. */
+export function saveReport(instrument: InstrumentName, made: number, reported: Reported, limits: readonly string[]): void {
+  const head = { report: 1, instrument, version: versionOf(instrument), made: new Date(made).toISOString() };
   const page = `${location.origin}${location.pathname}#${instrument}`;
-  const whole: Report<Findings> = { report: 1, instrument, version: versionOf(instrument), ...said, page };
+  const whole = { ...head, ...reported, limits: limits.map(limitText), page };
   saveFile(`${instrument}-report.json`, "application/json", `${JSON.stringify(whole, null, 2)}\n`);
 }
 

@@ -1,5 +1,6 @@
 import { count } from "content/specimen/count.ts";
 import { type ReactNode, useEffect, useState } from "react";
+import type { InstrumentName } from "web/instruments/tools.ts";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { type Columns, HeadRow } from "web/parts/head-row.tsx";
@@ -7,8 +8,8 @@ import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { BagLabel, type LabelCell } from "./bag.tsx";
 import frame from "./frame.module.css";
-import { Actions, type InstrumentName, type Limit, Limits } from "./instrument.tsx";
-import { limitText, printInstrument, type Report, saveReport, utcStamp, versionOf } from "./report.ts";
+import { Actions, type Limit, Limits } from "./instrument.tsx";
+import { printInstrument, type Reported, saveReport, utcStamp, versionOf } from "./report.ts";
 import css from "./result.module.css";
 import { instrumentFrame } from "./words.ts";
 
@@ -39,9 +40,6 @@ export function ResultTop({ label, title, notes, words, className = css.result, 
   );
 }
 
-/** What an instrument says in its report. `made` is the time of saving, or of the result where there is one. */
-export type Reported = Pick<Report<unknown>, "specimen" | "inputs" | "findings"> & { readonly made?: string };
-
 type ResultActionsProps = {
   readonly name: InstrumentName;
   readonly limits: readonly Limit[];
@@ -66,9 +64,7 @@ export function ResultActions(props: ResultActionsProps) {
   const stamp = made === undefined ? undefined : instrumentFrame.made(utcStamp(made), versionOf(name));
   const save = async () => {
     const reported = await report?.();
-    if (!reported) return;
-    const lines = limits.map(limitText);
-    saveReport({ instrument: name, made: new Date(made ?? Date.now()).toISOString(), ...reported, limits: lines });
+    if (reported) saveReport(name, made ?? Date.now(), reported, limits);
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { eld } from "eld/extrasmall";
 import { data } from "franc/data.js";
 import { functionWords } from "./function-words.ts";
-import { type MixedWord, mixedWords, type Script, type ScriptCount, scriptNames, scriptsOf } from "./letters.ts";
+import { type MixedWord, mixedWords, type Script, type ScriptCount, scriptName, scriptsOf } from "./letters.ts";
 
 /** A judged paragraph. `words` is the segmenter’s count; `scripts` are letter counts, the most first. */
 export type Judged = Identified & {
@@ -174,7 +174,7 @@ function ranked(text: string, script: Script): readonly Ranked[] {
   }
   let best: Ranked | undefined;
   let next: Ranked | undefined;
-  for (const [code, near] of modelScores(text, scriptNames[script])) {
+  for (const [code, near] of modelScores(text, scriptName(script))) {
     const language = languageOf(code, script);
     const letters = lettersOf.get(language);
     const { hits, weight } = known.get(language) ?? { hits: 0, weight: 0 };

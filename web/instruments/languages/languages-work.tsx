@@ -15,7 +15,7 @@ import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import css from "./languages.module.css";
 import workerUrl from "./languages-worker.ts?worker&url";
-import { languageName, languageTag, scriptNames } from "./letters.ts";
+import { languageName, languageTag, scriptName } from "./letters.ts";
 import {
   hasCharacters,
   isDoubtful,
@@ -297,7 +297,7 @@ function Row({ paragraph, name }: { paragraph: FoundParagraph; name: string }) {
         <small>{paragraphWords.place(name, number, line)}</small>
         {isMixed(paragraph) && (
           <small>
-            {paragraphWords.scripts(scripts.map(({ script, letters }) => paragraphWords.script(scriptNames[script], letters)).join(", "))}
+            {paragraphWords.scripts(scripts.map(({ script, letters }) => paragraphWords.script(scriptName(script), letters)).join(", "))}
           </small>
         )}
         {mixed.map(({ word, odd }) => (

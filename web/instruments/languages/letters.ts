@@ -53,44 +53,19 @@ export const languageName = (code: string) => languageNames[code] ?? names.of(co
 /** The language tag for HTML: the shortest code, "de" rather than "deu". */
 export const languageTag = (code: string) => Intl.getCanonicalLocales(code)[0] ?? code;
 
-/** The scripts distinguished, by Unicode name. */
-export const scriptNames = {
-  latin: "Latin",
-  cyrillic: "Cyrillic",
-  greek: "Greek",
-  arabic: "Arabic",
-  hebrew: "Hebrew",
-  han: "Han",
-  hiragana: "Hiragana",
-  katakana: "Katakana",
-  hangul: "Hangul",
-  thai: "Thai",
-  devanagari: "Devanagari",
-  bengali: "Bengali",
-  gurmukhi: "Gurmukhi",
-  gujarati: "Gujarati",
-  tamil: "Tamil",
-  telugu: "Telugu",
-  kannada: "Kannada",
-  malayalam: "Malayalam",
-  sinhala: "Sinhala",
-  armenian: "Armenian",
-  georgian: "Georgian",
-  ethiopic: "Ethiopic",
-  khmer: "Khmer",
-  lao: "Lao",
-  myanmar: "Myanmar",
-  tibetan: "Tibetan",
-  other: "Other",
-} as const;
+/** The scripts distinguished, by Unicode name in small letters. */
+const scripts = [
+  ...(["latin", "cyrillic", "greek", "arabic", "hebrew", "han", "hiragana", "katakana", "hangul"] as const),
+  ...(["thai", "devanagari", "bengali", "gurmukhi", "gujarati", "tamil", "telugu", "kannada", "malayalam"] as const),
+  ...(["sinhala", "armenian", "georgian", "ethiopic", "khmer", "lao", "myanmar", "tibetan"] as const),
+] as const;
 
-export type Script = keyof typeof scriptNames;
+export type Script = (typeof scripts)[number] | "other";
+/** The name of a script as Unicode has it. */
+export const scriptName = (script: Script) => script.charAt(0).toUpperCase() + script.slice(1);
 export type ScriptCount = { readonly script: Script; readonly letters: number };
 
-const isScript = (key: string): key is Script => key in scriptNames;
-const patterns = Object.entries(scriptNames).flatMap(([script, name]) =>
-  isScript(script) && script !== "other" ? [{ script, pattern: new RegExp(`\\p{Script=${name}}`, "u") }] : [],
-);
+const patterns = scripts.map((script) => ({ script, pattern: new RegExp(`\\p{Script=${scriptName(script)}}`, "u") }));
 const isLetter = /[\p{L}\p{Mc}]/u;
 /** Cache of scripts by code point beyond ASCII; null is not a letter. */
 const known = new Map<number, Script | null>();
@@ -133,7 +108,7 @@ export function mixedWords(text: string): readonly MixedWord[] {
     const byScript = [...Map.groupBy(letters, ({ script }) => script).values()].toSorted((a, b) => b.length - a.length);
     if (byScript.length < 2 || found.has(word)) continue;
     const odd = byScript.slice(1).flat();
-    found.set(word, { word, odd: odd.map(({ letter, script }) => `${letter} ${scriptNames[script]} ${codePoint(letter)}`).join(", ") });
+    found.set(word, { word, odd: odd.map(({ letter, script }) => `${letter} ${scriptName(script)} ${codePoint(letter)}`).join(", ") });
   }
   return [...found.values()];
 }

@@ -1,6 +1,6 @@
 import { plainText } from "content/marks.ts";
 import { csvOf } from "web/instruments/frame/row-splitter.ts";
-import { countedByCharacters, languageName, languageVarieties, rightToLeft, type Script, scriptNames } from "./letters.ts";
+import { countedByCharacters, languageName, languageVarieties, rightToLeft, type Script, scriptName } from "./letters.ts";
 import type { FoundParagraph, LanguagesFound } from "./read-languages.ts";
 import { languagesResult as words } from "./words-result.ts";
 
@@ -115,7 +115,7 @@ export function languagesCsv({ documents, paragraphs }: LanguagesFound): string 
       second ? languageName(second) : "",
       words,
       sum(scripts, ({ letters }) => letters),
-      scripts.map(({ script, letters }) => `${scriptNames[script]} ${letters}`).join("; "),
+      scripts.map(({ script, letters }) => `${scriptName(script)} ${letters}`).join("; "),
       mixed.map(({ word, odd }) => `${word} (${odd})`).join("; "),
       begins,
     ]),

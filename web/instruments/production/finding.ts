@@ -56,14 +56,7 @@ export type Finding = {
   readonly values: readonly string[];
 };
 
-export type TestResult = {
-  readonly id: TestId;
-  readonly state: "found" | "none" | "untested";
-  /** All findings, including those not kept. */
-  readonly count: number;
-  readonly kept: number;
-  readonly reason?: Untested;
-};
+export type TestResult = ReturnType<Findings["results"]>[number];
 
 /** Findings kept per test, to limit memory; all are counted. */
 export const MOST_KEPT = 10_000;
@@ -94,14 +87,13 @@ export class Findings {
     this.#untested.set(test, reason);
   }
 
-  /** The result of every test. Findings count even if part of the test could not be run. */
-  results(): readonly TestResult[] {
+  /** The result of every test: `count` has all findings, also those not `kept`, even if part of the test could not be run. */
+  results() {
     return testIds.map((id) => {
       const count = this.#counts.get(id) ?? 0;
-      const reason = this.#untested.get(id);
-      const kept = this.#kept.get(id)?.length ?? 0;
-      if (count === 0 && reason) return { id, state: "untested", count, kept, reason };
-      return { id, state: count > 0 ? "found" : "none", count, kept };
+      const reason = count === 0 ? this.#untested.get(id) : undefined;
+      const state = reason ? ("untested" as const) : count > 0 ? ("found" as const) : ("none" as const);
+      return { id, state, count, kept: this.#kept.get(id)?.length ?? 0, reason };
     });
   }
 
