@@ -1,32 +1,13 @@
 import { type ArticleFile, readArticleFiles } from "content/articles/files.ts";
 import { type Article, articles, categories } from "content/articles/index.ts";
 import { blog } from "content/pages/blog.ts";
-import type { Person } from "content/people.ts";
 import { person } from "content/person.ts";
-import type { Picture } from "content/picture.ts";
-import type { ArticlePath } from "content/site-map.ts";
-import type { PageMeta } from "web/layout/page-meta.ts";
 import { neighboursOf, relatedTo } from "web/pages/article/nearby-articles.ts";
 import { previewFile } from "web/parts/picture-files.ts";
-import { type ArticleTree, readArticleTree } from "./article-tree.ts";
+import { readArticleTree } from "./article-tree.ts";
 
 /** What an article’s page shows, read from its Markdown file. */
-export type ArticleData = Omit<ArticleTree, "closing"> & {
-  readonly path: ArticlePath;
-  readonly id: string;
-  readonly title: string;
-  readonly meta: PageMeta;
-  readonly dek: string;
-  readonly date: Article["date"];
-  readonly category: string;
-  readonly readTime: number;
-  readonly picture?: Picture;
-  readonly authors: readonly Person[];
-  readonly bates: number;
-  readonly closing: NonNullable<ArticleTree["closing"]>;
-  readonly neighbours: readonly ArticleSummary[];
-  readonly related: readonly ArticleSummary[];
-};
+export type ArticleData = NonNullable<ReturnType<typeof read>>;
 
 /** What a link to an article shows. */
 export type ArticleSummary = Pick<Article, "id" | "title" | "excerpt" | "date" | "category" | "readTime" | "url">;
@@ -41,9 +22,9 @@ export function readArticle(slug: string): ArticleData | null {
 }
 
 /** Kept, because rendering a page asks for its article several times in a row. */
-let last: ArticleData | null = null;
+let last: ReturnType<typeof read> = null;
 
-function read(file: ArticleFile | undefined): ArticleData | null {
+function read(file: ArticleFile | undefined) {
   const article = file && rows.get(file.values.id);
   if (!file || !article) return null;
   const { slug, values, bates } = file;
@@ -51,10 +32,10 @@ function read(file: ArticleFile | undefined): ArticleData | null {
   const { parts, closing } = readArticleTree(file, { opening: values.opening ?? blog.article.opening, next: blog.article.closing.label });
   const description = values.description ?? values.excerpt;
   return {
-    path: `/blog/${slug}`,
+    path: `/blog/${slug}` as const,
     id: values.id,
     title: values.title,
-    meta: { title: values.title, description, type: "article", ...(picture && { preview: previewFile(picture) }) },
+    meta: { title: values.title, description, type: "article" as const, ...(picture && { preview: previewFile(picture) }) },
     dek: values.dek ?? description,
     date: values.date,
     category: categories[values.category],
