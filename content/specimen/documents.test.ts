@@ -20,23 +20,7 @@ describe("the collection", () => {
   it("has at least 120 documents, of every kind, in two languages", () => {
     expect(documents.length).toBeGreaterThanOrEqual(120);
     const kinds = new Set(documents.map(({ kind }) => kind));
-    expect([...kinds].sort()).toEqual(
-      [
-        "calendar",
-        "chat",
-        "contract",
-        "document",
-        "email",
-        "log",
-        "minutes",
-        "note",
-        "pdf",
-        "photo",
-        "scan",
-        "spreadsheet",
-        "voice",
-      ].sort(),
-    );
+    expect([...kinds].sort().join(" ")).toBe("calendar chat contract document email log minutes note pdf photo scan spreadsheet voice");
     expect(documents.filter(({ language }) => language === "de").length).toBeGreaterThan(5);
   });
 

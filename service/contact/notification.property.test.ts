@@ -11,39 +11,16 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 
 /** Sequences that change the meaning of a mail header, among ordinary letters. */
 const hostile = fc.constantFrom(
-  ...[
-    "=?utf-8?q?a=40b?=",
-    "=?utf-8?b?PGFAYj4=?=",
-    "=?x?",
-    "?=",
-    "=?",
-    "\u202E",
-    "\u2066",
-    "\u200F",
-    "<a@b.example>",
-    "@",
-    ",",
-    ";",
-    ":",
-    '"',
-    "\\",
-    "(",
-    ")",
-  ],
+  ...["=?utf-8?q?a=40b?=", "=?utf-8?b?PGFAYj4=?=", "=?x?", "?=", "=?", "\u202E", "\u2066", "\u200F", "<a@b.example>"],
+  ...["@", ",", ";", ":", '"', "\\", "(", ")"],
   ...["\\\r\nBcc: x@y", " ", "é", "山", "🙂", "\u0301", "\uFEFF", "a".repeat(120), "É".repeat(60)],
 );
 const name = fc
   .array(fc.oneof(hostile, fc.string({ unit: "binary", maxLength: 8 })), { minLength: 1, maxLength: 8 })
   .map((parts) => parts.join(""));
 const email = fc.constantFrom(
-  ...[
-    "ada@client.example",
-    "a+b.c@sub.client.example",
-    "o'hara@client.example",
-    "jürgen@müller.example",
-    "ada@müller.example",
-    "用户@例子.example",
-  ],
+  ...["ada@client.example", "a+b.c@sub.client.example", "o'hara@client.example"],
+  ...["jürgen@müller.example", "ada@müller.example", "用户@例子.example"],
 );
 const words = fc
   .array(fc.oneof(hostile, fc.constantFrom("\n.\n", "\nFrom x\n", "\t", "\n\n"), fc.string({ unit: "binary" })))

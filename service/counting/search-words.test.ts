@@ -17,26 +17,9 @@ test.each([
 });
 
 test.each([
-  "ADA WHITLOCK",
-  '"Ada Whitlock"',
-  "(Ada Whitlock)",
-  "ada whitlock slack",
-  "Whitlock, Ada",
-  "McDonald Ronald",
-  "Jean-Luc Picard",
-  "O'Brien Patrick",
-  "J. Smith",
-  "SMITH & JONES",
-  "smith v. jones",
-  "whitlock.com/ada",
-  "ada@client.example",
-  "ada\uFF20whitlock.com",
-  "\u0622\u062f\u0627",
-  "\u5f20\u4f1f",
-  "312 555 0100",
-  "slack export rule 502 d tar",
-  "...",
-  "",
+  ...["ADA WHITLOCK", '"Ada Whitlock"', "(Ada Whitlock)", "ada whitlock slack", "Whitlock, Ada", "McDonald Ronald", "Jean-Luc Picard"],
+  ...["O'Brien Patrick", "J. Smith", "SMITH & JONES", "smith v. jones", "whitlock.com/ada", "ada@client.example"],
+  ...["ada\uFF20whitlock.com", "\u0622\u062f\u0627", "\u5f20\u4f1f", "312 555 0100", "slack export rule 502 d tar", "...", ""],
 ])("%j is not kept", (words) => {
   expect(countableWords(words, known)).toBe(wordsNotKept);
 });

@@ -66,18 +66,8 @@ describe("a page of the site", () => {
   });
 
   test.each([
-    "/nope",
-    "/nope/",
-    "/404",
-    "/404/",
-    "/.secret",
-    "/__spa-fallback.html",
-    "/../service/main.ts",
-    "/..%2f..%2fpackage.json",
-    "//evil.example/",
-    "/about%00",
-    "/about/x",
-    "/assets/a-1234.js.br",
+    ...["/nope", "/nope/", "/404", "/404/", "/.secret", "/__spa-fallback.html", "/../service/main.ts", "/..%2f..%2fpackage.json"],
+    ...["//evil.example/", "/about%00", "/about/x", "/assets/a-1234.js.br"],
   ])("%s is the not-found page with status 404", async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);

@@ -49,12 +49,3 @@ test("the form's libraries are on the contact page alone", () => {
 test("at least eighteen of the 35 pages are only read: they load no React", () => {
   expect(everyPage.filter(({ root }) => islandScripts(root).length === 0).length).toBeGreaterThanOrEqual(18);
 });
-
-test.each(everyPage)("the fonts that $path opens with are asked for by the document itself", ({ html, root }) => {
-  const preloaded = [...html.matchAll(/<link rel="preload" href="\/assets\/([a-z0-9-]+?)-[\w-]{8}\.woff2" as="font"/g)].map(
-    ([, name]) => name,
-  );
-  const hasItalic = root.querySelector("h1 em") !== null;
-  expect(preloaded).toEqual(expect.arrayContaining(["redaction-400", "franklin-var", "martian75-var"]));
-  if (hasItalic) expect(preloaded).toContain("redaction-400-italic");
-});

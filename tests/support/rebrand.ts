@@ -17,19 +17,8 @@ export const owner = {
   platform: "Beacon",
 } as const;
 
-const firstNames = ["Imogen", "Casper", "Delphine", "Auberon", "Philippa", "Leopold", "Rosalind", "Thaddeus", "Winifred", "Horatio"];
-const lastNames = [
-  "Ashdown",
-  "Fairclough",
-  "Greatorex",
-  "Holloway",
-  "Inglefield",
-  "Jessop",
-  "Kingswell",
-  "Loxley",
-  "Merriweather",
-  "Noakes",
-];
+const firstNames = "Imogen Casper Delphine Auberon Philippa Leopold Rosalind Thaddeus Winifred Horatio".split(" ");
+const lastNames = "Ashdown Fairclough Greatorex Holloway Inglefield Jessop Kingswell Loxley Merriweather Noakes".split(" ");
 
 /** What a new owner makes of company.yaml, people.yaml and content/brand/. The keys of people stay, because pages name people by them. */
 export const rebrand = {

@@ -38,29 +38,14 @@ test("numbers of another form have none", () => {
 
 const found = (detectors: readonly Detector[], text: string): readonly Candidate[] => detectors.flatMap((detect) => [...detect(text)]);
 
-/** Numbers at the edges of the issuers' ranges, and what they are. */
-describe.each([
-  ["001-01-0001", "ssn"],
-  ["899-99-9999", "ssn"],
-  ["665-12-3456", "ssn"],
-  ["987-65-4320", "ssn"],
-  ["987-65-4329", "ssn"],
-  ["900-50-0000", "taxpayer"],
-  ["912-65-6789", "taxpayer"],
-  ["912-70-6789", "taxpayer"],
-  ["999-88-9999", "taxpayer"],
-  ["955-92-0000", "taxpayer"],
-  ["955-94-0000", "taxpayer"],
-  ["912-45-6789", undefined],
-  ["912-66-6789", undefined],
-  ["912-69-6789", undefined],
-  ["912-89-6789", undefined],
-  ["912-93-6789", undefined],
-  ["000-45-6789", undefined],
-  ["666-45-6789", undefined],
-  ["123-00-6789", undefined],
-  ["123-45-0000", undefined],
-] as const)("%s", (number, kind) => {
+/** Numbers at the edges of the issuers' ranges, by what they are. */
+const edges = [
+  ["ssn", "001-01-0001 899-99-9999 665-12-3456 987-65-4320 987-65-4329"],
+  ["taxpayer", "900-50-0000 912-65-6789 912-70-6789 999-88-9999 955-92-0000 955-94-0000"],
+  [undefined, "912-45-6789 912-66-6789 912-69-6789 912-89-6789 912-93-6789"],
+  [undefined, "000-45-6789 666-45-6789 123-00-6789 123-45-0000"],
+] as const;
+describe.each(edges.flatMap(([kind, numbers]) => numbers.split(" ").map((number) => [number, kind] as const)))("%s", (number, kind) => {
   const text = `He left ${number} with us.`;
   test("The pre-flight finds what is issued and nothing else", () => {
     expect(findSsns(text).map(({ start, end }) => text.slice(start, end))).toEqual(kind ? [number] : []);

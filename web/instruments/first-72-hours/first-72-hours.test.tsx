@@ -10,22 +10,7 @@ import { isStale, staleReport } from "./stale-clocks.ts";
 
 /** For tests: the specimen's dates with every source there is. */
 const everything: Plan = {
-  sources: [
-    "mail",
-    "files",
-    "teams",
-    "logs",
-    "google",
-    "slack",
-    "zoom",
-    "iphone",
-    "android",
-    "chatApps",
-    "laptops",
-    "voicemail",
-    "backups",
-    "premises",
-  ],
+  sources: [...new Set(retentionClocks.map(({ source }) => source))],
   event: "2026-03-18",
   leaving: "2026-03-20",
   began: { day: "2026-03-18", time: "18:40" },
@@ -39,14 +24,7 @@ const days = fc
   .map((date) => date.toISOString().slice(0, 10));
 /** The days around which clocks change, and those of leap years. */
 const awkward = fc.constantFrom(
-  "2026-03-07",
-  "2026-03-08",
-  "2026-10-31",
-  "2026-11-01",
-  "2026-03-29",
-  "2024-02-28",
-  "2024-02-29",
-  "2100-02-28",
+  ...["2026-03-07", "2026-03-08", "2026-10-31", "2026-11-01", "2026-03-29", "2024-02-28", "2024-02-29", "2100-02-28"],
 );
 const anyDay = fc.oneof(days, awkward);
 

@@ -45,70 +45,52 @@ const mailboxes = [
 ] as const;
 
 const attachedParts = [
-  {
-    name: "quoted-printable with soft breaks and trailing blanks",
-    mail: withPart("Content-Type: text/plain\r\nContent-Transfer-Encoding: Quoted-Printable", "one=\r\n two  \r\nlast=20"),
-    decoded: "one two  \r\nlast ",
-  },
-  {
-    name: "no transfer encoding and LF lines",
-    mail: withPart("Content-Type: text/csv", "a\r\nb").replaceAll("\r\n", "\n"),
-    decoded: "a\nb",
-  },
-  { name: "an empty part", mail: withPart("Content-Type: application/octet-stream\r\nContent-Transfer-Encoding: 8bit", ""), decoded: "" },
-  {
-    name: "binary with lone CR and LF",
-    mail: withPart("Content-Type: application/octet-stream\r\nContent-Transfer-Encoding: binary", "a\rb\nc\r\n\r\nd"),
-    decoded: "a\rb\nc\r\n\r\nd",
-  },
-  {
-    name: "base64 with characters outside the alphabet",
-    mail: withPart("Content-Type: application/pdf\r\nContent-Transfer-Encoding: base64", "SGVs\r\n bG8s*IHdv\r\ncmxk"),
-    decoded: "Hello, world",
-  },
+  [
+    "quoted-printable with soft breaks and trailing blanks",
+    withPart("Content-Type: text/plain\r\nContent-Transfer-Encoding: Quoted-Printable", "one=\r\n two  \r\nlast=20"),
+    "one two  \r\nlast ",
+  ],
+  ["no transfer encoding and LF lines", withPart("Content-Type: text/csv", "a\r\nb").replaceAll("\r\n", "\n"), "a\nb"],
+  ["an empty part", withPart("Content-Type: application/octet-stream\r\nContent-Transfer-Encoding: 8bit", ""), ""],
+  [
+    "binary with lone CR and LF",
+    withPart("Content-Type: application/octet-stream\r\nContent-Transfer-Encoding: binary", "a\rb\nc\r\n\r\nd"),
+    "a\rb\nc\r\n\r\nd",
+  ],
+  [
+    "base64 with characters outside the alphabet",
+    withPart("Content-Type: application/pdf\r\nContent-Transfer-Encoding: base64", "SGVs\r\n bG8s*IHdv\r\ncmxk"),
+    "Hello, world",
+  ],
 ] as const;
 
 const addresses = [
-  {
-    name: "Proofpoint v3 with a three-octet run",
-    address: "https://urldefense.com/v3/__https://harlan.sharepoint.com/sites/hr/Docs/***A_a*.docx__;4oKsw6k!!AbC!x$",
-    target: null,
-  },
-  {
-    name: "Proofpoint v3 with one letter of three octets and one of two",
-    address: "https://urldefense.com/v3/__https://harlan.sharepoint.com/sites/hr/Docs/pay**B_R**Asum.docx__;4oKsw6k!!AbC!x$",
-    target: "https://harlan.sharepoint.com/sites/hr/Docs/pay\u20ac_R\u00e9sum.docx",
-  },
-  {
-    name: "Safe Links of the German cloud",
-    address: `https://ger01.safelinks.protection.office365.us/?url=${enc}&data=05%7C01`,
-    target: bundle,
-  },
-  { name: "Trustwave", address: `https://scanmail.trustwave.com/?c=1234&d=abc&u=${enc}`, target: bundle },
-  { name: "Check Point, older", address: `https://url.avanan.click/v2/___${bundle}___.YXAzOmF0`, target: bundle },
-  { name: "EdgePilot with an encoded address", address: `https://link.edgepilot.com/s/ab12/XyZ?u=${enc}`, target: bundle },
-  {
-    name: "Teams recap with the path first",
-    address: `https://teams.microsoft.com/l/meetingrecap?fileUrl=${encodeURIComponent("https://harlan-my.sharepoint.com/personal/bo_harlan_com/Documents/Recordings/Weekly.mp4")}&driveId=b`,
-    target: "https://harlan-my.sharepoint.com/personal/bo_harlan_com/Documents/Recordings/Weekly.mp4",
-  },
+  [
+    "Proofpoint v3 with a three-octet run",
+    "https://urldefense.com/v3/__https://harlan.sharepoint.com/sites/hr/Docs/***A_a*.docx__;4oKsw6k!!AbC!x$",
+    null,
+  ],
+  [
+    "Proofpoint v3 with one letter of three octets and one of two",
+    "https://urldefense.com/v3/__https://harlan.sharepoint.com/sites/hr/Docs/pay**B_R**Asum.docx__;4oKsw6k!!AbC!x$",
+    "https://harlan.sharepoint.com/sites/hr/Docs/pay\u20ac_R\u00e9sum.docx",
+  ],
+  ["Safe Links of the German cloud", `https://ger01.safelinks.protection.office365.us/?url=${enc}&data=05%7C01`, bundle],
+  ["Trustwave", `https://scanmail.trustwave.com/?c=1234&d=abc&u=${enc}`, bundle],
+  ["Check Point, older", `https://url.avanan.click/v2/___${bundle}___.YXAzOmF0`, bundle],
+  ["EdgePilot with an encoded address", `https://link.edgepilot.com/s/ab12/XyZ?u=${enc}`, bundle],
+  [
+    "Teams recap with the path first",
+    `https://teams.microsoft.com/l/meetingrecap?fileUrl=${encodeURIComponent("https://harlan-my.sharepoint.com/personal/bo_harlan_com/Documents/Recordings/Weekly.mp4")}&driveId=b`,
+    "https://harlan-my.sharepoint.com/personal/bo_harlan_com/Documents/Recordings/Weekly.mp4",
+  ],
 ] as const;
 
-const mended = [
-  { name: "an address in the path of another", address: `https://isolate.example/1/3735928037/${bundle}`, target: bundle },
-] as const;
+const mended = [["an address in the path of another", `https://isolate.example/1/3735928037/${bundle}`, bundle]] as const;
 
 const wrapped = [
-  {
-    name: "an address wrapped over three lines",
-    body: "See <https://harlan.sharepoint.com/:w:/s/Legal/\nEZyX987654321\nabcdefghijk> today",
-    target: bundle,
-  },
-  {
-    name: "an address twice quoted and wrapped",
-    body: ">> See <https://harlan.sharepoint.com/:w:/s/Legal/EZyX9876\n>> 54321abcdefghijk>",
-    target: bundle,
-  },
+  ["an address wrapped over three lines", "See <https://harlan.sharepoint.com/:w:/s/Legal/\nEZyX987654321\nabcdefghijk> today", bundle],
+  ["an address twice quoted and wrapped", ">> See <https://harlan.sharepoint.com/:w:/s/Legal/EZyX9876\n>> 54321abcdefghijk>", bundle],
 ] as const;
 
 const read = (path: string, text: string) => readMail({ files: [{ path, file: new File([text], path) }], most: 1e6 }, () => undefined);
@@ -119,7 +101,7 @@ it.each(mailboxes)("$name", async ({ file, text, messages }) => {
 });
 
 describe("the size and digest of an attached part are of its decoded bytes", () => {
-  it.each(attachedParts)("$name", async ({ mail, decoded }) => {
+  it.each(attachedParts)("%s", async (_, mail, decoded) => {
     const { messages } = await read("a.eml", mail);
     const sha256 = createHash("sha256").update(decoded).digest("hex");
     expect(messages.flatMap(({ attachments }) => attachments)).toMatchObject([{ size: decoded.length, sha256 }]);
@@ -127,14 +109,14 @@ describe("the size and digest of an attached part are of its decoded bytes", () 
 });
 
 describe("an address is unwrapped", () => {
-  it.each([...addresses, ...mended])("$name", ({ address, target }) => {
+  it.each([...addresses, ...mended])("%s", (_, address, target) => {
     const found = unwrap(address);
     if (target === null) expect(found.target).not.toContain("*");
     else expect(decodeURI(found.target)).toBe(target);
   });
 });
 
-it.each(wrapped)("a text has $name", ({ body, target }) => {
+it.each(wrapped)("a text has %s", (_, body, target) => {
   expect(linksInText(body).map(({ address }) => address)).toEqual([target]);
 });
 

@@ -13,6 +13,14 @@ const jpeg = bytes(
   "\u00ff\u00d8\u00ff\u00c0\0\u000b\u0008\0\u001e\0\u0028\u0001\u0001\u0011\0\u00ff\u00da\0\u0008\u0001\u0001\0\0\u003f\0\u0012\u00ff\0\u00ff\u00d0\u0034\u00ff\u00d9",
 );
 const taken = "2026:03:04 15:12:40";
+/** The tags of a place, in degrees, minutes and seconds. */
+const placeTags = (north: string, latitude: readonly number[], east: string, longitude: readonly number[]) =>
+  [
+    [1, north],
+    [2, latitude],
+    [3, east],
+    [4, longitude],
+  ] as const;
 const winter: ExifToWrite = {
   ifd0: [
     [0x010f, "Maker"],
@@ -26,14 +34,7 @@ const winter: ExifToWrite = {
     [0xa434, "Lens 24"],
     [0xa431, "S-77"],
   ],
-  gps: [
-    [1, "N"],
-    [2, [41, 29, 14.52]],
-    [3, "W"],
-    [4, [88, 6, 3.6]],
-    [7, [21, 12, 31]],
-    [0x1d, "2026:03:04"],
-  ],
+  gps: [...placeTags("N", [41, 29, 14.52], "W", [88, 6, 3.6]), [7, [21, 12, 31]], [0x1d, "2026:03:04"]],
   thumbnail: jpeg,
 };
 const nothingDrawn = { whole: undefined, thumbnail: undefined, compared: undefined };
@@ -82,12 +83,7 @@ describe("a photograph", () => {
   });
 
   it("south of the equator has degrees below zero, also where the file writes a small letter", async () => {
-    const gps = [
-      [1, "s"],
-      [2, [41, 29, 14.52]],
-      [3, "w"],
-      [4, [88, 6, 3.6]],
-    ] as const;
+    const gps = placeTags("s", [41, 29, 14.52], "w", [88, 6, 3.6]);
     const { place } = await read(photograph(exifWith({ gps })));
     expect([place?.latitude.toFixed(3), place?.longitude.toFixed(3), place?.isUnsigned]).toEqual(["-41.487", "-88.101", false]);
   });
@@ -124,20 +120,7 @@ describe("what does not agree", () => {
     ["pixels turned by a quarter", photograph(own([0xa002, 30], [0xa003, 40])), []],
     ["an editor", photograph(exifWith({ ifd0: [[0x0131, "Adobe Photoshop 25.1"]] })), ["editor"]],
     ["a telephone’s own system", photograph(exifWith({ ifd0: [[0x0131, "17.4.1"]] })), []],
-    [
-      "no place on earth",
-      photograph(
-        exifWith({
-          gps: [
-            [1, "N"],
-            [2, [0, 0, 0]],
-            [3, "E"],
-            [4, [0, 0, 0]],
-          ],
-        }),
-      ),
-      ["nowhere"],
-    ],
+    ["no place on earth", photograph(exifWith({ gps: placeTags("N", [0, 0, 0], "E", [0, 0, 0]) })), ["nowhere"]],
     ["bytes behind the end", Uint8Array.from([...photograph(), 1, 2, 3]), ["trailing"]],
     [
       "further pictures that the file’s index names",
@@ -202,59 +185,22 @@ describe("the formats", () => {
   /** A picture with its EXIF as item 5 behind `head`, and whether the table of items has its places in eight bytes, as Apple's has not. */
   const heicWith = (head: Uint8Array, isLong: boolean) => {
     const item = [...four(head.length), ...head, ...block];
+    const eight = (n: number) => [...four(0), ...four(n)];
+    const long = (at: number) => [
+      ...[1, 0, 0, 0, 0x88, 0, 0, 2],
+      ...[0, 1, 0, 1, 0, 0, 0, 1, ...eight(0), ...eight(9)],
+      ...[0, 5, 0, 0, 0, 0, 0, 1, ...eight(at), ...eight(item.length)],
+    ];
     const outer = (at: number) => [
       ...box("ftyp", [...bytes("heic\0\0\0\0mif1heic")]),
       ...box("meta", [
         ...four(0),
         ...box("iinf", [
-          0,
-          0,
-          0,
-          0,
-          0,
-          2,
+          ...[...four(0), 0, 2],
           ...box("infe", [2, 0, 0, 0, 0, 1, 0, 0, ...bytes("hvc1\0")]),
           ...box("infe", [2, 0, 0, 0, 0, 5, 0, 0, ...bytes("Exif\0")]),
         ]),
-        ...box(
-          "iloc",
-          isLong
-            ? [
-                1,
-                0,
-                0,
-                0,
-                0x88,
-                0,
-                0,
-                2,
-                0,
-                1,
-                0,
-                1,
-                0,
-                0,
-                0,
-                1,
-                ...four(0),
-                ...four(0),
-                ...four(0),
-                ...four(9),
-                0,
-                5,
-                0,
-                0,
-                0,
-                0,
-                0,
-                1,
-                ...four(0),
-                ...four(at),
-                ...four(0),
-                ...four(item.length),
-              ]
-            : [0, 0, 0, 0, 0x44, 0, 0, 1, 0, 5, 0, 0, 0, 1, ...four(at), ...four(item.length)],
-        ),
+        ...box("iloc", isLong ? long(at) : [...four(0), 0x44, 0, 0, 1, 0, 5, 0, 0, 0, 1, ...four(at), ...four(item.length)]),
         ...box("ispe", [0, 0, 0, 0, ...four(40), ...four(30)]),
         ...box("ispe", [0, 0, 0, 0, ...four(16), ...four(12)]),
       ]),
@@ -324,12 +270,7 @@ describe("coordinates and zones", () => {
             const minutes = (whole % 1) * 60;
             return [Math.floor(whole), Math.floor(minutes), (minutes % 1) * 60];
           };
-          const gps = [
-            [1, latitude < 0 ? "S" : "N"],
-            [2, parts(latitude)],
-            [3, longitude < 0 ? "W" : "E"],
-            [4, parts(longitude)],
-          ] as const;
+          const gps = placeTags(latitude < 0 ? "S" : "N", parts(latitude), longitude < 0 ? "W" : "E", parts(longitude));
           const place = placeOf((await readExif(writeExif({ ifd0: [[0x0110, "m"]], gps }, isLittle))).gps);
           expect(Math.abs((place?.latitude ?? 99) - latitude)).toBeLessThan(3e-6);
           expect(Math.abs((place?.longitude ?? 999) - longitude)).toBeLessThan(3e-6);

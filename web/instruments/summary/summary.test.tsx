@@ -125,10 +125,7 @@ const text = fc
     fc.oneof(
       fc.array(
         fc.constantFrom("valve", "report", "the", "Castellan", "March", "Dr. Wei", "No. 12", "crates", "not", "U.S.", "signed\nby"),
-        {
-          minLength: 1,
-          maxLength: 14,
-        },
+        { minLength: 1, maxLength: 14 },
       ),
       fc.array(fc.string({ maxLength: 6 }), { maxLength: 6 }),
     ),
@@ -251,48 +248,16 @@ test.each([
 
 // Written before the code was changed, and not used to change it.
 const sentences = [
-  {
-    text: "See Pl.'s Mem. at 4; Smith Decl. ¶ 12; Jones Dep. 45:3-9. The court agreed.",
-    right: ["See Pl.'s Mem. at 4; Smith Decl. ¶ 12; Jones Dep. 45:3-9.", "The court agreed."],
-  },
-  {
-    text: "Defs.' Resp. Ex. B was struck. Hr'g Tr. 12:4 shows why. It was sealed.",
-    right: ["Defs.' Resp. Ex. B was struck.", "Hr'g Tr. 12:4 shows why.", "It was sealed."],
-  },
-  {
-    text: "The parties met in Washington, D.C. They left at 5 p.m. Nothing was signed.",
-    right: ["The parties met in Washington, D.C.", "They left at 5 p.m.", "Nothing was signed."],
-  },
-  {
-    text: "Acme Mfg. Co. Inc. paid Harlan Bros. Ltd. in full. Art. IV, Sec. 2 applies.",
-    right: ["Acme Mfg. Co. Inc. paid Harlan Bros. Ltd. in full.", "Art. IV, Sec. 2 applies."],
-  },
-  {
-    text: "Die Frist endet am 3. April 2026. Hr. Dr. Lee zahlte u. a. 5 Mio. Euro.",
-    right: ["Die Frist endet am 3. April 2026.", "Hr. Dr. Lee zahlte u. a. 5 Mio. Euro."],
-  },
-  {
-    text: "He denied it. (Ruiz Dep. 55:3–12.) She said “I signed.” (Compl. ¶ 12.) The court agreed. (He was 55.) It was over.",
-    right: [
-      "He denied it. (Ruiz Dep. 55:3–12.)",
-      "She said “I signed.” (Compl. ¶ 12.)",
-      "The court agreed.",
-      "(He was 55.)",
-      "It was over.",
-    ],
-  },
-  {
-    text: "1.) Produce all drafts. • 9. List them. At 5 a.m. Mr. Ruiz saw Mt. Baker [...] Harlow from room N°. 12. He left at 6 p.m. Mr. Ruiz slept.",
-    right: [
-      "1.) Produce all drafts.",
-      "• 9. List them.",
-      "At 5 a.m. Mr. Ruiz saw Mt. Baker [...] Harlow from room N°. 12.",
-      "He left at 6 p.m.",
-      "Mr. Ruiz slept.",
-    ],
-  },
+  "See Pl.'s Mem. at 4; Smith Decl. ¶ 12; Jones Dep. 45:3-9.| The court agreed.",
+  "Defs.' Resp. Ex. B was struck.| Hr'g Tr. 12:4 shows why.| It was sealed.",
+  "The parties met in Washington, D.C.| They left at 5 p.m.| Nothing was signed.",
+  "Acme Mfg. Co. Inc. paid Harlan Bros. Ltd. in full.| Art. IV, Sec. 2 applies.",
+  "Die Frist endet am 3. April 2026.| Hr. Dr. Lee zahlte u. a. 5 Mio. Euro.",
+  "He denied it. (Ruiz Dep. 55:3–12.)| She said “I signed.” (Compl. ¶ 12.)| The court agreed.| (He was 55.)| It was over.",
+  "1.) Produce all drafts.| • 9. List them.| At 5 a.m. Mr. Ruiz saw Mt. Baker [...] Harlow from room N°. 12.| He left at 6 p.m.| Mr. Ruiz slept.",
 ] as const;
 
-it.each(sentences)("$text", ({ text, right }) => {
-  expect(splitSentences(text).map(({ start, end }) => text.slice(start, end))).toEqual(right);
+it.each(sentences)("%s", (marked) => {
+  const pieces = marked.split("|");
+  expect(sentencesIn(pieces.join("")).map((sentence) => sentence.trim())).toEqual(pieces.map((piece) => piece.trim()));
 });
