@@ -1,23 +1,15 @@
 import { createHash } from "node:crypto";
-import type { Page } from "@playwright/test";
 import { activitySpecimen } from "web/instruments/activity/specimen.ts";
 import { activity as words } from "web/instruments/activity/words.ts";
 import { activityUnread, activityResult as results } from "web/instruments/activity/words-result.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
-import { savedReport } from "./saved-report.ts";
-
-const exhibitOf = (page: Page) => page.locator("[data-instrument=activity]");
-const choose = (page: Page, name: string, content: string) =>
-  exhibitOf(page)
-    .locator("input[type=file]")
-    .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(content) });
+import { againOffline, choose, opened, requestsOf, savedReport } from "./instrument-test.ts";
 
 test("the specimen is tried by one press on the page as it came, judged again when a cell changes, and saved", async ({ page }) => {
   const specimen = activitySpecimen();
-  await page.goto("/siemly#activity");
-  const exhibit = exhibitOf(page);
+  const exhibit = await opened(page, "activity");
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
   await expect(exhibit.getByRole("heading", { name: "Found in 4 of 5 tests" })).toBeFocused();
   await expect(exhibit.getByText(specimen.note)).toBeVisible();
@@ -42,13 +34,9 @@ test("the specimen is tried by one press on the page as it came, judged again wh
 
 test("an export is read without a request but for the instrument’s own scripts, again offline, and what is none is refused by name", async ({
   page,
-  context,
 }) => {
-  await page.goto("/siemly#activity");
-  const exhibit = exhibitOf(page);
-  await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const exhibit = await opened(page, "activity");
+  const requests = await requestsOf(page);
   const data = {
     CreationTime: "2026-05-04T10:00:00",
     Id: "1",
@@ -58,21 +46,18 @@ test("an export is read without a request but for the instrument’s own scripts
   };
   const rule = { ...data, Parameters: [{ Name: "ForwardTo", Value: "kim@private.example" }] };
   const row = `2026-05-04T10:00:00Z,ann@own.example,New-InboxRule,"${JSON.stringify(rule).replaceAll('"', '""')}"`;
-  await choose(page, "export.csv", `CreationDate,UserIds,Operations,AuditData\n${row}\n`);
+  await choose(exhibit, { "export.csv": `CreationDate,UserIds,Operations,AuditData\n${row}\n` });
   await expect(exhibit.getByRole("heading", { name: "Found in 1 of 1 test" })).toBeFocused();
   await expect(exhibit.getByText(results.sentences.outside("kim@private.example"))).toBeVisible();
   await expect(exhibit.getByText(results.tests.networks.noRecords)).toBeVisible();
   await expect(exhibit.getByText(results.tests.deletions.noDate)).toBeVisible();
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
 
-  await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
-  await context.setOffline(true);
-  requests.length = 0;
-  await choose(page, "sign-ins.csv", "Date,User\n2026-05-04,ann\n");
+  await againOffline(exhibit, requests);
+  await choose(exhibit, { "sign-ins.csv": "Date,User\n2026-05-04,ann\n" });
   await expect(exhibit.getByRole("alert")).toContainText(activityUnread.refusals.noAuditData.title("sign-ins.csv"));
   await exhibit.getByRole("button", { name: instrumentFrame.chooseAnother }).click();
   await expect(exhibit.getByText(words.bag.choose)).toBeVisible();
-  await choose(page, "export.csv", `CreationDate,UserIds,Operations,AuditData\n${row}\n`);
+  await choose(exhibit, { "export.csv": `CreationDate,UserIds,Operations,AuditData\n${row}\n` });
   await expect(exhibit.getByRole("heading", { name: "Found in 1 of 1 test" })).toBeFocused();
   expect(requests).toEqual([]);
 });

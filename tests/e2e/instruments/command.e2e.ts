@@ -18,7 +18,7 @@ import { tools } from "web/instruments/tools.ts";
 import { transcriptSpecimen } from "web/instruments/transcript/specimen.ts";
 import { argumentsOf, casesOf } from "../../../tools/score-cases/cases.ts";
 import { expect, test } from "../test.ts";
-import { savedReport } from "./saved-report.ts";
+import { ready, savedReport } from "./instrument-test.ts";
 
 /** What the command is run with: settings as flags, and files. */
 type Given = readonly string[];
@@ -71,7 +71,7 @@ for (const [instrument, cases] of given)
     test.setTimeout(30_000 + 60_000 * cases.length);
     await page.goto(tools.find(({ to }) => to.endsWith(`#${instrument}`))?.to ?? "");
     const exhibit = page.locator(`[data-instrument=${instrument}]`);
-    await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
+    await ready(page);
     for (const each of cases)
       await test.step(each.join(" "), async () =>
         expect

@@ -1,37 +1,17 @@
-import { readFileSync } from "node:fs";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { deidentify as words } from "web/instruments/deidentify/words.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
-import { savedReport } from "./saved-report.ts";
+import { drop, expectOwnScripts, opened, ready, requestsOf, savedReport, savedText } from "./instrument-test.ts";
 
-const exhibitOf = (page: Page) => page.locator("[data-instrument=deidentify]");
 const outputOf = (exhibit: Locator) => exhibit.locator("[data-output]");
-
-/** Drops a file, or plain text when `name` is empty, as a person does. */
-async function drop(page: Page, name: string, content: string) {
-  await exhibitOf(page)
-    .locator("fieldset[aria-label]")
-    .first()
-    .evaluate(
-      (bag, given) => {
-        const dataTransfer = new DataTransfer();
-        dataTransfer.items.add(new File([given.content], given.name));
-        bag.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
-      },
-      { name, content },
-    );
-}
 
 test("the specimen is replaced by one press; finds are refused and added; report and key are saved, and nothing is asked of the network but the scripts", async ({
   page,
 }) => {
-  await page.goto("/identification-de-identification#deidentify");
-  const exhibit = exhibitOf(page);
-  await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const exhibit = await opened(page, "deidentify");
+  const requests = await requestsOf(page);
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
   await expect(exhibit.getByRole("heading", { name: words.verdict.replaced(29, 24) })).toBeFocused();
   const output = outputOf(exhibit);
@@ -57,24 +37,21 @@ test("the specimen is replaced by one press; finds are refused and added; report
   const report = await savedReport(exhibit);
   expect(report).toMatchObject({ report: 1, instrument: "deidentify", specimen: true, findings: { list: "frcp", originalsRemaining: 0 } });
   expect(JSON.stringify(report.findings)).not.toMatch(/Ortega|987-65|7700 2481|dispatch/);
-  const [key] = await Promise.all([page.waitForEvent("download"), exhibit.getByRole("button", { name: words.key.save }).click()]);
-  expect(readFileSync(await key.path(), "utf8")).toContain(
+  expect(await savedText(exhibit, words.key.save)).toContain(
     "xxx-xx-4321,987-65-4321,Social Security no.,FRCP 5.2(a)(1): Last four digits,1",
   );
-  const [text] = await Promise.all([page.waitForEvent("download"), exhibit.getByRole("button", { name: words.panes.save }).click()]);
-  expect(readFileSync(await text.path(), "utf8")).toContain("told S. Moreau");
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
+  expect(await savedText(exhibit, words.panes.save)).toContain("told S. Moreau");
+  expectOwnScripts(requests);
 });
 
 test("a pasted text with a list of names is replaced; a dropped file too; what is no text is refused by name", async ({ page }) => {
-  await page.goto("/identification-de-identification#deidentify");
-  const exhibit = exhibitOf(page);
+  const exhibit = await opened(page, "deidentify");
   // Typed before the scripts arrive.
   await exhibit
     .getByRole("textbox", { name: `1 ${words.text.label}` })
     .fill("Kerstin Ostrow, and Ostrow again: 815-555-0116. Wendell Tate was there.");
   await exhibit.getByLabel(words.names.label).fill("Kerstin Ostrow");
-  await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
+  await ready(page);
   await exhibit.getByRole("button", { name: words.run, exact: true }).click();
   const output = outputOf(exhibit);
   await expect(output).toHaveText("[Person 1], and [Person 1] again: [Phone 1]. Wendell Tate was there.");
@@ -84,10 +61,10 @@ test("a pasted text with a list of names is replaced; a dropped file too; what i
 
   await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
   await expect(exhibit.getByLabel(words.names.label)).toHaveValue("");
-  await drop(page, "note.md", "Fax 815-555-0117");
+  await drop(exhibit, { "note.md": "Fax 815-555-0117" });
   await expect(output).toHaveText("Fax [Fax 1]");
   await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
-  await drop(page, "order.pdf", "%PDF-1.7");
+  await drop(exhibit, { "order.pdf": "%PDF-1.7" });
   await expect(exhibit.getByRole("alert")).toContainText(instrumentFrame.faults.notText.title("order.pdf"));
   await exhibit.getByRole("button", { name: instrumentFrame.chooseAnother }).click();
   await expect(exhibit.getByText(words.bag.choose)).toBeVisible();

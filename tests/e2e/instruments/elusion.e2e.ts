@@ -2,11 +2,10 @@ import { elusion as words } from "web/instruments/elusion/words.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
-import { savedReport } from "./saved-report.ts";
+import { opened, savedReport } from "./instrument-test.ts";
 
 test("the elusion calculator answers while one types, keeps its last answer, and saves it", async ({ page }) => {
-  await page.goto("/document-review#elusion");
-  const exhibit = page.locator("[data-instrument=elusion]");
+  const exhibit = await opened(page, "elusion");
   await expect(exhibit.getByText("Between 0.016% and 0.47%, at 95% confidence, two-sided.", { exact: true })).toBeVisible();
 
   // Typed before the scripts arrive: typing loads them, and they answer what is there.

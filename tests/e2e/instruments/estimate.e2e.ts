@@ -3,11 +3,10 @@ import { estimate as words } from "web/instruments/estimate/words.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, hydrated, test } from "../test.ts";
-import { savedReport } from "./saved-report.ts";
+import { expectOwnScripts, opened, savedReport } from "./instrument-test.ts";
 
 test("the estimate follows what is typed, keeps its last answer, is saved, and goes on from the saved file", async ({ page }) => {
-  await page.goto("/data-hosting#estimate");
-  const exhibit = page.locator("[data-instrument=estimate]");
+  const exhibit = await opened(page, "estimate");
   const figure = (documents: string) => exhibit.getByText(documents, { exact: true }).first();
   await expect(figure("87,000")).toBeVisible();
 
@@ -56,12 +55,11 @@ test("the estimate follows what is typed, keeps its last answer, is saved, and g
   await chooser.setInputFiles({ name: "brief.json", mimeType: "application/json", buffer: readFileSync("package.json") });
   await expect(exhibit.getByRole("alert")).toHaveText(words.load.refused("brief.json", words.load.faults.notReport));
   await expect(gigabytes).toHaveValue("690");
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
+  expectOwnScripts(requests);
 });
 
 test("a report dropped anywhere on the exhibit before the scripts came is taken when they do", async ({ page }) => {
-  await page.goto("/data-hosting#estimate");
-  const exhibit = page.locator("[data-instrument=estimate]");
+  const exhibit = await opened(page, "estimate");
   await exhibit.getByRole("heading", { name: words.schedule.title }).evaluate((heading) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['{"report":1,"instrument":"hash"}'], "hash-report.json"));

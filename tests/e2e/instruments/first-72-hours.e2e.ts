@@ -6,7 +6,7 @@ import { first72Hours as words } from "web/instruments/first-72-hours/words.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
-import { savedReport } from "./saved-report.ts";
+import { expectOwnScripts, opened, ready, savedReport } from "./instrument-test.ts";
 
 const exhibitOf = (page: Page) => page.locator("[data-instrument=first-72-hours]");
 /** What the exhibit says has to come first. */
@@ -21,7 +21,7 @@ test("the home page leads to the specimen’s plan; a day of one’s own moves t
   // After a reload: what earlier pages began to load does not count as the exhibit's requests.
   await page.reload();
   await page.mouse.move(5, 5);
-  await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
+  await ready(page);
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -50,7 +50,7 @@ test("the home page leads to the specimen’s plan; a day of one’s own moves t
   expect(report.findings.expiries[0]).toMatchObject({ id: "teams-chat", days: 2, expires: "2026-11-01", left: -1, isRead: true });
   expect(report.findings.expiries[1]).toMatchObject({ id: "entra-sign-ins", expires: "2026-11-06", checked: "2026-11-23" });
   expect(report.findings.tasks[0]).toMatchObject({ within: 4, who: "A. Name" });
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
+  expectOwnScripts(requests);
   expect(new URL(page.url()).search).toBe("");
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
@@ -60,8 +60,7 @@ test("the home page leads to the specimen’s plan; a day of one’s own moves t
 });
 
 test("the calendar is saved with alarms, and each paper is printed without the rest", async ({ page }) => {
-  await page.goto("/esi-consulting#first-72-hours");
-  const exhibit = exhibitOf(page);
+  const exhibit = await opened(page, "first-72-hours");
   await exhibit.getByText(words.sheets.notice.title, { exact: true }).first().click();
   await expect(exhibit.getByText("Until Legal releases you in writing")).toBeVisible();
   await exhibit.getByText(words.sheets.register.title, { exact: true }).first().click();

@@ -1,40 +1,23 @@
 import { createHash } from "node:crypto";
-import type { Page } from "@playwright/test";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { hash as words } from "web/instruments/hash/words.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
-import { savedReport } from "./saved-report.ts";
+import { againOffline, drop, opened, requestsOf, savedReport } from "./instrument-test.ts";
 
 const digest = (algorithm: string, text: string) => createHash(algorithm).update(text).digest("hex");
-const exhibitOf = (page: Page) => page.locator("[data-instrument=hash]");
-
-/** Drops files as a person does from a folder; `files` maps names to texts. */
-async function drop(page: Page, files: Readonly<Record<string, string>>) {
-  await exhibitOf(page)
-    .locator("fieldset")
-    .evaluate((bag, given) => {
-      const dataTransfer = new DataTransfer();
-      for (const [name, text] of Object.entries(given)) dataTransfer.items.add(new File([text], name));
-      bag.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
-    }, files);
-}
 
 test("files that are dropped are compared with a list, and nothing is asked of the network but the instrument’s own scripts", async ({
   page,
-  context,
   browserName,
 }) => {
-  await page.goto("/forensics#hash");
-  const exhibit = exhibitOf(page);
+  const exhibit = await opened(page, "hash");
   // Entered before the scripts arrive.
-  const requests: string[] = [];
   await exhibit
     .getByLabel(words.list.label)
     .fill(`${digest("md5", "one")}  a.txt\n${digest("md5", "two")} *b.txt\n${digest("md5", "x")}  gone.txt`);
-  await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
-  page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  await drop(page, { "a.txt": "one", "b.txt": "changed", "c.txt": "three" });
+  const requests = await requestsOf(page);
+  await drop(exhibit, { "a.txt": "one", "b.txt": "changed", "c.txt": "three" });
   const verdict = exhibit.getByRole("heading", { name: "2 of 3 listed files not as listed" });
   await expect(verdict).toBeFocused();
   await expect(exhibit.getByRole("row", { name: /^a\.txt .*Same$/ })).toBeVisible();
@@ -42,14 +25,11 @@ test("files that are dropped are compared with a list, and nothing is asked of t
   await expect(exhibit.getByRole("row", { name: /^gone\.txt .*Missing$/ })).toBeVisible();
   await expect(exhibit.getByRole("row", { name: /^c\.txt .*Not listed$/ })).toContainText(digest("sha256", "three"));
   await expect(exhibit.getByRole("status")).toHaveText(instrumentFrame.said("2 of 3 listed files not as listed"));
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
   if (browserName === "chromium") await expectRulesKeptInBothThemes(page, "with an answer");
 
-  await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
-  if (browserName === "chromium") await context.setOffline(true);
-  requests.length = 0;
+  await againOffline(exhibit, requests);
   await exhibit.getByLabel(words.list.label).fill(`path,sha1\nd.txt,${digest("sha1", "four")}`);
-  await drop(page, { "d.txt": "four" });
+  await drop(exhibit, { "d.txt": "four" });
   await expect(exhibit.getByRole("heading", { name: words.agree(1) })).toBeFocused();
   const report = await savedReport(exhibit);
   expect(report).toMatchObject({
@@ -68,13 +48,12 @@ test("files that are dropped are compared with a list, and nothing is asked of t
 test("the specimen is tried by one press on the page as it came, and a drop without a file is refused by name", {
   tag: "@one-engine",
 }, async ({ page }) => {
-  await page.goto("/forensics#hash");
-  const exhibit = exhibitOf(page);
+  const exhibit = await opened(page, "hash");
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
   await expect(exhibit.getByRole("heading", { name: "2 of 5 listed files not as listed" })).toBeFocused();
   await expect(exhibit.getByText(words.specimenNote)).toBeVisible();
   await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
-  await drop(page, {});
+  await drop(exhibit, {});
   await expect(exhibit.getByRole("alert")).toContainText(instrumentFrame.faults.none.title());
   await exhibit.getByRole("button", { name: instrumentFrame.chooseAnother }).click();
   await expect(exhibit.getByText(words.bag.choose)).toBeVisible();

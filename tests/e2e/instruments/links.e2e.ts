@@ -1,24 +1,16 @@
 import { createHash } from "node:crypto";
-import type { Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { linksSpecimen } from "web/instruments/links/specimen.ts";
 import { linksUnread, linksResult as results } from "web/instruments/links/words-result.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
-import { savedReport } from "./saved-report.ts";
-
-const exhibitOf = (page: Page) => page.locator("[data-instrument=links]");
-const choose = (page: Page, files: readonly { readonly name: string; readonly content: string | Uint8Array }[]) =>
-  exhibitOf(page)
-    .locator("input[type=file]")
-    .setInputFiles(files.map(({ name, content }) => ({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) })));
+import { againOffline, choose, opened, requestsOf, savedReport } from "./instrument-test.ts";
 
 test("the specimen is tried by one press on the page as it came, and its links stand beside what is attached", {
   tag: "@one-engine",
 }, async ({ page }) => {
-  await page.goto("/modern-attachments#links");
-  const exhibit = exhibitOf(page);
+  const exhibit = await opened(page, "links");
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
   const verdict = exhibit.getByRole("heading", { name: "2 of 4 attachments are links" });
   await expect(verdict).toBeFocused();
@@ -38,29 +30,21 @@ test("the specimen is tried by one press on the page as it came, and its links s
 
 test("a zip is read without a request but for the instrument’s own scripts, works again offline, and what is no mail is refused by name", async ({
   page,
-  context,
-  browserName,
 }) => {
-  await page.goto("/modern-attachments#links");
-  const exhibit = exhibitOf(page);
-  await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const exhibit = await opened(page, "links");
+  const requests = await requestsOf(page);
   const mail = "From: a@b.example\nSubject: s\n\nhttps://www.dropbox.com/s/a1b2c3d4e5f6/memo.docx https://protect-us.mimecast.com/s/x\n";
   const zip = zipSync({ "mail/1.eml": strToU8(mail), "mail/2.pst": strToU8("!BDN") });
-  await choose(page, [{ name: "mail.zip", content: zip }]);
+  await choose(exhibit, { "mail.zip": zip });
   await expect(exhibit.getByRole("heading", { name: "1 of 1 attachment is a link" })).toBeFocused();
   await expect(exhibit.getByText(linksUnread.reasons.pst)).toBeVisible();
   await expect(exhibit.getByText(results.notes.closed(1))).toBeVisible();
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
 
-  await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
-  if (browserName === "chromium") await context.setOffline(true);
-  requests.length = 0;
-  await choose(page, [{ name: "2.pst", content: "!BDN" }]);
+  await againOffline(exhibit, requests);
+  await choose(exhibit, { "2.pst": "!BDN" });
   await expect(exhibit.getByRole("alert")).toContainText(linksUnread.refusals.pst.title("2.pst"));
   await exhibit.getByRole("button", { name: instrumentFrame.chooseAnother }).click();
-  await choose(page, [{ name: "plain.eml", content: "From: a@b.example\nSubject: s\n\nhttps://www.google.com/search?q=drive\n" }]);
+  await choose(exhibit, { "plain.eml": "From: a@b.example\nSubject: s\n\nhttps://www.google.com/search?q=drive\n" });
   await expect(exhibit.getByRole("heading", { name: results.noLinks(0) })).toBeFocused();
   expect(requests).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { expect, test } from "../test.ts";
+import { choose, opened, ready } from "./instrument-test.ts";
 
 test("a PDF with a text layer is summarized, and one without words is refused by name", async ({ page }) => {
   const pdf = await PDFDocument.create();
@@ -12,14 +13,11 @@ test("a PDF with a text layer is summarized, and one without words is refused by
       sheet.drawText(words, { x: 50, y: 700 - 14 * i, size: 12, font });
     },
   );
-  const exhibit = page.locator("[data-instrument=summary]");
-  const choose = (name: string, bytes: Uint8Array) =>
-    exhibit.locator("input[type=file]").setInputFiles({ name, mimeType: "application/pdf", buffer: Buffer.from(bytes) });
-  await page.goto("/contentsummarization#summary");
-  await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
-  await choose("scan.pdf", empty);
+  const exhibit = await opened(page, "summary");
+  await ready(page);
+  await choose(exhibit, { "scan.pdf": empty });
   await expect(exhibit.getByRole("alert")).toContainText("scan.pdf has no text in it.");
   await exhibit.getByRole("button", { name: instrumentFrame.chooseAnother }).click();
-  await choose("valve.pdf", await pdf.save());
+  await choose(exhibit, { "valve.pdf": await pdf.save() });
   await expect(exhibit.getByText("The crates came late in March.").first()).toBeVisible();
 });

@@ -5,19 +5,12 @@ import { photoUnread, photoResult as results } from "web/instruments/photo/words
 import { withSegment, writeExif } from "../../support/write-exif.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
-import { savedReport } from "./saved-report.ts";
-
-const exhibitOf = (page: Page) => page.locator("[data-instrument=photo]");
-const choose = (page: Page, files: readonly { readonly name: string; readonly content: string | Uint8Array }[]) =>
-  exhibitOf(page)
-    .locator("input[type=file]")
-    .setInputFiles(files.map(({ name, content }) => ({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) })));
+import { againOffline, choose, opened, requestsOf, savedReport } from "./instrument-test.ts";
 
 test("the specimen is tried by one press on the page as it came: it contradicts itself in its zone, its thumbnail and its times", {
   tag: "@one-engine",
 }, async ({ page }) => {
-  await page.goto("/object-detection#photo");
-  const exhibit = exhibitOf(page);
+  const exhibit = await opened(page, "photo");
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
   await expect(exhibit.getByRole("heading", { name: "4 things to ask about" })).toBeFocused();
   await expect(exhibit.getByText(results.findings.zone(["UTC−05:00", "UTC−06:00"]))).toBeVisible();
@@ -33,15 +26,10 @@ test("the specimen is tried by one press on the page as it came: it contradicts 
 
 test("own photographs are compared with their thumbnails without a request, again offline, and what is none is refused by name", async ({
   page,
-  context,
-  browserName,
 }) => {
-  await page.goto("/object-detection#photo");
-  const exhibit = exhibitOf(page);
-  await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
+  const exhibit = await opened(page, "photo");
+  const requests = await requestsOf(page);
   const [large, small] = await Promise.all([jpegDrawnBy(page, 1200, 900), jpegDrawnBy(page, 160, 120)]);
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
   // Turned by a quarter, as telephones write it: the thumbnail is as the sensor saw it.
   const exif = writeExif({
     ifd0: [
@@ -50,23 +38,16 @@ test("own photographs are compared with their thumbnails without a request, agai
     ],
     thumbnail: small,
   });
-  const files = [
-    { name: "a.jpg", content: withSegment(large, exif) },
-    { name: "b.jpg", content: "words" },
-  ];
-  await choose(page, files);
+  await choose(exhibit, { "a.jpg": withSegment(large, exif), "b.jpg": "words" });
   await expect(exhibit.getByRole("heading", { name: results.verdict(1, 0, 0) })).toBeFocused();
   await expect(exhibit.getByText(results.thumbnail.alike)).toBeVisible();
   await expect(exhibit.getByText(photoUnread.other.reason)).toBeVisible();
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
 
-  await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
-  if (browserName === "chromium") await context.setOffline(true);
-  requests.length = 0;
-  await choose(page, [{ name: "b.jpg", content: "words" }]);
+  await againOffline(exhibit, requests);
+  await choose(exhibit, { "b.jpg": "words" });
   await expect(exhibit.getByRole("alert")).toContainText(photoUnread.other.title("b.jpg"));
   await exhibit.getByRole("button", { name: instrumentFrame.chooseAnother }).click();
-  await choose(page, [{ name: "c.png", content: large }]);
+  await choose(exhibit, { "c.png": large });
   await expect(exhibit.getByText(results.findings.mislabelled())).toBeVisible();
   expect(requests).toEqual([]);
 });

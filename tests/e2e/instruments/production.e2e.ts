@@ -1,25 +1,17 @@
-import type { Page } from "@playwright/test";
 import { batesInLoadFile } from "content/bates.ts";
 import { strToU8, zipSync } from "fflate";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { productionLetter, productionRefusals, productionResult as results } from "web/instruments/production/words-result.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
-import { savedReport } from "./saved-report.ts";
+import { againOffline, choose, opened, requestsOf, savedReport } from "./instrument-test.ts";
 
-const exhibitOf = (page: Page) => page.locator("[data-instrument=production]");
-const choose = (page: Page, files: readonly { readonly name: string; readonly content: string | Uint8Array }[]) =>
-  exhibitOf(page)
-    .locator("input[type=file]")
-    .first()
-    .setInputFiles(files.map(({ name, content }) => ({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) })));
 const row = (...fields: readonly string[]) => `þ${fields.join("þ\u0014þ")}þ\r\n`;
 
 test("the specimen is tried by one press on the page as it came, its exceptions are filtered, and the letter has their numbers", {
   tag: "@one-engine",
 }, async ({ page }) => {
-  await page.goto("/paper-discovery#production");
-  const exhibit = exhibitOf(page);
+  const exhibit = await opened(page, "production");
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
   await expect(exhibit.getByRole("heading", { name: "Exceptions in 9 of 19 tests" })).toBeFocused();
   await expect(exhibit.getByText(instrumentFrame.said("Exceptions in 9 of 19 tests"))).toBeAttached();
@@ -49,21 +41,16 @@ test("the specimen is tried by one press on the page as it came, its exceptions 
 
 test("a zip is read without a request but for the instrument’s own scripts, asks for a column it does not know, works offline, and refuses by name", async ({
   page,
-  context,
-  browserName,
 }) => {
-  await page.goto("/paper-discovery#production");
-  const exhibit = exhibitOf(page);
-  await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const exhibit = await opened(page, "production");
+  const requests = await requestsOf(page);
   const dat = [
     row("STAMP", "LASTSTAMP", "TEXTPATH"),
     row("A-01", "A-02", "\\TEXT\\A-01.txt"),
     row("A-05", "A-05", "\\TEXT\\A-05.txt"),
   ].join("");
   const zip = zipSync({ "DATA/a.dat": Buffer.from(dat, "latin1"), "TEXT/A-01.txt": strToU8("Words.") });
-  await choose(page, [{ name: "production.zip", content: zip }]);
+  await choose(exhibit, { "production.zip": zip });
   await expect(exhibit.getByRole("heading", { name: results.asked })).toBeFocused();
   await exhibit.getByRole("combobox", { name: results.form.fields.begin }).selectOption("STAMP");
   await exhibit.getByRole("combobox", { name: results.form.fields.end }).selectOption("LASTSTAMP");
@@ -71,15 +58,12 @@ test("a zip is read without a request but for the instrument’s own scripts, as
   await expect(exhibit.getByRole("heading", { name: /^Exceptions in 2 of/ })).toBeFocused();
   await expect(exhibit.getByRole("row", { name: /A-03.*2 numbers missing/ })).toBeVisible();
   await expect(exhibit.getByText(results.form.encodings["windows-1252"]).first()).toBeVisible();
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
 
-  await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
-  if (browserName === "chromium") await context.setOffline(true);
-  requests.length = 0;
-  await choose(page, [{ name: "volume.zip", content: zip.subarray(0, 90) }]);
+  await againOffline(exhibit, requests);
+  await choose(exhibit, { "volume.zip": zip.subarray(0, 90) });
   await expect(exhibit.getByRole("alert")).toContainText(productionRefusals.damaged.title("volume.zip"));
   await exhibit.getByRole("button", { name: instrumentFrame.chooseAnother }).click();
-  await choose(page, [{ name: "a.opt", content: "A-01,VOL,\\I\\A-01.tif,Y,,,2\r\nA-02,VOL,\\I\\A-02.tif,,,,\r\n" }]);
+  await choose(exhibit, { "a.opt": "A-01,VOL,\\I\\A-01.tif,Y,,,2\r\nA-02,VOL,\\I\\A-02.tif,,,,\r\n" });
   await expect(exhibit.getByRole("heading", { name: /^No exceptions in \d+ tests$/ })).toBeFocused();
   expect(requests).toEqual([]);
 });

@@ -1,12 +1,9 @@
-import type { Page } from "@playwright/test";
 import { bates } from "content/bates.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { query as words } from "web/instruments/query/words.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, hydrated, test } from "../test.ts";
-import { savedReport } from "./saved-report.ts";
-
-const exhibitOf = (page: Page) => page.locator("[data-instrument=query]");
+import { expectOwnScripts, opened, savedReport } from "./instrument-test.ts";
 
 test("the home page leads to a question that is answered by passages, which open in their documents", async ({ page }) => {
   const requests: string[] = [];
@@ -14,7 +11,7 @@ test("the home page leads to a question that is answered by passages, which open
   await page.getByRole("link", { name: "Ask this matter your own question" }).click();
   await expect(page).toHaveURL(/\/queryassistant#query$/);
   await page.reload();
-  const exhibit = exhibitOf(page);
+  const exhibit = page.locator("[data-instrument=query]");
   await hydrated(page);
   page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await exhibit.getByRole("button", { name: words.suggested[1] }).click();
@@ -39,7 +36,7 @@ test("the home page leads to a question that is answered by passages, which open
   await expect(opened).toHaveCount(0);
   await expect(link).toBeFocused();
 
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
+  expectOwnScripts(requests);
   expect(new URL(page.url()).search).toBe("");
   const report = await savedReport(exhibit);
   expect(report).toMatchObject({ report: 1, instrument: "query", specimen: true, inputs: [{ value: words.suggested[1] }] });
@@ -49,8 +46,7 @@ test("the home page leads to a question that is answered by passages, which open
 test("a question of one’s own keeps to the filters, answers what is privileged by its log entry, and says when nothing does", async ({
   page,
 }) => {
-  await page.goto("/queryassistant#query");
-  const exhibit = exhibitOf(page);
+  const exhibit = await opened(page, "query");
   const question = exhibit.getByRole("textbox", { name: words.question.label });
   // Typed and sent before the scripts arrive.
   await question.fill("crates arrived");

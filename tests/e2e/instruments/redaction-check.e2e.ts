@@ -1,27 +1,20 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { redactionsSpecimen } from "web/instruments/redactions/specimen-file.ts";
 import { redactions as words } from "web/instruments/redactions/words.ts";
 import { redactionTests, redactionsResult as results } from "web/instruments/redactions/words-result.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
-import { savedReport } from "./saved-report.ts";
+import { againOffline, choose, opened, ready, requestsOf, savedReport } from "./instrument-test.ts";
 
-const exhibitOf = (page: Page) => page.locator("[data-instrument=redactions]");
 const fixture = (name: string) => readFileSync(new URL(`../../../tools/redactions/corpus/fixtures/${name}`, import.meta.url));
-const choose = (page: Page, files: readonly { readonly name: string; readonly buffer: Buffer }[]) =>
-  exhibitOf(page)
-    .locator("input[type=file]")
-    .setInputFiles(files.map((file) => ({ ...file, mimeType: "application/pdf" })));
 
 test("the specimen is tried by one press: six tests find something, the page is drawn with the place outlined, and words stay out of the report until they are wanted", async ({
   page,
   browserName,
 }) => {
-  await page.goto("/identification-de-identification#redactions");
-  const exhibit = exhibitOf(page);
+  const exhibit = await opened(page, "redactions");
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
   const verdict = exhibit.getByRole("heading", { name: "Readable below bars: 3 places" });
   // Its pages are read by OCR, which takes a busy machine longer.
@@ -51,41 +44,34 @@ test("the specimen is tried by one press: six tests find something, the page is 
 
 test("PDFs of one’s own are checked without a request but for the instrument’s scripts, each with its verdict, offline too; one with a password is refused by name", {
   tag: "@one-engine",
-}, async ({ page, context }) => {
-  await page.goto("/identification-de-identification#redactions");
-  const exhibit = exhibitOf(page);
-  await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  await choose(page, [
-    { name: "brief.pdf", buffer: fixture("gs-bar-over-text.pdf") },
-    { name: "clean.pdf", buffer: fixture("qpdf-linearized-clean.pdf") },
-    { name: "sealed.pdf", buffer: fixture("qpdf-user-password.pdf") },
-  ]);
+}, async ({ page }) => {
+  const exhibit = await opened(page, "redactions");
+  const requests = await requestsOf(page);
+  await choose(exhibit, {
+    "brief.pdf": fixture("gs-bar-over-text.pdf"),
+    "clean.pdf": fixture("qpdf-linearized-clean.pdf"),
+    "sealed.pdf": fixture("qpdf-user-password.pdf"),
+  });
   await expect(exhibit.getByRole("heading", { name: "Readable below bars in 1 of 2 files" })).toBeFocused();
   await expect(exhibit.getByRole("region", { name: "brief.pdf" })).toContainText("Payment to Osprey Holdings");
   await expect(exhibit.getByRole("region", { name: "clean.pdf" })).toContainText(results.verdict.none(1));
   await expect(exhibit.getByRole("region", { name: "sealed.pdf" })).toContainText(results.refusals.encrypted.title("sealed.pdf"));
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
 
-  await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
-  await context.setOffline(true);
-  requests.length = 0;
-  await choose(page, [{ name: "sealed.pdf", buffer: fixture("qpdf-user-password.pdf") }]);
+  await againOffline(exhibit, requests);
+  await choose(exhibit, { "sealed.pdf": fixture("qpdf-user-password.pdf") });
   await expect(exhibit.getByRole("alert")).toContainText(results.refusals.encrypted.title("sealed.pdf"));
   await exhibit.getByRole("button", { name: instrumentFrame.chooseAnother }).click();
-  await choose(page, [{ name: "cut.pdf", buffer: fixture("writer-plain.pdf").subarray(0, 900) }]);
+  await choose(exhibit, { "cut.pdf": fixture("writer-plain.pdf").subarray(0, 900) });
   await expect(exhibit.getByRole("alert")).toContainText(results.refusals.damaged.title("cut.pdf"));
   expect(requests).toEqual([]);
 });
 
 test("a password opens what is sealed, and a word that is looked for is named with its place", { tag: "@one-engine" }, async ({ page }) => {
-  await page.goto("/identification-de-identification#redactions");
-  const exhibit = exhibitOf(page);
-  await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
+  const exhibit = await opened(page, "redactions");
+  await ready(page);
   await exhibit.getByLabel(words.options.looked).fill("osprey holdings\nNowhere Lane");
   await exhibit.getByLabel(words.options.password).fill("user");
-  await choose(page, [{ name: "sealed.pdf", buffer: fixture("qpdf-user-password.pdf") }]);
+  await choose(exhibit, { "sealed.pdf": fixture("qpdf-user-password.pdf") });
   await expect(exhibit.getByRole("heading", { name: "Readable below bars: 1 place" })).toBeFocused();
   await expect(exhibit.getByRole("row", { name: /osprey holdings/ })).toContainText(results.looked.hidden("page 1"));
   await expect(exhibit.getByRole("row", { name: /Nowhere Lane/ })).toContainText(results.looked.none);

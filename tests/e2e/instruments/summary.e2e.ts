@@ -1,19 +1,14 @@
-import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { summary as words } from "web/instruments/summary/words.ts";
 import { summaryResult as results } from "web/instruments/summary/words-result.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
-import { savedReport } from "./saved-report.ts";
-
-const exhibitOf = (page: Page) => page.locator("[data-instrument=summary]");
+import { againOffline, choose, opened, requestsOf, savedReport, savedText } from "./instrument-test.ts";
 
 test("the specimen is tried by one press on the page as it came; numbers lead to places and back, another length adds to the first", async ({
   page,
 }) => {
-  await page.goto("/contentsummarization#summary");
-  const exhibit = exhibitOf(page);
+  const exhibit = await opened(page, "summary");
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
   await expect(exhibit.getByRole("heading", { name: results.verdict(5, 54) })).toBeFocused();
   await expect(exhibit.getByText(results.notes.selects)).toBeVisible();
@@ -35,37 +30,25 @@ test("the specimen is tried by one press on the page as it came; numbers lead to
   const report = await savedReport(exhibit);
   expect(report).toMatchObject({ report: 1, instrument: "summary", specimen: true, findings: { sentences: 54, shown: "comprehensive" } });
   expect(report.findings.selected).toHaveLength(14);
-  const [saved] = await Promise.all([page.waitForEvent("download"), exhibit.getByRole("button", { name: results.save }).click()]);
-  expect(readFileSync(await saved.path(), "utf8")).toContain("[17] I signed the form on May 3");
+  expect(await savedText(exhibit, results.save)).toContain("[17] I signed the form on May 3");
 });
 
 test("a message and pasted words are read without a request but for the instrument’s own scripts, also offline; what is no text is refused by name", async ({
   page,
-  context,
 }) => {
-  await page.goto("/contentsummarization#summary");
-  const exhibit = exhibitOf(page);
-  await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  const choose = (name: string, content: string) =>
-    exhibit.locator("input[type=file]").setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) });
+  const exhibit = await opened(page, "summary");
+  const requests = await requestsOf(page);
   const body =
     "The valve cracked in the cold of January. The crates came late in March. The valve was cracked before the crates came. Who knew?";
-  await choose(
-    "valve.eml",
-    `From: a@b.example\nSubject: s\nContent-Transfer-Encoding: base64\n\n${Buffer.from(body).toString("base64")}\n`,
-  );
+  const mail = `From: a@b.example\nSubject: s\nContent-Transfer-Encoding: base64\n\n${Buffer.from(body).toString("base64")}\n`;
+  await choose(exhibit, { "valve.eml": mail });
   await expect(exhibit.getByRole("heading", { name: results.verdict(3, 4) })).toBeFocused();
   await expect(exhibit.getByText(results.notes.mail)).toBeVisible();
   await exhibit.getByRole("radio", { name: results.lengths.brief }).check();
   await expect(exhibit.getByRole("heading", { name: results.verdict(1, 4) })).toBeVisible();
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
 
-  await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
-  await context.setOffline(true);
-  requests.length = 0;
-  await choose("order.doc", "words");
+  await againOffline(exhibit, requests);
+  await choose(exhibit, { "order.doc": "words" });
   await expect(exhibit.getByRole("alert")).toContainText(instrumentFrame.faults.notText.title("order.doc"));
   await exhibit.getByRole("button", { name: instrumentFrame.chooseAnother }).click();
   await exhibit
