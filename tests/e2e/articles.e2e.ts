@@ -34,13 +34,3 @@ test("An article leads to another, and Back returns", async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: titleOf(first) })).toBeVisible();
 });
-
-test("An address without an article is not found", async ({ page }) => {
-  test.info().annotations.push({ type: "expected console", description: "404 (Not Found)" });
-  const notFound = page.getByRole("heading", { level: 1, name: "404 Page Not Found" });
-  const response = await page.goto("/blog/no-such-article");
-  expect(response?.status()).toBe(404);
-  await hydrated(page);
-  await expect(notFound).toBeVisible();
-  await expect(page).toHaveTitle(/Page Not Found/);
-});

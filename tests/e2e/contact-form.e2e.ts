@@ -24,9 +24,13 @@ async function fillIn(page: Page) {
 
 const send = (page: Page) => page.getByRole("button", { name: "Send message" }).click();
 
-test("an empty form names what is missing, under the fields and in a summary that takes the focus", { tag: "@one-engine" }, async ({
-  page,
-}) => {
+test("an empty form asks for email and marks what is required; sent, it names what is missing, under the fields and in a summary that takes the focus", {
+  tag: "@one-engine",
+}, async ({ page }) => {
+  await expect(page.getByRole("radio", { name: "Email" })).toBeChecked();
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveAttribute("rows", "4");
+  for (const id of ["firstName", "lastName", "email"]) await expect(page.locator(`label[for=${id}]`)).toContainText("*");
+  for (const id of ["phone", "message"]) await expect(page.locator(`label[for=${id}]`)).not.toContainText("*");
   await send(page);
   for (const text of required) await expect(page.getByText(text)).toHaveCount(2);
   const summary = page.getByRole("region", { name: "A few things need your attention" });
@@ -38,15 +42,6 @@ test("an empty form names what is missing, under the fields and in a summary tha
   // A mended field loses its error as it is mended.
   await page.getByLabel("First name").fill("T");
   await expect(page.getByText("First name is required")).toHaveCount(0);
-});
-
-test("email is chosen to begin with, the message box has four rows, required fields carry an asterisk", { tag: "@one-engine" }, async ({
-  page,
-}) => {
-  await expect(page.getByRole("radio", { name: "Email" })).toBeChecked();
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveAttribute("rows", "4");
-  for (const id of ["firstName", "lastName", "email"]) await expect(page.locator(`label[for=${id}]`)).toContainText("*");
-  for (const id of ["phone", "message"]) await expect(page.locator(`label[for=${id}]`)).not.toContainText("*");
 });
 
 test("while it is sent the button is disabled and says so; afterwards the form is empty, a toast and a receipt say what happened", async ({

@@ -4,11 +4,17 @@ import { expect, hydrated, test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test("the panel holds the seven links and Get Started, and closes when one is chosen", async ({ page }) => {
-  await page.goto("/");
+test("the panel marks the current page, holds the seven links and Get Started, and closes by its button and when a link is chosen", async ({
+  page,
+}) => {
+  await page.goto("/case-studies");
   await hydrated(page);
-  await tap(page.getByRole("button", { name: "Menu" }));
-  const panel = page.locator("#mobile-menu");
+  const [opener, panel] = [page.getByRole("button", { name: "Menu" }), page.locator("#mobile-menu")];
+  await tap(opener);
+  await expect(panel.getByRole("link", { name: "Case Studies" })).toHaveAttribute("aria-current", "page");
+  await tap(page.getByRole("button", { name: "Close" }));
+  await expect(panel).toBeHidden();
+  await tap(opener);
   await expect(panel.getByRole("link")).toHaveCount(mobileLinks.length + 1);
   for (const { label, href } of [...mobileLinks, getStarted]) {
     await expect(panel.getByRole("link", { name: label }).first()).toHaveAttribute("href", href);
@@ -16,16 +22,7 @@ test("the panel holds the seven links and Get Started, and closes when one is ch
   await tap(panel.getByRole("link", { name: "Events" }));
   await expect(page).toHaveURL(/\/events$/);
   await expect(panel).toBeHidden();
-  await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
-});
-
-test("the button closes the panel again, and the current page is marked", async ({ page }) => {
-  await page.goto("/case-studies");
-  await hydrated(page);
-  await tap(page.getByRole("button", { name: "Menu" }));
-  await expect(page.locator("#mobile-menu").getByRole("link", { name: "Case Studies" })).toHaveAttribute("aria-current", "page");
-  await tap(page.getByRole("button", { name: "Close" }));
-  await expect(page.locator("#mobile-menu")).toBeHidden();
+  await expect(opener).toBeVisible();
 });
 
 test.describe("without scripts", () => {

@@ -1,33 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { identificationDeIdentification } from "content/pages/identification-de-identification.ts";
 import { found } from "content/specimen/counsel/found.ts";
-import { redactedNames, redactedWords } from "content/specimen/counsel/redacted-words.ts";
 import { reserveEmail } from "content/specimen/counsel/reserve-email.ts";
 import { reviewRoom } from "content/specimen/exhibits/review-room.ts";
 import { expect, test } from "./test.ts";
-
-const register = [...redactedWords, ...redactedNames];
-const withBars = ["/", "/identification-de-identification", "/data-hosting", "/next-gen-intelligence"] as const;
-const wordsIn = (text: string) => register.filter((words) => text.includes(words));
-
-test("what is selected and copied from a produced copy has none of counsel’s words", async ({ page }) => {
-  for (const path of withBars) {
-    await page.goto(path);
-    const copies = await page.locator('[data-copy="produced"]').evaluateAll((elements) =>
-      elements.map((element) => {
-        getSelection()?.selectAllChildren(element);
-        return getSelection()?.toString() ?? "";
-      }),
-    );
-    expect(copies.length).toBeGreaterThan(0);
-    for (const text of copies) expect(wordsIn(text)).toEqual([]);
-    const everything = await selectedOutside(page);
-    expect(everything.length).toBeGreaterThan(500);
-    expect(wordsIn(everything), path).toEqual([]);
-  }
-});
 
 test("the bars of the review room lift when asked, and come down again", async ({ page }) => {
   await page.goto("/");
@@ -90,13 +67,3 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("checkbox", { name: reviewRoom.lift })).toBeHidden();
   });
 });
-
-/** The text of the whole page as selected and copied, without counsel’s copies. */
-function selectedOutside(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    for (const copy of document.querySelectorAll('[data-copy="counsel"]')) copy.remove();
-    const selection = getSelection();
-    selection?.selectAllChildren(document.body);
-    return selection?.toString() ?? "";
-  });
-}
