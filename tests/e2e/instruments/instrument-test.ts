@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { InstrumentName } from "web/instruments/frame/instrument.tsx";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
-import { tools } from "web/instruments/tools.ts";
+import { type InstrumentName, tools } from "web/instruments/tools.ts";
 
 /** Opens the page of an instrument, at the instrument. */
 export async function opened(page: Page, name: InstrumentName): Promise<Locator> {
