@@ -126,7 +126,7 @@ function repeated(articles: readonly Unstamped[]): readonly Fault[] {
       const value = values[field];
       const owner = owners.get(value);
       owners.set(value, file);
-      return value !== undefined && owner ? [fault([field], `${owner} has the same: give each its own`)] : [];
+      return value !== undefined && owner ? [fault([field], `${owner} already uses it: give each its own`)] : [];
     });
   });
 }

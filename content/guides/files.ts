@@ -47,7 +47,7 @@ export function tryGuideFiles(content: string): { readonly guides: readonly Read
   const guides = read.flatMap(({ value }) => value ?? []);
   const repeated = guides.flatMap(({ number, fault }, i) => {
     const other = guides.slice(0, i).find((guide) => guide.number === number);
-    return other ? [fault(["number"], `${other.file} has the same: give each its own`)] : [];
+    return other ? [fault(["number"], `${other.file} already uses it: give each its own`)] : [];
   });
   return { guides, faults: [...read.flatMap(({ faults }) => faults), ...repeated] };
 }
