@@ -27,12 +27,14 @@ import { type ZoneClock, zoneClock } from "./zone-clock.ts";
 
 /** What the log says: the tests, the hours, the accounts, the findings with their rows, and a chronology of the ticked ones. */
 export function ActivityResult({ outcome, options: { note }, isSpecimen, onRestart }: ResultProps<ActivityOutcome, ActivityOptions>) {
-  const { answer: judged, again, isBusy, fault } = useAnswer(outcome.judged, askJudged);
+  const { answer: judged, again, stop, isBusy, fault } = useAnswer(outcome.judged, askJudged);
   const [errors, setErrors] = useState<SettingErrors>({});
   const later = useLater((settings: Settings | undefined) => settings && again(settings));
   const change = (form: HTMLFormElement) => {
     const typed = readSettings(new FormData(form));
     setErrors(typed.errors);
+    // An answer that is still on its way is to other settings.
+    stop();
     later(typed.settings);
   };
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());

@@ -2,12 +2,19 @@ import { useEffect, useRef, useState } from "react";
 import { type Fault, faultOf } from "./fault.ts";
 import type { TaskContext } from "./worker.ts";
 
-/** The answer, and `again` for another question. The last answer stays until there is a newer one; a newer question aborts the one before. */
+/**
+ * The answer, and `again` for another question. The last answer stays until there is a newer one. A newer question aborts the one before, and
+ * so does `stop`.
+ */
 export function useAnswer<Question, Answer>(first: Answer, ask: (question: Question, context: TaskContext) => Promise<Answer>) {
   const [answer, setAnswer] = useState(first);
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<Fault>();
   const running = useRef<AbortController>(undefined);
+  const stop = () => {
+    running.current?.abort();
+    setIsBusy(false);
+  };
   useEffect(() => () => running.current?.abort(), []);
   const again = async (question: Question) => {
     running.current?.abort();
@@ -26,7 +33,7 @@ export function useAnswer<Question, Answer>(first: Answer, ask: (question: Quest
     }
     setIsBusy(false);
   };
-  return { answer, again, isBusy, fault };
+  return { answer, again, stop, isBusy, fault };
 }
 
 /** Pause in typing, in milliseconds, before what was typed is used. */
