@@ -6,7 +6,8 @@ import { createElement } from "react";
 import { isRunnableDevEnvironment, type Manifest, type Plugin, type Rolldown, type ViteBuilder, type ViteDevServer } from "vite";
 import { islands } from "../islands/index.ts";
 import { headOf, sheetsBuilt } from "./document-head.ts";
-import { pageDates } from "./page-dates.ts";
+import { evaluateAgain } from "./evaluate-again.ts";
+import { type PageDates, pageDates } from "./page-dates.ts";
 import type { DocumentPath } from "./render.tsx";
 
 type Site = typeof import("./render.tsx");
@@ -50,11 +51,16 @@ export function documents(paths: readonly DocumentPath[], output: Output): Plugi
       builder: { buildApp: (builder) => buildAll(builder, paths, output) },
     }),
     configureServer(server) {
-      return () => void server.middlewares.use((request, response, next) => void answer(server, paths, request, response, next));
+      const site = { server, paths, dates: pageDates() };
+      return () => void server.middlewares.use((request, response, next) => void answer(site, request, response, next));
     },
-    // A changed document is a new document.
-    hotUpdate({ modules, server }) {
-      if (this.environment.name === "ssr" && modules.length > 0) server.environments.client.hot.send({ type: "full-reload" });
+    // A changed document is a new document. Vite itself would evaluate all modules again.
+    hotUpdate({ file, modules, server }) {
+      if (this.environment.name !== "ssr" || modules.length === 0) return undefined;
+      for (const module of modules) this.environment.moduleGraph.invalidateModule(module);
+      evaluateAgain(this.environment, (id) => id.replace(/\?.*/, "") === file);
+      server.environments.client.hot.send({ type: "full-reload" });
+      return [];
     },
   };
 }
@@ -76,8 +82,7 @@ function chunkGroups() {
 }
 
 async function answer(
-  server: ViteDevServer,
-  paths: readonly DocumentPath[],
+  { server, paths, dates }: { readonly server: ViteDevServer; readonly paths: readonly DocumentPath[]; readonly dates: PageDates },
   request: IncomingMessage,
   response: ServerResponse,
   next: (error?: unknown) => void,
@@ -91,7 +96,7 @@ async function answer(
     await ssr.runner.import(`/${moduleOf(path ?? "/404")}`);
     const styles = sheetsOf(server, [RENDER, moduleOf(path ?? "/404")]);
     const head = styles.map((href) => createElement("link", { key: href, rel: "stylesheet", href }));
-    const html = await render(path ?? "/404", { script: `/${MAIN}`, scriptsOf: (file) => [`/${file}`], head, dates: pageDates() });
+    const html = await render(path ?? "/404", { script: `/${MAIN}`, scriptsOf: (file) => [`/${file}`], head, dates });
     response.writeHead(path ? 200 : 404, { "content-type": "text/html" }).end(await server.transformIndexHtml(asked, html));
   } catch (error) {
     next(error);

@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Saying } from "content/saying.ts";
 import { type Plugin, runnerImport, type ViteDevServer } from "vite";
+import { evaluateAgain } from "./evaluate-again.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Modules that read files of words or compute what pages show at first, and export plain data and sayings. */
@@ -118,7 +119,10 @@ const isSaying = (value: object): value is Saying => "words" in value && "places
 function serveArticles(server: ViteDevServer): void {
   server.watcher.on("change", (file) => {
     if (!/\/content\/.*\.(?:md|yaml|jpe?g|png|webp|avif|svg)$/.test(file)) return;
-    for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
+    const { client, ssr } = server.environments;
+    for (const module of evaluated.flatMap((name) => [...(client.moduleGraph.getModulesByFile(name) ?? [])]))
+      client.moduleGraph.invalidateModule(module);
+    evaluateAgain(ssr, (id) => id.startsWith(`${root}content/`));
     server.ws.send({ type: "full-reload" });
   });
   server.middlewares.use("/articles", async (request, response, next) => {
