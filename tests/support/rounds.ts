@@ -2,11 +2,10 @@ import { contactMessage } from "content/wire/contact-message.ts";
 import { createIntake } from "service/contact/intake.ts";
 import { createStaffChanges } from "service/contact/staff-changes.ts";
 import type { Database } from "service/db/database.ts";
-import { createDuties } from "service/delivery/duties.ts";
 import { DeliveryFailure } from "service/delivery/failure.ts";
 import type { Notice, NoticeWay } from "service/delivery/notice.ts";
 import { createDeliveryRepository } from "service/delivery/outbox.ts";
-import { makeRound, type RoundDeps } from "service/delivery/rounds/rounds.ts";
+import { createDuties, makeRound, type RoundDeps } from "service/delivery/rounds/rounds.ts";
 import { createLog } from "service/logger.ts";
 import { exampleMessage } from "./service.ts";
 

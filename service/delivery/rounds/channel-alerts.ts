@@ -1,5 +1,5 @@
 import type { Database } from "service/db/database.ts";
-import { acknowledgementChannel, labelOf, replyKind } from "service/delivery/channels/recipients.ts";
+import { acknowledgementChannel, labelOf, replyKind } from "service/delivery/channel.ts";
 import { type FailureReason, failureMeanings } from "service/delivery/failure.ts";
 import { counted, inWords, type Notice, tell } from "service/delivery/notice.ts";
 import { isOn } from "service/delivery/outbox.ts";
