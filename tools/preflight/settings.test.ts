@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { company } from "content/company.ts";
 import { describe, expect, test } from "vitest";
-import { type Doings, disagreements } from "./agreement.ts";
-import { unfinishedSettings } from "./settings.ts";
+import { type Doings, disagreements, unfinishedSettings } from "./settings.ts";
 
 const draft = readFileSync("content/legal/drafts/privacy.md", "utf8");
 const doings: Doings = {

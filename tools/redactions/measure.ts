@@ -1,8 +1,9 @@
 import { checkFile } from "web/instruments/redactions/check-file.ts";
 import type { TestName } from "web/instruments/redactions/finding.ts";
-import { attachedFiles } from "./attached-files.ts";
-import { hardFiles, scanFiles } from "./scan-files.ts";
-import { textFiles, versionFiles } from "./text-files.ts";
+import { attachedFiles } from "./corpus/attached-files.ts";
+import { hardFiles, scanFiles } from "./corpus/scan-files.ts";
+import { textFiles, versionFiles } from "./corpus/text-files.ts";
+import { heldOutFiles } from "./held-out/files.ts";
 
 /** What should be found in a file of the corpus, and what was: `got`, undefined when it asks for a password. */
 type Measured = {
@@ -70,3 +71,18 @@ export const fixtureFiles: readonly Fixture[] = [
   { file: "qpdf-owner-password.pdf", by: "qpdf", found: ["cover"] },
   { file: "qpdf-user-password.pdf", by: "qpdf", found: [], refused: true },
 ];
+
+type HeldOutResult = { readonly name: string; readonly found: readonly TestName[]; readonly got: readonly TestName[] };
+
+/** Checks every held-out file. */
+export async function measureHeldOut(): Promise<readonly HeldOutResult[]> {
+  const results: HeldOutResult[] = [];
+  for (const { name, found, make } of heldOutFiles) {
+    const { findings } = await checkFile(new Blob([Uint8Array.from(await make())]));
+    results.push({ name, found, got: [...new Set(findings.map(({ test }) => test))].toSorted() });
+  }
+  return results;
+}
+
+/** A defect is found if a test it names finds something; a clean file raises an alarm if any test does. */
+export const isHit = ({ found, got }: HeldOutResult) => found.some((test) => got.includes(test));
