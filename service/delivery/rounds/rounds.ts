@@ -8,9 +8,7 @@ import type { Tables } from "service/db/tables.ts";
 import { acknowledgementChannel, endsInMailbox } from "service/delivery/channel.ts";
 import { createAcknowledgementLimit } from "service/delivery/channels/acknowledgement.ts";
 import type { NoticeWay } from "service/delivery/notice.ts";
-import { alertOfFailures } from "service/delivery/rounds/channel-alerts.ts";
-import { tellOfHeld } from "service/delivery/rounds/held-notice.ts";
-import { tellOfOverdue } from "service/delivery/rounds/overdue.ts";
+import { alertOfFailures, tellOfHeld, tellOfOverdue } from "service/delivery/rounds/notices.ts";
 import type { Log } from "service/logger.ts";
 
 export type RoundDeps = {

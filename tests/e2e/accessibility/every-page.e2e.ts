@@ -3,8 +3,7 @@ import type { Page } from "@playwright/test";
 import { sitePaths } from "content/site-paths.ts";
 import { sectionNames } from "../../support/spec.ts";
 import { expect, hydrated, test } from "../test.ts";
-import { expectControlsVisible } from "./controls.ts";
-import { expectLegible, spaceText } from "./legible.ts";
+import { expectControlsVisible, expectLegible, spaceText } from "./legible.ts";
 import { expectColorsKeptInBothThemes, expectFormKept } from "./rules.ts";
 
 test.describe.configure({ timeout: 120_000 });

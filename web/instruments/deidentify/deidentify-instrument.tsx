@@ -5,7 +5,8 @@ import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 import { firstOf } from "web/instruments/frame/files.ts";
 import { Button } from "web/parts/button.tsx";
 import css from "./text-cells.module.css";
-import { type Mode, modes, deidentify as words } from "./words.ts";
+import { deidentify as words } from "./words.ts";
+import { type Mode, modes } from "./words-kinds.ts";
 
 /** Replaces identifiers in a pasted or dropped text, and gives the key. The options are what is typed in the cells. */
 export function DeidentifyInstrument() {

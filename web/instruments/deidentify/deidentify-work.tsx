@@ -22,7 +22,8 @@ import type { Answer, Question } from "./scan.ts";
 import { deidentifySpecimen } from "./specimen.ts";
 import { AddByHand, CountsTable, KeyTable, MeasuredTable, SelectedFind } from "./tables.tsx";
 import cells from "./text-cells.module.css";
-import { modes, deidentify as words } from "./words.ts";
+import { deidentify as words } from "./words.ts";
+import { modes } from "./words-kinds.ts";
 
 // Loaded when the instrument is first used: the work and the display of its result.
 

@@ -1,7 +1,8 @@
 import type { ReadText } from "web/instruments/frame/read-text.ts";
 import { csvOf } from "web/instruments/frame/row-splitter.ts";
 import type { Decided, Entry, Settings } from "./decide.ts";
-import { deidentifyKinds, kinds, type Mode, ruleOf, deidentify as words } from "./words.ts";
+import { deidentify as words } from "./words.ts";
+import { deidentifyKinds, kinds, type Mode, ruleOf } from "./words-kinds.ts";
 
 /** Places found, replaced and kept by kind, in the kinds' order. Kinds without finds are left out. */
 export function countsOf({ entries }: Decided) {

@@ -7,7 +7,7 @@ import { handles, mailAndWeb, networkAddresses, phones } from "./find/net.ts";
 import { places } from "./find/places.ts";
 import { accounts, records, taxNumbers } from "./find/records.ts";
 import { findNames } from "./find-names.ts";
-import type { Kind } from "./words.ts";
+import type { Kind } from "./words-kinds.ts";
 
 /** Text added by hand, as in the original. */
 export type HandFind = { readonly text: string; readonly kind: Kind };

@@ -13,7 +13,8 @@ import css from "./deidentify.module.css";
 import { countsOf, keyCsv, ruleLine } from "./describe.ts";
 import type { HandFind } from "./scan.ts";
 import cells from "./text-cells.module.css";
-import { deidentify, deidentifyKinds, deidentifyMeasured, kinds, type Mode, ruleOf, deidentify as words } from "./words.ts";
+import { deidentify, deidentifyMeasured, deidentify as words } from "./words.ts";
+import { deidentifyKinds, kinds, type Mode, ruleOf } from "./words-kinds.ts";
 
 const { key } = words;
 
