@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { contactMessage } from "content/wire/contact-message.ts";
 import fc from "fast-check";
 import { type Kysely, sql } from "kysely";
-import { createIntake } from "service/contact/intake.ts";
 import { createReplies } from "service/contact/replies.ts";
 import type { Database } from "service/db/database.ts";
 import type { Tables } from "service/db/tables.ts";
@@ -18,6 +16,7 @@ import {
 } from "service/delivery/outbox.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { exampleMessage } from "../../tests/support/service.ts";
+import { messagesOn } from "../../tests/support/staff.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 
 const nothing: ReadonlySet<string> = new Set();
@@ -35,21 +34,8 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
   });
 
   async function store(count = 1): Promise<void> {
-    const intake = createIntake({
-      database,
-      clock: { now: () => now },
-      channels: ["smtp"],
-      referencePrefix: "ABC",
-      minFillMs: 0,
-      onStored: () => {},
-    });
-    const post = {
-      message: contactMessage.parse(exampleMessage()),
-      source: "json" as const,
-      key: null,
-      signs: { honeypot: "", elapsedMs: null },
-    };
-    await Promise.all(Array.from({ length: count }, () => intake(post)));
+    const take = messagesOn(database, { now: () => now }, ["smtp"]);
+    await Promise.all(Array.from({ length: count }, () => take()));
   }
 
   const rows = () => database.kysely.selectFrom("delivery").selectAll().execute();

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { auditData, given, portalCsv } from "../../../tests/support/audit-export.ts";
+import { auditData, given, portalCsv, quote } from "../../../tests/support/audit-export.ts";
 import { momentOf } from "./moment-of.ts";
 import { readLogs } from "./read-logs.ts";
 import { jsonRecords } from "./read-record.ts";
@@ -7,7 +7,6 @@ import { jsonRecords } from "./read-record.ts";
 const quiet = () => undefined;
 const at = "2026-03-18T21:22:07";
 const moment = Date.parse(`${at}Z`);
-const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 const read = (...texts: readonly (string | Uint8Array<ArrayBuffer>)[]) => readLogs(given(...texts), quiet);
 
 describe("an audit export", () => {
@@ -135,14 +134,13 @@ describe("A time in a form that leaves no doubt is read", () => {
 
 describe("A row is kept where the record can be read", () => {
   const record = `{"CreationTime":"2026-03-18T21:22:07","Id":"7d0f1b52-0000-4000-8000-000000000001","Operation":"FileAccessed","UserId":"a@own.example","Workload":"SharePoint"`;
-  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const header = "CreationDate,UserIds,Operations,AuditData\n";
   it.each([
-    ["AuditData cut off, its column spoiled", `${header}3/4/2026 21:22,a@own.example,FileAccessed,${quoted(`${record},"Obje`)}\n`, 1, 0],
-    ["JSON of JSON", `${header}x,a@own.example,FileAccessed,${quoted(JSON.stringify(`${record}}`))}\n`, 0, 0],
+    ["AuditData cut off, its column spoiled", `${header}3/4/2026 21:22,a@own.example,FileAccessed,${quote(`${record},"Obje`)}\n`, 1, 0],
+    ["JSON of JSON", `${header}x,a@own.example,FileAccessed,${quote(JSON.stringify(`${record}}`))}\n`, 0, 0],
     ["a list", `[${record}},\n{"AuditData":${JSON.stringify(`${record.replace("01", "02")}}`)}}]`, 0, 0],
     ["Graph’s answer", JSON.stringify({ "@odata.count": 1, value: [{ auditData: JSON.parse(`${record}}`) }], more: {} }, null, 1), 0, 0],
-    ["the header twice", `${header}${header}x,a@own.example,FileAccessed,${quoted(`${record}}`)}\n`, 0, 1],
+    ["the header twice", `${header}${header}x,a@own.example,FileAccessed,${quote(`${record}}`)}\n`, 0, 1],
   ])("%s", async (_, text, cut, skipped) => {
     const found = await read(text);
     expect(found.table.time[0]).toBe(Date.UTC(2026, 2, 18, 21, 22, 7));
@@ -167,8 +165,7 @@ const graphRecord = (id: string, at: string) => {
   const auditData = JSON.parse(json(id === "x" ? "1" : "2", "FileAccessed", at));
   return { id, createdDateTime: `${at}Z`, operation: "FileAccessed", auditData };
 };
-const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
-const cut = (text: string) => quoted(text.slice(0, -40));
+const cut = (text: string) => quote(text.slice(0, -40));
 type Given = { readonly name: string; readonly file?: string; readonly text: string; readonly times: readonly string[] };
 const logs: readonly Given[] = [
   {
@@ -209,7 +206,7 @@ const logs: readonly Given[] = [
   },
   {
     name: "The header three times, once quoted",
-    text: `CreationDate,UserIds,Operations,AuditData\n2026-04-02T23:05:44Z,bo@own.example,FileAccessed,${quoted(json("1", "FileAccessed", "2026-04-02T23:05:44"))}\nCreationDate,UserIds,Operations,AuditData\n"CreationDate","UserIds","Operations","AuditData"\n2026-04-02T23:06:44Z,bo@own.example,FileAccessed,${quoted(json("2", "FileAccessed", "2026-04-02T23:06:44"))}\n`,
+    text: `CreationDate,UserIds,Operations,AuditData\n2026-04-02T23:05:44Z,bo@own.example,FileAccessed,${quote(json("1", "FileAccessed", "2026-04-02T23:05:44"))}\nCreationDate,UserIds,Operations,AuditData\n"CreationDate","UserIds","Operations","AuditData"\n2026-04-02T23:06:44Z,bo@own.example,FileAccessed,${quote(json("2", "FileAccessed", "2026-04-02T23:06:44"))}\n`,
     times: ["2026-04-02T23:05:44", "2026-04-02T23:06:44"],
   },
 ];
