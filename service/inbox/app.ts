@@ -27,7 +27,7 @@ export type InboxDeps = {
   readonly port: () => number;
   /** Routes of another package: the desk's. Its addresses are below /api/ and /desk/. */
   readonly more?: ((app: FastifyInstance) => Promise<void>) | undefined;
-  /** How often the live list asks; absent: as in live-route.ts. */
+  /** How often the live list asks; absent: as in desk-routes.ts. */
   readonly live?: LiveSettings;
 };
 
