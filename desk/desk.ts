@@ -1,9 +1,7 @@
 import { createDrafts, type DraftsDeps } from "./drafts.ts";
 import { createFileStates } from "./file-state.ts";
-import { createFolders } from "./folders.ts";
-import { createPublication, type PublicationDeps } from "./publication.ts";
-import { createRelease } from "./release.ts";
-import { GitError, openRepository } from "./repository.ts";
+import { createPublication, createRelease, type PublicationDeps } from "./publication.ts";
+import { createFolders, GitError, openRepository } from "./repository.ts";
 
 export type DeskSettings = Pick<DraftsDeps, "site"> &
   Partial<Pick<DraftsDeps, "now">> &

@@ -1,4 +1,6 @@
+import { company } from "content/company.ts";
 import { HttpProblem } from "service/http/errors.ts";
+import { parse, stringify } from "yaml";
 import { isRemovable, isWordsFile, newFile, picturePath, pictureType, uploadName } from "./file-names.ts";
 import {
   draftRef,
@@ -11,14 +13,12 @@ import {
   toDraft,
   unscheduled,
 } from "./file-state.ts";
-import type { Folders } from "./folders.ts";
 import { mergeWords } from "./merge-values.ts";
-import { newText } from "./new-text.ts";
-import type { Author, Files, Repository } from "./repository.ts";
+import type { Author, Files, Folders, Repository } from "./repository.ts";
 import { isFields } from "./same-items.ts";
 import type { DeskSite } from "./site/site.ts";
 import type { DeskFault, Entry, FileBody, NewBody, Opened, SaveBody, Saved } from "./wire.ts";
-import { readWords, writeWords } from "./words.ts";
+import { readWords, writeWords } from "./write-yaml.ts";
 
 /** Somebody at the desk. */
 export type Person = Author & { readonly mayPublish: boolean };
@@ -231,4 +231,40 @@ export function noDraft(): HttpProblem {
 
 export function justChanged(): HttpProblem {
   return new HttpProblem(409, "changed", "A colleague has just changed this draft. Review it first.");
+}
+
+/**
+ * The first text of a new article or service page: the fewest fields that its schema allows, with words to write over. `name`: in its
+ * address. `read` gives other files of content.
+ */
+async function newText({ kind, title }: NewBody, name: string, now: Date, read: (path: string) => Promise<string>): Promise<string> {
+  if (kind === "article") {
+    const day = new Intl.DateTimeFormat("en-CA", { timeZone: company.hours.zone, dateStyle: "short" }).format(now);
+    const author = firstKey(parse(await read("content/people.yaml")));
+    const fields = {
+      id: name,
+      title,
+      excerpt: "What the article says, in one sentence.",
+      author,
+      date: day,
+      category: "ediscovery",
+      minutes: 1,
+    };
+    return `---\n${stringify(fields)}---\n\nThe first paragraph.\n`;
+  }
+  const practice = firstKey(parse(await read("content/navigation.yaml"))?.practices);
+  const action = { label: "Contact us", to: "/contact" };
+  return stringify({
+    meta: { title, description: "What the page says, in one sentence." },
+    practice,
+    sections: [
+      { kind: "practice-hero", label: title, title, size: "wide", lead: "What the service is.", actions: [action] },
+      { kind: "brief", label: "In brief", heading: "What it is for", paragraphs: ["The first paragraph."] },
+      { kind: "closing", label: "Contact", heading: "Talk to us", actions: [action] },
+    ],
+  });
+}
+
+function firstKey(value: unknown): string {
+  return Object.keys(Object(value))[0] ?? "";
 }

@@ -2,7 +2,7 @@ import { HttpProblem } from "service/http/errors.ts";
 import { mergeWords } from "./merge-values.ts";
 import type { Author, Branch, Files, Repository } from "./repository.ts";
 import type { Draft, Saved, Words } from "./wire.ts";
-import { readWords, writeWords } from "./words.ts";
+import { readWords, writeWords } from "./write-yaml.ts";
 
 /** What a draft's newest commit says of it, as JSON. */
 export type Notes = {

@@ -4,8 +4,7 @@ import type { Config } from "service/config.ts";
 import { personOf } from "service/inbox/authorize.ts";
 import type { Staff } from "service/staff/staff.ts";
 import { openDesk } from "./desk.ts";
-import { deskRoutes } from "./routes.ts";
-import { screensFolder } from "./screens.ts";
+import { deskRoutes, screensFolder } from "./routes.ts";
 import { type DeskSite, openDeskSite } from "./site/site.ts";
 
 /**

@@ -5,9 +5,8 @@ import { describeStartFailure, processTerminal } from "service/cli/run.ts";
 import { readConfig } from "service/config.ts";
 import { createLog, writeOutLog } from "service/logger.ts";
 import { projectRoot as project } from "service/settings.ts";
-import { buildDeskApp } from "./app.ts";
 import { openDesk } from "./desk.ts";
-import { screensFolder } from "./screens.ts";
+import { buildDeskApp, screensFolder } from "./routes.ts";
 import { openDeskSite } from "./site/site.ts";
 
 async function main(): Promise<void> {

@@ -10,8 +10,8 @@ import { createLog } from "service/logger.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { about, anna, ben, createProject, deskOf, standInSite, type TestProject } from "../tests/support/desk.ts";
 import { staffOn } from "../tests/support/staff.ts";
-import { buildDeskApp } from "./app.ts";
 import { deskInInbox } from "./in-inbox.ts";
+import { buildDeskApp } from "./routes.ts";
 import { deskPaths, type Opened } from "./wire.ts";
 
 let project: TestProject;

@@ -1,16 +1,39 @@
-import { basename, dirname } from "node:path";
+import { existsSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { problemType, readBody, sendProblem, toProblem } from "service/http/errors.ts";
+import { codeOf } from "service/delivery/failure.ts";
+import { createBaseApp, nothingHere as noSuchAddress } from "service/http/base-app.ts";
+import { HttpProblem, problemType, readBody, sendProblem, toInboxProblem, toProblem } from "service/http/errors.ts";
+import { refuseOtherOrigins } from "service/http/origin.ts";
+import { refuseOtherHosts } from "service/inbox/authorize.ts";
+import type { Log } from "service/logger.ts";
+import { YAMLParseError } from "yaml";
 import * as z from "zod/mini";
 import type { Desk } from "./desk.ts";
-import { toDeskProblem } from "./desk-problem.ts";
 import { nothingHere, type Person } from "./drafts.ts";
 import { FaultyWords } from "./publication.ts";
+import { GitError } from "./repository.ts";
 import { deskPaths, type Overview } from "./wire.ts";
+import { CannotWrite } from "./write-yaml.ts";
+
+/** The desk for whoever is at this machine, not listening yet: no account, and no request from another site or by another host name. */
+export async function buildDeskApp({ log, ...routes }: DeskRoutes & { readonly log: Log }): Promise<FastifyInstance> {
+  const app = createBaseApp({ log, https: false, toProblem: toDeskProblem });
+  const refuseOrigins = refuseOtherOrigins(null);
+  app.addHook("onRequest", async (request) => {
+    refuseOtherHosts(request, null);
+    if (request.url.startsWith("/api/")) await refuseOrigins(request);
+  });
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, noSuchAddress()));
+  app.removeContentTypeParser("text/plain");
+  app.get("/", (_request, reply) => reply.redirect("/desk/"));
+  await deskRoutes(app, routes);
+  return app;
+}
 
 /** The largest picture in bytes, as in content/picture.ts. */
-export const pictureLimit = 20_000_000;
+const pictureLimit = 20_000_000;
 /** The longest file of words is far shorter. */
 const wordsLimit = 1_000_000;
 
@@ -39,7 +62,7 @@ const queries = {
   change: z.object({ file, change: name }),
 };
 
-export type DeskRoutes = {
+type DeskRoutes = {
   readonly desk: Desk;
   /** Who asks. */
   readonly personOf: (request: FastifyRequest) => Person;
@@ -144,3 +167,37 @@ const html = (reply: FastifyReply, text: string) =>
   reply.header("content-security-policy", previewPolicy).type("text/html; charset=utf-8").send(text);
 
 const done = () => ({});
+
+/** Turns whatever was thrown into a problem worded for staff. What the repository or the disk cannot do is 503: nothing of it was kept. */
+export function toDeskProblem(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  const said = error instanceof Error ? error.message : "";
+  // The site's own, thrown in a thread.
+  if (error instanceof Error && error.name === "UnreadableWords") return new HttpProblem(422, "unreadable", said, { cause: error });
+  if (error instanceof YAMLParseError)
+    return new HttpProblem(422, "unreadable", "A file of this page cannot be read. Ask an engineer to fix it.", { cause: error });
+  if (error instanceof CannotWrite)
+    return new HttpProblem(422, "cannot-write", `${said} Nothing was saved. Ask an engineer to make this change.`, { cause: error });
+  if (codeOf(error) === "FST_ERR_CTP_BODY_TOO_LARGE")
+    return new HttpProblem(413, "too-large", "This file is too large. The limit is 20 MB.");
+  if (/No space left|ENOSPC|EDQUOT|quota exceeded/i.test(said))
+    return new HttpProblem(503, "disk", "The server's disk is full. Keep this window open, and tell an engineer.", {
+      cause: error,
+    });
+  if (error instanceof GitError)
+    return new HttpProblem(503, "repository", "The server cannot write to its repository. Keep this window open, and try again.", {
+      cause: error,
+    });
+  return toInboxProblem(error);
+}
+
+/** Where the built screens of the desk are; builds them when they are missing. */
+export async function screensFolder(project: string): Promise<string> {
+  const folder = join(project, "build/desk");
+  if (!existsSync(join(folder, "index.html"))) {
+    console.log("Building the desk.");
+    const { build } = await import("vite");
+    await build({ configFile: join(project, "desk/screen/vite.config.ts"), logLevel: "error" });
+  }
+  return folder;
+}

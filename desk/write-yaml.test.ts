@@ -4,8 +4,7 @@ import { diffLines } from "diff";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { createRandom } from "../tests/support/random.ts";
-import { readWords, writeWords } from "./words.ts";
-import { CannotWrite, writeYaml } from "./write-yaml.ts";
+import { CannotWrite, readWords, writeWords, writeYaml } from "./write-yaml.ts";
 
 type Tree = string | number | boolean | null | Tree[] | { [name: string]: Tree };
 type Place = readonly (string | number)[];
@@ -157,7 +156,7 @@ describe("edits by chance in all files of content", () => {
   };
   const seed = Number(process.env.DESK_FUZZ_SEED ?? 7);
   const limit = Number(process.env.DESK_FUZZ_SECONDS ?? 8);
-  const random = createRandom(seed);
+  const { below: random } = createRandom(seed);
   const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
   const at = (value: Tree, place: Place): Tree => place.reduce<Tree>((one, key) => Reflect.get(Object(one), key), value);
   const places = (value: Tree, fits: (one: Tree) => boolean, place: Place = []): Place[] => [

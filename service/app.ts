@@ -6,11 +6,9 @@ import { type Clock, systemClock } from "service/clock.ts";
 import { createResultPage, type PageCompany } from "service/contact/answer-page.ts";
 import { type BookingSecrets, type Bookings, bookingRoutes } from "service/contact/bookings.ts";
 import type { Intake } from "service/contact/intake.ts";
-import { type ListRouteDeps, listRoute } from "service/contact/list-route.ts";
-import { contactRoutes } from "service/contact/routes.ts";
+import { contactRoutes, type ListRouteDeps, listRoute } from "service/contact/routes.ts";
 import type { Counter } from "service/counting/counts.ts";
-import { countRoute } from "service/counting/route.ts";
-import { countVisits } from "service/counting/visit.ts";
+import { countRoute, countVisits } from "service/counting/visits.ts";
 import { requireStaff } from "service/http/actor.ts";
 import { createBaseApp, nothingHere } from "service/http/base-app.ts";
 import { HttpProblem, sendProblem, toHttpProblem } from "service/http/errors.ts";
@@ -37,7 +35,7 @@ export type AppDeps = ListRouteDeps & {
   readonly metrics: Metrics;
   /** Null: nothing is counted. */
   readonly counter: Pick<Counter, "add"> | null;
-  /** The words of searches that may be counted (counting/route.ts). */
+  /** The words of searches that may be counted (counting/visits.ts). */
   readonly searchWords: ReadonlySet<string>;
   readonly log: Log;
   readonly limits: Limits;

@@ -5,7 +5,7 @@ import { buildApp } from "service/app.ts";
 import { describeStartFailure } from "service/cli/run.ts";
 import { type Config, readConfig } from "service/config.ts";
 import { fontFaces } from "service/contact/answer-page-css.ts";
-import { readSearchWords } from "service/counting/route.ts";
+import { readSearchWords } from "service/counting/visits.ts";
 import { openLate } from "service/db/open.ts";
 import { placeOf } from "service/db/postgres.ts";
 import { createLog, writeOutLog } from "service/logger.ts";

@@ -11,24 +11,21 @@ import { type Counter, createCounter, createCountStore, startFlushing, today } f
 import type { Database } from "service/db/database.ts";
 import { openLate, openMigrated, probeWrite } from "service/db/open.ts";
 import { storeFailureReason } from "service/db/store-failure.ts";
-import type { Channel } from "service/delivery/channel.ts";
+import { type Channel, labelOf } from "service/delivery/channel.ts";
 import { createAcknowledgementChannel, createAcknowledgementLimit, ownAddresses } from "service/delivery/channels/acknowledgement.ts";
 import { createDeskMail } from "service/delivery/channels/desk-mail.ts";
 import { removeMailFiles } from "service/delivery/channels/file.ts";
 import { createAlarms, createChannels, createRota } from "service/delivery/channels/index.ts";
-import { labelOf } from "service/delivery/channels/recipients.ts";
 import { startDispatcher } from "service/delivery/dispatcher.ts";
-import { createDuties } from "service/delivery/duties.ts";
 import { failureMeanings } from "service/delivery/failure.ts";
 import { createDeliveryRepository } from "service/delivery/outbox.ts";
-import { startRounds } from "service/delivery/rounds/rounds.ts";
+import { createDuties, startRounds } from "service/delivery/rounds/rounds.ts";
 import { type PostState, type Readiness, readQueue, toReadiness, watchPosts } from "service/http/health.ts";
 import type { Log } from "service/logger.ts";
 import { createAnswers } from "service/mailbox/answers.ts";
 import { type MailboxState, mailboxDuty, startMailbox } from "service/mailbox/mailbox.ts";
 import { createMetrics, type Metrics } from "service/metrics.ts";
-import type { StaffToken } from "service/tokens.ts";
-import { createMachineTokens, machineFinder } from "service/tokens.ts";
+import { createMachineTokens, machineFinder, type StaffToken } from "service/tokens.ts";
 
 /** Everything behind HTTP. What needs a store throws its StoreFailure without one. `stop` takes little more than `graceMs` milliseconds. */
 export async function startService(config: Config, staffToken: Pick<StaffToken, "matches">, log: Log, clock: Clock = systemClock) {

@@ -4,7 +4,7 @@ import { delimiter, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** Both sites are built as of 1 November 2026, like those of the tests (tools/test.mjs). */
+/** Both sites are built as of 1 November 2026, like those of the tests (tools/build-if-changed.mjs). */
 const buildSettings = { SOURCE_DATE_EPOCH: "1793491200" };
 
 /** The folder of the working tree's site, which the npm commands have built when its sources changed. */

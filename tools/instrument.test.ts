@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -10,4 +10,18 @@ test("A photograph that was cut off and one that cannot be decoded are answered 
   writeFileSync(join(folder, "none.heic"), "\0\0\0\u0018ftypheic\0\0\0\0mif1heic\0\0\0\u000cmeta\0\0\0\0\0\0\0\u000cmdat\0\0\0\0");
   const said = JSON.parse(execFileSync(process.execPath, ["tools/instrument.ts", "photo", folder], { encoding: "utf8" }));
   expect(said.findings.photographs.map(({ format }: { format: string }) => format)).toEqual(["jpeg", "heic"]);
+});
+
+test("The scorer counts a right and a wrong case of an instrument, and names the wrong one", () => {
+  const folder = mkdtempSync(join(tmpdir(), "cases-"));
+  const sections = [
+    ["S1", "He came.", '["He came."]'],
+    ["S2", "She went.", '["She stayed."]'],
+  ] as const;
+  for (const [id, text] of sections) {
+    mkdirSync(join(folder, "summary", id), { recursive: true });
+    writeFileSync(join(folder, "summary", id, "a.txt"), text);
+  }
+  writeFileSync(join(folder, "README.md"), sections.map(([id, , right]) => `## summary/${id}\n\n- expected: \`${right}\`\n`).join("\n"));
+  expect(execFileSync(process.execPath, ["tools/score-cases.ts", folder], { encoding: "utf8" })).toBe("summary: 1 right, 1 wrong S2\n");
 });

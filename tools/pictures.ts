@@ -8,9 +8,8 @@ import { sitePaths } from "content/site-paths.ts";
 import { chromium } from "playwright-core";
 import { chromiumArgs, findChromium } from "../tests/support/browser.ts";
 import { baselineSite, workingSite } from "./baseline.ts";
-import { compareParts, largestMove } from "./compare-pictures.ts";
+import { compareParts, largestMove, openPage, type Picture, type Theme, takePicture, themes } from "./picture.ts";
 import { serveFolder } from "./serve-folder.ts";
-import { openPage, type Picture, type Theme, takePicture, themes } from "./take-picture.ts";
 
 const FOLDER = ".cache/pictures";
 /** The width of a Letter page in CSS pixels. */

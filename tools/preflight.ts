@@ -11,10 +11,9 @@ import { partners } from "content/partners.ts";
 import { people } from "content/people.ts";
 import { promises } from "content/promises.ts";
 import { readConfig } from "service/config.ts";
-import { disagreements } from "./preflight/agreement.ts";
 import { checkMail } from "./preflight/mail.ts";
 import { findPlaceholders, type Placeholder, type SourceFile } from "./preflight/placeholders.ts";
-import { unfinishedSettings } from "./preflight/settings.ts";
+import { disagreements, unfinishedSettings } from "./preflight/settings.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 

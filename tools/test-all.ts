@@ -3,7 +3,7 @@ import { execFile, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
-import { enginesHere, ensureBrowser } from "../tests/support/install-browser.ts";
+import { enginesHere, ensureBrowser } from "../tests/support/browser.ts";
 
 const RESULTS = ".cache/test-results";
 // Hundreds of tests start the service or a command: each reads the compiled modules of the one before, and needs half the time to start.

@@ -5,11 +5,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { bundleWorker, removeWorker } from "../tests/faults/bundle-worker.ts";
 import { jumpingClock, type KillReport, type KillRun, killRun, silences } from "../tests/faults/kill-run.ts";
-import { createRandom } from "../tests/faults/random.ts";
+import { bundleWorker, removeWorker } from "../tests/faults/server-process.ts";
 import { folderSink, type Sink, smtpSink, webhookSink } from "../tests/faults/sinks.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
+import { createRandom } from "../tests/support/random.ts";
 import { startSilentProxy } from "../tests/support/silent-proxy.ts";
 
 const { values } = parseArgs({

@@ -6,8 +6,7 @@ import { type Change, type Comparison, deskPaths, type Published } from "../wire
 import { ask, useAnswer, useDoing } from "./ask.ts";
 import css from "./desk.module.css";
 import { Loading, Trouble } from "./parts.tsx";
-import { ReleaseNote } from "./release.tsx";
-import { Changes, type StepProps } from "./review.tsx";
+import { Changes, ReleaseNote, type StepProps } from "./review.tsx";
 
 /** Every publication of a text: who, when, what; compared with the words before, and taken back with one press. */
 export function History({ store, draft, opened, overview, onChanged }: StepProps) {

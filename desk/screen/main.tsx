@@ -1,7 +1,50 @@
 import "web/styles/base.css";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { company } from "content/company.ts";
+import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { App } from "./app.tsx";
+import frame from "web/inbox/frame.module.css";
+import { BrandMark } from "web/layout/brand-mark.tsx";
+import text from "web/parts/text.module.css";
+import { deskPaths, type Overview } from "../wire.ts";
+import { useAnswer } from "./ask.ts";
+import { EntryScreen } from "./entry.tsx";
+import { EntryList } from "./list.tsx";
+import { Loading, Trouble } from "./parts.tsx";
+import { useRoute } from "./route.ts";
+
+/** In milliseconds: how soon a colleague's draft is seen. */
+const LOOK = 10_000;
+
+/** The desk: the list of what can be changed, and the screens of one entry. */
+function App() {
+  const route = useRoute();
+  const { data: overview, error, refetch: again } = useAnswer<Overview>(deskPaths.overview, LOOK);
+  const entry = overview?.entries.find(({ file }) => file === route?.file);
+  useEffect(() => {
+    document.title = [entry?.title, "Desk"].filter(Boolean).join(" · ");
+  }, [entry?.title]);
+  return (
+    <>
+      <header className={frame.header}>
+        <p className={frame.logo}>
+          <BrandMark />
+          {company.name} <span className={text.mono}>Desk</span>
+        </p>
+        <nav className={frame.tabs} aria-label="Desk">
+          <a href="#/" aria-current={route ? undefined : "page"}>
+            All content
+          </a>
+        </nav>
+        {overview && <p className={frame.who}>{overview.me.name}</p>}
+      </header>
+      {!overview && error === null && <Loading />}
+      {!overview && error !== null && <Trouble says={`The content could not be loaded. ${error.message}`} onAgain={again} />}
+      {overview && !route && <EntryList overview={overview} onChanged={again} />}
+      {overview && route && <EntryScreen key={route.file} {...route} overview={overview} onChanged={again} />}
+    </>
+  );
+}
 
 const root = document.getElementById("root");
 // A failure is shown at once, also without a connection, and no former answer in the place of a new one.

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import text from "web/parts/text.module.css";
 import { deskPaths, type FieldPath, type Words } from "../wire.ts";
-import { Refusal } from "./ask.ts";
+import { Refusal, useNewest } from "./ask.ts";
 import css from "./desk.module.css";
 import { findField } from "./find-field.ts";
-import { useNewest } from "./newest.ts";
 
 /** In CSS pixels. */
 const widths = { Phone: 390, Desktop: 1280 } as const;

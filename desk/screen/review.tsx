@@ -1,15 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
 import { diffWordsWithSpace } from "diff";
 import { useEffect, useState } from "react";
 import frame from "web/inbox/frame.module.css";
 import { whenWords } from "web/inbox/when.tsx";
 import { Button } from "web/parts/button.tsx";
-import { type DeskFault, deskPaths, type Form, type Opened, type Overview, type Published, type Words } from "../wire.ts";
+import {
+  type DeskFault,
+  deskPaths,
+  type Form,
+  type Opened,
+  type Overview,
+  type Published,
+  type ReleaseState,
+  type Words,
+} from "../wire.ts";
 import { ask, useDoing } from "./ask.ts";
 import css from "./desk.module.css";
 import type { DraftStore, DraftView } from "./draft.ts";
 import { FaultList } from "./fault-list.tsx";
 import { draftWords, Question, Trouble } from "./parts.tsx";
-import { ReleaseNote } from "./release.tsx";
 import { hrefOf } from "./route.ts";
 import { differences, formAt, keyOf, mustFix, textOf } from "./values.ts";
 
@@ -204,4 +213,30 @@ function Schedule({ at, disabled, onSet }: { at: string | null; disabled: boolea
 function zoneWords(): string {
   const parts = new Intl.DateTimeFormat("en-US", { timeZoneName: "longGeneric" }).formatToParts();
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? "the time of this computer";
+}
+
+/** In milliseconds. */
+const SOON = 1_500;
+
+/** What became of a publication: under way, live with a link to look at, or failed. Asks until it is decided. */
+export function ReleaseNote({ release, site, at }: { release: ReleaseState; site: string | null; at: string | null }) {
+  const { data } = useQuery({
+    queryKey: [deskPaths.release, release.at],
+    queryFn: () => ask<ReleaseState>("GET", deskPaths.release),
+    enabled: release.state === "running",
+    refetchInterval: (query) => (query.state.data?.state ?? "running") === "running" && SOON,
+  });
+  const { state, says } = data ?? release;
+  return (
+    <div className={css.release} data-state={state} role={state === "failed" ? "alert" : "status"}>
+      <p>
+        <b>Published.</b> {says}
+      </p>
+      {state === "live" && site !== null && at !== null && (
+        <a href={site + at} target="_blank" rel="noreferrer">
+          View {at} on the site
+        </a>
+      )}
+    </div>
+  );
 }

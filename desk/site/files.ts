@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { articleFields } from "content/articles/files.ts";
+import { inFolder } from "content/folder.ts";
 import { guideFields } from "content/guides/files.ts";
 import { legalFields } from "content/legal/files.ts";
 import { personKeys } from "content/lists.ts";
 import { pageSchemas } from "content/read-page.ts";
+import { allReferences, figures } from "content/references.ts";
 import { caseStudies, eventsWith, holidays, intents, partners, people, replyTemplates, synonyms } from "content/schema.ts";
 import { company } from "content/schema-company.ts";
 import { prices, securityAnswers } from "content/schema-offer.ts";
@@ -12,9 +14,10 @@ import { brandName, claims, navigation, promises, retentionClocks } from "conten
 import { contact, siteWords } from "content/schema-words.ts";
 import { serviceSchema } from "content/service-files.ts";
 import { siteMap } from "content/site-map.ts";
-import { parse } from "yaml";
+import { isFields } from "desk/same-items.ts";
+import { parse, parseDocument } from "yaml";
 import type { z } from "zod";
-import { labelOf } from "./form.ts";
+import { type Choices, labelOf } from "./form.ts";
 
 /** A file that the desk edits, in staff's words. */
 export type DeskFile = { readonly file: string; readonly title: string; readonly group: string };
@@ -105,3 +108,35 @@ function titled(content: string, files: string): readonly Omit<DeskFile, "group"
       return { file: `content/${name}`, title };
     });
 }
+
+/** What fields of a folder's files are chosen from. Files with faults offer what can be read of them. */
+export function choicesIn(folder: string): Choices {
+  const claims = fieldsOf(read(folder, "claims.yaml"));
+  const people = fieldsOf(read(folder, "people.yaml"));
+  const partners = read(folder, "partners.yaml");
+  return {
+    figures: inFolder(folder, figures).map(([key, figure]) => ({ value: key, label: `${figure} ${word(claims[key], "measures")}`.trim() })),
+    people: Object.entries(people).map(([key, person]) => ({ value: key, label: `${word(person, "name")}, ${word(person, "role")}` })),
+    partners: listOf(fieldsOf(partners).partners).map((one) => ({ value: word(one, "id"), label: word(one, "name") })),
+    links: addressesIn(folder).map((path) => ({ value: path, label: path })),
+  };
+}
+
+/** What words may name in braces, with what is shown in its place. */
+export function referencesIn(folder: string): readonly { readonly value: string; readonly label: string }[] {
+  return inFolder(folder, () => allReferences().map(({ value, shown }) => ({ value, label: shown })));
+}
+
+const addressesIn = (folder: string) =>
+  deskFiles(folder).flatMap(({ file }) =>
+    /^content\/(?:pages|services|articles|guides)\/(?!not-found)/.test(file) ? pagesThatShow(file).slice(0, 1) : [],
+  );
+
+function read(folder: string, file: string): unknown {
+  const document = parseDocument(readFileSync(join(folder, file), "utf8"));
+  return document.errors.length > 0 ? {} : document.toJS();
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (isFields(value) ? value : {});
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const word = (value: unknown, field: string) => String(fieldsOf(value)[field] ?? "");

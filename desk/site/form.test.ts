@@ -3,8 +3,7 @@ import { fields, shown, yes } from "content/schema-parts.ts";
 import type { Form } from "desk/wire.ts";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { choicesIn } from "./choices.ts";
-import { deskFiles, schemaOf } from "./files.ts";
+import { choicesIn, deskFiles, schemaOf } from "./files.ts";
 import { formOf } from "./form.ts";
 
 describe("The form of a schema", () => {

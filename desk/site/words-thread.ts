@@ -2,9 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DeskFault, Opened } from "desk/wire.ts";
-import { choicesIn, referencesIn } from "./choices.ts";
 import { atField } from "./faults.ts";
-import { deskFiles, pagesThatShow, schemaOf } from "./files.ts";
+import { choicesIn, deskFiles, pagesThatShow, referencesIn, schemaOf } from "./files.ts";
 import { formOf } from "./form.ts";
 import { serve } from "./thread.ts";
 

@@ -7,7 +7,7 @@ import { addAudit } from "service/contact/audit-trail.ts";
 import { newDelivery } from "service/contact/message-store.ts";
 import type { Database } from "service/db/database.ts";
 import type { BookingRow, HandlingRow, NoteRow, Tables } from "service/db/tables.ts";
-import { assignmentKind } from "service/delivery/channels/recipients.ts";
+import { assignmentKind } from "service/delivery/channel.ts";
 
 /**
  * Staff's work on messages: each change is one transaction with its audit entry, false for an unknown message. Throws what the store

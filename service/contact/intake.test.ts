@@ -1,10 +1,16 @@
-import { contactMessage } from "content/wire/contact-message.ts";
+import { contactFormFields, contactHeaders, contactMessage } from "content/wire/contact-message.ts";
+import fc from "fast-check";
+import { parse } from "node-html-parser";
+import { renderForm } from "service/contact/answer-page.ts";
 import { createIntake, type Post } from "service/contact/intake.ts";
 import { createContactRepository } from "service/contact/repository.ts";
 import type { Database } from "service/db/database.ts";
 import { beforeEach, expect, test } from "vitest";
 import { exampleMessage } from "../../tests/support/service.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
+import { formKeys, quarantineReason } from "./intake.ts";
+import { newReference } from "./message-store.ts";
+import { readIdempotencyKey } from "./post.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -153,3 +159,95 @@ function post(change: Partial<Post> = {}): Post {
     ...change,
   };
 }
+
+test("a key may be quoted as the draft standard wants it, or bare", () => {
+  expect(readIdempotencyKey('"abc"')).toBe("abc");
+  expect(readIdempotencyKey("abc")).toBe("abc");
+});
+
+test("an absent key is none, an impossible one a fault", () => {
+  expect([readIdempotencyKey(undefined), readIdempotencyKey(" ")]).toEqual([null, null]);
+  expect([readIdempotencyKey("a b"), readIdempotencyKey("é"), readIdempotencyKey("x".repeat(256))]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test("the same form within a day is always found under one of its two keys", () => {
+  fc.assert(
+    fc.property(fc.nat(day * 400), fc.nat(day - 1), (first, later) => {
+      const stored = formKeys("f", "", first);
+      const again = formKeys("f", "", first + later);
+      expect([again.current, again.previous]).toContain(stored.current);
+      expect(first).toBeGreaterThanOrEqual(again.notBefore);
+    }),
+  );
+});
+
+test("other words or another visitor's key are another message", () => {
+  expect(formKeys("f", "", 0).current).not.toBe(formKeys("g", "", 0).current);
+  expect(formKeys("f", "", 0).current).not.toBe(formKeys("f", "k", 0).current);
+});
+
+const advertisement = "Cheap links at https://spam.example";
+const signs = (elapsedMs: number | null, honeypot = "") => ({ honeypot, elapsedMs });
+
+test("a filled honeypot is held, however slowly it was filled", () => {
+  expect(quarantineReason(signs(60_000, "x"), "", 3_000)).toBe("honeypot");
+});
+
+test("a fast form is held when it also carries a web link", () => {
+  expect(quarantineReason(signs(2_999), advertisement, 3_000)).toBe("too-fast");
+  expect(quarantineReason(signs(3_000), advertisement, 3_000)).toBeNull();
+  expect(quarantineReason(signs(1_000), "Please call me.", 3_000)).toBeNull();
+});
+
+test("a form faster than any hand is held whatever it says", () => {
+  expect(quarantineReason(signs(20), "Please call me.", 3_000)).toBe("too-fast");
+});
+
+test("without a time, or with the rule turned off, speed says nothing", () => {
+  expect(quarantineReason(signs(null), advertisement, 3_000)).toBeNull();
+  expect(quarantineReason(signs(0), advertisement, 0)).toBeNull();
+});
+
+test("a reference can be read out without mistaking a character for another", () => {
+  for (let round = 0; round < 500; round += 1)
+    expect(newReference("ABC")).toMatch(/^ABC-[34679ACDEFGHJKMNPQRTWXY]{4}-[34679ACDEFGHJKMNPQRTWXY]{4}$/);
+});
+
+test("references do not repeat or follow one another", () => {
+  const references = Array.from({ length: 5_000 }, () => newReference("ABC"));
+  expect(new Set(references).size).toBe(5_000);
+});
+
+/**
+ * What autofill matches in names, ids and labels. Sources: HTML (html.spec.whatwg.org, "Autofill detail tokens"), Firefox
+ * (HeuristicsRegExp.sys.mjs), Chromium (form_parsing/regex_patterns), password managers' profiles.
+ */
+const known =
+  /name|mail|e-?post|tel|phone|mobile|fax|pager|address|street|line|city|town|suburb|state|province|region|county|country|zip|postal|post|code|plz|apartment|floor|unit|building|landmark|company|business|organi[sz]ation|firma|job|title|position|department|web|site|url|link|home|blog|user|login|account|pass|pin|otp|birth|bday|age|year|month|day|date|sex|gender|language|photo|card|cc|csc|cvc|cvv|iban|bic|bank|tax|ssn|vat|price|amount|coupon|promo|search|query|q\b|subject|comment|note|message|nick|alias|middle|maiden|prefix|suffix|number|nr\b/i;
+
+test.each([
+  ["its name on the form", contactFormFields.honeypot],
+  ["its header", contactHeaders.honeypot.replace("Contact-", "")],
+])("the honeypot is nothing that autofill knows by %s", (_what, text) => {
+  expect(text).not.toMatch(known);
+});
+
+test("nor by its label, and password managers are told to leave it alone", () => {
+  const form = parse(renderForm({}, [], "key"));
+  const label = form.querySelector(`label[for="${contactFormFields.honeypot}"]`)?.text ?? "";
+  expect(label).not.toBe("");
+  expect(label).not.toMatch(known);
+  const field = form.querySelector(`input[name="${contactFormFields.honeypot}"]`);
+  expect(field?.attributes).toMatchObject({
+    autocomplete: "off",
+    tabindex: "-1",
+    "data-1p-ignore": "",
+    "data-lpignore": "true",
+    "data-bwignore": "",
+  });
+  expect(field?.attributes["data-form-type"]).toBe("other");
+});

@@ -1,12 +1,11 @@
 import { readdirSync, rmSync } from "node:fs";
-import type { DeskMessageView } from "content/wire/staff-inbox.ts";
-import { inboxPaths } from "content/wire/staff-inbox.ts";
+import { type DeskMessageView, inboxPaths } from "content/wire/staff-inbox.ts";
 import type { FastifyInstance } from "fastify";
 import { createDeskMail } from "service/delivery/channels/desk-mail.ts";
 import { parseSmtpUrl } from "service/delivery/channels/smtp-server.ts";
 import { type Dispatcher, startDispatcher } from "service/delivery/dispatcher.ts";
 import { createDeliveryRepository } from "service/delivery/outbox.ts";
-import { alertOfFailures } from "service/delivery/rounds/channel-alerts.ts";
+import { alertOfFailures } from "service/delivery/rounds/notices.ts";
 import { buildInboxApp } from "service/inbox/app.ts";
 import { createLog } from "service/logger.ts";
 import { exportMessages } from "service/staff/export.ts";

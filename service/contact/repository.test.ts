@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
-import { contactMessage } from "content/wire/contact-message.ts";
 import { createAuditTrail } from "service/contact/audit-trail.ts";
-import { createIntake } from "service/contact/intake.ts";
 import { createContactRepository } from "service/contact/repository.ts";
 import { createStaffChanges } from "service/contact/staff-changes.ts";
 import type { Database } from "service/db/database.ts";
 import { createDeliveryRepository } from "service/delivery/outbox.ts";
 import { beforeEach, expect, test } from "vitest";
 import { exampleMessage } from "../../tests/support/service.ts";
+import { messagesOn } from "../../tests/support/staff.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -22,21 +21,7 @@ describeOnBothEngines("stored messages", (openStore) => {
     now = Date.UTC(2026, 5, 1);
   });
 
-  async function store(change: object = {}, honeypot = ""): Promise<string> {
-    const intake = createIntake({
-      database,
-      clock,
-      channels: ["smtp", "webhook"],
-      referencePrefix: "ABC",
-      minFillMs: 0,
-      onStored: () => {},
-    });
-    const message = contactMessage.parse({ ...exampleMessage(), ...change });
-    const result = await intake({ message, source: "json", key: null, signs: { honeypot, elapsedMs: null } });
-    if (result.kind !== "stored") throw new Error(result.kind);
-    return result.reference;
-  }
-
+  const store = (change: object = {}, honeypot = "") => messagesOn(database, clock, ["smtp", "webhook"])(change, honeypot);
   const contacts = () => createContactRepository(database);
   const changes = () => createStaffChanges(database, clock, ["smtp", "webhook"]);
   const audit = async () =>

@@ -5,7 +5,7 @@ import { deliverableStates, toMessage } from "service/contact/message-store.ts";
 import type { Database, Engine } from "service/db/database.ts";
 import { wordsOf } from "service/db/migrations.ts";
 import type { ContactMessageRow, DeliveryAttemptRow, DeliveryRow, DeliveryState, Tables } from "service/db/tables.ts";
-import { isBesides, replyKind } from "service/delivery/channels/recipients.ts";
+import { isBesides, replyKind } from "service/delivery/channel.ts";
 
 /** What to list. `q`: words, or their beginnings, that a message must all hold. `cursor`: a former page's `nextCursor`. */
 export type ContactQuery = {

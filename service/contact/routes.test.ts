@@ -1,8 +1,17 @@
 import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { contactForm } from "content/contact-form.ts";
-import { type ContactPage, contactBodyLimit, contactHeaders, digestHeader, type Problem } from "content/wire/contact-message.ts";
+import {
+  type ContactPage,
+  contactBodyLimit,
+  contactFields,
+  contactHeaders,
+  digestHeader,
+  type Problem,
+} from "content/wire/contact-message.ts";
+import fc from "fast-check";
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -12,7 +21,7 @@ import { exampleMessage, startTestServer, testStaffToken, until } from "../../te
 type Server = Awaited<ReturnType<typeof startTestServer>>;
 let server: Server;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ CONTACT_LIMIT_PER_MINUTE: "1000000", CONTACT_LIMIT_ALL_PER_MINUTE: "1000000" });
 });
 afterAll(() => server.stop());
 
@@ -237,4 +246,61 @@ describe("the list", () => {
       detail: "search, state new",
     });
   });
+});
+
+const text = fc.string({ unit: "binary", maxLength: 300 });
+const almostRight = fc.record(
+  Object.fromEntries(contactFields.map((field) => [field, fc.oneof(fc.constant(exampleMessage()[field]), text, fc.jsonValue())])),
+  { requiredKeys: [] },
+);
+
+test("whatever is posted as JSON, the answer is 201 or a problem below 500", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(almostRight, fc.jsonValue(), text), async (body) => {
+      const { status, payload } = await post("application/json", typeof body === "string" ? body : JSON.stringify(body));
+      expect([201, 400, 422]).toContain(status);
+      expect(JSON.parse(payload)).toHaveProperty(status === 201 ? "reference" : "code");
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("whatever is posted as a form, the answer is a page below 500 that cannot be broken out of", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.dictionary(fc.constantFrom(...contactFields, "marginalia", "idempotencyKey", "elapsedMs", "__proto__"), text),
+      async (fields) => {
+        const { status, payload } = await post("application/x-www-form-urlencoded", new URLSearchParams(fields).toString());
+        expect([201, 422]).toContain(status);
+        expect(payload.match(/<\/html>/g)).toHaveLength(1);
+        expect(payload).not.toMatch(/<script/i);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+async function post(type: string, payload: string) {
+  const answer = await server.app.inject({ method: "POST", url: "/api/contact", headers: { "content-type": type }, payload });
+  return { status: answer.statusCode, payload: answer.payload };
+}
+
+test("a visitor who closes the tab in mid-request is no failure of the store, in the metrics, the log and for readiness", async () => {
+  const server = await startTestServer();
+  const said: string[] = [];
+  server.app.log.error = (...words: unknown[]) => void said.push(JSON.stringify(words));
+  const { port } = new URL(server.url);
+  for (const type of ["application/json", "application/x-www-form-urlencoded"]) {
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.write(`POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n{"first`, () =>
+      socket.destroy(),
+    );
+  }
+  const posts = async () => (await server.service.metrics.text()).split("\n").filter((line) => line.startsWith("contact_posts_total{"));
+  expect(await until(async () => ((await posts()).some((line) => line.endsWith(" 2")) ? posts() : null))).toEqual([
+    'contact_posts_total{result="aborted"} 2',
+  ]);
+  expect(said).toEqual([]);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await server.stop();
 });

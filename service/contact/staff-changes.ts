@@ -8,8 +8,8 @@ import { type ClockJump, checkClock, markClock } from "service/contact/retention
 import type { Database } from "service/db/database.ts";
 import { storeFailureReason } from "service/db/store-failure.ts";
 import type { ErasureRow, Tables } from "service/db/tables.ts";
+import { acknowledgementChannel, replyKind } from "service/delivery/channel.ts";
 import { removeMailFiles } from "service/delivery/channels/file.ts";
-import { acknowledgementChannel, replyKind } from "service/delivery/channels/recipients.ts";
 import { isOn } from "service/delivery/outbox.ts";
 
 export type StaffChanges = ReturnType<typeof createStaffChanges>;

@@ -1,4 +1,5 @@
 import type { ContactMessage } from "content/wire/contact-message.ts";
+import { goesToSender, replyChannel } from "content/wire/desk.ts";
 import type { Origin } from "service/contact/post.ts";
 import type { NoticeWay } from "service/delivery/notice.ts";
 
@@ -33,3 +34,43 @@ export type Channel = {
 
 /** A channel that people read: notices of the service go the same way. */
 export type Mailbox = Channel & NoticeWay;
+
+/** One reader of the mails: the address as SMTP takes it (RCPT TO), and the name of its channel. */
+export type Recipient = { readonly address: string; readonly channel: string };
+
+/** Every address in `to` (MAIL_TO: addresses with or without a name, separated by commas), each once in any letter case; pure. */
+export function recipientsOf(to: string): readonly Recipient[] {
+  const addresses = to.split(",").map(bareAddress);
+  const byChannel = new Map(addresses.map((address) => [`${mailChannel}:${address.toLowerCase()}`, address]));
+  return [...byChannel].map(([channel, address]) => ({ channel, address }));
+}
+
+/** The address in `Name <address>`, or the text as it is. */
+export function bareAddress(text: string): string {
+  return (/<([^<>]+)>\s*$/.exec(text)?.[1] ?? text).trim();
+}
+
+/** How the names of mail channels begin. Alone it is the channel of former releases, which sent one mail to all readers. */
+const mailChannel = "smtp";
+
+/** True for channels that end in a mailbox: one of them can take over from another. */
+export function endsInMailbox(channel: string): boolean {
+  return channel === mailChannel || channel.startsWith(`${mailChannel}:`);
+}
+
+/** How the channels begin of which each row has one of its own: a reply's, by its id, and an assignment's, by the account's. */
+export const replyKind = replyChannel("");
+export const assignmentKind = "assigned:";
+
+/** The channel's name in metrics and alerts: the rows of a kind share one. */
+export function labelOf(channel: string): string {
+  return channel.startsWith(replyKind) || channel.startsWith(assignmentKind) ? channel.slice(0, channel.indexOf(":")) : channel;
+}
+
+/** True for what is no delivery of the message itself, and so no matter of the form: the acknowledgement, replies, assignments. */
+export function isBesides(channel: string): boolean {
+  return goesToSender(channel) || channel.startsWith(assignmentKind);
+}
+
+/** The channel that answers the sender. Its rows are no deliveries of the message: staff and alerts ignore them. */
+export const acknowledgementChannel = "acknowledgement";

@@ -1,11 +1,9 @@
-import { contactMessage } from "content/wire/contact-message.ts";
-import { createIntake } from "service/contact/intake.ts";
 import type { Database } from "service/db/database.ts";
 import { DeliveryFailure } from "service/delivery/failure.ts";
 import { createDeliveryRepository } from "service/delivery/outbox.ts";
 import { handOver } from "service/delivery/rounds/rounds.ts";
 import { beforeEach, expect, test } from "vitest";
-import { exampleMessage } from "../../tests/support/service.ts";
+import { messagesOn } from "../../tests/support/staff.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 
 const nobody: ReadonlySet<string> = new Set();
@@ -22,15 +20,7 @@ describeOnBothEngines("what waits for a reader of the mails who is no longer one
   });
 
   async function storeFor(...channels: readonly string[]): Promise<void> {
-    const intake = createIntake({
-      database,
-      clock: { now: () => now },
-      channels,
-      referencePrefix: "ABC",
-      minFillMs: 0,
-      onStored: () => {},
-    });
-    await intake({ message: contactMessage.parse(exampleMessage()), source: "json", key: null, signs: { honeypot: "", elapsedMs: null } });
+    await messagesOn(database, { now: () => now }, channels)();
     now += 10 * minutes;
   }
 

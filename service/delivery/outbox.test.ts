@@ -1,14 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { contactMessage } from "content/wire/contact-message.ts";
+import fc from "fast-check";
 import { type Kysely, sql } from "kysely";
-import { createIntake } from "service/contact/intake.ts";
 import { createReplies } from "service/contact/replies.ts";
 import type { Database } from "service/db/database.ts";
 import type { Tables } from "service/db/tables.ts";
 import { DeliveryFailure } from "service/delivery/failure.ts";
-import { type Claim, createDeliveryRepository, leaseMs, maxAttempts, type Outcome } from "service/delivery/outbox.ts";
-import { beforeEach, expect, test } from "vitest";
+import {
+  type Claim,
+  createDeliveryRepository,
+  leaseMs,
+  maxAttempts,
+  maxDelayMs,
+  type Outcome,
+  retryDelay,
+} from "service/delivery/outbox.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { exampleMessage } from "../../tests/support/service.ts";
+import { messagesOn } from "../../tests/support/staff.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 
 const nothing: ReadonlySet<string> = new Set();
@@ -26,21 +34,8 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
   });
 
   async function store(count = 1): Promise<void> {
-    const intake = createIntake({
-      database,
-      clock: { now: () => now },
-      channels: ["smtp"],
-      referencePrefix: "ABC",
-      minFillMs: 0,
-      onStored: () => {},
-    });
-    const post = {
-      message: contactMessage.parse(exampleMessage()),
-      source: "json" as const,
-      key: null,
-      signs: { honeypot: "", elapsedMs: null },
-    };
-    await Promise.all(Array.from({ length: count }, () => intake(post)));
+    const take = messagesOn(database, { now: () => now }, ["smtp"]);
+    await Promise.all(Array.from({ length: count }, () => take()));
   }
 
   const rows = () => database.kysely.selectFrom("delivery").selectAll().execute();
@@ -203,3 +198,43 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
     });
   });
 });
+
+const minute = 60_000;
+const hour = 60 * minute;
+const pauses = (random: number) => Array.from({ length: maxAttempts - 1 }, (_, index) => retryDelay(index + 1, random));
+const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);
+
+describe("The pauses between tries", () => {
+  test("add up to about three days", () => {
+    expect(sum(pauses(0)) / hour).toBeLessThan(84);
+    expect(sum(pauses(0.999)) / hour).toBeGreaterThan(57);
+    expect(pauses(0)[0]).toBe(30_000);
+  });
+
+  test("are at most ten minutes in the first two hours, so that greylisting of half an hour costs no more", () => {
+    for (const random of [0, 0.999]) {
+      const early = pauses(random).filter((pause) => pause <= 10 * minute);
+      expect(sum(early)).toBeGreaterThanOrEqual(2 * hour);
+      expect(pauses(random).slice(0, early.length)).toEqual(early);
+    }
+  });
+
+  test("grow, and none is longer than the longest", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: maxAttempts - 2 }), unit(), (attempt, random) => {
+        expect(retryDelay(attempt + 1, random)).toBeGreaterThanOrEqual(retryDelay(attempt, random));
+        expect(retryDelay(attempt + 1, random)).toBeLessThanOrEqual(maxDelayMs);
+      }),
+    );
+  });
+
+  test("can be lengthened up to a day by the other side, and never shortened", () => {
+    expect(retryDelay(1, 0, 10 * minute)).toBe(10 * minute);
+    expect(retryDelay(1, 0, 1)).toBe(30_000);
+    expect(retryDelay(1, 0, 1e12)).toBe(24 * hour);
+  });
+});
+
+function unit() {
+  return fc.double({ min: 0, max: 0.999999, noNaN: true });
+}

@@ -6,8 +6,7 @@ import { takeBackAnswer } from "service/contact/replies.ts";
 import { countHeld, type Held } from "service/contact/repository.ts";
 import type { Database } from "service/db/database.ts";
 import type { DeliveryAttemptRow, DeliveryRow, Tables } from "service/db/tables.ts";
-import type { Envelope } from "service/delivery/channel.ts";
-import { isBesides, labelOf, replyKind } from "service/delivery/channels/recipients.ts";
+import { type Envelope, isBesides, labelOf, replyKind } from "service/delivery/channel.ts";
 import { DeliveryFailure } from "service/delivery/failure.ts";
 
 export type DeliveryRepository = ReturnType<typeof createDeliveryRepository>;

@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createBrake } from "service/http/flood-guard.ts";
 import { afterEach, describe, expect, test } from "vitest";
-import { rawRequest } from "../../tests/support/raw-http.ts";
 import { launchServer } from "../../tests/support/server-process.ts";
-import { exampleMessage, startTestServer, testStaffToken, until } from "../../tests/support/service.ts";
+import { exampleMessage, rawRequest, startTestServer, testStaffToken, until } from "../../tests/support/service.ts";
 import { serveMetrics } from "../metrics.ts";
 import { requireStaff } from "./actor.ts";
 

@@ -1,17 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { listRoute } from "service/contact/list-route.ts";
+import { listRoute } from "service/contact/routes.ts";
 import { unauthorized } from "service/http/actor.ts";
 import { createBaseApp, nothingHere } from "service/http/base-app.ts";
 import { sendProblem, toInboxProblem } from "service/http/errors.ts";
 import { refuseOtherOrigins } from "service/http/origin.ts";
 import { type Site, siteRoutes } from "service/http/site.ts";
 import { createAuthorize, createSessionCookie, refuseOtherHosts, relyingParty } from "service/inbox/authorize.ts";
-import { deskRoutes, eraseRoute, messageRoutes } from "service/inbox/desk-routes.ts";
-import { type LiveSettings, liveRoute } from "service/inbox/live-route.ts";
-import { ownRoutes } from "service/inbox/own-routes.ts";
+import { deskRoutes, eraseRoute, type LiveSettings, liveRoute, messageRoutes } from "service/inbox/desk-routes.ts";
 import { peopleRoutes } from "service/inbox/people-routes.ts";
 import { reportRoutes } from "service/inbox/report-routes.ts";
-import { enrolRoutes, signInRoutes } from "service/inbox/sign-in-routes.ts";
+import { enrolRoutes, ownRoutes, signInRoutes } from "service/inbox/sign-in-routes.ts";
 import type { Log } from "service/logger.ts";
 import { createPasskeys } from "service/staff/passkeys.ts";
 import type { Staff } from "service/staff/staff.ts";
@@ -29,7 +27,7 @@ export type InboxDeps = {
   readonly port: () => number;
   /** Routes of another package: the desk's. Its addresses are below /api/ and /desk/. */
   readonly more?: ((app: FastifyInstance) => Promise<void>) | undefined;
-  /** How often the live list asks; absent: as in live-route.ts. */
+  /** How often the live list asks; absent: as in desk-routes.ts. */
   readonly live?: LiveSettings;
 };
 

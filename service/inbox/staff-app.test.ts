@@ -117,7 +117,7 @@ describeOnBothEngines("staff with names", (openStore) => {
     for (const role of roles) {
       for (const [route, access] of Object.entries(routes)) {
         const [method, url = ""] = route.split(" ");
-        // Its answer to a person who may listen does not end (live-route.test.ts).
+        // Its answer to a person who may listen does not end (app.test.ts).
         if (url === inboxPaths.live) continue;
         const session = { cookie: `inbox-session=${await place.signIn(`Person ${role} ${known.indexOf(route)}`, role)}` };
         const answer = await ask(method === "GET" ? "GET" : "POST", url.replace(/:\w+/, "nobody"), session);

@@ -5,7 +5,7 @@ import { contactForm, preFlight } from "content/contact-form.ts";
 import { contactHeaders } from "content/wire/contact-message.ts";
 import { formatChicago, replyDue } from "content/wire/reply-clock.ts";
 import { referencePattern } from "../support/reference.ts";
-import { storedMessage } from "./stored-message.ts";
+import { storedMessage } from "../support/service.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const required = ["First name is required", "Last name is required", "Please enter a valid email address"];

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { deskPaths } from "desk/wire.ts";
 import sharp from "sharp";
-import { brokenRules } from "../support/axe.ts";
 import { type DeskClone, startDesk } from "../support/desk-clone.ts";
-import { ofColor } from "./accessibility/rules.ts";
+import { brokenRules, ofColor } from "./accessibility/rules.ts";
 import { test as base, expect } from "./base.ts";
 
 // Ten tasks of a marketing manager, on one clone of the repository: each ends with the lines that were changed in git.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { createRandom } from "../support/random.ts";
 import { exampleMessage, startTestServer, until } from "../support/service.ts";
 import { startWebhookSink } from "../support/webhook-sink.ts";
-import { createRandom } from "./random.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -4,10 +4,10 @@ import { sitePaths } from "content/site-paths.ts";
 import { type Database, openDatabase } from "service/db/database.ts";
 import { expect, test } from "vitest";
 import { startCluster } from "../../tools/cluster/start-cluster.ts";
+import { createRandom, type Random } from "../support/random.ts";
 import { referencePattern } from "../support/reference.ts";
 import { exampleMessage, testStaffToken } from "../support/service.ts";
 import { type Audit, audit } from "./kill-run.ts";
-import { createRandom, type Random } from "./random.ts";
 import { webhookSink } from "./sinks.ts";
 import type { Enquiry } from "./visitors.ts";
 

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { toDeskProblem } from "desk/desk-problem.ts";
+import { toDeskProblem } from "desk/routes.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { about, anna, ben, createProject, deskOf, type TestProject } from "../support/desk.ts";
 

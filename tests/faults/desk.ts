@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Random } from "./random.ts";
+import type { Random } from "../support/random.ts";
 import { send, untilOpen, type Visitors } from "./visitors.ts";
 
 /** A reply of staff. `words` are unique. */

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { sharedDatabases } from "../support/postgres.ts";
+import { createRandom } from "../support/random.ts";
 import { startSilentProxy } from "../support/silent-proxy.ts";
-import { bundleWorker, removeWorker } from "./bundle-worker.ts";
 import { jumpingClock, type KillReport, type KillRun, killRun, silences } from "./kill-run.ts";
-import { createRandom } from "./random.ts";
+import { bundleWorker, removeWorker } from "./server-process.ts";
 import { folderSink, type Sink, smtpSink, webhookSink } from "./sinks.ts";
 
 // The short form of `npm run test:faults`, which does the same with more than a thousand kills.

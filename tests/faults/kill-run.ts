@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { type Database, type DatabaseSettings, openDatabase } from "service/db/database.ts";
+import { createRandom, type Random } from "../support/random.ts";
 import type { SilentProxy } from "../support/silent-proxy.ts";
 import { bookingSecret, type Desk, startDesk } from "./desk.ts";
-import { createRandom, type Random } from "./random.ts";
 import { type ServerProcess, type Standby, standby, startMain } from "./server-process.ts";
 import { type Sink, wordsIn } from "./sinks.ts";
 import { type Enquiry, startVisitors, type Visitors } from "./visitors.ts";
@@ -15,7 +15,7 @@ export type KillRun = {
   readonly kills: number;
   /** "main" is `node service/main.ts`; "worker" is the same service, loaded beforehand (worker.ts). */
   readonly server: "main" | "worker";
-  /** The worker's file (bundle-worker.ts); the last server of a run is always a worker. */
+  /** The worker's file (bundleWorker); the last server of a run is always a worker. */
   readonly worker: string;
   readonly env: Readonly<Record<string, string>>;
   readonly store: DatabaseSettings;

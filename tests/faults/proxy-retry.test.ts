@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { frontConfig } from "../../tools/cluster/front-config.ts";
+import { frontConfig } from "../../tools/cluster/start-cluster.ts";
 import { findNginx, startNginx } from "../support/nginx.ts";
 
 const json = { "content-type": "application/json" };

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { createRandom, type Random } from "../support/random.ts";
 import { referencePattern } from "../support/reference.ts";
 import { startSmtp } from "../support/smtp.ts";
-import { createRandom, type Random } from "./random.ts";
 
 /**
  * What a receiver got: the number of deliveries, and, without repetitions, each message's words by reference. `replies`: the same of replies

@@ -8,8 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { sharedDatabases } from "../support/postgres.ts";
 import { exampleMessage, until } from "../support/service.ts";
 import { startWebhookSink, type WebhookSink } from "../support/webhook-sink.ts";
-import { bundleWorker, removeWorker } from "./bundle-worker.ts";
-import { type ServerProcess, standby } from "./server-process.ts";
+import { bundleWorker, removeWorker, type ServerProcess, standby } from "./server-process.ts";
 
 describe("two server processes on one PostgreSQL", () => {
   const { create, skipped } = sharedDatabases();

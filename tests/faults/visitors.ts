@@ -1,8 +1,8 @@
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Random } from "../support/random.ts";
 import { referencePattern } from "../support/reference.ts";
 import { exampleMessage } from "../support/service.ts";
-import type { Random } from "./random.ts";
 
 /** One message of a visitor, and the server's answers to it. `words` are unique. */
 export type Enquiry = {

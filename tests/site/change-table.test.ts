@@ -11,8 +11,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from "vitest";
 import { chromiumArgs, findChromiumShell } from "../support/browser.ts";
-import { logoPng, logoSvg, photograph, screenshot, uprightPhotograph } from "../support/pictures.ts";
-import { formerWords, owner, rebrand } from "../support/rebrand.ts";
+import { formerWords, logoPng, logoSvg, owner, photograph, rebrand, screenshot, uprightPhotograph } from "../support/new-owner.ts";
 import { type Act, copySite, edits, type SiteCopy, textFilesIn } from "../support/site-copy.ts";
 
 /** A colour and a shape of the owner's, as they are in the brand's files. */

@@ -10,7 +10,8 @@ export function auditData({ at, op, user = "ann@own.example", ...rest }: TestRec
   return { CreationTime: at, Id, Operation: op, RecordType: 6, UserId: user, Workload: "SharePoint", ...rest };
 }
 
-const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+/** A cell of a CSV in quotes. */
+export const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
 /** An export as the portal writes it. */
 export function portalCsv(records: readonly TestRecord[]): string {

@@ -1,14 +1,11 @@
-import { contactMessage } from "content/wire/contact-message.ts";
-import { createIntake } from "service/contact/intake.ts";
 import { createStaffChanges } from "service/contact/staff-changes.ts";
 import type { Database } from "service/db/database.ts";
-import { createDuties } from "service/delivery/duties.ts";
 import { DeliveryFailure } from "service/delivery/failure.ts";
 import type { Notice, NoticeWay } from "service/delivery/notice.ts";
 import { createDeliveryRepository } from "service/delivery/outbox.ts";
-import { makeRound, type RoundDeps } from "service/delivery/rounds/rounds.ts";
+import { createDuties, makeRound, type RoundDeps } from "service/delivery/rounds/rounds.ts";
 import { createLog } from "service/logger.ts";
-import { exampleMessage } from "./service.ts";
+import { messagesOn } from "./staff.ts";
 
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -52,7 +49,7 @@ export function roundsOn(database: Database, start: number, change: Partial<Roun
     ...change,
   };
   const { channels } = deps;
-  const intake = createIntake({ database, clock, channels, referencePrefix: "ABC", minFillMs: 0, onStored: () => {} });
+  const store = messagesOn(database, clock, channels);
   return {
     deps,
     errors,
@@ -66,11 +63,6 @@ export function roundsOn(database: Database, start: number, change: Partial<Roun
         await makeRound(deps);
       }
     },
-    async store(honeypot = ""): Promise<string> {
-      const message = contactMessage.parse(exampleMessage());
-      const result = await intake({ message, source: "json", key: null, signs: { honeypot, elapsedMs: null } });
-      if (result.kind !== "stored") throw new Error(result.kind);
-      return result.reference;
-    },
+    store: (honeypot = "") => store({}, honeypot),
   };
 }

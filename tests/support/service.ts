@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -103,4 +104,26 @@ export async function lockStore(file: string): Promise<DatabaseSync> {
     }
   });
   return other;
+}
+
+/** Unlike fetch, sends the path unchanged. */
+export function rawRequest(base: string, path: string, headers: Readonly<Record<string, string>> = {}, method = "GET") {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(base);
+    const sent = request({ hostname, port, path, method, headers, agent: false }, async (response) => {
+      let body = "";
+      for await (const chunk of response.setEncoding("utf8")) body += chunk;
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+}
+
+/** Returns a function that asks the service for a reference, as staff would, and gives the answer's text. */
+export function storedMessage(site: string | undefined) {
+  return async (reference: string): Promise<string> => {
+    const answer = await fetch(`${site}/api/contacts?q=${reference}`, { headers: { authorization: `Bearer ${testStaffToken}` } });
+    return answer.text();
+  };
 }

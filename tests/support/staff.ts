@@ -15,7 +15,6 @@ const channels = ["smtp", "webhook"];
 export function staffOn(database: Database, clock: Clock) {
   const dataDir = mkdtempSync(join(tmpdir(), "contact-staff-"));
   const mailFolder = join(dataDir, "mail");
-  const intake = createIntake({ database, clock, channels, referencePrefix: "ABC", minFillMs: 0, onStored: () => {} });
   const staff = createStaff(database, { channels, mailFolder, clock });
   return {
     dataDir,
@@ -27,12 +26,18 @@ export function staffOn(database: Database, clock: Clock) {
       const account = await staff.accounts.findByName(name);
       return staff.sessions.start(account?.id ?? "", "Firefox on Linux");
     },
-    async store(change: object = {}, honeypot = "", urgent = false): Promise<string> {
-      const message = contactMessage.parse({ ...exampleMessage(), ...change });
-      const result = await intake({ message, source: "json", key: null, signs: { honeypot, elapsedMs: null }, urgent });
-      if (result.kind !== "stored") throw new Error(result.kind);
-      return result.reference;
-    },
+    store: messagesOn(database, clock, channels),
+  };
+}
+
+/** Gives the function that takes a message in as the service would, for `channels`, and returns its reference. */
+export function messagesOn(database: Database, clock: Clock, channels: readonly string[]) {
+  const intake = createIntake({ database, clock, channels, referencePrefix: "ABC", minFillMs: 0, onStored: () => {} });
+  return async (change: object = {}, honeypot = "", urgent = false): Promise<string> => {
+    const message = contactMessage.parse({ ...exampleMessage(), ...change });
+    const result = await intake({ message, source: "json", key: null, signs: { honeypot, elapsedMs: null }, urgent });
+    if (result.kind !== "stored") throw new Error(result.kind);
+    return result.reference;
   };
 }
 

@@ -23,3 +23,40 @@ export function unfinishedSettings(
       change: "set it where the service has its settings (.env.example), and name the file: SETTINGS_FILE=/etc/site.env npm run preflight.",
     }));
 }
+
+/** What the service and the site do, as the privacy text has to say it. */
+export type Doings = Pick<Config, "counting" | "acknowledge" | "retentionDays"> & {
+  /** The products that messages are sent to besides mail. */
+  readonly receivers: readonly ("HubSpot" | "Slack" | "Teams")[];
+  readonly bookingUrl: string | null;
+  readonly mailingListUrl: string | null;
+};
+
+/** Where the privacy text says other than the code does. `file` may be a draft. Pure; reads words, so it cannot see every contradiction. */
+export function disagreements(file: string, text: string, doings: Doings): readonly Placeholder[] {
+  const said = text.replace(/\[Owner:[^\]]*\]/g, "");
+  const has = (pattern: RegExp) => pattern.test(said);
+  const found: readonly (string | false)[] = [
+    doings.counting &&
+      has(/counts? no visits|(?:no|without) (?:counting|analytics)/i) &&
+      "it says that nothing is counted, and COUNTING is on",
+    doings.counting && !has(/\bcount(?:s|ed)\b.*\bday\b/i) && "it does not say what is counted by the day, and COUNTING is on",
+    doings.counting && !has(/\bcampaign/i) && "it does not say that campaigns are counted, and COUNTING is on",
+    doings.counting && !has(/\b25 months\b/i) && "it does not say that the counts are kept for 25 months",
+    !doings.counting && has(/^## What is counted/m) && "it says what is counted, and COUNTING is off",
+    doings.acknowledge && !has(/automatic (?:mail|answer|reply)/i) && "it does not mention the automatic mail, and ACKNOWLEDGE is on",
+    !has(new RegExp(`\\b${doings.retentionDays} days\\b`)) && `it does not say that messages are kept for ${doings.retentionDays} days`,
+    doings.bookingUrl !== null && !has(/\bbooking\b/i) && "it does not mention the booking calendar",
+    doings.mailingListUrl !== null && !has(/newsletter[^.]*\bprovider\b/i) && "it does not mention the newsletter's provider",
+    ...doings.receivers.map((name) => !has(new RegExp(`\\b${name}\\b`)) && `it does not say that messages are sent to ${name}`),
+  ];
+  return found
+    .filter((what) => what !== false)
+    .map((what) => ({
+      kind: "The privacy text and the code",
+      who: "counsel",
+      what,
+      where: file,
+      change: "correct the text, or the setting (.env.example).",
+    }));
+}

@@ -7,7 +7,7 @@ import { retentionClocks } from "content/retention-clocks.ts";
 import { loadSettingsFile } from "service/settings.ts";
 import { createBuilder } from "vite";
 import { buildTime } from "web/build-time.ts";
-import { staleReport } from "../instruments/first-72-hours/stale-clocks.ts";
+import { staleReport } from "../instruments/first-72-hours/current-clocks.ts";
 import { readArticles, writeArticles } from "./articles.ts";
 import { compress } from "./compress.ts";
 import { buildDesk } from "./desk.ts";
@@ -46,7 +46,7 @@ await step("Build the inbox", buildInbox);
 await step("Build the desk", buildDesk);
 await step("Compress", () => compress(site, `${root}.cache/compressed`));
 
-/** The page marks such a figure as not checked since that day (stale-clocks.ts). */
+/** The page marks such a figure as not checked since that day (current-clocks.ts). */
 function warnOfStaleClocks() {
   const report = staleReport(retentionClocks, new Date(buildTime()).toISOString().slice(0, 10));
   if (report !== null) console.warn(report);

@@ -6,8 +6,7 @@ import { formatChicagoDate, formatUtc, replyDue } from "content/wire/reply-clock
 import type { Clock } from "service/clock.ts";
 import { domainOf, type MailAddresses } from "service/contact/notification.ts";
 import type { Database } from "service/db/database.ts";
-import type { Channel, Envelope } from "service/delivery/channel.ts";
-import { acknowledgementChannel, bareAddress } from "service/delivery/channels/recipients.ts";
+import { acknowledgementChannel, bareAddress, type Channel, type Envelope } from "service/delivery/channel.ts";
 import { openPool, toMailFailure } from "service/delivery/channels/smtp.ts";
 import type { SmtpServer } from "service/delivery/channels/smtp-server.ts";
 import { codeOf, DeliveryFailure } from "service/delivery/failure.ts";

@@ -8,10 +8,9 @@ import { domainOf, headerText } from "service/contact/notification.ts";
 import { threadOf } from "service/contact/replies.ts";
 import type { Database } from "service/db/database.ts";
 import type { ReplyRow } from "service/db/tables.ts";
-import type { Channel, Envelope } from "service/delivery/channel.ts";
+import { acknowledgementChannel, assignmentKind, bareAddress, type Channel, type Envelope, replyKind } from "service/delivery/channel.ts";
 import { acknowledgementId } from "service/delivery/channels/acknowledgement.ts";
 import { writeMail } from "service/delivery/channels/file.ts";
-import { acknowledgementChannel, assignmentKind, bareAddress, replyKind } from "service/delivery/channels/recipients.ts";
 import { createSender } from "service/delivery/channels/smtp.ts";
 import { DeliveryFailure } from "service/delivery/failure.ts";
 

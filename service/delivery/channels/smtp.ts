@@ -1,7 +1,6 @@
 import { createTransport } from "nodemailer";
 import { isAscii, type MailAddresses, toNotification } from "service/contact/notification.ts";
-import type { Mailbox } from "service/delivery/channel.ts";
-import { bareAddress, type Recipient, recipientsOf } from "service/delivery/channels/recipients.ts";
+import { bareAddress, type Mailbox, type Recipient, recipientsOf } from "service/delivery/channel.ts";
 import { type SmtpServer, smtpOptions } from "service/delivery/channels/smtp-server.ts";
 import { codeOf, DeliveryFailure, type FailureReason, reasonOfCode } from "service/delivery/failure.ts";
 import { type Notice, toNoticeMail } from "service/delivery/notice.ts";

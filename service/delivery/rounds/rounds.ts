@@ -5,13 +5,10 @@ import type { Config } from "service/config.ts";
 import { newDelivery } from "service/contact/message-store.ts";
 import type { Database } from "service/db/database.ts";
 import type { Tables } from "service/db/tables.ts";
+import { acknowledgementChannel, endsInMailbox } from "service/delivery/channel.ts";
 import { createAcknowledgementLimit } from "service/delivery/channels/acknowledgement.ts";
-import { acknowledgementChannel, endsInMailbox } from "service/delivery/channels/recipients.ts";
-import type { Duties } from "service/delivery/duties.ts";
 import type { NoticeWay } from "service/delivery/notice.ts";
-import { alertOfFailures } from "service/delivery/rounds/channel-alerts.ts";
-import { tellOfHeld } from "service/delivery/rounds/held-notice.ts";
-import { tellOfOverdue } from "service/delivery/rounds/overdue.ts";
+import { alertOfFailures, tellOfHeld, tellOfOverdue } from "service/delivery/rounds/notices.ts";
 import type { Log } from "service/logger.ts";
 
 export type RoundDeps = {
@@ -69,7 +66,7 @@ async function handOverWaiting({ database, channels, log, onHandedOver }: RoundD
 }
 
 /** Forgets addresses after an hour, and waiting acknowledgements when the setting is off: retention erases no message that waits. */
-export async function tidyAcknowledgements({ database, acknowledges }: RoundDeps, now: number): Promise<void> {
+async function tidyAcknowledgements({ database, acknowledges }: RoundDeps, now: number): Promise<void> {
   await createAcknowledgementLimit(database).forget(now);
   if (acknowledges) return;
   await database.kysely
@@ -83,7 +80,7 @@ export async function tidyAcknowledgements({ database, acknowledges }: RoundDeps
 /** Milliseconds. A younger row may belong to a process with other settings, during a rolling restart. */
 const settledMs = 2 * 60_000;
 
-export type HandedOver = { readonly channel: string; readonly messages: number };
+type HandedOver = { readonly channel: string; readonly messages: number };
 
 /**
  * Passes undelivered mail of readers who left MAIL_TO to its present readers. Undelivered rows of a mailbox not in `current` are deleted;
@@ -128,3 +125,52 @@ async function handOverChannel(trx: Transaction<Tables>, channel: string, heirs:
 
 /** Ten parameters a row and up to twenty readers: 20,000, below 32,766 a statement (sqlite.org/limits.html; PostgreSQL: 65,535). */
 const batch = 100;
+
+type Duties = ReturnType<typeof createDuties>;
+
+/** Stores when things were last done, so that several processes, or a restarted one, do them once. Throws what the store throws. */
+export function createDuties({ kysely }: Database) {
+  return {
+    /** True for the one process that may do `name` now: last done `everyMs` ago, in the future (a clock set back), or never. */
+    async claim(name: string, now: number, everyMs: number): Promise<boolean> {
+      const { numInsertedOrUpdatedRows } = await kysely
+        .insertInto("duty")
+        .values({ name, at: now })
+        .onConflict((conflict) =>
+          conflict
+            .column("name")
+            .doUpdateSet({ at: now })
+            .where((eb) => eb.or([eb("duty.at", "<=", now - everyMs), eb("duty.at", ">", now)])),
+        )
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+
+    /** When `name` was last done, in milliseconds since 1970; null for never. */
+    async last(name: string): Promise<number | null> {
+      const row = await kysely.selectFrom("duty").select("at").where("name", "=", name).executeTakeFirst();
+      return row?.at ?? null;
+    },
+
+    /** Writes down that `name` was done at `at`. */
+    async note(name: string, at: number): Promise<void> {
+      await kysely
+        .insertInto("duty")
+        .values({ name, at })
+        .onConflict((conflict) => conflict.column("name").doUpdateSet({ at }))
+        .execute();
+    },
+
+    /** Forgets `name`; true for the one process that did. */
+    async forget(name: string): Promise<boolean> {
+      const { numDeletedRows } = await kysely.deleteFrom("duty").where("name", "=", name).executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
+
+    /** The names that begin with `prefix`. */
+    async names(prefix: string): Promise<readonly string[]> {
+      const rows = await kysely.selectFrom("duty").select("name").orderBy("name").execute();
+      return rows.map(({ name }) => name).filter((name) => name.startsWith(prefix));
+    },
+  };
+}

@@ -1,10 +1,10 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { sitePaths } from "content/site-paths.ts";
-import { expectIndexSeen } from "../search-truth.ts";
+import { sectionNames } from "../../support/spec.ts";
 import { expect, hydrated, test } from "../test.ts";
-import { expectControlsVisible } from "./controls.ts";
-import { expectLegible, spaceText } from "./legible.ts";
+import { expectControlsVisible, expectLegible, spaceText } from "./legible.ts";
 import { expectColorsKeptInBothThemes, expectFormKept } from "./rules.ts";
-import { expectSectionNames } from "./section-names.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -50,3 +50,55 @@ for (const path of [...sitePaths, "/no-such-page"]) {
     await expectIndexSeen(page, path);
   });
 }
+
+/** Expects that every section that the specification names on this page shows its name at reading size. */
+async function expectSectionNames(page: Page, path: string): Promise<void> {
+  const names: Partial<Record<string, readonly string[]>> = sectionNames;
+  expect.soft(await page.evaluate(unread, [...(names[path] ?? [])])).toEqual([]);
+}
+
+/** Runs in the page. Names that are hidden, cut off, outside the window, or smaller than the site's small text. */
+function unread(names: string[]): string[] {
+  const small = 0.9375 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const read = [...document.querySelectorAll<HTMLElement>("main [data-name], main h1, main h2, main h3")].filter((element) => {
+    const { fontSize } = getComputedStyle(element);
+    const { left, right, width, height } = element.getBoundingClientRect();
+    const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return seen && Number.parseFloat(fontSize) >= small && width > 10 && height > 10 && left >= 0 && right <= innerWidth;
+  });
+  const said = read.map(
+    ({ textContent }) =>
+      ` ${textContent
+        .replace(/[\s,.:]+/g, " ")
+        .trim()
+        .toLowerCase()} `,
+  );
+  return names.filter((name) => !said.some((heading) => heading.includes(` ${name.toLowerCase()} `)));
+}
+
+/** The texts as shipped: pages with those of their sections. Articles have their own. */
+const indexed = new Map<string, readonly string[]>(JSON.parse(readFileSync("build/client/search/pages.json", "utf8")));
+
+/** Expects that the index of the page at `path` holds no word that a visitor cannot see there. Opens all folds, and dialogs that are searched. */
+async function expectIndexSeen(page: Page, path: string): Promise<void> {
+  expect(indexed.size).toBeGreaterThan(30);
+  const seen = new Set(wordsOf(await page.evaluate(textSeen)));
+  expect.soft(wordsOf((indexed.get(path) ?? []).join(" ")).filter((word) => !seen.has(word))).toEqual([]);
+}
+
+/** Runs in the page. */
+function textSeen(): string {
+  // Sections that are not laid out yet have no visible text.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("main > section, [data-apart] { content-visibility: visible !important; }");
+  document.adoptedStyleSheets.push(sheet);
+  for (const details of document.querySelectorAll("details")) details.open = true;
+  // Dialogs that open in place count as seen.
+  const opened = [...document.querySelectorAll<HTMLDialogElement>("main dialog[data-searched=true]")].map((panel) => {
+    panel.show();
+    return panel.innerText;
+  });
+  return [document.querySelector("main")?.innerText ?? "", ...opened].join(" ");
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -3,8 +3,7 @@ import { preFlight } from "content/contact-form.ts";
 import { servicesMenu } from "content/navigation.ts";
 import { search } from "content/words.ts";
 import { expect, hydrated, test } from "../test.ts";
-import { expectControlsVisible } from "./controls.ts";
-import { expectLegible, spaceText } from "./legible.ts";
+import { expectControlsVisible, expectLegible, spaceText } from "./legible.ts";
 import { expectDarkKept, expectFormKept, expectRulesKept } from "./rules.ts";
 
 test.describe.configure({ timeout: 120_000 });

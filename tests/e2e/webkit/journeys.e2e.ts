@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
+import { storedMessage } from "../../support/service.ts";
 import { journeys } from "../journeys.ts";
-import { storedMessage } from "../stored-message.ts";
 import { test } from "./webkit-test.ts";
 
 // In order, in one browser.

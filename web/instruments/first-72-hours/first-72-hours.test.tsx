@@ -5,8 +5,8 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, describe as group, test } from "vitest";
 import { describe, planCalendar } from "./answer.ts";
+import { isStale, staleReport } from "./current-clocks.ts";
 import { checkpointsOf, expiriesOf, first72Tasks, type Plan, readPlan, tasksOf } from "./plan.ts";
-import { isStale, staleReport } from "./stale-clocks.ts";
 
 /** For tests: the specimen's dates with every source there is. */
 const everything: Plan = {

@@ -1,6 +1,5 @@
-import { type CloudFile, cloudFileOf, keepsFiles, kindOfName } from "./cloud-file.ts";
+import { type CloudFile, cloudFileOf, keepsFiles, kindOfName, percentDecoded } from "./cloud-file.ts";
 import { decodeEntities, type RawLink } from "./links-in-text.ts";
-import { percentDecoded } from "./sharepoint-file.ts";
 import type { linksResult } from "./words-result.ts";
 
 /**

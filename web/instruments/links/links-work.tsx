@@ -23,6 +23,7 @@ import {
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import text from "web/parts/text.module.css";
+import { linkTitle } from "./cloud-file.ts";
 import css from "./links.module.css";
 import type { FoundLink } from "./links-of-message.ts";
 import workerUrl from "./links-worker.ts?worker&url";
@@ -30,7 +31,6 @@ import { type LinkRow, type LinksOutcome, linksCsv, outcomeOf, reportFindings } 
 import outlookUrl from "./outlook-worker.ts?worker&url";
 import type { MailFound, MailMessage, MailQuestion } from "./read-mail.ts";
 import type { Attached } from "./read-message.ts";
-import { linkTitle } from "./sharepoint-file.ts";
 import { links } from "./words.ts";
 import { linksUnread, linksResult as words } from "./words-result.ts";
 

@@ -2,10 +2,10 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import PostalMime, { type Attachment, type Email } from "postal-mime";
 import { joined } from "web/instruments/frame/files.ts";
+import { percentDecoded } from "./cloud-file.ts";
 import { linksInHtml, linksInText, type RawLink } from "./links-in-text.ts";
 import { linksOfMessage, type MessageLinks } from "./links-of-message.ts";
 import { type SentTime, sentTime } from "./outcome.ts";
-import { percentDecoded } from "./sharepoint-file.ts";
 
 /** A file inside a message: size in bytes and SHA-256 of its decoded bytes. `isInline`: a picture of the text. */
 export type Attached = {

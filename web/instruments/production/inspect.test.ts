@@ -1,8 +1,12 @@
 import { batesInLoadFile } from "content/bates.ts";
+import fc from "fast-check";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { cleanProduction, found, givenFiles, inspected, type Made, number, writeDat } from "../../../tests/support/made-production.ts";
+import { pagesBetween, readBates, STEP, writeBates } from "./document-table.ts";
+import { isDateName } from "./fields.ts";
 import { testIds } from "./finding.ts";
+import { readDate } from "./row-reader.ts";
 import { specimenFiles } from "./specimen-files.ts";
 
 const column = (made: Made, name: string) => made.header.indexOf(name);
@@ -224,4 +228,85 @@ it("finds the faults that were put into the specimen, and nothing else", async (
     `privileged privileged ${batesInLoadFile(4160)}`,
   ]);
   expect(inspection.tests.filter(({ state }) => state === "untested")).toEqual([]);
+});
+
+const prefix = fc.constantFrom("ABC", "ABC-", "ABC ", "VOL01_ABC-", "", "Ünïcode.", "2026-X-");
+const width = fc.integer({ min: 1, max: 10 });
+
+describe("a Bates number", () => {
+  it.each([
+    ["ABC0004127", "ABC", 4127, 0],
+    ["ABC 0004127", "ABC ", 4127, 0],
+    ["ABC-01-000123", "ABC-01-", 123, 0],
+    ["ABC-0001.001", "ABC-", 1, 1],
+    ["ABC-0001_12", "ABC-", 1, 12],
+    ["VOL01.0001", "VOL01.", 1, 0],
+    ["ABC0001A", "ABC", 1, 1],
+    ["ABC0001-AB", "ABC", 1, 28],
+    ["000017", "", 17, 0],
+  ])("%s is prefix, number and page", (written, of, number, page) => {
+    const read = readBates(written);
+    expect(read).toMatchObject({ prefix: of, key: number * STEP + page });
+    expect(writeBates(of, read?.key ?? 0, read?.width ?? 0, read?.suffix ?? "")).toBe(written);
+  });
+
+  it.each(["", "ABC", "Confidential", "ABC0000000000000000000000001", "ABC0001ABC"])("is none: “%s”", (written) =>
+    expect(readBates(written)).toBeUndefined(),
+  );
+
+  it("is written again as it was read, whatever its prefix and padding", () => {
+    fc.assert(
+      fc.property(prefix, width, fc.nat(9_999_999), (of, digits, number) => {
+        const written = `${of}${String(number).padStart(digits, "0")}`;
+        const read = readBates(written);
+        expect(read && writeBates(read.prefix, read.key, read.width, read.suffix)).toBe(written);
+      }),
+    );
+  });
+
+  it("is ordered by its number, whatever its padding, and pages follow their number", () => {
+    fc.assert(
+      fc.property(prefix, width, width, fc.nat(99_999), fc.nat(99_999), (of, a, b, first, last) => {
+        const key = (digits: number, n: number) => readBates(`${of}${String(n).padStart(digits, "0")}`)?.key ?? Number.NaN;
+        expect(Math.sign(key(a, first) - key(b, last))).toBe(Math.sign(first - last));
+        expect(key(a, first)).toBeLessThan(key(a, first) + 1);
+        if (last >= first) expect(pagesBetween(key(a, first), key(b, last))).toBe(last - first + 1);
+      }),
+    );
+  });
+});
+
+it.each([
+  ["2026-03-06", "iso", undefined],
+  ["2026-03-06T18:40:00-06:00", "iso", "offset"],
+  ["2026-03-06 18:40:00 UTC", "iso", "utc"],
+  ["20260306", "compact", undefined],
+  ["2026/03/06 18:40", "yearSlash", "none"],
+  ["03/06/2026 6:40 PM", "dayOrMonth", "none"],
+  ["03/26/2026 6:40 PM CST", "monthFirst", "named"],
+  ["26/03/2026", "dayFirst", undefined],
+  ["26.03.2026", "dayDot", undefined],
+  ["6 March 2026 18:40 (Central Standard Time)", "named", "named"],
+  ["Fri, 06 Mar 2026 18:40:00 -0600", "named", "offset"],
+  ["18:40:00", "timeOnly", "none"],
+  ["20260306184000", "compact", "none"],
+  ["20260306T184000Z", "compact", "utc"],
+  ["20260306184000.000000-360", "compact", "offset"],
+  ["Fri Mar 6 18:40:00 CST 2026", "named", "named"],
+  ["3/26/2026 at 6:40 p.m.", "monthFirst", "none"],
+  ["6. März 2026", "named", undefined],
+  ["2026-03-06T18:40:00+00:00[UTC]", "iso", "offset"],
+  ["6:40 PM 3/26/2026", "monthFirst", "none"],
+  ["1772844000", "unix", "utc"],
+  ["1772844000000", "unix", "utc"],
+])("%s is a date", (written, form, zone) => expect(readDate(written)).toEqual({ form, zone }));
+
+it.each(["soon", "06/31/2026", "2026-02-29", "2026-13-01", "31.06.2026", "2026-03-06 25:00", "March"])("%s is none", (written) =>
+  expect(readDate(written)).toBeUndefined(),
+);
+
+it("knows columns of dates by their names", () => {
+  const names = ["DATESENT", "SentDate", "Date Received", "DATE_CREATED", "DOCDATE", "LASTMODDATE", "TIMESENT", "Sort Date"];
+  expect(names.filter((name) => !isDateName(name))).toEqual([]);
+  expect(["CANDIDATE", "UPDATED", "TIMEZONE", "CUSTODIAN", "MANDATE", "BEGBATES"].filter(isDateName)).toEqual([]);
 });

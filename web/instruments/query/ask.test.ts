@@ -4,9 +4,8 @@ import { documents } from "content/specimen/documents.ts";
 import { custodians } from "content/specimen/people.ts";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { ask, sentencesOf, wordsOf } from "./ask.ts";
+import { ask, logCsv, sentencesOf, wordsOf } from "./ask.ts";
 import { collection } from "./collection.ts";
-import { logCsv } from "./log-csv.ts";
 import { filterWords, moment, noFilters, parties, questionTerms } from "./terms.ts";
 import { query as words } from "./words.ts";
 

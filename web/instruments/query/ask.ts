@@ -1,5 +1,6 @@
 import { organizations, type PersonId, specimenPeople } from "content/specimen/people.ts";
 import MiniSearch from "minisearch";
+import { csvOf } from "web/instruments/frame/row-splitter.ts";
 import { collection } from "./collection.ts";
 import { dayTerm, type Filters, type Held, heldTerms, limitsIn, queryWords, questionTerms, termsOf, within } from "./terms.ts";
 import { query as words } from "./words.ts";
@@ -108,7 +109,7 @@ const engine = new MiniSearch<Passage>({
 });
 engine.addAll(passages);
 
-export type Answer = Omit<ReturnType<typeof ask>, "cited"> & { readonly cited: readonly Cited[] };
+type Answer = Omit<ReturnType<typeof ask>, "cited"> & { readonly cited: readonly Cited[] };
 
 /**
  * Ranks passages for a question, one per document, the best first. A date after “before” or “since” limits the search and is part of
@@ -165,3 +166,30 @@ const frequency = (term: string) => frequencies.get(term) ?? 0;
 /** Inverse document frequency, as in BM25. */
 const rarity = (term: string) => Math.log(1 + (passages.length - frequency(term) + 0.5) / (frequency(term) + 0.5));
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+
+/** An entry of the query log: question, answer, and time (milliseconds since 1970, the visitor’s clock). */
+export type Entry = Answer & { readonly at: number };
+
+/** The quoted documents of an answer, and its log entries. */
+export function citedIn({ cited }: Pick<Answer, "cited">) {
+  return { passages: cited.filter(({ rendition }) => rendition !== "log"), entries: cited.filter(({ rendition }) => rendition === "log") };
+}
+
+const { csv, supported } = words.log;
+
+/** The query log as a table, times in UTC. */
+export function logCsv(log: readonly Entry[]): string {
+  const rows = log.map((entry) => {
+    const { at, question, filters, cited } = entry;
+    const { entries } = citedIn(entry);
+    return [
+      new Date(at).toISOString(),
+      question,
+      ...[filters.custodian, filters.kind, filters.from, filters.to],
+      cited.length > 0 ? supported : words.nothing,
+      cited.map(({ held }) => held.number).join("; "),
+      entries.map(({ held }) => held.log?.entry).join("; "),
+    ];
+  });
+  return csvOf([csv, ...rows]);
+}

@@ -10,8 +10,8 @@ import { Refusal, useTask } from "web/instruments/frame/task-body.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
+import type { Entry } from "./ask.ts";
 import { custodianOptions, documentCount, firstDay, kindOptions, lastDay } from "./at-rest.ts";
-import type { Entry } from "./log-csv.ts";
 import css from "./query.module.css";
 import { query as words } from "./words.ts";
 

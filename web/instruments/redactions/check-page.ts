@@ -5,15 +5,14 @@ import { type Area, areaOfBox, around, type Box, boxOfArea, doMeet, isCentered, 
 import type { Cause, Finding, GapReason, TestName } from "./finding.ts";
 import { type Fragment, fragmentsOf, isUnreadable, letters, textIn, wordsOf } from "./fragments.ts";
 import { hasLetters, passesOf, reasonsOf, SEEN, type Sight, type Sights, sightsOf } from "./glyph-sights.ts";
-import { hiddenParts, partsBeyond } from "./hidden-pictures.ts";
 import { openPictures } from "./page-objects.ts";
 import { PageRenderer } from "./page-renderer.ts";
+import { hiddenParts, partsBeyond, withScaledPictures } from "./pictures.ts";
 import { type Glyph, joinedPictures, type Layers, type PagePaint, type Picture, pictureOperators, readPage } from "./read-page.ts";
-import { withScaledPictures } from "./scaled-pictures.ts";
 
 /** The bars of a page: those that hold words or pictures, those that hold nothing, and those that no test could judge. */
 export type Bars = { readonly holding: number; readonly empty: number; readonly untested: number };
-/** A checked page: its visible words, all words, a mark for each picture (scaled-pictures.ts), findings, bars, and what could not be tested. */
+/** A checked page: its visible words, all words, a mark for each picture (pictures.ts), findings, bars, and what could not be tested. */
 export type PageChecked = Awaited<ReturnType<typeof checkPage>>;
 
 /** Runs the tests of a page. Throws TooMuch if it takes too long. `isPictureLost`: pdf.js leaves one out for its size. */

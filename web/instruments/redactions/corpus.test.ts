@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fixtureFiles, measureCorpus } from "../../../tools/redactions/corpus/measure.ts";
+import { fixtureFiles, measureCorpus } from "../../../tools/redactions/measure.ts";
 import { redactionsMeasured } from "./words.ts";
 
 const measured = await measureCorpus((file) => readFileSync(new URL(`../../../tools/redactions/corpus/fixtures/${file}`, import.meta.url)));

@@ -3,7 +3,7 @@ import "./worker-window.ts";
 
 import { getDocument, PDFDataRangeTransport, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import * as workerScript from "pdfjs-dist/legacy/build/pdf.worker.mjs";
-import { MaskFilters, MaskingCanvases } from "./soft-masks.ts";
+import { MaskFilters, MaskingCanvases } from "./canvas.ts";
 import { symbolFonts } from "./symbol-fonts.ts";
 
 // pdf.js finds its parser here and starts no worker of its own: both run in the instrument's worker.

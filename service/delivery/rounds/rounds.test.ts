@@ -1,0 +1,271 @@
+import { createHandling } from "service/contact/handling.ts";
+import type { Database } from "service/db/database.ts";
+import { DeliveryFailure } from "service/delivery/failure.ts";
+import type { Outcome } from "service/delivery/outbox.ts";
+import { beforeEach, expect, test } from "vitest";
+import { hour, minute, noticeWay, roundsOn } from "../../../tests/support/rounds.ts";
+import { exampleMessage } from "../../../tests/support/service.ts";
+import { describeOnBothEngines } from "../../../tests/support/stores.ts";
+
+const desk = "smtp:desk@company.example";
+const nothing: ReadonlySet<string> = new Set();
+const failed: Outcome = { kind: "failed", failure: new DeliveryFailure("auth", "535") };
+
+describeOnBothEngines("the alert of a channel that fails", (openStore) => {
+  let database: Database;
+
+  beforeEach(async () => {
+    ({ database } = await openStore());
+  });
+
+  const start = () => {
+    const [channels, alarm] = [[desk, "webhook"], noticeWay("alert webhook")];
+    const place = roundsOn(database, Date.UTC(2026, 5, 1), { channels, alarms: [alarm] });
+    return {
+      alarm,
+      ...place,
+      /** Ends every try that is due on `channel`. */
+      async end(channel: string, outcome: Outcome): Promise<void> {
+        const now = place.clock.now();
+        const claims = await place.outbox.claim(channel, 10, now, nothing);
+        for (const claim of claims) await place.outbox.settle({ claim, outcome, now, durationMs: 1 });
+      },
+    };
+  };
+
+  test("is raised after an hour, once, with the channel and the reason in words", async () => {
+    const { alarm, store, end, goOn } = start();
+    await store();
+    await end("webhook", { kind: "delivered" });
+    await end(desk, failed);
+    await goOn(59 * minute);
+    expect(alarm.told).toEqual([]);
+    await goOn(3 * hour, 10 * minute);
+    expect(alarm.told.map(({ subject }) => subject)).toEqual([`Delivery by ${desk} has failed for 1 hour`]);
+    expect(alarm.told[0]?.text).toContain("auth, user name or password refused");
+    expect(JSON.stringify(alarm.told)).not.toMatch(/Whitlock|ada@|call me/);
+  });
+
+  test("is raised for what was given up, too, and again each day while it lasts", async () => {
+    const { alarm, store, end, goOn } = start();
+    await store();
+    await end("webhook", { kind: "delivered" });
+    await end(desk, { kind: "failed", failure: new DeliveryFailure("rejected", "550", { permanent: true }) });
+    await goOn(26 * hour, hour);
+    const told = alarm.told.filter(({ kind }) => kind.startsWith("channel."));
+    expect(told.map(({ kind }) => kind)).toEqual(["channel.failing", "channel.failing"]);
+  });
+
+  test("is followed by a word when the channel works again", async () => {
+    const { alarm, store, end, goOn } = start();
+    await store();
+    await end("webhook", { kind: "delivered" });
+    await end(desk, failed);
+    await goOn(hour);
+    await end(desk, { kind: "delivered" });
+    await goOn(5 * minute);
+    expect(alarm.told.map(({ kind }) => kind)).toEqual(["channel.failing", "channel.recovered"]);
+  });
+
+  test("is tried again in five minutes when nobody took it", async () => {
+    const { alarm, store, goOn } = start();
+    await store();
+    alarm.refuse(true);
+    await goOn(hour + 2 * minute);
+    alarm.refuse(false);
+    await goOn(4 * minute);
+    expect(alarm.told.map(({ facts }) => facts.channel)).toEqual([desk, "webhook"]);
+  });
+
+  test("is not raised while messages are delivered within the hour", async () => {
+    const { alarm, store, end, goOn, errors } = start();
+    for (let round = 0; round < 4; round += 1) {
+      await store();
+      await goOn(30 * minute);
+      await end(desk, { kind: "delivered" });
+      await end("webhook", { kind: "delivered" });
+    }
+    expect([alarm.told, errors]).toEqual([[], []]);
+  });
+});
+
+/** A Monday in winter, when Chicago is six hours behind UTC. */
+const monday = "2026-01-12";
+const holiday = "2026-01-19";
+const at = (time: string, day = monday) => Date.parse(`${day}T${time}:00-06:00`);
+
+describeOnBothEngines("the notice of held messages", (openStore) => {
+  let database: Database;
+  let again: () => Database;
+
+  beforeEach(async () => {
+    ({ database, again } = await openStore());
+  });
+
+  const start = (time: string, store = database, day = monday) => {
+    const [office, desk] = [noticeWay("smtp:office@company.example"), noticeWay("smtp:desk@company.example")];
+    return { office, desk, ...roundsOn(store, at(time, day), { mailboxes: [office, desk] }) };
+  };
+
+  test("goes to every reader within the minute, with count and waiting time and nothing of those who wrote", async () => {
+    const { office, desk, store, goOn } = start("10:00");
+    await store("filled");
+    await goOn(minute);
+    expect([office.told.length, desk.told.length]).toEqual([1, 1]);
+    const [notice] = office.told;
+    expect(notice?.subject).toBe("1 held message waits for a look, the oldest for 1 minute");
+    expect(notice?.facts).toEqual({ count: 1, oldestSeconds: 60 });
+    for (const personal of Object.values(exampleMessage())) expect(JSON.stringify(notice)).not.toContain(`${personal} `);
+    expect(JSON.stringify(notice)).not.toMatch(/Whitlock|ada@|call me/);
+  });
+
+  test("tells of many in one mail, and of what comes next half an hour later: well within the hour", async () => {
+    const { office, store, goOn } = start("10:00");
+    for (let count = 0; count < 5; count += 1) await store("filled");
+    await goOn(minute);
+    await store("filled");
+    await goOn(29 * minute);
+    expect(office.told).toHaveLength(1);
+    await goOn(minute);
+    expect(office.told.map(({ facts }) => facts.count)).toEqual([5, 6]);
+  });
+
+  test("comes again every hour while the office is open and somebody waits", async () => {
+    const { office, store, goOn } = start("10:00");
+    await store("filled");
+    await goOn(3 * hour, 10 * minute);
+    expect(office.told.map(({ subject }) => subject.replace(/.*for /, ""))).toEqual(["10 minutes", "1 hour", "2 hours"]);
+  });
+
+  test("comes at night too, once, and again when the office opens", async () => {
+    const { office, store, goOn, clock } = start("20:00");
+    await store("filled");
+    await goOn(minute);
+    expect(office.told).toHaveLength(1);
+    await goOn(at("20:00") + 12 * hour - minute - clock.now(), 10 * minute);
+    expect(office.told).toHaveLength(1);
+    await goOn(minute);
+    expect(office.told).toHaveLength(2);
+  });
+
+  test("comes once on a holiday, when nobody is there to be told every hour", async () => {
+    const { office, store, goOn } = start("10:00", database, holiday);
+    await store("filled");
+    await goOn(3 * hour, 10 * minute);
+    expect(office.told).toHaveLength(1);
+  });
+
+  test("ends when staff has looked", async () => {
+    const { office, store, goOn, changes } = start("10:00");
+    const [one, other] = [await store("filled"), await store("filled")];
+    await goOn(minute);
+    await changes.mark("tester", one, "spam");
+    await changes.mark("tester", other, "new");
+    await goOn(3 * hour, 10 * minute);
+    expect(office.told).toHaveLength(1);
+  });
+
+  test("is tried again in five minutes when no reader took it, also at night", async () => {
+    const { office, desk, store, goOn } = start("20:00");
+    office.refuse(true);
+    desk.refuse(true);
+    await store("filled");
+    await goOn(3 * minute);
+    office.refuse(false);
+    desk.refuse(false);
+    await goOn(3 * minute);
+    expect([office.told.length, desk.told.length]).toEqual([1, 1]);
+  });
+
+  test("is sent by one of several processes, and not again after a restart", async () => {
+    const [one, other] = [start("10:00"), start("10:00", again())];
+    await one.store("filled");
+    await Promise.all([one.round(), other.round()]);
+    const restarted = start("10:01", again());
+    await restarted.round();
+    expect(one.office.told.length + other.office.told.length + restarted.office.told.length).toBe(1);
+  });
+
+  test("is not made for messages that are delivered", async () => {
+    const { office, store, goOn, errors } = start("10:00");
+    await store();
+    await goOn(2 * hour, 10 * minute);
+    expect([office.told, errors]).toEqual([[], []]);
+  });
+});
+
+describeOnBothEngines("overdue replies", (openStore) => {
+  let database: Database;
+  let again: () => Database;
+
+  beforeEach(async () => {
+    ({ database, again } = await openStore());
+  });
+
+  const start = (time: string, store = database) => {
+    const [ada, grace] = [noticeWay("Ada Whitlock"), noticeWay("Grace Hall")];
+    const place = roundsOn(store, at(time), { rota: [ada, grace] });
+    return { ada, grace, ...place, handling: createHandling(store, place.clock) };
+  };
+
+  test("go to the first of the rota when two hours of the office have passed, and to the next an hour later, without a word of the sender", async () => {
+    const { ada, grace, store, goOn } = start("10:00");
+    const reference = await store();
+    await goOn(2 * hour);
+    expect([ada.told.length, grace.told.length]).toEqual([0, 0]);
+    await goOn(minute);
+    expect([ada.told.length, grace.told.length]).toEqual([1, 0]);
+    expect(ada.told[0]).toMatchObject({ kind: "reply.overdue", facts: { count: 1, step: 1, references: reference } });
+    expect(ada.told[0]?.text).toContain(`${reference}: was due Monday, 12:00 PM CST, 1 minute ago; nobody has taken it`);
+    expect(JSON.stringify(ada.told)).not.toMatch(/Whitlock <|ada@|call me/);
+    await goOn(4 * hour);
+    expect([ada.told.length, grace.told.length]).toEqual([1, 1]);
+  });
+
+  test("end when somebody has answered, closed or thrown the message out", async () => {
+    const { ada, grace, store, goOn, handling, changes } = start("10:00");
+    const [answered, closed, spam, taken] = [await store(), await store(), await store(), await store()];
+    await handling.answered("Grace Hall", answered);
+    await changes.mark("tester", closed, "handled");
+    await changes.mark("tester", spam, "spam");
+    await handling.take("Grace Hall", taken);
+    await goOn(2 * hour + minute);
+    expect(ada.told.map(({ facts, text }) => [facts.references, /taken by [\w ]+/.exec(text)?.[0]])).toEqual([
+      [taken, "taken by Grace Hall"],
+    ]);
+    await handling.answered("Grace Hall", taken);
+    await goOn(4 * hour);
+    expect(grace.told).toEqual([]);
+  });
+
+  test("that fall due together are one notice, and at night only the first step is taken", async () => {
+    const { ada, grace, store, goOn } = start("15:30");
+    await store();
+    await store();
+    await goOn(2 * hour + minute);
+    expect(ada.told.map(({ facts }) => facts.count)).toEqual([2]);
+    await goOn(14 * hour, 10 * minute);
+    expect(grace.told).toEqual([]);
+    await goOn(30 * minute, 10 * minute);
+    expect(grace.told.map(({ facts }) => facts.count)).toEqual([2]);
+  });
+
+  test("are told by one of several processes, and go up although the first person's mailbox refuses", async () => {
+    const one = start("10:00");
+    await one.store();
+    one.ada.refuse(true);
+    await one.goOn(2 * hour + minute);
+    const other = start("12:01", again());
+    await other.round();
+    expect([one.ada.told.length, other.ada.told.length]).toEqual([0, 0]);
+    await one.goOn(hour);
+    expect(one.grace.told).toHaveLength(1);
+  });
+
+  test("are nobody's business while the rota is empty", async () => {
+    const { store, goOn, errors } = roundsOn(database, at("10:00"));
+    await store();
+    await goOn(5 * hour, 10 * minute);
+    expect([errors, await database.kysely.selectFrom("handling").selectAll().execute()]).toEqual([[], []]);
+  });
+});
