@@ -1,5 +1,5 @@
 import type { Article } from "content/articles/index.ts";
-import type { Target } from "content/target.ts";
+import type { Target } from "content/site-map.ts";
 import type { ReactNode } from "react";
 import { Anchor } from "web/parts/link.tsx";
 

@@ -1,4 +1,4 @@
-import type { Target } from "content/target.ts";
+import type { Target } from "content/site-map.ts";
 import type { ComponentProps, ReactNode } from "react";
 import css from "./button.module.css";
 import { classNames } from "./class-names.ts";

@@ -1,7 +1,7 @@
 import type { Words } from "content/kinds.ts";
-import { ai as content } from "content/pages/ai.ts";
+import { ai as content } from "content/pages.ts";
 import { count } from "content/specimen/count.ts";
-import { intake } from "content/specimen/exhibits/intake.ts";
+import { intake } from "content/specimen/exhibits/ai.ts";
 import { labels } from "content/words.ts";
 import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { Page } from "web/layout/page.tsx";

@@ -1,5 +1,5 @@
 import { fill } from "content/fill.ts";
-import { blog } from "content/pages/blog.ts";
+import { blog } from "content/pages.ts";
 import type { ReactNode } from "react";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";

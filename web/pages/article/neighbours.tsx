@@ -1,6 +1,6 @@
 import { categories } from "content/articles/categories.ts";
 import { fill } from "content/fill.ts";
-import { blog } from "content/pages/blog.ts";
+import { blog } from "content/pages.ts";
 import { ArticleLink } from "web/blog/article-link.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";

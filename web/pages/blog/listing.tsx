@@ -1,6 +1,6 @@
 import { type Article, articles, type CategoryId, categories, type LogRow } from "content/articles/index.ts";
 import { fill } from "content/fill.ts";
-import { blog } from "content/pages/blog.ts";
+import { blog } from "content/pages.ts";
 import { search } from "content/words.ts";
 import { type FormEvent, useEffect, useRef } from "react";
 import { ArticleLink } from "web/blog/article-link.tsx";

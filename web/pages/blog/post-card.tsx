@@ -1,6 +1,6 @@
 import { type Article, articles, categories } from "content/articles/index.ts";
 import { fill } from "content/fill.ts";
-import { blog } from "content/pages/blog.ts";
+import { blog } from "content/pages.ts";
 import type { SVGAttributes } from "react";
 import { ArticleLink } from "web/blog/article-link.tsx";
 import { shortDay } from "web/parts/calendar-day.ts";

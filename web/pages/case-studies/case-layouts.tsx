@@ -1,6 +1,6 @@
 import type { CaseStudy } from "content/case-studies.ts";
 import { type Claim, claims } from "content/claims.ts";
-import { caseStudiesPage } from "content/pages/case-studies.ts";
+import { caseStudiesPage } from "content/pages.ts";
 import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { BasisButton } from "web/parts/basis-button.tsx";

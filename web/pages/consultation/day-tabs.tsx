@@ -1,6 +1,6 @@
 import { company } from "content/company.ts";
 import { fill } from "content/fill.ts";
-import { consultation } from "content/pages/consultation.ts";
+import { consultation } from "content/pages.ts";
 import { wallTime } from "content/wire/zoned-time.ts";
 import { dayInWords, dayParts } from "web/parts/calendar-day.ts";
 import control from "web/parts/control-label.module.css";

@@ -1,7 +1,7 @@
 import { company } from "content/company.ts";
 import { fill } from "content/fill.ts";
-import { consultation } from "content/pages/consultation.ts";
-import { momentWords } from "content/wire/moment-words.ts";
+import { consultation } from "content/pages.ts";
+import { momentWords } from "content/wire/zoned-time.ts";
 import { otherClock } from "web/contact-form/requested-times.ts";
 import { dayInWords } from "web/parts/calendar-day.ts";
 import control from "web/parts/control-label.module.css";

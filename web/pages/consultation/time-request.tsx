@@ -1,6 +1,6 @@
 import { company } from "content/company.ts";
 import { fill } from "content/fill.ts";
-import { consultation } from "content/pages/consultation.ts";
+import { consultation } from "content/pages.ts";
 import { labels } from "content/words.ts";
 import { type SubmitEvent, useState } from "react";
 import { AnsweredBy } from "web/contact-form/answered-by.tsx";

@@ -1,4 +1,4 @@
-import { contentsummarization as content } from "content/pages/contentsummarization.ts";
+import { contentsummarization as content } from "content/pages.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { SummaryInstrument } from "web/instruments/summary/summary-instrument.tsx";
 import { summary } from "web/instruments/summary/words.ts";

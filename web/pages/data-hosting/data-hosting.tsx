@@ -1,4 +1,4 @@
-import { dataHosting as content } from "content/pages/data-hosting.ts";
+import { dataHosting as content } from "content/pages.ts";
 import { partners } from "content/partners.ts";
 import { accessLog as log } from "content/specimen/exhibits/hosting.ts";
 import { viewer } from "content/specimen/exhibits/viewer.ts";

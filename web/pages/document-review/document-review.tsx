@@ -1,5 +1,5 @@
-import { documentReview as content } from "content/pages/document-review.ts";
-import { codingLayers as layers } from "content/specimen/exhibits/coding-layers.ts";
+import { documentReview as content } from "content/pages.ts";
+import { codingLayers as layers } from "content/specimen/exhibits/review.ts";
 import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { ElusionInstrument } from "web/instruments/elusion/elusion-instrument.tsx";
 import { elusion } from "web/instruments/elusion/words.ts";

@@ -1,4 +1,4 @@
-import { documentTranslation as content } from "content/pages/document-translation.ts";
+import { documentTranslation as content } from "content/pages.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { LanguagesInstrument } from "web/instruments/languages/languages-instrument.tsx";
 import { languages } from "web/instruments/languages/words.ts";

@@ -1,4 +1,4 @@
-import { ediscovery as content } from "content/pages/ediscovery.ts";
+import { ediscovery as content } from "content/pages.ts";
 import { Page } from "web/layout/page.tsx";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";

@@ -1,4 +1,4 @@
-import { custody } from "content/specimen/exhibits/custody.ts";
+import { custody } from "content/specimen/exhibits/forensics.ts";
 import exhibit from "web/drawings/exhibit.module.css";
 import { Exhibit } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";

@@ -1,5 +1,5 @@
-import { forensics as content } from "content/pages/forensics.ts";
-import { evidencePlates } from "content/specimen/exhibits/evidence-plates.ts";
+import { forensics as content } from "content/pages.ts";
+import { evidencePlates } from "content/specimen/exhibits/forensics.ts";
 import type { ReactNode } from "react";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { HashInstrument } from "web/instruments/hash/hash-instrument.tsx";

@@ -1,8 +1,7 @@
 import { isPublished } from "content/claims-on.ts";
 import { fill } from "content/fill.ts";
-import { home as content } from "content/pages/home.ts";
-import { services } from "content/pages/services.ts";
-import { citedAnswer } from "content/specimen/exhibits/cited-answer.ts";
+import { home as content, services } from "content/pages.ts";
+import { citedAnswer } from "content/specimen/exhibits/query.ts";
 import type { ComponentType } from "react";
 import { DataMapExhibit } from "web/drawings/data-map-exhibit.tsx";
 import { DriveExhibit } from "web/drawings/drive-exhibit.tsx";

@@ -1,4 +1,4 @@
-import { litigationSupport as content } from "content/pages/litigation-support.ts";
+import { litigationSupport as content } from "content/pages.ts";
 import { batesOf } from "content/site-map.ts";
 import { ProductionLogExhibit } from "web/drawings/production-log-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";

@@ -1,6 +1,6 @@
 import type { Claim } from "content/claims.ts";
 import type { Words } from "content/kinds.ts";
-import { microsoftCollections as content } from "content/pages/microsoft-collections.ts";
+import { microsoftCollections as content } from "content/pages.ts";
 import { CollectionExhibit } from "web/drawings/collection-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";

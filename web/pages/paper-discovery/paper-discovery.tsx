@@ -1,4 +1,4 @@
-import { paperDiscovery as content } from "content/pages/paper-discovery.ts";
+import { paperDiscovery as content } from "content/pages.ts";
 import { partners } from "content/partners.ts";
 import type { ReactNode } from "react";
 import { Instrument } from "web/instruments/frame/instrument.tsx";

@@ -1,5 +1,5 @@
 import type { Words } from "content/kinds.ts";
-import { platform as content } from "content/pages/platform.ts";
+import { platform as content } from "content/pages.ts";
 import type { Picture } from "content/picture.ts";
 import { holdsWindow, riskWindow } from "content/specimen/exhibits/platform-windows.ts";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { queryassistant as content } from "content/pages/queryassistant.ts";
+import { queryassistant as content } from "content/pages.ts";
 import { queryLog } from "content/specimen/exhibits/query.ts";
 import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";

@@ -2,16 +2,38 @@ import { bates, batesInLoadFile } from "../../bates.ts";
 import { count } from "../count.ts";
 import { pagesOf, volumes } from "../counts.ts";
 
+/** Six consecutive documents of volume 3, as produced. Number, pages, custodian, type. */
+const documents = [
+  { first: 4127, pages: 3, custodian: "Amadi", type: "Email" },
+  { first: 4130, pages: 3, custodian: "Amadi", type: "PDF" },
+  { first: 4133, pages: 1, custodian: "Castellan", type: "Voice" },
+  { first: 4134, pages: 5, custodian: "Haddad", type: "Email" },
+  { first: 4152, pages: 1, custodian: "Castellan", type: "Email" },
+  { first: 4153, pages: 3, custodian: "Castellan", type: "XLSX" },
+] as const;
+
+export const productionLog = {
+  title: "Production log",
+  note: "Vol. 003",
+  table: "Production log",
+  columns: { first: "BEGBATES", last: "ENDBATES", custodian: "Custodian", type: "Type", pages: "Pages" },
+  documents,
+  marked: 4127,
+  /** The pages between the fourth and the fifth row. */
+  gap: { first: 4139, last: 4151, entries: [30, 31] },
+  foot: `${documents.reduce((sum, { pages }) => sum + pages, 0)} pages. 0004139 to 0004151 withheld: privilege log 30, 31. Load file: DAT, OPT, native, text`,
+} as const;
+
 const volume = volumes[2];
 /** Three paper documents from the warehouse. */
-const documents = [
+const scanned = [
   { first: 18_400, last: 18_401, custodian: "Warehouse" },
   { first: 18_402, last: 18_402, custodian: "Warehouse" },
   { first: 18_403, last: 18_411, custodian: "Dispatch" },
 ] as const;
 const stamped = 18_402;
 
-const record = ({ first, last, custodian }: (typeof documents)[number]) => [
+const record = ({ first, last, custodian }: (typeof scanned)[number]) => [
   batesInLoadFile(first),
   batesInLoadFile(last),
   custodian,
@@ -34,7 +56,7 @@ export const loadFile = {
   dat: {
     name: `${volume.name}.DAT`,
     what: "Data: one record per document",
-    records: [["BEGBATES", "ENDBATES", "CUSTODIAN", "PGCOUNT", "TEXTPATH"], ...documents.map(record)],
+    records: [["BEGBATES", "ENDBATES", "CUSTODIAN", "PGCOUNT", "TEXTPATH"], ...scanned.map(record)],
     marked: 2,
   },
   opt: {

@@ -1,5 +1,6 @@
 import { company } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
+import { calendarText } from "content/wire/calendar.ts";
 import type { ContactMessage, ContactReceipt } from "content/wire/contact-message.ts";
 import { formatChicago, formatChicagoDate, formatUtc, replyDue } from "content/wire/reply-clock.ts";
 
@@ -42,4 +43,46 @@ export function sentFields(message: ContactMessage): readonly { readonly label: 
     { label: fields.contactMethod, value: methods[message.contactMethod] },
     { label: fields.message, value: message.message },
   ];
+}
+
+const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
+
+export type ReceiptFile = { readonly name: string; readonly href: `data:${string}` };
+
+/** The reply's due time as a calendar entry of fifteen minutes (RFC 5545), in a data: address, so that it needs no request. */
+export function calendarFile(receipt: ContactReceipt): ReceiptFile {
+  return { name: `${receipt.reference}.ics`, href: dataAddress("text/calendar", replyCalendar(receipt)) };
+}
+
+/** The message's record, whose bytes the receipt's SHA-256 is of. */
+export function recordFile({ reference }: ContactReceipt, message: ContactMessage): ReceiptFile {
+  return { name: `${reference}.json`, href: dataAddress("application/json", messageRecord(message)) };
+}
+
+/** The same receipt always gives the same bytes. */
+export function replyCalendar({ reference, receivedAt }: ContactReceipt): string {
+  const { due } = replyDue(Date.parse(receivedAt));
+  const { name, phone } = company;
+  return calendarText("Receipt", [
+    {
+      id: reference,
+      stamp: Date.parse(receivedAt),
+      start: due,
+      end: due + QUARTER_OF_AN_HOUR_MS,
+      title: words.event.title(name, reference),
+      text: words.event.text(name, reference, phone.display),
+      // The entry is a reminder and must not show the person as busy.
+      more: ["TRANSP:TRANSPARENT"],
+    },
+  ]);
+}
+
+const dataAddress = (type: string, text: string) => `data:${type};charset=utf-8,${encodeURIComponent(text)}` as const;
+
+/**
+ * A message's six fields as one text, identical in browser and server: JSON without blanks, in SPEC §3's order. The receipt's SHA-256 is of
+ * this text in UTF-8.
+ */
+export function messageRecord({ firstName, lastName, email, phone, message, contactMethod }: ContactMessage): string {
+  return JSON.stringify({ firstName, lastName, email, phone, message, contactMethod });
 }
