@@ -28,7 +28,7 @@ import { pageSchemas, readPage } from "content/read-page.ts";
 import { withReferences } from "content/references.ts";
 import { tryServicePages } from "content/service-files.ts";
 import { pagePaths, siteMap } from "content/site-map.ts";
-import { nearest } from "web/text/nearest.ts";
+import { nearest } from "web/text/markdown.ts";
 import { readArticleTree } from "../text/article-tree.ts";
 import { readGuideSections } from "../text/guide-tree.ts";
 import type { Source } from "../text/markdown.ts";

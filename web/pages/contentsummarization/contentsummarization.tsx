@@ -7,9 +7,9 @@ import { SummaryInstrument } from "web/instruments/summary/summary-instrument.ts
 import { summary } from "web/instruments/summary/words.ts";
 import { Page } from "web/layout/page.tsx";
 import type { SectionProps } from "web/layout/sheet.tsx";
+import { Figure } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
-import { Figure } from "web/parts/figure.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { BesideItems } from "web/sections/before-after.tsx";

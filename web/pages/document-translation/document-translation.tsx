@@ -6,8 +6,8 @@ import { LanguagesInstrument } from "web/instruments/languages/languages-instrum
 import { languages } from "web/instruments/languages/words.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { Figure } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { Figure } from "web/parts/figure.tsx";
 import { HeadRow } from "web/parts/head-row.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";

@@ -11,8 +11,8 @@ import { PlatformActivityExhibit } from "web/drawings/platform-activity-exhibit.
 import { ProductionLogExhibit } from "web/drawings/production-log-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { Figure } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { Figure } from "web/parts/figure.tsx";
 import { Anchor, Buttons, GoLink } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
