@@ -216,7 +216,7 @@ export function readFrontMatter<T>(file: string, text: string, schema: z.ZodType
 export const bodyOf = (text: string) => text.replace(pattern, (whole) => whole.replace(/[^\n]/g, ""));
 
 /** Says in a writer's words why a file is not valid YAML. `offset` is where the parser stopped; the place returned is where the cause is. */
-export function brokenYaml(text: string, offset: number, error?: YAMLError): { readonly offset: number; readonly message: string } {
+function brokenYaml(text: string, offset: number, error?: YAMLError): { readonly offset: number; readonly message: string } {
   const open = error?.message.startsWith("Missing closing") ? openQuote(text) : undefined;
   if (open !== undefined)
     return { offset: open, message: 'a quotation mark opens here and is never closed: expected one at the end, as title: "Words"' };

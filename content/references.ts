@@ -227,10 +227,10 @@ function contentOf(text: string): unknown {
 }
 
 /** A figure with its number in words, for running text: "30 minutes" gives "thirty minutes". A number without a word stays in digits. */
-export const spelled = (figure: string) => figure.replace(/^\d+/, (digits) => words[digits] ?? digits);
+const spelled = (figure: string) => figure.replace(/^\d+/, (digits) => words[digits] ?? digits);
 
 /** The same at the beginning of a sentence: "Thirty minutes". */
-export const spelledFirst = (figure: string) => spelled(figure).replace(/^./, (letter) => letter.toUpperCase());
+const spelledFirst = (figure: string) => spelled(figure).replace(/^./, (letter) => letter.toUpperCase());
 
 const words: Readonly<Record<string, string>> = {
   1: "one",

@@ -8,7 +8,7 @@ import { useStaffChange, useStaffQuery } from "./staff-queries.ts";
 import { Failure, Loaded } from "./states.tsx";
 import { When } from "./when.tsx";
 
-export type Invited = InvitationView & { readonly name: string };
+type Invited = InvitationView & { readonly name: string };
 
 /** The people with access, for editors. */
 export function People() {
@@ -110,7 +110,7 @@ function Person({ person, onInvited }: { person: PersonView; onInvited: (invited
 }
 
 /** Makes an account from a name and a role, and shows its invitation link. */
-export function InvitePerson({ onInvited }: { onInvited: (invited: Invited) => void }) {
+function InvitePerson({ onInvited }: { onInvited: (invited: Invited) => void }) {
   const [name, setName] = useState("");
   const [role, setRole] = useState<Role>("intake");
   const invite = useStaffChange<{ name: string; role: Role }, InvitationView>(inboxPaths.people, (view) => {
@@ -146,7 +146,7 @@ export function InvitePerson({ onInvited }: { onInvited: (invited: Invited) => v
 }
 
 /** An invitation's link, shown once. */
-export function InvitationLink({ invited: { name, invitation, expiresAt }, onDone }: { invited: Invited; onDone: () => void }) {
+function InvitationLink({ invited: { name, invitation, expiresAt }, onDone }: { invited: Invited; onDone: () => void }) {
   const link = invitationLink(location.origin, invitation);
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);

@@ -28,7 +28,7 @@ const thumb = {
 type MonogramProps = { initials: string; seed: number; name: string; size: "small" | "thumb" };
 
 /** A monogram in place of a portrait: a field of waves with fine lines, heavy inside the initials. */
-export function Monogram({ initials, seed, name, size }: MonogramProps) {
+function Monogram({ initials, seed, name, size }: MonogramProps) {
   const id = `${initials}${seed}`;
   return (
     <svg

@@ -144,7 +144,7 @@ export default function StylePage() {
 }
 
 /** The form's fields: empty, filled, in error, long. */
-export function FormStates() {
+function FormStates() {
   return (
     <div className={css.states}>
       <TextField number={1} label="Empty" id="style-empty" />
@@ -205,7 +205,7 @@ const stocks = [
   ["google", "1,300 px"],
 ] as const satisfies readonly (readonly [Practice, string])[];
 
-export function ExhibitsSheet() {
+function ExhibitsSheet() {
   return (
     <div className={css.sheet}>
       <h1>Exhibits</h1>

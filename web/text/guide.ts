@@ -176,7 +176,7 @@ function drawing(node: Element): Element {
 const guideSheet = readFileSync(new URL("./guide.css", import.meta.url), "utf8");
 
 /** The style sheet of every guide: identical bytes, so that one hash in a content security policy covers all eight. */
-export const guideStyle = compact(withColors(guideSheet)).replace('"BATES "', JSON.stringify(`${company.batesPrefix} `));
+const guideStyle = compact(withColors(guideSheet)).replace('"BATES "', JSON.stringify(`${company.batesPrefix} `));
 
 /** Declares the brand's colors that the sheet uses; one that it uses once is written where it is used. */
 function withColors(css: string): string {

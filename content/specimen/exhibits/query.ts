@@ -8,7 +8,7 @@ export type CitedLine = { readonly text: string; readonly cites: readonly string
 const castellan = surname("castellan");
 const amadi = surname("amadi");
 /** The core of the answer. */
-export const agreed = `${castellan} and ${amadi} agreed it by phone`;
+const agreed = `${castellan} and ${amadi} agreed it by phone`;
 
 /**
  * The question on the home page and on /queryassistant. Counsel’s copied email does not make a third person: it is on the privilege log.

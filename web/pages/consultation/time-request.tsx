@@ -85,7 +85,7 @@ type DayTabsProps = {
 };
 
 /** The days as tabs, with a gap between weeks. They are radio buttons, so the arrow keys move between days. */
-export function DayTabs({ days, chosen, current, onPick }: DayTabsProps) {
+function DayTabs({ days, chosen, current, onPick }: DayTabsProps) {
   return (
     <fieldset className={css.days}>
       <legend className={text.hidden}>{words.days}</legend>
@@ -131,7 +131,7 @@ type HalfHoursProps = {
 };
 
 /** The half hours of one day as checkboxes, in the office's time, with the visitor's time below when it differs. */
-export function HalfHours({ day, halfHours, chosen, zone, onChoose }: HalfHoursProps) {
+function HalfHours({ day, halfHours, chosen, zone, onChoose }: HalfHoursProps) {
   const isMorning = ({ at }: HalfHour) => momentWords(at, company.hours.zone).time.endsWith("AM");
   return (
     <fieldset className={css.day} disabled={!day}>
@@ -163,7 +163,7 @@ export function HalfHours({ day, halfHours, chosen, zone, onChoose }: HalfHoursP
 }
 
 /** "Chicago time, CST", and the visitor's zone when its time differs from the office's at `at`. */
-export function Clocks({ at, zone }: { at: number | undefined; zone: string }) {
+function Clocks({ at, zone }: { at: number | undefined; zone: string }) {
   const other = at === undefined ? null : otherClock(at, zone);
   const city = zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
   return (
@@ -195,7 +195,7 @@ function Time({ at, zone }: { at: number; zone: string }) {
 type ChosenTimesProps = { readonly chosen: readonly number[]; readonly zone: string; readonly onRemove: (at: number) => void };
 
 /** Three places for the chosen times, in order of choice, each with a button to remove it. */
-export function ChosenTimes({ chosen, zone, onRemove }: ChosenTimesProps) {
+function ChosenTimes({ chosen, zone, onRemove }: ChosenTimesProps) {
   const list = useRef<HTMLOListElement>(null);
   // The pressed button disappears, so the list takes the focus for keyboard users.
   const remove = (at: number) => {

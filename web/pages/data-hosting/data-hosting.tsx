@@ -103,7 +103,7 @@ function HostingAiTools({ id, label, heading, lead, items }: SectionProps & type
   return (
     <HeadedSheet id={id} label={label} heading={heading} lead={lead}>
       <div className={classNames(blocks.late, css.split)}>
-        <ViewerPageExhibit page={viewer} />
+        <ViewerExhibit />
         <ol className={classNames(blocks.ruled, blocks.notes)}>
           {items.map((item, i) => (
             <li key={item.href}>
@@ -187,21 +187,16 @@ function HostingPartners({ id, label, heading }: SectionProps & { readonly headi
   );
 }
 
-export type ViewerPageContent = Readonly<Record<"title" | "note" | "from" | "date" | "voice" | "gloss" | "foot", string>> & {
-  /** The text before the redaction bar, the label of the bar, the text after it. */
-  readonly body: readonly [before: string, withheld: string, after: string];
-};
-
 /** One page in the review viewer, with numbers where the tools have worked. */
-export function ViewerPageExhibit({ page }: { page: ViewerPageContent }) {
-  const [before, withheld, after] = page.body;
+function ViewerExhibit() {
+  const [before, withheld, after] = viewer.body;
   return (
-    <Exhibit title={page.title} note={page.note} foot={page.foot} className={blocks.stays}>
+    <Exhibit title={viewer.title} note={viewer.note} foot={viewer.foot} className={blocks.stays}>
       <div className={css.thread}>
         <Marker n={1} />
         <Marker n={2} />
-        <span className={text.mono}>{page.from}</span>
-        <span className={text.mono}>{page.date}</span>
+        <span className={text.mono}>{viewer.from}</span>
+        <span className={text.mono}>{viewer.date}</span>
       </div>
       <p className={css.body} lang="de" data-copy="produced">
         <RichText>{before}</RichText>
@@ -213,14 +208,14 @@ export function ViewerPageExhibit({ page }: { page: ViewerPageContent }) {
       </p>
       <p className={css.gloss}>
         <Marker n={3} />
-        <RichText>{page.gloss}</RichText>
+        <RichText>{viewer.gloss}</RichText>
       </p>
       <div className={css.voice}>
         <Marker n={4} />
         <svg viewBox="0 0 300 34" preserveAspectRatio="none" stroke="var(--ink)" strokeWidth="2" aria-hidden="true">
           <path d={Array.from({ length: 60 }, (_, i) => `M${i * 5 + 2} ${17 - level(i)}v${2 * level(i)}`).join("")} />
         </svg>
-        <span className={text.mono}>{page.voice}</span>
+        <span className={text.mono}>{viewer.voice}</span>
       </div>
     </Exhibit>
   );

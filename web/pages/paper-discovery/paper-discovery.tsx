@@ -15,7 +15,6 @@ import { BeforeAfter } from "web/sections/before-after.tsx";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import folders from "web/sections/folders.module.css";
-import type { Item } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { HeadedSheet } from "web/sections/section-head.tsx";
 import { LoadFileExhibit } from "./load-file-exhibit.tsx";
@@ -207,16 +206,8 @@ function PaperPickup({ id, label, heading, text: words, actions }: SectionProps 
   );
 }
 
-type SpecimenPage = Readonly<Record<"title" | "body" | "proved" | "bates" | "confidence", string>>;
-type ImagingWorkflowContent = {
-  readonly heading: string;
-  readonly lead: string;
-  readonly page: SpecimenPage;
-  readonly steps: readonly Item[];
-};
-
 /** One page at four stages: as found, as scanned, as read, as delivered. */
-export function PaperWorkflow({ id, label, heading, lead, page, steps }: SectionProps & ImagingWorkflowContent) {
+function PaperWorkflow({ id, label, heading, lead, page, steps }: SectionProps & typeof content.workflow) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="ink">
       <div className={folders.head}>
@@ -239,7 +230,7 @@ export function PaperWorkflow({ id, label, heading, lead, page, steps }: Section
 
 const stages = ["found", "scanned", "read", "delivered"] as const;
 
-function Stage({ page, stage }: { page: SpecimenPage; stage: number }) {
+function Stage({ page, stage }: { page: typeof content.workflow.page; stage: number }) {
   const name = stages[stage] ?? "delivered";
   return (
     <div className={css.frame} aria-hidden="true">
