@@ -70,6 +70,9 @@ export const meta = fields({
   canonical: text.optional().meta({ label: "Address of the page that search engines keep" }),
 }).meta({ label: "Search engines" });
 
+/** The schema of a page: its sections, and what search engines are told. */
+export const page = <S extends z.core.$ZodLooseShape>(sections: S) => fields({ meta, ...sections });
+
 export const practiceHero = fields({
   label,
   name: shown.optional(),

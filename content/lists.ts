@@ -5,8 +5,7 @@ import { contentFolder, inFolder } from "./folder.ts";
 import { type ReadOptions, readYaml, type Yaml } from "./read.ts";
 import { caseStudies, eventsWith, holidays, intents, partners, people, replyTemplates, synonyms } from "./schema.ts";
 import { company } from "./schema-company.ts";
-import { prices, securityAnswers } from "./schema-offer.ts";
-import { brandName, claims, navigation, promises, retentionClocks } from "./schema-registers.ts";
+import { brandName, claims, navigation, prices, promises, retentionClocks, securityAnswers } from "./schema-registers.ts";
 import { contact, siteWords } from "./schema-words.ts";
 
 // The files that staff change, besides pages and prose. Each reader takes the folder of the content and throws a ContentFault with every

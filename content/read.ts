@@ -4,7 +4,6 @@ import type { z } from "zod";
 import { doubtsIn } from "./doubts.ts";
 import { currentFolder, inFolder } from "./folder.ts";
 import { beside } from "./picture.ts";
-import { brokenYaml } from "./plain-yaml.ts";
 import { aboutField } from "./schema-fields.ts";
 
 /** A place in a file that is wrong, or that may be (`isDoubt`): the build stops for the first and only prints the second. */
@@ -193,3 +192,66 @@ function pathsTo(raw: unknown, field: string, path: Path = []): readonly Path[] 
 const isPlain = (value: unknown) => ["string", "number", "boolean"].includes(typeof value);
 
 const shortened = (text: string) => (text.length > 70 ? `${text.slice(0, 69)}…` : text);
+
+export type FrontMatter<T> = Yaml<T> & {
+  /** The file with empty lines instead of the front matter, so that the prose keeps its line numbers. */
+  readonly body: string;
+};
+
+const pattern = /^---\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|$)/s;
+
+/**
+ * Splits a Markdown file into the YAML between its first two `---` lines, checked against `schema`, and the prose below.
+ */
+export function readFrontMatter<T>(file: string, text: string, schema: z.ZodType<T>): FrontMatter<T> {
+  const [whole, yaml = ""] = pattern.exec(text) ?? [];
+  if (whole === undefined)
+    throw new ContentFault([
+      { file, line: 1, column: 1, message: "expected front matter: a line of ---, the fields, and another line of ---" },
+    ]);
+  return { ...readYaml(file, yaml, schema, { before: 1 }), body: bodyOf(text) };
+}
+
+/** The prose of a Markdown file, on the lines where it is in the file. */
+export const bodyOf = (text: string) => text.replace(pattern, (whole) => whole.replace(/[^\n]/g, ""));
+
+/** Says in a writer's words why a file is not valid YAML. `offset` is where the parser stopped; the place returned is where the cause is. */
+function brokenYaml(text: string, offset: number, error?: YAMLError): { readonly offset: number; readonly message: string } {
+  const open = error?.message.startsWith("Missing closing") ? openQuote(text) : undefined;
+  if (open !== undefined)
+    return { offset: open, message: 'a quotation mark opens here and is never closed: expected one at the end, as title: "Words"' };
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const [line = "", next = ""] = text.slice(start).split("\n");
+  if (/IMPLICIT_KEY$/.test(error?.code ?? "") && /: +[^\s|>]/.test(line) && indent(next, /^\s*/) > indent(line, /^\s*(?:- )?/))
+    return {
+      offset: start + line.length + 1 + indent(next, /^\s*/),
+      message: "the line is indented further than the fields above it: expected it below them",
+    };
+  return { offset: start + indent(line, /^\s*/), message: reason(line, error) };
+}
+
+const indent = (line: string, pattern: RegExp) => pattern.exec(line)?.[0].length ?? 0;
+
+function reason(line: string, error: YAMLError | undefined): string {
+  if (error?.code === "DUPLICATE_KEY")
+    return `${line.trim().replace(/:.*/, "")} is here twice: expected each field once, and a hyphen before the first field of an entry`;
+  if (/^\s*\t/.test(line)) return "the line begins with a tab: expected spaces";
+  if (/^\s*-[^\s-]/.test(line)) return `expected a space after the hyphen, as ${line.trim().replace("-", "- ")}`;
+  const [, name = "", value = ""] = /^\s*((?:- )?(?:[\w-]+:)? *)(.*)$/.exec(line) ?? [];
+  const key = name.trim();
+  if (/^[*&!|>%@`{[]/.test(value)) return `the value begins with ${value[0]}: expected it in quotes, as ${key} ${quoted(value)}`;
+  if (/: /.test(value) && !/^["']/.test(value)) return `the value has a colon: expected it in quotes, as ${key} ${quoted(value)}`;
+  if (/ #\S/.test(value)) return `what follows # is not read: expected the value in quotes, as ${key} ${quoted(value)}`;
+  if (/^["']/.test(value))
+    return `words follow the closing quotation mark: expected one pair around all, as ${key} ${quoted(value.replaceAll(/["']/g, ""))}`;
+  if (!/:(?:\s|$)/.test(line)) return "expected a field, a colon and a space, as title: Words";
+  return "expected the line to begin below the first letter of the fields around it";
+}
+
+const quoted = (value: string) => JSON.stringify(value.trim());
+
+/** Where a quotation mark opens a value that does not end in its line. */
+function openQuote(text: string): number | undefined {
+  const found = /^\s*(?:- )?(?:[\w-]+: +)?(?:"(?:[^"\\\n]|\\.)*|'[^'\n]*)$/m.exec(text);
+  return found ? found.index + found[0].search(/["']/) : undefined;
+}

@@ -6,7 +6,6 @@ import { isDay, type OfficeHours, officeHours, opensAt } from "./office-hours.ts
 import { printed, volumes } from "./specimen/counts.ts";
 import { drive } from "./specimen/exhibits/drive.ts";
 import { signed } from "./specimen/people.ts";
-import { spelled, spelledFirst } from "./spelled.ts";
 
 // What a text may say in braces, so that a name, a figure or an address is written in one place: {company}, {figure:experience}. They are
 // looked up in the files as they are written, also while a file has faults: those are named with the file, not at each reference.
@@ -226,3 +225,32 @@ function contentOf(text: string): unknown {
     return undefined;
   }
 }
+
+/** A figure with its number in words, for running text: "30 minutes" gives "thirty minutes". A number without a word stays in digits. */
+const spelled = (figure: string) => figure.replace(/^\d+/, (digits) => words[digits] ?? digits);
+
+/** The same at the beginning of a sentence: "Thirty minutes". */
+const spelledFirst = (figure: string) => spelled(figure).replace(/^./, (letter) => letter.toUpperCase());
+
+const words: Readonly<Record<string, string>> = {
+  1: "one",
+  2: "two",
+  3: "three",
+  4: "four",
+  5: "five",
+  6: "six",
+  7: "seven",
+  8: "eight",
+  9: "nine",
+  10: "ten",
+  11: "eleven",
+  12: "twelve",
+  15: "fifteen",
+  20: "twenty",
+  24: "twenty-four",
+  30: "thirty",
+  40: "forty",
+  45: "forty-five",
+  60: "sixty",
+  90: "ninety",
+};

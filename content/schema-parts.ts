@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { readDay, readTimes, wrongDaysIn } from "./days.ts";
+import { saying as sayingOf } from "./fill.ts";
 import { factOf, faultyReferences, withReferences } from "./references.ts";
-import { saying as sayingOf } from "./saying.ts";
-import type { Target } from "./target.ts";
+import type { Target } from "./site-map.ts";
 
 // Single fields, of which the schemas of all files are made. In `.meta()`: `label` and `example` for messages and forms, `most` characters
 // that fit.

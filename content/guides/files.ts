@@ -2,11 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
 import { contentFolder, inFolder } from "../folder.ts";
-import { type FrontMatter, readFrontMatter } from "../front-matter.ts";
-import { attempt, ContentFault, type Fault } from "../read.ts";
+import { attempt, ContentFault, type Fault, type FrontMatter, readFrontMatter } from "../read.ts";
 import { shown } from "../schema-parts.ts";
 import { pagePaths } from "../site-map.ts";
-import { guideGroups } from "./groups.ts";
+
+/** The groups of guides on /resources, in their order there (SPEC §3). */
+export const guideGroups = [
+  "Forensics & Investigation Services",
+  "Microsoft 365 & Cloud Solutions",
+  "Litigation Support Services",
+  "Enterprise Solutions",
+] as const;
 
 export const guideFields = z.strictObject({
   /** Its place in the series, 1 to 8: gives the stamp G-1 and the Bates numbers. */

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { contentFolder } from "../folder.ts";
-import { readFrontMatter } from "../front-matter.ts";
-import { ContentFault } from "../read.ts";
+import { ContentFault, readFrontMatter } from "../read.ts";
 import { day, words } from "../schema-parts.ts";
 
 export const legalNames = ["privacy", "terms"] as const;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { momentWords } from "../wire/moment-words.ts";
+import { momentWords } from "../wire/zoned-time.ts";
 import { auditLog } from "./audit-log.ts";
 import { redactedNames, redactedWords } from "./counsel/redacted-words.ts";
 import { pagesOf, stages, volumes } from "./counts.ts";

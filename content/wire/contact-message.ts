@@ -68,7 +68,7 @@ export const contactFormFields = {
   honeypot: "marginalia",
   idempotencyKey: "idempotencyKey",
   elapsed: "elapsedMs",
-  /** Set when the form has said that a call needs a number (phone-hint.ts). */
+  /** Set when the form has said that a call needs a number (`lacksNumber`). */
   phoneHint: "phoneHint",
   page: "page",
   topic: "topic",
@@ -85,7 +85,7 @@ export function contactTopicOf(query: URLSearchParams): string {
 /** Attributes that make password managers skip a field: one each for 1Password, LastPass, Bitwarden and Dashlane. */
 export const notForAutofill = { "data-1p-ignore": "", "data-lpignore": "true", "data-bwignore": "", "data-form-type": "other" } as const;
 
-/** The answer's header with the SHA-256 of the stored message (message-record.ts): `sha-256=` and 64 hexadecimal digits. */
+/** The answer's header with the SHA-256 of the stored message (`messageRecord` in receipt.ts): `sha-256=` and 64 hexadecimal digits. */
 export const digestHeader = "Message-Digest";
 
 /** The answer to a stored message (status 201). `receivedAt` is ISO 8601 in UTC. */
@@ -165,4 +165,12 @@ function longest(label: string, limit: number) {
 /** Pasted text may contain invisible control characters (PostgreSQL refuses U+0000), so they are removed. */
 function withoutControls(value: string): string {
   return value.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+}
+
+/** Whether a message asks for a call without a number. The number is optional (SPEC §5): the form shows a hint once, then sends. */
+export function lacksNumber({
+  contactMethod,
+  phone,
+}: { [Field in "contactMethod" | "phone"]?: ContactMessage[Field] | undefined }): boolean {
+  return contactMethod === "phone" && !phone?.trim();
 }

@@ -1,5 +1,5 @@
-import { receiptFacts, sentFields } from "content/wire/receipt-facts.ts";
-import { calendarFile, recordFile, replyCalendar } from "content/wire/receipt-files.ts";
+import { contactMessage } from "content/wire/contact-message.ts";
+import { calendarFile, messageRecord, receiptFacts, recordFile, replyCalendar, sentFields } from "content/wire/receipt.ts";
 import { replyDue } from "content/wire/reply-clock.ts";
 import fc from "fast-check";
 import ical from "ical.js";
@@ -56,4 +56,29 @@ test("the files are addresses of their own that give back their text", async () 
   expect([calendar.name, record.name]).toEqual(["ABC-7K3F-9QXM.ics", "ABC-7K3F-9QXM.json"]);
   expect(await (await fetch(calendar.href)).text()).toBe(replyCalendar(receipt));
   expect(await (await fetch(record.href)).json()).toEqual(message);
+});
+
+const disordered = {
+  contactMethod: "email",
+  message: "Two custodians\nleave on “Friday”.",
+  phone: "",
+  email: "t@example.com",
+  lastName: "O’Hara",
+  firstName: "Ada",
+} as const;
+
+test("the record is the six fields in SPEC's order, whatever order they came in", () => {
+  expect(messageRecord(disordered)).toBe(
+    '{"firstName":"Ada","lastName":"O’Hara","email":"t@example.com","phone":"","message":"Two custodians\\nleave on “Friday”.","contactMethod":"email"}',
+  );
+});
+
+test("a message that went over the wire has the same record on both sides", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 200 }), (words) => {
+      const sent = contactMessage.parse({ ...disordered, message: words });
+      const received = contactMessage.parse(JSON.parse(JSON.stringify(sent)));
+      expect(messageRecord(received)).toBe(messageRecord(sent));
+    }),
+  );
 });

@@ -1,8 +1,7 @@
 /// <reference lib="esnext.temporal" />
 
 import { company } from "content/company.ts";
-import { openingOf } from "content/wire/business-days.ts";
-import { officeState } from "content/wire/office-state.ts";
+import { officeState, openingOf } from "content/wire/business-days.ts";
 import { formatChicago, formatChicagoDate, formatUtc, replyDue } from "content/wire/reply-clock.ts";
 import { addDays, wallTime } from "content/wire/zoned-time.ts";
 import fc from "fast-check";

@@ -1,7 +1,7 @@
 import { claims } from "content/claims.ts";
 import { company } from "content/company.ts";
-import { momentWords } from "content/wire/moment-words.ts";
-import { openingAfter } from "content/wire/office-state.ts";
+import { openingAfter } from "content/wire/business-days.ts";
+import { momentWords } from "content/wire/zoned-time.ts";
 
 const { zone } = company.hours;
 const HOUR_MS = 3_600_000;

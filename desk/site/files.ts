@@ -9,8 +9,7 @@ import { pageSchemas } from "content/read-page.ts";
 import { allReferences, figures } from "content/references.ts";
 import { caseStudies, eventsWith, holidays, intents, partners, people, replyTemplates, synonyms } from "content/schema.ts";
 import { company } from "content/schema-company.ts";
-import { prices, securityAnswers } from "content/schema-offer.ts";
-import { brandName, claims, navigation, promises, retentionClocks } from "content/schema-registers.ts";
+import { brandName, claims, navigation, prices, promises, retentionClocks, securityAnswers } from "content/schema-registers.ts";
 import { contact, siteWords } from "content/schema-words.ts";
 import { serviceSchema } from "content/service-files.ts";
 import { siteMap } from "content/site-map.ts";
@@ -72,7 +71,7 @@ export async function schemaOf(file: string, folder: string): Promise<z.ZodType 
   const [, kind, name] =
     /^content\/(?:(pages|articles|guides|services|legal(?:\/drafts)?)\/)?((?:brand\/)?[a-z0-9-]+)\.(?:yaml|md)$/.exec(file) ?? [];
   if (!name) return null;
-  if (kind === "pages") return (await pageSchemas()).get(name) ?? null;
+  if (kind === "pages") return pageSchemas.get(name) ?? null;
   if (kind === "services") return serviceSchema;
   if (kind === "articles") return articleFields(personKeys(folder));
   if (kind === "guides") return guideFields;

@@ -9,12 +9,11 @@ import {
   contactFormFields,
   contactPath,
   type FieldProblem,
+  lacksNumber,
   notForAutofill,
 } from "content/wire/contact-message.ts";
 import { escapeHtml } from "content/wire/escape-html.ts";
-import { lacksNumber } from "content/wire/phone-hint.ts";
-import { receiptFacts, sentFields } from "content/wire/receipt-facts.ts";
-import { calendarFile, type ReceiptFile, recordFile } from "content/wire/receipt-files.ts";
+import { calendarFile, type ReceiptFile, receiptFacts, recordFile, sentFields } from "content/wire/receipt.ts";
 import { resultPageCss } from "service/contact/answer-page-css.ts";
 import { formFields } from "service/contact/post.ts";
 import type { HttpProblem } from "service/http/errors.ts";

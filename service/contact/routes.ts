@@ -10,9 +10,9 @@ import {
   contactPath,
   contactStates,
   digestHeader,
+  lacksNumber,
 } from "content/wire/contact-message.ts";
-import { messageRecord } from "content/wire/message-record.ts";
-import { lacksNumber } from "content/wire/phone-hint.ts";
+import { messageRecord } from "content/wire/receipt.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { numberMissing, type ResultPageRenderer } from "service/contact/answer-page.ts";
 import type { AuditTrail } from "service/contact/audit-trail.ts";

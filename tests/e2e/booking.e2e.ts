@@ -1,11 +1,10 @@
 import { company } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
 import { fill } from "content/fill.ts";
-import { consultation } from "content/pages/consultation.ts";
+import { consultation } from "content/pages.ts";
 import { halfHourSlots } from "content/wire/business-days.ts";
-import { momentWords } from "content/wire/moment-words.ts";
 import { formatChicagoDate } from "content/wire/reply-clock.ts";
-import { zonedToInstant } from "content/wire/zoned-time.ts";
+import { momentWords, zonedToInstant } from "content/wire/zoned-time.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const words = consultation.booking.request;

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { identificationDeIdentification } from "content/pages/identification-de-identification.ts";
+import { identificationDeIdentification } from "content/pages.ts";
 import { found } from "content/specimen/counsel/found.ts";
 import { reserveEmail } from "content/specimen/counsel/reserve-email.ts";
 import { reviewRoom } from "content/specimen/exhibits/review-room.ts";

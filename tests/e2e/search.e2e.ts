@@ -1,6 +1,6 @@
 import { company } from "content/company.ts";
 import { searchQuestion } from "content/contact-form.ts";
-import { notFound } from "content/pages/not-found.ts";
+import { notFound } from "content/pages.ts";
 import { search } from "content/words.ts";
 import { tap } from "./base.ts";
 import { button, dialog, field, openedAt, options } from "./search-test.ts";

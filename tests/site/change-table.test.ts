@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { claims } from "content/claims.ts";
 import { company } from "content/company.ts";
 import { officeHours } from "content/office-hours.ts";
-import { consultation } from "content/pages/consultation.ts";
-import { resources } from "content/pages/resources.ts";
+import { consultation, resources } from "content/pages.ts";
 import { telephone } from "content/references.ts";
 import { parse } from "node-html-parser";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
@@ -245,7 +244,7 @@ const page: Act = {
   ]),
   "web/pages/privilege-review/privilege-review.tsx": () => `import { Page } from "web/layout/page.tsx";
 import { Closing } from "web/sections/closing.tsx";
-import { privilegeReview as content } from "content/pages/privilege-review.ts";
+import { privilegeReview as content } from "content/pages.ts";
 
 export const { meta } = content;
 
@@ -257,11 +256,8 @@ export default function PrivilegeReview() {
   );
 }
 `,
-  "content/pages/privilege-review.ts": () => `import { closing } from "../kinds.ts";
-import { readPage } from "../read-page.ts";
-
-export const privilegeReview = readPage("privilege-review", { closing });
-`,
+  "content/schema-company-pages.ts": edits(['  "not-found": page(', '  "privilege-review": page({ closing }),\n  "not-found": page(']),
+  "content/pages.ts": (text) => `${text}export const privilegeReview = words("privilege-review", companyPages["privilege-review"]);\n`,
   "content/pages/privilege-review.yaml": () => `meta:
   title: Privilege Review
   description: Two readers for every privileged page.
@@ -384,7 +380,7 @@ console.log(toNotification(envelope, { from: "a@b.example", to: "c@d.example" })
 });
 
 test("the clock of every promise keeps the days of the owner", () => {
-  const ask = `import { officeState } from "./content/wire/office-state.ts";
+  const ask = `import { officeState } from "./content/wire/business-days.ts";
 const isOpen = (day) => officeState(Date.parse(day + "T12:00-06:00")).open;
 console.log(["2026-11-11", "2026-11-26", "2026-12-23", "2026-12-24"].map(isOpen).join());`;
   expect(copy.run(ask).trim()).toBe("true,false,true,false");

@@ -1,7 +1,7 @@
 import { articles } from "content/articles/index.ts";
 import { company } from "content/company.ts";
 import { events } from "content/events.ts";
-import { platform } from "content/pages/platform.ts";
+import { platform } from "content/pages.ts";
 import { wallTime } from "content/wire/zoned-time.ts";
 import { describe, expect, it, test } from "vitest";
 import { chicagoTime, eventThing, practicePages, upcomingEvents } from "web/build/structured-data.ts";

@@ -5,7 +5,6 @@ import { tryArticleFiles } from "content/articles/files.ts";
 import { wrongDaysIn } from "content/days.ts";
 import { emojiIn } from "content/doubts.ts";
 import { contentFolder } from "content/folder.ts";
-import { bodyOf } from "content/front-matter.ts";
 import { tryGuideFiles } from "content/guides/files.ts";
 import { readLegalText, signedNames } from "content/legal/files.ts";
 import {
@@ -24,12 +23,12 @@ import {
   registers,
 } from "content/lists.ts";
 import { isPublished } from "content/publish-at.ts";
-import { attempt, type Fault, type Yaml } from "content/read.ts";
-import { pageSchemas, readPageFile } from "content/read-page.ts";
+import { attempt, bodyOf, type Fault, type Yaml } from "content/read.ts";
+import { pageSchemas, readPage } from "content/read-page.ts";
 import { withReferences } from "content/references.ts";
 import { tryServicePages } from "content/service-files.ts";
 import { pagePaths, siteMap } from "content/site-map.ts";
-import { nearest } from "web/text/nearest.ts";
+import { nearest } from "web/text/markdown.ts";
 import { readArticleTree } from "../text/article-tree.ts";
 import { readGuideSections } from "../text/guide-tree.ts";
 import type { Source } from "../text/markdown.ts";
@@ -38,7 +37,6 @@ import { allIds } from "../text/tree.ts";
 /** Characters that fit on a button. */
 const BUTTON = 42;
 
-const schemas = await pageSchemas();
 const lists = [
   readBrandName,
   readPeople,
@@ -59,7 +57,7 @@ export function checkContent(content = contentFolder): readonly Fault[] {
   const events = attempt(() => readEvents(content));
   const cases = attempt(() => readCaseStudies(content));
   const others = [...registers, ...lists].map((read) => attempt<Yaml<unknown>>(() => read(content)));
-  const pages = [...schemas].map(([name, schema]) => attempt(() => readPageFile(name, schema, content)));
+  const pages = [...pageSchemas].map(([name, schema]) => attempt(() => readPage(name, schema, content)));
   const services = tryServicePages(content);
   const articles = tryArticleFiles(content);
   const guides = tryGuideFiles(content);

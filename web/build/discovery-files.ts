@@ -4,7 +4,7 @@ import { brandColors } from "content/brand-colors.ts";
 import { type Claim, claims } from "content/claims.ts";
 import { isPublished, pagesWith } from "content/claims-on.ts";
 import { company } from "content/company.ts";
-import { home } from "content/pages/home.ts";
+import { home } from "content/pages.ts";
 import { sitePaths } from "content/site-paths.ts";
 import { basisWords } from "content/words.ts";
 import type { PageDates } from "./page-dates.ts";

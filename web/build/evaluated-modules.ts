@@ -1,13 +1,11 @@
-import { globSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { Saying } from "content/saying.ts";
+import type { Saying } from "content/fill.ts";
 import { type Plugin, runnerImport, type ViteDevServer } from "vite";
 import { evaluateAgain } from "./evaluate-again.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Modules that read files of words or compute what pages show at first, and export plain data and sayings. */
 const evaluated = [
-  ...globSync("content/pages/*.ts", { cwd: root }),
   "content/brand-colors.ts",
   "content/brand-name.ts",
   "content/claims.ts",
@@ -15,6 +13,7 @@ const evaluated = [
   "content/company.ts",
   "content/contact-form.ts",
   "content/navigation.ts",
+  "content/pages.ts",
   "content/promises.ts",
   "content/retention-clocks.ts",
   "content/words.ts",
@@ -29,7 +28,7 @@ const evaluated = [
   "content/offer.ts",
   "content/articles/categories.ts",
   "content/articles/rows.ts",
-  "content/guides/rows.ts",
+  "content/guides.ts",
   "content/legal/addresses.ts",
   "web/layout/mark.ts",
   "web/pages/resources/guide-sizes.ts",

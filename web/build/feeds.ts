@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Article, articles, categories } from "content/articles/index.ts";
 import { company } from "content/company.ts";
-import { blog } from "content/pages/blog.ts";
+import { blog } from "content/pages.ts";
 import { escapeHtml } from "content/wire/escape-html.ts";
 import { blogTitle } from "content/words.ts";
 import { feedHtml } from "web/text/feed.ts";

@@ -2,15 +2,7 @@ import { company } from "content/company.ts";
 import { events, type SiteEvent } from "content/events.ts";
 import { type Practice, practices, servicesMenu } from "content/navigation.ts";
 import { dayNames } from "content/office-hours.ts";
-import { ai } from "content/pages/ai.ts";
-import { blog } from "content/pages/blog.ts";
-import { dataHosting } from "content/pages/data-hosting.ts";
-import { documentReview } from "content/pages/document-review.ts";
-import { ediscovery } from "content/pages/ediscovery.ts";
-import { esiConsulting } from "content/pages/esi-consulting.ts";
-import { home } from "content/pages/home.ts";
-import { nextGenAi } from "content/pages/next-gen-ai.ts";
-import { platform } from "content/pages/platform.ts";
+import { ai, blog, dataHosting, documentReview, ediscovery, esiConsulting, home, nextGenAi, platform } from "content/pages.ts";
 import type { Person } from "content/people.ts";
 
 import { servicePages } from "content/service-pages.ts";

@@ -1,6 +1,6 @@
 import { company } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
-import { momentWords } from "content/wire/moment-words.ts";
+import { momentWords } from "content/wire/zoned-time.ts";
 import { useQuery } from "web/islands/address.ts";
 import { Anchor } from "web/parts/link.tsx";
 import css from "./chosen-time.module.css";

@@ -1,7 +1,6 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { articleRequest, contactForm, contactTopics, searchQuestion } from "content/contact-form.ts";
-import { type ContactMessage, type ContactMessageInput, contactFields, contactMessage } from "content/wire/contact-message.ts";
-import { lacksNumber } from "content/wire/phone-hint.ts";
+import { type ContactMessage, type ContactMessageInput, contactFields, contactMessage, lacksNumber } from "content/wire/contact-message.ts";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useQuery } from "web/islands/address.ts";

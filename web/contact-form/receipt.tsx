@@ -1,8 +1,7 @@
 import { company } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
 import type { ContactMessage, ContactReceipt } from "content/wire/contact-message.ts";
-import { receiptFacts, sentFields } from "content/wire/receipt-facts.ts";
-import { calendarFile, type ReceiptFile, recordFile } from "content/wire/receipt-files.ts";
+import { calendarFile, type ReceiptFile, receiptFacts, recordFile, sentFields } from "content/wire/receipt.ts";
 import { PostalAddress } from "web/layout/postal-address.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";

@@ -2,9 +2,8 @@ import { company } from "content/company.ts";
 import { consultationRequest } from "content/contact-form.ts";
 import type { Href } from "content/site-map.ts";
 import { halfHourSlots } from "content/wire/business-days.ts";
-import { type MomentWords, momentWords } from "content/wire/moment-words.ts";
 import { formatChicagoDate } from "content/wire/reply-clock.ts";
-import { wallTime } from "content/wire/zoned-time.ts";
+import { type MomentWords, momentWords, wallTime } from "content/wire/zoned-time.ts";
 
 /** How many half hours a visitor may ask for at once. */
 export const MOST_TIMES = 3;

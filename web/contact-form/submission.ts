@@ -9,7 +9,7 @@ import {
   contactTopicOf,
   digestHeader,
 } from "content/wire/contact-message.ts";
-import { messageRecord } from "content/wire/message-record.ts";
+import { messageRecord } from "content/wire/receipt.ts";
 import { useEffect, useRef } from "react";
 import { contactAddress } from "web/api/contact-address.ts";
 import { count } from "web/api/count.ts";

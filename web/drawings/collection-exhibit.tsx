@@ -1,4 +1,4 @@
-import { collection } from "content/specimen/exhibits/collection.ts";
+import { collection } from "content/specimen/exhibits/microsoft-365.ts";
 import { Exhibit, LogTable } from "./exhibit.tsx";
 
 const { title, note, foot, table, columns, rows, marked } = collection;

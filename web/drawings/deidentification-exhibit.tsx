@@ -1,5 +1,4 @@
-import { deidentification } from "content/specimen/exhibits/deidentification.ts";
-import { replacements } from "content/specimen/exhibits/replacements.ts";
+import { deidentification, replacements } from "content/specimen/exhibits/deidentification.ts";
 import { Replaced } from "web/parts/redaction.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import css from "./deidentification-exhibit.module.css";

@@ -1,5 +1,5 @@
 import { frame } from "content/specimen/exhibits/frame.ts";
-import type { CitedLine } from "content/specimen/exhibits/who-knew.ts";
+import type { CitedLine } from "content/specimen/exhibits/query.ts";
 import { Fragment, type ReactNode } from "react";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";

@@ -1,4 +1,4 @@
-import { platformActivity } from "content/specimen/exhibits/platform-activity.ts";
+import { platformActivity } from "content/specimen/exhibits/microsoft-365.ts";
 import { Fragment } from "react";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";

@@ -1,5 +1,5 @@
 import { batesDigits } from "content/bates.ts";
-import { productionLog } from "content/specimen/exhibits/production-log.ts";
+import { productionLog } from "content/specimen/exhibits/production.ts";
 import { Exhibit, LogTable } from "./exhibit.tsx";
 
 const { title, note, foot, table, columns, documents, marked } = productionLog;

@@ -1,4 +1,4 @@
-import { retention } from "content/specimen/exhibits/retention.ts";
+import { retention } from "content/specimen/exhibits/microsoft-365.ts";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import { Axis, Exhibit } from "./exhibit.tsx";

@@ -1,4 +1,4 @@
-import { teamsThread } from "content/specimen/exhibits/teams-thread.ts";
+import { teamsThread } from "content/specimen/exhibits/microsoft-365.ts";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import exhibit from "./exhibit.module.css";

@@ -1,4 +1,4 @@
-import { transcript } from "content/specimen/exhibits/transcript.ts";
+import { transcript } from "content/specimen/exhibits/transcription.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";

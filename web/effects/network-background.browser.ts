@@ -2,6 +2,6 @@
 export async function networkBackground(): Promise<void> {
   const field = document.querySelector<SVGSVGElement>("[data-network]");
   if (!field) return;
-  const { drift } = await import("./network-drift.ts");
+  const { drift } = await import("./network.ts");
   drift(field);
 }

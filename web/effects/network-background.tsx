@@ -1,6 +1,5 @@
-import { links, scatter } from "./network.ts";
+import { type Drift, links, scatter } from "./network.ts";
 import css from "./network-background.module.css";
-import type { Drift } from "./network-drift.ts";
 
 type NetworkBackgroundProps = {
   nodeCount?: number;
@@ -17,7 +16,7 @@ type NetworkBackgroundProps = {
 };
 
 /**
- * Decorative nodes that are joined when close (defaults: SPEC §9). Still in the document; network-drift.ts moves them.
+ * Decorative nodes that are joined when close (defaults: SPEC §9). Still in the document; `drift` (network.ts) moves them.
  */
 export function NetworkBackground({
   nodeCount = 20,

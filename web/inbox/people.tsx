@@ -1,15 +1,14 @@
-import { type InvitationView, inboxPaths, type PeopleView, type PersonView } from "content/wire/staff-inbox.ts";
-import { useState } from "react";
+import { type InvitationView, inboxPaths, invitationLink, type PeopleView, type PersonView } from "content/wire/staff-inbox.ts";
+import { type Role, roles, roleWords } from "content/wire/staff-roles.ts";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
 import css from "./desk.module.css";
-import { InvitationLink } from "./invitation-link.tsx";
-import { InvitePerson } from "./invite-person.tsx";
 import { useStaffChange, useStaffQuery } from "./staff-queries.ts";
 import { Failure, Loaded } from "./states.tsx";
 import { When } from "./when.tsx";
 
-export type Invited = InvitationView & { readonly name: string };
+type Invited = InvitationView & { readonly name: string };
 
 /** The people with access, for editors. */
 export function People() {
@@ -107,5 +106,71 @@ function Person({ person, onInvited }: { person: PersonView; onInvited: (invited
       )}
       <Failure error={invite.error ?? end.error ?? remove.error} />
     </li>
+  );
+}
+
+/** Makes an account from a name and a role, and shows its invitation link. */
+function InvitePerson({ onInvited }: { onInvited: (invited: Invited) => void }) {
+  const [name, setName] = useState("");
+  const [role, setRole] = useState<Role>("intake");
+  const invite = useStaffChange<{ name: string; role: Role }, InvitationView>(inboxPaths.people, (view) => {
+    onInvited({ ...view, name: name.trim() });
+    setName("");
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    invite.mutate({ name, role });
+  };
+  return (
+    <section className={css.sheet} aria-labelledby="invite">
+      <h2 id="invite">Invite somebody</h2>
+      <form className={css.add} onSubmit={submit}>
+        <label htmlFor="invite-name">Full name</label>
+        <input id="invite-name" value={name} maxLength={80} required autoComplete="off" onChange={(event) => setName(event.target.value)} />
+        <fieldset className={css.choice}>
+          <legend>Role</legend>
+          {roles.map((known) => (
+            <label key={known}>
+              <input type="radio" name="role" checked={known === role} onChange={() => setRole(known)} />
+              <span>{roleWords[known]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <Button small type="submit" disabled={invite.isPending}>
+          Invite
+        </Button>
+      </form>
+      <Failure error={invite.error} />
+    </section>
+  );
+}
+
+/** An invitation's link, shown once. */
+function InvitationLink({ invited: { name, invitation, expiresAt }, onDone }: { invited: Invited; onDone: () => void }) {
+  const link = invitationLink(location.origin, invitation);
+  const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const copy = async () => {
+    field.current?.select();
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  return (
+    <section className={css.link} aria-labelledby="link">
+      <h2 id="link">A link for {name}</h2>
+      <p>
+        Hand it over in private: the first who opens it is {name}. It is shown this once and works once, until <When at={expiresAt} />.
+      </p>
+      <input ref={field} readOnly value={link} aria-label={`Link for ${name}`} onFocus={(event) => event.target.select()} />
+      <div className={css.actions}>
+        <Button small onClick={copy}>
+          {copied ? "Copied" : "Copy"}
+        </Button>
+        <Button line small onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { claimCalled, isPublished, type NamedClaim, pagesWith } from "content/claims-on.ts";
 import { basisWords as words } from "content/words.ts";
 import { Fragment, type ReactNode } from "react";
-import { basisId } from "web/parts/basis-button.tsx";
+import { basisId } from "web/parts/basis.tsx";
 import { Button } from "web/parts/button.tsx";
 import { Address } from "web/parts/link.tsx";
 import css from "./basis-panel.module.css";

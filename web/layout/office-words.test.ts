@@ -1,6 +1,5 @@
 import { company } from "content/company.ts";
-import { momentWords } from "content/wire/moment-words.ts";
-import { zonedToInstant } from "content/wire/zoned-time.ts";
+import { momentWords, zonedToInstant } from "content/wire/zoned-time.ts";
 import { describe, expect, it } from "vitest";
 import { officeWords } from "./office-words.ts";
 

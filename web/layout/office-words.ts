@@ -1,6 +1,6 @@
 import type { company, Telephone } from "content/company.ts";
-import { momentWords } from "content/wire/moment-words.ts";
-import { officeState } from "content/wire/office-state.ts";
+import { officeState } from "content/wire/business-days.ts";
+import { momentWords } from "content/wire/zoned-time.ts";
 import { officeLine } from "content/words.ts";
 
 const DAY_MS = 86_400_000;

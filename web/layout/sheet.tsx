@@ -1,7 +1,8 @@
+import { sectionBates } from "content/bates.ts";
 import { plainText } from "content/marks.ts";
 import { createContext, type ReactNode, useContext } from "react";
-import { Bates } from "web/parts/bates.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./sheet.module.css";
 
 /** What every section has: its anchor, and its name for the margin and the side tab. */
@@ -83,3 +84,7 @@ export const BatesProvider = BatesContext.Provider;
 
 /** The page's Bates number in its first section; null in the others. */
 export const useBates = () => useContext(BatesContext);
+
+export function Bates({ n }: { n: number }) {
+  return <span className={text.bates}>{sectionBates(n)}</span>;
+}

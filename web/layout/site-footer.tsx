@@ -4,13 +4,12 @@ import { company } from "content/company.ts";
 import { legalAddresses } from "content/legal/addresses.ts";
 import { colophon, footerColumns } from "content/navigation.ts";
 import { basisWords as words } from "content/words.ts";
-import { basisId } from "web/parts/basis-button.tsx";
+import { basisId } from "web/parts/basis.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Icon } from "web/parts/icon.tsx";
 import { Anchor } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
-import tooltip from "web/parts/tooltip.module.css";
 import panel from "./basis-panel.module.css";
 import { BasisPanel } from "./basis-panel.tsx";
 import { PostalAddress } from "./postal-address.tsx";
@@ -149,7 +148,7 @@ function SocialLinks() {
           <Icon name={network} />
         </a>
       ))}
-      <span id="tooltip" popover="manual" role="tooltip" className={tooltip.tip} />
+      <span id="tooltip" popover="manual" role="tooltip" className={css.tip} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { company } from "content/company.ts";
 import { getStarted, header, headerLinks, mobileLinks, mobileMenu } from "content/navigation.ts";
-import type { Target } from "content/target.ts";
+import type { Target } from "content/site-map.ts";
 import { createContext, type ReactNode, useContext } from "react";
 import { classNames } from "web/parts/class-names.ts";
 import { Address, ButtonLink } from "web/parts/link.tsx";

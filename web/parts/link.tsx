@@ -1,4 +1,5 @@
-import type { Target } from "content/target.ts";
+import type { Article } from "content/articles/index.ts";
+import type { Target } from "content/site-map.ts";
 import type { ComponentProps, ReactNode } from "react";
 import css from "./button.module.css";
 import { classNames } from "./class-names.ts";
@@ -46,4 +47,24 @@ export function ButtonLink({ line = false, small = false, className, ...props }:
 /** A link with a rule below it, highlighted on hover. */
 export function GoLink({ className, ...props }: AnchorProps) {
   return <Anchor {...props} className={classNames(css.go, className)} />;
+}
+
+/** Links to the article: on this site, elsewhere in a new tab, or, without an address, to the form to ask for it. */
+export function ArticleLink({
+  article: { id, url },
+  paragraph,
+  className,
+  children,
+}: {
+  article: Pick<Article, "id" | "url">;
+  paragraph?: number | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const to: Target = url ?? `/contact?article=${id}`;
+  return (
+    <Anchor to={paragraph && url?.startsWith("/") ? `${to}#p${paragraph}` : to} newTab={url?.startsWith("https:")} className={className}>
+      {children}
+    </Anchor>
+  );
 }

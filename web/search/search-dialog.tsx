@@ -1,4 +1,4 @@
-import { notFound } from "content/pages/not-found.ts";
+import { notFound } from "content/pages.ts";
 import { countedWordsLimit } from "content/wire/counts.ts";
 import { search } from "content/words.ts";
 import { type KeyboardEvent, type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";

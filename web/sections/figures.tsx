@@ -1,8 +1,8 @@
 import { isPublished } from "content/claims-on.ts";
 import type { Words } from "content/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { Figure } from "web/parts/basis.tsx";
 import { FactList } from "web/parts/fact-list.tsx";
-import { Figure } from "web/parts/figure.tsx";
 import text from "web/parts/text.module.css";
 import css from "./figures.module.css";
 

@@ -1,8 +1,8 @@
 import type { Claim } from "content/claims.ts";
 import type { Words } from "content/kinds.ts";
 import type { SectionProps } from "web/layout/sheet.tsx";
+import { HeadingWithBasis } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { HeadingWithBasis } from "web/parts/heading-with-basis.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";

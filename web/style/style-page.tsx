@@ -1,19 +1,40 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { contactForm } from "content/contact-form.ts";
+import type { Practice } from "content/navigation.ts";
 import { useState } from "react";
 import { createQueryClient } from "web/api/query-client.ts";
+import { Choice, Option, TextArea, TextField } from "web/contact-form/field.tsx";
 import { ErrorSummary, Failure } from "web/contact-form/notice.tsx";
 import { Receipt } from "web/contact-form/receipt.tsx";
+import { CollectionExhibit } from "web/drawings/collection-exhibit.tsx";
+import { DataMapExhibit } from "web/drawings/data-map-exhibit.tsx";
+import { DeidentificationExhibit } from "web/drawings/deidentification-exhibit.tsx";
+import { DriveExhibit } from "web/drawings/drive-exhibit.tsx";
+import { HostingExhibit } from "web/drawings/hosting-exhibit.tsx";
+import { PlatformActivityExhibit } from "web/drawings/platform-activity-exhibit.tsx";
+import { ProductionLogExhibit } from "web/drawings/production-log-exhibit.tsx";
+import { RetentionExhibit } from "web/drawings/retention-exhibit.tsx";
+import { TeamsThreadExhibit } from "web/drawings/teams-thread-exhibit.tsx";
+import { TranscriptExhibit } from "web/drawings/transcript-exhibit.tsx";
 import { Sheet } from "web/layout/sheet.tsx";
+import { SummaryExhibit } from "web/pages/contentsummarization/contentsummarization.tsx";
+import { ReviewExhibit } from "web/pages/document-review/document-review.tsx";
+import { TranslationExhibit } from "web/pages/document-translation/document-translation.tsx";
+import { FunnelExhibit } from "web/pages/ediscovery/ediscovery.tsx";
+import { CustodyExhibit } from "web/pages/forensics/forensics.tsx";
+import { HandwritingExhibit } from "web/pages/handwritten-text-extraction/handwritten-text-extraction.tsx";
+import { ChronologyExhibit } from "web/pages/next-gen-intelligence/next-gen-intelligence.tsx";
+import { DetectionExhibit } from "web/pages/object-detection/detection-exhibits.tsx";
+import { LoadFileExhibit } from "web/pages/paper-discovery/load-file-exhibit.tsx";
+import { QueryExhibit } from "web/pages/queryassistant/queryassistant.tsx";
 import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { ButtonLink, GoLink } from "web/parts/link.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import { toast } from "web/parts/toast-store.ts";
 import { Toaster } from "web/parts/toaster.tsx";
-import { ExhibitsSheet } from "./exhibits-sheet.tsx";
-import { FormStates } from "./form-states.tsx";
 import css from "./style-page.module.css";
 
 const ramps = [
@@ -119,5 +140,88 @@ export default function StylePage() {
       </main>
       <Toaster />
     </QueryClientProvider>
+  );
+}
+
+/** The form's fields: empty, filled, in error, long. */
+function FormStates() {
+  return (
+    <div className={css.states}>
+      <TextField number={1} label="Empty" id="style-empty" />
+      <TextField number={2} label="Filled" id="style-filled" defaultValue="Whitlock" required />
+      <TextField
+        number={3}
+        label="In error"
+        id="style-error"
+        defaultValue="t.whitlock@firm"
+        error="Please enter a valid email address"
+        required
+      />
+      <TextField number={4} label="Disabled" id="style-disabled" defaultValue="While it is sent" disabled />
+      <Choice number={5} legend="Preferred contact method">
+        <Option label="Email" name="style-method" defaultChecked />
+        <Option label="Phone" name="style-method" />
+      </Choice>
+      <TextArea
+        number={6}
+        label="Long text"
+        id="style-long"
+        rows={4}
+        defaultValue={"We received a preservation letter this morning and two custodians leave on Friday. ".repeat(6)}
+      />
+    </div>
+  );
+}
+
+/** Every exhibit that needs no page's content. */
+const exhibits = [
+  QueryExhibit,
+  SummaryExhibit,
+  TranslationExhibit,
+  HandwritingExhibit,
+  TranscriptExhibit,
+  DetectionExhibit,
+  DeidentificationExhibit,
+  CustodyExhibit,
+  ReviewExhibit,
+  LoadFileExhibit,
+  DataMapExhibit,
+  HostingExhibit,
+  PlatformActivityExhibit,
+  CollectionExhibit,
+  TeamsThreadExhibit,
+  RetentionExhibit,
+  DriveExhibit,
+  FunnelExhibit,
+  ChronologyExhibit,
+  ProductionLogExhibit,
+] as const;
+
+/** A different width on each stock, from the narrowest phone to a hero. */
+const stocks = [
+  ["litigation", "260 px"],
+  ["ai", "390 px"],
+  ["microsoft", "640 px"],
+  ["google", "1,300 px"],
+] as const satisfies readonly (readonly [Practice, string])[];
+
+function ExhibitsSheet() {
+  return (
+    <div className={css.sheet}>
+      <h1>Exhibits</h1>
+      {exhibits.map((Drawing) => (
+        <section key={Drawing.name} id={Drawing.name}>
+          <h2>{Drawing.name}</h2>
+          <div className={css.stocks}>
+            {stocks.map(([practice, width]) => (
+              <div key={practice} data-practice={practice} className={css.stock}>
+                <p className={classNames(text.mono, css.width)}>{width}</p>
+                <Drawing />
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Words } from "content/kinds.ts";
-import { isTarget } from "content/target.ts";
+import { isTarget } from "content/site-map.ts";
 import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";

@@ -1,5 +1,5 @@
 import { fill } from "content/fill.ts";
-import { blog } from "content/pages/blog.ts";
+import { blog } from "content/pages.ts";
 import type { Picture as PictureData } from "content/picture.ts";
 import type { Element, Nodes } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
@@ -7,8 +7,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
-import { Choice, DecisionPoint } from "web/pages/article/decision-point.tsx";
-import { Door, Doors, TurnTo, VerdictLine } from "web/pages/article/directives.tsx";
+import { Choice, DecisionPoint, Door, Doors, TurnTo, VerdictLine } from "web/pages/article/directives.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Address } from "web/parts/link.tsx";
 import { Picture } from "web/parts/picture.tsx";

@@ -2,8 +2,8 @@ import { contentFolder, inFolder } from "content/folder.ts";
 import { beside, faultyAlt, type Place, readOriginal } from "content/picture.ts";
 import { ContentFault, folderOf } from "content/read.ts";
 import { faultyReferences, withReferences } from "content/references.ts";
-import { pagePaths } from "content/site-map.ts";
-import { isTarget } from "content/target.ts";
+import { isTarget, pagePaths } from "content/site-map.ts";
+import { closest, distance } from "fastest-levenshtein";
 import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { Heading, Html, Image, Link, Nodes, Parents, RootContent, Table, Text } from "mdast";
@@ -15,7 +15,6 @@ import remarkRehype, { defaultHandlers, type Options } from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { VFile } from "vfile";
-import { nearest } from "./nearest.ts";
 import { allNamed, isNamed } from "./tree.ts";
 
 /**
@@ -218,4 +217,12 @@ function highlighted(children: readonly ElementContent[]): ElementContent[] {
   return [...parts.slice(0, open), mark, ...highlighted(parts.slice(close + 1))].filter(
     (node) => node.type !== "text" || node.value !== "",
   );
+}
+
+/** “expected /paper-discovery, or another page of this site”: names the one of `all` that was probably meant. */
+export function nearest(written: string, all: readonly string[], what: string): string {
+  const found = all.length > 0 ? closest(written, [...all]) : "";
+  return found && distance(written, found) <= 3
+    ? `expected ${found}, or another ${what} of this site`
+    : `expected one of this site, as ${all[0]}`;
 }

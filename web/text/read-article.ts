@@ -1,6 +1,6 @@
 import { type ArticleFile, readArticleFiles } from "content/articles/files.ts";
 import { type Article, articles, categories } from "content/articles/index.ts";
-import { blog } from "content/pages/blog.ts";
+import { blog } from "content/pages.ts";
 import { person } from "content/person.ts";
 import { neighboursOf, relatedTo } from "web/pages/article/nearby-articles.ts";
 import { previewFile } from "web/parts/picture-files.ts";

@@ -1,10 +1,28 @@
 import { bates } from "../../bates.ts";
 import { printed } from "../counts.ts";
-import { surname } from "../people.ts";
-import { agreed, whoKnew } from "./who-knew.ts";
+import { initialed, surname } from "../people.ts";
+
+/** A line of an answer, and the numbers of its sources. */
+export type CitedLine = { readonly text: string; readonly cites: readonly string[] };
 
 const castellan = surname("castellan");
 const amadi = surname("amadi");
+/** The core of the answer. */
+const agreed = `${castellan} and ${amadi} agreed it by phone`;
+
+/**
+ * The question on the home page and on /queryassistant. Counsel’s copied email does not make a third person: it is on the privilege log.
+ */
+export const whoKnew = {
+  question: "Who knew the reserve had changed before March 14?",
+  answer: [
+    { text: `${agreed}, then in writing.`, cites: ["4127", "4133"] },
+    { text: "Outside counsel was copied.", cites: ["privilege log 12"] },
+  ],
+} as const satisfies { readonly question: string; readonly answer: readonly CitedLine[] };
+
+/** The wire that the home page asks about. */
+export const wire = { question: "“Who approved the wire?”", answer: `${initialed("ostrow")}, March 11.`, cite: "0005210" } as const;
 
 const sources = [
   {
@@ -60,5 +78,20 @@ export const queryLog = {
     { at: "09:11", who: surname("bell"), question: "Was the audit committee told before it met?", rests: [] },
     { at: "09:26", who: surname("bell"), question: "Who else was on the call of March 6?", rests: [4127, 4301] },
     { at: "09:40", who: surname("bell"), question: "Same, without documents on the privilege log", rests: [4301] },
+  ],
+} as const;
+
+/** From the Inspection matter: the deposition that /contentsummarization shows, and its exhibits. */
+export const citedAnswer = {
+  title: "Query assistant",
+  note: "Transcript",
+  foot: "Answers cite the page. No citation, no answer",
+  lines: [
+    {
+      question: "Summarize what the site manager said about the second inspection.",
+      answer: [{ text: "That it was ==signed before it took place==, and that he raised it twice.", cites: ["0917", "1204"] }],
+    },
+    { question: "Who else had seen the form?", answer: [{ text: "The area supervisor, who forwarded it unopened.", cites: ["1198"] }] },
+    { question: "Did anyone reply?", answer: [{ text: "No written reply appears in this collection.", cites: [] }] },
   ],
 } as const;

@@ -1,7 +1,7 @@
 import { bates, batesDigits } from "../../bates.ts";
 import { printed } from "../counts.ts";
 import { initialed, organizations } from "../people.ts";
-import { whoKnew } from "./who-knew.ts";
+import { whoKnew } from "./query.ts";
 
 /** The first ten documents of the open batch, with number, kind and day of the collection. */
 const listed = [

@@ -1,4 +1,4 @@
-import { officeState } from "content/wire/office-state.ts";
+import { officeState } from "content/wire/business-days.ts";
 import { formatChicago, replyDue } from "content/wire/reply-clock.ts";
 import type { Kysely } from "kysely";
 import { setHandling } from "service/contact/handling.ts";

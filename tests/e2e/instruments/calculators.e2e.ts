@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { home } from "content/pages/home.ts";
+import { home } from "content/pages.ts";
 import { retentionSources } from "content/retention-clocks.ts";
 import { elusion } from "web/instruments/elusion/words.ts";
 import { estimate } from "web/instruments/estimate/words.ts";

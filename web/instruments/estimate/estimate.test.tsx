@@ -1,5 +1,5 @@
 import { stages } from "content/specimen/counts.ts";
-import { intake } from "content/specimen/exhibits/intake.ts";
+import { intake } from "content/specimen/exhibits/ai.ts";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, test } from "vitest";

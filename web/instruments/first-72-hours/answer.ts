@@ -1,7 +1,6 @@
 import { type RetentionClock, retentionSources } from "content/retention-clocks.ts";
 import { type CalendarEntry, calendarText, escapeText } from "content/wire/calendar.ts";
-import { momentWords } from "content/wire/moment-words.ts";
-import { addDays, type WallTime } from "content/wire/zoned-time.ts";
+import { addDays, momentWords, type WallTime } from "content/wire/zoned-time.ts";
 import type { Reported } from "web/instruments/frame/report.ts";
 import { longDay, shortDay } from "web/parts/calendar-day.ts";
 import { currentClocks } from "./current-clocks.ts";

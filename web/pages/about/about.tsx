@@ -1,5 +1,5 @@
 import { nameMeaning } from "content/brand-name.ts";
-import { about as content } from "content/pages/about.ts";
+import { about as content } from "content/pages.ts";
 import type { Person } from "content/people.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";

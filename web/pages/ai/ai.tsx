@@ -1,14 +1,14 @@
 import type { Words } from "content/kinds.ts";
-import { ai as content } from "content/pages/ai.ts";
+import { ai as content } from "content/pages.ts";
 import { count } from "content/specimen/count.ts";
-import { intake } from "content/specimen/exhibits/intake.ts";
+import { intake } from "content/specimen/exhibits/ai.ts";
 import { labels } from "content/words.ts";
 import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { Figure } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { TextList } from "web/parts/fact-list.tsx";
-import { Figure } from "web/parts/figure.tsx";
 import { GoLink } from "web/parts/link.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";

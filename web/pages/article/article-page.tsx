@@ -1,6 +1,6 @@
 import type { LogRow } from "content/articles/index.ts";
 import { fill } from "content/fill.ts";
-import { blog } from "content/pages/blog.ts";
+import { blog } from "content/pages.ts";
 import type { Person } from "content/people.ts";
 import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";

@@ -1,9 +1,9 @@
 import { categories } from "content/articles/categories.ts";
 import { fill } from "content/fill.ts";
-import { blog } from "content/pages/blog.ts";
-import { ArticleLink } from "web/blog/article-link.tsx";
+import { blog } from "content/pages.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { ArticleLink } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
 import folders from "web/sections/folders.module.css";
 import type { ArticleData, ArticleSummary } from "web/text/read-article.ts";

@@ -1,5 +1,5 @@
 import { company } from "content/company.ts";
-import { blog } from "content/pages/blog.ts";
+import { blog } from "content/pages.ts";
 import type { SitePath } from "content/site-map.ts";
 import { Icon } from "web/parts/icon.tsx";
 import text from "web/parts/text.module.css";

@@ -1,6 +1,6 @@
 import { company } from "content/company.ts";
 import { feeds } from "content/feeds.ts";
-import { blog, blog as content } from "content/pages/blog.ts";
+import { blog, blog as content } from "content/pages.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Button } from "web/parts/button.tsx";

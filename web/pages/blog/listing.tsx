@@ -1,16 +1,15 @@
 import { type Article, articles, type CategoryId, categories, type LogRow } from "content/articles/index.ts";
 import { fill } from "content/fill.ts";
-import { blog } from "content/pages/blog.ts";
+import { blog } from "content/pages.ts";
 import { search } from "content/words.ts";
 import { type FormEvent, useEffect, useRef } from "react";
-import { ArticleLink } from "web/blog/article-link.tsx";
 import { Island } from "web/islands/island.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Button } from "web/parts/button.tsx";
 import { longDay } from "web/parts/calendar-day.ts";
 import { classNames } from "web/parts/class-names.ts";
 import composed from "web/parts/composed.module.css";
-import { GoLink } from "web/parts/link.tsx";
+import { ArticleLink, GoLink } from "web/parts/link.tsx";
 import { Picture } from "web/parts/picture.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";

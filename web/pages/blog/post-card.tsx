@@ -1,11 +1,11 @@
 import { type Article, articles, categories } from "content/articles/index.ts";
 import { fill } from "content/fill.ts";
-import { blog } from "content/pages/blog.ts";
+import { blog } from "content/pages.ts";
 import type { SVGAttributes } from "react";
-import { ArticleLink } from "web/blog/article-link.tsx";
 import { shortDay } from "web/parts/calendar-day.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { Icon } from "web/parts/icon.tsx";
+import { ArticleLink } from "web/parts/link.tsx";
 import { Picture } from "web/parts/picture.tsx";
 import text from "web/parts/text.module.css";
 import { Highlighted } from "web/search/highlighted.tsx";

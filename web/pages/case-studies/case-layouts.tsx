@@ -1,9 +1,9 @@
 import type { CaseStudy } from "content/case-studies.ts";
 import { type Claim, claims } from "content/claims.ts";
-import { caseStudiesPage } from "content/pages/case-studies.ts";
+import { caseStudiesPage } from "content/pages.ts";
 import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
-import { BasisButton } from "web/parts/basis-button.tsx";
+import { BasisButton } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { TextList } from "web/parts/fact-list.tsx";
 import { Icon } from "web/parts/icon.tsx";

@@ -1,5 +1,5 @@
 import { type CaseStudy, caseStudies } from "content/case-studies.ts";
-import { caseStudiesPage as content } from "content/pages/case-studies.ts";
+import { caseStudiesPage as content } from "content/pages.ts";
 import type { ComponentType } from "react";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";

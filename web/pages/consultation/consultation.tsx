@@ -1,6 +1,6 @@
 import { company, night } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
-import { consultation, consultation as content } from "content/pages/consultation.ts";
+import { consultation, consultation as content } from "content/pages.ts";
 import { labels } from "content/words.ts";
 import { contactAddress } from "web/api/contact-address.ts";
 import form from "web/contact-form/contact-form.module.css";

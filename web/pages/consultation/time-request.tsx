@@ -1,20 +1,20 @@
 import { company } from "content/company.ts";
 import { fill } from "content/fill.ts";
-import { consultation } from "content/pages/consultation.ts";
+import { consultation } from "content/pages.ts";
+import { momentWords, wallTime } from "content/wire/zoned-time.ts";
 import { labels } from "content/words.ts";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { AnsweredBy } from "web/contact-form/answered-by.tsx";
-import { MOST_TIMES, timesAddress } from "web/contact-form/requested-times.ts";
+import { MOST_TIMES, otherClock, timesAddress } from "web/contact-form/requested-times.ts";
 import { Button } from "web/parts/button.tsx";
-import { dayInWords } from "web/parts/calendar-day.ts";
+import { dayInWords, dayParts } from "web/parts/calendar-day.ts";
 import { classNames } from "web/parts/class-names.ts";
+import control from "web/parts/control-label.module.css";
+import { Icon } from "web/parts/icon.tsx";
 import { useMinute } from "web/parts/minute.ts";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
-import { anyDay, bookableDays } from "./bookable-days.ts";
-import { ChosenTimes } from "./chosen-times.tsx";
-import { DayTabs } from "./day-tabs.tsx";
-import { Clocks, HalfHours } from "./half-hours.tsx";
+import { anyDay, type BookableDay, bookableDays, DAYS_OFFERED, type HalfHour } from "./bookable-days.ts";
 import css from "./time-request.module.css";
 
 const words = consultation.booking.request;
@@ -73,5 +73,161 @@ export function TimeRequest() {
         </ul>
       </div>
     </form>
+  );
+}
+
+type DayTabsProps = {
+  /** Empty until the browser's clock is known. */
+  readonly days: readonly BookableDay[];
+  readonly chosen: readonly number[];
+  readonly current: string | undefined;
+  readonly onPick: (day: string) => void;
+};
+
+/** The days as tabs, with a gap between weeks. They are radio buttons, so the arrow keys move between days. */
+function DayTabs({ days, chosen, current, onPick }: DayTabsProps) {
+  return (
+    <fieldset className={css.days}>
+      <legend className={text.hidden}>{words.days}</legend>
+      {days.length === 0 && Array.from({ length: DAYS_OFFERED }, (_, i) => <span key={String(i)} className={css.blank} />)}
+      {days.map(({ day }, i) => {
+        const { weekday, number, shortMonth } = dayParts(day);
+        const count = chosen.filter((at) => wallTime(at, company.hours.zone).day === day).length;
+        return (
+          <label key={day} data-monday={startsWeek(day, days[i - 1]?.day) ? "" : undefined}>
+            <input className={control.control} type="radio" name="day" value={day} checked={day === current} onChange={() => onPick(day)} />
+            <span className={text.hidden}>
+              {dayInWords(day)}
+              {count > 0 && fill(words.dayChosen, { count })}
+            </span>
+            <span aria-hidden="true" className={css.tab}>
+              <span>{weekday.slice(0, 3)}</span>
+              <b>{number}</b>
+              <span>{shortMonth}</span>
+              {count > 0 && <i />}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Whether a weekend is between `previous` and `day`. */
+function startsWeek(day: string, previous = day): boolean {
+  const weekOf = (date: string) => Math.floor((Date.parse(date) / 86_400_000 + 3) / 7);
+  return weekOf(day) > weekOf(previous);
+}
+
+type HalfHoursProps = {
+  /** Undefined until the browser's clock is known. */
+  readonly day: string | undefined;
+  readonly halfHours: readonly HalfHour[];
+  readonly chosen: readonly number[];
+  /** The visitor's time zone (IANA). */
+  readonly zone: string;
+  /** Also called for a half hour that is too soon, which can be focused so that the reason can be given. */
+  readonly onChoose: (at: number, isTooSoon: boolean) => void;
+};
+
+/** The half hours of one day as checkboxes, in the office's time, with the visitor's time below when it differs. */
+function HalfHours({ day, halfHours, chosen, zone, onChoose }: HalfHoursProps) {
+  const isMorning = ({ at }: HalfHour) => momentWords(at, company.hours.zone).time.endsWith("AM");
+  return (
+    <fieldset className={css.day} disabled={!day}>
+      <legend>{day ? dayInWords(day) : words.anyDay}</legend>
+      {[
+        { name: words.morning, part: halfHours.filter(isMorning) },
+        { name: words.afternoon, part: halfHours.filter((halfHour) => !isMorning(halfHour)) },
+      ].map(({ name, part }) => (
+        <div key={name} className={css.half}>
+          <p className={text.mono}>{name}</p>
+          <div className={css.times}>
+            {part.map(({ at, isTooSoon }) => (
+              <label key={at}>
+                <input
+                  className={control.control}
+                  type="checkbox"
+                  checked={chosen.includes(at)}
+                  aria-disabled={isTooSoon}
+                  onChange={() => onChoose(at, isTooSoon)}
+                />
+                <Time at={at} zone={zone} />
+              </label>
+            ))}
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** "Chicago time, CST", and the visitor's zone when its time differs from the office's at `at`. */
+function Clocks({ at, zone }: { at: number | undefined; zone: string }) {
+  const other = at === undefined ? null : otherClock(at, zone);
+  const city = zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
+  return (
+    <p className={text.mono}>
+      {at === undefined ? words.office : fill(words.officeClock, { abbreviation: momentWords(at, company.hours.zone).zone })}
+      {other && fill(words.yourClock, { clock: city === other.zone ? city : `${city}, ${other.zone}` })}
+    </p>
+  );
+}
+
+function Time({ at, zone }: { at: number; zone: string }) {
+  const here = momentWords(at, company.hours.zone);
+  const there = otherClock(at, zone);
+  const day = there && there.day !== here.day ? `${there.weekday.slice(0, 3)} ` : "";
+  return (
+    <span className={css.time}>
+      <b>{here.time}</b>
+      {there && (
+        <small>
+          {day}
+          {there.time}
+          <span className={text.hidden}> {words.yours}</span>
+        </small>
+      )}
+    </span>
+  );
+}
+
+type ChosenTimesProps = { readonly chosen: readonly number[]; readonly zone: string; readonly onRemove: (at: number) => void };
+
+/** Three places for the chosen times, in order of choice, each with a button to remove it. */
+function ChosenTimes({ chosen, zone, onRemove }: ChosenTimesProps) {
+  const list = useRef<HTMLOListElement>(null);
+  // The pressed button disappears, so the list takes the focus for keyboard users.
+  const remove = (at: number) => {
+    onRemove(at);
+    list.current?.focus();
+  };
+  return (
+    <ol ref={list} tabIndex={-1} className={css.chosen} aria-label={words.choices}>
+      {words.places.slice(0, MOST_TIMES).map((place, i) => (
+        <li key={place} className={classNames(chosen[i] !== undefined && css.filled)}>
+          <span className={text.mono}>{place}</span>
+          <Place at={chosen[i]} zone={zone} onRemove={remove} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Place({ at, zone, onRemove }: { at: number | undefined; zone: string; onRemove: (at: number) => void }) {
+  if (at === undefined) return <span className={css.none}>{words.none}</span>;
+  const { weekday, month, day, time, zone: abbreviation } = momentWords(at, company.hours.zone);
+  const there = otherClock(at, zone);
+  const [date, hour] = [`${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${day}`, `${time} ${abbreviation}`];
+  return (
+    <>
+      <b>
+        <span>{date},</span> <span>{hour}</span>
+      </b>
+      <small>{there && `${there.weekday.slice(0, 3)}, ${there.time} ${there.zone}, ${words.yours}`}</small>
+      <button type="button" aria-label={fill(words.remove, { day: date, time: hour })} onClick={() => onRemove(at)}>
+        <Icon name="cross" />
+      </button>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { company, night } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
 import { week } from "content/office-hours.ts";
-import { contact as content } from "content/pages/contact.ts";
+import { contact as content } from "content/pages.ts";
 import { ChosenTime } from "web/contact-form/chosen-time.tsx";
 import { ContactIsland } from "web/contact-form/contact-island.tsx";
 import { Island } from "web/islands/island.tsx";

@@ -1,12 +1,15 @@
-import { contentsummarization as content } from "content/pages/contentsummarization.ts";
+import { contentsummarization as content } from "content/pages.ts";
+import { summary as specimen } from "content/specimen/exhibits/summary.ts";
+import exhibit from "web/drawings/exhibit.module.css";
+import { Cite, CitedLines, Exhibit } from "web/drawings/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { SummaryInstrument } from "web/instruments/summary/summary-instrument.tsx";
 import { summary } from "web/instruments/summary/words.ts";
 import { Page } from "web/layout/page.tsx";
 import type { SectionProps } from "web/layout/sheet.tsx";
+import { Figure } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
-import { Figure } from "web/parts/figure.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { BesideItems } from "web/sections/before-after.tsx";
@@ -18,7 +21,6 @@ import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { HeadedSheet } from "web/sections/section-head.tsx";
 import { UseDocket } from "web/sections/use-docket.tsx";
 import css from "./contentsummarization.module.css";
-import { SummaryExhibit } from "./summary-exhibit.tsx";
 
 export const { meta } = content;
 
@@ -70,4 +72,63 @@ function SummarizationBenefits({ before, claim, measures, ...section }: SectionP
       </p>
     </BesideItems>
   );
+}
+
+const { title, note, foot, brief, moderate, comprehensive, pages, cited, strip } = specimen;
+
+/** One deposition at the three lengths on offer, above a strip of its pages. */
+export function SummaryExhibit({ letter }: { letter?: string | undefined }) {
+  return (
+    <Exhibit letter={letter} title={title} note={note} foot={foot}>
+      <ol className={css.summaryExhibitLengths}>
+        <li>
+          <Length {...brief} />
+          <Phrase as="p" className={css.brief} words={brief.text} />
+        </li>
+        <li>
+          <Length {...moderate} />
+          <p>
+            <CitedLines lines={moderate.lines} />
+          </p>
+        </li>
+        <li>
+          <Length {...comprehensive} />
+          <dl className={exhibit.lined}>
+            {comprehensive.issues.map(({ issue, finding, cite }) => (
+              <div key={issue}>
+                <dt>{issue}</dt>
+                <dd>
+                  {finding} <Cite>{cite}</Cite>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      </ol>
+      <div className={css.strip}>
+        <svg viewBox={`0 0 ${pages * 10 - 2} 22`} preserveAspectRatio="none" aria-hidden="true">
+          <path fill="var(--rule-2)" d={column(false)} />
+          <path fill="var(--ink)" d={column(true)} />
+        </svg>
+        <p className={text.mono}>{strip}</p>
+      </div>
+    </Exhibit>
+  );
+}
+
+function Length({ name, size }: { name: string; size: string }) {
+  return (
+    <p className={classNames(text.mono, css.length)}>
+      <b>{name}</b>
+      <span>{size}</span>
+    </p>
+  );
+}
+
+/** The pages as vertical strokes; the cited ones are heavier. */
+function column(isCited: boolean) {
+  return Array.from({ length: pages }, (_, i) => i)
+    .filter((i) => cited.includes(i + 1) === isCited)
+    .map((i) => (isCited ? `M${i * 10} 0h8v22h-8z` : `M${i * 10} 5h8v12h-8z`))
+    .join("");
 }

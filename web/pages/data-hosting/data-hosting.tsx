@@ -1,4 +1,4 @@
-import { dataHosting as content } from "content/pages/data-hosting.ts";
+import { dataHosting as content } from "content/pages.ts";
 import { partners } from "content/partners.ts";
 import { accessLog as log } from "content/specimen/exhibits/hosting.ts";
 import { viewer } from "content/specimen/exhibits/viewer.ts";
@@ -13,7 +13,8 @@ import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Anchor } from "web/parts/link.tsx";
-import { Phrase } from "web/parts/rich-text.tsx";
+import { Replaced } from "web/parts/redaction.tsx";
+import { Phrase, RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
@@ -23,7 +24,6 @@ import { PriceExample } from "web/sections/price-example.tsx";
 import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./data-hosting.module.css";
 import { SecurityAnswers } from "./security-answers.tsx";
-import { ViewerPageExhibit } from "./viewer-exhibit.tsx";
 
 export const { meta } = content;
 
@@ -103,7 +103,7 @@ function HostingAiTools({ id, label, heading, lead, items }: SectionProps & type
   return (
     <HeadedSheet id={id} label={label} heading={heading} lead={lead}>
       <div className={classNames(blocks.late, css.split)}>
-        <ViewerPageExhibit page={viewer} />
+        <ViewerExhibit />
         <ol className={classNames(blocks.ruled, blocks.notes)}>
           {items.map((item, i) => (
             <li key={item.href}>
@@ -186,3 +186,48 @@ function HostingPartners({ id, label, heading }: SectionProps & { readonly headi
     </Sheet>
   );
 }
+
+/** One page in the review viewer, with numbers where the tools have worked. */
+function ViewerExhibit() {
+  const [before, withheld, after] = viewer.body;
+  return (
+    <Exhibit title={viewer.title} note={viewer.note} foot={viewer.foot} className={blocks.stays}>
+      <div className={css.thread}>
+        <Marker n={1} />
+        <Marker n={2} />
+        <span className={text.mono}>{viewer.from}</span>
+        <span className={text.mono}>{viewer.date}</span>
+      </div>
+      <p className={css.body} lang="de" data-copy="produced">
+        <RichText>{before}</RichText>
+        <Marker n={5} />
+        <span lang="en">
+          <Replaced>{withheld}</Replaced>
+        </span>
+        {after}
+      </p>
+      <p className={css.gloss}>
+        <Marker n={3} />
+        <RichText>{viewer.gloss}</RichText>
+      </p>
+      <div className={css.voice}>
+        <Marker n={4} />
+        <svg viewBox="0 0 300 34" preserveAspectRatio="none" stroke="var(--ink)" strokeWidth="2" aria-hidden="true">
+          <path d={Array.from({ length: 60 }, (_, i) => `M${i * 5 + 2} ${17 - level(i)}v${2 * level(i)}`).join("")} />
+        </svg>
+        <span className={text.mono}>{viewer.voice}</span>
+      </div>
+    </Exhibit>
+  );
+}
+
+function Marker({ n }: { n: number }) {
+  return (
+    <span className={css.marker} aria-hidden="true">
+      {n}
+    </span>
+  );
+}
+
+/** Rounded, because JavaScript engines differ in the last digits of a sine and hydration compares them. */
+const level = (i: number) => Math.max(2, Math.round(Math.abs(Math.sin(i * 0.83) * Math.cos(i * 0.21 + 1)) * 15));

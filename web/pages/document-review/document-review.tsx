@@ -1,6 +1,7 @@
-import { documentReview as content } from "content/pages/document-review.ts";
-import { codingLayers as layers } from "content/specimen/exhibits/coding-layers.ts";
-import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
+import { documentReview as content } from "content/pages.ts";
+import { codingLayers as layers, review } from "content/specimen/exhibits/review.ts";
+import exhibit from "web/drawings/exhibit.module.css";
+import { Bar, Caption, Exhibit, LogTable, Split } from "web/drawings/exhibit.tsx";
 import { ElusionInstrument } from "web/instruments/elusion/elusion-instrument.tsx";
 import { elusion } from "web/instruments/elusion/words.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
@@ -8,6 +9,8 @@ import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
+import { HeadRow } from "web/parts/head-row.tsx";
+import { Redacted } from "web/parts/redaction.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
@@ -18,7 +21,6 @@ import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./document-review.module.css";
-import { ReviewExhibit } from "./review-exhibit.tsx";
 
 export const { meta } = content;
 
@@ -154,5 +156,51 @@ function ReviewReasons({ id, label, heading, tally, items }: SectionProps & type
         </ol>
       </div>
     </Sheet>
+  );
+}
+
+/** The reviewer's desk: the document, its coding, and each team's progress. */
+export function ReviewExhibit({ letter }: { letter?: string | undefined }) {
+  return (
+    <Exhibit letter={letter} title={review.title} note={review.note} foot={review.foot}>
+      <Split>
+        <div className={css.document} data-copy="produced">
+          <p className={text.mono}>{review.document}</p>
+          <p>
+            {review.passage.shown} <Redacted words={review.passage.barred} />
+          </p>
+          <svg viewBox="0 0 100 46" preserveAspectRatio="none" aria-hidden="true">
+            <path stroke="var(--rule)" strokeWidth="7" vectorEffect="non-scaling-stroke" d="M0 3h100M0 16h96M0 29h99M0 42h62" />
+          </svg>
+        </div>
+        <div>
+          <Caption>
+            <span>{review.codingTitle}</span> <span>{review.family}</span>
+          </Caption>
+          <dl className={classNames(text.mono, exhibit.entries, css.coding)}>
+            {review.coding.map(({ field, value, set: isSet }) => (
+              <div key={field}>
+                <dt>{field}</dt>
+                <dd className={isSet ? css.set : undefined}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Split>
+      <table className={classNames(text.mono, css.teams)}>
+        <HeadRow columns={[review.columns.team, review.columns.share, review.columns.documents]} />
+        <tbody>
+          {review.teams.map(({ team, share, documents }) => (
+            <tr key={team}>
+              <th scope="row">{team}</th>
+              <td>
+                <Bar share={share} />
+              </td>
+              <td>{documents}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Exhibit>
   );
 }

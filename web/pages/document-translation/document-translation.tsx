@@ -1,11 +1,15 @@
-import { documentTranslation as content } from "content/pages/document-translation.ts";
+import { documentTranslation as content } from "content/pages.ts";
+import { translation } from "content/specimen/exhibits/translation.ts";
+import { Exhibit } from "web/drawings/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { LanguagesInstrument } from "web/instruments/languages/languages-instrument.tsx";
 import { languages } from "web/instruments/languages/words.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { Figure } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { Figure } from "web/parts/figure.tsx";
+import { HeadRow } from "web/parts/head-row.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
@@ -14,7 +18,6 @@ import { Benefits, FeatureIndex, UseCases } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Process } from "web/sections/process.tsx";
 import css from "./document-translation.module.css";
-import { TranslationExhibit } from "./translation-exhibit.tsx";
 
 export const { meta } = content;
 
@@ -59,4 +62,53 @@ function TranslationLanguages({ id, label, heading, claim, measures, scripts, no
       <p className={classNames(text.sub, css.note)}>{note}</p>
     </Sheet>
   );
+}
+
+const { title, note, foot, columns, section, clauses, seal, term } = translation;
+
+/** A clause and its translation, line by line, with the stamps in place. */
+export function TranslationExhibit({ letter }: { letter?: string | undefined }) {
+  return (
+    <Exhibit letter={letter} title={title} note={note} foot={foot}>
+      <table className={css.pair}>
+        <HeadRow columns={[columns.original, columns.translation]} />
+        <tbody>
+          {clauses.map(({ number, original: [words, struck], translation: english }) => (
+            <tr key={number}>
+              <td lang="de">
+                <span className={text.mono}>
+                  {section} {number}
+                </span>
+                {words}
+                {struck && <u>{struck}</u>}
+              </td>
+              <td>
+                <span className={text.mono}>
+                  {section} {number}
+                </span>
+                <RichText>{english}</RichText>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td lang="de">
+              <Seal>{seal.original}</Seal>
+            </td>
+            <td>
+              <Seal>{seal.translation}</Seal>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={classNames(text.mono, css.term)}>
+        <b>{term.title}</b> <span lang="de">{term.word}</span> {term.rule}
+      </p>
+    </Exhibit>
+  );
+}
+
+function Seal({ children }: { children: string }) {
+  return <span className={classNames(text.mono, css.seal)}>{children}</span>;
 }

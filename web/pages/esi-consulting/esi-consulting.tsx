@@ -1,4 +1,4 @@
-import { esiConsulting as content } from "content/pages/esi-consulting.ts";
+import { esiConsulting as content } from "content/pages.ts";
 import { DataMapExhibit } from "web/drawings/data-map-exhibit.tsx";
 import exhibit from "web/drawings/exhibit.module.css";
 import { Exhibit } from "web/drawings/exhibit.tsx";

@@ -1,5 +1,5 @@
 import { events } from "content/events.ts";
-import { events as content } from "content/pages/events.ts";
+import { events as content } from "content/pages.ts";
 import { eventTypes } from "content/words.ts";
 import { dayOfBuild } from "web/build-time.ts";
 import { Island } from "web/islands/island.tsx";

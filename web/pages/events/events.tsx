@@ -1,4 +1,4 @@
-import { events as content, events } from "content/pages/events.ts";
+import { events as content, events } from "content/pages.ts";
 import { eventTypes } from "content/words.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";

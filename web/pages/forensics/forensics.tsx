@@ -1,6 +1,8 @@
-import { forensics as content } from "content/pages/forensics.ts";
-import { evidencePlates } from "content/specimen/exhibits/evidence-plates.ts";
+import { forensics as content } from "content/pages.ts";
+import { custody, evidencePlates } from "content/specimen/exhibits/forensics.ts";
 import type { ReactNode } from "react";
+import exhibit from "web/drawings/exhibit.module.css";
+import { Exhibit } from "web/drawings/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { HashInstrument } from "web/instruments/hash/hash-instrument.tsx";
 import { hash } from "web/instruments/hash/words.ts";
@@ -16,7 +18,6 @@ import { Closing } from "web/sections/closing.tsx";
 import folders from "web/sections/folders.module.css";
 import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { CustodyExhibit } from "./custody-exhibit.tsx";
 import css from "./forensics.module.css";
 
 export const { meta } = content;
@@ -201,5 +202,43 @@ function ForensicsProcess({ id, label, heading, lead, signed, steps }: SectionPr
         ))}
       </ol>
     </Sheet>
+  );
+}
+
+const { title, note, foot, entries, hash: digits, places, resultTitle, result } = custody;
+
+/** The chain of custody of one phone, with the hash at its start and its end. */
+export function CustodyExhibit({ letter }: { letter?: string | undefined }) {
+  return (
+    <Exhibit letter={letter} title={title} note={note} foot={foot}>
+      <ol className={classNames(exhibit.entries, css.chain)}>
+        {entries.map(({ at, who, what, signed }) => (
+          <li key={at}>
+            <span className={text.mono}>{at}</span>
+            <p>
+              <b>{who}</b>
+              {what}
+            </p>
+            <i>{signed}</i>
+          </li>
+        ))}
+      </ol>
+      <dl className={css.hashes}>
+        {places.map((place) => (
+          <div key={place}>
+            <dt className={text.mono}>{place}</dt>
+            <dd className={classNames(text.mono, css.hash)}>
+              {digits.map((group) => (
+                <span key={group}>{group}</span>
+              ))}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt className={text.mono}>{resultTitle}</dt>
+          <Phrase as="dd" className={css.result} words={result} />
+        </div>
+      </dl>
+    </Exhibit>
   );
 }

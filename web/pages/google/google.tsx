@@ -1,4 +1,4 @@
-import { google as content } from "content/pages/google.ts";
+import { google as content } from "content/pages.ts";
 import { drive } from "content/specimen/exhibits/drive.ts";
 import type { ReactNode } from "react";
 import { DriveExhibit } from "web/drawings/drive-exhibit.tsx";

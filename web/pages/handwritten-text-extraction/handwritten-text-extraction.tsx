@@ -1,4 +1,4 @@
-import { handwrittenTextExtraction as content } from "content/pages/handwritten-text-extraction.ts";
+import { handwrittenTextExtraction as content } from "content/pages.ts";
 import { handwriting } from "content/specimen/exhibits/handwriting.ts";
 import { Fragment } from "react";
 import { Exhibit } from "web/drawings/exhibit.tsx";

@@ -1,5 +1,5 @@
-import type { home } from "content/pages/home.ts";
-import { aiSpecimens as words } from "content/specimen/exhibits/ai-specimens.ts";
+import type { home } from "content/pages.ts";
+import { aiSpecimens as words } from "content/specimen/exhibits/ai.ts";
 import type { ReactNode } from "react";
 import { Cite } from "web/drawings/exhibit.tsx";
 import { Handwriting } from "web/drawings/handwriting-line.tsx";

@@ -1,5 +1,5 @@
 import { company } from "content/company.ts";
-import type { home } from "content/pages/home.ts";
+import type { home } from "content/pages.ts";
 import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";

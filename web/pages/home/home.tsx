@@ -1,8 +1,7 @@
 import { isPublished } from "content/claims-on.ts";
 import { fill } from "content/fill.ts";
-import { home as content } from "content/pages/home.ts";
-import { services } from "content/pages/services.ts";
-import { citedAnswer } from "content/specimen/exhibits/cited-answer.ts";
+import { home as content, services } from "content/pages.ts";
+import { citedAnswer } from "content/specimen/exhibits/query.ts";
 import type { ComponentType } from "react";
 import { DataMapExhibit } from "web/drawings/data-map-exhibit.tsx";
 import { DriveExhibit } from "web/drawings/drive-exhibit.tsx";
@@ -12,8 +11,8 @@ import { PlatformActivityExhibit } from "web/drawings/platform-activity-exhibit.
 import { ProductionLogExhibit } from "web/drawings/production-log-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { Figure } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { Figure } from "web/parts/figure.tsx";
 import { Anchor, Buttons, GoLink } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";

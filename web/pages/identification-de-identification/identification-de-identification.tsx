@@ -1,5 +1,5 @@
-import { identificationDeIdentification as content } from "content/pages/identification-de-identification.ts";
-import { key } from "content/specimen/exhibits/key.ts";
+import { identificationDeIdentification as content } from "content/pages.ts";
+import { key } from "content/specimen/exhibits/deidentification.ts";
 import { DeidentificationExhibit } from "web/drawings/deidentification-exhibit.tsx";
 import { Caption, Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { DeidentifyInstrument } from "web/instruments/deidentify/deidentify-instrument.tsx";

@@ -1,9 +1,8 @@
-import { litigationSupport as content } from "content/pages/litigation-support.ts";
+import { litigationSupport as content } from "content/pages.ts";
 import { batesOf } from "content/site-map.ts";
 import { ProductionLogExhibit } from "web/drawings/production-log-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
-import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
-import { Bates } from "web/parts/bates.tsx";
+import { Bates, type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Anchor, GoLink } from "web/parts/link.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";

@@ -1,4 +1,4 @@
-import { microsoft365 as content } from "content/pages/microsoft-365.ts";
+import { microsoft365 as content } from "content/pages.ts";
 import { CollectionExhibit } from "web/drawings/collection-exhibit.tsx";
 import { PlatformActivityExhibit } from "web/drawings/platform-activity-exhibit.tsx";
 import { RetentionExhibit } from "web/drawings/retention-exhibit.tsx";

@@ -1,12 +1,12 @@
 import type { Claim } from "content/claims.ts";
 import type { Words } from "content/kinds.ts";
-import { microsoftCollections as content } from "content/pages/microsoft-collections.ts";
+import { microsoftCollections as content } from "content/pages.ts";
 import { CollectionExhibit } from "web/drawings/collection-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { HeadingWithBasis } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
-import { HeadingWithBasis } from "web/parts/heading-with-basis.tsx";
 import { Phrase, RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";

@@ -1,4 +1,4 @@
-import { modernAttachments as content } from "content/pages/modern-attachments.ts";
+import { modernAttachments as content } from "content/pages.ts";
 import { versionLine } from "content/specimen/workbook.ts";
 import { TeamsThreadExhibit } from "web/drawings/teams-thread-exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";

@@ -1,5 +1,5 @@
-import { nextGenAi as content } from "content/pages/next-gen-ai.ts";
-import { firstWeek } from "content/specimen/exhibits/first-week.ts";
+import { nextGenAi as content } from "content/pages.ts";
+import { firstWeek } from "content/specimen/exhibits/ai.ts";
 import { labels } from "content/words.ts";
 import { Exhibit } from "web/drawings/exhibit.tsx";
 import { Page } from "web/layout/page.tsx";

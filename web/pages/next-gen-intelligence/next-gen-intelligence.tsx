@@ -1,5 +1,5 @@
-import { nextGenIntelligence as content } from "content/pages/next-gen-intelligence.ts";
-import { chronology } from "content/specimen/exhibits/chronology.ts";
+import { nextGenIntelligence as content } from "content/pages.ts";
+import { chronology } from "content/specimen/exhibits/ai.ts";
 import { labels } from "content/words.ts";
 import { DeidentificationExhibit } from "web/drawings/deidentification-exhibit.tsx";
 import exhibit from "web/drawings/exhibit.module.css";

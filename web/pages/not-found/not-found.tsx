@@ -1,5 +1,5 @@
 import { company, night } from "content/company.ts";
-import { notFound as content } from "content/pages/not-found.ts";
+import { notFound as content } from "content/pages.ts";
 import { BatesProvider, Sheet } from "web/layout/sheet.tsx";
 import { SiteFooter } from "web/layout/site-footer.tsx";
 import { Button } from "web/parts/button.tsx";

@@ -1,4 +1,4 @@
-import { objectDetection as content } from "content/pages/object-detection.ts";
+import { objectDetection as content } from "content/pages.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { PhotoInstrument } from "web/instruments/photo/photo-instrument.tsx";
 import { photo } from "web/instruments/photo/words.ts";

@@ -1,4 +1,4 @@
-import { loadFile } from "content/specimen/exhibits/load-file.ts";
+import { loadFile } from "content/specimen/exhibits/production.ts";
 import { Fragment } from "react";
 import { Caption, Exhibit, Split } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";

@@ -1,4 +1,4 @@
-import { paperDiscovery as content } from "content/pages/paper-discovery.ts";
+import { paperDiscovery as content } from "content/pages.ts";
 import { partners } from "content/partners.ts";
 import type { ReactNode } from "react";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
@@ -19,7 +19,6 @@ import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { HeadedSheet } from "web/sections/section-head.tsx";
 import { LoadFileExhibit } from "./load-file-exhibit.tsx";
 import css from "./paper-discovery.module.css";
-import { PaperWorkflow } from "./paper-workflow.tsx";
 
 export const { meta } = content;
 
@@ -204,5 +203,45 @@ function PaperPickup({ id, label, heading, text: words, actions }: SectionProps 
         <Buttons actions={actions} />
       </div>
     </Sheet>
+  );
+}
+
+/** One page at four stages: as found, as scanned, as read, as delivered. */
+function PaperWorkflow({ id, label, heading, lead, page, steps }: SectionProps & typeof content.workflow) {
+  return (
+    <Sheet id={id} label={label} heading={heading} ground="ink">
+      <div className={folders.head}>
+        <Phrase as="h2" className={text.display3} words={heading} />
+        <p className={text.lead}>{lead}</p>
+      </div>
+      <ol className={classNames(blocks.notes, css.steps)}>
+        {steps.map((step, stage) => (
+          <li key={step.title}>
+            <Stage page={page} stage={stage} />
+            <span className={css.number}>{stage + 1}</span>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+const stages = ["found", "scanned", "read", "delivered"] as const;
+
+function Stage({ page, stage }: { page: typeof content.workflow.page; stage: number }) {
+  const name = stages[stage] ?? "delivered";
+  return (
+    <div className={css.frame} aria-hidden="true">
+      <div className={classNames(css.page, css[name])}>
+        <b>{page.title}</b>
+        <span>
+          {page.body} {name === "delivered" ? <mark>{page.proved}</mark> : page.proved}
+        </span>
+        {name === "read" && <span className={classNames(text.mono, css.stamp)}>{page.confidence}</span>}
+        {name === "delivered" && <span className={classNames(text.bates, css.stamp)}>{page.bates}</span>}
+      </div>
+    </div>
   );
 }

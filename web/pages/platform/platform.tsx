@@ -1,5 +1,5 @@
 import type { Words } from "content/kinds.ts";
-import { platform as content } from "content/pages/platform.ts";
+import { platform as content } from "content/pages.ts";
 import type { Picture } from "content/picture.ts";
 import { holdsWindow, riskWindow } from "content/specimen/exhibits/platform-windows.ts";
 import type { ReactNode } from "react";
@@ -18,10 +18,8 @@ import { NumberedIndex } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Questions } from "web/sections/questions.tsx";
 import { HeadedSheet } from "web/sections/section-head.tsx";
-import { ActivityWindow } from "./activity-window.tsx";
-import leadershipCss from "./platform.module.css";
-import css from "./platform-window.module.css";
-import { PlatformWindow } from "./platform-window.tsx";
+import css from "./platform.module.css";
+import { ActivityWindow, PlatformWindow } from "./platform-window.tsx";
 
 export const { meta } = content;
 
@@ -47,13 +45,13 @@ export default function Platform() {
 function PlatformInstruments({ id, label, heading, lead, items, children }: SectionProps & Words<"itemList"> & { children: ReactNode }) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <div className={classNames(blocks.late, leadershipCss.split)}>
-        <div className={classNames(blocks.stack, leadershipCss.words)}>
+      <div className={classNames(blocks.late, css.split)}>
+        <div className={classNames(blocks.stack, css.words)}>
           <h2>{heading}</h2>
           {lead && <Phrase as="p" className={text.lead} words={lead} />}
           <NumberedIndex items={items} />
         </div>
-        <div className={classNames(blocks.stack, leadershipCss.windows)}>{children}</div>
+        <div className={classNames(blocks.stack, css.windows)}>{children}</div>
       </div>
     </Sheet>
   );
@@ -115,13 +113,13 @@ function RiskWindow({ picture }: { picture: Picture | undefined }) {
 function PlatformLeadership({ id, label, people, ...head }: SectionProps & typeof content.leadership) {
   return (
     <HeadedSheet id={id} label={label} {...head} ground="board">
-      <ul className={classNames(blocks.stacks, leadershipCss.people)}>
+      <ul className={classNames(blocks.stacks, css.people)}>
         {people.map((person) => (
           <li key={person.name}>
             <Portrait person={person} size="small" />
             <h3>{person.name}</h3>
-            <p className={classNames(text.mono, leadershipCss.title)}>{person.role}</p>
-            <p className={leadershipCss.bio}>{person.bio}</p>
+            <p className={classNames(text.mono, css.role)}>{person.role}</p>
+            <p className={css.bio}>{person.bio}</p>
           </li>
         ))}
       </ul>

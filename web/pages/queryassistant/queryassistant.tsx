@@ -1,17 +1,20 @@
-import { queryassistant as content } from "content/pages/queryassistant.ts";
-import { queryLog } from "content/specimen/exhibits/query.ts";
-import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
+import { queryassistant as content } from "content/pages.ts";
+import { queryLog, query as specimen } from "content/specimen/exhibits/query.ts";
+import exhibit from "web/drawings/exhibit.module.css";
+import { Answers, Caption, CitedLines, Exhibit, LogTable, Split } from "web/drawings/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { QueryInstrument } from "web/instruments/query/query-instrument.tsx";
 import { query } from "web/instruments/query/words.ts";
 import { Page } from "web/layout/page.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import { BeforeAfter } from "web/sections/before-after.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { Evidence } from "web/sections/evidence.tsx";
 import { FeatureIndex, UseCases } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Questions } from "web/sections/questions.tsx";
-import { QueryExhibit } from "./query-exhibit.tsx";
+import css from "./queryassistant.module.css";
 
 export const { meta } = content;
 
@@ -52,3 +55,48 @@ function QueryLogExhibit() {
 }
 
 const { title, note, foot, table, columns, nothing, rows } = queryLog;
+
+const { lines, next, ask, rests, of, sources } = specimen;
+
+/** The query assistant: questions, cited answers, and the passages that support them. */
+export function QueryExhibit({ letter }: { letter?: string | undefined }) {
+  return (
+    <Exhibit letter={letter} title={specimen.title} note={specimen.note} foot={specimen.foot}>
+      <Split wider="first">
+        <div className={css.room}>
+          <Answers lines={lines.map(({ question, answer }) => [question, <CitedLines key={question} lines={answer} />])} />
+          <p className={css.ask} aria-hidden="true">
+            <span>{next}</span>
+            <span className={classNames(text.mono, css.send)}>{ask}</span>
+          </p>
+        </div>
+        <div>
+          <Caption>
+            <span>{rests}</span> <span>{of}</span>
+          </Caption>
+          <ol className={classNames(exhibit.entries, css.sources)}>
+            {sources.map(({ number, passage, exact, where }) => (
+              <li key={number}>
+                <span className={text.bates}>{number}</span>
+                <Passage passage={passage} exact={exact} />
+                <span className={text.mono}>{where}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Split>
+    </Exhibit>
+  );
+}
+
+/** Underlines the words in the passage that support the answer. */
+function Passage({ passage, exact }: { passage: string; exact: string }) {
+  const [before, after] = passage.split(exact);
+  return (
+    <p>
+      {before}
+      <u>{exact}</u>
+      {after}
+    </p>
+  );
+}

@@ -1,5 +1,5 @@
 import { type Guide, guideGroups, guides } from "content/guides.ts";
-import { resources as content } from "content/pages/resources.ts";
+import { resources as content } from "content/pages.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";

@@ -1,4 +1,4 @@
-import { services as content } from "content/pages/services.ts";
+import { services as content } from "content/pages.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";

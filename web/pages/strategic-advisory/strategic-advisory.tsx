@@ -1,4 +1,4 @@
-import { strategicAdvisory as content } from "content/pages/strategic-advisory.ts";
+import { strategicAdvisory as content } from "content/pages.ts";
 import { RetentionExhibit } from "web/drawings/retention-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";

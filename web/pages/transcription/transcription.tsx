@@ -1,5 +1,5 @@
-import { transcription as content } from "content/pages/transcription.ts";
-import { speakers } from "content/specimen/exhibits/speakers.ts";
+import { transcription as content } from "content/pages.ts";
+import { speakers } from "content/specimen/exhibits/transcription.ts";
 import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { TranscriptExhibit } from "web/drawings/transcript-exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
