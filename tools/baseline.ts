@@ -16,7 +16,7 @@ export function baselineSite(revision: string | undefined, built: string | undef
   if (!revision) throw new Error("Name a revision (a commit, a branch or a tag), or a built site: --built <folder>.");
   const sha = git("rev-parse", "--verify", `${revision}^{commit}`);
   const folder = resolve(root, ".cache/baseline", sha);
-  const stamp = `${folder}.built`;
+  const stamp = `${folder}/.cache/built`;
   if (!existsSync(stamp)) {
     checkOut(sha, folder);
     installPackages(folder);
