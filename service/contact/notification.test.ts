@@ -81,8 +81,7 @@ describe("a message that is marked as due within 24 hours", () => {
   let server: Awaited<ReturnType<typeof startTestServer>>;
   beforeEach(async () => {
     sink = await startWebhookSink();
-    const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
-    server = await startTestServer({ WEBHOOK_URL: sink.url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: "true" });
+    server = await startTestServer(sink.env);
   });
   afterEach(async () => {
     await server.stop();

@@ -53,8 +53,7 @@ describe("the page and the topic that led to a message", () => {
   let server: Awaited<ReturnType<typeof startTestServer>>;
   beforeEach(async () => {
     sink = await startWebhookSink();
-    const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
-    server = await startTestServer({ WEBHOOK_URL: sink.url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: "true" });
+    server = await startTestServer(sink.env);
   });
   afterEach(async () => {
     await server.stop();

@@ -10,14 +10,7 @@ test("while the clock jumps to and fro, every message goes out, once, and the li
   const sink = await startWebhookSink();
   const random = createRandom(5);
   let ahead = 0;
-  const server = await startTestServer(
-    {
-      WEBHOOK_URL: sink.url,
-      WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 1).toString("base64")}`,
-      WEBHOOK_ALLOW_PRIVATE: "true",
-    },
-    { clock: { now: () => Date.now() + ahead } },
-  );
+  const server = await startTestServer(sink.env, { clock: { now: () => Date.now() + ahead } });
   const jumps = [2 * minute, -2 * minute, 12 * minute, -12 * minute, day, -day, 300 * day, -300 * day];
   const references: string[] = [];
   for (let number = 0; number < 60; number += 1) {

@@ -67,9 +67,10 @@ describe.concurrent("whatever the receivers do, the message arrives once they ar
     mail.behave(smtp);
     let ahead = 0;
     const clock = { now: () => Date.now() + ahead };
-    const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
-    const settings = { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: "true", SMTP_URL: mail.url };
-    const server = await startTestServer({ ...settings, MAIL_FROM: "site@company.example", MAIL_TO: "office@company.example" }, { clock });
+    const server = await startTestServer(
+      { ...hook.env, SMTP_URL: mail.url, MAIL_FROM: "site@company.example", MAIL_TO: "office@company.example" },
+      { clock },
+    );
     const { reference } = await (await server.postJson(exampleMessage())).json();
     const rows = async () => (await server.service.contacts.find(reference))?.deliveries ?? [];
 

@@ -32,8 +32,7 @@ describe("two server processes on one PostgreSQL", () => {
     sink = await startWebhookSink();
     const url = await create();
     store = openDatabase({ engine: "postgres", url });
-    const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
-    env = { DATA_DIR: dataDir, DATABASE_URL: url, WEBHOOK_URL: sink.url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: "true" };
+    env = { DATA_DIR: dataDir, DATABASE_URL: url, ...sink.env };
     processes = [standby(worker, env).go(0), standby(worker, env).go(0)];
     await Promise.all(processes.map((one) => one.url));
   }, 60_000);

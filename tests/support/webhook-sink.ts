@@ -12,6 +12,8 @@ export type ReceivedWebhook = { readonly headers: IncomingHttpHeaders; readonly 
 
 export type WebhookSink = {
   readonly url: string;
+  /** The settings of a server that sends to it. */
+  readonly env: Readonly<Record<string, string>>;
   readonly received: readonly ReceivedWebhook[];
   /** Distinct webhook-ids: the number that a receiver keeps when it recognises repetitions. */
   readonly distinct: () => number;
@@ -32,8 +34,11 @@ export async function startWebhookSink(): Promise<WebhookSink> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
+  const url = `http://127.0.0.1:${port}/hook`;
+  const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
   return {
-    url: `http://127.0.0.1:${port}/hook`,
+    url,
+    env: { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: "true" },
     received,
     distinct: () => new Set(received.map(({ headers }) => headers["webhook-id"])).size,
     behave: (next) => {

@@ -1,6 +1,6 @@
 import { type DevEnvironment, isRunnableDevEnvironment } from "vite";
 
-/** Development: the modules that `isChanged` names by their ids, and all that import them, are evaluated when next imported; the others are kept. */
+/** While developing: evaluates the modules whose ids `isChanged` accepts, and all that import them, when they are next imported. It keeps the others. */
 export function evaluateAgain(environment: DevEnvironment, isChanged: (id: string) => boolean): void {
   if (!isRunnableDevEnvironment(environment)) return;
   const { evaluatedModules } = environment.runner;
