@@ -3,6 +3,9 @@ import { defineConfig, type Project } from "@playwright/test";
 import { chromiumArgs, findChromium, findChromiumShell, findFirefox, findWebKit, firefoxPrefs } from "./tests/support/browser.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4300);
+/** npm test leaves out what is tagged @long; npm run test:all and npm run e2e run it (CONTRIBUTING, Two tiers). */
+const everything = process.env.TEST_TIER === "all";
+const long = everything ? [] : [/@long/];
 
 /** Tests that run over every page, or only read what a page contains. */
 const pages = ["accessibility/every-page.e2e.ts", "print.e2e.ts"];
@@ -25,21 +28,23 @@ const chromium: Project = {
 };
 
 /**
- * Debian's own Firefox, by WebDriver BiDi: the journeys, and what engines do differently: forms, focus, scrolling, held presses, and
- * reading zips, pictures, hashes, languages and PDFs. Everything else (other files, and tests tagged @one-engine) is the same code in every
- * engine, and a test in Firefox takes three times as long as in Chromium.
+ * Debian's own Firefox, by WebDriver BiDi: the journeys and one task at the desk; in the long run also what engines do differently: forms,
+ * focus, scrolling, held presses, and reading zips, pictures, hashes, languages and PDFs. Everything else (other files, and tests tagged
+ * @one-engine) is the same code in every engine, and a test in Firefox takes three times as long as in Chromium.
  */
 const firefox: Project = {
   name: "firefox",
   testIgnore: "webkit/**",
   testMatch: [
-    "{booking,contact-form,desk,islands,journeys,navigation}.e2e.ts",
-    "instruments/{hash,languages,links,photo,production,redaction-check}.e2e.ts",
+    "{desk,journeys}.e2e.ts",
+    ...(everything
+      ? ["{booking,contact-form,islands,navigation}.e2e.ts", "instruments/{hash,languages,links,photo,production,redaction-check}.e2e.ts"]
+      : []),
     // The long form alone: the short one took 100 s here, and Chromium compares the same reports.
     ...(process.env.INSTRUMENT_CASES ? ["instruments/command.e2e.ts"] : []),
   ],
-  // Of the desk only the task with the editor and pictures: all of its tests pass in Firefox, and take minutes.
-  grepInvert: [/@one-engine/, /desk\.e2e\.ts (?!An article with two pictures)/],
+  // Of the desk only one task, with the editor and pictures in the long run: all of its tests pass in Firefox, and take minutes.
+  grepInvert: [/@one-engine/, everything ? /desk\.e2e\.ts (?!An article with two pictures)/ : /desk\.e2e\.ts (?!A sentence is changed)/],
   use: {
     browserName: "firefox",
     // A new window and process for each test take longer than most tests; in Chromium the same tests get them.
@@ -57,6 +62,7 @@ export default defineConfig({
   testMatch: "**/*.e2e.ts",
   outputDir: ".cache/test-results/browsers",
   fullyParallel: true,
+  grepInvert: long,
   workers: availableParallelism(),
   // Tests use all cores at once, so a slow answer is not yet a wrong one.
   expect: { timeout: 15_000 },

@@ -14,6 +14,8 @@ class LongFirst extends BaseSequencer {
 }
 
 const ofSite = ["{tests/site,tools,web/build}/**/*.test.ts"];
+/** Only npm run test:all runs *.long.test.ts (CONTRIBUTING, Two tiers). */
+const exclude = [...configDefaults.exclude, ...(process.env.TEST_TIER === "all" ? [] : ["**/*.long.test.{ts,tsx}"])];
 
 export default defineConfig({
   test: {
@@ -26,16 +28,16 @@ export default defineConfig({
     globalSetup: "tests/support/postgres.ts",
     sequence: { sequencer: LongFirst },
     projects: [
-      { extends: true, test: { name: "vite", include: ["{web,desk}/**/*.test.tsx"] } },
+      { extends: true, test: { name: "vite", include: ["{web,desk}/**/*.test.tsx"], exclude } },
       // The rest runs as Node runs the sources, without Vite, which only components need: the built site and what builds it, with the words of
       // their owner, and everything else.
-      { extends: true, test: { name: "site", include: ofSite, experimental: { viteModuleRunner: false } } },
+      { extends: true, test: { name: "site", include: ofSite, exclude, experimental: { viteModuleRunner: false } } },
       {
         extends: true,
         test: {
           name: "node",
           include: ["{content,desk,service,tests,web}/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...ofSite],
+          exclude: [...exclude, ...ofSite],
           setupFiles: "tests/support/our-office.ts",
           experimental: { viteModuleRunner: false },
         },

@@ -76,12 +76,14 @@ function fingerprint(paths, settings = "") {
 }
 
 /**
- * Settings that change the build: PUBLIC_API_* in the environment and the settings file (.env.example), and SOURCE_DATE_EPOCH, which tests
- * set.
+ * Settings that change the build: PUBLIC_API_* in the environment and the settings file (.env.example), and what tests set:
+ * SOURCE_DATE_EPOCH and BUILD_COMPRESSION.
  */
 function buildSettings() {
   const ofFile = read(process.env.SETTINGS_FILE || join(root, ".env"))?.match(/^\s*(?:export\s+)?PUBLIC_API_\w+\s*=.*$/gm) ?? [];
-  const ofEnvironment = Object.entries(process.env).filter(([name]) => name.startsWith("PUBLIC_API_") || name === "SOURCE_DATE_EPOCH");
+  const ofEnvironment = Object.entries(process.env).filter(([name]) =>
+    /^(?:PUBLIC_API_.*|SOURCE_DATE_EPOCH|BUILD_COMPRESSION)$/.test(name),
+  );
   return JSON.stringify([ofFile, ofEnvironment.sort()]);
 }
 

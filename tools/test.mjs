@@ -1,5 +1,7 @@
-// npm test: installs, builds and runs every check and test. Needs no other command before it.
-import "./build-if-changed.mjs";
+// npm test and npm run test:all (CONTRIBUTING, Two tiers): installs, builds and runs the checks and tests. Needs no other command before it.
 import { pinnedNode, run } from "./bootstrap.mjs";
 
-run(pinnedNode(), ["tools/test-all.ts", ...process.argv.slice(2)]);
+if (process.argv.includes("all")) process.env.TEST_TIER = "all";
+const { seconds } = await import("./build-if-changed.mjs");
+process.env.TEST_SECONDS_BEFORE = JSON.stringify(seconds);
+run(pinnedNode(), ["tools/test-all.ts"]);

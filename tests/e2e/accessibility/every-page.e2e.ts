@@ -2,52 +2,97 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { sitePaths } from "content/site-paths.ts";
 import { sectionNames } from "../../support/spec.ts";
+import { expectCleanOnPaper, expectWholePages } from "../paper.ts";
 import { expect, hydrated, test } from "../test.ts";
 import { expectControlsVisible, expectLegible, spaceText } from "./legible.ts";
-import { expectColorsKeptInBothThemes, expectFormKept } from "./rules.ts";
+import { expectDarkKept, expectFormKept, expectRulesKept } from "./rules.ts";
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
+
+/** Pages of different build: with the form, an instrument, a table, a long article, a drawing that moves. */
+const samples = new Set([
+  "/",
+  "/contact",
+  "/data-hosting",
+  "/blog",
+  "/blog/forensic-data-collection",
+  "/events",
+  "/next-gen-intelligence",
+  "/identification-de-identification",
+]);
 
 for (const path of [...sitePaths, "/no-such-page"]) {
-  test(`${path} comes alive, is quiet, fits every screen, keeps the rules, stays legible (dark, enlarged, spaced, in forced colors), and shows what the search has of it`, async ({
-    page,
-  }) => {
-    if (path === "/no-such-page") test.info().annotations.push({ type: "expected console", description: "404 (Not Found)" });
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(path === "/no-such-page" ? 404 : 200);
-    await hydrated(page);
+  // Every page has the header and footer of the home page, /about with its link marked as the current one.
+  const own = path === "/" || path === "/about" ? "html" : "main";
+  const tag = samples.has(path) ? [] : ["@long"];
+
+  test(`${path} keeps the rules, is legible at 320 and 1440 px, and prints as a leave-behind`, async ({ page }) => {
+    await visit(page, path);
     // The notice of an island that failed twice.
     await expect(page.locator("#notice")).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await expectFormKept(page, "1440 px", "html");
-    // Every page has the header and footer of the home page, /about with its link marked as the current one.
-    const own = path === "/" || path === "/about" ? "html" : "main";
-    await expectColorsKeptInBothThemes(page, "1440 px", own);
-    // A page has the same frame from 320 to 599 px.
+    await expectRulesKept(page, "1440 px", own);
+    await expectLegible(page, "1440 px");
+    await expectSectionNames(page, path);
+    await expectControlsVisible(page, "light", own);
     await page.setViewportSize({ width: 320, height: 900 });
-    await expectFormKept(page, "320 px", own);
+    await expectLegible(page, "320 px");
+    await expectCleanOnPaper(page);
+    await page.emulateMedia({ media: "screen", colorScheme: "light" });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectIndexSeen(page, path);
+  });
+
+  test(`${path} stays legible at every width, spaced, in the dark, in forced colors and page by page on paper`, { tag }, async ({
+    page,
+  }) => {
+    await visit(page, path);
     // 640 px is 1280 px at 200 %; then the narrowest and a usual width. Each also with the spacing of WCAG 1.4.12.
     for (const width of [640, 320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await expectLegible(page, `${width} px`);
+      if (width === 640) await expectLegible(page, `${width} px`);
+      if (width === 320) await expectFormKept(page, `${width} px`, own);
       await spaceText(page, true);
       await expectLegible(page, `${width} px, spaced`);
       await spaceText(page, false);
-      if (width === 1440) await expectSectionNames(page, path);
     }
     for (const width of [390, 820, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await expectLegible(page, `${width} px`);
       if (width === 390) await expectSectionNames(page, path);
     }
-    await expectControlsVisible(page, "light", own);
+    await expectDarkKept(page, "1920 px", own);
     await page.emulateMedia({ colorScheme: "dark" });
     await expectControlsVisible(page, "dark", own);
     await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
     await expectControlsVisible(page, "forced colors", own);
-    await page.emulateMedia({ forcedColors: "none" });
-    await expectIndexSeen(page, path);
+    await page.emulateMedia({ forcedColors: "none", media: "print" });
+    await expectWholePages(page);
+  });
+
+  test(`${path} is legible in the fallback of each face, while fonts do not come`, { tag }, async ({ page }) => {
+    await page.route("**/*.woff2", (route) => route.abort());
+    test
+      .info()
+      .annotations.push({ type: "expected console", description: ".woff2" }, { type: "expected console", description: "ERR_FAILED" });
+    await visit(page, path);
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectLegible(page, `${width} px, without fonts`);
+    }
+  });
+}
+
+/** Opens a page with all its islands alive and all its sections laid out, once its fonts have come or will not come. */
+async function visit(page: Page, path: string): Promise<void> {
+  if (path === "/no-such-page") test.info().annotations.push({ type: "expected console", description: "404 (Not Found)" });
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(path === "/no-such-page" ? 404 : 200);
+  await hydrated(page);
+  await spaceText(page, false);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
   });
 }
 
