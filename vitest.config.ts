@@ -24,7 +24,10 @@ export default defineConfig({
     isolate: false,
     // Two more than cores, because fault tests mostly wait for timeouts.
     maxWorkers: availableParallelism() + 2,
-    testTimeout: 30_000,
+    // Only a hang reaches them: a busy machine must not fail a test.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     globalSetup: "tests/support/postgres.ts",
     sequence: { sequencer: LongFirst },
     projects: [

@@ -313,7 +313,7 @@ describe("publishing", () => {
   test("runs the release and says how it went", async () => {
     const other = await open({ release: 'test -f go && echo "is live." || { echo "no go"; exit 3; }' });
     const state = async () => {
-      await expect.poll(() => other.publication.released().state, { timeout: 10_000 }).not.toBe("running");
+      await expect.poll(() => other.publication.released().state, { timeout: 60_000 }).not.toBe("running");
       return other.publication.released();
     };
     await save(anna, (page) => (page.title = "One"));

@@ -155,7 +155,7 @@ describe("edits by chance in all files of content", () => {
     return { text, read };
   };
   const seed = Number(process.env.DESK_FUZZ_SEED ?? 7);
-  const limit = Number(process.env.DESK_FUZZ_SECONDS ?? 8);
+  const limit = Number(process.env.DESK_FUZZ_SECONDS ?? 0);
   const { below: random } = createRandom(seed);
   const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
   const at = (value: Tree, place: Place): Tree => place.reduce<Tree>((one, key) => Reflect.get(Object(one), key), value);
@@ -201,11 +201,11 @@ describe("edits by chance in all files of content", () => {
     },
   };
 
-  test(`none is written wrong, none loses a comment (seed ${seed})`, { timeout: (limit + 30) * 1000 }, () => {
+  test(`none is written wrong, none loses a comment (seed ${seed})`, { timeout: (limit + 120) * 1000 }, () => {
     const until = performance.now() + limit * 1000;
     let done = 0;
     let wide = 0;
-    while (done < 20 || performance.now() < until) {
+    while (done < 60 || performance.now() < until) {
       const file = pick(files);
       const { text, read } = contents.get(file) ?? contents.set(file, fresh(file)).get(file) ?? fresh(file);
       const value = structuredClone(read);

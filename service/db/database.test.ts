@@ -1,8 +1,9 @@
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { createInterface } from "node:readline";
 import { sql } from "kysely";
 import { parseConfig } from "service/config.ts";
 import { type Database, openDatabase } from "service/db/database.ts";
@@ -18,17 +19,27 @@ test("first starts on one SQLite file at the same moment all find their tables, 
   const folder = mkdtempSync(join(tmpdir(), "contact-first-"));
   const start = `import { openDatabase } from "service/db/database.ts";
     import { migrate } from "service/db/open.ts";
-    const [file, at] = process.argv.slice(1);
-    while (Date.now() < Number(at));
-    const database = openDatabase({ engine: "sqlite", file });
-    console.log(JSON.stringify(await migrate(database)));
-    await database.close();`;
+    import { createInterface } from "node:readline";
+    console.log("[]");
+    for await (const file of createInterface(process.stdin)) {
+      const database = openDatabase({ engine: "sqlite", file });
+      console.log(JSON.stringify(await migrate(database)));
+      await database.close();
+    }`;
+  const args = ["--input-type=module", "-e", start];
+  const starts = Array.from({ length: 6 }, () => spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] }));
+  const lines = starts.map(({ stdout }) => createInterface(stdout)[Symbol.asyncIterator]());
+  /** The migrations that they say they ran, once each has said something. */
+  const said = async (): Promise<string[]> =>
+    (await Promise.all(lines.map((each) => each.next()))).flatMap(({ value }) => JSON.parse(String(value)));
+  // Loaded first, so that they begin together.
+  await said();
   for (let round = 0; round < 3; round += 1) {
-    const args = ["--input-type=module", "-e", start, join(folder, `${round}.sqlite`), String(Date.now() + 2_000)];
-    const starts = await Promise.all(Array.from({ length: 6 }, () => promisify(execFile)(process.execPath, args)));
-    const ran: string[] = starts.flatMap(({ stdout }) => JSON.parse(stdout));
-    expect(ran.toSorted()).toEqual(Object.keys(migrations).toSorted());
+    for (const { stdin } of starts) stdin.write(`${join(folder, `${round}.sqlite`)}\n`);
+    expect((await said()).toSorted()).toEqual(Object.keys(migrations).toSorted());
   }
+  for (const { stdin } of starts) stdin.end();
+  await Promise.all(starts.map((one) => once(one, "exit")));
   rmSync(folder, { recursive: true, force: true });
 }, 120_000);
 

@@ -85,7 +85,7 @@ describeOnBothEngines("what staff takes back while it is being delivered", (open
     const { reference } = claim.row;
     const channel = createFileChannel(place.mailFolder, addresses);
     const failure = await channel
-      .deliver(claim.envelope, AbortSignal.timeout(5_000), async (work) => {
+      .deliver(claim.envelope, AbortSignal.timeout(60_000), async (work) => {
         expect(await place.staff.erasePerson("tester", claim.envelope.message.email)).toEqual([reference]);
         await outbox.whileDeliverable(reference, work);
       })
@@ -102,7 +102,7 @@ describeOnBothEngines("what staff takes back while it is being delivered", (open
     const other = staffOn(again(), { now: () => now });
     const channel = createFileChannel(other.mailFolder, addresses);
     let erased: Promise<readonly string[]> = Promise.resolve([]);
-    await channel.deliver(claim.envelope, AbortSignal.timeout(5_000), (work) =>
+    await channel.deliver(claim.envelope, AbortSignal.timeout(60_000), (work) =>
       outbox.whileDeliverable(reference, async () => {
         erased = other.staff.erasePerson("tester", claim.envelope.message.email);
         await work();

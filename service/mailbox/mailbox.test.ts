@@ -81,7 +81,7 @@ describeOnBothEngines("senders' answers in a mailbox", (openStore) => {
     imap.deliver({ from: sender, subject: "Re: Your message", messageId: "<1@client.example>", text, ...answerTo });
     now += 60_000;
     read();
-    await vi.waitFor(() => expect(imap.seen()).toEqual(["Re: Your message"]), 10_000);
+    await vi.waitFor(() => expect(imap.seen()).toEqual(["Re: Your message"]), 60_000);
     expect(await place.staff.replies.thread(reference)).toMatchObject([
       { author: "Grace Hall", attachments: null },
       { author: "Ada Whitlock <ada@client.example>", text: "Yes, Tuesday suits us.", attachments: 0, at: new Date(now).toISOString() },
@@ -109,7 +109,7 @@ describeOnBothEngines("senders' answers in a mailbox", (openStore) => {
     imap.deliver(mail);
     imap.deliver(mail);
     read();
-    await vi.waitFor(() => expect(imap.seen()).toHaveLength(2), 10_000);
+    await vi.waitFor(() => expect(imap.seen()).toHaveLength(2), 60_000);
     expect([(await item(reference))?.state, results]).toEqual(["new", ["stored"]]);
     expect(await place.staff.replies.thread(reference)).toHaveLength(2);
   });
@@ -125,8 +125,8 @@ describeOnBothEngines("senders' answers in a mailbox", (openStore) => {
     imap.deliver({ from: sender, subject: `Out of office: ${reference}`, text: "I am away", headers: ["Auto-Submitted: auto-replied"] });
     imap.deliver({ from: "MAILER-DAEMON@client.example", subject: `Undelivered: ${reference}`, text: "550" });
     read();
-    await vi.waitFor(() => expect(results).toHaveLength(6), 10_000);
-    await vi.waitFor(() => expect(imap.logins()).toBeGreaterThan(2), 10_000);
+    await vi.waitFor(() => expect(results).toHaveLength(6), 60_000);
+    await vi.waitFor(() => expect(imap.logins()).toBeGreaterThan(2), 60_000);
     expect(results).toEqual(["unmatched", "unmatched", "unmatched", "automatic", "automatic", "automatic"]);
     expect([imap.seen(), await place.staff.replies.thread(reference)]).toMatchObject([[], [{ author: "Grace Hall" }]]);
   });
@@ -135,7 +135,7 @@ describeOnBothEngines("senders' answers in a mailbox", (openStore) => {
     const reference = await replied();
     imap.deliver({ from: "Ben Ash <ben@client.example>", subject: "Re: your offer", text: "I take over from Ada.", ...answerTo });
     read();
-    await vi.waitFor(() => expect(results).toEqual(["stored"]), 10_000);
+    await vi.waitFor(() => expect(results).toEqual(["stored"]), 60_000);
     expect((await place.staff.replies.thread(reference))[1]).toMatchObject({ author: "Ben Ash <ben@client.example>" });
   });
 
@@ -152,7 +152,7 @@ describeOnBothEngines("senders' answers in a mailbox", (openStore) => {
       ...answerTo,
     });
     read();
-    await vi.waitFor(() => expect(results).toEqual(["stored"]), 10_000);
+    await vi.waitFor(() => expect(results).toEqual(["stored"]), 60_000);
     expect((await place.staff.replies.thread(reference))[1]).toMatchObject({ text: "Yes & thank you", attachments: 1 });
     expect(imap.commands.filter((command) => /PEEK\[2/.test(command))).toEqual([]);
   });
@@ -162,15 +162,15 @@ describeOnBothEngines("senders' answers in a mailbox", (openStore) => {
     const reference = await replied();
     imap.deliver({ from: sender, subject: "Re", messageId: "<4@client.example>", text: "Yes.", ...answerTo });
     const running = read();
-    await vi.waitFor(() => expect(imap.logins()).toBeGreaterThan(3), 10_000);
+    await vi.waitFor(() => expect(imap.logins()).toBeGreaterThan(3), 60_000);
     expect([running.state(), states]).toEqual(["auth", ["auth: user name or password refused"]]);
     imap.behave({ kind: "serve" });
-    await vi.waitFor(() => expect(running.state()).toBe("ok"), 10_000);
+    await vi.waitFor(() => expect(running.state()).toBe("ok"), 60_000);
     expect(states).toEqual(["auth: user name or password refused", "ok: null"]);
     expect(await place.staff.replies.thread(reference)).toHaveLength(2);
     await imap.close();
-    await vi.waitFor(() => expect(running.state()).toBe("refused"), 10_000);
-    await vi.waitFor(() => expect(states.at(-1)).toBe("refused: no connection: refused or not reachable"), 10_000);
+    await vi.waitFor(() => expect(running.state()).toBe("refused"), 60_000);
+    await vi.waitFor(() => expect(states.at(-1)).toBe("refused: no connection: refused or not reachable"), 60_000);
     expect(states.filter((state, at) => state === states[at - 1])).toEqual([]);
   });
 
@@ -181,7 +181,7 @@ describeOnBothEngines("senders' answers in a mailbox", (openStore) => {
     imap.deliver({ from: sender, subject: "good", messageId: "<7@client.example>", text: "Yes.", ...answerTo });
     imap.behave({ kind: "break", subject: "poison" });
     read();
-    await vi.waitFor(() => expect(imap.seen()).toEqual(["good"]), 20_000);
+    await vi.waitFor(() => expect(imap.seen()).toEqual(["good"]), 60_000);
     expect([results.toSorted(), unreadable.toSorted()]).toEqual([
       ["stored", "unreadable", "unreadable"],
       [1, 2],
@@ -208,7 +208,7 @@ describeOnBothEngines("senders' answers in a mailbox", (openStore) => {
     expect(imap.seen()).toEqual([]);
     void dying.stop();
     read();
-    await vi.waitFor(() => expect(imap.seen()).toEqual(["Re"]), 10_000);
+    await vi.waitFor(() => expect(imap.seen()).toEqual(["Re"]), 60_000);
     expect(await place.staff.replies.thread(reference)).toHaveLength(2);
   });
 
@@ -217,7 +217,7 @@ describeOnBothEngines("senders' answers in a mailbox", (openStore) => {
     imap.deliver({ from: sender, subject: "Re", messageId: "<9@client.example>", text: "Tuesday?", ...answerTo });
     now += 60_000;
     read();
-    await vi.waitFor(() => expect(imap.seen()).toEqual(["Re"]), 10_000);
+    await vi.waitFor(() => expect(imap.seen()).toEqual(["Re"]), 60_000);
     now += 60_000;
     const second = replyId.replace(/1$/, "2");
     await place.staff.replies.send("Grace Hall", reference, { id: second, subject: `Your message: ${reference}`, text: "Tuesday it is." });
@@ -234,20 +234,20 @@ describeOnBothEngines("senders' answers in a mailbox", (openStore) => {
     const { database, clock } = place.staff;
     const outbox = createDeliveryRepository(database);
     const dispatcher = startDispatcher({ channels: createDeskMail(settings, database), outbox, clock, pollMs: 20 });
-    await vi.waitFor(async () => expect((await place.staff.contacts.find(reference))?.attempts.length).toBeGreaterThan(0), 10_000);
+    await vi.waitFor(async () => expect((await place.staff.contacts.find(reference))?.attempts.length).toBeGreaterThan(0), 60_000);
     smtp.behave({ kind: "accept" });
     now += 10 * 60_000;
     // Each is tried again at a time of its own.
-    await vi.waitFor(() => expect(smtp.mails.length).toBeGreaterThan(0), 10_000);
+    await vi.waitFor(() => expect(smtp.mails.length).toBeGreaterThan(0), 60_000);
     now += 10 * 60_000;
-    await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), 10_000);
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), 60_000);
     const mail = smtp.mails.find(({ messageId }) => messageId === `<reply-${second}@company.example>`);
     expect(mail).toMatchObject({ inReplyTo: "<9@client.example>" });
     expect(mail?.text).toContain("Ada Whitlock wrote:\n> Tuesday?");
     const third = replyId.replace(/1$/, "3");
     await place.staff.replies.send("Grace Hall", reference, { id: third, subject: `Your message: ${reference}`, text: "And a third." });
     smtp.behave({ kind: "answer", stage: "recipient", status: 550 });
-    await vi.waitFor(async () => expect(await waiting()).toBe(1), 10_000);
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), 60_000);
     await dispatcher.stop(0);
     await smtp.close();
   });
@@ -279,7 +279,7 @@ describeOnBothEngines("senders' answers in a mailbox", (openStore) => {
     const reference = await replied();
     imap.deliver({ from: sender, subject: "Re", messageId: "<10@client.example>", text: "Yes, Tuesday.", ...answerTo });
     read();
-    await vi.waitFor(() => expect(imap.seen()).toEqual(["Re"]), 10_000);
+    await vi.waitFor(() => expect(imap.seen()).toEqual(["Re"]), 60_000);
     let text = "";
     for await (const piece of exportMessages(place.staff, "csv", {})) text += piece;
     expect(text).toContain("Ada Whitlock <ada@client.example>: Yes, Tuesday.");
@@ -296,14 +296,14 @@ test("the service reads the mailbox that its settings name, the password from a 
   const settings = { IMAP_URL: imap.url.replace(":secret", ""), IMAP_PASSWORD_FILE: join(folder, "password"), DATABASE_URL: "" };
   const server = await startTestServer(settings);
   const mailbox = async () => toReadinessView(await server.service.readiness()).mailbox;
-  await vi.waitFor(async () => expect(await mailbox()).toBe("ok"), 20_000);
+  await vi.waitFor(async () => expect(await mailbox()).toBe("ok"), 60_000);
   expect(await server.service.metrics.text()).toContain('mailbox_mails_total{result="unmatched"} 1');
   await server.stop();
   imap.behave({ kind: "no-password" });
   const refused = await startTestServer(settings);
   await vi.waitFor(
     async () => expect(toReadinessView(await refused.service.readiness())).toMatchObject({ mailbox: "auth", ready: true }),
-    20_000,
+    60_000,
   );
   expect((await refused.postJson(exampleMessage())).status).toBe(201);
   await refused.stop();

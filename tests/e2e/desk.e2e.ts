@@ -233,7 +233,7 @@ test("An article is scheduled, and is published by itself when its time comes", 
   // As if the time had come.
   const file = "content/articles/next-quarter.md";
   const { version } = await (await page.request.get(new URL(`${deskPaths.entry}?file=${file}`, desk.url).href)).json();
-  const at = new Date(Date.now() + 1_000).toISOString();
+  const at = new Date(Date.now() + 10_000).toISOString();
   const answer = await page.evaluate(
     async ([url, body]) => (await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body })).status,
     [deskPaths.schedule, JSON.stringify({ file, version, at })] as const,

@@ -109,7 +109,7 @@ it("a new field is then stored, mailed, and delivered by a new channel of one fi
   });
   expect(answer.status).toBe(201);
   const mails = join(dataDir, "mail");
-  await expect.poll(() => readdirSync(mails).sort(), { timeout: 15_000 }).toEqual([expect.stringMatching(/\.eml$/), "ledger.txt"]);
+  await expect.poll(() => readdirSync(mails).sort(), { timeout: 60_000 }).toEqual([expect.stringMatching(/\.eml$/), "ledger.txt"]);
   const [mail = ""] = readdirSync(mails);
   expect(readFileSync(join(mails, mail), "utf8")).toContain("Matter: Brandt v. Ostrow");
   expect(readFileSync(join(mails, "ledger.txt"), "utf8")).toMatch(new RegExp(`^${company.batesPrefix}-\\S+ Brandt v\\. Ostrow\n$`));

@@ -49,7 +49,7 @@ export async function runNginx(binary: string, folder: string, config: string, u
     said = (said + chunk.toString()).slice(-4_000);
   });
   for (let round = 0; !(await answers(url)); round += 1) {
-    if (child.exitCode !== null || round > 200) throw new Error(`nginx does not start: ${said}`);
+    if (child.exitCode !== null || round > 2_400) throw new Error(`nginx does not start: ${said}`);
     await pause(25);
   }
   return { url, stop: () => end(child) };
@@ -136,7 +136,7 @@ export async function startCaddy(
     ));
     round += 1
   ) {
-    if (child.exitCode !== null || round > 400) throw new Error(`Caddy does not start: ${said}`);
+    if (child.exitCode !== null || round > 2_400) throw new Error(`Caddy does not start: ${said}`);
     await pause(25);
   }
   return {

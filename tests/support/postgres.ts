@@ -189,7 +189,7 @@ async function untilReady(url: string): Promise<void> {
       await withClient(url, (client) => client.query("select 1"));
       return;
     } catch (error) {
-      if (round > 300) throw error;
+      if (round > 1_200) throw error;
       await pause(50);
     }
   }

@@ -6,7 +6,7 @@ import { hydrated } from "../e2e/test.ts";
 export type Role = "button" | "link" | "textbox" | "searchbox" | "heading" | "region" | "dialog";
 
 /**
- * A visitor's actions and checks, the same for every engine. Each waits up to 15 seconds, then fails. Elements are found by role and
+ * A visitor's actions and checks, the same for every engine. Each waits up to a minute, then fails. Elements are found by role and
  * accessible name (WAI-ARIA) among those displayed. A number at either end of a name, as fields and lists have here, is ignored; “…” stands
  * for any text.
  */
@@ -43,7 +43,7 @@ export function spoken(name: string): RegExp {
 /** A visitor in a browser that Playwright drives. */
 export function pageVisitor(page: Page): Visitor {
   const one = (role: Role, name: string) => page.getByRole(role, { name: spoken(name) });
-  const keep = { timeout: 15_000 };
+  const keep = { timeout: 60_000 };
   const shown = () => page.locator("body").innerText();
   return {
     resize: (width, height) => page.setViewportSize({ width, height }),

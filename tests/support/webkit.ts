@@ -61,7 +61,7 @@ function firstLine(stream: unknown): Promise<string> {
 }
 
 async function answering(address: string): Promise<void> {
-  for (let round = 0; round < 200; round += 1) {
+  for (let round = 0; round < 1_200; round += 1) {
     if (
       await fetch(`${address}/status`).then(
         ({ ok }) => ok,
@@ -95,7 +95,7 @@ const keys = { Enter: "\uE007", Escape: "\uE00C", ArrowDown: "\uE015", ArrowRigh
 
 /** A visitor in WebKit. `origin` is where the site is served; the engine itself computes the names. */
 export function webkitVisitor({ session, downloads }: WebKit, origin: string): Visitor {
-  const until = (check: () => Promise<unknown>) => expect(check).toPass({ timeout: 15_000, intervals: [50, 100, 200] });
+  const until = (check: () => Promise<unknown>) => expect(check).toPass({ timeout: 60_000, intervals: [50, 100, 200] });
   const label = async (element: string) => String(await session.get(`element/${element}/computedlabel`));
 
   async function find(role: Role, name: string): Promise<string | undefined> {

@@ -34,6 +34,7 @@ export const accessLog = {
   title: "Access log, one workspace",
   note: "Specimen",
   columns: ["Time", "Account", "Act", "From"],
+  wrap: ["Account", "Act"],
   rows: [
     ["08:02", "m.tran, reviewer", "Opened batch 14", "Chicago"],
     ["09:17", "vendor support", "Refused: no ticket", "Remote"],

@@ -18,8 +18,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test("the message becomes one mail file for its owner's eyes, also when it is delivered twice", async () => {
   const channel = createFileChannel(join(folder, "mail"), addresses);
-  await channel.deliver(envelope, AbortSignal.timeout(1_000));
-  await channel.deliver(envelope, AbortSignal.timeout(1_000));
+  await channel.deliver(envelope, AbortSignal.timeout(60_000));
+  await channel.deliver(envelope, AbortSignal.timeout(60_000));
   expect(readdirSync(join(folder, "mail"))).toEqual(["ABC-AAAA-CCCC.eml"]);
   const file = join(folder, "mail", "ABC-AAAA-CCCC.eml");
   expect(statSync(file).mode & 0o077).toBe(0);
@@ -29,15 +29,15 @@ test("the message becomes one mail file for its owner's eyes, also when it is de
 test("a folder that cannot be written is named", async () => {
   writeFileSync(join(folder, "mail"), "a file in its place");
   const failure = await createFileChannel(join(folder, "mail"), addresses)
-    .deliver(envelope, AbortSignal.timeout(1_000))
+    .deliver(envelope, AbortSignal.timeout(60_000))
     .catch(toDeliveryFailure);
   expect(failure).toMatchObject({ reason: expect.stringMatching(/storage|unknown/) });
 });
 
 test("the mail files of erased messages go, and one that is gone already is no fault", async () => {
   const mail = join(folder, "mail");
-  await createFileChannel(mail, addresses).deliver(envelope, AbortSignal.timeout(1_000));
-  await createFileChannel(mail, addresses).deliver({ ...envelope, reference: "ABC-BBBB-DDDD" }, AbortSignal.timeout(1_000));
+  await createFileChannel(mail, addresses).deliver(envelope, AbortSignal.timeout(60_000));
+  await createFileChannel(mail, addresses).deliver({ ...envelope, reference: "ABC-BBBB-DDDD" }, AbortSignal.timeout(60_000));
   await removeMailFiles(mail, ["ABC-AAAA-CCCC", "ABC-NEVER-WAS"]);
   expect(readdirSync(mail)).toEqual(["ABC-BBBB-DDDD.eml"]);
 });

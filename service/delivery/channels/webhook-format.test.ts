@@ -74,7 +74,7 @@ async function sent(name: (typeof names)[number], message = envelope()) {
   const sink = await startWebhookSink();
   await createWebhookChannel({ url: sink.url, secrets: [], allowPrivate: true, format: readWebhookFormat(name) }).deliver(
     message,
-    AbortSignal.timeout(5_000),
+    AbortSignal.timeout(60_000),
   );
   await sink.close();
   return shapes[name].parse(JSON.parse(sink.received[0]?.body ?? ""));
@@ -127,7 +127,7 @@ test.each(["slack", "teams"] as const)("%s gets a notice in the same shape; HubS
   for (const format of [name, "hubspot"] as const)
     await createTeller({ url: sink.url, secrets: [], allowPrivate: true, format: readWebhookFormat(format) })(
       notice,
-      AbortSignal.timeout(5_000),
+      AbortSignal.timeout(60_000),
     );
   await sink.close();
   expect(sink.received).toHaveLength(1);

@@ -105,11 +105,13 @@ function findFaults(): string[] {
     }
     return true;
   }
-  /** Whether a box that scrolls hides some of the line. */
-  function isScrolledAway({ top, bottom }: DOMRect, holder: Element): boolean {
+  /** Whether a box that scrolls hides some of the line's height, or most of its width. */
+  function isScrolledAway({ top, bottom, left, right, width }: DOMRect, holder: Element): boolean {
     for (let outer: Element | null = holder; outer && outer !== document.body; outer = outer.parentElement) {
-      const { overflowY, frame } = shapeOf(outer);
+      const { overflowX, overflowY, frame } = shapeOf(outer);
       if (/auto|scroll/.test(overflowY) && (bottom > frame.bottom || top < frame.top)) return true;
+      const seen = Math.min(right, frame.right) - Math.max(left, frame.left);
+      if (/auto|scroll/.test(overflowX) && seen < width / 2) return true;
     }
     return false;
   }

@@ -131,7 +131,12 @@ function HostingTrust({ id, label, heading, lead, items }: SectionProps & typeof
         <div className={classNames(blocks.stack, css.evidence)}>
           <p className={text.lead}>{lead}</p>
           <Exhibit title={log.title} note={log.note} foot={log.foot}>
-            <LogTable label={log.title} columns={log.columns} rows={log.rows.map((cells, i) => ({ cells, on: i === log.marked }))} />
+            <LogTable
+              label={log.title}
+              columns={log.columns}
+              wrap={log.wrap}
+              rows={log.rows.map((cells, i) => ({ cells, on: i === log.marked }))}
+            />
           </Exhibit>
         </div>
         <div>
