@@ -64,8 +64,9 @@ export default defineConfig({
   fullyParallel: true,
   grepInvert: long,
   workers: availableParallelism(),
-  // Tests use all cores at once, so a slow answer is not yet a wrong one.
-  expect: { timeout: 15_000 },
+  // Tests use all cores at once, so a slow answer is not yet a wrong one: only a hang reaches these limits.
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   retries: 0,
   reporter: [["list"], ["json", { outputFile: ".cache/test-results/playwright.json" }]],
   use: { baseURL: `http://127.0.0.1:${port}`, reducedMotion: "reduce" },

@@ -3,13 +3,13 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take longest, because they wait for faults to pass, start servers or read many PDFs: first, so that none is left alone at the end. */
-const long =
+const slow =
   /\/redactions\/(corpus|held-out)\.|\/tests\/|\/desk\/site\/|\/tools\/(release|preflight\/finished)|\/frame\/linear|\/check-content/;
 
-class LongFirst extends BaseSequencer {
+class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => Number(long.test(other.moduleId)) - Number(long.test(one.moduleId)));
+    return sorted.toSorted((one, other) => Number(slow.test(other.moduleId)) - Number(slow.test(one.moduleId)));
   }
 }
 
@@ -29,7 +29,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     globalSetup: "tests/support/postgres.ts",
-    sequence: { sequencer: LongFirst },
+    sequence: { sequencer: SlowFirst },
     projects: [
       { extends: true, test: { name: "vite", include: ["{web,desk}/**/*.test.tsx"], exclude } },
       // The rest runs as Node runs the sources, without Vite, which only components need: the built site and what builds it, with the words of

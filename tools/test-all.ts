@@ -1,11 +1,11 @@
 // Run by npm test and npm run test:all, after install and build: static checks, unit, site and fault tests, then the browsers. Ends with
 // the minutes of each part, the slowest files and the count of all; the table of times is kept in .cache/test-results/times.txt.
-import { execFile, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { relative, resolve } from "node:path";
-import { promisify } from "node:util";
 import { enginesHere, ensureBrowser } from "../tests/support/browser.ts";
+import { staticChecks } from "./static-checks.ts";
 
 const RESULTS = ".cache/test-results";
 // Hundreds of tests start the service or a command: each reads the compiled modules of the one before, and needs half the time to start.
@@ -22,7 +22,7 @@ const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const parts = new Map<string, number>(Object.entries(JSON.parse(process.env.TEST_SECONDS_BEFORE ?? "{}")));
 ensureBrowser();
 const engines = enginesHere();
-await timed("Static checks", staticChecks);
+await timed("Static checks", async () => add({ ...(await staticChecks()), skipped: 0 }));
 await timed("Unit, site and fault tests", () =>
   run("vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/vitest.json`),
 );
@@ -44,28 +44,6 @@ async function timed(part: string, work: () => void | Promise<void>) {
   const start = performance.now();
   await work();
   parts.set(part, (performance.now() - start) / 1000);
-}
-
-async function staticChecks() {
-  const checks = [
-    check("Formatting and lint", "biome", "check"),
-    check("Style sheets", "stylelint", "{desk,web}/**/*.css"),
-    check("Types", "tsc", "--noEmit"),
-    check("Unused code", "knip"),
-  ];
-  for (const { name, said, passes } of await Promise.all(checks)) {
-    console.log(`${name}: ${passes ? "nothing found" : "failed"}\n${said}`);
-    add({ passed: passes ? 1 : 0, failed: passes ? 0 : 1, skipped: 0 });
-  }
-}
-
-async function check(name: string, command: string, ...args: readonly string[]) {
-  const ended = promisify(execFile)(command, args, { shell: process.platform === "win32", maxBuffer: Number.POSITIVE_INFINITY });
-  const { passes, stdout, stderr } = await ended.then(
-    (said) => ({ passes: true, ...said }),
-    ({ message, stdout = "", stderr = message }) => ({ passes: false, stdout, stderr }),
-  );
-  return { name, said: `${stdout}${stderr}`.trim(), passes };
 }
 
 function run(command: string, ...args: readonly string[]): void {

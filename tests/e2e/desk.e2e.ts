@@ -20,7 +20,7 @@ const test = base.extend<object, { desk: DeskClone }>({
 });
 
 // In sequence, on one desk. A page is drawn and checked with all of its content each time.
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 const drawn = { timeout: 90_000 };
 /** Here one of words and page is seen, and no page is drawn for nobody. */
 test.use({ viewport: { width: 900, height: 900 } });
@@ -75,7 +75,7 @@ test("A sentence is changed where the page shows it, and one line of git changes
   expect(desk.git("log", "-1", "--format=%an, %cn")).toBe("Grace Hall, Desk");
 });
 
-test("A figure is changed at its one place", async ({ page, desk }) => {
+test("A figure is changed at its one place", { tag: "@long" }, async ({ page, desk }) => {
   await write(page, desk, "claims.yaml");
   await press(page, /^130\+ clients/);
   await fill(page, "Figure as it is shown", "140+");
@@ -162,7 +162,7 @@ test("An event on a day that does not exist is refused at its field, and publish
   expect(desk.diff()).toContain("+  date: 2027-05-06\n+  time: 11:00 to 11:45\n+  location: Online\n+  online: true");
 });
 
-test("A person with a portrait comes into the list", async ({ page, desk }) => {
+test("A person with a portrait comes into the list", { tag: "@long" }, async ({ page, desk }) => {
   await write(page, desk, "people.yaml");
   await fill(page, "Short name of the new entry", "whitlock");
   await press(page, /^Add /);
@@ -183,7 +183,7 @@ test("A person with a portrait comes into the list", async ({ page, desk }) => {
   expect(desk.lines()).toEqual({ "content/people.yaml": expect.stringMatching(/^\+\d+ -0$/), "content/people/ada.jpg": "+- --" });
 });
 
-test("A case study comes into the list", async ({ page, desk }) => {
+test("A case study comes into the list", { tag: "@long" }, async ({ page, desk }) => {
   await write(page, desk, "case-studies.yaml");
   await press(page, /^Add /);
   await fill(page, "Address on the page", "mailbox-in-a-weekend");
@@ -200,7 +200,7 @@ test("A case study comes into the list", async ({ page, desk }) => {
   expect(desk.lines()).toEqual({ "content/case-studies.yaml": expect.stringMatching(/^\+\d+ -0$/) });
 });
 
-test("A holiday is two lines", async ({ page, desk }) => {
+test("A holiday is two lines", { tag: "@long" }, async ({ page, desk }) => {
   await write(page, desk, "holidays.yaml");
   await press(page, "Add closing day");
   await fill(page, "Day", "2026-12-24");
@@ -209,7 +209,7 @@ test("A holiday is two lines", async ({ page, desk }) => {
   expect(desk.diff()).toBe("+  - day: 2026-12-24\n+    name: Christmas Eve");
 });
 
-test("A search is pinned to a page that is found by typing", async ({ page, desk }) => {
+test("A search is pinned to a page that is found by typing", { tag: "@long" }, async ({ page, desk }) => {
   await write(page, desk, "intents.yaml");
   await press(page, /^Add /);
   await fill(page, "Words", "deposition video, depo video");
@@ -272,7 +272,7 @@ test("Words typed without a connection outlive the tab and are saved by the next
   await expect(next.getByLabel("Lead", { exact: true }).first()).toHaveValue("Typed in a tunnel.");
 });
 
-test("A page beside the form that does not come is asked for again", async ({ page, desk }) => {
+test("A page beside the form that does not come is asked for again", { tag: "@long" }, async ({ page, desk }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install();
   await page.route(`**${deskPaths.preview}*`, (route) => route.abort(), { times: 1 });

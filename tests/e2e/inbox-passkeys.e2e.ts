@@ -1,7 +1,7 @@
 import { addAuthenticator, expect, expectAccessible, rows, test } from "./inbox-test.ts";
 
 // In sequence: each test continues the one before, and sign-ins of parallel pages would share nothing.
-test.describe.configure({ mode: "default", timeout: 90_000 });
+test.describe.configure({ mode: "default" });
 
 test("the first person comes by a link, makes a passkey, signs in with it, and comes back with the recovery code when it is lost", async ({
   page,

@@ -3,7 +3,7 @@ import { contactForm } from "content/contact-form.ts";
 import { choose, expect, expectAccessible, find, rows, signIn, test } from "./inbox-test.ts";
 
 // In order, on one store; a retry begins with a new one.
-test.describe.configure({ mode: "default", timeout: 90_000 });
+test.describe.configure({ mode: "default" });
 
 test("a stranger, and a browser with an unknown session, sees the sign-in and nothing else", async ({ page, inbox }) => {
   const answers: string[] = [];

@@ -81,7 +81,7 @@ test.describe("On a slow line, with scripts that come after the first act,", () 
     "Enter in a field": (page: Page) => page.getByLabel("First name").press("Enter"),
   })) {
     // Browsers send a form by Enter in their own ways; the two others are presses of the button.
-    const tag = name === "Enter in a field" ? [] : ["@one-engine"];
+    const tag = { "a touch": ["@one-engine"], "Tab and Enter": ["@one-engine", "@long"] }[name] ?? [];
     test(`an empty form sent by ${name} shows SPEC's messages under its fields`, { tag }, async ({ page }) => {
       const arrive = await heldScripts(page);
       await page.goto("/contact");
@@ -173,7 +173,7 @@ test.describe("Without its scripts", { tag: "@one-engine" }, () => {
     await expect(page.locator("#email")).toHaveValue("not an address");
   });
 
-  test("an instrument says that it does not work, and the page stays as it was", async ({ page }) => {
+  test("an instrument says that it does not work, and the page stays as it was", { tag: "@long" }, async ({ page }) => {
     expectConsole(...missingScripts);
     await page.route("**/assets/*.js", (route) => (/\/main-/.test(route.request().url()) ? route.continue() : goneAway(route)));
     await page.goto("/forensics#hash");
@@ -187,7 +187,7 @@ test.describe("Without its scripts", { tag: "@one-engine" }, () => {
     await expect(notice).toBeHidden();
   });
 
-  test("a page from before a release still leads on, and its search goes to the articles'", async ({ page }) => {
+  test("a page from before a release still leads on, and its search goes to the articles'", { tag: "@long" }, async ({ page }) => {
     expectConsole(...missingScripts);
     await page.goto("/about");
     await page.route("**/assets/*.js", goneAway);
@@ -200,7 +200,7 @@ test.describe("Without its scripts", { tag: "@one-engine" }, () => {
 const missingScripts = ["404", "Failed to load", "dynamically imported module", "importing a module", "CORRUPTED_CONTENT", "MIME type"];
 const goneAway = (route: Route) => route.fulfill({ status: 404, body: "" });
 
-test.describe("An island that throws", { tag: "@one-engine" }, () => {
+test.describe("An island that throws", { tag: ["@one-engine", "@long"] }, () => {
   /** Makes the form's component throw: until its first error has been reported, or for ever. */
   async function breakForm(page: Page, { forEver }: { forEver: boolean }) {
     expectConsole("a part that throws", "console error");
@@ -320,9 +320,8 @@ test.describe("Under a translator", { tag: "@one-engine" }, () => {
 
 for (const [name, disturb] of Object.entries(others)) {
   for (const moment of ["before", "after"] as const) {
-    test(`The form keeps what is typed, and the page leads on, with ${name} ${moment} scripts come`, { tag: "@one-engine" }, async ({
-      page,
-    }) => {
+    const tag = name === "nodes added by an extension" && moment === "before" ? ["@one-engine"] : ["@one-engine", "@long"];
+    test(`The form keeps what is typed, and the page leads on, with ${name} ${moment} scripts come`, { tag }, async ({ page }) => {
       expectConsole(...complaintsOfReact);
       await page.goto("/contact");
       const words = await wordsOf(page);

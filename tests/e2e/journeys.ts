@@ -1,4 +1,6 @@
 import { expect } from "@playwright/test";
+import { search } from "content/words.ts";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { referencePattern } from "../support/reference.ts";
 import type { Visitor } from "../support/visitor.ts";
 
@@ -106,6 +108,26 @@ export const journeys: readonly Journey[] = [
       await visitor.seesNot("button", "Close");
       await visitor.isAt("/events");
       await visitor.hasFocusOn("View Event Details");
+    },
+  },
+  {
+    name: "The search finds a page by a word of its text, and opens it",
+    go: async (visitor) => {
+      await visitor.open("/about");
+      await visitor.click("button", search.open);
+      await visitor.fill("combobox", search.field, "bates number");
+      await visitor.reads("Paper Discovery");
+      await visitor.press("Enter");
+      await visitor.sees("heading", "Paper Discovery…");
+      await visitor.seesNot("dialog", search.title);
+    },
+  },
+  {
+    name: "An instrument reads its specimen and says what it found",
+    go: async (visitor) => {
+      await visitor.open("/forensics#hash");
+      await visitor.click("button", instrumentFrame.specimenButton);
+      await visitor.hasFocusOn("2 of 5 listed files not as listed");
     },
   },
   // Last, because a download leaves a bar in the window of WebKit.

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { hydrated } from "../e2e/test.ts";
 
 /** The WAI-ARIA roles that the tests look for. */
-export type Role = "button" | "link" | "textbox" | "searchbox" | "heading" | "region" | "dialog";
+export type Role = "button" | "link" | "textbox" | "searchbox" | "combobox" | "heading" | "region" | "dialog";
 
 /**
  * A visitor's actions and checks, the same for every engine. Each waits up to a minute, then fails. Elements are found by role and
@@ -19,7 +19,7 @@ export type Visitor = {
   readonly click: (role: Role, name: string) => Promise<void>;
   readonly focus: (role: Role, name: string) => Promise<void>;
   readonly press: (key: "Enter" | "Escape" | "ArrowDown" | "ArrowRight" | "Tab") => Promise<void>;
-  readonly fill: (role: "textbox" | "searchbox", name: string, text: string) => Promise<void>;
+  readonly fill: (role: "textbox" | "searchbox" | "combobox", name: string, text: string) => Promise<void>;
   readonly sees: (role: Role, name: string) => Promise<void>;
   readonly seesNot: (role: Role, name: string) => Promise<void>;
   readonly reads: (text: string | RegExp) => Promise<void>;

@@ -85,6 +85,7 @@ const candidates: Record<Role, string> = {
   link: "a[href]",
   textbox: "input:not([type=search]), textarea",
   searchbox: "input[type=search]",
+  combobox: "[role=combobox]",
   heading: "h1, h2, h3, h4, h5",
   region: "section, [role=region]",
   dialog: "dialog",

@@ -6,8 +6,6 @@ import { expect, hydrated, test } from "../test.ts";
 import { expectControlsVisible, expectLegible, spaceText } from "./legible.ts";
 import { expectDarkKept, expectFormKept, expectRulesKept } from "./rules.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 type State = {
   readonly name: string;
   readonly path: string;
@@ -20,6 +18,7 @@ type State = {
   readonly acts: readonly ((page: Page) => Promise<void>)[];
   /** Keeps what would go by itself. */
   readonly hold?: (page: Page) => Promise<void>;
+  readonly tag?: "@long";
 };
 
 const send = (page: Page) => page.getByRole("button", { name: "Send message" }).click();
@@ -147,6 +146,7 @@ const states: readonly State[] = [
   {
     name: "every decision of the adventure, opened",
     path: "/blog/forensic-data-collection",
+    tag: "@long",
     acts: [
       async (page) => {
         // Only one answer of a decision opens at a time; without their shared names all open.
@@ -169,34 +169,55 @@ async function holdToast(page: Page) {
   await toast.hover();
 }
 
-for (const { name, path, widths = [320, 640, 1440], expected, within = "main, [aria-label^=Notifications]", acts, hold } of states) {
-  test(`${name}: keeps the rules and stays legible at every width, in both themes and in forced colors`, async ({ page }) => {
-    if (expected) test.info().annotations.push({ type: "expected console", description: expected });
-    const [first = 0] = widths;
-    await page.setViewportSize({ width: first, height: 900 });
-    await page.goto(path);
-    await hydrated(page);
-    for (const act of acts) {
-      await act(page);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        // The new width may have brought the links of a summary half under the header.
-        await page.evaluate(() => scrollTo(0, 0));
-        await hold?.(page);
-        // Still open.
-        await expect(page.locator(within).first()).toBeVisible();
-        await spaceText(page, false);
-        await expectLegible(page, `${width} px`);
-        await spaceText(page, true);
-        await expectLegible(page, `${width} px, spaced`);
-        await spaceText(page, false);
-        if (width === widths.at(-1)) await expectRulesKept(page, `${width} px`, within);
-        else if (width === 320) await expectFormKept(page, `${width} px`, within);
-      }
-      await expectDarkKept(page, "the widest", within);
+for (const state of states) {
+  const { name, widths = [320, 640, 1440], within = "main, [aria-label^=Notifications]" } = state;
+  const narrowAndWide = widths.filter((width) => width !== 640);
+
+  test(`${name}: keeps the rules in both themes, legible at 320 and 1440 px`, { tag: state.tag ?? [] }, async ({ page }) => {
+    await actOut(page, state, narrowAndWide, async (width) => {
+      await expectLegible(page, `${width} px`);
+      if (width !== narrowAndWide.at(-1)) return;
+      await expectRulesKept(page, `${width} px`, within);
+      await expectDarkKept(page, `${width} px`, within);
+    });
+  });
+
+  test(`${name}: stays legible at 200 %, spaced and in forced colors`, { tag: "@long" }, async ({ page }) => {
+    await actOut(page, state, widths, async (width) => {
+      await expectLegible(page, `${width} px`);
+      await spaceText(page, true);
+      await expectLegible(page, `${width} px, spaced`);
+      await spaceText(page, false);
+      if (width === 320) await expectFormKept(page, `${width} px`, within);
+      if (width !== widths.at(-1)) return;
       await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
       await expectControlsVisible(page, "forced colors", within);
       await page.emulateMedia({ forcedColors: "none", reducedMotion: "reduce" });
-    }
+    });
   });
+}
+
+/** Opens the state's page, acts, and calls `judge` after each act at each of `widths` (pixels), while the state is still open. */
+async function actOut(
+  page: Page,
+  { path, expected, within, acts, hold }: State,
+  widths: readonly number[],
+  judge: (width: number) => Promise<void>,
+) {
+  if (expected) test.info().annotations.push({ type: "expected console", description: expected });
+  await page.setViewportSize({ width: widths[0] ?? 1440, height: 900 });
+  await page.goto(path);
+  await hydrated(page);
+  for (const act of acts) {
+    await act(page);
+    await spaceText(page, false);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      // The new width may have brought the links of a summary half under the header.
+      await page.evaluate(() => scrollTo(0, 0));
+      await hold?.(page);
+      await expect(page.locator(within ?? "main").first()).toBeVisible();
+      await judge(width);
+    }
+  }
 }

@@ -7,9 +7,10 @@ export const ofColor: RunOptions = { runOnly: { type: "rule", values: ["color-co
 
 /**
  * axe's rules for WCAG 2.2 A and AA, including target size (2.5.8) with its exceptions, and its color rules once more in the dark theme.
- * `where` names what was checked. An open dialog or an instrument's answer is checked `within` its own part: every-page.e2e.ts has the rest.
+ * `where` names what was checked: the page's instruments and open dialogs, because every-page.e2e.ts has the rest.
  */
-export async function expectRulesKeptInBothThemes(page: Page, where: string, within = "main"): Promise<void> {
+export async function expectRulesKeptInBothThemes(page: Page, where: string): Promise<void> {
+  const within = "[data-instrument], dialog[open]";
   await expectRulesKept(page, where, within);
   await expectDarkKept(page, where, within);
 }
@@ -28,11 +29,6 @@ export const expectFormKept = (page: Page, where: string, within: string) =>
     },
     within,
   );
-
-export async function expectColorsKeptInBothThemes(page: Page, where: string, within: string): Promise<void> {
-  await expectNone(page, where, ofColor, within);
-  await expectDarkKept(page, where, within);
-}
 
 /**
  * axe's color rules in the dark theme, where nothing else differs. In forced colors axe reads the author's colors, which nobody sees:

@@ -64,11 +64,11 @@ const given: ReadonlyMap<string, readonly Given[]> = process.env.INSTRUMENT_CASE
     ]);
 
 for (const [instrument, cases] of given)
-  test(`The page of ${instrument} reports what the command reports`, async ({ page, browserName }) => {
+  test(`The page of ${instrument} reports what the command reports`, { tag: "@long" }, async ({ page, browserName }) => {
     // Firefox has another dictionary of Chinese words.
     const isLeftOut = (name: string) => changing.has(name) || (name === "words" && instrument === "languages" && browserName === "firefox");
     // The command's own start and reading, and the page's, on a busy machine.
-    test.setTimeout(30_000 + 60_000 * cases.length);
+    test.setTimeout(180_000 * cases.length);
     await page.goto(tools.find(({ to }) => to.endsWith(`#${instrument}`))?.to ?? "");
     const exhibit = page.locator(`[data-instrument=${instrument}]`);
     await ready(page);

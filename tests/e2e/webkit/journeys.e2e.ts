@@ -4,7 +4,7 @@ import { journeys } from "../journeys.ts";
 import { test } from "./webkit-test.ts";
 
 // In order, in one browser.
-test.describe.configure({ mode: "default", timeout: 90_000 });
+test.describe.configure({ mode: "default" });
 
 test("an answer that is an error does not go unheard in WebKit", async ({ engine }) => {
   await engine.visitor.open("/no-such-page");
