@@ -1,18 +1,30 @@
 // npm run release: builds the site beside the running one and switches to it, if something has changed or an article or event is due.
 // npm run release -- back: switches to the release before; -- NAME: to that one; -- list: says what is there and what is scheduled.
 // Acts on the project in the current folder: releases/ holds the last three, current is a symlink to one of them (docs/operations.md).
+// releases/state.json survives a kill at any moment: the next run, or a run of NAME, ends a switch that was begun.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import fs, { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import fs, { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, isAbsolute, join, resolve } from "node:path";
 import { isPublished, publicationsIn, type Scheduled } from "content/publish-at.ts";
 import { readConfig } from "service/config.ts";
+import { writeWholeFile } from "service/whole-file.ts";
 
 const KEPT = 3;
 const WEEK_MS = 7 * 86_400_000;
+/** A build takes half a minute, a restart seconds: only what hangs reaches these. */
+const BUILD_LIMIT_MS = 10 * 60_000;
+const RELOAD_LIMIT_MS = 2 * 60_000;
 const project = resolve(".");
 const releases = join(project, "releases");
 const current = join(project, "current");
+const lock = join(releases, "lock");
+
+/**
+ * What is meant to be live, and what the service is known to have taken. They differ while a switch is under way, and after a kill in the
+ * middle of one.
+ */
+type State = { readonly wanted: string | null; readonly taken: string | null };
 /** What is released; the packages besides. */
 const sources = "package.json package-lock.json tsconfig.json vite.config.ts content desk public service tools web"
   .split(" ")
@@ -22,66 +34,89 @@ const generated = ["public/downloads", "public/calendar"];
 
 const { releaseReload, database } = readConfig("Nothing is released");
 
-function release(): void {
-  if (!isAbsolute(process.env.DATA_DIR ?? "") && database.engine === "sqlite")
-    stop("DATA_DIR must be an absolute path, as /var/lib/site: every release is a folder of its own. Is SETTINGS_FILE set?");
-  const wanted = fingerprint();
+async function release(): Promise<void> {
+  const print = fingerprint();
   const newest = all().at(-1);
-  if (newest && readStamp(newest)?.fingerprint === wanted) {
+  const { wanted, taken } = readState();
+  if (newest && readStamp(newest)?.fingerprint === print) {
+    if (wanted !== null && wanted !== taken && all().includes(wanted)) {
+      console.log(`An earlier run ended before ${wanted} was live.`);
+      return switchTo(wanted);
+    }
     console.log(`Nothing has changed since ${newest}, and nothing is due.`);
     return;
   }
   const name = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
   const folder = join(releases, name);
   copyTo(folder);
-  const { status } = spawnSync("npm", ["run", "build"], { cwd: folder, stdio: "inherit" });
+  const { status } = spawnSync("npm", ["run", "build"], { cwd: folder, stdio: "inherit", timeout: BUILD_LIMIT_MS, killSignal: "SIGKILL" });
   if (status !== 0) {
     rmSync(folder, { recursive: true });
     stop("Nothing is released: the build has failed. The site is as it was.");
   }
   keepFormerAssets(folder);
-  writeFileSync(join(folder, "release.json"), JSON.stringify({ fingerprint: wanted }));
-  switchTo(name);
-  for (const old of all().slice(0, -KEPT)) rmSync(join(releases, old), { recursive: true });
+  // Before the stamp: a release that is finished and was never wanted would never go live.
+  await writeState({ wanted: name, taken });
+  await writeWholeFile(join(folder, "release.json"), (file) => file.writeFile(JSON.stringify({ fingerprint: print })));
+  await switchTo(name);
+  removeOld(name);
 }
 
-function back(): void {
+async function back(): Promise<void> {
   const live = currentName() ?? "";
   const before = all().findLast((name) => name < live);
   if (!before) stop("There is no release before this one.");
-  switchTo(before);
+  await switchTo(before);
   console.log("Further runs of npm run release wait for a change.");
 }
 
 function list(): void {
-  for (const name of all()) console.log(`${name === currentName() ? "*" : " "} ${name}`);
+  const { wanted, taken } = readState();
+  for (const name of all()) {
+    const isUnknown = name === currentName() && (name !== wanted || name !== taken);
+    console.log(
+      `${name === currentName() ? "*" : " "} ${name}${isUnknown ? ` (the service has not said that it took it: npm run release -- ${name})` : ""}`,
+    );
+  }
   for (const { file, line, at } of publications().filter((one) => !isDue(one))) console.log(`  ${at}: ${file}:${line}`);
 }
 
-/** Switches in one step, so that no moment has no release. When the service does not take the new one, switches back. */
-function switchTo(name: string): void {
-  const before = currentName();
-  pointTo(name);
-  if (!reload()) {
-    if (before) pointTo(before);
-    if (before) reload();
-    stop(
-      `${name} is not live: “${releaseReload}” has failed.${before ? ` The site is ${before} again.` : ""} To try it again: npm run release -- ${name}`,
-    );
+/** Switches in one step, so that no moment has no release. When the service does not take the new one, switches back to the last it took. */
+async function switchTo(name: string): Promise<void> {
+  const { taken } = readState();
+  const before = taken !== null && taken !== name && all().includes(taken) ? taken : null;
+  if (await take(name, taken)) {
+    console.log(`${name} is live.`);
+    return;
   }
-  console.log(`${name} is live.`);
+  const isBack = before !== null && (await take(before, null));
+  const back =
+    before === null ? "" : isBack ? ` The site is ${before} again.` : ` Nor did the service take ${before} again: it needs you now.`;
+  stop(`${name} is not live: “${releaseReload}” has failed.${back} To try it again: npm run release -- ${name}`);
 }
 
-function pointTo(name: string): void {
+/** Points to a release and restarts the service; gives whether it took it. `taken` is what it had until then. */
+async function take(name: string, taken: string | null): Promise<boolean> {
+  await writeState({ wanted: name, taken: taken === name ? null : taken });
   rmSync(`${current}.next`, { force: true });
   fs.symlinkSync(join("releases", name), `${current}.next`);
   fs.renameSync(`${current}.next`, current);
+  if (!reload()) return false;
+  await writeState({ wanted: name, taken: name });
+  return true;
 }
 
 function reload(): boolean {
-  if (releaseReload !== null) return spawnSync(releaseReload, { shell: true, stdio: "inherit" }).status === 0;
+  if (releaseReload !== null)
+    return spawnSync(releaseReload, { shell: true, stdio: "inherit", timeout: RELOAD_LIMIT_MS, killSignal: "SIGKILL" }).status === 0;
   console.log("Restart the service now; RELEASE_RELOAD in the settings does it by itself.");
   return true;
+}
+
+/** Keeps the last three. Without RELEASE_RELOAD nobody knows which of them the server still serves: then all of the last week. */
+function removeOld(live: string): void {
+  const isYoung = (name: string) => releaseReload === null && statSync(join(releases, name)).mtimeMs > Date.now() - WEEK_MS;
+  for (const old of all().slice(0, -KEPT)) if (old !== live && !isYoung(old)) rmSync(join(releases, old), { recursive: true });
 }
 
 /** Copies the sources; as hard links, which nothing writes through, the packages and what the build before has compressed. */
@@ -127,9 +162,66 @@ function currentName() {
   return existsSync(current) ? basename(fs.readlinkSync(current)) : null;
 }
 
+/** Null for a release that was not finished: killed while it was built, or a stamp that a full disk or a power failure has cut off. */
 function readStamp(name: string): { readonly fingerprint: string } | null {
-  const file = join(releases, name, "release.json");
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+  const stamp = readJson(join(releases, name, "release.json"));
+  return stamp !== null && typeof stamp.fingerprint === "string" ? { fingerprint: stamp.fingerprint } : null;
+}
+
+/** Without a state (a first release, or one of an older program) what `current` points to counts as taken. */
+function readState(): State {
+  const state = readJson(join(releases, "state.json")) ?? { wanted: currentName(), taken: currentName() };
+  const nameOf = (value: unknown) => (typeof value === "string" ? value : null);
+  return { wanted: nameOf(state.wanted), taken: nameOf(state.taken) };
+}
+
+async function writeState(state: State): Promise<void> {
+  await writeWholeFile(join(releases, "state.json"), (file) => file.writeFile(JSON.stringify(state)));
+}
+
+function readJson(file: string): Readonly<Record<string, unknown>> | null {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/** One at a time: the timer, the desk and a person may meet. The lock of a process that is gone is taken over. */
+function lockReleases(): void {
+  mkdirSync(releases, { recursive: true });
+  const own = `${lock}-${process.pid}`;
+  writeFileSync(own, String(process.pid));
+  try {
+    for (;;) {
+      const holder = placed(own);
+      if (holder === null) break;
+      if (isRunning(holder)) stop(`A release is under way already (process ${holder}). Nothing is done.`);
+      rmSync(lock, { force: true });
+    }
+  } finally {
+    rmSync(own);
+  }
+  process.on("exit", () => rmSync(lock, { force: true }));
+}
+
+/** Makes `own` the lock, with its number in it from the start. Gives null, or the process that has the lock. */
+function placed(own: string): number | null {
+  try {
+    fs.linkSync(own, lock);
+    return null;
+  } catch {
+    return Number(existsSync(lock) ? readFileSync(lock, "utf8") : 0);
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    // 0 and negative numbers mean groups of processes.
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 function stop(why: string): never {
@@ -138,8 +230,14 @@ function stop(why: string): never {
 }
 
 const [command = "new"] = process.argv.slice(2);
-if (command === "new") release();
-else if (command === "back") back();
-else if (command === "list") list();
-else if (all().includes(command)) switchTo(command);
-else stop(`There is no “${command}”: expected nothing, back, list, or a release of the list.`);
+if (command === "list") list();
+else {
+  if (!["new", "back"].includes(command) && !all().includes(command))
+    stop(`There is no “${command}”: expected nothing, back, list, or a release of the list.`);
+  if (command === "new" && database.engine === "sqlite" && !isAbsolute(process.env.DATA_DIR ?? ""))
+    stop("DATA_DIR must be an absolute path, as /var/lib/site: every release is a folder of its own. Is SETTINGS_FILE set?");
+  lockReleases();
+  if (command === "new") await release();
+  else if (command === "back") await back();
+  else await switchTo(command);
+}
