@@ -1,9 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { PNG } from "pngjs";
+import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { about, anna, ben, createProject, deskOf, type TestProject } from "../tests/support/desk.ts";
+import { about, anna, ben, createProject, deskOf, standInSite, type TestProject } from "../tests/support/desk.ts";
 import type { Person } from "./drafts.ts";
+import { toDeskProblem } from "./routes.ts";
 
 type Open = Awaited<ReturnType<typeof deskOf>>;
 type Page = { title: string; lead: string; facts: { title: string; text: string }[] };
@@ -192,7 +195,12 @@ describe("a draft", () => {
 });
 
 describe("pictures", () => {
-  const png = (more: string) => Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.from(more)]);
+  /** A picture of one pixel, of another color for each text. */
+  const png = (text: string) => {
+    const picture = new PNG({ width: 1, height: 1 });
+    picture.data.set([...Buffer.from(text.padEnd(3).slice(0, 3)), 255]);
+    return PNG.sync.write(picture);
+  };
 
   test("are in the draft, beside the file, under a tidy name, and published when the words name them", async () => {
     const first = await desk.drafts.addPicture("content/people.yaml", "Ada Whitlock (2026).PNG", png("one"), anna);
@@ -217,6 +225,26 @@ describe("pictures", () => {
     for (const name of ["../people.yaml", "..", "/etc/passwd", "a/../../x.png", ".hidden.png", "x.ts"])
       await expect(desk.drafts.picture(about, name), name).rejects.toMatchObject({ status: 422 });
     expect(await desk.drafts.picture(about, "none.png")).toBeNull();
+  });
+
+  test("A picture that is cut off or has too many pixels is refused, and the draft is not made", async () => {
+    const noise = await sharp({
+      create: { width: 200, height: 200, channels: 3, background: "red", noise: { type: "gaussian", mean: 99, sigma: 60 } },
+    })
+      .png()
+      .toBuffer();
+    await expect(desk.drafts.addPicture(about, "x.png", noise.subarray(0, -600), anna)).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringContaining("damaged"),
+    });
+    const huge = await sharp({ create: { width: 17_000, height: 16_000, channels: 3, background: "red" }, limitInputPixels: false })
+      .png()
+      .toBuffer();
+    await expect(desk.drafts.addPicture(about, "x.png", huge, anna)).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringContaining("too many pixels"),
+    });
+    expect(await draftOf()).toBeNull();
   });
 });
 
@@ -260,6 +288,49 @@ describe("publishing", () => {
       status: 409,
       message: expect.stringContaining("Anna Writer"),
     });
+  });
+
+  test("Words that are saved while a publication waits for its turn are not published with it", async () => {
+    const { promise: checked, resolve: endCheck } = Promise.withResolvers<void>();
+    const { promise: waiting, resolve: begun } = Promise.withResolvers<void>();
+    const home = "content/pages/home.yaml";
+    const site = standInSite();
+    const slow: typeof site.check = async (folder, file) => {
+      begun();
+      if (file === home) await checked;
+      return site.check(folder, file);
+    };
+    const other = await open({ site: { ...site, check: slow } });
+    await save(anna, (page) => (page.title = "Another page"), { file: home, at: other });
+    await save(anna, (page) => (page.title = "Words that Ben has read"), { at: other });
+    const first = other.publication.publish(await seen(home), ben);
+    await waiting;
+    const second = other.publication.publish(await seen(), ben).then(
+      () => "published",
+      ({ status }) => status,
+    );
+    // Both have been asked for: the second waits for the first.
+    await new Promise((resolve) => setImmediate(resolve));
+    await save(anna, (page) => (page.title = "Unseen words"), { at: desk });
+    endCheck();
+    await first;
+    expect(await second).toBe(409);
+    expect(shown()).toContain("About us");
+    expect((await desk.drafts.open(about)).words.value).toMatchObject({ title: "Unseen words" });
+  });
+
+  test("Words that could not be published leave the work tree as it was, and a lock of git is named", async () => {
+    await save(anna, (page) => (page.title = "Not published"));
+    const lock = join(project.folder, ".git/refs/heads/main.lock");
+    writeFileSync(lock, "");
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    utimesSync(lock, anHourAgo, anHourAgo);
+    const error = await publish().catch((error: unknown) => error);
+    expect(toDeskProblem(error)).toMatchObject({ status: 503, message: expect.stringMatching(/locked for 60 minutes by main\.lock/) });
+    expect([project.onDisk(about), project.git("status", "--porcelain")]).toEqual([expect.stringContaining("About us"), ""]);
+    rmSync(lock);
+    await publish();
+    expect(project.onDisk(about)).toContain("Not published");
   });
 
   test("joins what an engineer has committed meanwhile, and asks about the same field", async () => {

@@ -183,6 +183,7 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
       change(async () => {
         const type = pictureType(bytes);
         if (!type) throw new HttpProblem(415, "picture", "The site cannot use this file. Upload a JPEG, PNG, WebP or AVIF picture.");
+        await refuseDamaged(bytes);
         const state = await find(file);
         const wanted = uploadName(file, name, type.ending);
         let free = wanted;
@@ -209,6 +210,18 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
       return site.preview(at, await folders.of((await find(file)).tree));
     },
   };
+}
+
+/** Decodes a picture as the build does: one that cannot be decoded would stop every release. Throws 422. */
+async function refuseDamaged(bytes: Buffer): Promise<void> {
+  const { default: sharp } = await import("sharp");
+  await sharp(bytes)
+    .stats()
+    .catch((error: unknown) => {
+      const isLarge = error instanceof Error && error.message.includes("pixel limit");
+      const why = isLarge ? "This picture has too many pixels. Save it smaller" : "This picture is damaged. Save it again";
+      throw new HttpProblem(422, "picture", `${why}, and upload it once more.`, { cause: error });
+    });
 }
 
 /** Does one work after the other. */

@@ -85,10 +85,15 @@ export function createPublication({ repository, states, folders, site, drafts, b
       if (!isSame && !(await pushed(commit))) continue;
       if (place) refuseEdited(await repository.bring(place, here, commit));
       const step = { ref: branch, from: here, to: commit };
-      const isMoved =
+      const moved = async () =>
         (await repository.move(step, ...(draft ? [{ ref: draftRef(file), from: draft.tip, to: null }] : []))) ||
         // Somebody has saved at this very moment: that draft stays.
         (await repository.move(step));
+      // Words that were not published must not stay in the work tree: the next release would take them from there.
+      const isMoved = await moved().catch(async (error: unknown) => {
+        if (place) await repository.bring(place, commit, here);
+        throw error;
+      });
       if (isMoved) return { change: commit, release: release.start() };
       if (place) await repository.bring(place, commit, here);
     }
@@ -121,11 +126,12 @@ export function createPublication({ repository, states, folders, site, drafts, b
     return file;
   }
 
-  /** A draft as it goes onto `top`: its words, and the pictures that they name. */
-  async function landing(file: string, top: string, who: Person | null): Promise<Landing> {
+  /** The draft of the commit `tip` as it goes onto `top`: its words, and the pictures that they name. Throws 409 when it has other words now. */
+  async function landing(file: string, tip: string, top: string, who: Person | null): Promise<Landing> {
     const state = await states.of(file, top);
     const { draft, notes, text, published, clashes } = state;
     if (!draft) throw noDraft();
+    if (draft.tip !== tip) throw justChanged();
     if (clashes.length > 0) {
       if (who) await drafts.settle(state);
       const fields = clashes.map(({ path }) => path.join(", ") || "the whole page").join("; ");
@@ -147,13 +153,15 @@ export function createPublication({ repository, states, folders, site, drafts, b
     return { before, after };
   }
 
-  const publish = (file: string, who: Person, isSeen: boolean) =>
-    inTurn(() => land(file, who, (top) => landing(file, top, isSeen ? who : null)));
+  /** `tip`: the draft's commit that somebody has seen, or scheduled. What is saved while this waits for its turn is not published. */
+  const publish = (file: string, tip: string, who: Person, isSeen: boolean) =>
+    inTurn(() => land(file, who, (top) => landing(file, tip, top, isSeen ? who : null)));
 
   return {
     async publish(seen: FileBody, who: Person): Promise<Published> {
-      if (!(await drafts.findSeen(seen)).draft) throw noDraft();
-      return publish(seen.file, who, true);
+      const { draft } = await drafts.findSeen(seen);
+      if (!draft) throw noDraft();
+      return publish(seen.file, draft.tip, who, true);
     },
 
     async schedule(seen: FileBody & { readonly at: string | null }, who: Person): Promise<void> {
@@ -172,7 +180,7 @@ export function createPublication({ repository, states, folders, site, drafts, b
         const { file, state, publishAt, scheduledBy, problem } = readNotes(branch);
         if (state !== "scheduled" || publishAt === null || !scheduledBy || Date.parse(publishAt) > now()) continue;
         try {
-          await publish(file, { ...scheduledBy, mayPublish: true }, false);
+          await publish(file, branch.tip, { ...scheduledBy, mayPublish: true }, false);
         } catch (error) {
           const says = `Not published at the scheduled time. ${error instanceof HttpProblem ? error.message : "An error occurred. Ask an engineer to look at the log."}`;
           const isPassing = error instanceof HttpProblem && error.status === 503;

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statfsSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -180,8 +180,13 @@ export function toDeskProblem(error: unknown): HttpProblem {
     return new HttpProblem(422, "cannot-write", `${said} Nothing was saved. Ask an engineer to make this change.`, { cause: error });
   if (codeOf(error) === "FST_ERR_CTP_BODY_TOO_LARGE")
     return new HttpProblem(413, "too-large", "This file is too large. The limit is 20 MB.");
-  if (/No space left|ENOSPC|EDQUOT|quota exceeded/i.test(said))
+  if (/No space left|ENOSPC|EDQUOT|quota exceeded/i.test(said) || (error instanceof GitError && isFull()))
     return new HttpProblem(503, "disk", "The server's disk is full. Keep this window open, and tell an engineer.", {
+      cause: error,
+    });
+  const [, lock] = /Unable to create '([^']+\.lock)': File exists/.exec(said) ?? [];
+  if (error instanceof GitError && lock)
+    return new HttpProblem(503, "locked", `${lockWords(lock)} Keep this window open. Nothing was published, and nothing is lost.`, {
       cause: error,
     });
   if (error instanceof GitError)
@@ -189,6 +194,19 @@ export function toDeskProblem(error: unknown): HttpProblem {
       cause: error,
     });
   return toInboxProblem(error);
+}
+
+/** Git does not always say that the disk is full. */
+function isFull(): boolean {
+  return statfsSync(".").bavail === 0;
+}
+
+/** A lock that a crash has left stays until somebody removes it (docs/desk.md). */
+function lockWords(path: string): string {
+  const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  const minutes = made === undefined ? 0 : Math.floor((Date.now() - made) / 60_000);
+  if (minutes < 1) return "Another program is writing to the repository at this moment. Try again.";
+  return `The repository has been locked for ${minutes} ${minutes === 1 ? "minute" : "minutes"} by ${basename(path)}. If no program is using it, an engineer can delete that file.`;
 }
 
 /** Where the built screens of the desk are; builds them when they are missing. */

@@ -192,7 +192,8 @@ const calStates: Readonly<Record<string, BookingEvent["state"]>> = {
  * names the old one in `rescheduleUid`. Null for triggers that are no matter of ours, such as PING. Throws 422.
  */
 function readCal(json: unknown): BookingEvent | null {
-  const state = calStates[asDocumented(calTrigger, json).triggerEvent];
+  const { triggerEvent } = asDocumented(calTrigger, json);
+  const state = Object.hasOwn(calStates, triggerEvent) ? calStates[triggerEvent] : undefined;
   if (state === undefined) return null;
   const { uid, rescheduleUid, title, startTime, endTime, additionalNotes, attendees } = asDocumented(calBody, json).payload;
   const [{ name, email, phoneNumber }] = attendees;
