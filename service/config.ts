@@ -258,6 +258,8 @@ function toConfig(read: Settings, defaultMailTo: string, settingsFile: string | 
       perAddress: read.CONTACT_LIMIT_PER_MINUTE,
       all: read.CONTACT_LIMIT_ALL_PER_MINUTE,
       minFillMs: read.CONTACT_MIN_FILL_SECONDS * 1000,
+      /** Milliseconds until a visitor whose message is not stored is told so (docs/reliability.md). */
+      answerMs: 4_000,
     },
     retentionDays: read.RETENTION_DAYS,
     /** Whether pages, searches and forms are counted by the day. */

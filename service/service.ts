@@ -127,6 +127,7 @@ export async function startOnStore(
     channels: [...channels.forNewMessages, ...acknowledgements.map(({ name }) => name)],
     referencePrefix: company.batesPrefix,
     minFillMs: config.limits.minFillMs,
+    answerMs: config.limits.answerMs,
     onStored: dispatcher.wake,
   });
   const duties = createDuties(database);

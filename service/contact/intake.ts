@@ -33,12 +33,11 @@ export type IntakeDeps = {
   readonly channels: readonly string[];
   readonly referencePrefix: string;
   readonly minFillMs: number;
+  /** Milliseconds from a post's arrival until its visitor is answered, whatever the store does. */
+  readonly answerMs: number;
   /** Called when the store has something new to deliver. */
   readonly onStored: () => void;
 };
-
-/** Milliseconds from a post's arrival until its visitor is answered, whatever the store does. */
-const deadlineMs = 4_000;
 
 /**
  * Creates the intake. A post resolves once its message is durably stored, exactly once per key. It throws what the store throws
@@ -50,7 +49,7 @@ export function createIntake(deps: IntakeDeps): Intake {
   const inFlight = new Map<string, Promise<StoreResult>>();
 
   async function take(submission: Submission): Promise<StoreResult> {
-    const stored = within(deadlineMs, (isLate) => store(submission, isLate));
+    const stored = within(deps.answerMs, (isLate) => store(submission, isLate));
     if (submission.key) inFlight.set(submission.key, stored);
     try {
       const result = await stored;

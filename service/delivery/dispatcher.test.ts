@@ -27,6 +27,7 @@ describeOnBothEngines("the dispatcher", (openStore) => {
       channels: ["one", "two"],
       referencePrefix: "ABC",
       minFillMs: 0,
+      answerMs: 60_000,
       onStored() {
         for (const one of dispatchers) one.wake();
       },

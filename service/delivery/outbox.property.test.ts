@@ -86,7 +86,15 @@ describeOnBothEngines("the outbox in any order of events", (openStore) => {
         };
         const clock = { now: () => world.now };
         const place: Place = {
-          intake: createIntake({ database, clock, channels: ["smtp"], referencePrefix: "ABC", minFillMs: 0, onStored: () => {} }),
+          intake: createIntake({
+            database,
+            clock,
+            channels: ["smtp"],
+            referencePrefix: "ABC",
+            minFillMs: 0,
+            answerMs: 60_000,
+            onStored: () => {},
+          }),
           processes: [createDeliveryRepository(database), createDeliveryRepository(database)],
           staff: createStaffChanges(database, clock, ["smtp"]),
           replies: createReplies(database, clock),

@@ -46,7 +46,7 @@ test("without its data folder the site is served, and the form works when the fo
   const DATA_DIR = join(parent, "disk", "data");
   // A file blocks the place where the disk will be mounted.
   writeFileSync(join(parent, "disk"), "");
-  server = await startTestServer({ DATA_DIR }, { siteFolder });
+  server = await startTestServer({ DATA_DIR }, { siteFolder, inTime: true });
   await expectPagesWithoutStore(server);
   renameSync(join(parent, "disk"), join(parent, "nothing"));
   await expectRecovery(server);
@@ -64,7 +64,7 @@ describe("a PostgreSQL that is not there at the start", async () => {
   test("leaves the site served; when it comes its tables are made and the form works", async () => {
     const DATABASE_URL = await postgres.createDatabase();
     await postgres.crash();
-    server = await startTestServer({ DATABASE_URL }, { siteFolder });
+    server = await startTestServer({ DATABASE_URL }, { siteFolder, inTime: true });
     await expectPagesWithoutStore(server);
     await postgres.restart();
     await expectRecovery(server);
@@ -74,7 +74,7 @@ describe("a PostgreSQL that is not there at the start", async () => {
     const DATABASE_URL = await postgres.createDatabase();
     postgres.freeze();
     try {
-      server = await startTestServer({ DATABASE_URL }, { siteFolder });
+      server = await startTestServer({ DATABASE_URL }, { siteFolder, inTime: true });
       await expectPagesWithoutStore(server);
     } finally {
       postgres.thaw();

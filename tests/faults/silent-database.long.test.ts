@@ -22,7 +22,7 @@ describe("a PostgreSQL that falls silent and closes nothing", async () => {
   beforeEach(async () => {
     direct = await postgres.createDatabase();
     proxy = await startSilentProxy(Number(new URL(direct).port));
-    server = await startTestServer({ DATABASE_URL: direct.replace(/:\d+\//, `:${proxy.port}/`) });
+    server = await startTestServer({ DATABASE_URL: direct.replace(/:\d+\//, `:${proxy.port}/`) }, { inTime: true });
     expect((await server.postJson(exampleMessage("before"))).status).toBe(201);
   });
   afterEach(async () => {
@@ -85,8 +85,9 @@ describe("a PostgreSQL that falls silent and closes nothing", async () => {
     const visits = await visit("frozen").finally(() => postgres.thaw());
     expect(new Set(visits.map(({ status }) => status))).toEqual(new Set([503]));
     const again = await until(async () => {
-      const answers = await visit("frozen");
-      return answers.every(({ status }) => status === 201) ? answers : null;
+      // A connection that both ends give up at the same moment is no answer yet.
+      const answers = await visit("frozen").catch(() => null);
+      return answers?.every(({ status }) => status === 201) ? answers : null;
     });
     expect(again).toHaveLength(40);
     expect((await stored()).toSorted()).toEqual(

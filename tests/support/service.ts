@@ -12,13 +12,17 @@ import { openStaffToken } from "service/tokens.ts";
 
 export const testStaffToken = "a-staff-token-for-tests-only";
 
-/** The whole server on a free port with its own data folder, as main.ts wires it. `env` holds settings as the environment would. */
+/**
+ * The whole server on a free port with its own data folder, as main.ts wires it. `env` holds settings as the environment would. A post waits
+ * a minute for the store, which only a hang needs, or with `inTime` as long as a visitor is kept waiting.
+ */
 export async function startTestServer(
   env: Readonly<Record<string, string>> = {},
-  more: { readonly siteFolder?: string; readonly clock?: Clock } = {},
+  more: { readonly siteFolder?: string; readonly clock?: Clock; readonly inTime?: boolean } = {},
 ) {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "contact-service-"));
-  const config = testConfig({ DATA_DIR: dataDir, CONTACT_LIMIT_PER_MINUTE: "1000", ...env });
+  const read = testConfig({ DATA_DIR: dataDir, CONTACT_LIMIT_PER_MINUTE: "1000", ...env });
+  const config = { ...read, limits: { ...read.limits, ...(more.inTime ? {} : { answerMs: 60_000 }) } };
   const log = createLog(config.logLevel);
   const service = await startService(config, await openStaffToken(config.staffToken, config.dataDir), log, more.clock);
   const site = more.siteFolder ? { folder: resolve(more.siteFolder), security: siteSecurity(config) } : null;

@@ -32,7 +32,7 @@ export function staffOn(database: Database, clock: Clock) {
 
 /** Gives the function that takes a message in as the service would, for `channels`, and returns its reference. */
 export function messagesOn(database: Database, clock: Clock, channels: readonly string[]) {
-  const intake = createIntake({ database, clock, channels, referencePrefix: "ABC", minFillMs: 0, onStored: () => {} });
+  const intake = createIntake({ database, clock, channels, referencePrefix: "ABC", minFillMs: 0, answerMs: 60_000, onStored: () => {} });
   return async (change: object = {}, honeypot = "", urgent = false): Promise<string> => {
     const message = contactMessage.parse({ ...exampleMessage(), ...change });
     const result = await intake({ message, source: "json", key: null, signs: { honeypot, elapsedMs: null }, urgent });
