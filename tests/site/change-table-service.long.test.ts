@@ -73,14 +73,14 @@ beforeAll(() => {
   copy.perform(rest);
   copy.perform(channel);
   left = ofTheService(copy.typeErrors(folders));
-}, 120_000);
+}, 600_000);
 
 afterAll(() => {
   copy.remove();
   rmSync(dataDir, { recursive: true });
 });
 
-it("are these in the README, each with the file that it takes", () => {
+it("README names the rows about messages, each with the file that it takes", () => {
   const rows = readFileSync("README.md", "utf8").matchAll(/^\| (add a [^|]+?) +\| ([^|]*`(?:content\/wire|service)\/[^|]*?) +\|/gm);
   expect([...rows].map(([, to, touch]) => [to, touch])).toEqual([
     ["add a field to the form", `\`${Object.keys(field)}\``],
@@ -88,7 +88,7 @@ it("are these in the README, each with the file that it takes", () => {
   ]);
 });
 
-it("the compiler asks for a field’s label, for its column and for what a booking has, and for nothing else", () => {
+it("The compiler asks for a new field's label, column and value in a booking, and for nothing else", () => {
   expect([...new Set(asked.map((error) => error.replace(/\(.*/, "")))].sort()).toEqual([
     "content/wire/contact-message.ts",
     "service/contact/answer-page.ts",
@@ -98,7 +98,7 @@ it("the compiler asks for a field’s label, for its column and for what a booki
   expect(left).toEqual([]);
 });
 
-it("a new field is then stored, mailed, and delivered by a new channel of one file and one line", async () => {
+it("A new field is stored, mailed, and delivered by a new channel of one file and one line", async () => {
   const server = await startServerProcess({ DATA_DIR: dataDir, CONTACT_MIN_FILL_SECONDS: "0" }, join(copy.folder, "service/main.ts"));
   onTestFinished(async () => void (await server.stop()));
   const message = { firstName: "Ada", lastName: "Whitlock", email: "ada@client.example", matter: "Brandt v. Ostrow" };
