@@ -4,9 +4,9 @@ import { contacts, contactsHelp } from "service/cli/contacts.ts";
 import { guarded } from "service/cli/run.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestTerminal, staffOn } from "../../tests/support/staff.ts";
-import { describeOnBothEngines } from "../../tests/support/stores.ts";
+import { describeOnStore } from "../../tests/support/stores.ts";
 
-describeOnBothEngines("the contacts commands", (openStore) => {
+describeOnStore("the contacts commands", (openStore) => {
   let place: ReturnType<typeof staffOn>;
   let out: string;
   let err: string;

@@ -3,9 +3,9 @@ import { guarded } from "service/cli/run.ts";
 import { staffCommand, staffHelp } from "service/cli/staff.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestTerminal, staffOn } from "../../tests/support/staff.ts";
-import { describeOnBothEngines } from "../../tests/support/stores.ts";
+import { describeOnStore } from "../../tests/support/stores.ts";
 
-describeOnBothEngines("the staff commands", (openStore) => {
+describeOnStore("the staff commands", (openStore) => {
   let place: ReturnType<typeof staffOn>;
   let out: string;
   let err: string;

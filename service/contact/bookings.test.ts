@@ -6,7 +6,7 @@ import { readFigures } from "service/contact/reply-figures.ts";
 import { HttpProblem } from "service/http/errors.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { staffOn } from "../../tests/support/staff.ts";
-import { describeOnBothEngines } from "../../tests/support/stores.ts";
+import { describeOnStore } from "../../tests/support/stores.ts";
 
 const secret = "a-secret-of-the-provider";
 const paths = { "Cal.com": "/api/bookings/cal", Calendly: "/api/bookings/calendly" } as const;
@@ -47,7 +47,7 @@ const calendly = (event: string, change: object = {}) => ({
   },
 });
 
-describeOnBothEngines("bookings of the calendar provider", (openStore) => {
+describeOnStore("bookings of the calendar provider", (openStore) => {
   let place: ReturnType<typeof staffOn>;
   let app: FastifyInstance;
   const now = Date.parse("2026-06-05T15:00:00Z");

@@ -7,14 +7,14 @@ import { createContactRepository } from "service/contact/repository.ts";
 import type { Database } from "service/db/database.ts";
 import { beforeEach, expect, test } from "vitest";
 import { exampleMessage } from "../../tests/support/service.ts";
-import { describeOnBothEngines } from "../../tests/support/stores.ts";
+import { describeOnStore } from "../../tests/support/stores.ts";
 import { formKeys, quarantineReason } from "./intake.ts";
 import { newReference } from "./message-store.ts";
 import { readIdempotencyKey } from "./post.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-describeOnBothEngines("the intake", (openStore) => {
+describeOnStore("the intake", (openStore) => {
   let database: Database;
   let again: () => Database;
   let now: number;

@@ -13,12 +13,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { roundsOn } from "../../tests/support/rounds.ts";
 import { startSmtp, type TestSmtp } from "../../tests/support/smtp.ts";
 import { staffOn } from "../../tests/support/staff.ts";
-import { describeOnBothEngines } from "../../tests/support/stores.ts";
+import { describeOnStore } from "../../tests/support/stores.ts";
 
 const [first, second] = ["6a1c1c52-5e8e-4a0e-9a55-0d9a4d0a0001", "6a1c1c52-5e8e-4a0e-9a55-0d9a4d0a0002"] as const;
 const minute = 60_000;
 
-describeOnBothEngines("replies", (openStore) => {
+describeOnStore("replies", (openStore) => {
   let place: ReturnType<typeof staffOn>;
   let app: FastifyInstance;
   let cookie: string;

@@ -7,9 +7,9 @@ import { DeliveryFailure } from "service/delivery/failure.ts";
 import { createDeliveryRepository } from "service/delivery/outbox.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { exampleMessage, until } from "../../tests/support/service.ts";
-import { describeOnBothEngines } from "../../tests/support/stores.ts";
+import { describeOnStore } from "../../tests/support/stores.ts";
 
-describeOnBothEngines("the dispatcher", (openStore) => {
+describeOnStore("the dispatcher", (openStore) => {
   let database: Database;
   let again: () => Database;
   let dispatchers: Dispatcher[];

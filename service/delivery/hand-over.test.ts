@@ -4,13 +4,13 @@ import { createDeliveryRepository } from "service/delivery/outbox.ts";
 import { handOver } from "service/delivery/rounds/rounds.ts";
 import { beforeEach, expect, test } from "vitest";
 import { messagesOn } from "../../tests/support/staff.ts";
-import { describeOnBothEngines } from "../../tests/support/stores.ts";
+import { describeOnStore } from "../../tests/support/stores.ts";
 
 const nobody: ReadonlySet<string> = new Set();
 const minutes = 60_000;
 const [ada, bea, cyd] = ["smtp:ada@company.example", "smtp:bea@company.example", "smtp:cyd@company.example"] as const;
 
-describeOnBothEngines("what waits for a reader of the mails who is no longer one", (openStore) => {
+describeOnStore("what waits for a reader of the mails who is no longer one", (openStore) => {
   let database: Database;
   let now: number;
 

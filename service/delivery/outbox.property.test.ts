@@ -10,7 +10,7 @@ import { DeliveryFailure } from "service/delivery/failure.ts";
 import { type Claim, createDeliveryRepository, type DeliveryRepository, leaseMs, maxAttempts } from "service/delivery/outbox.ts";
 import { expect, test } from "vitest";
 import { exampleMessage } from "../../tests/support/service.ts";
-import { describeOnBothEngines } from "../../tests/support/stores.ts";
+import { describeOnStore } from "../../tests/support/stores.ts";
 
 /**
  * Two processes, one store, events in any order: posts, tries, crashes, clock changes, and what staff does. The model is what the outside
@@ -70,7 +70,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant("replay" as const) }),
 );
 
-describeOnBothEngines("the outbox in any order of events", (openStore) => {
+describeOnStore("the outbox in any order of events", (openStore) => {
   test("no message and no reply is lost or in two hands, what was delivered stays so, spam is tried no more, and nothing is left of who was erased", async () => {
     const { database } = await openStore();
     await fc.assert(

@@ -6,13 +6,13 @@ import { createStaff } from "service/staff/staff.ts";
 import { beforeEach, expect, test } from "vitest";
 import { hour, minute, roundsOn } from "../../tests/support/rounds.ts";
 import { createTestTerminal } from "../../tests/support/staff.ts";
-import { describeOnBothEngines } from "../../tests/support/stores.ts";
+import { describeOnStore } from "../../tests/support/stores.ts";
 
 const zone = "America/Chicago";
 /** 11 PM of May 31 in Chicago. */
 const start = Date.UTC(2026, 5, 1, 4);
 
-describeOnBothEngines("the account of what was acknowledged and what each channel took", (openStore) => {
+describeOnStore("the account of what was acknowledged and what each channel took", (openStore) => {
   let database: Database;
   let place: ReturnType<typeof roundsOn>;
 

@@ -6,12 +6,12 @@ import { DeliveryFailure, toDeliveryFailure } from "service/delivery/failure.ts"
 import { type Claim, createDeliveryRepository, type DeliveryRepository, leaseMs, type Outcome } from "service/delivery/outbox.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { staffOn } from "../../tests/support/staff.ts";
-import { describeOnBothEngines } from "../../tests/support/stores.ts";
+import { describeOnStore } from "../../tests/support/stores.ts";
 
 const refused: Outcome = { kind: "failed", failure: new DeliveryFailure("refused", "no connection") };
 const addresses = { from: "site@company.example", to: "office@company.example" };
 
-describeOnBothEngines("what staff takes back while it is being delivered", (openStore, engine) => {
+describeOnStore("what staff takes back while it is being delivered", (openStore, engine) => {
   let database: Database;
   let again: () => Database;
   let place: ReturnType<typeof staffOn>;

@@ -10,11 +10,11 @@ import { createLog } from "service/logger.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startTestServer } from "../../tests/support/service.ts";
 import { staffOn } from "../../tests/support/staff.ts";
-import { describeOnBothEngines } from "../../tests/support/stores.ts";
+import { describeOnStore } from "../../tests/support/stores.ts";
 
 const token = "a-staff-token-for-tests-only";
 
-describeOnBothEngines("the service of the staff inbox", (openStore) => {
+describeOnStore("the service of the staff inbox", (openStore) => {
   let place: ReturnType<typeof staffOn>;
   let app: FastifyInstance;
   let cookie: string;
@@ -240,7 +240,7 @@ describe("the public port", () => {
   });
 });
 
-describeOnBothEngines("the live list", (openStore) => {
+describeOnStore("the live list", (openStore) => {
   let place: ReturnType<typeof staffOn>;
   let app: FastifyInstance;
   let origin: string;

@@ -7,11 +7,11 @@ import { buildInboxApp } from "service/inbox/app.ts";
 import { createLog } from "service/logger.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { staffOn } from "../../tests/support/staff.ts";
-import { describeOnBothEngines } from "../../tests/support/stores.ts";
+import { describeOnStore } from "../../tests/support/stores.ts";
 
 const minute = 60_000;
 
-describeOnBothEngines("the desk", (openStore) => {
+describeOnStore("the desk", (openStore) => {
   let place: ReturnType<typeof staffOn>;
   let app: FastifyInstance;
   let cookie: string;

@@ -8,7 +8,7 @@ import { createLog } from "service/logger.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Authenticator, createAuthenticator } from "../../tests/support/authenticator.ts";
 import { staffOn } from "../../tests/support/staff.ts";
-import { describeOnBothEngines } from "../../tests/support/stores.ts";
+import { describeOnStore } from "../../tests/support/stores.ts";
 
 const settingsToken = "a-staff-token-for-tests-only";
 const origin = "http://localhost:3100";
@@ -56,7 +56,7 @@ const routes: Readonly<Record<string, Access>> = {
   "GET /api/held": "read",
 };
 
-describeOnBothEngines("staff with names", (openStore) => {
+describeOnStore("staff with names", (openStore) => {
   let place: ReturnType<typeof staffOn>;
   let app: FastifyInstance;
   let now: number;

@@ -19,12 +19,12 @@ import { startImap, type TestImap } from "../../tests/support/imap.ts";
 import { exampleMessage, startTestServer } from "../../tests/support/service.ts";
 import { startSmtp } from "../../tests/support/smtp.ts";
 import { staffOn } from "../../tests/support/staff.ts";
-import { describeOnBothEngines } from "../../tests/support/stores.ts";
+import { describeOnStore } from "../../tests/support/stores.ts";
 
 const replyId = "6a1c1c52-5e8e-4a0e-9a55-0d9a4d0a0001";
 const sender = "Ada Whitlock <ada@client.example>";
 
-describeOnBothEngines("senders' answers in a mailbox", (openStore) => {
+describeOnStore("senders' answers in a mailbox", (openStore) => {
   let place: ReturnType<typeof staffOn>;
   let imap: TestImap;
   let now: number;

@@ -95,15 +95,15 @@ function withPerson(entry: string, place: number): string {
   });
 }
 
-type Photo = { readonly width: number; readonly height: number; readonly hue?: number };
+type Size = { readonly width: number; readonly height: number };
 
-/** A photograph as a camera makes it, as JPEG: noise, light from the left, and somebody in the middle. The sky is the top tenth, in red. */
-export async function photograph({ width, height, hue = 30 }: Photo): Promise<Buffer> {
-  return (await drawn({ width, height, hue })).jpeg({ quality: 85 }).toBuffer();
+/** A photograph as JPEG, with noise. Its top tenth is red. */
+export async function photograph(size: Size): Promise<Buffer> {
+  return (await drawn(size)).jpeg({ quality: 85 }).toBuffer();
 }
 
 /** The same from a camera that was held upright: the pixels lie on their side, and the file says so, and where and by whom it was taken. */
-export async function uprightPhotograph(size: Photo): Promise<Buffer> {
+export async function uprightPhotograph(size: Size): Promise<Buffer> {
   const upright = await (await drawn(size)).png().toBuffer();
   return sharp(upright)
     .rotate(-90)
@@ -113,30 +113,12 @@ export async function uprightPhotograph(size: Photo): Promise<Buffer> {
     .toBuffer();
 }
 
-async function drawn({ width, height, hue = 30 }: Photo): Promise<Sharp> {
+async function drawn({ width, height }: Size): Promise<Sharp> {
   const noise = { type: "gaussian", mean: 128, sigma: 14 } as const;
-  const [x, y, r] = [width / 2, height * 0.34, Math.min(width, height) * 0.17];
-  const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <defs><linearGradient id="light"><stop stop-color="hsl(${hue} 30% 82%)"/><stop offset="1" stop-color="hsl(${hue} 25% 38%)"/></linearGradient></defs>
-    <rect width="100%" height="100%" fill="url(#light)"/>
-    <ellipse cx="${x}" cy="${height * 1.02}" rx="${r * 2.3}" ry="${height * 0.45}" fill="hsl(${hue + 190} 25% 24%)"/>
-    <ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 1.28}" fill="hsl(24 45% 62%)"/>
-    <path d="M${x - r * 1.05} ${y}a${r * 1.05} ${r * 1.35} 0 0 1 ${r * 2.1} 0q${-r} ${-r * 0.9} ${-r * 2.1} 0" fill="hsl(${hue} 30% 18%)"/>
-    <rect width="100%" height="10%" fill="#b3261e"/>
-  </svg>`;
-  return sharp({ create: { width, height, channels: 3, background: "#808080", noise } }).composite([
-    { input: Buffer.from(scene), blend: "hard-light" },
-  ]);
-}
-
-/** A screen of a program, as PNG. */
-export function screenshot(width: number, height: number): Promise<Buffer> {
-  const rows = Array.from({ length: 14 }, (_, i) => {
-    const y = height * 0.16 + (i * height * 0.8) / 14;
-    return `<path d="M${width * 0.24} ${y}h${width * (0.3 + 0.4 * Math.abs(Math.sin(i)))}" stroke="#4a5578" stroke-width="${height / 60}"/>`;
-  });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#f6f7fb"/><rect width="20%" height="100%" fill="#233056"/><rect width="100%" height="9%" fill="#3a5bd9"/>${rows.join("")}</svg>`;
-  return sharp(Buffer.from(svg)).png().toBuffer();
+  const sky = await sharp({ create: { width, height: Math.round(height / 10), channels: 3, background: "#b3261e" } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: "#808080", noise } }).composite([{ input: sky, top: 0, left: 0 }]);
 }
 
 /** A logo in two colours on nothing, with a dark word and a bright sign. */

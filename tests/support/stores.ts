@@ -9,8 +9,21 @@ import { sharedDatabases } from "./postgres.ts";
 /** Each call makes a new, migrated, empty store; `again` opens it a second time, as another process would. */
 export type OpenStore = () => Promise<{ readonly database: Database; readonly again: () => Database }>;
 
-/** Runs the same tests on SQLite and on PostgreSQL; without PostgreSQL they are skipped with a message. */
-export function describeOnBothEngines(name: string, tests: (openStore: OpenStore, engine: Engine) => void): void {
+type StoreTests = (openStore: OpenStore, engine: Engine) => void;
+
+/** For what has SQL of its own: the same tests on SQLite and on PostgreSQL; without PostgreSQL they are skipped with a message. */
+export function describeOnBothEngines(name: string, tests: StoreTests): void {
+  describeOnSqlite(name, tests);
+  describeOnPostgres(name, tests);
+}
+
+/** For what asks the store through others: on SQLite, and on PostgreSQL too in the long run (TEST_TIER=all). */
+export function describeOnStore(name: string, tests: StoreTests): void {
+  describeOnSqlite(name, tests);
+  if (process.env.TEST_TIER === "all") describeOnPostgres(name, tests);
+}
+
+function describeOnSqlite(name: string, tests: StoreTests): void {
   describe(`${name} (SQLite)`, () => {
     const folder = mkdtempSync(join(tmpdir(), "contact-sqlite-"));
     const opened: Database[] = [];
@@ -24,7 +37,9 @@ export function describeOnBothEngines(name: string, tests: (openStore: OpenStore
       return openMigrated({ engine: "sqlite", file: join(folder, `${files}.sqlite`) }, opened);
     }, "sqlite");
   });
+}
 
+function describeOnPostgres(name: string, tests: StoreTests): void {
   describe(`${name} (PostgreSQL)`, () => {
     const { create, skipped } = sharedDatabases();
     const opened: Database[] = [];

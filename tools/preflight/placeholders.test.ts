@@ -34,88 +34,91 @@ const finished: Shipped = {
 
 const today = "2026-11-22";
 const found = (change: Partial<Shipped>, day = today) => findPlaceholders({ ...finished, ...change }, day);
-const typed = (text: string, path = "content/company.yaml") => found({ content: [{ path, text }] });
-const shown = (text: string, path = "build/client/about/index.html") => found({ built: [{ path, text }] });
+/** What is found in a text of several lines: its line, its kind and its words. */
+const inContent = (text: string) =>
+  found({ content: [{ path: "a.yaml", text }] }).map(({ where, kind, what }) => `${where.slice("a.yaml:".length)} ${kind}: ${what}`);
+const inPages = (built: Shipped["built"]) => found({ built }).map(({ kind, what, where }) => `${kind}: ${what} in ${where}`);
 
-describe("the preflight", () => {
-  it("has nothing to say about a finished site, its specimens, its remarks and its libraries", () => {
+describe("The preflight", () => {
+  it("A finished site, with its specimens, remarks and libraries, has nothing left", () => {
     expect(found({})).toEqual([]);
   });
 
-  it.each([
-    ['  legalName: "Probata",', "Brand name", "Probata"],
-    ["maxim: et probata", "Brand name", "probata"],
-    ["The pro·bā·ta half", "Brand name", "pro·bā·ta"],
-    ["Ask Siemly first", "Platform name", "Siemly"],
-    ['phone: "(312) 555-0142"', "Telephone", "(312) 555-0142"],
-    ['street: "100 North Example Street, Suite 1400"', "Postal address", "100 North Example Street"],
-    ['address: "info@company.example"', "Reserved domains", "info@company.example"],
-    ['origin: "https://www.company.example"', "Reserved domains", "https://www.company.example"],
-    ["The rest is TBD.", "Placeholder words", "TBD"],
-  ])("finds %s in content", (text, kind, what) => {
-    expect(typed(text).map((one) => [one.kind, one.what])).toEqual([[kind, what]]);
-  });
-
-  it.each([
-    ["<title>About Probata</title>", "Brand name in built pages", "Probata"],
-    ['<a href="tel:+13125550142">', "Telephone in built pages", "tel:+13125550142"],
-    ['<a href="mailto:info@company.example">', "Reserved domains in built pages", "mailto:info@company.example"],
-    ["<p>lorem ipsum</p>", "Placeholder words in built pages", "lorem ipsum"],
-    ["<p>[Owner: the law]</p>", "Placeholder words in built pages", "[Owner:"],
-  ])("finds %s in built pages", (text, kind, what) => {
-    expect(shown(text).map((one) => [one.kind, one.what])).toEqual([[kind, what]]);
-  });
-
-  it("names the file and the line, and every place in a line; in built pages each placeholder once", () => {
-    expect(typed("one\ntwo\nby Probata and Probata").map(({ where }) => where)).toEqual([
-      "content/company.yaml:3",
-      "content/company.yaml:3",
+  it("Every placeholder of a text is named with its line, also two in one line", () => {
+    const text = [
+      '  legalName: "Probata",',
+      "maxim: et probata",
+      "The pro·bā·ta half",
+      "Ask Siemly first",
+      'phone: "(312) 555-0142"',
+      'street: "100 North Example Street, Suite 1400"',
+      'address: "info@company.example"',
+      'origin: "https://www.company.example"',
+      "The rest is TBD.",
+      "by Probata and Probata",
+    ];
+    expect(inContent(text.join("\n")).toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))).toEqual([
+      "1 Brand name: Probata",
+      "2 Brand name: probata",
+      "3 Brand name: pro·bā·ta",
+      "4 Platform name: Siemly",
+      "5 Telephone: (312) 555-0142",
+      "6 Postal address: 100 North Example Street",
+      "7 Reserved domains: info@company.example",
+      "8 Reserved domains: https://www.company.example",
+      "9 Placeholder words: TBD",
+      "10 Brand name: Probata",
+      "10 Brand name: Probata",
     ]);
-    const pages = ["a", "b", "c"].map((name) => ({ path: `build/client/${name}.html`, text: "Probata, Probata" }));
-    expect(found({ built: pages })).toMatchObject([{ what: "Probata, and in 2 other files", where: "build/client/a.html" }]);
   });
 
-  it("asks for a build when there is none", () => {
+  it("A placeholder of the built pages is named once, with how many files have it", () => {
+    const texts = [
+      "<title>About Probata</title>",
+      '<a href="tel:+13125550142">',
+      '<a href="mailto:info@company.example">',
+      "<p>lorem ipsum</p>",
+      "<p>[Owner: the law]</p>",
+      "Probata, Probata",
+      "Probata",
+    ];
+    const pages = texts.map((text, i) => ({ path: `build/client/${i}.html`, text }));
+    expect(inPages(pages).toSorted()).toEqual([
+      "Brand name in built pages: Probata, and in 2 other files in build/client/0.html",
+      "Placeholder words in built pages: [Owner: in build/client/4.html",
+      "Placeholder words in built pages: lorem ipsum in build/client/3.html",
+      "Reserved domains in built pages: mailto:info@company.example in build/client/2.html",
+      "Telephone in built pages: tel:+13125550142 in build/client/1.html",
+    ]);
     expect(found({ built: null })).toMatchObject([{ kind: "Built pages", who: "engineer" }]);
   });
 
-  it("takes a person for a specimen while an address leads nowhere", () => {
-    const people = [{ name: "Sam Specimen", profile: "https://network.example/in/sam", mail: "mailto:sam@hartlowe.com" }];
-    expect(found({ people })).toMatchObject([{ kind: "People", who: "owner", what: "Sam Specimen" }]);
-  });
-
-  it("asks of every figure for its basis, or for somebody who confirms it", () => {
-    const claims = { days: { figure: "45 days", measures: "average time", basis: { doesNotSay: "Of how many." } } };
-    const content = [{ path: "content/claims.yaml", text: "clients:\n\ndays:\n" }];
-    expect(found({ claims, content })).toMatchObject([
-      { kind: "Figures without a basis", what: "45 days: average time", where: "content/claims.yaml:3" },
+  it("What is unsigned, unconfirmed or invented is named, with its line and who settles it", () => {
+    const content = [
+      { path: "content/claims.yaml", text: "clients:\n\ndays:\n" },
+      { path: "content/promises.yaml", text: 'promises:\n  - says: "{night}"\n' },
+      { path: "content/partners.yaml", text: "partners:\n  - id: lexhold\n    name: Lexhold\n" },
+    ];
+    const unsettled = found({
+      content,
+      people: [{ name: "Sam Specimen", profile: "https://network.example/in/sam", mail: "mailto:sam@hartlowe.com" }],
+      claims: { days: { figure: "45 days", measures: "average time", basis: { doesNotSay: "Of how many." } } },
+      legalAddresses: { privacy: "/legal/privacy.html", terms: null },
+      night: { confirmed: null },
+      promises: [{ says: "We never sleep.", signedOff: null, reviewBy: "2027-10-01" }],
+      partners: [{ name: "Lexhold" }, { name: "Real" }],
+    });
+    expect(unsettled.map(({ kind, who, what, where }) => `${kind} (${who}): ${what} at ${where}`).toSorted()).toEqual([
+      "Figures without a basis (owner): 45 days: average time at content/claims.yaml:3",
+      "Legal texts (counsel): a draft that nobody has signed at content/legal/drafts/terms.md",
+      "Night calls (owner): what a call does while the office is closed, confirmed by nobody at content/company",
+      "Partners (owner): Lexhold at content/partners.yaml:3",
+      "People (owner): Sam Specimen at content/people",
+      "Promises (counsel): unsigned: We never sleep. at content/promises.yaml:2",
     ]);
   });
 
-  it("names the draft of a legal text that nobody has signed", () => {
-    expect(found({ legalAddresses: { privacy: "/legal/privacy.html", terms: null } })).toMatchObject([
-      { kind: "Legal texts", who: "counsel", where: "content/legal/drafts/terms.md" },
-    ]);
-  });
-
-  it("names the night sentences until somebody has confirmed them", () => {
-    expect(found({ night: { confirmed: null } }).map(({ kind }) => kind)).toEqual(["Night calls"]);
-  });
-
-  it("names a promise that nobody has signed, with its line, and a signed one from the day after its review was due", () => {
-    const promises = [{ says: "We never sleep.", signedOff: null, reviewBy: "2027-10-01" as const }];
-    const content = [{ path: "content/promises.yaml", text: 'promises:\n  - says: "{night}"\n' }];
-    expect(found({ content, promises })).toMatchObject([
-      { kind: "Promises", what: "unsigned: We never sleep.", where: "content/promises.yaml:2" },
-    ]);
-    expect(found({}, "2027-10-01")).toEqual([]);
-    expect(found({}, "2027-10-02").map(({ kind }) => kind)).toEqual(["Promises"]);
-  });
-
-  it("knows the invented partners by their names, and says where each is", () => {
-    const content = [{ path: "content/partners.yaml", text: "partners:\n  - id: lexhold\n    name: Lexhold\n" }];
-    expect(found({ content, partners: [{ name: "Lexhold" }, { name: "Real" }] })).toMatchObject([
-      { kind: "Partners", what: "Lexhold", where: "content/partners.yaml:3" },
-    ]);
+  it("A signed promise is named from the day after its review was due", () => {
+    expect([found({}, "2027-10-01"), found({}, "2027-10-02").map(({ kind }) => kind)]).toEqual([[], ["Promises"]]);
   });
 });

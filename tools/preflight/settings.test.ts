@@ -14,34 +14,35 @@ const doings: Doings = {
 };
 const said = (change: Partial<Doings>, text = draft) => disagreements("privacy.md", text, { ...doings, ...change }).map(({ what }) => what);
 
-describe("the privacy text", () => {
-  test("agrees, as a draft, with what the site does as it comes", () => {
+describe("The privacy text", () => {
+  test("The draft of the privacy text agrees with what the site does as it comes", () => {
     expect(said({})).toEqual([]);
   });
 
-  test.each([
-    ["counting is off", { counting: false }, "COUNTING is off"],
-    ["senders get an automatic mail", { acknowledge: true }, "ACKNOWLEDGE is on"],
-    ["messages are kept for another time", { retentionDays: 90 }, "kept for 90 days"],
-    ["messages go to Slack", { receivers: ["Slack"] }, "sent to Slack"],
-    ["a mailing list is connected", { mailingListUrl: "https://list.example/" }, "newsletter's provider"],
-  ] as const)("disagrees when %s", (_, change, words) => {
-    expect(said(change)).toEqual([expect.stringContaining(words)]);
+  test("The privacy text disagrees with each setting that it contradicts", () => {
+    const contradicted: readonly (readonly [Partial<Doings>, string])[] = [
+      [{ counting: false }, "COUNTING is off"],
+      [{ acknowledge: true }, "ACKNOWLEDGE is on"],
+      [{ retentionDays: 90 }, "kept for 90 days"],
+      [{ receivers: ["Slack"] }, "sent to Slack"],
+      [{ mailingListUrl: "https://list.example/" }, "newsletter's provider"],
+    ];
+    for (const [change, words] of contradicted) expect(said(change)).toEqual([expect.stringContaining(words)]);
   });
 
-  test("disagrees when it denies the counting, and when it leaves it out", () => {
+  test("The privacy text disagrees when it denies the counting, and when it leaves it out", () => {
     expect(said({}, `${draft}\nThis site counts no visits.`)).toEqual(["it says that nothing is counted, and COUNTING is on"]);
     const without = draft.replace(/## What is counted[\s\S]*?(?=## )/, "");
     expect(said({}, without)).toHaveLength(3);
     expect(said({ counting: false }, without)).toEqual([]);
   });
 
-  test("is not held to say what is only asked of the owner in it", () => {
+  test("A question to the owner in the privacy text is no statement", () => {
     expect(said({ acknowledge: true }, `${draft}\nWhoever writes gets one automatic mail.`)).toEqual([]);
   });
 });
 
-test("the settings of a site that goes live name its address, a mail server, real mailboxes and the proxy", () => {
+test("Settings for going live lack address, mail server, mailboxes and proxy until they are set", () => {
   const origin = "https://www.hartlowe.com";
   const smtp = {
     host: "mail",

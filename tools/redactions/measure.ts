@@ -13,12 +13,22 @@ type Measured = {
   readonly isHard: boolean;
 };
 
-/** Checks every file of the corpus. `read` returns the bytes of a committed one. */
-export async function measureCorpus(read: (file: string) => Uint8Array): Promise<readonly Measured[]> {
+/** A file of the corpus before it is checked. */
+type CorpusFile = Omit<Measured, "got"> & { readonly bytes: () => Promise<Uint8Array> | Uint8Array };
+
+/** The files that the corpus makes and those that are committed. `read` returns the bytes of a committed one. */
+export function corpusFiles(read: (file: string) => Uint8Array): readonly CorpusFile[] {
+  const made = [...textFiles, ...scanFiles, ...versionFiles, ...attachedFiles, ...hardFiles];
+  return [
+    ...made.map(({ name, found, isHard, make }) => ({ name, found, isHard: isHard === true, bytes: make })),
+    ...fixtureFiles.map(({ file, found }) => ({ name: file, found, isHard: false, bytes: () => read(file) })),
+  ];
+}
+
+/** Checks files of the corpus. */
+export async function measure(files: readonly CorpusFile[]): Promise<readonly Measured[]> {
   const measured: Measured[] = [];
-  for (const { name, found, isHard, make } of [...textFiles, ...scanFiles, ...versionFiles, ...attachedFiles, ...hardFiles])
-    measured.push({ name, found, isHard: isHard === true, got: await testsThatFind(await make()) });
-  for (const { file, found } of fixtureFiles) measured.push({ name: file, found, isHard: false, got: await testsThatFind(read(file)) });
+  for (const { bytes, ...file } of files) measured.push({ ...file, got: await testsThatFind(await bytes()) });
   return measured;
 }
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { roundsOn } from "../../../tests/support/rounds.ts";
 import { exampleMessage, startTestServer, until } from "../../../tests/support/service.ts";
 import { startSmtp, type TestSmtp } from "../../../tests/support/smtp.ts";
-import { describeOnBothEngines } from "../../../tests/support/stores.ts";
+import { describeOnStore } from "../../../tests/support/stores.ts";
 
 const hour = 60 * 60_000;
 
@@ -136,7 +136,7 @@ describe("a sender is told by mail that the message has arrived", () => {
   });
 });
 
-describeOnBothEngines("the hour of an address", (openStore) => {
+describeOnStore("the hour of an address", (openStore) => {
   const ada = "ada@client.example";
 
   const start = Date.UTC(2026, 5, 1);

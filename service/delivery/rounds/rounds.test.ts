@@ -5,13 +5,13 @@ import type { Outcome } from "service/delivery/outbox.ts";
 import { beforeEach, expect, test } from "vitest";
 import { hour, minute, noticeWay, roundsOn } from "../../../tests/support/rounds.ts";
 import { exampleMessage } from "../../../tests/support/service.ts";
-import { describeOnBothEngines } from "../../../tests/support/stores.ts";
+import { describeOnStore } from "../../../tests/support/stores.ts";
 
 const desk = "smtp:desk@company.example";
 const nothing: ReadonlySet<string> = new Set();
 const failed: Outcome = { kind: "failed", failure: new DeliveryFailure("auth", "535") };
 
-describeOnBothEngines("the alert of a channel that fails", (openStore) => {
+describeOnStore("the alert of a channel that fails", (openStore) => {
   let database: Database;
 
   beforeEach(async () => {
@@ -94,7 +94,7 @@ const monday = "2026-01-12";
 const holiday = "2026-01-19";
 const at = (time: string, day = monday) => Date.parse(`${day}T${time}:00-06:00`);
 
-describeOnBothEngines("the notice of held messages", (openStore) => {
+describeOnStore("the notice of held messages", (openStore) => {
   let database: Database;
   let again: () => Database;
 
@@ -194,7 +194,7 @@ describeOnBothEngines("the notice of held messages", (openStore) => {
   });
 });
 
-describeOnBothEngines("overdue replies", (openStore) => {
+describeOnStore("overdue replies", (openStore) => {
   let database: Database;
   let again: () => Database;
 

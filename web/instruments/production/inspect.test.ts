@@ -2,6 +2,7 @@ import { batesInLoadFile } from "content/bates.ts";
 import fc from "fast-check";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { casesBeside } from "../../../tests/support/cases.ts";
 import { cleanProduction, found, givenFiles, inspected, type Made, number, writeDat } from "../../../tests/support/made-production.ts";
 import { pagesBetween, readBates, STEP, writeBates } from "./document-table.ts";
 import { isDateName } from "./fields.ts";
@@ -98,6 +99,12 @@ const faults: readonly (readonly [what: string, mutate: (made: Made) => unknown,
     [`redacted redactedNative ${at(2)}`, `redacted redactedText ${at(2)}`],
   ],
 ];
+
+it.each(casesBeside(import.meta.dirname))("Load files are read and their faults found: $name", async ({ files, expected }) => {
+  const inspection = await inspected(files);
+  expect(inspection.isAsked).toBe(false);
+  expect({ found: inspection.findings.map(({ test, kind, at }) => `${test}/${kind} ${at}`) }).toEqual(expected);
+});
 
 it("finds nothing in a production without a fault, and runs every test", async () => {
   const inspection = await inspected(givenFiles(cleanProduction()));

@@ -18,7 +18,7 @@ const [MOST_OPERATORS, MOST_MS] = [450_000, 11_000];
 
 /**
  * Draws a page as often as needed, each time with another operator list. pdf.js has no public way to draw a changed list: it is put in the
- * place of the page's own, in `_intentStates`, while a drawing starts. corpus.test.ts fails if a new version of pdf.js moves it.
+ * place of the page's own, in `_intentStates`, while a drawing starts. corpus.long.test.ts fails if a new version of pdf.js moves it.
  */
 export class PageRenderer {
   readonly viewport: PageViewport;

@@ -1,4 +1,4 @@
-/** Results on the corpus of generated files. web/instruments/redactions/corpus.test.ts measures again and compares. */
+/** Results on the corpus of generated files. web/instruments/redactions/corpus.long.test.ts measures again and compares. */
 export const redactionsMeasured = {
   files: 121,
   programs: 4,

@@ -1,0 +1,266 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { batesDigits, batesInLoadFile, bates as formatBates } from "../bates.ts";
+import { person } from "../person.ts";
+import { momentWords } from "../wire/zoned-time.ts";
+import { auditLog } from "./audit-log.ts";
+import { redactedNames, redactedWords } from "./counsel/redacted-words.ts";
+import { count } from "./count.ts";
+import { stages, volumes } from "./counts.ts";
+import { documents, lastPage } from "./documents.ts";
+import { chronology, firstWeek, intake } from "./exhibits/ai.ts";
+import { deidentification, replacements } from "./exhibits/deidentification.ts";
+import { drive } from "./exhibits/drive.ts";
+import { custody } from "./exhibits/forensics.ts";
+import { funnel } from "./exhibits/funnel.ts";
+import { handwriting } from "./exhibits/handwriting.ts";
+import { hosting } from "./exhibits/hosting.ts";
+import { platformActivity, teamsThread } from "./exhibits/microsoft-365.ts";
+import { activityWindow, holdsWindow } from "./exhibits/platform-windows.ts";
+import { loadFile, productionLog } from "./exhibits/production.ts";
+import { query, queryLog, whoKnew } from "./exhibits/query.ts";
+import { codingLayers, review } from "./exhibits/review.ts";
+import { reviewRoom } from "./exhibits/review-room.ts";
+import { speakers, transcript } from "./exhibits/transcription.ts";
+import { translation } from "./exhibits/translation.ts";
+import { viewer } from "./exhibits/viewer.ts";
+import { matter } from "./matter.ts";
+import { custodians, initialed, reviewers, signed, specimenPeople, surname } from "./people.ts";
+import { privilegeLog } from "./privilege-log.ts";
+import type { DocumentKind, SpecimenDocument } from "./specimen-document.ts";
+import { versionLine, workbook } from "./workbook.ts";
+
+const numbered = documents.filter(({ bates }) => bates !== undefined).sort((a, b) => (a.bates ?? 0) - (b.bates ?? 0));
+const byNumber = (bates: number | undefined) => documents.find((document) => document.bates === bates);
+const find = (bates: number) => {
+  const document = byNumber(bates);
+  if (!document) throw new Error(`No document begins at ${bates}`);
+  return document;
+};
+const subjects = (wrong: (document: SpecimenDocument) => boolean) => documents.filter(wrong).map(({ subject }) => subject);
+
+describe("The collection", () => {
+  it("Every page of the collection is numbered once, without a gap in its main run", () => {
+    const pages = numbered.flatMap((document) => Array.from({ length: document.pages }, (_, i) => (document.bates ?? 0) + i));
+    expect(pages.filter((page, i) => pages.indexOf(page) !== i)).toEqual([]);
+    expect(pages.filter((page) => page <= 4343)).toEqual(Array.from({ length: 4343 - 4101 + 1 }, (_, i) => 4101 + i));
+    const [, , third] = volumes;
+    expect(pages.filter((page) => page < third.first || page > third.last)).toEqual([]);
+    expect(subjects(({ bates, control, call }) => (call === "not responsive") !== (bates === undefined && control !== undefined))).toEqual(
+      [],
+    );
+    const controls = documents.flatMap(({ control }) => control ?? []);
+    expect(new Set(controls).size).toBe(controls.length);
+  });
+
+  it("An attachment follows its message, is no younger, and has the same custodian", () => {
+    const children = numbered.filter(({ parent }) => parent !== undefined);
+    const wrong = children.filter((child) => {
+      const parent = byNumber(child.parent);
+      const family = [parent, ...children.filter(({ parent: of }) => of === child.parent)];
+      const before = family[family.indexOf(child) - 1];
+      const isYounger = new Date(child.at) > new Date(parent?.at ?? 0);
+      return parent?.custodian !== child.custodian || isYounger || child.bates !== (before ? lastPage(before) + 1 : undefined);
+    });
+    expect(wrong.map(({ subject }) => subject)).toEqual([]);
+  });
+
+  it("A document is dated by the clock of its place, and translated if it is not in English", () => {
+    const isAbroad = ({ from, at, subject }: SpecimenDocument) =>
+      (specimenPeople[from].organization === "ravensau" && at.endsWith("+01:00")) || subject === "IMG_2209.jpg";
+    expect(subjects((document) => !isAbroad(document) && document.at.slice(16) !== chicagoOffset(document.at))).toEqual([]);
+    expect(subjects(({ language, translation }) => (translation === undefined) !== (language === undefined))).toEqual([]);
+  });
+
+  it("A document that is withheld has no text and is logged once", () => {
+    const withheld = numbered.filter(({ call }) => call === "withheld");
+    expect(numbered.filter(({ text }) => text === undefined)).toEqual(withheld);
+    expect(withheld.filter(({ log }) => log === undefined)).toEqual([]);
+    const logged = numbered.filter(({ log }) => log !== undefined);
+    expect(privilegeLog.map(({ bates, entry }) => `${bates} ${entry}`).toSorted()).toEqual(
+      logged.map(({ bates, log }) => `${bates} ${log}`).toSorted(),
+    );
+    expect(logged.filter(({ call }) => call !== "withheld" && call !== "redacted")).toEqual([]);
+  });
+
+  it("Privilege is claimed only where a lawyer took part and nobody else could break it", () => {
+    const wrong = privilegeLog.filter(({ bates }) => {
+      const document = byNumber(bates);
+      const family = document?.parent === undefined ? document : byNumber(document.parent);
+      const present = [document?.from, family?.from, ...(family?.to ?? []), ...(family?.cc ?? [])].flatMap((id) => id ?? []);
+      const roles: readonly string[] = present.map((id) => specimenPeople[id].role);
+      const inside: readonly string[] = ["employee", "in-house counsel", "outside counsel"];
+      return !roles.some((role) => role.endsWith("counsel")) || roles.some((role) => !inside.includes(role));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("A redaction is marked in the text, and none of counsel's words is in the collection", () => {
+    expect(subjects(({ text = "", call }) => text.includes("[Redacted:") !== (call === "redacted"))).toEqual([]);
+    const whole = JSON.stringify([documents, privilegeLog]);
+    expect([...redactedWords, ...redactedNames].filter((words) => whole.includes(words))).toEqual([]);
+  });
+
+  it("Times of the workbook and of the audit log agree in every document, here and in UTC", () => {
+    const history = documents.find(({ subject }) => subject.startsWith("Version history"))?.text;
+    for (const { version, saved, shown } of workbook.versions) {
+      const { month, day, time } = momentWords(Date.parse(saved), matter.zone);
+      expect(shown).toBe(`${month.slice(0, 3)} ${day}, ${time}`);
+      expect(history).toContain(`${version.slice(1)} ${new Date(saved).toISOString().slice(0, 16)}Z`);
+    }
+    const current = workbook.versions.findLast(({ saved }) => new Date(saved) <= new Date(workbook.link.sent));
+    expect([byNumber(workbook.link.bates)?.at, current?.version]).toEqual([workbook.link.sent, workbook.link.asSent]);
+    const log = documents.find(({ subject }) => subject.startsWith("Audit log export"))?.text;
+    for (const { at, operation, person } of auditLog) if (person === "amadi") expect(log).toContain(`${at.slice(11, 19)} ${operation}`);
+    const times = [...auditLog.map(({ at }) => at), matter.hold.noticed].map((at) => Date.parse(at));
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect([Date.parse(auditLog.at(-1)?.at ?? ""), byNumber(4160)?.at]).toEqual([Date.parse(matter.hold.placed), matter.hold.noticed]);
+  });
+});
+
+/** The number on a page: its digits, without the prefix. */
+const numberOf = (written: string) => Number(/\d+$/.exec(written)?.[0]);
+const plain = (words: string) => words.replaceAll("==", "").replaceAll("~~", "");
+const kindNames: Record<DocumentKind, readonly string[]> = {
+  calendar: ["Calendar"],
+  chat: ["Teams", "Text"],
+  contract: ["PDF"],
+  document: ["DOCX", "PDF"],
+  email: ["Email"],
+  log: ["Log"],
+  minutes: ["DOCX"],
+  note: ["Note"],
+  pdf: ["PDF"],
+  photo: ["Image"],
+  scan: ["PDF"],
+  spreadsheet: ["XLSX"],
+  voice: ["Voice"],
+};
+
+describe("The exhibits", () => {
+  it("Numbers, kinds and days of an exhibit are those of the collection", () => {
+    const room = reviewRoom.list.filter(({ number, kind, day }) => {
+      const document = find(Number(number));
+      return !kindNames[document.kind].includes(kind) || document.at.slice(5, 10) !== day;
+    });
+    const log = productionLog.documents.filter(({ first, pages, custodian, type }) => {
+      const { call, kind, pages: own, custodian: id } = find(first);
+      const isProduced = call === "produced" || call === "redacted";
+      return !isProduced || own !== pages || !kindNames[kind].includes(type) || nameOf(id) !== custodian;
+    });
+    const records = loadFile.dat.records.slice(1).filter(([first = "", last, custodian, pages]) => {
+      const document = find(numberOf(first));
+      return (
+        last !== batesInLoadFile(lastPage(document)) || `${document.pages}` !== pages || document.custodian !== custodian?.toLowerCase()
+      );
+    });
+    expect([room, log, records]).toEqual([[], [], []]);
+    const sum = createHash("sha256")
+      .update(find(4127).text ?? "")
+      .digest("hex");
+    expect(reviewRoom.coding.at(-1)?.[1]).toBe(`${sum.slice(0, 4)}…${sum.slice(-4)}`);
+  });
+
+  it("The production log runs on but for the gap that it explains", () => {
+    const { documents: rows, gap, foot } = productionLog;
+    const missing = documents.filter(({ bates = 0 }) => bates >= gap.first && bates <= gap.last);
+    expect(missing.map(({ call, log }) => [call, log])).toEqual(gap.entries.map((entry) => ["withheld", entry]));
+    for (const [i, { first, pages }] of rows.slice(0, -1).entries())
+      expect(rows[i + 1]?.first).toBe(first + pages === gap.first ? gap.last + 1 : first + pages);
+    expect(foot).toContain(`${batesDigits(gap.first)} to ${batesDigits(gap.last)} withheld`);
+  });
+
+  it("The query assistant cites what was said, calls counsel counsel, and leaves out what is privileged", () => {
+    for (const { number, passage } of query.sources)
+      expect(find(numberOf(number)).text, number).toContain(passage.replaceAll(/[“”]|^“…|…/g, "").trim());
+    for (const { rests } of queryLog.rows) for (const bates of rests) find(bates);
+    for (const bates of queryLog.rows.at(-1)?.rests ?? []) expect(find(bates).log).toBeUndefined();
+    const { from, to = [], cc = [], log } = find(4127);
+    const [agreed, copied] = whoKnew.answer;
+    for (const id of [from, ...to, ...cc])
+      expect(agreed.text.includes(surname(id)), id).toBe(specimenPeople[id].role !== "outside counsel");
+    expect(copied.cites).toEqual([`privilege log ${log}`]);
+  });
+
+  it("The review codes each document as the collection has it, and nobody reads his own", () => {
+    const ends = { produced: "Responsive", redacted: "Redacted", withheld: "Withheld", "not responsive": "Not responsive" } as const;
+    for (const row of codingLayers.rows) {
+      const [number = "", model = ""] = row;
+      const document = documents.find(({ bates, control }) => formatBates(bates ?? 0) === number || control === number);
+      expect(row.at(-1)?.startsWith(ends[document?.call ?? "produced"]), number).toBe(true);
+      const passage = /“(.+)”/.exec(model)?.[1];
+      if (document?.text && passage) expect(document.text.toLowerCase(), number).toContain(passage);
+    }
+    const own = custodians.map(initialed);
+    expect(reviewers.filter((reader) => own.includes(reader))).toEqual([]);
+  });
+
+  it("Counts of the exhibits add up, and are the same wherever they are shown", () => {
+    expect(volumes.reduce((sum, { documents: n }) => sum + n, 0)).toBe(stages.produced);
+    expect(volumes.map(({ first }) => first)).toEqual([1, ...volumes.slice(0, -1).map(({ last }) => last + 1)]);
+    expect(stages.withheld).toBeLessThanOrEqual(volumes.reduce((sum, { withheldPages }) => sum + withheldPages, 0));
+    expect(funnel.groups.reduce((total, { documents: n }) => total + Number(n.replaceAll(",", "")), 0)).toBe(stages.atSources);
+    // The drawn field has 16 and 30 rows; both divide 1,200.
+    expect(funnel.groups.reduce((total, { dots }) => total + dots, 0)).toBe(1200);
+    expect([review.toRead, Math.ceil(review.read / (review.toRead / review.batch.of))]).toEqual([stages.forReview, review.batch.open]);
+    expect(reviewRoom.total).toBe(count(stages.forReview));
+    const loaded = count(stages.loaded);
+    expect([intake.items, hosting.rows[hosting.marked]?.[2]]).toEqual([stages.loaded, loaded]);
+    for (const words of [query.of, firstWeek.note]) expect(words).toContain(loaded);
+    expect(hosting.people).toBe(`${hosting.access.reduce((sum, { people: n }) => sum + n, 0)} people`);
+    const at = (depth: number) => drive.folders.filter((folder) => folder.depth === depth).reduce((sum, { size }) => sum + size, 0);
+    expect(at(1)).toBeCloseTo(drive.total, 6);
+    expect(at(2)).toBeCloseTo(drive.folders[1].size, 6);
+    const keys = deidentification.record.flatMap((piece) => (typeof piece === "string" ? [] : piece.key));
+    expect(keys).toEqual(Object.keys(replacements));
+    expect(speakers.voices.reduce((sum, { share }) => sum + share, 0)).toBe(100);
+  });
+
+  it("Times of the exhibits agree with the documents and run forward", () => {
+    expect(reviewRoom.header).toContainEqual(["Sent", "March 6, 10:12 PM CST"]);
+    const line = versionLine.map(({ when }) => when);
+    expect(teamsThread.versions.filter(({ shown }) => !line.includes(shown))).toEqual([]);
+    const clocks = auditLog.map(({ at }) => at.slice(11));
+    const shown = [...platformActivity.events.map(({ time }) => time), ...activityWindow.rows.map(([time]) => time ?? "no time")];
+    expect(shown.filter((time) => !clocks.some((clock) => clock.startsWith(time)))).toEqual([]);
+    const { time } = momentWords(Date.parse(auditLog.at(-1)?.at ?? ""), matter.zone);
+    expect(holdsWindow.note).toContain(`Placed Mar 18, ${time}`);
+    for (const rows of [holdsWindow.holds, activityWindow.custodians])
+      expect(rows.map(([name]) => name)).toEqual(custodians.map(initialed));
+    const days = chronology.facts.map(({ day }) => day);
+    expect(days).toEqual(days.toSorted());
+    expect(chronology.facts.filter(({ cite, day }) => find(cite).at.slice(0, 10) !== day)).toEqual([]);
+    const order = custody.entries.map(({ at }) => Date.parse(at.replace("Wed", "March 18, 2026").replace("Thu", "March 19, 2026")));
+    expect(order).not.toContain(Number.NaN);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    const signatures = custody.entries.flatMap(({ who, signed: name }) => (who === "Custodian" || who === "Courier" ? [] : name));
+    expect(new Set(signatures)).toEqual(new Set(["forensics", "evidence"].map((key) => signed(person(key).name))));
+  });
+
+  it("Voices, ink, contracts and the hosted page say what the collection says", () => {
+    const recording = find(4312).text ?? "";
+    for (const { time, words } of transcript.lines) for (const part of [`${time} Voice`, plain(words)]) expect(recording).toContain(part);
+    expect(handwriting.lines.map(({ words }) => words).join(" ")).toBe(find(4315).text);
+    for (const { original, translation: english } of translation.clauses) {
+      expect(find(4163).text).toContain(original.join(""));
+      expect(find(4163).translation).toContain(plain(english));
+    }
+    const [before, , after] = viewer.body;
+    expect(find(6218).text?.startsWith(plain(before))).toBe(true);
+    expect(find(6218).text?.endsWith(after)).toBe(true);
+  });
+});
+
+/** A custodian as the log prints it. */
+function nameOf(id: string) {
+  for (const person of custodians) if (person === id) return surname(person);
+  return id;
+}
+
+/** Chicago’s offset at a local time, from the zone data of the runtime. */
+function chicagoOffset(at: string) {
+  const name = new Intl.DateTimeFormat("en-US", { timeZone: matter.zone, timeZoneName: "longOffset" })
+    .formatToParts(new Date(at))
+    .find(({ type }) => type === "timeZoneName")?.value;
+  return name?.replace("GMT", "");
+}
