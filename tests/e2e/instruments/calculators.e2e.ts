@@ -8,7 +8,7 @@ import { first72Hours } from "web/instruments/first-72-hours/words.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, hydrated, test } from "../test.ts";
-import { expectOwnScripts, opened, ready, savedReport } from "./instrument-test.ts";
+import { expectOwnScripts, opened, savedReport } from "./instrument-test.ts";
 
 test("the elusion calculator answers while one types, keeps its last answer, and saves it", async ({ page }) => {
   const exhibit = await opened(page, "elusion");
@@ -121,8 +121,7 @@ test("the home page leads to the specimen’s plan; a day of one’s own moves t
   // After a reload: what earlier pages began to load does not count as the exhibit's requests.
   await page.reload();
   await page.mouse.move(5, 5);
-  await ready(page);
-  await page.waitForLoadState("networkidle");
+  await hydrated(page);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
 
