@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { diffLines } from "diff";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { growth } from "../tests/support/growth.ts";
 import { createRandom } from "../tests/support/random.ts";
 import { CannotWrite, readWords, writeWords, writeYaml } from "./write-yaml.ts";
 
@@ -226,4 +227,15 @@ describe("edits by chance in all files of content", () => {
     expect(wide).toBe(0);
     if (process.env.DESK_FUZZ_SECONDS) console.log(`${done} edits`);
   });
+});
+
+test("A long field with all of its words replaced is written in time that grows with its length", async () => {
+  const words = (count: number, word: string) => Array.from({ length: count }, (_, i) => `${word}${i}`).join(" ");
+  const write = (count: number) => {
+    const text = `# About it.\ntitle: One\nlead: >-\n  ${words(count, "old")}\n`;
+    const value = { title: "One", lead: words(count, "new") };
+    const written = writeYaml(text, value);
+    expect([parse(written), written.startsWith("# About it.\n")]).toEqual([value, true]);
+  };
+  expect(await growth(write, 1_500)).toBeLessThan(10);
 });

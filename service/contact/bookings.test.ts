@@ -50,7 +50,7 @@ const calendly = (event: string, change: object = {}) => ({
 describeOnStore("bookings of the calendar provider", (openStore) => {
   let place: ReturnType<typeof staffOn>;
   let app: FastifyInstance;
-  const now = Date.parse("2026-06-05T15:00:00Z");
+  let now: number;
   const clock = { now: () => now };
 
   const build = async (secrets: BookingSecrets) => {
@@ -60,6 +60,7 @@ describeOnStore("bookings of the calendar provider", (openStore) => {
     return server;
   };
   beforeEach(async () => {
+    now = Date.parse("2026-06-05T15:00:00Z");
     place = staffOn((await openStore()).database, clock);
     app = await build({ "Cal.com": secret, Calendly: secret });
   });
@@ -113,6 +114,23 @@ describeOnStore("bookings of the calendar provider", (openStore) => {
     expect((await enquiries()).map(({ booking }) => booking?.cancelled)).toEqual([true, true]);
   });
 
+  test("A move that comes before its booking is the same enquiry, and the old appointment is moved", async () => {
+    const moved = cal("BOOKING_RESCHEDULED", { uid: "second", rescheduleUid: "bFJeNb2uX8ANpT3JL5EfXw", startTime: later, endTime: later });
+    for (const event of [moved, cal("BOOKING_CREATED")]) expect(await send("Cal.com", event)).toBe(204);
+    expect(await enquiries()).toMatchObject([{ booking: { startsAt: later, movedFrom: start, cancelled: false } }]);
+  });
+
+  test("A person who was erased does not come back with a cancellation or an event sent again", async () => {
+    expect(await send("Cal.com", cal("BOOKING_CREATED"))).toBe(204);
+    now += 1_000;
+    await place.staff.changes.erase("tester", "ada@client.example");
+    for (const event of [cal("BOOKING_CANCELLED"), cal("BOOKING_CREATED")]) expect(await send("Cal.com", event)).toBe(204);
+    expect(await enquiries()).toEqual([]);
+    const asked = { ...cal("BOOKING_CREATED", { uid: "a new wish" }), createdAt: "2026-06-05T16:00:00.000Z" };
+    expect(await send("Cal.com", asked)).toBe(204);
+    expect(await enquiries()).toHaveLength(1);
+  });
+
   test("Calendly's two events of a move leave one enquiry", async () => {
     const second = "https://api.calendly.com/scheduled_events/CCC/invitees/DDD";
     const first = "https://api.calendly.com/scheduled_events/AAA/invitees/BBB";
@@ -149,7 +167,7 @@ describeOnStore("bookings of the calendar provider", (openStore) => {
   });
 
   test("Other triggers are passed over, and a body of another shape is refused", async () => {
-    expect(await send("Cal.com", { triggerEvent: "PING", payload: {} })).toBe(204);
+    for (const triggerEvent of ["PING", "toString", "__proto__"]) expect(await send("Cal.com", { triggerEvent, payload: {} })).toBe(204);
     expect(await send("Calendly", { event: "routing_form_submission.created", payload: {} })).toBe(204);
     expect(await send("Cal.com", cal("BOOKING_CREATED", { attendees: [] }))).toBe(422);
     expect(await send("Cal.com", cal("BOOKING_CREATED", { startTime: "soon" }))).toBe(422);

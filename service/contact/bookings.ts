@@ -7,6 +7,7 @@ import type { Clock } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
 import { fingerprintOf, storedKey } from "service/contact/intake.ts";
 import { newMessage, newReference } from "service/contact/message-store.ts";
+import { wasErased } from "service/contact/staff-changes.ts";
 import type { Database } from "service/db/database.ts";
 import { isDuplicate } from "service/db/store-failure.ts";
 import type { Tables } from "service/db/tables.ts";
@@ -21,9 +22,10 @@ export type BookingEvent = {
   readonly replaces: string | null;
   readonly state: "booked" | "cancelled";
   readonly title: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970. `madeAt`: when the provider made the event. */
   readonly startsAt: number;
   readonly endsAt: number;
+  readonly madeAt: number;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -36,6 +38,7 @@ export type Bookings = (event: BookingEvent) => Promise<void>;
 /**
  * Gives the function that stores what a provider says. An appointment becomes an enquiry that goes to `channels`, in one transaction with
  * its row; the same event again, or one that comes too late, changes nothing. A move and a cancellation change the enquiry that there is.
+ * A person who was erased does not come back with an event from before, or with a cancellation.
  * Throws what the store throws; the provider then sends again.
  */
 export function createBookings({ kysely }: Database, clock: Clock, channels: readonly string[], prefix: string): Bookings {
@@ -50,13 +53,18 @@ export function createBookings({ kysely }: Database, clock: Clock, channels: rea
       if (own) await change(id, state);
       const before = !own && event.replaces ? await find(trx, provider, event.replaces) : undefined;
       if (before?.state === "booked") await change(before.id, "moved");
-      const reference = (own ?? before)?.reference ?? (await storeEnquiry(trx, event, channels, prefix, now));
+      // The appointment to which this one was moved has come before it.
+      const after = own || before ? undefined : await findReplacement(trx, provider, id);
+      const known = own ?? before ?? after;
+      if (!known && (await isErased(trx, event))) return;
+      const reference = known?.reference ?? (await storeEnquiry(trx, event, channels, prefix, now));
+      const times = { title, starts_at: startsAt, ends_at: endsAt, changed_at: now };
       if (!own)
         await trx
           .insertInto("booking")
-          .values({ provider, id, reference, state, title, starts_at: startsAt, ends_at: endsAt, changed_at: now })
+          .values({ provider, id, reference, state: after ? "moved" : state, replaces: event.replaces, ...times })
           .execute();
-      await addAudit(trx, now, { actor: "booking", action: "booking", reference, detail: before ? "moved" : state });
+      await addAudit(trx, now, { actor: "booking", action: "booking", reference, detail: before || after ? "moved" : state });
     });
   // Another process has just stored an event of this appointment: the second time it is there.
   return (event) => store(event).catch((error: unknown) => (isDuplicate(error) ? store(event) : Promise.reject(error)));
@@ -64,6 +72,16 @@ export function createBookings({ kysely }: Database, clock: Clock, channels: rea
 
 async function find(trx: Transaction<Tables>, provider: BookingProvider, id: string) {
   return trx.selectFrom("booking").selectAll().where("provider", "=", provider).where("id", "=", id).executeTakeFirst();
+}
+
+async function findReplacement(trx: Transaction<Tables>, provider: BookingProvider, id: string) {
+  return trx.selectFrom("booking").selectAll().where("provider", "=", provider).where("replaces", "=", id).executeTakeFirst();
+}
+
+/** Who erases a person also cancels the appointment, and providers send events again. A new appointment is the person's own wish. */
+async function isErased(trx: Transaction<Tables>, { email, state, madeAt }: BookingEvent): Promise<boolean> {
+  const erasures = await trx.selectFrom("erasure").selectAll().execute();
+  return wasErased(erasures, email, state === "cancelled" ? 0 : madeAt);
 }
 
 async function storeEnquiry(trx: Transaction<Tables>, event: BookingEvent, channels: readonly string[], prefix: string, now: number) {
@@ -166,8 +184,12 @@ const time = z.pipe(
 const asDocumented = <Output>(schema: ZodMiniType<Output>, json: unknown) =>
   readBody(schema, json, "The body is not as the provider documents it");
 
+/** An event without its time counts as made now. */
+const madeAt = z._default(z.catch(time, Date.now), Date.now);
+
 const calTrigger = z.object({ triggerEvent: z.string() });
 const calBody = z.object({
+  createdAt: madeAt,
   payload: z.object({
     uid: identity,
     rescheduleUid: z.optional(z.nullable(identity)),
@@ -195,15 +217,17 @@ function readCal(json: unknown): BookingEvent | null {
   const { triggerEvent } = asDocumented(calTrigger, json);
   const state = Object.hasOwn(calStates, triggerEvent) ? calStates[triggerEvent] : undefined;
   if (state === undefined) return null;
-  const { uid, rescheduleUid, title, startTime, endTime, additionalNotes, attendees } = asDocumented(calBody, json).payload;
+  const { createdAt, payload } = asDocumented(calBody, json);
+  const { uid, rescheduleUid, title, startTime, endTime, additionalNotes, attendees } = payload;
   const [{ name, email, phoneNumber }] = attendees;
   const [replaces, phone] = [rescheduleUid ?? null, phoneNumber ?? ""];
   const event = { provider: "Cal.com", id: uid, replaces, state, title, startsAt: startTime, endsAt: endTime } as const;
-  return toEvent({ ...event, name, email, phone, words: additionalNotes });
+  return toEvent({ ...event, madeAt: createdAt, name, email, phone, words: additionalNotes });
 }
 
 const calendlyTrigger = z.object({ event: z.string() });
 const calendlyBody = z.object({
+  created_at: madeAt,
   payload: z.object({
     uri: identity,
     old_invitee: z.optional(z.nullable(identity)),
@@ -224,14 +248,14 @@ const calendlyBody = z.object({
 function readCalendly(json: unknown): BookingEvent | null {
   const { event: trigger } = asDocumented(calendlyTrigger, json);
   if (trigger !== "invitee.created" && trigger !== "invitee.canceled") return null;
-  const { payload } = asDocumented(calendlyBody, json);
+  const { payload, created_at } = asDocumented(calendlyBody, json);
   const state = trigger === "invitee.created" ? "booked" : "cancelled";
   if (state === "cancelled" && payload.rescheduled) return null;
   const { uri, old_invitee, name, email, text_reminder_number, questions_and_answers = [], scheduled_event: at } = payload;
   const words = questions_and_answers.map(({ question, answer }) => `${question}\n${answer}`).join("\n\n");
   const [replaces, phone] = [old_invitee ?? null, text_reminder_number ?? ""];
   const event = { provider: "Calendly", id: uri, replaces, state, title: at.name, startsAt: at.start_time, endsAt: at.end_time } as const;
-  return toEvent({ ...event, name, email, phone, words });
+  return toEvent({ ...event, madeAt: created_at, name, email, phone, words });
 }
 
 /** Splits the name, and keeps every text as the form would: without controls, and no longer. */

@@ -248,6 +248,18 @@ describeOnStore("replies", (openStore) => {
     expect((await rows(reference)).filter(({ channel }) => channel === `assigned:${grace?.id}`)).toEqual([]);
   });
 
+  test("A reply whose words changed after a lost answer is refused, and the thread keeps the one that went out", async () => {
+    const reference = await place.store();
+    const other = await place.store();
+    expect((await reply(reference, first, "The fee is 500.")).statusCode).toBe(200);
+    expect((await reply(reference, first, "The fee is 500.")).statusCode).toBe(200);
+    const refused = await reply(reference, first, "Correction: the fee is 5,000.");
+    expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining("was sent before")]);
+    expect((await reply(other, first, "The fee is 500.")).statusCode).toBe(409);
+    expect((await place.staff.replies.thread(reference)).map(({ text }) => text)).toEqual(["The fee is 500."]);
+    expect(await place.staff.replies.thread(other)).toEqual([]);
+  });
+
   test("Replies share one name in the figures of the outbox, and one that waits for an hour raises one alert", async () => {
     const { database, clock } = place.staff;
     for (const id of [first, second]) await reply(await place.store(), id);

@@ -10,15 +10,18 @@ import type { ReplyRow, Tables } from "service/db/tables.ts";
 /** A reply as staff writes it. `id` is a UUID of the browser. */
 type NewReply = { readonly id: string; readonly subject: string; readonly text: string };
 
-/** `held`: nothing is sent to the sender of a held message or of spam. `unknown`: there is no such message. */
-type SendResult = "sent" | "held" | "unknown";
+/**
+ * `held`: nothing is sent to the sender of a held message or of spam. `unknown`: there is no such message. `other`: another reply went out
+ * under this id, because its answer was lost and the words were changed before the second press.
+ */
+type SendResult = "sent" | "held" | "unknown" | "other";
 
 export type Replies = ReturnType<typeof createReplies>;
 
 /** The replies to messages. All throw what the store throws. */
 export function createReplies({ kysely, reader }: Database, clock: Clock) {
   return {
-    /** Stores a reply with its outbox entry and marks the message as answered, in one transaction. The same `id` again does nothing. */
+    /** Stores a reply with its outbox entry and marks the message as answered, in one transaction. The same reply again does nothing. */
     send: (actor: string, reference: string, { id, subject, text }: NewReply): Promise<SendResult> =>
       kysely.transaction().execute(async (trx) => {
         const message = await trx.selectFrom("contact_message").select("state").where("reference", "=", reference).executeTakeFirst();
@@ -30,7 +33,10 @@ export function createReplies({ kysely, reader }: Database, clock: Clock) {
           .values({ id, reference, at, author: actor, subject, text, message_id: null, attachments: null })
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirstOrThrow();
-        if (numInsertedOrUpdatedRows !== 1n) return "sent";
+        if (numInsertedOrUpdatedRows !== 1n) {
+          const sent = await trx.selectFrom("reply").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+          return sent.reference === reference && sent.subject === subject && sent.text === text ? "sent" : "other";
+        }
         await trx
           .insertInto("delivery")
           .values(newDelivery(reference, replyChannel(id), at))

@@ -104,6 +104,7 @@ export const migrations = {
     "alter table reply add column attachments integer",
     "alter table handling add column sender_at bigint",
   ),
+  "0016-moved-bookings": statements("alter table booking add column replaces text"),
 } satisfies Record<string, Migration>;
 
 function statements(...texts: readonly string[]): Migration {

@@ -109,6 +109,8 @@ export type BookingRow = {
   starts_at: number;
   ends_at: number;
   changed_at: number;
+  /** The provider's id of the appointment that was moved to this one. */
+  replaces: string | null;
 };
 
 /** `pending` waits for its time; `delivering` is held by a process until its lease ends; the others are final. */

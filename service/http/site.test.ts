@@ -155,6 +155,15 @@ describe("other files", () => {
     expect(brotliDecompressSync(raw).toString()).toBe(files["assets/a-1234.js"]);
   });
 
+  test("a refused part or condition of one is kept by nobody", async () => {
+    const part = await get("/assets/a-1234.js", { range: "bytes=99999999-" });
+    const other = await get("/assets/a-1234.js", { "if-match": '"another"' });
+    expect([part, other].map(({ status, headers }) => [status, headers["cache-control"]])).toEqual([
+      [416, "no-store"],
+      [412, "no-store"],
+    ]);
+  });
+
   test("downloads have their type and a name may hold a blank", async () => {
     expect((await get("/downloads/guide.pdf")).headers["content-type"]).toBe("application/pdf");
     expect((await get("/downloads/core%20guide.html")).status).toBe(200);

@@ -63,6 +63,8 @@ export async function siteRoutes(app: FastifyInstance, { folder, security, isSer
   app.addHook("onSend", async (request, reply) => {
     const type = types.find(([ending]) => pathOf(request.url).endsWith(ending));
     if (type && reply.statusCode < 300) reply.type(type[1]);
+    // A refused range or condition must not be kept for a year in place of the file.
+    if (reply.statusCode >= 400 && String(reply.getHeader("cache-control")).includes("max-age")) reply.header("cache-control", "no-store");
   });
 }
 

@@ -102,6 +102,12 @@ export async function deskRoutes(app: FastifyInstance, staff: Staff): Promise<vo
     const result = await replies.send(name, reference, reply);
     if (result === "unknown") throw unknownReference();
     if (result === "held") throw new HttpProblem(409, "held", "A held message and spam are not answered. Release it first.");
+    if (result === "other")
+      throw new HttpProblem(
+        409,
+        "other-reply",
+        "A reply with other words was sent before. Close this form and read the thread; then write a new reply.",
+      );
     return {};
   });
 

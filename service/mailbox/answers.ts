@@ -54,12 +54,12 @@ export function createAnswers({ kysely }: Database, clock: Clock, own: readonly 
         .executeTakeFirst();
       if (!answered || !isDeliverable(answered.state)) return { kind: "unmatched" };
       const { reference } = answered;
-      const stored = await kysely.selectFrom("reply").select("id").where("id", "=", idOf(head)).executeTakeFirst();
+      const stored = await kysely.selectFrom("reply").select("id").where("id", "=", idOf(head, reference)).executeTakeFirst();
       return { kind: "answer", reference, isStored: stored !== undefined };
     },
 
     /**
-     * Stores the answer in the thread and opens the enquiry again, in one transaction; the same Message-ID a second time changes nothing.
+     * Stores the answer in the thread and opens the enquiry again, in one transaction; the same mail a second time changes nothing.
      */
     store: (reference: string, head: MailHead, { text, attachments }: MailBody): Promise<void> =>
       kysely.transaction().execute(async (trx) => {
@@ -73,7 +73,7 @@ export function createAnswers({ kysely }: Database, clock: Clock, own: readonly 
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto("reply")
           .values({
-            id: idOf(head),
+            id: idOf(head, reference),
             reference,
             at,
             author: author.toWellFormed(),
@@ -93,8 +93,9 @@ export function createAnswers({ kysely }: Database, clock: Clock, own: readonly 
   };
 }
 
-function idOf({ messageId }: MailHead): string {
-  return `mail-${hash("sha256", messageId)}`;
+/** Programs use a Message-ID again: what another sender or thread has under it is another mail. */
+function idOf({ messageId, from }: MailHead, reference: string): string {
+  return `mail-${hash("sha256", [reference, from.address.toLowerCase(), messageId].join("\n"))}`;
 }
 
 /** Where programs begin the mail that is answered. */

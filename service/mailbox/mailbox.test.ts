@@ -131,6 +131,27 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
     expect([imap.seen(), await place.staff.replies.thread(reference)]).toMatchObject([[], [{ author: "Grace Hall" }]]);
   });
 
+  test("Answers that programs sent before there was a header for them are no answers", async () => {
+    const reference = await replied();
+    const subject = `Re: ${reference}`;
+    for (const header of ["X-Autoreply: yes", "X-Autorespond: yes", "List-Id: <clients.list.example>", "Precedence: list"])
+      imap.deliver({ from: sender, subject, text: "I am away", headers: [header] });
+    imap.deliver({ from: sender, subject: `Automatic reply: ${reference}`, text: "I am away" });
+    read();
+    await vi.waitFor(() => expect(results).toHaveLength(5), 60_000);
+    expect(new Set(results)).toEqual(new Set(["automatic"]));
+    expect((await item(reference))?.handling.senderAt).toBeNull();
+  });
+
+  test("A Message-ID that another sender or thread has is another answer", async () => {
+    const reference = await replied();
+    for (const from of [sender, "Ben Ash <ben@client.example>"])
+      imap.deliver({ from, subject: "Re", messageId: "<same@client.example>", text: `From ${from}`, ...answerTo });
+    read();
+    await vi.waitFor(() => expect(results).toEqual(["stored", "stored"]), 60_000);
+    expect(await place.staff.replies.thread(reference)).toHaveLength(3);
+  });
+
   test("A colleague of the sender who answers the reply itself is recognised, with his own address", async () => {
     const reference = await replied();
     imap.deliver({ from: "Ben Ash <ben@client.example>", subject: "Re: your offer", text: "I take over from Ada.", ...answerTo });

@@ -168,7 +168,19 @@ async function connect({ host, port, secure, isLocal, user, password }: MailboxS
   return client;
 }
 
-const headers = ["references", "in-reply-to", "auto-submitted", "precedence", "return-path"] as const;
+const headers = [
+  "references",
+  "in-reply-to",
+  "auto-submitted",
+  "precedence",
+  "return-path",
+  "x-autoreply",
+  "x-autorespond",
+  "list-id",
+] as const;
+/** How programs older than Auto-Submitted (RFC 3834) begin the subject of what they answer by themselves. */
+const automaticSubject =
+  /^(?:automatic reply|auto(?:matic)?[- ]?reply|autoreply|out of (?:the )?office|abwesenheitsnotiz|r\u00e9ponse automatique|respuesta autom\u00e1tica)\s*:/i;
 
 /** The mail's head; `id` in place of a Message-ID that is missing. Throws for a mail without a sender. */
 function headOf({ envelope, headers: raw }: FetchMessageObject, id: string): MailHead {
@@ -180,7 +192,11 @@ function headOf({ envelope, headers: raw }: FetchMessageObject, id: string): Mai
       .trim() ?? "";
   const [from] = envelope?.from ?? [];
   if (!from?.address) throw new Error("the mail has no sender");
-  const isProgram = !/^(?:no\b.*)?$/i.test(field("auto-submitted")) || /^(?:bulk|junk|auto_reply)\b/i.test(field("precedence"));
+  const isProgram =
+    !/^(?:no\b.*)?$/i.test(field("auto-submitted")) ||
+    /^(?:bulk|junk|list|auto_reply)\b/i.test(field("precedence")) ||
+    ["x-autoreply", "x-autorespond", "list-id"].some((name) => field(name) !== "") ||
+    automaticSubject.test(envelope?.subject ?? "");
   return {
     messageId: envelope?.messageId || id,
     from: { name: from.name ?? "", address: from.address },
