@@ -6,7 +6,7 @@ export type CountKind = (typeof countKinds)[number];
 /** Takes reports of events that only the browser sees. The answer is 204 even when a report is not counted. */
 export const countPath = "/api/count";
 
-/** A search without results, with its words; or the first input in the contact form. */
+/** A search without results, with its words when the search's index has them all; or the first input in the contact form. */
 export type CountReport = { readonly kind: "search"; readonly words: string } | { readonly kind: "form-begun" };
 
 /** Characters of a search's words that are sent and kept. */

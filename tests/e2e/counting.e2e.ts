@@ -42,14 +42,16 @@ test("the message says which page and topic led to it, and that somebody began t
   expect(await reports()).toEqual([{ kind: "form-begun" }]);
 });
 
-test("a search without a result is reported when the dialog closes, once, and one with results is not", async ({ page }) => {
+test("A search without a result is counted once when its dialog closes, without its words or the address", async ({ page }) => {
   const reports = await keepReports(page);
   await openedAt(page);
   await field(page).fill("zzxqv");
   await expect(dialog(page).getByRole("heading", { name: search.empty.heading("zzxqv") })).toBeVisible();
   expect(await reports()).toEqual([]);
+  const sent = page.waitForRequest((request) => new URL(request.url()).pathname === countPath);
   await page.keyboard.press("Escape");
-  await expect.poll(reports).toEqual([{ kind: "search", words: "zzxqv" }]);
+  expect((await (await sent).allHeaders()).referer).toBeUndefined();
+  expect(await reports()).toEqual([{ kind: "search", words: "" }]);
   await page.keyboard.press("/");
   await field(page).fill("forensics");
   await expect(dialog(page).getByRole("option").first()).toBeVisible();

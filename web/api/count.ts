@@ -3,8 +3,9 @@ import { type CountReport, countPath } from "content/wire/counts.ts";
 import { contactAddress } from "web/api/contact-address.ts";
 
 /**
- * Reports to the site's own server an event that only the browser sees, for the daily counts. Sends no cookie and no identifier. Sends
- * nothing under Global Privacy Control, or when the form posts to another server. The request outlives the page; a failure is ignored.
+ * Reports to the site's own server an event that only the browser sees, for the daily counts. Sends no cookie, no identifier and no address
+ * of the page, which may hold what somebody typed. Sends nothing under Global Privacy Control, or when the form posts to another server. The
+ * request outlives the page; a failure is ignored.
  */
 export function count(report: CountReport): void {
   if (contactAddress !== contactPath || ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl)) return;
@@ -12,6 +13,7 @@ export function count(report: CountReport): void {
     method: "POST",
     keepalive: true,
     credentials: "omit",
+    referrerPolicy: "no-referrer",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(report),
   }).catch(() => {});

@@ -175,16 +175,20 @@ function SearchFoot({ q }: { q: string }) {
   );
 }
 
-/** Counts a search without a result once, when the dialog closes, so that words typed on the way are not counted. */
+/**
+ * Counts a search without a result once, when the dialog closes, so that words typed on the way are not counted. Words that the index does
+ * not have may be a name: then the search is counted, and no word of it leaves the browser.
+ */
 function useCountedSearch(q: string, found: SiteSearchState): void {
-  const fruitless = useRef("");
+  const fruitless = useRef<string | null>(null);
   useEffect(() => {
-    fruitless.current = found.state === "answered" && found.results.length === 0 ? q.trim() : "";
+    const isFruitless = found.state === "answered" && found.results.length === 0 && q.trim() !== "";
+    fruitless.current = isFruitless ? (found.missing.length === 0 ? q.trim() : "") : null;
   }, [q, found]);
   useEffect(
     () => () => {
-      if (fruitless.current) count({ kind: "search", words: fruitless.current.slice(0, countedWordsLimit) });
-      fruitless.current = "";
+      if (fruitless.current !== null) count({ kind: "search", words: fruitless.current.slice(0, countedWordsLimit) });
+      fruitless.current = null;
     },
     [],
   );
