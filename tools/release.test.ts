@@ -54,7 +54,7 @@ function release(words: string) {
   return run();
 }
 
-test("A release builds aside, goes live in one step, restarts the service, and keeps three with the scripts of open pages", () => {
+test("A release goes live in one step, and keeps the scripts of open pages", () => {
   for (const words of ["first", "second", "third", "fourth"]) {
     expect(release(words)).toMatchObject({ status: 0, said: expect.stringContaining("is live.") });
     expect(live()).toBe(words);
@@ -92,7 +92,7 @@ test("A build that fails and a service that does not start leave the site as it 
   expect(live()).toBe("first");
 });
 
-test("Nothing is built until a change or a publication is due, and the list says what is scheduled", () => {
+test("Nothing is built until a change or a publication is due", () => {
   const article = join(project, "content/articles/translate-first.md");
   writeFileSync(article, readFileSync(article, "utf8").replace(/date: .*/, "date: 2027-01-12\npublishAt: 2027-01-12 09:00"));
   const due = publicationsIn(join(project, "content")).find(({ at }) => at === "2027-01-12 09:00")?.moment ?? 0;

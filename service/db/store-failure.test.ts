@@ -18,14 +18,14 @@ describe("a SQLite store that fails", () => {
   });
   afterEach(() => server.stop());
 
-  test("a deleted or replaced file is noticed before anything is acknowledged, and the words come back", async () => {
+  test("A deleted or replaced database file is noticed before a message is acknowledged", async () => {
     renameSync(file, `${file}.away`);
     await expectTruth(server);
     renameSync(`${file}.away`, file);
     expect((await server.postJson(exampleMessage())).status).toBe(201);
   });
 
-  test("a lock that another process holds for long is answered in time; the site is not held up meanwhile", async () => {
+  test("A post is answered in time while another process holds the lock, and the site goes on", async () => {
     const other = await lockStore(file);
     const post = server.postJson(exampleMessage());
     const began = performance.now();
