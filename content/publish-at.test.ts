@@ -27,7 +27,7 @@ test("A publication is at the office's time, in winter and in summer", () => {
   expect(read("Monday, 2027-07-12 09:00")).toBe(Date.parse("2027-07-12T14:00Z"));
 });
 
-test("An article and an event are there from their minute on, and no Bates number of another article changes", () => {
+test("An article and an event are there from their minute on, and no Bates number changes", () => {
   const article = join(folder, "articles/translate-first.md");
   writeFileSync(article, readFileSync(article, "utf8").replace(/date: .*/, "date: 2027-01-12\npublishAt: 2027-01-12 09:00"));
   const events = join(folder, "events.yaml");

@@ -202,7 +202,7 @@ describe("pictures", () => {
     return PNG.sync.write(picture);
   };
 
-  test("are in the draft, beside the file, under a tidy name, and published when the words name them", async () => {
+  test("Pictures are in the draft under a tidy name, and published when the words name them", async () => {
     const first = await desk.drafts.addPicture("content/people.yaml", "Ada Whitlock (2026).PNG", png("one"), anna);
     expect(first).toEqual({ name: "people/ada-whitlock-2026.png" });
     expect(await desk.drafts.addPicture("content/people.yaml", "Ada Whitlock 2026.png", png("one"), anna)).toEqual(first);
@@ -249,7 +249,7 @@ describe("pictures", () => {
 });
 
 describe("publishing", () => {
-  test("is one commit with the writer's name and the publisher's, in the branch and in the work tree", async () => {
+  test("A publication is one commit with the names of writer and publisher", async () => {
     const before = tip();
     await save(anna, (page) => (page.title = "About them"));
     const { change, release } = await publish();

@@ -72,7 +72,7 @@ describe("merging what two people wrote", () => {
     expect(value).toMatchObject({ list: [{ id: "z", t: "theirs" }, { id: "late" }, { id: "new" }, { id: "x" }] });
   });
 
-  test("an entry that one removed and the other changed is a clash, and the same entry added twice is one", () => {
+  test("An entry that one removed and the other changed is a clash; one that both added is not", () => {
     const gone = merge(
       (v) => v.list.splice(1, 1),
       (v) => Object.assign(v.list[1] ?? {}, { t: "theirs" }),
@@ -91,7 +91,7 @@ describe("merging what two people wrote", () => {
     expect([twice.value, twice.clashes]).toMatchObject([{ list: { length: 4 } }, []]);
   });
 
-  test("of two edits in different places of any file neither is lost, and in one place there is always a clash", () => {
+  test("Two edits in different places are both kept, and two in one place are always a clash", () => {
     const { below: random } = createRandom(Number(process.env.DESK_FUZZ_SEED ?? 3));
     const until = performance.now() + Number(process.env.DESK_FUZZ_SECONDS ?? 0) * 1000;
     const files = globSync("content/**/*.yaml").map((file) => parse(readFileSync(file, "utf8")));

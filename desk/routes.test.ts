@@ -189,7 +189,7 @@ describe("the desk in the staff inbox", () => {
   });
   const signedIn = async (name: string, role: Role) => ({ headers: { cookie: `inbox-session=${await place.signIn(name, role)}` } });
 
-  test("is for those who may write, and publishing for those who may publish, with their names in the trail", async () => {
+  test("The desk lets writers write and publishers publish, with their names in the trail", async () => {
     for (const url of [deskPaths.overview, `${deskPaths.entry}?file=${about}`, deskPaths.release])
       expect((await ask("GET", url)).statusCode).toBe(401);
     const intake = await signedIn("Ina Field", "intake");

@@ -88,7 +88,7 @@ describe("writing into YAML", () => {
     expect(edit((v) => (v.facts = []))).toEqual(expect.arrayContaining(["-  - title: One", "+  []"]));
   });
 
-  test("a field that goes takes the comment directly above it, and one that comes is after the field before it", () => {
+  test("A removed field takes the comment above it along; a new one follows the field before it", () => {
     expect(edit((v) => delete v.name)).toEqual(["-# May be left out.", "-name:", "-  heading: |-", "-    One line", "-    and another"]);
     expect(edit((v) => (v.facts[1] = { title: "Two", note: "New", to: "/two" }))).toEqual(["+    note: New"]);
     expect(edit((v) => (v.empty = "now"))).toEqual(["-empty:", "+empty: now"]);
@@ -96,7 +96,7 @@ describe("writing into YAML", () => {
     expect(edit((v) => (v.meta.title = null))).toEqual(['-  title: "About {company}: words" # in the tab', "+  title: # in the tab"]);
   });
 
-  test("an article keeps its text, and only the changed words of its prose and of its fields are other ones", () => {
+  test("An article keeps its text but for the changed words of prose and fields", () => {
     for (const file of globSync("content/{articles,guides,legal/drafts}/*.md")) {
       const text = readFileSync(file, "utf8");
       const words = readWords(file, text);

@@ -170,7 +170,7 @@ describe("The exhibits", () => {
     expect(foot).toContain(`${batesDigits(gap.first)} to ${batesDigits(gap.last)} withheld`);
   });
 
-  it("The query assistant cites what was said, calls counsel counsel, and leaves out what is privileged", () => {
+  it("The query assistant cites what was said, names counsel, and leaves out what is privileged", () => {
     for (const { number, passage } of query.sources)
       expect(find(numberOf(number)).text, number).toContain(passage.replaceAll(/[“”]|^“…|…/g, "").trim());
     for (const { rests } of queryLog.rows) for (const bates of rests) find(bates);

@@ -71,7 +71,7 @@ describe("the rules of the contact message", () => {
     expect(new URLSearchParams({ message: longest }).toString().length).toBeLessThan(contactBodyLimit - 10_000);
   });
 
-  test("whatever comes in, the answer is a message or a list of faults, and what passed passes again unchanged", () => {
+  test("Any input becomes a message or a list of faults, and a message passes again unchanged", () => {
     const field = fc.oneof(fc.string({ unit: "binary" }), fc.emailAddress(), fc.anything());
     fc.assert(
       fc.property(

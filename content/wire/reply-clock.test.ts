@@ -25,7 +25,7 @@ describe("both promises", () => {
     expect(formatChicago(replyDue(Date.parse(received)).due)).toBe(due);
   });
 
-  test("the outside limit is 24 hours by any clock, so over a weekend it comes before the office opens", () => {
+  test("The limit of 24 hours runs on over a weekend, and may end before the office opens", () => {
     const received = Date.parse("2026-11-21T15:00-06:00");
     expect(replyDue(received)).toEqual({ due: Date.parse("2026-11-23T10:00-06:00"), latest: received + 24 * hour });
   });
@@ -66,7 +66,7 @@ describe("over the years 2025 to 2045", () => {
     );
   });
 
-  test("Temporal agrees: open on the office's days, at its hours by Chicago's clocks, but on no holiday", () => {
+  test("The office is open on its days and hours in Chicago, but on no holiday, as Temporal says", () => {
     fc.assert(
       fc.property(moment, (now) => {
         const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone);

@@ -116,7 +116,7 @@ test("A slow server is sent one save at a time", async () => {
   expect(draft.view().saving).toMatchObject({ state: "saved" });
 });
 
-test("Without a connection the words stay in the browser, and the next tab sends them with the version they are based on", async () => {
+test("Without a connection the words stay in the browser, and the next tab sends them", async () => {
   serve(words("Old"), () => Promise.reject(new TypeError("Failed to fetch")));
   const first = createDraft(file);
   await first.open();

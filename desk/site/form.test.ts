@@ -7,10 +7,16 @@ import { choicesIn, deskFiles, schemaOf } from "./files.ts";
 import { formOf } from "./form.ts";
 
 describe("The form of a schema", () => {
-  test.each(deskFiles(contentFolder))("draws every field of $file", async ({ file }) => {
-    const schema = await schemaOf(file, contentFolder);
-    if (!schema) throw new Error("no schema");
-    expect(labelsIn(formOf(schema, choicesIn(contentFolder)))).not.toContain("");
+  test("Every field of every file has a label", async () => {
+    const files = deskFiles(contentFolder).map(({ file }) => file);
+    expect(files.length).toBeGreaterThan(50);
+    const choices = choicesIn(contentFolder);
+    const bare: string[] = [];
+    for (const file of files) {
+      const schema = await schemaOf(file, contentFolder);
+      if (!schema || labelsIn(formOf(schema, choices)).includes("")) bare.push(file);
+    }
+    expect(bare).toEqual([]);
   });
 
   test("has a new field of a schema at once, called by its name, with its limit and help", () => {

@@ -102,7 +102,7 @@ describeOnBothEngines("backup and restore", (openStore) => {
     expect((await place.staff.accounts.list()).map(({ name }) => name)).toEqual(["Ada Whitlock"]);
   });
 
-  test("a backup of a former release is restored: with a seal, without counts, and without a message's page", async () => {
+  test("A backup of a former release, without counts and pages, is restored", async () => {
     const reference = await place.store();
     await writeBackup(source, file, clock);
     const former = gunzipSync(readFileSync(file))

@@ -106,7 +106,7 @@ describeOnStore("the contacts commands", (openStore) => {
     expect(JSON.parse(out)).toEqual([]);
   });
 
-  test("erase asks for the address, then takes messages and mail files, and says what backups still hold", async () => {
+  test("erase asks for the address, takes messages and mail files, and names the backups", async () => {
     const reference = await place.store();
     const other = await place.store({ email: "bob@client.example" });
     mkdirSync(place.mailFolder);

@@ -102,7 +102,7 @@ describeOnStore("bookings of the calendar provider", (openStore) => {
     expect((await place.staff.contacts.find(item?.reference ?? ""))?.source).toBe("booking");
   });
 
-  test("A move and a cancellation change the enquiry that there is, in whatever order they come and are repeated", async () => {
+  test("A move and a cancellation change the same enquiry, in any order and when repeated", async () => {
     const moved = cal("BOOKING_RESCHEDULED", { uid: "second", rescheduleUid: "bFJeNb2uX8ANpT3JL5EfXw", startTime: later, endTime: later });
     for (const event of [cal("BOOKING_CREATED"), moved, cal("BOOKING_CREATED"), moved]) expect(await send("Cal.com", event)).toBe(204);
     expect(await enquiries()).toMatchObject([{ booking: { startsAt: later, movedFrom: start, cancelled: false } }]);

@@ -93,7 +93,7 @@ describeOnStore("the intake", (openStore) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test("two processes that get the same posts in opposite order at once store each once, and refuse none", async () => {
+  test("Two processes that get the same posts in opposite order store each once", async () => {
     const [one, other] = [intakeOn(database), intakeOn(again())];
     for (let round = 0; round < 20; round += 1) {
       const keys = Array.from({ length: 20 }, (_, number) => `${round}-${number}`);

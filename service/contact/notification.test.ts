@@ -38,7 +38,7 @@ const words = fc
   .array(fc.oneof(hostile, fc.constantFrom("\n.\n", "\nFrom x\n", "\t", "\n\n"), fc.string({ unit: "binary" })))
   .map((parts) => parts.join(""));
 
-test("whatever a visitor writes becomes one mail by the letter of RFC 5322, whose headers say what we meant", async () => {
+test("Whatever a visitor writes becomes one mail by RFC 5322, with our headers alone", async () => {
   await fc.assert(
     fc.asyncProperty(name, name, email, words, async (firstName, lastName, address, message) => {
       const parsed = contactMessage.safeParse({ firstName, lastName, email: address, message });
@@ -103,7 +103,7 @@ describe("a message that is marked as due within 24 hours", () => {
     expect(Object.fromEntries(sent.map(({ message, urgent }) => [message, urgent]))).toEqual({ marked: true, plain: false });
   });
 
-  test("keeps its mark when the form is posted without scripts, and differs from the same words without the mark", async () => {
+  test("An urgent message keeps its mark without scripts, and differs from one without the mark", async () => {
     const fields = exampleMessage("by form");
     await server.postForm(fields);
     const marked = await server.postForm({ ...fields, [contactFormFields.urgent]: "1" });

@@ -68,7 +68,7 @@ describeOnStore("replies", (openStore) => {
       expect([own.length > 0, ...own.map((row) => row.state)]).toEqual([true, ...own.map(() => state)]);
     }, 60_000);
 
-  test("A reply answers the message and goes out once, with the reference, the thread's headers and the sender's words", async () => {
+  test("A reply goes out once, with the reference, the thread's headers and the sender's words", async () => {
     const reference = await place.store({ message: "First line\n\nsecond" });
     now += 10 * minute;
     expect((await reply(reference)).statusCode).toBe(200);
@@ -110,7 +110,7 @@ describeOnStore("replies", (openStore) => {
     expect(smtp.mails[1]?.references).toBe(`<${reference.toLowerCase()}@company.example> <reply-${first}@company.example>`);
   });
 
-  test("A reply waits while the mail server is away, and a reply given up leaves its message waiting", async () => {
+  test("A reply waits for the mail server, and one that is given up leaves its message waiting", async () => {
     const reference = await place.store();
     await reply(reference);
     smtp.behave({ kind: "answer", stage: "recipient", status: 451 });
@@ -169,7 +169,7 @@ describeOnStore("replies", (openStore) => {
     expect(await state()).toMatchObject({ [channel]: "pending", acknowledgement: "failed" });
   });
 
-  test("A held message, an unknown one, a subject without the reference and an auditor get no reply out", async () => {
+  test("No reply goes to a held or unknown message, without the reference, or from an auditor", async () => {
     const held = await place.store({}, "filled");
     const reference = await place.store();
     expect((await reply(held)).statusCode).toBe(409);
@@ -248,7 +248,7 @@ describeOnStore("replies", (openStore) => {
     expect((await rows(reference)).filter(({ channel }) => channel === `assigned:${grace?.id}`)).toEqual([]);
   });
 
-  test("A reply whose words changed after a lost answer is refused, and the thread keeps the one that went out", async () => {
+  test("A reply whose words changed after a lost answer is refused, and the first one stays", async () => {
     const reference = await place.store();
     const other = await place.store();
     expect((await reply(reference, first, "The fee is 500.")).statusCode).toBe(200);
@@ -260,7 +260,7 @@ describeOnStore("replies", (openStore) => {
     expect(await place.staff.replies.thread(other)).toEqual([]);
   });
 
-  test("Replies share one name in the figures of the outbox, and one that waits for an hour raises one alert", async () => {
+  test("Replies share one name in the figures, and replies that wait for an hour raise one alert", async () => {
     const { database, clock } = place.staff;
     for (const id of [first, second]) await reply(await place.store(), id);
     await database.kysely.deleteFrom("delivery").where("channel", "in", ["smtp", "webhook"]).execute();

@@ -10,7 +10,7 @@ const reply = (received: string, answered: string | null, closed = false): Reply
   closed,
 });
 
-test("weeks begin on Monday by the office's clocks, and all are shown, also those without a message", () => {
+test("Weeks begin on Monday by the office's clocks, and a week without a message is shown", () => {
   const { weeks } = toFigures([reply("2026-06-07T23:59:00", null), reply("2026-06-08T00:01:00", null)], now);
   expect(weeks).toHaveLength(shownWeeks);
   expect(weeks.slice(-3).map(({ week, received }) => [week, received])).toEqual([
@@ -20,7 +20,7 @@ test("weeks begin on Monday by the office's clocks, and all are shown, also thos
   ]);
 });
 
-test("a reply keeps a promise by its time, nights and weekends left out of the two hours and counted in the day", () => {
+test("Nights and weekends count for the promise of a day, and not for that of two hours", () => {
   const { total } = toFigures(
     [
       reply("2026-06-05T17:00:00", "2026-06-08T09:00:00"), // Friday at five, answered on Monday at nine: within two working hours, not within a day.
@@ -36,7 +36,7 @@ test("a reply keeps a promise by its time, nights and weekends left out of the t
   ]);
 });
 
-test("what is overdue counts as not kept; what is not due yet, or was closed without a reply, is not judged", () => {
+test("An overdue reply counts as not kept; one not due, or not needed, is not judged", () => {
   const { total } = toFigures(
     [
       reply("2026-06-08T10:00:00", null), // overdue for both

@@ -33,7 +33,7 @@ describeOnBothEngines("stored messages", (openStore) => {
     }));
   const found = async (query: object) => (await contacts().list({ limit: 50, ...query }))?.items.map(({ reference }) => reference).sort();
 
-  test("pages run from the newest to the oldest without gap or repetition, also when messages come in between", async () => {
+  test("Pages of the list have no gap and no repetition while messages come in", async () => {
     const stored: string[] = [];
     for (let number = 0; number < 25; number += 1) {
       if (number % 3 === 0) now += 1;
@@ -53,7 +53,7 @@ describeOnBothEngines("stored messages", (openStore) => {
     expect(await contacts().list({ limit: 1, cursor: "nonsense" })).toBeNull();
   });
 
-  test("the search finds words and their beginnings in every text, in any case and order, and takes signs for what they are", async () => {
+  test("The search finds words and beginnings in every field, in any case and order", async () => {
     const muller = await store({ lastName: "MÜLLER", phone: "+1 (773) 555-0199", message: "About the Whitlock matter" });
     const percent = await store({ message: "100% sure_thing", phone: "" });
     const all = [muller, percent].sort();
@@ -70,7 +70,7 @@ describeOnBothEngines("stored messages", (openStore) => {
     expect(await found({ q: "%" })).toEqual([]);
   });
 
-  test("a message of one endless word, of signs alone or of seven thousand words is stored and found", async () => {
+  test("A message of one endless word, of signs or of seven thousand words is stored and found", async () => {
     const endless = await store({ message: `prefix${"x".repeat(49_000)}` });
     const signs = await store({ message: "\u{1F9FE} -- !! 漢字", lastName: "Signs" });
     const long = await store({ message: Array.from({ length: 7_000 }, (_, number) => `w${number}`).join(" ") });
@@ -144,7 +144,7 @@ describeOnBothEngines("stored messages", (openStore) => {
     expect((await outbox.claim("webhook", 1, now, new Set()))[0]?.row.attempts).toBe(1);
   });
 
-  test("what staff has handled needs no dead letter any more, and all others can be replayed at once", async () => {
+  test("A handled message has no dead letter, and all others can be sent again at once", async () => {
     const [handled] = [await store(), await store()];
     await database.kysely.updateTable("delivery").set({ state: "failed", attempts: 10, last_reason: "refused" }).execute();
     await changes().mark("tester", handled, "handled");
@@ -153,7 +153,7 @@ describeOnBothEngines("stored messages", (openStore) => {
     expect(await createDeliveryRepository(database).backlog()).toMatchObject({ oldestPendingAt: now });
   });
 
-  test("erasing a person takes every message, delivery and key, in any case of the address, and nobody else's", async () => {
+  test("An erasure takes every message of a person, in any case of the address, and no other", async () => {
     const [one, two, other] = [await store(), await store({ email: "ADA@Client.Example" }), await store({ email: "bob@client.example" })];
     expect([...(await changes().erase("tester", " ada@client.example"))].sort()).toEqual([one, two].sort());
     expect(await found({})).toEqual([other]);
@@ -161,7 +161,7 @@ describeOnBothEngines("stored messages", (openStore) => {
     expect(JSON.stringify(await audit())).not.toMatch(/ada@/i);
   });
 
-  test("what still waits for its delivery outlives the retention period: only a clock that has jumped makes it look so old", async () => {
+  test("A message that waits for its delivery is kept beyond the retention period", async () => {
     const waiting = await store();
     now += 400 * 24 * 60 * 60 * 1000;
     expect(await changes().eraseOlderThan("retention", now)).toEqual([]);

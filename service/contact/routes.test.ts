@@ -128,7 +128,7 @@ describe("the plain form", () => {
     rules: { "long-title": "off", "tel-non-breaking": "off" },
   });
 
-  test("is answered with a page that holds SPEC's words and the reference; a reload shows the same one", async () => {
+  test("A form post is answered with SPEC's words and a reference that a reload keeps", async () => {
     const fields = { ...exampleMessage("no script"), website: "", somethingFromAnExtension: "x" };
     const [first, reload] = [await server.postForm(fields), await server.postForm(fields)];
     expect([first.status, first.headers.get("content-type")]).toEqual([201, "text/html; charset=utf-8"]);
@@ -156,7 +156,7 @@ describe("the plain form", () => {
     expect(await invalid(html)).toEqual([]);
   });
 
-  test("is answered with the receipt that scripts would show: both promises, the sender's words, their SHA-256, and two files", async () => {
+  test("A form post is answered with the receipt that scripts show: promises, words, digest, files", async () => {
     const fields = { ...exampleMessage('<b>50 %</b> of "it" is\nours'), phone: "" };
     const answer = await server.postForm(fields);
     const page = parse(await answer.text());
@@ -174,7 +174,7 @@ describe("the plain form", () => {
     expect(page.querySelectorAll("dd.words").map(({ text }) => text)).toEqual([firstName, lastName, email, "Left empty", "Email", message]);
   });
 
-  test("that asks for a call and gives no number is asked for it once, and stored at the second press", async () => {
+  test("A form post that wants a call and has no number is asked once, and stored the second time", async () => {
     const fields = { ...exampleMessage("numberless"), phone: " ", contactMethod: "phone" };
     const answer = await server.postForm(fields);
     const html = await answer.text();
@@ -285,7 +285,7 @@ async function post(type: string, payload: string) {
   return { status: answer.statusCode, payload: answer.payload };
 }
 
-test("a visitor who closes the tab in mid-request is no failure of the store, in the metrics, the log and for readiness", async () => {
+test("A visitor who closes the tab in mid-request counts as no failure of the store", async () => {
   const server = await startTestServer();
   const said: string[] = [];
   server.app.log.error = (...words: unknown[]) => void said.push(JSON.stringify(words));

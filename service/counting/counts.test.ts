@@ -45,7 +45,7 @@ describeOnBothEngines("the numbers by day", (openStore) => {
     expect((await here.view("2026-11-22", 3)).groups.page.total).toBe(160);
   });
 
-  test("have a bounded number of keys a day: further ones are counted under one name, and known ones go on", async () => {
+  test("Keys of a day are bounded: further ones are counted under one name", async () => {
     const { database } = await openStore();
     const counts = createCountStore(database);
     const invented = (from: number) =>
@@ -143,7 +143,7 @@ test.each([
   expect(counted("/", headers)).toEqual([]);
 });
 
-test("Sites that are invented by the thousand end up under one name, and one address counts sixty documents a minute", () => {
+test("Invented sites are counted under one name, and one address counts sixty pages a minute", () => {
   const counter = createCounter();
   const count = countVisits(counter);
   for (let number = 0; number < 1_000; number += 1)
@@ -248,7 +248,7 @@ const report = (url: string, body: object | string, headers: Readonly<Record<str
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 
-test("forms that are begun, sent and refused are counted, and searches that found nothing, without what might tell of somebody", async () => {
+test("Forms and empty searches are counted, without what might tell of somebody", async () => {
   const counts = await countedOf(async ({ url, postJson }) => {
     const answers = [
       await report(url, { kind: "form-begun" }),

@@ -15,7 +15,7 @@ import { startPostgres } from "../../tests/support/postgres.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 import { openStaff } from "../staff/staff.ts";
 
-test("first starts on one SQLite file at the same moment all find their tables, and one of them makes each", async () => {
+test("Several first starts on one SQLite file make each table once", async () => {
   const folder = mkdtempSync(join(tmpdir(), "contact-first-"));
   const start = `import { openDatabase } from "service/db/database.ts";
     import { migrate } from "service/db/open.ts";

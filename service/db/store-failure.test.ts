@@ -18,7 +18,7 @@ describe("a SQLite store that fails", () => {
   });
   afterEach(() => server.stop());
 
-  test("a deleted or replaced file is noticed before anything is acknowledged, and the words come back", async () => {
+  test("A deleted or replaced database file is noticed before a message is acknowledged", async () => {
     renameSync(file, `${file}.away`);
     await expectTruth(server);
     renameSync(`${file}.away`, file);

@@ -39,7 +39,7 @@ describeOnStore("what waits for a reader of the mails who is no longer one", (op
       row.state,
     ]);
 
-  test("goes to the one who takes the place, and what the other has had is not sent to that one again", async () => {
+  test("A waiting mail goes to the reader's successor, and no reader gets a mail twice", async () => {
     await storeFor(ada, bea);
     await end(ada, null);
     expect(await handOver(database, [ada, cyd], now)).toEqual([{ channel: bea, messages: 1 }]);
@@ -63,7 +63,7 @@ describeOnStore("what waits for a reader of the mails who is no longer one", (op
     expect(await rows()).toEqual([[cyd, "pending"]]);
   });
 
-  test("is the one mail to all readers that a former release left: each gets a delivery of its own; what it delivered stays", async () => {
+  test("A mail to all readers of a former release becomes a delivery for each reader", async () => {
     await storeFor("smtp", "webhook");
     await storeFor("smtp");
     await end("smtp", null);
@@ -76,7 +76,7 @@ describeOnStore("what waits for a reader of the mails who is no longer one", (op
     ]);
   });
 
-  test("goes to the mail folder when there is no mail server any more, and other channels are left alone", async () => {
+  test("A waiting mail goes to the mail folder when there is no mail server any more", async () => {
     await storeFor(ada, "webhook");
     await handOver(database, ["file"], now);
     expect(await rows()).toEqual([
@@ -85,7 +85,7 @@ describeOnStore("what waits for a reader of the mails who is no longer one", (op
     ]);
   });
 
-  test("stays while another process may have it in hand: when it has just come in, or is being delivered", async () => {
+  test("A mail that has just come in, or is being delivered, is not handed over", async () => {
     await storeFor(bea);
     await createDeliveryRepository(database).claim(bea, 1, now, nobody);
     await storeFor(bea);

@@ -71,7 +71,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describeOnStore("the outbox in any order of events", (openStore) => {
-  test("no message and no reply is lost or in two hands, what was delivered stays so, spam is tried no more, and nothing is left of who was erased", async () => {
+  test("No order of events loses a delivery, puts it in two hands, or sends spam or the erased", async () => {
     const { database } = await openStore();
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {

@@ -61,7 +61,7 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
     expect(references.length).toBeGreaterThan(10);
   });
 
-  test("a row whose process died is taken over when the lease ends, and its end by the dead process no longer counts", async () => {
+  test("A row of a dead process is taken over when the lease ends, and settled by the heir alone", async () => {
     await store();
     const [dead, heir] = [createDeliveryRepository(database), createDeliveryRepository(again())];
     const [lost] = await dead.claim("smtp", 1, now, nothing);
@@ -130,7 +130,7 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
     expect(await outbox.claim("smtp", 1, now, nothing)).toHaveLength(1);
   });
 
-  test("a process whose clock is behind, or that waited for its turn, does not take what another holds", async () => {
+  test("A process whose clock is behind does not take what another holds", async () => {
     await store();
     await createDeliveryRepository(database).claim("smtp", 1, now, nothing);
     for (const behind of [1, 50, 20_000])
@@ -144,7 +144,7 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
     expect(await outbox.claim("smtp", 1, now + 10 * leaseMs, new Set([claim?.row.reference ?? ""]))).toEqual([]);
   });
 
-  test("Replies have a row each, which processes share; one that died loses none and sends none twice", async () => {
+  test("Processes share replies; one that dies loses none and sends none twice", async () => {
     await store(3);
     const clock = { now: () => now };
     const replies = createReplies(database, clock);
@@ -211,7 +211,7 @@ describe("The pauses between tries", () => {
     expect(pauses(0)[0]).toBe(30_000);
   });
 
-  test("are at most ten minutes in the first two hours, so that greylisting of half an hour costs no more", () => {
+  test("The pauses of the first two hours are ten minutes at most, for servers that greylist", () => {
     for (const random of [0, 0.999]) {
       const early = pauses(random).filter((pause) => pause <= 10 * minute);
       expect(sum(early)).toBeGreaterThanOrEqual(2 * hour);

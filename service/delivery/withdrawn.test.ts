@@ -80,7 +80,7 @@ describeOnStore("what staff takes back while it is being delivered", (openStore,
     expect(await rowOf(claim)).toEqual({ state: "delivered" });
   });
 
-  test("a mail file that is being written when its sender is erased does not appear, and leaves no draft", async () => {
+  test("A mail file does not appear when its sender is erased while it is written", async () => {
     const claim = await claimed();
     const { reference } = claim.row;
     const channel = createFileChannel(place.mailFolder, addresses);

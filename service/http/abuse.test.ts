@@ -6,7 +6,7 @@ let server: Awaited<ReturnType<typeof startTestServer>>;
 afterEach(() => server.stop());
 
 describe("the limits", () => {
-  test("after so many posts a minute one address waits, with the telephone number, and keeps its words", async () => {
+  test("An address that posts too often waits, is told the telephone number and keeps its words", async () => {
     server = await startTestServer({ CONTACT_LIMIT_PER_MINUTE: "2" });
     const answers = [
       await server.postJson(exampleMessage()),
@@ -24,7 +24,7 @@ describe("the limits", () => {
     expect(await form.text()).toContain("my words");
   });
 
-  test("all addresses together have a limit too: as many again are held for staff, and then visitors wait", async () => {
+  test("Posts above the limit of all addresses are held, and above twice the limit they wait", async () => {
     server = await startTestServer({ CONTACT_LIMIT_ALL_PER_MINUTE: "2", TRUSTED_PROXIES: "127.0.0.1" });
     const answers = await Promise.all(
       ["203.0.113.1", "198.51.100.2", "192.0.2.3", "203.0.113.4", "198.51.100.5"].map((address) =>
@@ -71,7 +71,7 @@ describe("posts from elsewhere", () => {
     expect((await server.postJson(exampleMessage(), headers)).status).toBe(status);
   });
 
-  test("of a site that is served elsewhere are accepted and readable from exactly the origins in the settings", async () => {
+  test("Posts from other origins are accepted and readable for the origins in the settings alone", async () => {
     server = await startTestServer({ ALLOWED_ORIGINS: "https://www.company.example/, https://company.example" });
     const post = (origin: string) => server.postJson(exampleMessage(), { origin, "sec-fetch-site": "cross-site" });
     const allowed = await post("https://company.example");

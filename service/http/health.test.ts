@@ -4,7 +4,7 @@ import { createMetrics, serveMetrics } from "service/metrics.ts";
 import { expect, test } from "vitest";
 import { exampleMessage, lockStore, startTestServer, until } from "../../tests/support/service.ts";
 
-test("a running server is live and ready, and without its store no longer; the public hears one word, the metrics' port the rest", async () => {
+test("A server without its store is not ready; the public hears one word, the metrics the rest", async () => {
   const server = await startTestServer({ DATABASE_URL: "" });
   const metricsServer = await serveMetrics(server.service, 0);
   const asked = async (url: string) => {
@@ -31,7 +31,7 @@ test("a running server is live and ready, and without its store no longer; the p
   await server.stop();
 });
 
-test("Asking whether the server is ready writes nothing to the store, and a hundred questions are one look", async () => {
+test("Asking for readiness writes nothing, and a hundred questions are one look at the store", async () => {
   const server = await startTestServer({ DATABASE_URL: "" });
   await server.postJson(exampleMessage());
   const file = server.config.database.engine === "sqlite" ? server.config.database.file : "";
@@ -77,7 +77,7 @@ test("the metrics show a store that is away", async () => {
   expect(await metrics.text()).toContain("store_up 0");
 });
 
-test("the metrics know the age of the oldest post that waits, and of the oldest outbox row of each channel that is not given up", async () => {
+test("The metrics have the age of the oldest waiting post, and of each channel's oldest row", async () => {
   const minute = 60_000;
   const metrics = createMetrics(
     async () => ({

@@ -116,7 +116,7 @@ describe("a wrong staff token", () => {
   });
 });
 
-test("the metrics are shown to a request that asks for this machine by its own name, and to no page with a name of its own for it", async () => {
+test("The metrics are shown for this machine's own names, and for no other host name", async () => {
   server = await startTestServer();
   const metrics = await serveMetrics(server.service, 0);
   const address = metrics.address();

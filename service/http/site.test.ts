@@ -127,7 +127,7 @@ describe("a page of the site", () => {
     expect((await get("/", { "accept-encoding": accept })).headers["content-encoding"]).toBe(encoding);
   });
 
-  test("allows its own inline scripts and styles by hash, the booking frame wherever the visit began, and nothing else", async () => {
+  test("A page's policy allows its own inline code by hash, the booking frame, and nothing else", async () => {
     const policy = String((await get("/about")).headers["content-security-policy"]);
     const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
     expect(policy).toContain(`script-src 'self' ${hash("go(1)")};`);

@@ -112,7 +112,7 @@ describeOnStore("the desk", (openStore) => {
     expect(second.nextCursor).toBeNull();
   });
 
-  test("keeps the first reply's time, notes with their author, and the conflict check; all of it is in the trail without a word of the note", async () => {
+  test("The first reply's time, notes and the conflict check are kept, and in the trail", async () => {
     const reference = await place.store();
     await post(inboxPaths.step(reference), { step: "answered" });
     const answeredAt = new Date(now).toISOString();
@@ -150,7 +150,7 @@ describeOnStore("the desk", (openStore) => {
       expect(await post(url, body)).toBe(404);
   });
 
-  test("Several messages are marked at once, each with its entry in the trail; unknown ones are left out", async () => {
+  test("Several messages are marked at once, each with its entry in the trail", async () => {
     const [first, second] = [await place.store(), await place.store()];
     const bulk = (step: string, references: readonly string[]) => post(inboxPaths.bulk, { step, references });
     expect(await bulk("answered", [first, second, second, "ABC-NONE-NONE"])).toBe(200);
@@ -176,7 +176,7 @@ describeOnStore("the desk", (openStore) => {
       expect(await bulk(step, references)).toBe(422);
   });
 
-  test("A message shows what else came from the same address, in any case, and nothing of anybody else", async () => {
+  test("A message shows what else came from the same address, and nothing of others", async () => {
     const first = await place.store({ email: "Ada@client.example", message: "The first" });
     now += minute;
     const second = await place.store({ email: "ada@client.example" });
@@ -186,7 +186,7 @@ describeOnStore("the desk", (openStore) => {
     expect(others).toEqual([{ reference: first, receivedAt: expect.any(String), status: "new", words: "The first" }]);
   });
 
-  test("figures are made from what the store holds, without held messages and spam, and exported as a table", async () => {
+  test("Figures leave out held messages and spam, and are exported as a table", async () => {
     const reference = await place.store();
     await place.store({}, "filled");
     now += 45 * minute;

@@ -109,7 +109,7 @@ describeOnStore("staff with names", (openStore) => {
   }
   const status = async (headers: Headers, url: string = inboxPaths.session) => (await ask("GET", url, headers)).statusCode;
 
-  test("every route says who may ask, and every role gets what the table of rights grants and nothing else", {
+  test("Every role gets what the table of rights grants on every route, and nothing else", {
     timeout: 90_000,
   }, async () => {
     const known = Object.keys(routes).toSorted();
@@ -129,7 +129,7 @@ describeOnStore("staff with names", (openStore) => {
     }
   });
 
-  test("strangers get 401 everywhere but where one signs in; a program's token gets what its role may and nothing of persons", async () => {
+  test("Strangers get 401 but at the sign-in; a program's token gets what its role may", async () => {
     const token = await place.staff.machines.add("cli", "export", "editor");
     for (const [route, access] of Object.entries(routes)) {
       const [method, url = ""] = route.split(" ");
@@ -149,7 +149,7 @@ describeOnStore("staff with names", (openStore) => {
     expect(await status({ authorization: `Bearer ${token}` })).toBe(401);
   });
 
-  test("a link makes one passkey, once and for 48 hours; then the passkey signs in, and the trail names the person", async () => {
+  test("An invitation makes one passkey within 48 hours, which then signs in by name", async () => {
     const invitation = (await place.staff.accounts.add("cli", "Ada Whitlock", "editor"))?.token ?? "";
     const { passkey } = await openLink(invitation);
     expect((await ask("POST", inboxPaths.enrolOptions, {}, { invitation })).statusCode).toBe(403);
@@ -176,7 +176,7 @@ describeOnStore("staff with names", (openStore) => {
     expect(await place.staff.accounts.add("cli", "ADA whitlock", "intake")).toBeNull();
   });
 
-  test("a passkey of another origin, without PIN or finger, with a used challenge, or that is not known, does not sign in", async () => {
+  test("A passkey of another origin, unverified, replayed or unknown does not sign in", async () => {
     const { passkey } = await enrol("Ada Whitlock", "editor");
     expect((await signIn(passkey, { origin: "http://localhost:4000" })).statusCode).toBe(403);
     expect((await signIn(passkey, { verified: false })).statusCode).toBe(403);
@@ -190,7 +190,7 @@ describeOnStore("staff with names", (openStore) => {
     expect((await ask("POST", inboxPaths.signIn, {}, { response: passkey.get(stale) })).statusCode).toBe(403);
   });
 
-  test("a session ends an hour after the last request, twelve hours after it began, and when it is ended", async () => {
+  test("A session ends after an idle hour, after twelve hours, and when it is ended", async () => {
     const { passkey, session } = await enrol("Ada Whitlock", "editor");
     now += 59 * minute;
     expect(await status(session)).toBe(200);
@@ -219,7 +219,7 @@ describeOnStore("staff with names", (openStore) => {
     expect([await status(session), await status(again)]).toEqual([401, 200]);
   });
 
-  test("a recovery code opens nothing but the making of a new passkey, after which code, former passkeys and sessions are void", async () => {
+  test("A recovery code makes a new passkey; then code, former passkeys and sessions are void", async () => {
     const { passkey, session, recoveryCode } = await enrol("Ada Whitlock", "editor");
     expect(recoveryCode).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/);
     const stored = await place.staff.database.kysely.selectFrom("staff_account").selectAll().execute();
@@ -236,7 +236,7 @@ describeOnStore("staff with names", (openStore) => {
     expect((await ask("POST", inboxPaths.enrolOptions, {}, again)).statusCode).toBe(403);
   });
 
-  test("one adds a second passkey, removes the first, and keeps the last; later than ten minutes after signing in the passkey is asked for", async () => {
+  test("A person changes passkeys within ten minutes of signing in, and keeps the last one", async () => {
     const { passkey, session } = await enrol("Ada Whitlock", "intake");
     const second = createAuthenticator({ rpId: "localhost", origin });
     const options = (await ask("POST", inboxPaths.passkeyOptions, session)).json();
@@ -267,7 +267,7 @@ describeOnStore("staff with names", (openStore) => {
     expect((await signIn(passkey)).statusCode).toBe(200);
   });
 
-  test("A passkey that was used at another port of this machine opens nothing, whatever the Host header says", async () => {
+  test("A passkey used at another port of this machine opens nothing", async () => {
     const { passkey } = await enrol("Ada Whitlock", "intake");
     const host = { host: "localhost:6666" };
     const options = (await ask("POST", inboxPaths.signInOptions, host)).json();
@@ -275,7 +275,7 @@ describeOnStore("staff with names", (openStore) => {
     expect((await ask("POST", inboxPaths.signIn, host, { response })).statusCode).toBe(403);
   });
 
-  test("Exports of everything and erasures need a passkey shown within ten minutes; a program's token has none", async () => {
+  test("Exports and erasures need a passkey shown within ten minutes, which no program has", async () => {
     const { passkey, session } = await enrol("Ada Whitlock", "editor");
     now += 11 * minute;
     const erasure = { address: "ada@client.example", confirmation: "ada@client.example" };
@@ -332,7 +332,7 @@ describeOnStore("staff with names", (openStore) => {
     expect((await end({ origin })).statusCode).toBe(200);
   });
 
-  test("behind a proxy the passkeys belong to its domain, the cookie to its host, and localhost has none", async () => {
+  test("Behind a proxy, passkeys belong to its domain and the cookie to its host", async () => {
     await app.close();
     app = await start("https://inbox.company.example");
     const invitation = (await place.staff.accounts.add("cli", "Ada Whitlock", "editor"))?.token ?? "";

@@ -73,7 +73,7 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
   };
   const answerTo = { headers: [`In-Reply-To: <reply-${replyId}@company.example>`] };
 
-  test("An answer is shown in its thread once, and opens the enquiry again until staff has dealt with it", async () => {
+  test("An answer is shown once in its thread, and opens the enquiry again", async () => {
     const reference = await replied();
     expect(await waiting()).toBe(0);
     const version = (await place.staff.contacts.live()).version;
@@ -178,7 +178,7 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
     expect(imap.commands.filter((command) => /PEEK\[2/.test(command))).toEqual([]);
   });
 
-  test("A wrong password and a mailbox that is away are said once, and reading goes on when that is over", async () => {
+  test("A wrong password or a missing mailbox is said once, and reading goes on afterwards", async () => {
     imap.behave({ kind: "no-password" });
     const reference = await replied();
     imap.deliver({ from: sender, subject: "Re", messageId: "<4@client.example>", text: "Yes.", ...answerTo });
@@ -195,7 +195,7 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
     expect(states.filter((state, at) => state === states[at - 1])).toEqual([]);
   });
 
-  test("A mail at which the connection breaks is passed over after three tries, and the others are read", async () => {
+  test("A mail that breaks the connection is passed over after three tries", async () => {
     const reference = await replied();
     imap.deliver({ from: sender, subject: "poison", messageId: "<5@client.example>", text: "x", ...answerTo });
     imap.deliver({ from: "", subject: "without a sender", messageId: "<6@client.example>", text: "y", ...answerTo });
@@ -210,7 +210,7 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
     expect(await place.staff.replies.thread(reference)).toHaveLength(2);
   });
 
-  test("A process that dies between storing an answer and marking it doubles nothing when it starts again", async () => {
+  test("A process that dies before it marks a stored answer stores it once", async () => {
     const reference = await replied();
     imap.deliver({ from: sender, subject: "Re", messageId: "<8@client.example>", text: "Yes.", ...answerTo });
     const answers = createAnswers(place.staff.database, place.staff.clock, []);
@@ -233,7 +233,7 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
     expect(await place.staff.replies.thread(reference)).toHaveLength(2);
   });
 
-  test("The next reply names the answer as the mail before it and quotes it; when it is given up, the answer waits again", async () => {
+  test("The next reply quotes the answer; when it is given up, the answer waits again", async () => {
     const reference = await replied();
     imap.deliver({ from: sender, subject: "Re", messageId: "<9@client.example>", text: "Tuesday?", ...answerTo });
     now += 60_000;
@@ -309,7 +309,7 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
   });
 });
 
-test("the service reads the mailbox that its settings name, the password from a file, and says how that goes", async () => {
+test("The service reads the mailbox of its settings, with the password from a file", async () => {
   const imap = await startImap();
   const folder = mkdtempSync(join(tmpdir(), "contact-mailbox-"));
   writeFileSync(join(folder, "password"), "secret\n");

@@ -39,7 +39,7 @@ test("A name in two scripts, and a program's name in fullwidth letters, are refu
   for (const name of ["Ada Whitlock", "\u0410\u0434\u0430 \u0412\u0438\u0442", "\u5F20\u4F1F Ada"]) expect(nameFault(name)).toBeNull();
 });
 
-test("A challenge is good once, for its purpose and five minutes, however many others are asked for meanwhile", () => {
+test("A challenge is good once, for its purpose and for five minutes", () => {
   let now = 1_000_000;
   const challenges = createChallenges({ now: () => now });
   const make = (purpose: string) => Buffer.from(challenges.make(purpose)).toString("base64url");

@@ -24,7 +24,7 @@ test("The script of every document is at most 8 KB compressed", () => {
   expect(pages.filter(({ script }) => script > SCRIPT).map(({ path, script }) => `${path}: ${script} bytes`)).toEqual([]);
 });
 
-test("pages that have become heavy are named, and stop nobody", () => {
+test("Pages that have become heavy are named, and stop nobody", () => {
   const heavy = pages.flatMap(({ path, document, fonts, script, islands, images }) => {
     const whole = document + fonts + script + islands + images;
     return [
@@ -36,13 +36,13 @@ test("pages that have become heavy are named, and stop nobody", () => {
   expect(pages.every(({ document, fonts, script }) => document > 0 && fonts > 0 && script > 0)).toBe(true);
 });
 
-test("no script of the site or of the inbox reads YAML: they have the data of the lists", () => {
+test("No script of the site or of the inbox has the YAML parser in it", () => {
   const files = globSync(["build/client/**/*.js", "build/inbox/**/*.js"]);
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((file) => /are not allowed in compact mappings/.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
-test("the form's libraries are on the contact page alone", () => {
+test("The form's libraries are on the contact page alone", () => {
   const marks = ["shouldUseNativeValidation", "invalidateQueries", "ToastViewport"];
   const withForm = everyPage.filter(({ root }) =>
     islandScripts(root).some((module) => marks.some((mark) => readFileSync(siteFolder + module, "utf8").includes(mark))),
@@ -50,6 +50,6 @@ test("the form's libraries are on the contact page alone", () => {
   expect(withForm.map(({ path }) => path)).toEqual(["/contact"]);
 });
 
-test("at least eighteen of the 35 pages are only read: they load no React", () => {
+test("At least eighteen pages load no React", () => {
   expect(everyPage.filter(({ root }) => islandScripts(root).length === 0).length).toBeGreaterThanOrEqual(18);
 });

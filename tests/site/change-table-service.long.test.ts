@@ -88,7 +88,7 @@ it("README names the rows about messages, each with the file that it takes", () 
   ]);
 });
 
-it("The compiler asks for a new field's label, column and value in a booking, and for nothing else", () => {
+it("The compiler asks for a new field's label, column and booking value alone", () => {
   expect([...new Set(asked.map((error) => error.replace(/\(.*/, "")))].sort()).toEqual([
     "content/wire/contact-message.ts",
     "service/contact/answer-page.ts",

@@ -94,7 +94,7 @@ console.log(createResultPage(company, "").render({ kind: "success", receipt, mes
   expect(scripts.some((text) => text.includes(`get back to you within ${claims.noticeHours.figure}`))).toBe(false);
 });
 
-test("A new page is prerendered, numbered, in the site map, the search and the menu of every page", () => {
+test("A new page is prerendered, numbered, in the site map, the search and every menu", () => {
   const html = after.get("client/privilege-review/index.html");
   for (const words of ["Two readers for every page.", `${owner.batesPrefix} 000801`, `${owner.origin}/privilege-review`])
     expect(html).toContain(words);
@@ -104,7 +104,7 @@ test("A new page is prerendered, numbered, in the site map, the search and the m
   expect(pages.filter(([, html]) => !/<header.*href="\/privilege-review".*<\/header>/s.test(html)).map(([file]) => file)).toEqual([]);
 });
 
-test("Every document may frame the booking calendar, and its own page frames it where scripts are off", () => {
+test("Every document may frame the booking calendar; its page does so without scripts", () => {
   expect(after.get("headers/nginx.conf")).toContain("frame-src https://calendar.quaestio.example;");
   const [plain = "", ...rest] = (after.get("client/consultation/index.html") ?? "").split(/<noscript>(?=<iframe)/);
   expect(rest).toEqual([expect.stringMatching(new RegExp(`^<iframe[^>]* src="${calendar}" height="1600"`))]);
@@ -126,7 +126,7 @@ test("A booking calendar that never answers leaves the request for a time", asyn
   await page.getByRole("checkbox", { name: /^1:00 PM/ }).check();
 });
 
-test("The newsletter form sends the address alone to the provider, and every page's policy lets it", async () => {
+test("The newsletter form sends the address alone to the provider, as every policy allows", async () => {
   for (const file of ["headers/nginx.conf", "headers/Caddyfile"])
     expect(after.get(file)).toContain("form-action 'self' https://quaestio.us1.list.example;");
   const page = await visitor();
@@ -174,7 +174,7 @@ describe("A picture", () => {
   const documents = () => [...after].flatMap(([file, text]) => (file.endsWith(".html") ? [{ file, html: parse(text) }] : []));
   const made = () => readdirSync(join(copy.folder, "build/client/assets")).filter((name) => /\.(avif|webp|jpe?g|png)$/.test(name));
 
-  it("A picture is in two formats, with size and words, and loads at once only at the top of a page", () => {
+  it("A picture is in two formats, with size and words, and loads late below the top", () => {
     const found = documents().flatMap(({ file, html }) => html.querySelectorAll("picture").map((picture) => ({ file, picture })));
     const shown = new Map(Map.groupBy(found, ({ file }) => file.replace(/client\/(.*)\/index.html/, "$1")));
     const counts = ["forensics", "siemly", "about", "blog/google-drive-collection", "blog", "events", "case-studies"].map(
@@ -223,7 +223,7 @@ describe("A picture", () => {
     expect([...after.keys()].filter((file) => file.endsWith("stele.svg"))).toEqual([]);
   });
 
-  it("A picture is in feeds, preview and structured data by its whole address, and inside its guide", () => {
+  it("A picture is in feeds, preview, structured data and inside its guide", () => {
     const html = after.get("client/blog/google-drive-collection/index.html") ?? "";
     const [, preview = ""] = /og:image" content="[^"]*(\/assets\/consent-\w+-preview\.jpg)"/.exec(html) ?? [];
     expect(existsSync(join(copy.folder, `build/client${preview}`))).toBe(true);

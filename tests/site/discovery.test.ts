@@ -11,6 +11,7 @@ import { securityText } from "web/build/discovery-files.ts";
 import { pageDates } from "web/build/page-dates.ts";
 import { previewOf, previewSize } from "web/layout/page-meta.ts";
 import { startOf } from "web/pages/events/schedule.ts";
+import { holdsForEach, pathOf } from "../support/offenders.ts";
 import { documentOf, everyPage, meta, siteFolder } from "../support/site.ts";
 
 const DAY = 86_400_000;
@@ -19,11 +20,11 @@ const read = (file: string) => readFileSync(`${siteFolder}/${file}`, "utf8");
 describe("sitemap.xml", () => {
   const urls = parseXml(read("sitemap.xml")).querySelectorAll("url");
 
-  it("names every page once, in full, and nothing else", () => {
+  it("sitemap.xml names every page once, in full, and nothing else", () => {
     expect(urls.map((url) => url.querySelector("loc")?.text)).toEqual(sitePaths.map((path) => company.origin + path));
   });
 
-  it("gives days that have been, and none that nobody recorded", () => {
+  it("sitemap.xml gives days of the past that are on record", () => {
     const dates = pageDates();
     for (const [i, url] of urls.entries()) {
       const day = url.querySelector("lastmod")?.text;
@@ -36,7 +37,7 @@ describe("sitemap.xml", () => {
     }
   });
 
-  it("has its days without the history too, of pages that exist", () => {
+  it("The recorded days of pages name pages that exist", () => {
     const written: Record<string, string> = JSON.parse(readFileSync("content/page-dates.json", "utf8"));
     const known = (path: string): path is SitePath => sitePaths.some((candidate) => candidate === path);
     expect(Object.keys(written).filter((path) => !known(path))).toEqual([]);
@@ -44,7 +45,7 @@ describe("sitemap.xml", () => {
   });
 });
 
-test("robots.txt lets everything be read but the service, and names the site map", () => {
+test("robots.txt lets all be read but the service, and names the site map", () => {
   const lines = read("robots.txt").trim().split("\n").filter(Boolean);
   expect(lines).toEqual(["User-agent: *", "Allow: /", "Disallow: /api/", `Sitemap: ${company.origin}/sitemap.xml`]);
 });
@@ -58,7 +59,7 @@ describe("security.txt (RFC 9116)", () => {
         .map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]),
     );
 
-  it("has a contact, its own address and one expiry, ahead by less than a year", () => {
+  it("security.txt has a contact, its address and an expiry within a year", () => {
     const built = fields(read(".well-known/security.txt"));
     expect(built.get("Contact")).toBe(company.mail.info.href);
     expect(built.get("Canonical")).toBe(`${company.origin}/.well-known/security.txt`);
@@ -67,12 +68,12 @@ describe("security.txt (RFC 9116)", () => {
     expect(expires).toBeLessThanOrEqual(Date.now() + 365 * DAY);
   });
 
-  it("counts from the day of the build", () => {
+  it("security.txt expires a year after the build", () => {
     expect(fields(securityText(Date.parse("2026-11-21T13:45:00Z"))).get("Expires")).toBe("2027-11-21T00:00:00Z");
   });
 });
 
-test("the web manifest names files that exist, in the sizes they have", () => {
+test("The web manifest names files that exist, in the sizes they have", () => {
   const manifest: { name: string; start_url: string; icons: { src: string; sizes: string; type: string }[] } = JSON.parse(
     read("site.webmanifest"),
   );
@@ -87,35 +88,38 @@ test("the web manifest names files that exist, in the sizes they have", () => {
   expect(sizeOf(readFileSync(`${siteFolder}/apple-touch-icon.png`))).toEqual({ width: 180, height: 180 });
 });
 
-describe.each([...everyPage, documentOf("/404")])("the head of $path", ({ path, root }) => {
-  it("has icons, manifest, both theme colours and what may be subscribed to here, all of them files", () => {
-    const links = root.querySelectorAll("head link").filter((link) => /^(icon|manifest|alternate)$/.test(link.getAttribute("rel") ?? ""));
-    const followed = links.flatMap((link) => (link.getAttribute("rel") === "alternate" ? [link.getAttribute("href")] : []));
-    const here = [path.startsWith("/blog") && ["/feed.rss.xml", "/feed.json"], path === "/events" && "/calendar/events.ics"];
-    expect(followed).toEqual(["/feed.atom.xml", ...here.flatMap((href) => href || [])]);
-    expect(links).toHaveLength(2 + followed.length);
-    for (const link of links) expect(existsSync(siteFolder + link.getAttribute("href")), link.outerHTML).toBe(true);
-    const colours = root.querySelectorAll('meta[name="theme-color"]').map((colour) => colour.getAttribute("media"));
-    expect(colours).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
-  });
+describe("The head of a document", () => {
+  it("Every head has icons, manifest, both theme colors and the feeds of its page", () =>
+    holdsForEach([...everyPage, documentOf("/404")], pathOf, ({ path, root }) => {
+      const links = root.querySelectorAll("head link").filter((link) => /^(icon|manifest|alternate)$/.test(link.getAttribute("rel") ?? ""));
+      const followed = links.flatMap((link) => (link.getAttribute("rel") === "alternate" ? [link.getAttribute("href")] : []));
+      const here = [path.startsWith("/blog") && ["/feed.rss.xml", "/feed.json"], path === "/events" && "/calendar/events.ics"];
+      expect(followed).toEqual(["/feed.atom.xml", ...here.flatMap((href) => href || [])]);
+      expect(links).toHaveLength(2 + followed.length);
+      for (const link of links) expect(existsSync(siteFolder + link.getAttribute("href")), link.outerHTML).toBe(true);
+      const colours = root.querySelectorAll('meta[name="theme-color"]').map((colour) => colour.getAttribute("media"));
+      expect(colours).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
+    }));
 });
 
-describe.each(everyPage)("the preview of $path", (page) => {
-  const file = page.path === "/404" ? "" : previewOf(page.path);
+describe("The preview of a page", () => {
+  it("Every preview is a picture of 1200 × 630 below 120 KB", () =>
+    holdsForEach(everyPage, pathOf, (page) => {
+      const file = page.path === "/404" ? "" : previewOf(page.path);
+      const png = readFileSync(`${siteFolder}${file}`);
+      expect(sizeOf(png)).toEqual(previewSize);
+      expect(png.length, file).toBeLessThan(120 * 1024);
+    }));
 
-  it("is a picture of 1200 × 630 below 120 KB", () => {
-    const png = readFileSync(`${siteFolder}${file}`);
-    expect(sizeOf(png)).toEqual(previewSize);
-    expect(png.length, file).toBeLessThan(120 * 1024);
-  });
-
-  it("is announced in full, with its size and what it says", () => {
-    const address = `${company.origin}${file}`;
-    expect(meta(page, "og:image")).toBe(address);
-    expect([meta(page, "og:image:width"), meta(page, "og:image:height")]).toEqual(["1200", "630"]);
-    expect(meta(page, "og:image:alt")).toContain(company.name);
-    expect(meta(page, "twitter:card")).toBe("summary_large_image");
-  });
+  it("Every preview is announced with its address, its size and what it says", () =>
+    holdsForEach(everyPage, pathOf, (page) => {
+      const file = page.path === "/404" ? "" : previewOf(page.path);
+      const address = `${company.origin}${file}`;
+      expect(meta(page, "og:image")).toBe(address);
+      expect([meta(page, "og:image:width"), meta(page, "og:image:height")]).toEqual(["1200", "630"]);
+      expect(meta(page, "og:image:alt")).toContain(company.name);
+      expect(meta(page, "twitter:card")).toBe("summary_large_image");
+    }));
 });
 
 /** Width and height of a PNG, from its header (PNG 11.2.2). */
@@ -131,50 +135,75 @@ type Item = { id: string; url: string; title: string; summary: string; html: str
 
 const feeds: Readonly<Record<string, readonly Item[]>> = { atom: readAtom(), rss: readRss(), json: readJson() };
 
-describe.each(Object.entries(feeds))("the %s feed", (_, items) => {
-  it("lists the ten articles, newest first, each under a name that lasts", () => {
-    expect(items.map(({ title }) => title)).toEqual(articles.map(({ title }) => title));
-    expect(new Set(items.map(({ id }) => id)).size).toBe(articles.length);
-    for (const { id } of items) expect(id).toMatch(/^tag:[\w.-]+,\d{4}-\d{2}-\d{2}:[\w-]+$/);
-  });
+describe("Each feed", () => {
+  it("Each feed lists the ten articles, newest first, under names that last", () =>
+    holdsForEach(
+      Object.entries(feeds),
+      ([name]) => name,
+      ([, items]) => {
+        expect(items.map(({ title }) => title)).toEqual(articles.map(({ title }) => title));
+        expect(new Set(items.map(({ id }) => id)).size).toBe(articles.length);
+        for (const { id } of items) expect(id).toMatch(/^tag:[\w.-]+,\d{4}-\d{2}-\d{2}:[\w-]+$/);
+      },
+    ));
 
-  it("leads to where each is read, or asked for", () => {
-    expect(items.map(({ url }) => url)).toEqual(
-      articles.map(({ id, url = `/contact?article=${id}` }) => (url.startsWith("/") ? company.origin + url : url)),
-    );
-  });
+  it("Each feed leads to where an article is read, or asked for", () =>
+    holdsForEach(
+      Object.entries(feeds),
+      ([name]) => name,
+      ([, items]) => {
+        expect(items.map(({ url }) => url)).toEqual(
+          articles.map(({ id, url = `/contact?article=${id}` }) => (url.startsWith("/") ? company.origin + url : url)),
+        );
+      },
+    ));
 
-  it("says the day each appeared, as the office counts days", () => {
-    const day = new Intl.DateTimeFormat("en-CA", { timeZone: company.hours.zone, dateStyle: "short" });
-    expect(items.map(({ published }) => day.format(new Date(published)))).toEqual(articles.map(({ date }) => date));
-  });
+  it("Each feed has the day of an article, as the office counts days", () =>
+    holdsForEach(
+      Object.entries(feeds),
+      ([name]) => name,
+      ([, items]) => {
+        const day = new Intl.DateTimeFormat("en-CA", { timeZone: company.hours.zone, dateStyle: "short" });
+        expect(items.map(({ published }) => day.format(new Date(published)))).toEqual(articles.map(({ date }) => date));
+      },
+    ));
 
-  it("carries our own articles whole, as HTML that needs nothing else", () => {
-    const own = items.filter(({ url }) => url.startsWith(`${company.origin}/blog/`));
-    expect(own).toHaveLength(articles.filter(({ url }) => url?.startsWith("/blog/")).length);
-    for (const { url, html } of own) {
-      const body = parse(html);
-      expect(body.text.split(/\s+/).length, url).toBeGreaterThan(850);
-      expect(html).not.toMatch(/==|~~|<script|\sclass=|\sstyle=|undefined|\[object/);
-      for (const link of body.querySelectorAll("a[href]")) expect(link.getAttribute("href")).toMatch(/^https:/);
-    }
-    for (const { url, html, summary } of items) expect(html || summary, url).toBeTruthy();
-  });
+  it("Each feed carries our own articles whole, as HTML that needs nothing else", () =>
+    holdsForEach(
+      Object.entries(feeds),
+      ([name]) => name,
+      ([, items]) => {
+        const own = items.filter(({ url }) => url.startsWith(`${company.origin}/blog/`));
+        expect(own).toHaveLength(articles.filter(({ url }) => url?.startsWith("/blog/")).length);
+        for (const { url, html } of own) {
+          const body = parse(html);
+          expect(body.text.split(/\s+/).length, url).toBeGreaterThan(850);
+          expect(html).not.toMatch(/==|~~|<script|\sclass=|\sstyle=|undefined|\[object/);
+          for (const link of body.querySelectorAll("a[href]")) expect(link.getAttribute("href")).toMatch(/^https:/);
+        }
+        for (const { url, html, summary } of items) expect(html || summary, url).toBeTruthy();
+      },
+    ));
 
-  it("leaves out no paragraph of an article", () => {
-    for (const path of ["/blog/siemly-activity-logs", "/blog/google-drive-collection", "/blog/forensic-data-collection"] as const) {
-      const html = words(parse(items.find(({ url }) => url.endsWith(path))?.html ?? "").text);
-      for (const paragraph of documentOf(path)
-        .root.querySelectorAll("p[id]")
-        .filter(({ id }) => /^p\d+$/.test(id))) {
-        for (const number of paragraph.querySelectorAll("a[aria-label]")) number.remove();
-        expect(html).toContain(words(paragraph.text));
-      }
-    }
-  });
+  it("Each feed has every paragraph of an article", () =>
+    holdsForEach(
+      Object.entries(feeds),
+      ([name]) => name,
+      ([, items]) => {
+        for (const path of ["/blog/siemly-activity-logs", "/blog/google-drive-collection", "/blog/forensic-data-collection"] as const) {
+          const html = words(parse(items.find(({ url }) => url.endsWith(path))?.html ?? "").text);
+          for (const paragraph of documentOf(path)
+            .root.querySelectorAll("p[id]")
+            .filter(({ id }) => /^p\d+$/.test(id))) {
+            for (const number of paragraph.querySelectorAll("a[aria-label]")) number.remove();
+            expect(html).toContain(words(paragraph.text));
+          }
+        }
+      },
+    ));
 });
 
-test("each feed names its own address and the newest change", () => {
+test("Each feed names its own address and the newest change", () => {
   const atom = parseXml(read("feed.atom.xml"));
   expect(atom.querySelector('x-link[rel="self"]')?.getAttribute("href")).toBe(`${company.origin}/feed.atom.xml`);
   expect(Date.parse(inside(atom, "updated"))).toBeGreaterThanOrEqual(Date.parse(articles[0]?.date ?? ""));
@@ -185,7 +214,7 @@ test("each feed names its own address and the newest change", () => {
   });
 });
 
-test("the calendar to subscribe to has every event at the moment the site says", () => {
+test("The calendar to subscribe to has every event at its moment", () => {
   const calendar = new ICAL.Component(ICAL.parse(read("calendar/events.ics")));
   const entries = calendar.getAllSubcomponents("vevent").map((entry) => new ICAL.Event(entry));
   const moments = entries.map(({ summary, startDate }) => [summary, startDate.toUnixTime() * 1000]);

@@ -18,22 +18,22 @@ const signed = (text: string) =>
     .replace(/\[Owner:[^\]]*\]/g, "Answered.");
 
 describe.each(legalNames)("the draft of %s", (name) => {
-  it("cannot be published unsigned", () => {
+  it("A draft cannot be published unsigned", () => {
     expect(() => readLegalText(name, draft(name))).toThrow(/who signed it/);
   });
 
-  it("cannot be published with a question to the owner left in it", () => {
+  it("A draft with a question to the owner cannot be published", () => {
     const unanswered = draft(name).replace("signedBy: null", "signedBy: A. Owner").replace("effective: null", 'effective: "2027-01-31"');
     expect(() => readLegalText(name, unanswered)).toThrow(/content\/legal\/\w+\.md:\d+.*\[Owner/s);
   });
 
-  it("can be published once it is answered, signed and dated", () => {
+  it("A draft that is answered, signed and dated can be published", () => {
     expect(readLegalText(name, signed(draft(name)))).toMatchObject({ name, signedBy: "A. Owner", effective: "2027-01-31" });
   });
 });
 
 describe("a signed text", () => {
-  it("is a page that asks for nothing and says who signed it, and from when it holds", () => {
+  it("A signed text is a page that says who signed it, and from when it holds", () => {
     const folder = mkdtempSync(join(tmpdir(), "legal-"));
     writeLegalPages(folder, [readLegalText("privacy", signed(draft("privacy")))]);
     const html = readFileSync(join(folder, "privacy.html"), "utf8");
@@ -43,7 +43,7 @@ describe("a signed text", () => {
     expect(html).not.toMatch(/<script|<link (?!rel="icon" href="data:,")|src=/);
   });
 
-  it("is what the footer's link leads to; without one the link has no target, and nothing is served", () => {
+  it("The footer links to a signed text; without one its link has no target", () => {
     for (const name of legalNames) {
       const address = legalAddresses[name];
       const label = name === "privacy" ? "Privacy Policy" : "Terms of Service";
@@ -57,22 +57,24 @@ describe("a signed text", () => {
   });
 });
 
-test("the privacy text names the days that messages are kept by default", () => {
+test("The privacy text names the days that messages are kept by default", () => {
   const parsed = parseConfig({}, "info@example.com");
   if (!parsed.ok) throw new Error("The defaults are no configuration");
   expect(draft("privacy")).toContain(`${parsed.config.retentionDays} days after they arrive`);
 });
 
 describe("what a message is not", () => {
-  it.each(["not a law firm", "attorney-client relationship", "privileged by itself", "conflicts are cleared and an agreement is signed"])(
-    "says “%s” in both places",
-    (words) => {
-      expect(contactForm.confidentiality).toContain(words);
-      expect(colophon.notice).toContain(words);
-    },
-  );
+  it("A message is told beside the form and in the footer that it makes nobody a client", () => {
+    for (const words of [
+      "not a law firm",
+      "attorney-client relationship",
+      "privileged by itself",
+      "conflicts are cleared and an agreement is signed",
+    ])
+      for (const place of [contactForm.confidentiality, colophon.notice]) expect(place).toContain(words);
+  });
 
-  it("is in the footer of every page, and beside the form", () => {
+  it("The notice is in the footer of every page, and beside the form", () => {
     const bare = [...everyPage, documentOf("/404")].filter(({ root }) => !root.querySelector("footer")?.text.includes(colophon.notice));
     expect(bare.map(({ path }) => path)).toEqual([]);
     expect(documentOf("/contact").root.querySelector("main form")?.text).toContain(contactForm.confidentiality);

@@ -43,7 +43,7 @@ afterAll(() => {
   rmSync(machine, { recursive: true, force: true });
 });
 
-test("the instructions of docs/operations.md work as they are, one after the other, and act on the service's store", async () => {
+test("The instructions of docs/operations.md work one after the other, on the service's store", async () => {
   const [deploy = "", ...later] = blocks();
   expect(later.length).toBeGreaterThan(2);
   expect(run(deploy)).toMatchObject({ status: 0 });

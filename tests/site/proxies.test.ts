@@ -38,7 +38,7 @@ const upstream = () => new URL(server.url).host;
 const gone = "127.0.0.1:9";
 
 describe.each(["nginx.conf", "nginx/compose.conf"])("the nginx example deploy/%s", (file) => {
-  test("passes pages and messages on, names requests in log and answer alike, and writes no visitor's address down", async (context) => {
+  test("A proxy passes pages and messages on, and writes no visitor's address down", async (context) => {
     const front = await nginxExample(context, upstream());
     const page = await ask(`${front.url}/about`);
     expect([page.status, page.headers["content-security-policy"]]).toEqual([200, expect.stringContaining("default-src 'none'")]);
@@ -70,23 +70,20 @@ describe.each(["nginx.conf", "nginx/compose.conf"])("the nginx example deploy/%s
     expect(front.both()).not.toContain(visitor);
   });
 
-  test.runIf(file === "nginx.conf")(
-    "refuses no visitor while the server behind it is restarted, because systemd holds its socket",
-    async (context) => {
-      const { target, restart } = await socketUnit(context);
-      const front = await nginxExample(context, target);
-      const answers: number[] = [];
-      let isOver = false;
-      const visitors = [1, 2, 3].map(async () => {
-        while (!isOver) answers.push((await ask(`${front.url}/about`)).status);
-      });
-      await restart();
-      isOver = true;
-      await Promise.all(visitors);
-      expect(answers.length).toBeGreaterThanOrEqual(visitors.length);
-      expect(new Set(answers)).toEqual(new Set([200]));
-    },
-  );
+  test.runIf(file === "nginx.conf")("A proxy refuses no visitor while systemd restarts the server behind it", async (context) => {
+    const { target, restart } = await socketUnit(context);
+    const front = await nginxExample(context, target);
+    const answers: number[] = [];
+    let isOver = false;
+    const visitors = [1, 2, 3].map(async () => {
+      while (!isOver) answers.push((await ask(`${front.url}/about`)).status);
+    });
+    await restart();
+    isOver = true;
+    await Promise.all(visitors);
+    expect(answers.length).toBeGreaterThanOrEqual(visitors.length);
+    expect(new Set(answers)).toEqual(new Set([200]));
+  });
 
   /** The file as it is, but for its ports, its certificate, its servers, and its folders, which are all in one of the test. */
   async function nginxExample(context: TestContext, target: string) {

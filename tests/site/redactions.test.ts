@@ -56,14 +56,14 @@ describe("words under a bar", () => {
 });
 
 describe("the collection", () => {
-  it("is loaded by no page: one chunk has its documents, for questions to them, and no page names it", () => {
+  it("No page loads the collection: one chunk has it, for questions to it", () => {
     const withDocuments = files.filter((file) => file.endsWith(".js") && read(file).includes("IMG_2209.jpg"));
     expect(withDocuments.map((file) => basename(file).replace(/-[\w-]{8}\.js$/, ""))).toEqual(["query-work"]);
     const named = files.filter((file) => isPage(file) && withDocuments.some((chunk) => read(file).includes(basename(chunk))));
     expect(named).toEqual([]);
   });
 
-  it("has of what is withheld its log entry, and neither its subject nor what is remarked about it", () => {
+  it("A withheld document is in the collection's chunk by its log entry alone", () => {
     const [chunk = ""] = files.filter((file) => file.endsWith(".js") && read(file).includes("IMG_2209.jpg")).map(read);
     const shown = new Set(documents.flatMap(({ call, subject }) => (call === "withheld" ? [] : subject)));
     const withheld = documents.flatMap(({ call, subject }) => (call === "withheld" && !shown.has(subject) ? subject : []));

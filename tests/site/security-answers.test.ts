@@ -3,6 +3,7 @@ import { securityAnswers } from "content/offer.ts";
 import type { SitePath } from "content/site-map.ts";
 import { sitePaths } from "content/site-paths.ts";
 import { describe, expect, it, test } from "vitest";
+import { holdsForEach } from "../support/offenders.ts";
 import { documentOf } from "../support/site.ts";
 
 const dialog = documentOf("/data-hosting").root.querySelector("dialog#security-answers");
@@ -31,39 +32,40 @@ const asked: Readonly<Record<string, keyof typeof securityAnswers.states>> = {
   "AI providers": "stated",
 };
 
-describe.each(Object.entries(asked))("the security answers on %s", (item, state) => {
-  it(`are ${state}`, () => {
-    const found = securityAnswers.answers.filter((answer) => answer.item.includes(item));
-    expect(found.map((answer) => answer.state)).toEqual([state]);
-  });
+test("Each security question has one answer, in the state that SPEC leaves for it", () => {
+  const statesOf = (item: string) => securityAnswers.answers.filter((answer) => answer.item.includes(item)).map(({ state }) => state);
+  expect(Object.keys(asked).map((item) => [item, statesOf(item)])).toEqual(Object.entries(asked).map(([item, state]) => [item, [state]]));
 });
 
-describe.each(securityAnswers.answers.filter(({ page }) => page))("“$item”", ({ answer, page }) => {
-  it("repeats words that the section it names really says", () => {
-    const [path = "", anchor = ""] = page?.href.split("#") ?? [];
-    if (!isPath(path)) throw new Error(`No page ${path}`);
-    const section = documentOf(path).root.getElementById(anchor);
-    section?.querySelector("#security-answers")?.remove();
-    for (const [, repeated = ""] of answer.matchAll(/\*(.+?)\*/gs)) expect(words(section?.structuredText)).toContain(words(repeated));
-  });
-});
+test("Each security answer repeats words that the section it names really has", () =>
+  holdsForEach(
+    securityAnswers.answers.filter(({ page }) => page),
+    ({ item }) => item,
+    ({ answer, page }) => {
+      const [path = "", anchor = ""] = page?.href.split("#") ?? [];
+      if (!isPath(path)) throw new Error(`No page ${path}`);
+      const section = documentOf(path).root.getElementById(anchor);
+      section?.querySelector("#security-answers")?.remove();
+      for (const [, repeated = ""] of answer.matchAll(/\*(.+?)\*/gs)) expect(words(section?.structuredText)).toContain(words(repeated));
+    },
+  ));
 
 describe("the dialog at /data-hosting#security-answers", () => {
-  it("gives each answer its state in words", () => {
+  it("The dialog gives each answer its state in words", () => {
     const rows = dialog
       ?.querySelectorAll("li")
       .map((row) => [words(row.querySelector("h4")?.text), words(row.querySelector("[data-state]")?.text)]);
     expect(rows).toEqual(securityAnswers.answers.map(({ item, state }) => [item, securityAnswers.states[state]]));
   });
 
-  it("is opened by a link on the page and leads to a form that asks", () => {
+  it("The dialog is opened by a link and leads to a form that asks", () => {
     expect(documentOf("/data-hosting").root.querySelector('#trust a[href="#security-answers"]')?.text).toBe(securityAnswers.open);
     const ask = dialog?.querySelector('a[href^="/contact?topic="]')?.getAttribute("href") ?? "";
     expect(Object.keys(contactTopics)).toContain(ask.replace("/contact?topic=", ""));
   });
 });
 
-test("no answer claims a certificate, a report, a policy or a sum", () => {
+test("No security answer claims a certificate, a report, a policy or a sum", () => {
   for (const { item, answer } of securityAnswers.answers)
     expect(answer, item).not.toMatch(/\b(?:certified|compliant|accredited|we (?:hold|carry)|covered)\b/i);
 });

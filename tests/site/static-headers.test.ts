@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filesBelow } from "web/build/files.ts";
 import { writeStaticHeaders } from "web/build/static-headers.ts";
 import { findCaddy, findNginx, startCaddy, startNginx } from "../support/nginx.ts";
+import { holdsForEach } from "../support/offenders.ts";
 import { startTestServer } from "../support/service.ts";
 import { siteFolder } from "../support/site.ts";
 
@@ -40,7 +41,7 @@ const addresses = [
 ];
 
 describe("The headers written for nginx and Caddy are those that the server sends", () => {
-  test("nginx.conf, in a running nginx as its example has it, /about/ and the not-found page included", async (context) => {
+  test("nginx sends the headers of the server with the example of nginx.conf", async (context) => {
     const nginx = findNginx();
     if (nginx.found === null) return context.skip(nginx.skipped);
     const example = exampleIn("nginx.conf");
@@ -52,7 +53,7 @@ describe("The headers written for nginx and Caddy are those that the server send
     await expectSame(files.url);
   });
 
-  test("nginx.conf, in a server that redirects nothing: pages with a slash at the end keep their policy", async (context) => {
+  test("nginx keeps the policy of a page with a slash at the end, where nothing redirects", async (context) => {
     const nginx = findNginx();
     if (nginx.found === null) return context.skip(nginx.skipped);
     const files = await startNginx(nginx.found, (port) => staticServer(port, resolve(folder), resolve(siteFolder)));
@@ -61,7 +62,7 @@ describe("The headers written for nginx and Caddy are those that the server send
     expect(await sent(`${files.url}/about/`)).toEqual(expected.get("/about"));
   });
 
-  test("Caddyfile, in a running Caddy as its example has it, /about/ and the not-found page included", async (context) => {
+  test("Caddy sends the headers of the server with the example of the Caddyfile", async (context) => {
     const caddy = findCaddy();
     if (caddy.found === null) return context.skip(caddy.skipped);
     const example = exampleIn("Caddyfile");
@@ -73,7 +74,7 @@ describe("The headers written for nginx and Caddy are those that the server send
     await expectSame(files.url);
   });
 
-  test("and the build has written them", () => {
+  test("The build has written both files", () => {
     for (const name of ["nginx.conf", "Caddyfile"]) expect(existsSync(`build/headers/${name}`), name).toBe(true);
   });
 });
@@ -119,9 +120,8 @@ const foreignOrigin = "https://http-observatory.security.mozilla.org";
 const loose = /^(?:'unsafe-inline'|'unsafe-eval'|\*|(?:ftp|https?):|https?:\/\/\*.*|http:\/\/.*)$/;
 
 // What MDN's HTTP Observatory (mdn/mdn-http-observatory, src/analyzer/tests) gives points for, all of which 130 points take, and takes points for.
-test.each([...sitePaths, "/no-such-page", "/api/no-such-address", "/api/contacts", "/healthz"])(
-  "behind TLS, %s has every header that MDN's HTTP Observatory gives points for, and loses none",
-  async (path) => {
+test("Every answer behind TLS has the headers that MDN's HTTP Observatory gives points for", () =>
+  holdsForEach([...sitePaths, "/no-such-page", "/api/no-such-address", "/api/contacts", "/healthz"], String, async (path) => {
     const response = await fetch(server.url + path, { headers: { origin: foreignOrigin } });
     const headers = Object.fromEntries(response.headers);
     expect(headers).toMatchObject({
@@ -142,5 +142,4 @@ test.each([...sitePaths, "/no-such-page", "/api/no-such-address", "/api/contacts
     }
     const scripts = parse(await response.text()).querySelectorAll("script[src]");
     expect(scripts.map((script) => script.getAttribute("src")).filter((source) => !/^\/(?!\/)/.test(source ?? ""))).toEqual([]);
-  },
-);
+  }));

@@ -7,6 +7,7 @@ import { describe, expect, it, test } from "vitest";
 import { chicagoTime, eventThing, practicePages, upcomingEvents } from "web/build/structured-data.ts";
 import { buildTime } from "web/build-time.ts";
 import { endOf } from "web/pages/events/schedule.ts";
+import { holdsForEach, pathOf } from "../support/offenders.ts";
 import { type Document, documentOf, everyPage } from "../support/site.ts";
 
 /** What schema.org and Google's guidance require of each type. */
@@ -21,65 +22,72 @@ const required: Readonly<Record<string, readonly string[]>> = {
 };
 const OFFSET_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00-\d\d:00$/;
 
-describe.each(everyPage)("$path", (page) => {
-  const graph = graphOf(page);
+describe("Every page", () => {
+  it("Every page describes only kinds that we know, whole, each under its own id", () =>
+    holdsForEach(everyPage, pathOf, (page) => {
+      const graph = graphOf(page);
+      for (const entry of graph) {
+        const needs = required[String(entry["@type"])];
+        expect(needs, String(entry["@type"])).toBeDefined();
+        for (const property of needs ?? []) expect(entry[property], `${entry["@type"]}.${property} on ${page.path}`).toBeTruthy();
+      }
+      const ids = graph.map((entry) => entry["@id"]);
+      expect(new Set(ids).size).toBe(ids.length);
+    }));
 
-  it("describes only kinds we know, with all they need, each under its own id", () => {
-    for (const entry of graph) {
-      const needs = required[String(entry["@type"])];
-      expect(needs, String(entry["@type"])).toBeDefined();
-      for (const property of needs ?? []) expect(entry[property], `${entry["@type"]}.${property} on ${page.path}`).toBeTruthy();
-    }
-    const ids = graph.map((entry) => entry["@id"]);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+  it("Every page gives whole addresses, and times with an offset", () =>
+    holdsForEach(everyPage, pathOf, (page) => {
+      const graph = graphOf(page);
+      for (const [name, value] of graph.flatMap(propertiesOf)) {
+        if (typeof value !== "string") continue;
+        if (/^(url|item|image|logo|@id)$/.test(name)) expect(value, name).toMatch(new RegExp(`^${company.origin}/|^https://`));
+        if (/^(startDate|endDate|datePublished|dateModified)$/.test(name)) expect(value, name).toMatch(OFFSET_TIME);
+      }
+    }));
 
-  it("gives whole addresses and times with an offset", () => {
-    for (const [name, value] of graph.flatMap(propertiesOf)) {
-      if (typeof value !== "string") continue;
-      if (/^(url|item|image|logo|@id)$/.test(name)) expect(value, name).toMatch(new RegExp(`^${company.origin}/|^https://`));
-      if (/^(startDate|endDate|datePublished|dateModified)$/.test(name)) expect(value, name).toMatch(OFFSET_TIME);
-    }
-  });
+  it("No page claims a rating, a review, an award or a price", () =>
+    holdsForEach(everyPage, pathOf, (page) => {
+      const graph = graphOf(page);
+      const names = graph.flatMap(propertiesOf).map(([name]) => name);
+      expect(names.filter((name) => /rating|review|award|offer|price/i.test(name))).toEqual([]);
+    }));
 
-  it("claims no rating, review, award or price", () => {
-    const names = graph.flatMap(propertiesOf).map(([name]) => name);
-    expect(names.filter((name) => /rating|review|award|offer|price/i.test(name))).toEqual([]);
-  });
+  it("Every breadcrumb for machines is the one that visitors see", () =>
+    holdsForEach(everyPage, pathOf, (page) => {
+      const visible = page.root.querySelector('nav[aria-label="Breadcrumb"]')?.structuredText.replace(/\s+/g, " ");
+      const [list] = ofType(page, "BreadcrumbList");
+      expect(Boolean(list), "inside a practice, and on articles").toBe(Boolean(visible) || /^\/blog\//.test(page.path));
+      const steps = stepsOf(list);
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, i) => i + 1));
+      if (list) expect(steps.at(-1)?.item).toBe(company.origin + page.path);
+      if (visible) for (const { name } of steps) expect(visible).toContain(name);
+    }));
 
-  it("shows in its crumb what its breadcrumb says", () => {
-    const visible = page.root.querySelector('nav[aria-label="Breadcrumb"]')?.structuredText.replace(/\s+/g, " ");
-    const [list] = ofType(page, "BreadcrumbList");
-    expect(Boolean(list), "inside a practice, and on articles").toBe(Boolean(visible) || /^\/blog\//.test(page.path));
-    const steps = stepsOf(list);
-    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, i) => i + 1));
-    if (list) expect(steps.at(-1)?.item).toBe(company.origin + page.path);
-    if (visible) for (const { name } of steps) expect(visible).toContain(name);
-  });
+  it("A page offers a service exactly where it is bound in a practice", () =>
+    holdsForEach(everyPage, pathOf, (page) => {
+      const practice = page.root.querySelector("main")?.getAttribute("data-practice");
+      expect(ofType(page, "Service")).toHaveLength(practice ? 1 : 0);
+      expect(practicePages.find(({ path }) => path === page.path)?.practice).toBe(practice);
+    }));
 
-  it("offers a service exactly where it is bound in a practice", () => {
-    const practice = page.root.querySelector("main")?.getAttribute("data-practice");
-    expect(ofType(page, "Service")).toHaveLength(practice ? 1 : 0);
-    expect(practicePages.find(({ path }) => path === page.path)?.practice).toBe(practice);
-  });
-
-  it("names only people who are on it", () => {
-    const text = page.root.querySelector("main")?.text ?? "";
-    for (const person of ofType(page, "Person")) expect(text).toContain(person.name);
-  });
+  it("Every person that a page describes is named on it", () =>
+    holdsForEach(everyPage, pathOf, (page) => {
+      const text = page.root.querySelector("main")?.text ?? "";
+      for (const person of ofType(page, "Person")) expect(text).toContain(person.name);
+    }));
 });
 
 test.each([
   ["Organization", ["/", "/about", "/contact"]],
   ["ProfessionalService", ["/about", "/contact"]],
-])("the company is described as %s where somebody asks who it is, alike", (type, paths) => {
+])("The company is described as %s, alike, where somebody asks who it is", (type, paths) => {
   const found = everyPage.flatMap((page) => ofType(page, type).map((thing) => ({ path: page.path, thing })));
   expect(found.map(({ path }) => path).toSorted()).toEqual(paths);
   for (const { thing } of found) expect(thing).toEqual(found[0]?.thing);
   expect(found[0]?.thing).toMatchObject({ telephone: company.phone.href.replace("tel:", "") });
 });
 
-test("our own articles are postings with authors, a day and a picture", () => {
+test("Our own articles are postings with authors, a day and a picture", () => {
   const postings = everyPage.flatMap((page) => ofType(page, "BlogPosting"));
   expect(postings).toHaveLength(articles.filter(({ url }) => url?.startsWith("/blog/")).length);
   for (const { headline, author } of postings) {
@@ -92,13 +100,13 @@ test("our own articles are postings with authors, a day and a picture", () => {
     );
 });
 
-test("the platform’s page introduces its four leaders", () => {
+test("The platform’s page introduces its four leaders", () => {
   const names = ofType(documentOf("/siemly"), "Person").map(({ name }) => name);
   expect(names).toEqual(platform.leadership.people.map(({ name }) => name));
 });
 
 describe("events", () => {
-  it("are on /events as long as the page was built before their end", () => {
+  it("An event is described on /events until it is over", () => {
     const shown = ofType(documentOf("/events"), "Event").map(({ name }) => name);
     expect(shown).toEqual(upcomingEvents(buildTime()).map(({ name }) => name));
     const last = Math.max(...events.map(endOf));
@@ -106,20 +114,28 @@ describe("events", () => {
     expect(upcomingEvents(last)).toEqual([]);
   });
 
-  it.each(events.map((event) => [event.id, event] as const))("%s is where and when the page says", (_, event) => {
-    const { location, eventAttendanceMode, startDate, endDate } = eventThing(event);
-    const place = isEntry(location) ? location : {};
-    expect(place["@type"]).toBe(event.isVirtual ? "VirtualLocation" : "Place");
-    expect(place.url ?? place.address).toBeTruthy();
-    expect(eventAttendanceMode).toBe(`https://schema.org/${event.isVirtual ? "Online" : "Offline"}EventAttendanceMode`);
-    expect(startDate).toMatch(OFFSET_TIME);
-    expect(Date.parse(String(endDate))).toBeGreaterThan(Date.parse(String(startDate)));
+  it("Every event is described where and when the page says", async () => {
+    await holdsForEach(
+      events,
+      ({ id }) => id,
+      (event) => {
+        const { location, eventAttendanceMode, startDate, endDate } = eventThing(event);
+        const place = isEntry(location) ? location : {};
+        expect(place["@type"]).toBe(event.isVirtual ? "VirtualLocation" : "Place");
+        expect(place.url ?? place.address).toBeTruthy();
+        expect(eventAttendanceMode).toBe(`https://schema.org/${event.isVirtual ? "Online" : "Offline"}EventAttendanceMode`);
+        expect(startDate).toMatch(OFFSET_TIME);
+        expect(Date.parse(String(endDate))).toBeGreaterThan(Date.parse(String(startDate)));
+      },
+    );
   });
 
-  it.each(["2027-03-12", "2027-03-15", "2027-11-05", "2027-11-08"] as const)("at two o’clock on %s are two at the office", (day) => {
-    const written = chicagoTime(day, "14:00");
-    expect(written).toMatch(OFFSET_TIME);
-    expect(wallTime(Date.parse(written), company.hours.zone)).toEqual({ day, time: "14:00" });
+  it("Two o'clock is two at the office, on both sides of both changes of the clocks", () => {
+    for (const day of ["2027-03-12", "2027-03-15", "2027-11-05", "2027-11-08"] as const) {
+      const written = chicagoTime(day, "14:00");
+      expect(written).toMatch(OFFSET_TIME);
+      expect(wallTime(Date.parse(written), company.hours.zone)).toEqual({ day, time: "14:00" });
+    }
   });
 });
 

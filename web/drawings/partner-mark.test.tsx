@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PartnerMark } from "./partner-mark.tsx";
 
-test("A partner whose entry has another name than ours is shown by its own name, and not by the mark drawn for ours", () => {
+test("A partner of another name than ours is shown by its name, without our mark", () => {
   const html = renderToStaticMarkup(<PartnerMark partner="lexhold" name="Relay" />);
   expect(html).toMatch(/>Relay<\/text>/);
   expect(html).not.toContain("lexhold");

@@ -104,7 +104,7 @@ test("the last word may be unfinished, however short", () => {
   expect(ids("legal h")).toEqual(["hold"]);
 });
 
-test("every word counts; when no document has them all, those that have some are given as such, and the words that none has are named", () => {
+test("Every word of a question counts; documents with some of them are given as partial", () => {
   expect(find("custodians keep")).toMatchObject({ hits: [{ id: "hold" }], partial: false, missing: [] });
   expect(find("custodians submarine")).toMatchObject({ hits: [{ id: "hold" }], partial: true, missing: ["submarine"] });
   expect(find("xylophone submarine")).toMatchObject({ hits: [], partial: true, missing: ["xylophone", "submarine"] });

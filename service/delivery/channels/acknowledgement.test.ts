@@ -40,7 +40,7 @@ describe("a sender is told by mail that the message has arrived", () => {
       .map(({ outcome, reason }) => `${outcome} ${reason ?? ""}`.trim());
   const settled = (reference: string, tries = 1) => until(async () => (await history(reference))?.length === tries);
 
-  test("with its reference and the receipt's clock, as an automatic answer that nothing answers, and none of their words", async () => {
+  test("The mail to the sender has the reference and the clock, and none of the sender's words", async () => {
     await start();
     const answer = await (
       await server.postJson({ ...exampleMessage("Secret words"), firstName: "=?utf-8?q?Buy?= https://spam.example" })
@@ -87,7 +87,7 @@ describe("a sender is told by mail that the message has arrived", () => {
     expect(acknowledgements()).toEqual([]);
   });
 
-  test("an address that does not exist is given up without an alarm: the message counts as delivered", async () => {
+  test("A mail to an address that does not exist is given up without an alarm", async () => {
     await start();
     smtp.behave({ kind: "refuse", recipient: "ada@client.example", status: 550 });
     const reference = await post();

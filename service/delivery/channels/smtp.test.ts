@@ -83,7 +83,7 @@ describe("mail by SMTP", () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  test("no server at the address is refused, no such name is dns, no TLS where it is required is tls", async () => {
+  test("A missing server is refused, a missing name is dns, and missing TLS is tls", async () => {
     expect(await failureOf(channelTo(1))).toMatchObject({ reason: "refused", permanent: false });
     expect(await failureOf(channelTo(25, { host: "no-such-host.invalid" }))).toMatchObject({ reason: "dns" });
     expect(await failureOf(channelTo(smtp.port, { requireTls: true }))).toMatchObject({ reason: "tls" });
@@ -122,7 +122,7 @@ describe("a mail server with a certificate of its own making", () => {
     expect(failureMeanings.certificate).toContain("SMTP_CERTIFICATE");
   });
 
-  test("is spoken to when any certificate will do, and when that very one is named, though it is made for another host name", async () => {
+  test("A server with a certificate of its own is used where the setting allows or names it", async () => {
     await deliver({ kind: "any" });
     await deliver({ kind: "file", pem: certificate.cert });
     expect(smtp.taken.map(({ secure }) => secure)).toEqual([true, true]);

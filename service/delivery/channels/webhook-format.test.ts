@@ -108,7 +108,7 @@ test("Teams gets a card in which a visitor's words are text without Markdown", a
   expect(attachments[0].content.body.at(-1)).toEqual({ type: "RichTextBlock", inlines: [{ type: "TextRun", text: words }] });
 });
 
-test.each(names)("The longest message in %s stays within what it takes, and so does one without anything optional", async (name) => {
+test.each(names)("The longest and the shortest message stay within what %s takes", async (name) => {
   const full = (sign: string) => {
     const longest = (field: keyof typeof contactLimits) => sign.repeat(contactLimits[field]);
     return envelope({ firstName: longest("firstName"), lastName: longest("lastName"), message: longest("message") });
@@ -147,7 +147,7 @@ test("The setting needs no secret, and names what it knows", () => {
   });
 });
 
-test("The owner's own templates give the receiver its names, only the fields that are named, and constants", async () => {
+test("The owner's template gives the receiver its names, the named fields and constants", async () => {
   const folder = mkdtempSync(join(tmpdir(), "webhook-format-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "crm.json");

@@ -25,7 +25,7 @@ test("the receiver can verify the signature and gets every field", async () => {
   });
 });
 
-test("while the secret is changed, receivers with the new one and receivers with the old one can verify", async () => {
+test("Receivers with the new or the old secret can verify while the secret is changed", async () => {
   const former = `whsec_${Buffer.alloc(32, 2).toString("base64")}`;
   const channel = createWebhookChannel({ url: sink.url, secrets: [secret, former], allowPrivate: true });
   await channel.deliver(envelope, AbortSignal.timeout(60_000));

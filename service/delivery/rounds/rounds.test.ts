@@ -107,7 +107,7 @@ describeOnStore("the notice of held messages", (openStore) => {
     return { office, desk, ...roundsOn(store, at(time, day), { mailboxes: [office, desk] }) };
   };
 
-  test("goes to every reader within the minute, with count and waiting time and nothing of those who wrote", async () => {
+  test("The notice of held messages comes within a minute, with count and time and no names", async () => {
     const { office, desk, store, goOn } = start("10:00");
     await store("filled");
     await goOn(minute);
@@ -208,7 +208,7 @@ describeOnStore("overdue replies", (openStore) => {
     return { ada, grace, ...place, handling: createHandling(store, place.clock) };
   };
 
-  test("go to the first of the rota when two hours of the office have passed, and to the next an hour later, without a word of the sender", async () => {
+  test("An overdue reply is told to the first of the rota, and to the next an hour later", async () => {
     const { ada, grace, store, goOn } = start("10:00");
     const reference = await store();
     await goOn(2 * hour);
@@ -250,7 +250,7 @@ describeOnStore("overdue replies", (openStore) => {
     expect(grace.told.map(({ facts }) => facts.count)).toEqual([2]);
   });
 
-  test("are told by one of several processes, and go up although the first person's mailbox refuses", async () => {
+  test("One process tells of an overdue reply, also to the next when the first mailbox refuses", async () => {
     const one = start("10:00");
     await one.store();
     one.ada.refuse(true);

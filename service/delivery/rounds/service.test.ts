@@ -61,7 +61,7 @@ test("without a mail server the notice lies in the mail folder", async () => {
   await server.stop({ keep: true });
 });
 
-test("a mail server that fails for an hour is told of elsewhere: to the alert's webhook, in a form that chat systems show", async () => {
+test("A mail server that fails for an hour is told to the alert's webhook", async () => {
   smtp.behave({ kind: "answer", stage: "sender", status: 451 });
   const first = await start(mail());
   await first.postJson(exampleMessage());

@@ -20,7 +20,7 @@ describe("the index", () => {
     expect(reading).toEqual([["/b", ["word "]]]);
   });
 
-  test("does not grow with the blog: of five thousand articles the newest are found by their texts, some hundreds by their titles", () => {
+  test("Five thousand articles make no larger index: the newest are found by their texts", () => {
     const articles = Array.from({ length: 5_000 }, (_, i) => entry("article", `/blog/${i}`, 1_000));
     const { heads, pages, reading } = buildIndex([entry("page", "/a", 10), ...articles]);
     expect(pages).toHaveLength(1);
@@ -48,7 +48,7 @@ test("a section is its anchor, its heading and what it says", () => {
   });
 });
 
-test("controls, drawings and the invented evidence of exhibits are left out; a list drawn as a form is ours", () => {
+test("Controls, drawings and invented evidence are not in the index; a list drawn as a form is", () => {
   const exhibit = (word: string) =>
     `<figure><div class="head"><span class="stamp"><span>${word}</span></span></div><ul><li>R. Castellan wrote to nobody at all.</li></ul></figure>`;
   const text = (body: string) => readSections(page(body)).sections[0]?.text;
@@ -63,7 +63,7 @@ test("inline elements that touch are set apart", () => {
   expect(glued?.text).toBe("readers, The machine: proposes.");
 });
 
-test("what is hidden on the page is not found: counsel’s copies, closed dialogs, texts for screen readers alone", () => {
+test("Hidden words are not in the index: counsel’s copies, dialogs, texts for screen readers", () => {
   const hidden = ["<span data-copy=counsel>Delgado</span>", "<dialog>Delgado</dialog>", "<p hidden>Delgado</p>"];
   const [section] = readSections(
     page(`<p>Patient</p>${hidden.join("")}<p class="hidden">Delgado</p><p aria-hidden="true">Delgado</p>`),

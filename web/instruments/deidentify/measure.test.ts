@@ -25,7 +25,7 @@ test("the figures on the page are those measured on the published test text", ()
   }).toEqual(deidentifyMeasured);
 });
 
-test("the test text has at least 300 identifiers of all kinds and 150 look-alikes, each where its label says", () => {
+test("The test text has 300 identifiers of all kinds and 150 look-alikes, labeled in place", () => {
   expect(hipaa.identifiers).toBeGreaterThanOrEqual(300);
   expect(hipaa.lookAlikes).toBeGreaterThanOrEqual(150);
   for (const kind of kinds) expect(published.labels.filter((label) => label.kind === kind).length, kind).toBeGreaterThanOrEqual(5);
@@ -39,7 +39,7 @@ test("everything in a usual form is found, whatever the list", () => {
   expect(usual(frcp.missed)).toEqual([]);
 });
 
-test("no look-alike is taken, and what is taken of each kind is right in at least 95 of 100 cases", () => {
+test("No look-alike is taken, and 95 of 100 places taken of each kind are right", () => {
   expect(hipaa.taken.map(({ start, end }) => published.text.slice(start, end))).toEqual([]);
   for (const [kind, { taken, right }] of Object.entries(hipaa.kinds)) expect(right / taken, kind).toBeGreaterThanOrEqual(0.95);
 });

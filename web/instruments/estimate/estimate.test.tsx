@@ -200,7 +200,7 @@ test("with them it says what each part comes to, and from which day they hold", 
   expect(wordsOf(priced)).toContain(words.answer.asOf("2027-01-31"));
 });
 
-test("the schedule as CSV: its kinds add up to the middle of all, and the last column is left to counsel", () => {
+test("The schedule as CSV adds up to the middle figure, and leaves its last column to counsel", () => {
   const [head, ...rows] = rowsOf(scheduleCsv(answerAtRest), { delimiter: ",", qualifier: '"', newline: "\n" }).map(({ fields }) => fields);
   expect(head?.at(-1)).toBe(`${words.schedule.columns.counsel} (${words.schedule.counsel})`);
   expect(rows.map(([name]) => name).slice(-3)).toEqual(Object.values(words.schedule.all));

@@ -32,7 +32,7 @@ const only = (id: string) => retentionClocks.filter((clock) => clock.id === id);
 const dateOf = (plan: Partial<Plan>, id: string) => expiriesOf({ ...everything, ...plan }, only(id)).dated[0]?.expires;
 
 group("what expires when", () => {
-  test("a clock runs out on its day plus its period, as a calendar counts, whatever the year or the zone", () => {
+  test("A clock runs out on its day plus its period, in any year and zone", () => {
     fc.assert(
       fc.property(anyDay, anyDay, fc.nat(4000), fc.constantFrom(...zones), (event, began, period, zone) => {
         const plan = { ...everything, event, began: { day: began, time: "00:00" }, zone, days: { "teams-chat": period } };
@@ -68,7 +68,7 @@ group("what expires when", () => {
     );
   });
 
-  test("the leaver’s clocks wait for a day; a period that was read takes the place of the published one, and moves a clock among the dated", () => {
+  test("A leaver’s clock waits for a day, and a period that was read replaces the published one", () => {
     expect(expiriesOf({ ...everything, leaving: undefined }, only("onedrive-leaver"))).toMatchObject({ dated: [], waiting: 1 });
     expect(dateOf({}, "onedrive-leaver")).toBe("2026-04-19");
     expect(dateOf({ days: { "exchange-recoverable-items": 30 } }, "exchange-recoverable-items")).toBe("2026-04-17");
@@ -219,7 +219,7 @@ test.each([
   expect(isStale({ checked }, today)).toBe(stale);
 });
 
-test("The report names each stale clock, its owner, its page, what to do, and what the page says until then", () => {
+test("The report names each stale clock with its owner, its page and what to do", () => {
   const [clock] = retentionClocks;
   if (!clock) throw new Error("there are no clocks");
   const report = staleReport([clock, { ...clock, id: "fresh", checked: "2027-02-20" }], "2027-02-22");

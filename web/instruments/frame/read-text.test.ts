@@ -68,7 +68,7 @@ async function pdfOf(pages: readonly (readonly (readonly [words: string, y: numb
   return new File([new Uint8Array(await pdf.save())], "a.pdf");
 }
 
-test("The text of a PDF has its lines, a blank line between paragraphs and pages, and the digest of the file", async () => {
+test("The text of a PDF has its lines, blank lines between paragraphs, and the file's digest", async () => {
   const file = await pdfOf([
     [
       ["Ann was seen", 700],

@@ -20,7 +20,7 @@ test("the figures on the page are those measured on the published test text", ()
   expect(new Set(wrong.flatMap(({ wanted, found }) => [wanted, found.language]))).toEqual(new Set(["dan", "nob"]));
 });
 
-test("what is said to be sure is right in the whole test text, what the constants were set on included", () => {
+test("Every language that is said to be sure is right in the whole test text", () => {
   const sure = passages.map((passage) => ({ ...passage, found: judge(passage.text) })).filter(({ found }) => found.sureness === "sure");
   expect(sure.length).toBeGreaterThan(150);
   expect(sure.filter(({ wanted, found }) => wanted !== found.language)).toEqual([]);
@@ -43,7 +43,7 @@ test("every language that can be answered has a name", () => {
   expect(codes.filter((code) => languageName(code) === code)).toEqual([]);
 });
 
-test("paragraphs are parted by blank lines, and lines where there are none; nothing but space is lost", () => {
+test("Paragraphs are parted by blank lines, or by lines, and lose nothing but space", () => {
   const of = (text: string) => [...paragraphsOf(text)];
   expect(of("a\r\nb\r\n \r\n\r\nc\n")).toEqual([
     { text: "a\nb", line: 1 },
@@ -68,7 +68,7 @@ test("paragraphs are parted by blank lines, and lines where there are none; noth
   );
 });
 
-test("scripts are counted, and a word of two alphabets is named with the letters that do not belong", () => {
+test("Scripts are counted, and a word of two alphabets is named with its odd letters", () => {
   const { scripts, mixed } = judge("The \u0421ontract of V\u0435llmark, und Größe, Ψυχή.");
   expect(scripts.map(({ script }) => script)).toEqual(["latin", "greek", "cyrillic"]);
   expect(mixed).toEqual([
@@ -120,7 +120,7 @@ test("files are read by name, what is no text is listed, and words and paragraph
   expect(languagesCsv(found)).toContain("'=HYPERLINK");
 });
 
-test("the specimen has six languages, one in a paragraph that mixes scripts, and nothing that was withheld", async () => {
+test("The specimen has six languages, one paragraph of two scripts, and nothing withheld", async () => {
   const found = await read(...languagesSpecimen.map(({ name, text }) => [name, text] as const));
   const { languages } = outcomeOf(found);
   expect(languages.map(({ key }) => key).toSorted()).toEqual(["cmn", "deu", "eng", "pol", "rus", "spa"]);

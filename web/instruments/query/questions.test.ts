@@ -113,7 +113,7 @@ describe("the threshold", () => {
     return { least, missed, falselyAnswered, falselyCited: results.flatMap((result) => result.falselyCited).length };
   };
 
-  it("is where questions are neither answered that have no answer nor left without one that they have", () => {
+  it("The limit of an answer refuses no right answer and gives no wrong one", () => {
     const swept = [0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.9, 1].map(at);
     const cited = measured.flatMap((result) => result.cited).length;
     const must = answerable.flatMap(({ mustCite }) => mustCite).length;

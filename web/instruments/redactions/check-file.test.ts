@@ -116,7 +116,7 @@ test("a line whose words are all there is not gone", () => {
   expect(gone("Pay on delivery, and not before.", "pay on delivery", "and not before")).toEqual([]);
 });
 
-test("a word that the last version has once is gone if an earlier one had it twice, also after a line that lost another word", () => {
+test("A word that an earlier version had twice and the last has once is gone", () => {
   expect(gone("price", "secret price", "price")).toEqual(["secret price price"]);
 });
 
@@ -126,7 +126,7 @@ const placesOf = (word: string, text: string, seen?: string) => {
   return lookup.result()[0]?.places.map(({ where }) => where);
 };
 
-test("A word is found whatever its case and the punctuation between its parts, but not within another word", () => {
+test("A word is found in any case and punctuation, but not within another word", () => {
   expect(placesOf("Osprey Holdings", "paid to OSPREY\nHOLDINGS, Inc.")).toEqual(["hidden"]);
   expect(placesOf("078-05-1120", "SSN 078 05 1120")).toEqual(["hidden"]);
   expect(placesOf("Ann", "an announcement")).toEqual([]);
@@ -146,7 +146,7 @@ test.each([
   { kind: 2, channels: 3, width: 256 },
   { kind: 2, channels: 3, width: 768 },
   { kind: 3, channels: 4, width: 512 },
-])("pictures of $channels channels, $width pixels wide, that differ in one of them have different marks", ({ kind, channels, width }) => {
+])("Two pictures of $channels channels, $width pixels wide, differ by one channel's mark", ({ kind, channels, width }) => {
   const filled = (values: readonly number[]) => ({
     width,
     height: width,

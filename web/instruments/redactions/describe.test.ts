@@ -40,7 +40,7 @@ test("Bars that no test can judge are never said to hold nothing", () => {
   expect(fileVerdict({ ...nothing, bars: { holding: 0, empty: 4, untested: 0 } }).plain).toBe("Nothing readable below 4 bars");
 });
 
-test("A batch has the gravest file first, and a file that was not read before those that could be tested", () => {
+test("A batch has the gravest file first, and an unread file before those with nothing", () => {
   const unread: FileOutcome = { name: "sealed", size: 1, sha256: null, result: { status: "refused", reason: "encrypted" } };
   const files = [
     file("clean", {}),

@@ -137,7 +137,7 @@ const text = fc
       .map((ends) => sentences.map((words, i) => `${words.join(" ")}${ends[i]}`).join("")),
   );
 
-test("every sentence of a summary stands word for word in the text, in its order, and within the length that was asked for", () => {
+test("Every sentence of a summary is in the text, in its order, within the length asked for", () => {
   fc.assert(
     fc.property(text, (source) => {
       const summary = summarize(source);
@@ -160,7 +160,7 @@ test("every sentence of a summary stands word for word in the text, in its order
   );
 });
 
-test("a longer summary has every sentence of a shorter one, and the same text gives the same summary", () => {
+test("A longer summary has every sentence of a shorter one, the same each time", () => {
   fc.assert(
     fc.property(text, (source) => {
       const summary = summarize(source);
@@ -218,7 +218,7 @@ test.each([
   ["The door was open and stayed so for the rest of that day, not a minute less.", undefined],
 ])("%s may take back what stands before: %s", (sentence, word) => expect(turnsWith(sentence)).toBe(word));
 
-test("small words are left out by the language of the text, and plurals count as their singular in English alone", () => {
+test("Small words are left out by language; plurals count as singular in English alone", () => {
   const english = smallWordsOf(specimen);
   expect(english.language).toBe("eng");
   expect(wordsOf(["The doors of the companies were not closed", "The F.B.I. left"], english)).toEqual([

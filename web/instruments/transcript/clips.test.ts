@@ -56,7 +56,7 @@ describe("lines", () => {
     );
   });
 
-  it("begin again where the speaker changes, after a silence, and at the end of a sentence after half a minute", () => {
+  it("Lines begin anew with a speaker, after a silence, and at a sentence after half a minute", () => {
     const cues = [
       cue(0, 1000, "Ana", "One."),
       cue(1000, 31_000, "Ana", "Two."),
@@ -129,7 +129,7 @@ describe("clips", () => {
   const cues = [cue(0, 10_000, "", `${tenWords} ${tenWords}`), cue(10_000, undefined, "", tenWords), cue(20_000, undefined, "", "end")];
   const lines = layLines(cues, names);
 
-  it("have a cue’s own times at its ends, reckoned ones within, and the next beginning where there is no end", () => {
+  it("A clip has a cue’s own times at its ends, and reckoned ones within", () => {
     const { clips } = clipsOf("1:1\n1:2-3\n1:1-4\n1:4", lines, cues);
     const told = clips.map(({ start, end }) => [start?.ms, start?.basis, end?.ms, end?.basis]);
     expect(told[0]).toEqual([0, "cue", Math.round((10_000 * 53) / 119), "within"]);

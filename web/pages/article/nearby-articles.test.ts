@@ -16,7 +16,7 @@ const make = (id: string): Article => ({
 const [e, d, c, b, a] = [make("e"), make("d"), make("c"), make("b"), make("a")];
 const list = [e, d, c, b, a];
 
-test("two stand beside an article however many there are: one newer and one older, or the two next to an end", () => {
+test("Two articles are beside an article: one newer and one older, or the two next to an end", () => {
   expect(list.map((article) => neighboursOf(article, list))).toEqual([
     [d, c],
     [e, c],

@@ -6,7 +6,7 @@ const next = events.find(({ featured }) => featured);
 const on = (iso: string) => Date.parse(iso);
 
 describe("the schedule", () => {
-  test("has the featured event before it and the others behind it, on the day the tests pin (SPEC §9)", () => {
+  test("The featured event is to come and the others are past, on the pinned day (SPEC §9)", () => {
     const { upcoming, past } = partition(events, on("2026-11-01T12:00:00Z"));
     expect(upcoming.map(({ id }) => id)).toContain(next?.id);
     expect(past.length + upcoming.length).toBe(events.length);
