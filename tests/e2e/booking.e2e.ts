@@ -19,7 +19,7 @@ const closingOn = (day: string) => zonedToInstant({ day, time: hours.closes }, h
 test.describe("a visitor in New York, on the Sunday before Thanksgiving", () => {
   test.use({ timezoneId: "America/New_York", viewport: { width: 390, height: 844 } });
 
-  test("must choose a time, chooses three by keyboard and finds them in the contact form, in both zones", async ({ page }) => {
+  test("chooses three times by keyboard and finds them in the contact form, in both zones", async ({ page }) => {
     await page.clock.setFixedTime("2026-11-22T20:00:00-06:00");
     await page.goto("/consultation#booking-widget");
     await hydrated(page);
@@ -90,7 +90,7 @@ test.describe("without scripts", () => {
 });
 
 test.describe("the header", () => {
-  test("gives the hours, then whether the office is open, and nothing moves, on a telephone or a desk", async ({ page }) => {
+  test("gives the hours and whether the office is open, and nothing moves", async ({ page }) => {
     const closes = closingOn("2026-11-23");
     await page.clock.setFixedTime(closes - 60_000);
     await page.goto("/about");

@@ -24,7 +24,7 @@ async function fillIn(page: Page) {
 
 const send = (page: Page) => page.getByRole("button", { name: "Send message" }).click();
 
-test("an empty form asks for email and marks what is required; sent, it names what is missing, under the fields and in a summary that takes the focus", {
+test("An empty form that is sent names what is missing, at the fields and in a focused summary", {
   tag: "@one-engine",
 }, async ({ page }) => {
   await expect(page.getByRole("radio", { name: "Email" })).toBeChecked();
@@ -44,9 +44,7 @@ test("an empty form asks for email and marks what is required; sent, it names wh
   await expect(page.getByText("First name is required")).toHaveCount(0);
 });
 
-test("while it is sent the button is disabled and says so; afterwards the form is empty, a toast and a receipt say what happened", async ({
-  page,
-}) => {
+test("The button says that it sends; afterwards a toast and a receipt say what happened", async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/api/contact", async (route) => {
     await answered;
@@ -72,7 +70,7 @@ test("while it is sent the button is disabled and says so; afterwards the form i
   await expect(page.getByRole("radio", { name: "Email" })).toBeChecked();
 });
 
-test("a call without a number is asked for it once, under the field, and the message is sent at the second press", {
+test("A visitor who wants a call is asked once for the number, and may send without it", {
   tag: "@one-engine",
 }, async ({ page }) => {
   const phone = page.getByRole("textbox", { name: "Phone" });
@@ -89,7 +87,7 @@ test("a call without a number is asked for it once, under the field, and the mes
   await expect(page.getByRole("region", { name: "Message sent successfully!" })).toBeFocused();
 });
 
-test("case material is shown before it is sent, can be taken out and put back, and is sent if the visitor says so", {
+test("Case material is marked before it is sent, and the visitor takes it out or sends it", {
   tag: "@one-engine",
 }, async ({ page }) => {
   const message = page.getByRole("textbox", { name: "Message" });
@@ -172,9 +170,7 @@ test("the form says before sending when it is answered, by the clock of the rece
   await expect(page.getByText(`Write now: answered by ${formatChicago(replyDue(night).due)}`, { exact: true })).toBeVisible();
 });
 
-test("a lost answer sent again is one message: the same words carry the same key, other words another", { tag: "@one-engine" }, async ({
-  page,
-}) => {
+test("The same words sent again carry the same key, and other words another", { tag: "@one-engine" }, async ({ page }) => {
   test
     .info()
     .annotations.push({ type: "expected console", description: "ERR_FAILED" }, { type: "expected console", description: "failed:" });
@@ -197,9 +193,7 @@ test("a lost answer sent again is one message: the same words carry the same key
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test("the toast goes after five seconds, F8 reaches it, a swipe to the right sends it away, and there is one at a time", async ({
-  page,
-}) => {
+test("One toast at a time goes after five seconds or by a swipe, and F8 reaches it", async ({ page }) => {
   const notifications = page.getByRole("region", { name: "Notifications (F8)" });
   const toast = notifications.getByRole("listitem");
   const receipt = page.getByRole("region", { name: "Message sent successfully!" });
@@ -240,7 +234,7 @@ test("the toast goes after five seconds, F8 reaches it, a swipe to the right sen
   await expect(toast).toHaveCount(0);
 });
 
-test("a topic in the address begins the message, an unknown one is ignored, and nothing typed is overwritten", {
+test("A topic in the address begins the message, and never overwrites what was typed", {
   tag: "@one-engine",
 }, async ({ page }) => {
   await page.goto("/contact?topic=newsletter&email=reader%40example.com");

@@ -20,7 +20,7 @@ async function keepReports(page: Page): Promise<() => Promise<readonly unknown[]
   return () => page.evaluate(() => JSON.parse(sessionStorage.getItem("reports") ?? "[]"));
 }
 
-test("the message says which page and topic led to it, and that somebody began to write is reported once", async ({ page }) => {
+test("A message says which page and topic led to it, and a begun form is reported once", async ({ page }) => {
   const reports = await keepReports(page);
   await page.goto("/google");
   await page.locator('a[href="/contact?topic=google-drive-demo"]').first().click();
@@ -42,7 +42,7 @@ test("the message says which page and topic led to it, and that somebody began t
   expect(await reports()).toEqual([{ kind: "form-begun" }]);
 });
 
-test("A search without a result is counted once when its dialog closes, without its words or the address", async ({ page }) => {
+test("A search without a result is counted once, without its words or the address", async ({ page }) => {
   const reports = await keepReports(page);
   await openedAt(page);
   await field(page).fill("zzxqv");

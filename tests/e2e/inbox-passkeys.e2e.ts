@@ -3,10 +3,7 @@ import { addAuthenticator, expect, expectAccessible, rows, test } from "./inbox-
 // In sequence: each test continues the one before, and sign-ins of parallel pages would share nothing.
 test.describe.configure({ mode: "default" });
 
-test("the first person comes by a link, makes a passkey, signs in with it, and comes back with the recovery code when it is lost", async ({
-  page,
-  inbox,
-}) => {
+test("The first person makes a passkey by a link, signs in, and returns by recovery code", async ({ page, inbox }) => {
   expect(inbox.said()).toContain('npm run staff -- add "Ada Whitlock" --role editor');
   const authenticator = await addAuthenticator(page);
   await page.goto(`${inbox.url}/#/enrol/${await inbox.invite("Ada Whitlock", "editor")}`);
@@ -33,7 +30,7 @@ test("the first person comes by a link, makes a passkey, signs in with it, and c
   await expect(page.getByRole("code")).not.toHaveText(code ?? "");
 });
 
-test("an editor adds a passkey, renews the code, invites a colleague, and takes the account away again", async ({ page, inbox }) => {
+test("An editor adds a passkey, renews the code, invites a colleague and removes the account", async ({ page, inbox }) => {
   const first = await addAuthenticator(page);
   await page.goto(`${inbox.url}/#/enrol/${await inbox.invite("Edna Marsh", "editor")}`);
   await page.getByRole("button", { name: "Make my passkey" }).click();

@@ -25,10 +25,7 @@ test("a stranger, and a browser with an unknown session, sees the sign-in and no
   await expectAccessible(page);
 });
 
-test("a session lasts over a reload, is out of reach of scripts, and goes with Sign out; one that was ended says so", async ({
-  page,
-  inbox,
-}) => {
+test("A session survives a reload, is hidden from scripts, and ends with Sign out", async ({ page, inbox }) => {
   await signIn(page, inbox);
   await expect(rows(page)).toHaveCount(25);
   await page.reload();
@@ -54,10 +51,7 @@ test("a role sees what it may do, and no more", async ({ page, inbox }) => {
   await expect(page.getByRole("link", { name: "People" })).toHaveCount(0);
 });
 
-test("Messages that wait for a reply are first: those due within 24 hours, then by due time; the others follow, newest first, a page at a time", async ({
-  page,
-  inbox,
-}) => {
+test("The list begins with urgent messages, then those that wait by due time, then the newest", async ({ page, inbox }) => {
   await signIn(page, inbox);
   await expect(page.getByRole("list", { name: "Messages, by due time" })).toBeVisible();
   await expect(rows(page).first()).toContainText("Person 30");
@@ -323,7 +317,7 @@ test("a person is erased once the address is typed; the trail says so without na
   await expect(page.getByRole("main")).not.toContainText("leaving@");
 });
 
-test("A new message appears by itself, with the count in the title; sound is off until it is turned on", async ({ page, inbox }) => {
+test("A new message appears by itself, counted in the title, without a sound at first", async ({ page, inbox }) => {
   await signIn(page, inbox);
   await choose(page, "All");
   await expect(page).toHaveTitle(/^\(\d+\) Inbox$/);
@@ -338,7 +332,7 @@ test("A new message appears by itself, with the count in the title; sound is off
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("An answer of the sender is shown in the thread, and its message waits until somebody has answered again", async ({ page, inbox }) => {
+test("A sender's answer is in the thread, and its message waits for another reply", async ({ page, inbox }) => {
   const reference = await inbox.store({ lastName: "Answered", email: "answered@client.example" });
   await signIn(page, inbox, `#/messages/${reference}`);
   await expect(page.getByRole("heading", { name: "Ada Answered" })).toBeVisible();

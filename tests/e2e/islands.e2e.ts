@@ -249,9 +249,7 @@ test.describe("An island that throws", { tag: ["@one-engine", "@long"] }, () => 
 
 test.describe("Under a translator", { tag: "@one-engine" }, () => {
   for (const moment of ["before", "after"] as const) {
-    test(`a page that is read keeps its words, its title and its menu when they change ${moment} the visitor's first sign`, async ({
-      page,
-    }) => {
+    test(`a page keeps its translated words, title and menu, changed ${moment} the first sign`, async ({ page }) => {
       await page.goto("/about");
       if (moment === "after") await hydrated(page);
       await page.evaluate(() => {
@@ -268,9 +266,7 @@ test.describe("Under a translator", { tag: "@one-engine" }, () => {
   }
 
   for (const moment of ["before", "after"] as const) {
-    test(`the form keeps what is typed ${moment} its render, in a field that took the focus while React was about to begin`, async ({
-      page,
-    }) => {
+    test(`the form keeps what is typed ${moment} its render, in a field that took the focus early`, async ({ page }) => {
       expectConsole(...complaintsOfReact);
       // React schedules its work by setImmediate where there is one.
       await page.addInitScript(() => {
@@ -321,7 +317,7 @@ test.describe("Under a translator", { tag: "@one-engine" }, () => {
 for (const [name, disturb] of Object.entries(others)) {
   for (const moment of ["before", "after"] as const) {
     const tag = name === "nodes added by an extension" && moment === "before" ? ["@one-engine"] : ["@one-engine", "@long"];
-    test(`The form keeps what is typed, and the page leads on, with ${name} ${moment} scripts come`, { tag }, async ({ page }) => {
+    test(`The form keeps what is typed with ${name} ${moment} scripts come`, { tag }, async ({ page }) => {
       expectConsole(...complaintsOfReact);
       await page.goto("/contact");
       const words = await wordsOf(page);

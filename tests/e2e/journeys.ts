@@ -12,7 +12,7 @@ type Journey = {
 /** The ways through the site that must work in every engine. */
 export const journeys: readonly Journey[] = [
   {
-    name: "from the home page to a service, through the Services menu by mouse and by keyboard",
+    name: "The Services menu leads from the home page to a service, by mouse and by keyboard",
     go: async (visitor) => {
       await visitor.resize(1440, 900);
       await visitor.open("/");
@@ -38,7 +38,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: "on a telephone the Menu opens a panel, leads to a page and closes",
+    name: "On a telephone the Menu opens a panel, leads to a page and closes",
     go: async (visitor) => {
       await visitor.resize(390, 844);
       await visitor.open("/");
@@ -52,7 +52,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: "the blog is narrowed, an article opened, and Back and Forward lead where one was",
+    name: "The blog is narrowed, an article opened, and Back and Forward return",
     go: async (visitor) => {
       await visitor.open("/blog");
       await visitor.click("button", "eDiscovery");
@@ -74,7 +74,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: "a form with mistakes names them and keeps every word; mended, it is stored and says under which reference",
+    name: "A form with mistakes names them and keeps every word; corrected, it is stored",
     go: async (visitor, storedMessage) => {
       await visitor.open("/contact");
       await visitor.fill("textbox", "Message", "Two custodians leave on Friday.");
@@ -99,7 +99,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: "an event's details open in a dialog with an address of its own, and close again",
+    name: "An event's details open in a dialog with an address of its own, and close again",
     go: async (visitor) => {
       await visitor.open("/events");
       await visitor.click("link", "View Event Details");
@@ -132,7 +132,7 @@ export const journeys: readonly Journey[] = [
   },
   // Last, because a download leaves a bar in the window of WebKit.
   {
-    name: "a guide is downloaded whole",
+    name: "A guide is downloaded whole",
     go: async (visitor) => {
       await visitor.open("/resources");
       const guide = await visitor.download("Download…Digital Forensics");

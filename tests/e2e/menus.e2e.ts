@@ -24,9 +24,7 @@ test.describe(() => {
     await expect(page.locator("#services-menu")).toBeHidden();
   });
 
-  test("every practice opens its own list after the pointer rests on it; choosing a link goes there, and the menu is closed", async ({
-    page,
-  }) => {
+  test("A practice opens its list when the pointer rests on it, and a link leads there", async ({ page }) => {
     await page.getByRole("button", { name: "Services" }).click();
     const menu = page.locator("#services-menu");
     for (const { label, links } of [...servicesMenu].reverse()) {
@@ -40,7 +38,7 @@ test.describe(() => {
     await expect(menu).toBeHidden();
   });
 
-  test("opens with Enter, Space and ArrowDown; Escape closes it, and the focus is back on the button", async ({ page }) => {
+  test("opens by Enter, Space and ArrowDown; Escape closes it and gives the focus back", async ({ page }) => {
     const button = page.getByRole("button", { name: "Services" });
     const first = page.getByRole("link", { name: "All AI Solutions" });
     await button.focus();
@@ -101,9 +99,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the panel marks the current page, holds the seven links and Get Started, and closes by its button and when a link is chosen", async ({
-    page,
-  }) => {
+  test("The panel holds seven links and Get Started, marks the page, and closes when one is chosen", async ({ page }) => {
     await page.goto("/case-studies");
     await hydrated(page);
     const [opener, panel] = [page.getByRole("button", { name: "Menu" }), page.locator("#mobile-menu")];

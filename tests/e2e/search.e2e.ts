@@ -90,7 +90,7 @@ test.describe("the results", () => {
     await expect(page).toHaveURL(new RegExp(`${href}$`));
   });
 
-  test("are links: to the section that answered, from which Tab goes on, and to another tab when one wants", async ({ page, context }) => {
+  test("are links to the section that answered, also in another tab", async ({ page, context }) => {
     await openedAt(page);
     await field(page).fill("zubulake");
     const result = options(page).first();
@@ -109,9 +109,7 @@ test.describe("the results", () => {
     await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
   });
 
-  test("leave Home and End to the text until an arrow has entered the list; strike the words, forgive a slip, and are counted aloud once one pauses", async ({
-    page,
-  }) => {
+  test("strike the words found, forgive a slip, and are announced when the visitor pauses", async ({ page }) => {
     await openedAt(page);
     await field(page).fill("custody");
     await expect(options(page).first()).toBeVisible();
@@ -136,9 +134,7 @@ test("an empty field offers places to start", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${notFound.likely.links.map(({ href }) => href)[0]}$`));
 });
 
-test("The dialog says what no page has: beside the pages that have the other word, with whom to ask, and with the form that has the word in it", async ({
-  page,
-}) => {
+test("The dialog names the words that no page has, and leads to the form with them", async ({ page }) => {
   await openedAt(page);
   await field(page).fill("FedRAMP retention");
   await expect(dialog(page).getByText(search.missing("“FedRAMP”")).first()).toBeVisible();
@@ -180,7 +176,7 @@ test("no index: the way that needs none", async ({ page }) => {
   await expect(page).toHaveURL(/\/blog\?q=custodian$/);
 });
 
-test("the texts do not come: titles and headings are searched, and the dialog says that it was only those", async ({ page }) => {
+test("Titles and headings are searched when the texts do not come, and the dialog says so", async ({ page }) => {
   test
     .info()
     .annotations.push({ type: "expected console", description: "net::ERR_FAILED" }, { type: "expected console", description: "failed: " });

@@ -26,7 +26,7 @@ for (const path of [...sitePaths, "/no-such-page"]) {
   const own = path === "/" || path === "/about" ? "html" : "main";
   const tag = samples.has(path) ? [] : ["@long"];
 
-  test(`${path} keeps the rules, is legible at 320 and 1440 px, and prints as a leave-behind`, async ({ page }) => {
+  test(`${path} keeps the rules, is legible at 320 and 1440 px, and prints well`, async ({ page }) => {
     await visit(page, path);
     // The notice of an island that failed twice.
     await expect(page.locator("#notice")).toBeHidden();
@@ -44,9 +44,7 @@ for (const path of [...sitePaths, "/no-such-page"]) {
     await expectIndexSeen(page, path);
   });
 
-  test(`${path} stays legible at every width, spaced, in the dark, in forced colors and page by page on paper`, { tag }, async ({
-    page,
-  }) => {
+  test(`${path} is legible at every width, spaced, dark, in forced colors and on paper`, { tag }, async ({ page }) => {
     await visit(page, path);
     // 640 px is 1280 px at 200 %; then the narrowest and a usual width. Each also with the spacing of WCAG 1.4.12.
     for (const width of [640, 320, 1440]) {

@@ -80,7 +80,7 @@ const states: readonly State[] = [
     acts: [(page) => page.getByRole("link", { name: "View Event Details" }).click()],
   },
   {
-    name: "a form with errors, and one that is asked about a number and about case material",
+    name: "a form with errors and questions",
     path: "/contact",
     acts: [
       async (page) => {
@@ -173,7 +173,7 @@ for (const state of states) {
   const { name, widths = [320, 640, 1440], within = "main, [aria-label^=Notifications]" } = state;
   const narrowAndWide = widths.filter((width) => width !== 640);
 
-  test(`${name}: keeps the rules in both themes, legible at 320 and 1440 px`, { tag: state.tag ?? [] }, async ({ page }) => {
+  test(`${name} keeps the rules in both themes and is legible`, { tag: state.tag ?? [] }, async ({ page }) => {
     await actOut(page, state, narrowAndWide, async (width) => {
       await expectLegible(page, `${width} px`);
       if (width !== narrowAndWide.at(-1)) return;
@@ -182,7 +182,7 @@ for (const state of states) {
     });
   });
 
-  test(`${name}: stays legible at 200 %, spaced and in forced colors`, { tag: "@long" }, async ({ page }) => {
+  test(`${name} stays legible at 200 %, spaced and in forced colors`, { tag: "@long" }, async ({ page }) => {
     await actOut(page, state, widths, async (width) => {
       await expectLegible(page, `${width} px`);
       await spaceText(page, true);

@@ -15,9 +15,7 @@ async function tabOver(page: Page, stops: number): Promise<string[]> {
   return names;
 }
 
-test("the header is walked in the order it is read: skip link, brand, Services, pages, Search, telephone, Get Started", async ({
-  page,
-}) => {
+test("Tab walks the header in reading order, from the skip link to Get Started", async ({ page }) => {
   await page.goto("/forensics");
   await hydrated(page);
   expect(await tabOver(page, 12)).toEqual([
@@ -36,7 +34,7 @@ test("the header is walked in the order it is read: skip link, brand, Services, 
   ]);
 });
 
-test("the open menu is announced as open, its lists are walked from practice to practice, and Tab leaves nothing out", async ({ page }) => {
+test("The open menu is announced, and arrow keys and Tab reach all of its links", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
   const button = page.getByRole("button", { name: "Services" });
@@ -68,7 +66,7 @@ test("the open menu is announced as open, its lists are walked from practice to 
   await expect(menu).toBeHidden();
 });
 
-test("the form is walked field by field, each with its name, whether it is required, and its choice by arrow keys", async ({ page }) => {
+test("Tab walks the form field by field, each named, required or not, with arrow keys to choose", async ({ page }) => {
   await page.goto("/contact");
   await hydrated(page);
   await page.getByLabel("First name").focus();
@@ -127,7 +125,7 @@ test("the event dialog has a name, takes the focus and keeps it, and gives it ba
   await expect(page.getByRole("link", { name: "View Event Details" })).toBeFocused();
 });
 
-test("the adventure is played by keyboard: doors are links, answers are disclosures, and an ending leads back", async ({ page }) => {
+test("The adventure is played by keyboard, and an ending leads back to its doors", async ({ page }) => {
   await page.goto("/blog/forensic-data-collection");
   await hydrated(page);
   const doors = page.locator("#doors").getByRole("link");

@@ -7,7 +7,7 @@ import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { againOffline, choose, opened, requestsOf, savedReport } from "./instrument-test.ts";
 
-test("the specimen is tried by one press on the page as it came, judged again when a cell changes, and saved", async ({ page }) => {
+test("The specimen log is judged by one press, judged again when a cell changes, and saved", async ({ page }) => {
   const specimen = activitySpecimen();
   const exhibit = await opened(page, "activity");
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
@@ -32,9 +32,7 @@ test("the specimen is tried by one press on the page as it came, judged again wh
   expect(report.findings).toMatchObject({ reading: { records: 7488, duplicates: 3 }, settings: { zone: "UTC", downloads: 500 } });
 });
 
-test("an export is read without a request but for the instrument’s own scripts, again offline, and what is none is refused by name", async ({
-  page,
-}) => {
+test("An export of the audit log is read offline, and another file is refused by name", async ({ page }) => {
   const exhibit = await opened(page, "activity");
   const requests = await requestsOf(page);
   const data = {

@@ -10,7 +10,7 @@ import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, hydrated, test } from "../test.ts";
 import { expectOwnScripts, opened, savedReport } from "./instrument-test.ts";
 
-test("the elusion calculator answers while one types, keeps its last answer, and saves it", async ({ page }) => {
+test("The elusion calculator answers while a visitor types, and saves its answer", async ({ page }) => {
   const exhibit = await opened(page, "elusion");
   await expect(exhibit.getByText("Between 0.016% and 0.47%, at 95% confidence, two-sided.", { exact: true })).toBeVisible();
 
@@ -42,7 +42,7 @@ test("the elusion calculator answers while one types, keeps its last answer, and
   await expect(sampled).toHaveValue("1,534");
 });
 
-test("the estimate follows what is typed, keeps its last answer, is saved, and goes on from the saved file", async ({ page }) => {
+test("The estimate follows what is typed, and is saved and opened again", async ({ page }) => {
   const exhibit = await opened(page, "estimate");
   const figure = (documents: string) => exhibit.getByText(documents, { exact: true }).first();
   await expect(figure("87,000")).toBeVisible();
@@ -113,7 +113,7 @@ const exhibitOf = (page: Page) => page.locator("[data-instrument=first-72-hours]
 const firstOf = (page: Page) => exhibitOf(page).getByRole("region").locator("mark");
 const { cells } = first72Hours;
 
-test("the home page leads to the specimen’s plan; a day of one’s own moves the dates, and what is saved has them", async ({ page }) => {
+test("The home page leads to the specimen's plan, and another day moves its dates", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: home.hero.urgent.map(({ label }) => label)[1] }).click();
   const exhibit = exhibitOf(page);

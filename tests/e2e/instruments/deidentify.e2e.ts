@@ -7,9 +7,7 @@ import { drop, expectOwnScripts, opened, ready, requestsOf, savedReport, savedTe
 
 const outputOf = (exhibit: Locator) => exhibit.locator("[data-output]");
 
-test("the specimen is replaced by one press; finds are refused and added; report and key are saved, and nothing is asked of the network but the scripts", async ({
-  page,
-}) => {
+test("The specimen is de-identified by one press, corrected, and saved with its key", async ({ page }) => {
   const exhibit = await opened(page, "deidentify");
   const requests = await requestsOf(page);
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
@@ -44,7 +42,7 @@ test("the specimen is replaced by one press; finds are refused and added; report
   expectOwnScripts(requests);
 });
 
-test("a pasted text with a list of names is replaced; a dropped file too; what is no text is refused by name", async ({ page }) => {
+test("Pasted and dropped texts are de-identified, and a file without text is refused by name", async ({ page }) => {
   const exhibit = await opened(page, "deidentify");
   // Typed before the scripts arrive.
   await exhibit

@@ -7,10 +7,7 @@ import { againOffline, drop, opened, requestsOf, savedReport } from "./instrumen
 
 const digest = (algorithm: string, text: string) => createHash(algorithm).update(text).digest("hex");
 
-test("files that are dropped are compared with a list, and nothing is asked of the network but the instrument’s own scripts", async ({
-  page,
-  browserName,
-}) => {
+test("Dropped files are compared with a list, and only the instrument's scripts are fetched", async ({ page, browserName }) => {
   const exhibit = await opened(page, "hash");
   // Entered before the scripts arrive.
   await exhibit
@@ -45,7 +42,7 @@ test("files that are dropped are compared with a list, and nothing is asked of t
   expect(requests).toEqual([]);
 });
 
-test("the specimen is tried by one press on the page as it came, and a drop without a file is refused by name", {
+test("The specimen is compared by one press, and a drop without a file is refused by name", {
   tag: "@one-engine",
 }, async ({ page }) => {
   const exhibit = await opened(page, "hash");

@@ -5,7 +5,7 @@ import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { againOffline, choose, opened, requestsOf, savedReport, savedText } from "./instrument-test.ts";
 
-test("the specimen is tried by one press on the page as it came: languages, doubt, a word of two alphabets, report and CSV", {
+test("The specimen's languages, doubts and mixed alphabets are named, in the report and as CSV", {
   tag: "@one-engine",
 }, async ({ page }) => {
   const exhibit = await opened(page, "languages");
@@ -25,9 +25,7 @@ test("the specimen is tried by one press on the page as it came: languages, doub
   expect((await savedText(exhibit, instrumentFrame.saveCsv)).split("\r\n").length).toBe(report.findings.paragraphs + 2);
 });
 
-test("files and pasted words are read without a request but for the instrument’s own scripts, also offline; what is no text is refused by name", async ({
-  page,
-}) => {
+test("Files and pasted words are read offline, and a file without text is refused by name", async ({ page }) => {
   const exhibit = await opened(page, "languages");
   const requests = await requestsOf(page);
   await choose(exhibit, {

@@ -7,7 +7,7 @@ import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { againOffline, choose, opened, requestsOf, savedReport } from "./instrument-test.ts";
 
-test("the specimen is tried by one press on the page as it came, and its links stand beside what is attached", {
+test("The specimen's links to files are listed beside its attachments after one press", {
   tag: "@one-engine",
 }, async ({ page }) => {
   const exhibit = await opened(page, "links");
@@ -28,9 +28,7 @@ test("the specimen is tried by one press on the page as it came, and its links s
   expect(report.findings).toMatchObject({ messages: 4, otherLinks: 1, links: [{ wrappers: ["safelinks"] }, { wrappers: [] }] });
 });
 
-test("a zip is read without a request but for the instrument’s own scripts, works again offline, and what is no mail is refused by name", async ({
-  page,
-}) => {
+test("Mail in a zip is read offline, and a file that is no mail is refused by name", async ({ page }) => {
   const exhibit = await opened(page, "links");
   const requests = await requestsOf(page);
   const mail = "From: a@b.example\nSubject: s\n\nhttps://www.dropbox.com/s/a1b2c3d4e5f6/memo.docx https://protect-us.mimecast.com/s/x\n";

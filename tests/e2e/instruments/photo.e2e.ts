@@ -7,7 +7,7 @@ import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { againOffline, choose, opened, requestsOf, savedReport } from "./instrument-test.ts";
 
-test("the specimen is tried by one press on the page as it came: it contradicts itself in its zone, its thumbnail and its times", {
+test("The specimen photograph contradicts itself in its zone, its thumbnail and its times", {
   tag: "@one-engine",
 }, async ({ page }) => {
   const exhibit = await opened(page, "photo");
@@ -24,9 +24,7 @@ test("the specimen is tried by one press on the page as it came: it contradicts 
   expect(photograph.toAskAbout.map(({ kind }: { kind: string }) => kind)).toEqual(["thumbnail", "zone", "later", "editor"]);
 });
 
-test("own photographs are compared with their thumbnails without a request, again offline, and what is none is refused by name", async ({
-  page,
-}) => {
+test("Own photographs are compared with their thumbnails offline, and another file is refused", async ({ page }) => {
   const exhibit = await opened(page, "photo");
   const requests = await requestsOf(page);
   const [large, small] = await Promise.all([jpegDrawnBy(page, 1200, 900), jpegDrawnBy(page, 160, 120)]);

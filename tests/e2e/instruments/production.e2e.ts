@@ -8,7 +8,7 @@ import { againOffline, choose, opened, requestsOf, savedReport } from "./instrum
 
 const row = (...fields: readonly string[]) => `þ${fields.join("þ\u0014þ")}þ\r\n`;
 
-test("the specimen is tried by one press on the page as it came, its exceptions are filtered, and the letter has their numbers", {
+test("The specimen production's exceptions are filtered, and the letter has their numbers", {
   tag: "@one-engine",
 }, async ({ page }) => {
   const exhibit = await opened(page, "production");
@@ -39,9 +39,7 @@ test("the specimen is tried by one press on the page as it came, its exceptions 
   expect(report.findings.tests.filter(({ state }: { state: string }) => state === "found")).toHaveLength(9);
 });
 
-test("a zip is read without a request but for the instrument’s own scripts, asks for a column it does not know, works offline, and refuses by name", async ({
-  page,
-}) => {
+test("A production in a zip is read offline, asks for an unknown column, and is refused by name", async ({ page }) => {
   const exhibit = await opened(page, "production");
   const requests = await requestsOf(page);
   const dat = [

@@ -5,7 +5,7 @@ import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, hydrated, test } from "../test.ts";
 import { expectOwnScripts, opened, savedReport } from "./instrument-test.ts";
 
-test("the home page leads to a question that is answered by passages, which open in their documents", async ({ page }) => {
+test("The home page leads to a question whose passages open in their documents", async ({ page }) => {
   const requests: string[] = [];
   await page.goto("/");
   await page.getByRole("link", { name: "Ask this matter your own question" }).click();
@@ -43,9 +43,7 @@ test("the home page leads to a question that is answered by passages, which open
   expect(report.findings.log[0].cited.map(({ number }: { number: string }) => number)).toContain(bates(4127));
 });
 
-test("a question of one’s own keeps to the filters, answers what is privileged by its log entry, and says when nothing does", async ({
-  page,
-}) => {
+test("An own question keeps to the filters, answers by log entries, and says when nothing does", async ({ page }) => {
   const exhibit = await opened(page, "query");
   const question = exhibit.getByRole("textbox", { name: words.question.label });
   // Typed and sent before the scripts arrive.

@@ -10,10 +10,7 @@ import { againOffline, choose, opened, ready, requestsOf, savedReport } from "./
 
 const fixture = (name: string) => readFileSync(new URL(`../../../tools/redactions/corpus/fixtures/${name}`, import.meta.url));
 
-test("the specimen is tried by one press: six tests find something, the page is drawn with the place outlined, and words stay out of the report until they are wanted", async ({
-  page,
-  browserName,
-}) => {
+test("The specimen's six findings are outlined on the page, and words join the report on request", async ({ page, browserName }) => {
   const exhibit = await opened(page, "redactions");
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
   const verdict = exhibit.getByRole("heading", { name: "Readable below bars: 3 places" });
@@ -42,7 +39,7 @@ test("the specimen is tried by one press: six tests find something, the page is 
   if (browserName === "chromium") expect(JSON.stringify(await savedReport(exhibit))).toContain("Pinehurst");
 });
 
-test("PDFs of one’s own are checked without a request but for the instrument’s scripts, each with its verdict, offline too; one with a password is refused by name", {
+test("Own PDFs are checked offline, each with its verdict, and a sealed one is refused by name", {
   tag: "@one-engine",
 }, async ({ page }) => {
   const exhibit = await opened(page, "redactions");

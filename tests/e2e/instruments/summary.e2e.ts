@@ -6,9 +6,7 @@ import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { againOffline, choose, opened, ready, requestsOf, savedReport, savedText } from "./instrument-test.ts";
 
-test("the specimen is tried by one press on the page as it came; numbers lead to places and back, another length adds to the first", async ({
-  page,
-}) => {
+test("The specimen's summary leads to its sources and back, and another length adds to it", async ({ page }) => {
   const exhibit = await opened(page, "summary");
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
   await expect(exhibit.getByRole("heading", { name: results.verdict(5, 54) })).toBeFocused();
@@ -34,9 +32,7 @@ test("the specimen is tried by one press on the page as it came; numbers lead to
   expect(await savedText(exhibit, results.save)).toContain("[17] I signed the form on May 3");
 });
 
-test("a message and pasted words are read without a request but for the instrument’s own scripts, also offline; what is no text is refused by name", async ({
-  page,
-}) => {
+test("A message and pasted words are summarized offline, and a file without text is refused by name", async ({ page }) => {
   const exhibit = await opened(page, "summary");
   const requests = await requestsOf(page);
   const body =

@@ -27,7 +27,7 @@ test("the specimen becomes pages, its designations clips, and selected lines a d
   expect(report.findings).toMatchObject({ pages: 2, designations: [{ party: "Court", range: "1:3", clip: { start: { ms: 7400 } } }] });
 });
 
-test("a Word transcript and a day of captions are read without a request, and a recording is refused by name", async ({ page }) => {
+test("A Word transcript and captions are read offline, and a recording is refused by name", async ({ page }) => {
   const exhibit = await opened(page, "transcript");
   const requests = await requestsOf(page);
   const xml = "<w:document><w:body><w:p><w:r><w:t>Ana Ruiz   0:03</w:t><w:br/><w:t>Good morning.</w:t></w:r></w:p></w:body></w:document>";

@@ -6,7 +6,7 @@ import { test } from "./webkit-test.ts";
 // In order, in one browser.
 test.describe.configure({ mode: "default" });
 
-test("an answer that is an error does not go unheard in WebKit", async ({ engine }) => {
+test("An error that the server answers is reported in WebKit", async ({ engine }) => {
   await engine.visitor.open("/no-such-page");
   expect(engine.told()).toContain("404 /no-such-page");
 });
