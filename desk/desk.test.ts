@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, existsSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { hash } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PNG } from "pngjs";
 import sharp from "sharp";
@@ -191,6 +193,28 @@ describe("a draft", () => {
     expect(existsSync(join(project.folder, file))).toBe(false);
     await desk.publication.undo(file, change, ben);
     expect(shown(file)).toContain("title: First # kept");
+  });
+});
+
+describe("what the desk keeps beside the repository", () => {
+  test("The folders of a desk that was killed are gone when the next one opens", async () => {
+    const before = await desk.drafts.preview(about, "/about");
+    const places = join(tmpdir(), `desk-content-${hash("sha256", project.folder).slice(0, 12)}`);
+    expect([before !== null, readdirSync(places)]).toEqual([true, [expect.stringMatching(new RegExp(`^${process.pid}-`))]]);
+    // No process has this number: Linux gives none above 4,194,304.
+    mkdirSync(join(places, "9999999-left"));
+    await (await open()).drafts.preview(about, "/about");
+    expect(readdirSync(places).filter((name) => name.includes("left"))).toEqual([]);
+  });
+
+  test("A draft behind the branch is read again and again without a new object in the repository", async () => {
+    await save(anna, (page) => (page.title = "Anna's"));
+    project.commit({ [about]: project.onDisk(about).replace("first", "an engineer's") });
+    const objects = () => project.git("count-objects");
+    await desk.drafts.open(about);
+    const before = objects();
+    for (let i = 0; i < 5; i += 1) await desk.drafts.open(about);
+    expect(objects()).toBe(before);
   });
 });
 

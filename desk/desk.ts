@@ -27,7 +27,7 @@ export async function openDesk({ project, branch: name, release, onError, ...dep
   const branch = name === null ? await checkedOut(repository) : `refs/heads/${name}`;
   const states = createFileStates(repository, branch);
   await states.top();
-  const common = { repository, states, folders: createFolders(repository), now: Date.now, ...deps };
+  const common = { repository, states, folders: createFolders(repository, project), now: Date.now, ...deps };
   const drafts = createDrafts(common);
   const publication = createPublication({ ...common, drafts, branch, release: createRelease(release, project) });
   const tick = () => publication.publishDue().catch(onError);

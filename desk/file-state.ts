@@ -85,8 +85,20 @@ export function createFileStates({ resolve, blob, branches, commit }: Repository
     return new Map(await Promise.all(paths.map(async (path) => [path, (await blob(`${tip}:${path}`))?.bytes ?? null] as const)));
   }
 
+  /** Each reading would write a commit of its own. The oldest go when there are many. */
+  const known = new Map<string, Promise<Pick<FileState, "tree" | "clashes">>>();
+
   /** A draft with what was published since it began. */
-  async function joined(draft: Branch, { file, base, pictures }: Notes, top: string): Promise<Pick<FileState, "tree" | "clashes">> {
+  function joined(draft: Branch, notes: Notes, top: string): Promise<Pick<FileState, "tree" | "clashes">> {
+    const key = `${draft.tip} ${top}`;
+    const result = known.get(key) ?? join(draft, notes, top);
+    known.set(key, result);
+    result.catch(() => known.delete(key));
+    for (const old of [...known.keys()].slice(0, -100)) known.delete(old);
+    return result;
+  }
+
+  async function join(draft: Branch, { file, base, pictures }: Notes, top: string): Promise<Pick<FileState, "tree" | "clashes">> {
     const [was, mine, published] = await Promise.all([textOf(base || top, file), textOf(draft.tip, file), textOf(top, file)]);
     const { text, clashes } = mergeTexts(file, was, mine, published);
     const files = new Map([...(await picturesOf(draft, pictures)), [file, text]]);

@@ -1,7 +1,9 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { hash } from "node:crypto";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isRunning } from "service/is-running.ts";
 
 /** Who has written something. */
 export type Author = { readonly name: string; readonly mail: string };
@@ -163,10 +165,13 @@ const KEPT = 40;
 
 export type Folders = ReturnType<typeof createFolders>;
 
-/** Folders that look like content/ in some tree of the repository, each written once. The oldest go when there are many, all at the end. */
-export function createFolders(repository: Repository) {
+/**
+ * Folders that look like content/ in some tree of the repository, each written once. The oldest go when there are many, all at the end, and
+ * those that a killed desk of the same `project` has left at the beginning.
+ */
+export function createFolders(repository: Repository, project: string) {
   const known = new Map<string, Promise<string>>();
-  const place = mkdtemp(join(tmpdir(), "desk-content-"));
+  const place = emptyPlace(project);
 
   async function write(content: string): Promise<string> {
     const folder = join(await place, content.slice(0, 12));
@@ -189,4 +194,14 @@ export function createFolders(repository: Repository) {
     },
     close: async () => rm(await place, { recursive: true, force: true }),
   };
+}
+
+/** A folder of this process among those of the project's desks. Removes the folders of processes that are gone. */
+async function emptyPlace(project: string): Promise<string> {
+  const all = join(tmpdir(), `desk-content-${hash("sha256", project).slice(0, 12)}`);
+  await mkdir(all, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(all)) {
+    if (!isRunning(Number.parseInt(name, 10))) await rm(join(all, name), { recursive: true, force: true });
+  }
+  return mkdtemp(join(all, `${process.pid}-`));
 }

@@ -8,6 +8,7 @@ import fs, { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, s
 import { basename, isAbsolute, join, resolve } from "node:path";
 import { isPublished, publicationsIn, type Scheduled } from "content/publish-at.ts";
 import { readConfig } from "service/config.ts";
+import { isRunning } from "service/is-running.ts";
 import { writeWholeFile } from "service/whole-file.ts";
 
 const KEPT = 3;
@@ -212,15 +213,6 @@ function placed(own: string): number | null {
     return null;
   } catch {
     return Number(existsSync(lock) ? readFileSync(lock, "utf8") : 0);
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    // 0 and negative numbers mean groups of processes.
-    return pid > 0 && process.kill(pid, 0);
-  } catch {
-    return false;
   }
 }
 

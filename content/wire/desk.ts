@@ -46,6 +46,9 @@ export type DeskPage = { readonly items: readonly DeskItem[]; readonly nextCurso
 
 export type NoteView = { readonly id: string; readonly at: string; readonly author: string; readonly text: string };
 
+/** Answers of senders that a thread takes in 24 hours, and entries of a thread that the inbox shows: the newest. */
+export const mostAnswers = 50;
+
 /** In characters. */
 export const longestNote = 5_000;
 export const longestReply = 20_000;

@@ -1,4 +1,4 @@
-import { type ReplyView, replyChannel } from "content/wire/desk.ts";
+import { mostAnswers, type ReplyView, replyChannel } from "content/wire/desk.ts";
 import type { Kysely, Transaction } from "kysely";
 import type { Clock } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
@@ -46,8 +46,9 @@ export function createReplies({ kysely, reader }: Database, clock: Clock) {
         return "sent";
       }),
 
-    /** The replies, the oldest first. */
-    thread: async (reference: string): Promise<readonly ReplyView[]> => (await threadOf(reader, [reference])).map(toView),
+    /** The newest replies and answers, at most `mostAnswers`, the oldest of them first. */
+    thread: async (reference: string): Promise<readonly ReplyView[]> =>
+      (await threadOf(reader, [reference])).slice(-mostAnswers).map(toView),
 
     /** Those of several messages, by reference. */
     threads: async (references: readonly string[]): Promise<ReadonlyMap<string, readonly ReplyView[]>> => {

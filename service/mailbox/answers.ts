@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { longestReply } from "content/wire/desk.ts";
+import { longestReply, mostAnswers } from "content/wire/desk.ts";
 import type { Clock } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
 import { setHandling } from "service/contact/handling.ts";
@@ -21,11 +21,14 @@ export type MailHead = {
 /** What is kept of a mail: its own words (ownWords), and how many attachments it had. */
 export type MailBody = { readonly text: string; readonly attachments: number };
 
-/** The enquiry that a mail answers, or why it answers none that we know. */
+/** The enquiry that a mail answers, or why it answers none that we know. `full`: its thread has had all that it takes today. */
 export type Match =
   | { readonly kind: "answer"; readonly reference: string; readonly isStored: boolean }
   | { readonly kind: "unmatched" }
+  | { readonly kind: "full" }
   | { readonly kind: "automatic" };
+
+const DAY_MS = 86_400_000;
 
 export type Answers = ReturnType<typeof createAnswers>;
 
@@ -34,6 +37,18 @@ export type Answers = ReturnType<typeof createAnswers>;
  * throws.
  */
 export function createAnswers({ kysely }: Database, clock: Clock, own: readonly string[]) {
+  /** One sender, or a program that answers itself, must not fill the store. */
+  async function isFull(reference: string): Promise<boolean> {
+    const { count } = await kysely
+      .selectFrom("reply")
+      .select((eb) => eb.fn.countAll().as("count"))
+      .where("reference", "=", reference)
+      .where("attachments", "is not", null)
+      .where("at", ">", clock.now() - DAY_MS)
+      .executeTakeFirstOrThrow();
+    return Number(count) >= mostAnswers;
+  }
+
   return {
     /** The enquiry that a mail answers: by a reply's Message-ID from any address, by the reference from the enquiry's own only. */
     async match(head: MailHead): Promise<Match> {
@@ -55,6 +70,7 @@ export function createAnswers({ kysely }: Database, clock: Clock, own: readonly 
       if (!answered || !isDeliverable(answered.state)) return { kind: "unmatched" };
       const { reference } = answered;
       const stored = await kysely.selectFrom("reply").select("id").where("id", "=", idOf(head, reference)).executeTakeFirst();
+      if (stored === undefined && (await isFull(reference))) return { kind: "full" };
       return { kind: "answer", reference, isStored: stored !== undefined };
     },
 

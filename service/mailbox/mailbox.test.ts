@@ -143,6 +143,15 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
     expect((await item(reference))?.handling.senderAt).toBeNull();
   });
 
+  test("A thread takes fifty answers a day, and the others stay unread in the mailbox", async () => {
+    const reference = await replied();
+    for (let i = 0; i < 53; i += 1) imap.deliver({ from: sender, subject: `Answer ${i}`, text: "Yes", ...answerTo });
+    read();
+    await vi.waitFor(() => expect(results).toHaveLength(53), 60_000);
+    expect(results.filter((result) => result === "full")).toHaveLength(3);
+    expect([imap.seen().length, (await place.staff.replies.thread(reference)).length]).toEqual([50, 50]);
+  });
+
   test("A Message-ID that another sender or thread has is another answer", async () => {
     const reference = await replied();
     for (const from of [sender, "Ben Ash <ben@client.example>"])

@@ -9,8 +9,8 @@ import { type Answers, type MailHead, ownWords, wordsOfHtml } from "service/mail
 /** The duty under which the store keeps when the mailbox was last read. */
 export const mailboxDuty = "mailbox";
 
-/** What became of a mail: `unmatched` and `automatic` ones are left as they were, and so are those that cannot be read. */
-export type MailResult = "stored" | "unmatched" | "automatic" | "unreadable";
+/** What became of a mail: all but `stored` ones are left as they were. `full`: its thread has had all that it takes in a day. */
+export type MailResult = "stored" | "unmatched" | "automatic" | "full" | "unreadable";
 
 export type MailboxState = keyof typeof stateMeanings | FailureReason;
 

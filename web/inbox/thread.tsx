@@ -1,7 +1,7 @@
 import { company } from "content/company.ts";
 import { fill } from "content/fill.ts";
 import { replyTemplates } from "content/reply-templates.ts";
-import { type DeskItem, longestReply, replyChannel } from "content/wire/desk.ts";
+import { type DeskItem, longestReply, mostAnswers, replyChannel } from "content/wire/desk.ts";
 import { formatChicagoDate } from "content/wire/reply-clock.ts";
 import { type DeliveryView, type DeskMessageView, inboxPaths } from "content/wire/staff-inbox.ts";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
@@ -21,6 +21,11 @@ export function Thread({ thread, deliveries }: Pick<DeskMessageView, "thread" | 
   if (thread.length === 0) return null;
   return (
     <section className={css.thread} aria-label="Replies and answers">
+      {thread.length >= mostAnswers && (
+        <p className={text.mono}>
+          The newest {mostAnswers}. A thread takes {mostAnswers} answers a day: further ones are unread in the mailbox.
+        </p>
+      )}
       {thread.map(({ id, author, at, text: words, attachments }) => {
         const heading = `${attachments === null ? "Reply" : "Answer"} of ${author}`;
         return (
