@@ -49,13 +49,15 @@ describe("every answer has a Request-Id", () => {
     expect(await named("f0e1d2c3b4a5968778695a4b3c2d1e0f")).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test("that is in the log", async () => {
+  test("that is in the log, with the visitor's network and not the address", async () => {
     server = await startTestServer();
-    const { url, log, stop } = await startMain({ LOG_LEVEL: "info" });
-    const answer = await fetch(`${url}/api/contacts`);
+    const { url, log, stop } = await startMain({ LOG_LEVEL: "info", TRUSTED_PROXIES: "127.0.0.1" });
+    const answer = await fetch(`${url}/api/contacts`, { headers: { "x-forwarded-for": "203.0.113.9" } });
     const id = answer.headers.get("request-id") ?? "none";
-    await until(() => log().includes(id));
+    await until(() => log().includes("203.0.113."));
     expect(log()).toContain(`"requestId":"${id}"`);
+    expect(log()).toContain("203.0.113.0");
+    expect(log()).not.toContain("203.0.113.9");
     await stop();
   });
 });

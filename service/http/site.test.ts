@@ -200,8 +200,10 @@ test("every answer carries the security headers", async () => {
       "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-opener-policy": "same-origin",
     });
-    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    for (const rule of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"])
+      expect(headers["content-security-policy"], path).toContain(rule);
   }
+  expect((await get("/")).headers["content-security-policy"]).toContain("require-trusted-types-for 'script'");
 });
 
 function write(name: string, content: string | Buffer): void {

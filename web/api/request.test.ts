@@ -59,6 +59,18 @@ test("an error that is not the network's keeps its words", async () => {
   );
 });
 
+test("A request carries cookies, and its body as JSON (SPEC §7)", async () => {
+  const sent: RequestInit[] = [];
+  vi.stubGlobal("fetch", async (_url: string, options: RequestInit) => {
+    sent.push(options);
+    return new Response("{}");
+  });
+  await request("POST", "/api/contact", { body: { firstName: "Ada" } });
+  expect(sent).toMatchObject([
+    { method: "POST", credentials: "include", body: '{"firstName":"Ada"}', headers: { "Content-Type": "application/json" } },
+  ]);
+});
+
 async function failureOf(fetch: () => Promise<Response>): Promise<string> {
   vi.stubGlobal("fetch", fetch);
   return request("GET", "/api/contacts").then(

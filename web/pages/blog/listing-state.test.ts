@@ -24,6 +24,9 @@ describe("the blog’s address", () => {
   test("filters by category, year and place together", () => {
     const shown = filterArticles(articles, { ...readState("?category=ediscovery&year=2025&place=here") });
     expect(shown.map(({ id }) => id)).toEqual(["google-drive-collection"]);
+    const years = articles.map(({ date }) => date.slice(0, 4));
+    expect(filterArticles(articles, readState("?year=2025"))).toHaveLength(years.filter((year) => year === "2025").length);
+    expect(filterArticles(articles, readState("?year=1999"))).toEqual([]);
   });
 
   test("shows one featured and nine, then nine more each time (SPEC §9)", () => {
