@@ -119,7 +119,7 @@ const notResponsive = [
 
 /**
  * The whole collection in the order of its numbers, about 50 KB. For tests, and for code that is loaded on demand. Pages and exhibits
- * import from exhibits/ instead; documents.test.ts keeps the two consistent.
+ * import from exhibits/ instead; specimen.test.ts keeps the two consistent.
  */
 export const documents: readonly SpecimenDocument[] = [
   ...financeMail,

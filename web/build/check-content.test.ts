@@ -6,14 +6,14 @@ import { personKeys } from "content/lists.ts";
 import { faultLine } from "content/read.ts";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { checkContent } from "./check-content.ts";
 
 /** A slip of a writer: what is written in place of what, and the sentence that the check says to it. */
 type Slip = readonly [file: string, from: string | RegExp, to: string, sentence: string];
 type Listed = Readonly<Record<string, readonly { readonly from: string; readonly to: string; readonly says: string }[]>>;
 
-const { slips, broken }: { readonly slips: Listed; readonly broken: Listed } = parse(readFileSync("web/build/slips.yaml", "utf8"));
+/** By file: in place of which words, or a /pattern/, what is written, and a part of the answer. `broken`: after it the file is no YAML. */
+const { slips, broken }: { readonly slips: Listed; readonly broken: Listed } = JSON.parse(readFileSync("web/build/slips.json", "utf8"));
 
 const slipsOf = (listed: Listed): readonly Slip[] =>
   Object.entries(listed).flatMap(([file, rows]) =>
@@ -43,7 +43,7 @@ test("The check finds no fault in the words of the site", () => {
 });
 
 test.each([
-  ["each slip of slips.yaml", slipsOf(slips)],
+  ["each slip of slips.json", slipsOf(slips)],
   ["each slip that breaks a file", slipsOf(broken)],
 ])("The check names %s with its line, what was read and what was expected", (_, all) => {
   expect(all.length).toBeGreaterThan(10);
