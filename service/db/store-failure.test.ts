@@ -96,7 +96,7 @@ describe("a PostgreSQL store that fails", async () => {
   }
   afterAll(() => postgres.stop());
 
-  test("is answered truthfully while it is down, and goes on by itself when it is back", async () => {
+  test("A post fails while the store is down, and is stored again once it is back", async () => {
     const server = await startTestServer({ DATABASE_URL: await postgres.createDatabase() });
     expect((await server.postJson(exampleMessage("before"))).status).toBe(201);
     await postgres.crash();
