@@ -49,7 +49,7 @@ const shown = (file = about) => project.git("show", `main:${file}`);
 const draftOf = async (file = about) => (await desk.drafts.list()).find((entry) => entry.file === file)?.draft;
 
 describe("a draft", () => {
-  test("is a branch with the person's name, and leaves the published words and the work tree alone", async () => {
+  test("A draft is a branch with the person's name, and changes no published words", async () => {
     const before = tip();
     const saved = await save(anna, (page) => (page.title = "About them"));
     expect(saved).toMatchObject({ words: { value: { title: "About them" } }, with: null, clashes: [] });
@@ -73,7 +73,7 @@ describe("a draft", () => {
     expect(await draftOf("content/pages/home.yaml")).toBeNull();
   });
 
-  test("is not made by a save that changes nothing", async () => {
+  test("A save that changes nothing makes no draft", async () => {
     await save(anna, () => {});
     expect(await draftOf()).toBeNull();
   });
@@ -142,7 +142,7 @@ describe("a draft", () => {
     expect([await draftOf(), shown()]).toEqual([null, expect.stringContaining("About us")]);
   });
 
-  test("is only of files that the desk edits", async () => {
+  test("A draft is made only of files that the desk edits", async () => {
     for (const file of [
       "content/code.ts",
       "README.md",
@@ -160,7 +160,7 @@ describe("a draft", () => {
     });
   });
 
-  test("of a new article or service page begins with words to write over, and its name is taken", async () => {
+  test("A new article or service page begins with words to write over, and takes its name", async () => {
     expect(await desk.drafts.create({ kind: "article", title: "../Clawback: in time?" }, anna)).toEqual({
       file: "content/articles/clawback-in-time.md",
     });
@@ -183,7 +183,7 @@ describe("a draft", () => {
     expect(project.git("log", "-1", "--format=%s")).toBe("Add depositions");
   });
 
-  test("that removes an article is published, and undone", async () => {
+  test("A draft that removes an article is published, and undone", async () => {
     const file = "content/articles/first.md";
     await expect(desk.drafts.remove(await seen(), anna)).rejects.toMatchObject({ status: 422 });
     await desk.drafts.remove(await seen(file), anna);
@@ -242,7 +242,7 @@ describe("pictures", () => {
     expect(existsSync(join(project.folder, "content/people/ada-whitlock-2026.png"))).toBe(true);
   });
 
-  test("are only pictures, by their bytes, and have no other place", async () => {
+  test("A file that is no picture by its bytes, or has another place, is refused", async () => {
     for (const bytes of ["<svg xmlns='x'/>", "<script>", "GIF89a", ""])
       await expect(desk.drafts.addPicture(about, "x.png", Buffer.from(bytes), anna)).rejects.toMatchObject({ status: 415 });
     expect(await desk.drafts.addPicture(about, "../../../etc/x.png", png("x"), anna)).toEqual({ name: "about/etc-x.png" });
@@ -432,7 +432,7 @@ describe("undoing a publication", () => {
     expect((await desk.publication.history(about))[0]).toMatchObject({ by: "Ben Publisher", says: "Undo a change of about" });
   });
 
-  test("of a field that was changed again is refused, as is a commit that is none", async () => {
+  test("Undoing a field that was changed again, or an unknown commit, is refused", async () => {
     await save(anna, (page) => (page.title = "One"));
     const { change } = await publish();
     await save(anna, (page) => (page.title = "Two"));
@@ -474,7 +474,7 @@ describe("a schedule", () => {
     expect(await draftOf()).toMatchObject({ state: "review", publishAt: null });
   });
 
-  test("that fails stays a draft and says why", async () => {
+  test("A publication that fails stays a draft and says why", async () => {
     await save(anna, (page) => (page.title = "Later"));
     await schedule(60_000);
     project.commit({ "content/pages/home.yaml": "title: WRONG\n" });
@@ -516,7 +516,7 @@ describe("a remote", () => {
     return commit;
   };
 
-  test("has every publication before the branch here, and what came there meanwhile comes along", async () => {
+  test("The remote gets each publication first, and its new commits come along", async () => {
     await save(anna, (page) => (page.title = "Anna's"));
     const elsewhere = pushFromElsewhere("# Elsewhere\n");
     const { change } = await publish();
@@ -525,7 +525,7 @@ describe("a remote", () => {
     expect(there("branch", "--list", "desk/*")).toBe("");
   });
 
-  test("that is away, or refuses, leaves the draft", async () => {
+  test("A remote that is away, or refuses, leaves the draft", async () => {
     await save(anna, (page) => (page.title = "Anna's"));
     const before = tip();
     project.git("remote", "set-url", "origin", `${forge}-gone`);
@@ -544,7 +544,7 @@ describe("a remote", () => {
     expect(there("show", `main:${about}`)).toContain("Anna's");
   });
 
-  test("that is away at the time of a schedule gets it when it is back", async () => {
+  test("A remote that is away at a scheduled time gets the publication when it is back", async () => {
     await save(anna, (page) => (page.title = "Later"));
     await desk.publication.schedule({ ...(await seen()), at: new Date(now + 1_000).toISOString() }, ben);
     now += 1_000;
@@ -559,7 +559,7 @@ describe("a remote", () => {
     expect(there("show", `main:${about}`)).toContain("Later");
   });
 
-  test("that has taken a publication before a crash is caught up with", async () => {
+  test("A remote that took a publication before a crash is caught up with", async () => {
     await save(anna, (page) => (page.title = "Anna's"));
     const before = tip();
     const { change } = await publish();

@@ -111,7 +111,7 @@ describe("merging what two people wrote", () => {
     }
   });
 
-  test("of an edit and a list whose entries moved, came or went nothing is lost", () => {
+  test("An edit is kept when entries of its list were moved, added or removed", () => {
     const { below: random } = createRandom(5);
     const page = parse(readFileSync("content/claims.yaml", "utf8"));
     const before = { list: Object.entries(page).map(([id, words]) => ({ id, words })) };

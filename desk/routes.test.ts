@@ -147,7 +147,7 @@ describe("the desk on this machine", () => {
     expect(project.git("for-each-ref", "refs/heads/desk")).toBe("");
   });
 
-  test("has a page whose policy runs only its own scripts, and serves no other file", async () => {
+  test("The desk's page runs only its own scripts, and no other file is served", async () => {
     const policy = String((await ask("GET", "/desk/")).headers["content-security-policy"]);
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; .*require-trusted-types-for 'script'$/);
     expect((await ask("GET", "/desk/assets/index-1.js")).headers["content-type"]).toContain("/javascript");

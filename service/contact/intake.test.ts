@@ -199,32 +199,21 @@ test("other words or another visitor's key are another message", () => {
 const advertisement = "Cheap links at https://spam.example";
 const signs = (elapsedMs: number | null, honeypot = "") => ({ honeypot, elapsedMs });
 
-test("a filled honeypot is held, however slowly it was filled", () => {
-  expect(quarantineReason(signs(60_000, "x"), "", 3_000)).toBe("honeypot");
+test.each([
+  ["a filled honeypot, however slowly", signs(60_000, "x"), "", 3_000, "honeypot"],
+  ["a fast form with a web link", signs(2_999), advertisement, 3_000, "too-fast"],
+  ["a form faster than any hand", signs(20), "Please call me.", 3_000, "too-fast"],
+  ["a slow form with a web link", signs(3_000), advertisement, 3_000, null],
+  ["a fast form without a link", signs(1_000), "Please call me.", 3_000, null],
+  ["a form without a time", signs(null), advertisement, 3_000, null],
+  ["any form while the rule is off", signs(0), advertisement, 0, null],
+] as const)("The reason to hold %s is right", (_, given, message, fastest, reason) => {
+  expect(quarantineReason(given, message, fastest)).toBe(reason);
 });
 
-test("a fast form is held when it also carries a web link", () => {
-  expect(quarantineReason(signs(2_999), advertisement, 3_000)).toBe("too-fast");
-  expect(quarantineReason(signs(3_000), advertisement, 3_000)).toBeNull();
-  expect(quarantineReason(signs(1_000), "Please call me.", 3_000)).toBeNull();
-});
-
-test("a form faster than any hand is held whatever it says", () => {
-  expect(quarantineReason(signs(20), "Please call me.", 3_000)).toBe("too-fast");
-});
-
-test("without a time, or with the rule turned off, speed says nothing", () => {
-  expect(quarantineReason(signs(null), advertisement, 3_000)).toBeNull();
-  expect(quarantineReason(signs(0), advertisement, 0)).toBeNull();
-});
-
-test("a reference can be read out without mistaking a character for another", () => {
-  for (let round = 0; round < 500; round += 1)
-    expect(newReference("ABC")).toMatch(/^ABC-[34679ACDEFGHJKMNPQRTWXY]{4}-[34679ACDEFGHJKMNPQRTWXY]{4}$/);
-});
-
-test("references do not repeat or follow one another", () => {
+test("A reference has no characters that are mistaken for others, and none comes twice", () => {
   const references = Array.from({ length: 5_000 }, () => newReference("ABC"));
+  expect(references.filter((reference) => !/^ABC-[34679ACDEFGHJKMNPQRTWXY]{4}-[34679ACDEFGHJKMNPQRTWXY]{4}$/.test(reference))).toEqual([]);
   expect(new Set(references).size).toBe(5_000);
 });
 
@@ -235,14 +224,9 @@ test("references do not repeat or follow one another", () => {
 const known =
   /name|mail|e-?post|tel|phone|mobile|fax|pager|address|street|line|city|town|suburb|state|province|region|county|country|zip|postal|post|code|plz|apartment|floor|unit|building|landmark|company|business|organi[sz]ation|firma|job|title|position|department|web|site|url|link|home|blog|user|login|account|pass|pin|otp|birth|bday|age|year|month|day|date|sex|gender|language|photo|card|cc|csc|cvc|cvv|iban|bic|bank|tax|ssn|vat|price|amount|coupon|promo|search|query|q\b|subject|comment|note|message|nick|alias|middle|maiden|prefix|suffix|number|nr\b/i;
 
-test.each([
-  ["its name on the form", contactFormFields.honeypot],
-  ["its header", contactHeaders.honeypot.replace("Contact-", "")],
-])("the honeypot is nothing that autofill knows by %s", (_what, text) => {
-  expect(text).not.toMatch(known);
-});
-
-test("nor by its label, and password managers are told to leave it alone", () => {
+test("Autofill knows the honeypot neither by name, header or label, and managers leave it alone", () => {
+  expect(contactFormFields.honeypot).not.toMatch(known);
+  expect(contactHeaders.honeypot.replace("Contact-", "")).not.toMatch(known);
   const form = parse(renderForm({}, [], "key"));
   const label = form.querySelector(`label[for="${contactFormFields.honeypot}"]`)?.text ?? "";
   expect(label).not.toBe("");

@@ -5,7 +5,6 @@ import { createStaffChanges } from "service/contact/staff-changes.ts";
 import type { Database } from "service/db/database.ts";
 import { createDeliveryRepository } from "service/delivery/outbox.ts";
 import { beforeEach, expect, test } from "vitest";
-import { exampleMessage } from "../../tests/support/service.ts";
 import { messagesOn } from "../../tests/support/staff.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 
@@ -88,33 +87,6 @@ describeOnBothEngines("stored messages", (openStore) => {
     expect(await found({ q: "zanzibar" })).toEqual([]);
     expect(await found({ q: "word" })).toEqual([other]);
     if (database.engine === "sqlite") expect(readFileSync(database.place).toString("latin1")).not.toMatch(/anzibarw/i);
-  });
-
-  test("the list shows where deliveries stand, the detail their history", async () => {
-    const reference = await store();
-    const outbox = createDeliveryRepository(database);
-    const [claim] = await outbox.claim("smtp", 1, now, new Set());
-    if (claim) await outbox.settle({ claim, outcome: { kind: "delivered" }, now, durationMs: 3 });
-    expect((await contacts().list({ limit: 1 }))?.items[0]).toMatchObject({
-      reference,
-      delivery: "pending",
-      state: "new",
-      ...exampleMessage(),
-    });
-    const detail = await contacts().find(reference);
-    expect(detail?.deliveries.map(({ channel, state }) => [channel, state])).toEqual([
-      ["smtp", "delivered"],
-      ["webhook", "pending"],
-    ]);
-    expect(detail?.attempts).toMatchObject([{ channel: "smtp", attempt: 1, outcome: "delivered" }]);
-    expect(await contacts().find("ABC-NONE-NONE")).toBeNull();
-  });
-
-  test("an export gives every message once", async () => {
-    for (let number = 0; number < 5; number += 1) await store({ message: `number ${number}` });
-    const words: string[] = [];
-    for await (const page of contacts().pages({})) words.push(...page.map(({ message }) => message));
-    expect(words.sort()).toEqual(["number 0", "number 1", "number 2", "number 3", "number 4"]);
   });
 
   test("a held message that staff calls new is delivered, one that is spam is not", async () => {

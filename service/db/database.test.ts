@@ -73,7 +73,7 @@ describeOnBothEngines("queries that the store gets together", (openStore) => {
     );
   const stored = async () => (await database.kysely.selectFrom("duty").select("name").orderBy("name").execute()).map(({ name }) => name);
 
-  test("are stored all or none, and not at all when it is too late to begin", async () => {
+  test("Writes are stored all or none, and not at all when they come too late", async () => {
     await write(["one", "two"]);
     await expect(write(["three", "two"])).rejects.toSatisfy(isDuplicate);
     await expect(write(["four"], true)).rejects.toMatchObject({ reason: "overloaded" });

@@ -104,7 +104,7 @@ describe("a PostgreSQL store that fails", async () => {
   }
   afterAll(() => postgres.stop());
 
-  test("is answered truthfully while it is down, and goes on by itself when it is back", async () => {
+  test("A post fails while the store is down, and is stored again once it is back", async () => {
     const server = await startTestServer({ DATABASE_URL: await postgres.createDatabase() });
     // A busy machine may need longer for the first connection than a visitor is kept waiting.
     await until(async () => (await server.postJson(exampleMessage("before"))).status === 201);

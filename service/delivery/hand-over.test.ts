@@ -56,7 +56,7 @@ describeOnStore("what waits for a reader of the mails who is no longer one", (op
     expect(await rows()).toEqual([[ada, "delivered"]]);
   });
 
-  test("is handed over also when it was given up", async () => {
+  test("A mail that was given up is handed over too", async () => {
     await storeFor(bea);
     await end(bea, true);
     await handOver(database, [cyd], now);

@@ -27,7 +27,7 @@ describeOnStore("the account of what was acknowledged and what each channel took
     for (const claim of claims) await place.outbox.settle({ claim, outcome: { kind: "delivered" as const }, now, durationMs: 1 });
   }
 
-  test("is of one day of the office, and names what a channel has not taken", async () => {
+  test("The account is of one day of the office, and names what a channel has not taken", async () => {
     const before = await place.store();
     await deliver("smtp");
     await deliver("webhook");

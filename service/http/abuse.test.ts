@@ -87,7 +87,7 @@ describe("posts from elsewhere", () => {
     expect((await server.postForm(exampleMessage("form"), { origin: "https://company.example" })).status).toBe(201);
   });
 
-  test("are asked for beforehand by browsers, and the answer names what the form sends", async () => {
+  test("A browser's question before a post is answered with what the form sends", async () => {
     server = await startTestServer({ ALLOWED_ORIGINS: "https://company.example" });
     const ask = (origin: string, path = "/api/contact") =>
       fetch(server.url + path, { method: "OPTIONS", headers: { origin, "access-control-request-method": "POST" } });

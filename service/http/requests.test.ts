@@ -19,7 +19,7 @@ afterEach(async () => {
 describe("every answer has a Request-Id", () => {
   const paths = ["/", "/nope", "/index.html", "/%ff%", "/api/contacts", "/api/contact", "/api/nope", "/api/%ff", "/healthz", "/readyz"];
 
-  test("of its own: pages, files, redirects and refusals; and the problem repeats it", async () => {
+  test("Every answer has a request id of its own, and a problem repeats it", async () => {
     folder = mkdtempSync(join(tmpdir(), "request-ids-"));
     mkdirSync(join(folder, "404"));
     for (const name of ["index.html", "404/index.html"]) writeFileSync(join(folder, name), "<title>x</title>");
@@ -85,7 +85,7 @@ describe("bytes that are not UTF-8", () => {
     expect(await answer.text()).toContain("UTF-8");
   });
 
-  test("and whatever is UTF-8 is taken as it is, percent signs included", async () => {
+  test("Text that is UTF-8 is taken as it is, percent signs included", async () => {
     server = await startTestServer();
     const words = "100% Ren\u00e9 \u{1F4C4} %zz + %E9 =&";
     expect((await server.postForm(exampleMessage(words))).status).toBe(201);
@@ -96,7 +96,7 @@ describe("bytes that are not UTF-8", () => {
 });
 
 describe("a wrong staff token", () => {
-  test("is answered late from the third within a minute on, and logged without it", async () => {
+  test("A wrong token is answered late from the third on, and logged without the token", async () => {
     server = await startTestServer();
     const waits: number[] = [];
     const logged: unknown[] = [];

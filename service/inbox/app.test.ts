@@ -234,7 +234,7 @@ describe("the public port", () => {
     await server.stop();
   });
 
-  test("is served by a program that knows nothing of the inbox", () => {
+  test("The public server has no code of the inbox", () => {
     for (const file of ["service/app.ts", "service/main.ts", "service/service.ts"])
       expect(readFileSync(file, "utf8")).not.toMatch(/service\/(inbox|staff)\/|\.\/(inbox|staff)\//);
   });

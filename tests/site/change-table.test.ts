@@ -27,7 +27,7 @@ beforeAll(() => {
   copy = copySite();
   for (const row of acted) copy.perform(acts[row] ?? {});
   after = copy.build();
-}, 300_000);
+}, 600_000);
 afterAll(() => copy.remove());
 
 const inSearch = (text: string) => isInSearch(after, text);

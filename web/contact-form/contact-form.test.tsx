@@ -78,7 +78,7 @@ test("a browser computes what the server does", async () => {
   expect(await digestOf(message)).toBe(hash("sha256", messageRecord(message)));
 });
 
-test("on an address that is not secure it computes none", async () => {
+test("A digest is not computed on an address that is not secure", async () => {
   vi.stubGlobal("isSecureContext", false);
   expect(await digestOf(message)).toBeNull();
 });

@@ -21,9 +21,9 @@ const right = [
 ] as const;
 
 describe.each(right)("%o %s", (check, value) => {
-  it("has a true check digit", () => expect(check(value)).toBe(true));
+  it("A number that is found has a true check digit", () => expect(check(value)).toBe(true));
 
-  it("has none once a digit is changed", () => {
+  it("A number with one digit changed has no true check digit", () => {
     const at = [...value].findLastIndex((char, i) => /\d/.test(char) && i < value.length - 1);
     const other = String((Number(value[at]) + 1) % 10);
     expect(check(value.slice(0, at) + other + value.slice(at + 1))).toBe(false);

@@ -26,7 +26,7 @@ const find = (q: string) => search.find(q);
 const ids = (q: string) => find(q).hits.map(({ id }) => id);
 
 describe("the word itself", () => {
-  test("comes before its beginning, and that before a typing error", () => {
+  test("A whole word ranks before its beginning, and the beginning before a typing error", () => {
     const order = createSearch({ text: 1 });
     for (const [id, text] of Object.entries({
       begins: "customary customary customary",
@@ -44,12 +44,12 @@ describe("the word itself", () => {
     expect(ids("custodian")).toEqual(["hold"]);
   });
 
-  test("is not half of another thing: nobody who looks for security means Social Security", () => {
+  test("A question for security does not find Social Security", () => {
     expect(ids("security")).toEqual([]);
     expect(ids("social security")).toEqual(["rules"]);
   });
 
-  test("is the name first where it is a name too", () => {
+  test("A word that is also a name finds the name first", () => {
     expect(ids("Teams")).toEqual(["office", "stacks"]);
     expect(ids("teams")).toEqual(["office", "stacks"]);
   });
@@ -78,7 +78,7 @@ describe("synonyms", () => {
     expect(ids("technology-assisted review")).toEqual(["review", "scattered"]);
   });
 
-  test("are understood as they stand: TAR does not begin “target”", () => {
+  test("An abbreviation is a whole word: TAR does not find “target”", () => {
     expect(ids("TAR ")).toEqual(["review"]);
     expect(ids("TAR")[0]).toBe("review");
     expect(ids("targ")).toEqual(["office"]);

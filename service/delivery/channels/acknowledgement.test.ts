@@ -141,7 +141,7 @@ describeOnStore("the hour of an address", (openStore) => {
 
   const start = Date.UTC(2026, 5, 1);
 
-  test("is kept between servers, and belongs to the message that began it", async () => {
+  test("The hour of an address is shared by servers, and belongs to its first message", async () => {
     const { database, again } = await openStore();
     const { store } = roundsOn(database, start);
     const [first, second] = [await store(), await store()];
@@ -155,7 +155,7 @@ describeOnStore("the hour of an address", (openStore) => {
     expect(await here.claim("grace@client.example", winner, start)).toBeNull();
   });
 
-  test("is forgotten after it, and with the message", async () => {
+  test("The hour of an address is forgotten when it is over, and with its message", async () => {
     const { database } = await openStore();
     const { store, goOn, changes } = roundsOn(database, start);
     const limit = createAcknowledgementLimit(database);
@@ -170,7 +170,7 @@ describeOnStore("the hour of an address", (openStore) => {
     expect(await left()).toBe(0);
   });
 
-  test("is counted by domain and in all too, except by the domains of large providers", async () => {
+  test("Mails to senders are limited by domain, but for large providers, and in all", async () => {
     const { database } = await openStore();
     const reference = await roundsOn(database, start).store();
     const limit = createAcknowledgementLimit(database);

@@ -116,7 +116,7 @@ describe("a mail server with a certificate of its own making", () => {
     await channel.deliver(envelope, AbortSignal.timeout(60_000)).finally(() => channel.close?.());
   };
 
-  test("is refused by name, with the setting that mends it", async () => {
+  test("An untrusted certificate is refused, and the setting that mends it is named", async () => {
     const failure = await deliver({ kind: "public" }).catch(toDeliveryFailure);
     expect(failure).toMatchObject({ reason: "certificate", permanent: false });
     expect(failureMeanings.certificate).toContain("SMTP_CERTIFICATE");
@@ -154,7 +154,7 @@ describe("a reader whose address has characters beyond ASCII", () => {
     await smtp.close();
   });
 
-  test("is named as the fault where the server cannot, and the mail waits", async () => {
+  test("An address beyond ASCII is named as the fault where a server cannot carry it", async () => {
     const smtp = await startSmtp({ smtpUtf8: false });
     const channel = channelTo(smtp.port, {}, to);
     expect(await failureOf(channel)).toMatchObject({ reason: "smtputf8", permanent: false });

@@ -33,7 +33,7 @@ describeOnStore("the alert of a channel that fails", (openStore) => {
     };
   };
 
-  test("is raised after an hour, once, with the channel and the reason in words", async () => {
+  test("An alert is raised once after an hour, with the channel and the reason in words", async () => {
     const { alarm, store, end, goOn } = start();
     await store();
     await end("webhook", { kind: "delivered" });
@@ -46,7 +46,7 @@ describeOnStore("the alert of a channel that fails", (openStore) => {
     expect(JSON.stringify(alarm.told)).not.toMatch(/Whitlock|ada@|call me/);
   });
 
-  test("is raised for what was given up, too, and again each day while it lasts", async () => {
+  test("An alert is raised for what was given up, and again each day", async () => {
     const { alarm, store, end, goOn } = start();
     await store();
     await end("webhook", { kind: "delivered" });
@@ -56,7 +56,7 @@ describeOnStore("the alert of a channel that fails", (openStore) => {
     expect(told.map(({ kind }) => kind)).toEqual(["channel.failing", "channel.failing"]);
   });
 
-  test("is followed by a word when the channel works again", async () => {
+  test("An alert is followed by a notice when the channel works again", async () => {
     const { alarm, store, end, goOn } = start();
     await store();
     await end("webhook", { kind: "delivered" });
@@ -67,7 +67,7 @@ describeOnStore("the alert of a channel that fails", (openStore) => {
     expect(alarm.told.map(({ kind }) => kind)).toEqual(["channel.failing", "channel.recovered"]);
   });
 
-  test("is tried again in five minutes when nobody took it", async () => {
+  test("An alert that nobody took is tried again in five minutes", async () => {
     const { alarm, store, goOn } = start();
     await store();
     alarm.refuse(true);
@@ -77,7 +77,7 @@ describeOnStore("the alert of a channel that fails", (openStore) => {
     expect(alarm.told.map(({ facts }) => facts.channel)).toEqual([desk, "webhook"]);
   });
 
-  test("is not raised while messages are delivered within the hour", async () => {
+  test("No alert is raised while messages are delivered within the hour", async () => {
     const { alarm, store, end, goOn, errors } = start();
     for (let round = 0; round < 4; round += 1) {
       await store();
@@ -165,7 +165,7 @@ describeOnStore("the notice of held messages", (openStore) => {
     expect(office.told).toHaveLength(1);
   });
 
-  test("is tried again in five minutes when no reader took it, also at night", async () => {
+  test("A notice that no reader took is tried again in five minutes, also at night", async () => {
     const { office, desk, store, goOn } = start("20:00");
     office.refuse(true);
     desk.refuse(true);
@@ -177,7 +177,7 @@ describeOnStore("the notice of held messages", (openStore) => {
     expect([office.told.length, desk.told.length]).toEqual([1, 1]);
   });
 
-  test("is sent by one of several processes, and not again after a restart", async () => {
+  test("A notice is sent by one of several processes, and not again after a restart", async () => {
     const [one, other] = [start("10:00"), start("10:00", again())];
     await one.store("filled");
     await Promise.all([one.round(), other.round()]);
@@ -186,7 +186,7 @@ describeOnStore("the notice of held messages", (openStore) => {
     expect(one.office.told.length + other.office.told.length + restarted.office.told.length).toBe(1);
   });
 
-  test("is not made for messages that are delivered", async () => {
+  test("No notice is made of messages that are delivered", async () => {
     const { office, store, goOn, errors } = start("10:00");
     await store();
     await goOn(2 * hour, 10 * minute);
@@ -238,7 +238,7 @@ describeOnStore("overdue replies", (openStore) => {
     expect(grace.told).toEqual([]);
   });
 
-  test("that fall due together are one notice, and at night only the first step is taken", async () => {
+  test("Replies that fall due together are one notice, and only the first step is taken at night", async () => {
     const { ada, grace, store, goOn } = start("15:30");
     await store();
     await store();
@@ -262,7 +262,7 @@ describeOnStore("overdue replies", (openStore) => {
     expect(one.grace.told).toHaveLength(1);
   });
 
-  test("are nobody's business while the rota is empty", async () => {
+  test("Overdue replies are told to nobody while the rota is empty", async () => {
     const { store, goOn, errors } = roundsOn(database, at("10:00"));
     await store();
     await goOn(5 * hour, 10 * minute);

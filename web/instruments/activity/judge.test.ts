@@ -40,7 +40,7 @@ describe("days and hours on the clocks of a zone", () => {
     );
   });
 
-  it("names the zone as it stands then", () => {
+  it("A time is stamped with the zone's abbreviation of that moment", () => {
     const clock = zoneClock("America/Chicago");
     expect(clock.stamp(Date.parse("2026-03-08T07:59:59Z"))).toBe("2026-03-08 01:59:59 CST");
     expect(clock.stamp(Date.parse("2026-03-08T08:00:00Z"))).toBe("2026-03-08 03:00:00 CDT");
@@ -74,13 +74,13 @@ describe("mass download", () => {
   const before = [1, 2, 3].flatMap((day) => Array.from({ length: day }, (): TestRecord => ({ at: time(day), op: "FileDownloaded" })));
   const opened = Array.from({ length: 80 }, (_, i): TestRecord => ({ at: time(5, 12, i % 30), op: "FileAccessed" }));
 
-  it("is as many as the setting in as many minutes, beside the person’s other days", async () => {
+  it("As many downloads as the setting are found, beside the person’s other days", async () => {
     const found = await judged([...before, ...opened, ...burst]);
     expect(facts(found, 0)).toEqual([{ test: "downloads", files: 60, peak: 60, usual: 1.5, most: 3, days: 4 }]);
     expect(found.tests[0]?.findings[0]?.rows).toHaveLength(60);
   });
 
-  it("is one fewer than the setting and no burst, or slower than the window", async () => {
+  it("One download fewer than the setting, or a slower burst, is not found", async () => {
     expect((await judged(burst, { downloads: 61 })).tests[0]?.standing).toBe("notFound");
     expect((await judged(burst, { minutes: 10 })).tests[0]?.standing).toBe("notFound");
   });
@@ -98,7 +98,7 @@ describe("deletion after a date", () => {
     { at: time(20), op: "HardDelete", Workload: "Exchange", AffectedItems: [{ Subject: "a" }, { Subject: "b" }] },
   ];
 
-  it("is asked for, and begins at the local minute in the zone", async () => {
+  it("Deletions are judged from a date that is asked for, in the zone's clock", async () => {
     expect((await judged(records)).tests[1]?.standing).toBe("noDate");
     const found = await judged(records, { since: "2026-03-18T18:40" });
     expect(facts(found, 1)).toEqual([
@@ -123,7 +123,7 @@ describe("mail rules", () => {
     Parameters: Object.entries(parameters).map(([Name, Value]) => ({ Name, Value })),
   });
 
-  it("are found where they send mail on or hide it, and the address outside is named", async () => {
+  it("Rules that send mail on or hide it are found, with the address outside", async () => {
     const actions = '[{"ActionType":"Forward","Recipients":["x@home.example"],"ForwardFlags":"None"}]';
     const found = await judged([
       rule("New-InboxRule", { Name: "a", ForwardTo: "ann@private.example", SubjectContainsWords: "invoice" }),
@@ -145,7 +145,7 @@ describe("mail rules", () => {
     ]);
   });
 
-  it("are not found where a setting is emptied or does neither", async () => {
+  it("Rules that are emptied, or do neither, are not found", async () => {
     const found = await judged([
       rule("Set-Mailbox", { ForwardingSmtpAddress: "" }),
       rule("Set-Mailbox", { DeliverToMailboxAndForward: "False" }),
@@ -156,7 +156,7 @@ describe("mail rules", () => {
 });
 
 describe("sharing outside", () => {
-  it("is a link for anybody, a guest, or an address of another domain", async () => {
+  it("A link for anybody, a guest and an address of another domain are sharing outside", async () => {
     const share = (op: string, target: string, type = "Member"): TestRecord => ({
       at: time(4),
       op,
@@ -187,7 +187,7 @@ describe("sign-ins from new networks", () => {
     ResultStatus: "Success",
   });
 
-  it("are the first from a /24 or /64 after the first days, with the failures before them", async () => {
+  it("A first sign-in from a new network is found, with the failures before it", async () => {
     const records = [
       signIn(1, "203.0.113.7"),
       signIn(3, "198.51.100.1:5021"),
@@ -214,11 +214,11 @@ describe("sign-ins from new networks", () => {
     expect(verdictOf(found, 2).plain).toBe("Found in 2 of 3 tests; 2 rows could not be read");
   });
 
-  it("are not looked for where the export has no sign-in", async () => {
+  it("Sign-ins are not judged where the export has none", async () => {
     expect((await judged([{ at: time(1), op: "FileAccessed" }])).tests[4]?.standing).toBe("noRecords");
   });
 
-  it("know an address however it is written", () => {
+  it("An address is of one network however it is written", () => {
     expect(["::ffff:203.0.113.7", "203.0.113.7:50123", "[203.0.113.7]:1"].map(networkOf)).toEqual(new Array(3).fill("203.0.113.0/24"));
     expect(["", "MISSING", "Not Available"].map(networkOf)).toEqual([undefined, undefined, undefined]);
   });
@@ -234,7 +234,7 @@ describe("the specimen", async () => {
     all,
   );
 
-  it("has as many records of each custodian as the window of the platform", () => {
+  it("The specimen has the records of each custodian that the platform shows", () => {
     const records = Object.fromEntries(found.people.list.map((person) => [person.user, person.records.toLocaleString("en-US")]));
     for (const [person, events] of activityWindow.custodians) {
       const [initial = "", surname = ""] = person.toLowerCase().split(". ");
@@ -244,7 +244,7 @@ describe("the specimen", async () => {
     expect(duplicates).toBe(3);
   });
 
-  it("is found what the documents of the matter say, and nothing else", () => {
+  it("The specimen gives what the documents of the matter say, and nothing else", () => {
     const clock = zoneClock(all.zone);
     expect(verdictOf(found, 0).plain).toBe("Found in 4 of 5 tests");
     const said = found.tests.flatMap(({ findings }) =>
@@ -259,7 +259,7 @@ describe("the specimen", async () => {
     ]);
   });
 
-  it("of one custodian is judged alone, and its hours are on the clocks of the zone", () => {
+  it("One custodian's log is judged alone, by the hours of the zone", () => {
     const amadi = judge(table, ["SharePoint"], { ...all, person: "dana.amadi@vellmark.example" });
     expect(amadi.heat.counts.reduce((sum, n) => sum + n, 0)).toBe(3918);
     const day = Math.floor(Date.UTC(2026, 2, 18) / 86_400_000) - amadi.heat.first;

@@ -98,7 +98,7 @@ describe("a photograph", () => {
     expect(stated?.place).not.toHaveProperty("latitude");
   });
 
-  it("of which everything was taken out has nothing of what a camera writes", async () => {
+  it("A photograph without metadata has nothing of what a camera writes", async () => {
     expect((await read(jpeg)).missing).toEqual(["all"]);
   });
 });
@@ -242,7 +242,7 @@ describe("the formats", () => {
     );
   });
 
-  it("are read to some end, however they are damaged", async () => {
+  it("A damaged picture is read to an end", async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(photograph(), png, webp, heic), fc.nat(), fc.nat(255), fc.nat(), async (file, at, value, end) => {
         const damaged = file.slice(0, 12 + (end % file.length));
@@ -317,7 +317,7 @@ describe("a thumbnail", () => {
   const slope = (x: number, y: number) => 60 + x + y;
   const whole = brightnessOf(paint(slope), side);
 
-  it("that is the same, coarser, brighter and noisy is not called different", () => {
+  it("A coarser, brighter, noisy thumbnail of the picture is not called different", () => {
     fc.assert(
       fc.property(fc.integer({ min: -25, max: 25 }), fc.integer({ min: 0, max: 12 }), (brighter, noise) => {
         const small = brightnessOf(
@@ -329,7 +329,7 @@ describe("a thumbnail", () => {
     );
   });
 
-  it("with another thing in one field, another scene or another shape is", () => {
+  it("A thumbnail with another thing, scene or shape is called different", () => {
     const isIn = (x: number, y: number) => x >= 8 && x < 16 && y >= 8 && y < 16;
     const other = brightnessOf(
       paint((x, y) => (isIn(x, y) ? 0 : slope(x, y))),

@@ -257,7 +257,7 @@ describe("a Bates number", () => {
     expect(writeBates(of, read?.key ?? 0, read?.width ?? 0, read?.suffix ?? "")).toBe(written);
   });
 
-  it.each(["", "ABC", "Confidential", "ABC0000000000000000000000001", "ABC0001ABC"])("is none: “%s”", (written) =>
+  it.each(["", "ABC", "Confidential", "ABC0000000000000000000000001", "ABC0001ABC"])("“%s” is no Bates number", (written) =>
     expect(readBates(written)).toBeUndefined(),
   );
 

@@ -26,7 +26,7 @@ describe("earlier versions inside a file", () => {
     expect(ends.map((end) => [first.length, second.length].some((length) => Math.abs(end - length) <= 1))).toEqual([true, true]);
   });
 
-  it.each([1, 4, 17, 900])("are found behind %i bytes before the header", async (count) => {
+  it.each([1, 4, 17, 900])("Revisions are found behind %i bytes before the header", async (count) => {
     const first = await bytesOf(await sheet());
     const junk = new Uint8Array(count).fill(10);
     const ends = await revisionEnds(blobOf(junk, appendRevision(first, { 90: "(added)" })));
@@ -70,7 +70,7 @@ describe("what cannot be opened", () => {
     ]);
   });
 
-  it("is no reason to wait: a file that goes away while it is read ends the work", async () => {
+  it("A file that goes away while it is read ends the work", async () => {
     class GoneBlob extends Blob {
       override slice(): Blob {
         return Object.assign(new Blob([]), { arrayBuffer: () => Promise.reject(new DOMException("gone", "NotFoundError")) });
