@@ -26,7 +26,7 @@ export default defineConfig({
     globalSetup: "tests/support/postgres.ts",
     sequence: { sequencer: LongFirst },
     projects: [
-      { extends: true, test: { name: "vite", include: ["{web,desk}/**/*.test.tsx"] } },
+      { extends: true, test: { name: "vite", include: ["{web,desk,tests}/**/*.test.tsx"] } },
       // The rest runs as Node runs the sources, without Vite, which only components need: the built site and what builds it, with the words of
       // their owner, and everything else.
       { extends: true, test: { name: "site", include: ofSite, experimental: { viteModuleRunner: false } } },

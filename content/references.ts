@@ -42,6 +42,8 @@ const names: Readonly<Record<string, () => string>> = {
   "answers-at-night": () => factOf("night", "answers"),
   "clients-at-night": () => factOf("night", "clients"),
   "new-matters-at-night": () => factOf("night", "newMatters"),
+  /** Whether the hours of the form's notice run on weekends and holidays. */
+  "closed-days": () => factOf("closedDays", factOf("closedDays", "counted") === "true" ? "ifCounted" : "ifNot"),
   "days-kept": () => factOf("messagesKeptDays"),
   blog: () => written("words", "feeds", "blog"),
   /** At the beginning of a sentence: "Eight". */

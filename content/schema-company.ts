@@ -65,6 +65,15 @@ const night = fields({
   }),
 });
 
+const closedDays = fields({
+  counted: z.boolean("expected true or false").meta({
+    label: "The form's hours run on weekends and holidays",
+    help: "true: somebody answers on those days. false: the hours wait for the next opening.",
+  }),
+  ifCounted: shown.meta({ label: "Said when they run", example: "Weekends and holidays are counted too." }),
+  ifNot: shown.meta({ label: "Said when they do not", example: "Weekends and holidays are not counted." }),
+});
+
 /** A person to tell by mail, or a chat system's webhook. */
 export type RotaPlace = { readonly name: string } & ({ readonly mail: string } | { readonly webhook: `https://${string}` });
 
@@ -108,6 +117,7 @@ export const company = fields({
   }),
   hours,
   night,
+  closedDays,
   consultation: fields({
     answer: shown.meta({ label: "Beside the last buttons", example: "A project manager answers within {figure:responseHours}." }),
     note: shown.meta({ label: "Below the last buttons", example: "Free consultation, {spelled:consultation}." }),
