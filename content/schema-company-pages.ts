@@ -213,7 +213,6 @@ export const companyPages = {
   "case-studies": page({
     index: fields({ label, title, lead, note: text, caption: text }),
     headings: fields({ challenge: text, solution: text, results: text, technologies: text }),
-    disclosure: text,
     contactSheet: fields({ caption: text }),
     recognition: section({ figures: list({ claim, measures: text }) }),
     closing,

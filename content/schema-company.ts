@@ -104,7 +104,11 @@ export const company = fields({
   established: year.meta({ label: "Year of foundation", example: "1998" }),
   copyrightYear: year.meta({ label: "Year of copyright", example: "2027" }),
   phone,
-  mail: fields({ domain, info: mailbox, ideas: mailbox }).transform(({ info, ideas }) => ({ info, ideas })),
+  mail: fields({ domain, info: mailbox, ideas: mailbox, security: mailbox }).transform(({ info, ideas, security }) => ({
+    info,
+    ideas,
+    security,
+  })),
   address: fields({
     street: words.meta({ label: "Street", example: "7 Sample Square" }),
     city: words.meta({ label: "City", example: "Chicago" }),

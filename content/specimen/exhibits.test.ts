@@ -168,7 +168,7 @@ describe("the review", () => {
 describe("counts", () => {
   it("of the funnel add up, in documents and in dots", () => {
     const sum = funnel.groups.reduce((total, { documents: n }) => total + Number(n.replaceAll(",", "")), 0);
-    expect(sum).toBe(stages.atSources);
+    expect(sum).toBe(stages.unique);
     // The drawn field has 16 and 30 rows; both divide 1,200.
     expect(funnel.groups.reduce((total, { dots }) => total + dots, 0)).toBe(1200);
   });
@@ -241,14 +241,21 @@ describe("times", () => {
     expect(activityWindow.custodians.map(([name]) => name)).toEqual(custodians.map(initialed));
   });
 
-  it("of the custody form run forward and leave nobody without a signature", () => {
+  it("of the custody form run forward, and both hands sign at each move", () => {
     const days = { Wed: "March 18, 2026", Thu: "March 19, 2026" };
     const order = custody.entries.map(({ at }) => Date.parse(at.replace(/^(Wed|Thu)/, (day) => days[day as keyof typeof days])));
     expect(order).not.toContain(Number.NaN);
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(custody.hash.join("")).toMatch(/^[0-9a-f]{64}$/);
-    const signatures = custody.entries.flatMap(({ who, signed: name }) => (who === "Custodian" || who === "Courier" ? [] : name));
-    expect(new Set(signatures)).toEqual(new Set(["forensics", "evidence"].map((key) => signed(person(key).name))));
+    const names = { Courier: "D. Pruitt", Custodian: "R. Castellan", "Evidence room": signed(person("evidence").name) };
+    for (const { who, signed: hands } of custody.entries) {
+      const [from = "", to] = who.split(" to ");
+      if (!to) continue;
+      for (const [role, name] of Object.entries(names))
+        if ([from, to].some((hand) => hand.toLowerCase() === role.toLowerCase())) expect(hands, who).toContain(name);
+    }
+    expect(custody.entries.filter(({ who }) => who.includes(" to ")).length).toBe(3);
+    expect(custody.entries.some(({ signed: hands }) => hands === signed(person("forensics").name))).toBe(true);
   });
 
   it("of the chronology are in order, each on the day of its document", () => {

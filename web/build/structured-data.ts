@@ -222,7 +222,7 @@ export function upcomingEvents(now: number): readonly Thing[] {
 /** One event, held online or at a place. */
 export function eventThing(event: SiteEvent): Thing {
   const { id, title, description, date, time, isVirtual, location, address, speaker, picture } = event;
-  const url = absolute(`/events#details-${id}`);
+  const url = absolute(`/events#${id}`);
   return {
     "@type": "Event",
     "@id": absolute(`/events#${id}`),

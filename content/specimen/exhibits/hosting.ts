@@ -17,7 +17,7 @@ export const hosting = {
   table: "Workspaces",
   columns: { platform: "Platform", matter: "Matter", documents: "Documents", tools: "AI tools" },
   rows: [
-    ["Northgate", otherMatters.harbor, "1,204,338", "5"],
+    ["Northgate", otherMatters.harbor, printed.harborDocuments, "5"],
     ["Lexhold", matter.name, printed.loaded, "5"],
     ["Corpus IX", otherMatters.inspection, "92,870", "5"],
   ],

@@ -20,7 +20,7 @@ export type CaseProps = SectionProps & { readonly letter: string; readonly study
 /** The exhibit letter of a case, by its position. */
 export const caseLetter = (place: number) => String.fromCharCode(65 + place);
 
-const { headings, contactSheet, disclosure } = caseStudiesPage;
+const { headings, contactSheet } = caseStudiesPage;
 
 /** A case with the challenge and the solution side by side, the results below; `evidence` is drawn above them at full width. */
 export function CasePlain({ evidence, ...props }: CaseProps & { evidence?: ReactNode }) {
@@ -134,7 +134,6 @@ function CaseHead({ study }: Pick<CaseProps, "study">) {
     <header className={css.head}>
       <h2 className={text.h1}>{study.title}</h2>
       <p className={text.lead}>{study.description}</p>
-      <p>{disclosure}</p>
     </header>
   );
 }
