@@ -84,6 +84,15 @@ const lookups: Readonly<
   },
   /** As on a form: "A. Whitlock". */
   signed: { of: (key) => optional(nameOf(key), signed), what: "somebody of content/people.yaml", like: "discovery" },
+  authority: {
+    of: (key) =>
+      optional(
+        entries("legal/authorities", "authorities").find((one) => at(one, "id") === key),
+        (one) => wordAt(one, "cite"),
+      ),
+    what: "an authority of content/legal/authorities.yaml",
+    like: "fre-902-14",
+  },
   service: {
     of: (href) =>
       optional(

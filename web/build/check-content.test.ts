@@ -356,7 +356,7 @@ const broken: readonly Slip[] = [
   ["partners.yaml", "name: Lexhold", "name Lexhold", "“name Lexhold”: expected a field, a colon and a space, as title: Words"],
   [
     "case-studies.yaml",
-    '"{figure:languages} languages, one workspace"',
+    '"{figure:foreignReviewCost} lower review cost"',
     "{figure:languages} languages",
     'the value begins with {: expected it in quotes, as - "{figure:languages} languages"',
   ],
