@@ -123,8 +123,11 @@ export const company = fields({
   night,
   closedDays,
   consultation: fields({
-    answer: shown.meta({ label: "Beside the last buttons", example: "A project manager answers within {figure:responseHours}." }),
-    note: shown.meta({ label: "Below the last buttons", example: "Free consultation, {spelled:consultation}." }),
+    answer: shown.meta({
+      label: "Beside the last buttons of some pages",
+      example: "A project manager answers within {figure:responseHours}.",
+    }),
+    note: shown.meta({ label: "Below the last buttons of some pages", example: "Free consultation, {spelled:consultation}." }),
   }),
   rota: listOrNone(place, "expected a list: a hyphen before each name").meta({
     label: "Who is told of an overdue message",

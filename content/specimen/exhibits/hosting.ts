@@ -13,7 +13,7 @@ const access = [
 export const hosting = {
   title: "Hosted workspaces",
   note: "3 platforms",
-  foot: "Your platform of choice, our tools inside it. Access is set per matter and logged",
+  foot: "Your platform of choice, our tools inside it. Access is set per matter and recorded",
   table: "Workspaces",
   columns: { platform: "Platform", matter: "Matter", documents: "Documents", tools: "AI tools" },
   rows: [
@@ -31,7 +31,7 @@ const admin = person("technology").mail.replace(/^mailto:|@.*/g, "");
 
 /** One morning in the log of that workspace. */
 export const accessLog = {
-  title: "Access log, one workspace",
+  title: "Record of access, one workspace",
   note: "Specimen",
   columns: ["Time", "Account", "Act", "From"],
   rows: [

@@ -48,7 +48,7 @@ const sources = [
 export const query = {
   title: "Query assistant",
   note: "Answered in 1.8 s",
-  foot: "No citation, no answer. Every question is kept in the query log",
+  foot: "No citation, no answer. Every question is on record",
   lines: [
     { ...whoKnew, answer: whoKnew.answer.map(({ text, cites }) => ({ text: text.replace(agreed, `==${agreed}==`), cites })) },
     { question: "Which version went to the auditors?", answer: [{ text: "Version 7, on March 14.", cites: ["4152"] }] },

@@ -38,7 +38,10 @@ export function CasePlain({ evidence, ...props }: CaseProps & { evidence?: React
         </div>
       </div>
       <div className={css.record}>
-        <h3 className={text.mono}>{headings.results}</h3>
+        <h3 className={text.mono}>
+          {headings.results}
+          <span className={text.hidden}>: {study.title}</span>
+        </h3>
         <Results study={study} large={study.figures.length > 0 ? 1 : 0} />
       </div>
     </CaseFrame>
@@ -76,7 +79,10 @@ export function CaseTriptych(props: CaseProps) {
         </div>
       </div>
       <div className={css.record}>
-        <h3 className={text.mono}>{headings.results}</h3>
+        <h3 className={text.mono}>
+          {headings.results}
+          <span className={text.hidden}>: {study.title}</span>
+        </h3>
         <Results study={study} large={2} after={<ReviewerCount neededOfTen={2} />} className={css.triptych} />
       </div>
     </CaseFrame>
@@ -98,15 +104,24 @@ export function CaseThread(props: CaseProps) {
             <Challenge study={study} />
           </li>
           <li>
-            <h3 className={text.mono}>{headings.solution}</h3>
+            <h3 className={text.mono}>
+              {headings.solution}
+              <span className={text.hidden}>: {study.title}</span>
+            </h3>
             <p>{study.solution}</p>
           </li>
           <li>
-            <h3 className={text.mono}>{headings.technologies}</h3>
+            <h3 className={text.mono}>
+              {headings.technologies}
+              <span className={text.hidden}>: {study.title}</span>
+            </h3>
             <Technologies study={study} />
           </li>
           <li>
-            <h3 className={text.mono}>{headings.results}</h3>
+            <h3 className={text.mono}>
+              {headings.results}
+              <span className={text.hidden}>: {study.title}</span>
+            </h3>
             <Results study={study} large={1} className={css.first} />
           </li>
         </ol>
@@ -148,7 +163,10 @@ function Evidence({ study: { picture }, drawing }: { study: CaseStudy; drawing?:
 function Challenge({ study }: Pick<CaseProps, "study">) {
   return (
     <>
-      <h3 className={text.mono}>{headings.challenge}</h3>
+      <h3 className={text.mono}>
+        {headings.challenge}
+        <span className={text.hidden}>: {study.title}</span>
+      </h3>
       <p className={css.alleged}>{study.challenge}</p>
     </>
   );
@@ -157,9 +175,15 @@ function Challenge({ study }: Pick<CaseProps, "study">) {
 function Solution({ study }: Pick<CaseProps, "study">) {
   return (
     <>
-      <h3 className={text.mono}>{headings.solution}</h3>
+      <h3 className={text.mono}>
+        {headings.solution}
+        <span className={text.hidden}>: {study.title}</span>
+      </h3>
       <p>{study.solution}</p>
-      <h3 className={text.mono}>{headings.technologies}</h3>
+      <h3 className={text.mono}>
+        {headings.technologies}
+        <span className={text.hidden}>: {study.title}</span>
+      </h3>
       <Technologies study={study} />
     </>
   );
