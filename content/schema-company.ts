@@ -122,6 +122,10 @@ export const company = fields({
   hours,
   night,
   closedDays,
+  conflictCheck: optional(shown).meta({
+    label: "How long the conflict check takes",
+    help: "A sentence. Empty: pages say that we name the time when we have the names.",
+  }),
   consultation: fields({
     answer: shown.meta({
       label: "Beside the last buttons of some pages",

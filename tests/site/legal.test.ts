@@ -64,7 +64,7 @@ test("the privacy text names the days that messages are kept by default", () => 
 });
 
 describe("what a message is not", () => {
-  it.each(["not a law firm", "attorney-client relationship", "privileged by itself", "conflicts are cleared and an agreement is signed"])(
+  it.each(["not a law firm", "attorney-client relationship", "privileged by itself", "in confidence, whether or not you engage us"])(
     "says “%s” in both places",
     (words) => {
       expect(contactForm.confidentiality).toContain(words);

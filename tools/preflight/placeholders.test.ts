@@ -29,6 +29,7 @@ const finished: Shipped = {
     },
   },
   night: { confirmed: { by: "Ada Hart", date: "2026-10-01" } },
+  conflictCheck: "We finish the conflict check within one business day.",
   legalAddresses: { privacy: "/legal/privacy.html", terms: "https://hartlowe.com/terms" },
 };
 
@@ -96,6 +97,10 @@ describe("the preflight", () => {
     expect(found({ legalAddresses: { privacy: "/legal/privacy.html", terms: null } })).toMatchObject([
       { kind: "Legal texts", who: "counsel", where: "content/legal/drafts/terms.md" },
     ]);
+  });
+
+  it("names the conflict check until its time is known", () => {
+    expect(found({ conflictCheck: null }).map(({ kind }) => kind)).toEqual(["Conflict check"]);
   });
 
   it("names the night sentences until somebody has confirmed them", () => {

@@ -361,8 +361,8 @@ const broken: readonly Slip[] = [
     'the value begins with {: expected it in quotes, as - "{figure:languages} languages"',
   ],
   ["intents.yaml", "- asks: conflicts, conflicts check", "- asks: NDA", "asks: “NDA”: an entry above has “NDA” too: keep one"],
-  ["reply-templates.yaml", "{first name}", "{firstname}", "not {firstname}"],
-  ["reply-templates.yaml", "{company}: {reference}", "{company}", "expected {reference} in it: by it an answer finds its enquiry"],
+  ["reply-templates.yaml", "Mr. {last name}", "Mr. {lastname}", "not {lastname}"],
+  ["reply-templates.yaml", "{company}: {reference}", "{company}", "expected {reference} in it: by it an answer finds its inquiry"],
   ["holidays.yaml", "  - name: Juneteenth", "  -name: Juneteenth", "expected a space after the hyphen, as - name: Juneteenth"],
   ["articles/margin-note.md", "\nauthor: forensics", "\n\tauthor: forensics", "the line begins with a tab: expected spaces"],
   [

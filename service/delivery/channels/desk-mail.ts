@@ -122,9 +122,9 @@ function toAssignment({ reference, receivedAt, urgent }: Envelope, to: DeskMail[
   return {
     from,
     to,
-    subject: `${urgent ? "Due within 24 hours: " : ""}enquiry ${reference} is yours`,
+    subject: `${urgent ? "Due within 24 hours: " : ""}inquiry ${reference} is yours`,
     text: [
-      `The enquiry ${reference} was assigned to you in the inbox.`,
+      `The inquiry ${reference} was assigned to you in the inbox.`,
       `A first reply is due ${formatChicagoDate(due)}.`,
       "",
       `${inbox}/#/messages/${reference}`,
