@@ -31,7 +31,7 @@ export default defineConfig({
     globalSetup: "tests/support/postgres.ts",
     sequence: { sequencer: SlowFirst },
     projects: [
-      { extends: true, test: { name: "vite", include: ["{web,desk}/**/*.test.tsx"], exclude } },
+      { extends: true, test: { name: "vite", include: ["{web,desk,tests}/**/*.test.tsx"], exclude } },
       // The rest runs as Node runs the sources, without Vite, which only components need: the built site and what builds it, with the words of
       // their owner, and everything else.
       { extends: true, test: { name: "site", include: ofSite, exclude, experimental: { viteModuleRunner: false } } },

@@ -3,7 +3,7 @@ import { readCompany } from "./lists.ts";
 export type { Telephone } from "./references.ts";
 export type { RotaPlace } from "./schema-company.ts";
 
-const { consultation, rota: places, ...owner } = readCompany().values;
+const { rota: places, ...owner } = readCompany().values;
 
 /** Everything a new owner replaces. Reads company.yaml, so bundles contain the result instead (web/build/evaluated-modules.ts). */
 export const company = owner;
@@ -15,9 +15,3 @@ export const night = { answers, newMatters, clients };
 
 /** Who is told, in this order, that a message is overdue. */
 export const rota = places;
-
-/** Beside the last buttons of a page, unless the page has its own. */
-export const closingAnswer = consultation.answer;
-
-/** The line below the last buttons of a page, unless the page has its own. */
-export const consultationNote = consultation.note;

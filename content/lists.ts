@@ -5,7 +5,7 @@ import { contentFolder, inFolder } from "./folder.ts";
 import { type ReadOptions, readYaml, type Yaml } from "./read.ts";
 import { caseStudies, eventsWith, holidays, intents, partners, people, replyTemplates, synonyms } from "./schema.ts";
 import { company } from "./schema-company.ts";
-import { brandName, claims, navigation, prices, promises, retentionClocks, securityAnswers } from "./schema-registers.ts";
+import { authorities, brandName, claims, navigation, prices, promises, retentionClocks, securityAnswers } from "./schema-registers.ts";
 import { contact, siteWords } from "./schema-words.ts";
 
 // The files that staff change, besides pages and prose. Each reader takes the folder of the content and throws a ContentFault with every
@@ -27,6 +27,7 @@ export const readHolidays = reader("holidays", holidays, { unique: ["day"] });
 export const readReplyTemplates = reader("reply-templates", replyTemplates, { unique: ["name"] });
 export const readPrices = reader("prices", prices);
 export const readSecurityAnswers = reader("security-answers", securityAnswers);
+export const readAuthorities = reader("legal/authorities", authorities, { unique: ["id", "cite"] });
 export const readIntents = reader("intents", intents);
 export const readSynonyms = reader("synonyms", synonyms);
 

@@ -42,6 +42,12 @@ const names: Readonly<Record<string, () => string>> = {
   "answers-at-night": () => factOf("night", "answers"),
   "clients-at-night": () => factOf("night", "clients"),
   "new-matters-at-night": () => factOf("night", "newMatters"),
+  /** Whether the hours of the form's notice run on weekends and holidays. */
+  "closed-days": () => factOf("closedDays", factOf("closedDays", "counted") === "true" ? "ifCounted" : "ifNot"),
+  "conflict-check": () => factOf("conflictCheck") || written("contact-form", "contactForm", "conflictsOpen"),
+  /** Beside and below the last buttons of a page. */
+  "answer-time": () => factOf("consultation", "answer"),
+  "consultation-offer": () => factOf("consultation", "note"),
   "days-kept": () => factOf("messagesKeptDays"),
   blog: () => written("words", "feeds", "blog"),
   /** At the beginning of a sentence: "Eight". */
@@ -82,6 +88,15 @@ const lookups: Readonly<
   },
   /** As on a form: "A. Whitlock". */
   signed: { of: (key) => optional(nameOf(key), signed), what: "somebody of content/people.yaml", like: "discovery" },
+  authority: {
+    of: (key) =>
+      optional(
+        entries("legal/authorities", "authorities").find((one) => at(one, "id") === key),
+        (one) => wordAt(one, "cite"),
+      ),
+    what: "an authority of content/legal/authorities.yaml",
+    like: "fre-902-14",
+  },
   service: {
     of: (href) =>
       optional(

@@ -39,7 +39,11 @@ export const aiPages = {
     benefits: section({ lead, items: list(item) }),
     terms: checklist,
     leader,
-    projects: section({ lead, more: text, projects: list({ category: text, title, claim, measures: text, text, href: target }) }),
+    projects: section({
+      lead,
+      more: text,
+      projects: list({ category: text, title, claim: claim.optional(), measures: text, text, href: target }),
+    }),
     closing,
   }),
   "next-gen-ai": page({

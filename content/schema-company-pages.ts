@@ -98,8 +98,8 @@ export const companyPages = {
       phone: text,
       email: text,
       address: text,
-      hours: fields({ heading, closed: text }),
-      immediate: fields({ heading, text, nightHeading: text, form: text.meta({ kind: "plain" }) }),
+      hours: fields({ heading, closed: text, holidays: text }),
+      immediate: fields({ heading, text, messages: text, nightHeading: text, form: text.meta({ kind: "plain" }) }),
     }),
     why: checklist,
     services: section({ cards: list({ letter: text, stock: number, title, text, href: target }) }),
@@ -213,7 +213,6 @@ export const companyPages = {
   "case-studies": page({
     index: fields({ label, title, lead, note: text, caption: text }),
     headings: fields({ challenge: text, solution: text, results: text, technologies: text }),
-    disclosure: text,
     contactSheet: fields({ caption: text }),
     recognition: section({ figures: list({ claim, measures: text }) }),
     closing,

@@ -65,6 +65,15 @@ const night = fields({
   }),
 });
 
+const closedDays = fields({
+  counted: z.boolean("expected true or false").meta({
+    label: "The form's hours run on weekends and holidays",
+    help: "true: somebody answers on those days. false: the hours wait for the next opening.",
+  }),
+  ifCounted: shown.meta({ label: "Said when they run", example: "Weekends and holidays are counted too." }),
+  ifNot: shown.meta({ label: "Said when they do not", example: "Weekends and holidays are not counted." }),
+});
+
 /** A person to tell by mail, or a chat system's webhook. */
 export type RotaPlace = { readonly name: string } & ({ readonly mail: string } | { readonly webhook: `https://${string}` });
 
@@ -95,7 +104,11 @@ export const company = fields({
   established: year.meta({ label: "Year of foundation", example: "1998" }),
   copyrightYear: year.meta({ label: "Year of copyright", example: "2027" }),
   phone,
-  mail: fields({ domain, info: mailbox, ideas: mailbox }).transform(({ info, ideas }) => ({ info, ideas })),
+  mail: fields({ domain, info: mailbox, ideas: mailbox, security: mailbox }).transform(({ info, ideas, security }) => ({
+    info,
+    ideas,
+    security,
+  })),
   address: fields({
     street: words.meta({ label: "Street", example: "7 Sample Square" }),
     city: words.meta({ label: "City", example: "Chicago" }),
@@ -108,9 +121,17 @@ export const company = fields({
   }),
   hours,
   night,
+  closedDays,
+  conflictCheck: optional(shown).meta({
+    label: "How long the conflict check takes",
+    help: "A sentence. Empty: pages say that we name the time when we have the names.",
+  }),
   consultation: fields({
-    answer: shown.meta({ label: "Beside the last buttons", example: "A project manager answers within {figure:responseHours}." }),
-    note: shown.meta({ label: "Below the last buttons", example: "Free consultation, {spelled:consultation}." }),
+    answer: shown.meta({
+      label: "Beside the last buttons of some pages",
+      example: "A project manager answers within {figure:responseHours}.",
+    }),
+    note: shown.meta({ label: "Below the last buttons of some pages", example: "Free consultation, {spelled:consultation}." }),
   }),
   rota: listOrNone(place, "expected a list: a hyphen before each name").meta({
     label: "Who is told of an overdue message",

@@ -277,3 +277,22 @@ export const securityAnswers = fields({
   evidence: fields({ label: shown, rest: shown }),
   answers: z.array(answer, "expected a list: a hyphen before each answer"),
 });
+
+/** An authority that the site cites: what we say of it, on which pages, and when it was compared with which source, or why it was not. */
+const authority = fields({
+  id,
+  cite: words.meta({ label: "Citation, as pages show it", example: "FRCP 45" }),
+  says: words.meta({ label: "What we say of it", example: "Subpoenas to those who are not parties." }),
+  pages: z.array(words.meta({ example: "/esi-consulting" }), "expected a list of pages: a hyphen before each"),
+  lastChecked: day.optional(),
+  checkedAgainst: words.optional().meta({ example: "The rule’s text at uscourts.gov" }),
+  notChecked: words.optional().meta({ example: "A lawyer checks it." }),
+}).refine(
+  ({ lastChecked, checkedAgainst, notChecked }) => (notChecked ? !lastChecked && !checkedAgainst : lastChecked && checkedAgainst),
+  "expected lastChecked and checkedAgainst, or notChecked and why",
+);
+
+export const authorities = fields({
+  checkHoldsDays: z.int("expected a number of days").positive("expected 1 or more").meta({ label: "Days for which a check holds" }),
+  authorities: z.array(authority, "expected a list: a hyphen before each authority"),
+});

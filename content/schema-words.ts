@@ -16,6 +16,8 @@ const contactForm = fields({
   caution: sentence,
   confidentiality: sentence,
   conflicts: sentence,
+  conflictsOpen: sentence,
+
   kept: sentence,
   security: word,
   answered: fields({ by: saying("time"), within: word }),

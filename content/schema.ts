@@ -172,7 +172,7 @@ const replyWords = z
   });
 
 export const replyTemplates = z.strictObject({
-  subject: replyWords.regex(/\{reference\}/, "expected {reference} in it: by it an answer finds its enquiry"),
+  subject: replyWords.regex(/\{reference\}/, "expected {reference} in it: by it an answer finds its inquiry"),
   quotation: replyWords,
   templates: z.array(z.strictObject({ name: words, text: replyWords }), "expected a list: a hyphen before each template"),
 });

@@ -27,7 +27,7 @@ async function mailIsTaken(): Promise<boolean> {
 function placeholdersAreGone(): boolean {
   const config = readConfig("Nothing is looked at");
   const today = new Date().toISOString().slice(0, 10);
-  const { night, origin, bookingUrl, mailingListUrl } = company;
+  const { night, conflictCheck, origin, bookingUrl, mailingListUrl } = company;
   const receivers = [config.webhook?.format, config.notices.alertWebhook?.format].flatMap((format) => format?.product ?? []);
   const found = [
     ...findPlaceholders(
@@ -39,6 +39,7 @@ function placeholdersAreGone(): boolean {
         promises,
         claims,
         night,
+        conflictCheck,
         legalAddresses,
       },
       today,

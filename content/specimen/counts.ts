@@ -1,22 +1,43 @@
 import { count } from "./count.ts";
 
-/** Documents of the matter at each stage: counted at the sources, loaded, put before reviewers; then produced, or withheld in full as privileged. */
-export const stages = { atSources: 1_200_418, loaded: 486_112, forReview: 86_996, produced: 6_114, withheld: 612 } as const;
+/**
+ * The one arithmetic of the matter, in documents: collected; without system files and duplicates; loaded after dates and terms; above the
+ * cut-off, so put before reviewers; then produced, or withheld in full as privileged. Every page and instrument takes its counts from here.
+ */
+export const stages = {
+  collected: 1_944_000,
+  unique: 1_200_418,
+  loaded: 486_112,
+  forReview: 86_996,
+  produced: 6_114,
+  withheld: 612,
+} as const;
 
-/** Documents set aside at each stage. */
+const systemFiles = 97_200;
+
+/** Documents set aside at each stage, by what set them aside. */
 export const setAside = {
-  byTargeting: stages.atSources - stages.loaded,
-  byProcessing: stages.loaded - stages.forReview,
+  asSystemFiles: systemFiles,
+  asDuplicates: stages.collected - systemFiles - stages.unique,
+  byDatesAndTerms: stages.unique - stages.loaded,
+  belowCutOff: stages.loaded - stages.forReview,
   byReviewers: stages.forReview - stages.produced - stages.withheld,
 } as const;
 
+/** Another hosted matter of the same client, which moved between two platforms. */
+export const harbor = { documents: 1_204_338, gigabytes: 480 } as const;
+
 /** The same, as pages print them. */
 export const printed = {
-  atSources: count(stages.atSources),
+  collected: count(stages.collected),
+  unique: count(stages.unique),
   loaded: count(stages.loaded),
+  belowCutOff: count(setAside.belowCutOff),
   forReview: count(stages.forReview),
   produced: count(stages.produced),
   withheld: count(stages.withheld),
+  harborDocuments: count(harbor.documents),
+  harborGigabytes: count(harbor.gigabytes),
 } as const;
 
 /** Pages are numbered once, in three volumes. A page withheld in full keeps its number but is not in the volume. */

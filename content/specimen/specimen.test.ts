@@ -199,7 +199,7 @@ describe("The exhibits", () => {
     expect(volumes.reduce((sum, { documents: n }) => sum + n, 0)).toBe(stages.produced);
     expect(volumes.map(({ first }) => first)).toEqual([1, ...volumes.slice(0, -1).map(({ last }) => last + 1)]);
     expect(stages.withheld).toBeLessThanOrEqual(volumes.reduce((sum, { withheldPages }) => sum + withheldPages, 0));
-    expect(funnel.groups.reduce((total, { documents: n }) => total + Number(n.replaceAll(",", "")), 0)).toBe(stages.atSources);
+    expect(funnel.groups.reduce((total, { documents: n }) => total + Number(n.replaceAll(",", "")), 0)).toBe(stages.unique);
     // The drawn field has 16 and 30 rows; both divide 1,200.
     expect(funnel.groups.reduce((total, { dots }) => total + dots, 0)).toBe(1200);
     expect([review.toRead, Math.ceil(review.read / (review.toRead / review.batch.of))]).toEqual([stages.forReview, review.batch.open]);
@@ -233,8 +233,14 @@ describe("The exhibits", () => {
     const order = custody.entries.map(({ at }) => Date.parse(at.replace("Wed", "March 18, 2026").replace("Thu", "March 19, 2026")));
     expect(order).not.toContain(Number.NaN);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
-    const signatures = custody.entries.flatMap(({ who, signed: name }) => (who === "Custodian" || who === "Courier" ? [] : name));
-    expect(new Set(signatures)).toEqual(new Set(["forensics", "evidence"].map((key) => signed(person(key).name))));
+    // Both hands sign at each move.
+    const names = { courier: "D. Pruitt", custodian: "R. Castellan", "evidence room": signed(person("evidence").name) };
+    const moves = custody.entries.filter(({ who }) => who.includes(" to "));
+    expect(moves).toHaveLength(3);
+    for (const { who, signed: hands } of moves)
+      for (const [role, name] of Object.entries(names))
+        if (who.toLowerCase().split(" to ").includes(role)) expect(hands, who).toContain(name);
+    expect(custody.entries.some(({ signed: hands }) => hands === signed(person("forensics").name))).toBe(true);
   });
 
   it("Voices, ink, contracts and the hosted page say what the collection says", () => {

@@ -99,11 +99,6 @@ export function statusOf({ state, handling }: Pick<DeskItem, "state" | "handling
   return handling.answeredAt !== null && handling.senderAt === null ? "answered" : handling.takenBy !== null ? "taken" : "new";
 }
 
-/** The binding promise, which is the earlier one. Milliseconds since 1970. */
-export function dueAt({ due, latest }: Pick<HandlingView, "due" | "latest">): number {
-  return Math.min(Date.parse(due), Date.parse(latest));
-}
-
 /** How replies kept to the promises in one week. */
 export type WeekFigures = {
   /** The week's Monday in the office's zone: "2026-11-16". */

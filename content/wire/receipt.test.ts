@@ -24,13 +24,13 @@ describe("the receipt says when the message came and when the reply is due", () 
       ["Tuesday, November 24, 2026, 9:05 AM CST", "2026-11-24 15:05:30 UTC"],
     ]);
     expect(steps.join(" ")).toMatch(
-      /^A project manager .*Reply due Monday, 11:05 AM CST.*within 24 hours .*by Tuesday, 9:05 AM CST.*If you hear/,
+      /^A project manager .*due by Monday, 11:05 AM CST.*by Tuesday, 9:05 AM CST at the latest, within 24 hours.*If you hear/,
     );
   });
 
-  test("over a weekend the 24 hours end first, and are said first", () => {
+  test("over a weekend the answer is still due first, and the latest moment after it", () => {
     const { steps } = receiptFacts(receivedOn("2026-11-21T01:00:00.000Z"));
-    expect(steps.join(" ")).toMatch(/by Saturday, 7:00 PM CST\. Reply due Monday, 10:00 AM CST/);
+    expect(steps.join(" ")).toMatch(/due by Monday, 10:00 AM CST.*by Monday, 7:00 PM CST at the latest/);
   });
 });
 

@@ -7,7 +7,7 @@ import { formatChicago, formatChicagoDate, formatUtc, replyDue } from "content/w
 const { receipt: words, fields, methods } = contactForm;
 
 export type ReceiptFacts = {
-  /** The time of receipt in Chicago and in UTC, the due time and the outside limit, each with its label. */
+  /** The time of receipt in Chicago and in UTC, the due time and the latest one, each with its label. */
   readonly times: readonly { readonly label: string; readonly value: string; readonly more?: string }[];
   /** The next steps, in order of time. */
   readonly steps: readonly string[];
@@ -19,17 +19,18 @@ export type ReceiptFacts = {
 export function receiptFacts({ receivedAt }: ContactReceipt): ReceiptFacts {
   const received = Date.parse(receivedAt);
   const { due, latest } = replyDue(received);
-  const promises = [
-    { at: due, text: words.steps.due(formatChicago(due)) },
-    { at: latest, text: words.steps.limit(formatChicago(latest)) },
-  ].sort((one, other) => one.at - other.at);
   return {
     times: [
       { label: words.received, value: formatChicagoDate(received), more: formatUtc(received) },
       { label: words.due, value: formatChicagoDate(due), more: formatUtc(due) },
       { label: words.limit, value: formatChicagoDate(latest), more: formatUtc(latest) },
     ],
-    steps: [words.steps.read, ...promises.map(({ text }) => text), words.steps.silent(company.phone.display)],
+    steps: [
+      words.steps.read,
+      ...(due < latest ? [words.steps.due(formatChicago(due))] : []),
+      words.steps.limit(formatChicago(latest)),
+      words.steps.silent(company.phone.display),
+    ],
   };
 }
 

@@ -16,6 +16,7 @@ describe("both promises", () => {
     ["two hours before closing", "2026-11-23T16:00-06:00", "Monday, 6:00 PM CST"],
     ["in the last hour", "2026-11-23T17:30-06:00", "Tuesday, 9:30 AM CST"],
     ["before opening", "2026-11-24T05:00-06:00", "Tuesday, 10:00 AM CST"],
+    ["at night on a Wednesday", "2026-11-18T23:00-06:00", "Thursday, 10:00 AM CST"],
     ["on a Friday evening", "2026-11-20T19:00-06:00", "Monday, 10:00 AM CST"],
     ["on a Friday with an hour left", "2026-11-20T17:00-06:00", "Monday, 9:00 AM CST"],
     ["on the eve of Thanksgiving", "2026-11-25T17:59-06:00", "Friday, 9:59 AM CST"],
@@ -25,9 +26,19 @@ describe("both promises", () => {
     expect(formatChicago(replyDue(Date.parse(received)).due)).toBe(due);
   });
 
-  test("The limit of 24 hours runs on over a weekend, and may end before the office opens", () => {
+  test.each([
+    ["on a business day before another", "2026-11-18T23:00-06:00", "Thursday, 11:00 PM CST"],
+    ["on a Friday evening", "2026-11-20T21:05-06:00", "Monday, 9:05 PM CST"],
+    ["on a Saturday", "2026-11-21T15:00-06:00", "Tuesday, 8:00 AM CST"],
+    ["on the eve of Thanksgiving", "2026-11-25T17:59-06:00", "Friday, 5:59 PM CST"],
+    ["on a Saturday, the day before clocks go back", "2026-10-31T12:00-05:00", "Tuesday, 8:00 AM CST"],
+  ])("a message that comes %s is answered at the latest by", (_, received, latest) => {
+    expect(formatChicago(replyDue(Date.parse(received), false).latest)).toBe(latest);
+  });
+
+  test("where closed days count, both promises end 24 hours after a message of a Saturday", () => {
     const received = Date.parse("2026-11-21T15:00-06:00");
-    expect(replyDue(received)).toEqual({ due: Date.parse("2026-11-23T10:00-06:00"), latest: received + 24 * hour });
+    expect(replyDue(received, true)).toEqual({ due: received + 24 * hour, latest: received + 24 * hour });
   });
 });
 
@@ -39,17 +50,20 @@ describe("over the years 2025 to 2045", () => {
     fc.assert(
       fc.property(moment, (received) => {
         const { due, latest } = replyDue(received);
-        expect(latest - received).toBe(24 * hour);
+        expect(latest - received).toBeGreaterThanOrEqual(24 * hour);
+        expect(latest).toBeGreaterThanOrEqual(due);
         expect(officeState(due - 1).open).toBe(true);
         expect(openMs(received, due)).toBe(2 * hour);
       }),
     );
   });
 
-  test("a later message is never due earlier", () => {
+  test("a later message is never due earlier, by either promise", () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 14 * 24 * 60 }), (received, later) => {
-        expect(replyDue(received + later * minute).due).toBeGreaterThanOrEqual(replyDue(received).due);
+        const [first, second] = [replyDue(received), replyDue(received + later * minute)];
+        expect(second.due).toBeGreaterThanOrEqual(first.due);
+        expect(second.latest).toBeGreaterThanOrEqual(first.latest);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { claims } from "content/claims.ts";
 import { company } from "content/company.ts";
-import { openingAfter } from "content/wire/business-days.ts";
-import { momentWords } from "content/wire/zoned-time.ts";
+import { openingAfter, openingOf } from "content/wire/business-days.ts";
+import { addDays, momentWords, wallTime, zonedToInstant } from "content/wire/zoned-time.ts";
 
 const { zone } = company.hours;
 const HOUR_MS = 3_600_000;
@@ -10,18 +10,40 @@ const WORKING_MS = Number.parseInt(claims.responseHours.figure, 10) * HOUR_MS;
 const LIMIT_MS = Number.parseInt(claims.noticeHours.figure, 10) * HOUR_MS;
 
 /**
- * Both promises for a message received at `receivedAt`; milliseconds since 1970. `due` is after two open hours of the office, so within
- * opening hours, closing time included. `latest` is 24 hours later, closed hours included. Over a weekend `latest` is the earlier one. The
- * earlier one binds (docs/decisions/0022-one-clock.md).
+ * Both promises for a message received at `receivedAt`; milliseconds since 1970. `due` is after two open hours of the office, closing time
+ * included. `latest` is after 24 hours, day and night; unless `closedDaysCount`, hours of closed days are left out, and a message of a closed
+ * day counts from the next opening. `due` is never later than `latest` (docs/decisions/0022-one-clock.md).
  */
-export function replyDue(receivedAt: number): { readonly due: number; readonly latest: number } {
+export function replyDue(
+  receivedAt: number,
+  closedDaysCount = company.closedDays.counted,
+): { readonly due: number; readonly latest: number } {
+  const latest = closedDaysCount ? receivedAt + LIMIT_MS : afterBusinessDays(receivedAt);
+  return { due: Math.min(afterOpenHours(receivedAt), latest), latest };
+}
+
+function afterOpenHours(receivedAt: number): number {
   let [from, left] = [receivedAt, WORKING_MS];
   for (;;) {
     const { opensAt, closesAt } = openingAfter(from);
     const start = Math.max(from, opensAt);
-    if (start + left <= closesAt) return { due: start + left, latest: receivedAt + LIMIT_MS };
+    if (start + left <= closesAt) return start + left;
     left -= closesAt - start;
     from = closesAt;
+  }
+}
+
+/** Business days count from midnight to midnight, so 23 or 25 hours when the clocks change on one. */
+function afterBusinessDays(receivedAt: number): number {
+  const isBusinessDay = openingOf(wallTime(receivedAt, zone).day) !== null;
+  let [from, left] = [isBusinessDay ? receivedAt : openingAfter(receivedAt).opensAt, LIMIT_MS];
+  for (;;) {
+    const { day } = wallTime(from, zone);
+    const midnight = zonedToInstant({ day: addDays(day, 1), time: "00:00" }, zone);
+    const counted = openingOf(day) ? midnight - from : 0;
+    if (left <= counted) return from + left;
+    left -= counted;
+    from = midnight;
   }
 }
 

@@ -9,7 +9,16 @@ import { pageSchemas } from "content/read-page.ts";
 import { allReferences, figures } from "content/references.ts";
 import { caseStudies, eventsWith, holidays, intents, partners, people, replyTemplates, synonyms } from "content/schema.ts";
 import { company } from "content/schema-company.ts";
-import { brandName, claims, navigation, prices, promises, retentionClocks, securityAnswers } from "content/schema-registers.ts";
+import {
+  authorities,
+  brandName,
+  claims,
+  navigation,
+  prices,
+  promises,
+  retentionClocks,
+  securityAnswers,
+} from "content/schema-registers.ts";
 import { contact, siteWords } from "content/schema-words.ts";
 import { serviceSchema } from "content/service-files.ts";
 import { siteMap } from "content/site-map.ts";
@@ -38,6 +47,7 @@ const lists: Readonly<Record<string, List>> = {
   "brand/name": list("Meaning of the name", brandName, "/about", "/"),
   holidays: list("Holidays", holidays, "/contact"),
   promises: list("Promises", promises),
+  "legal/authorities": list("Law that we cite", authorities, "/forensics", "/ai"),
   intents: list("Search: pinned answers", intents),
   synonyms: list("Search: words of the same meaning", synonyms),
   "reply-templates": list("Reply templates", replyTemplates),

@@ -53,7 +53,7 @@ test("Whatever a visitor writes becomes one mail by RFC 5322, with our headers a
       expect(mail.from?.address).toBe("site@company.example");
       expect(mail.to?.map((one) => one.address)).toEqual(["office@company.example", "desk@company.example"]);
       const shown = headerText(`${parsed.data.firstName} ${parsed.data.lastName}`);
-      expect(spaced(mail.subject ?? "")).toBe(spaced(`Enquiry ABC-AAAA-CCCC from ${shown}`));
+      expect(spaced(mail.subject ?? "")).toBe(spaced(`Inquiry ABC-AAAA-CCCC from ${shown}`));
       for (const { name } of mail.replyTo ?? []) expect(spaced(name)).toBe(spaced(shown));
       expect(`${mail.subject} ${mail.replyTo?.map((one) => one.name).join()}`).not.toMatch(
         /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/,

@@ -31,7 +31,7 @@ export function toNotification({ reference, receivedAt, message, origin, urgent 
     from,
     to,
     ...(answerable ? { replyTo: { name: asHeader, address: message.email } } : {}),
-    subject: `${urgent ? `${contactForm.urgent.mark}: ` : ""}Enquiry ${reference} from ${asHeader}`,
+    subject: `${urgent ? `${contactForm.urgent.mark}: ` : ""}Inquiry ${reference} from ${asHeader}`,
     text: toText(rows, message.message),
     html: toHtml(rows, message.message),
     messageId: `<${reference.toLowerCase()}@${domainOf(from)}>`,

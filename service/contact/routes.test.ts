@@ -163,7 +163,7 @@ describe("the plain form", () => {
     const words = page.querySelector("main")?.structuredText ?? "";
     expect(words).toMatch(/\d{4}, \d{1,2}:\d\d [AP]M C[SD]T/);
     expect(words).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/);
-    expect(words).toMatch(/Reply due \w+day, \d{1,2}:\d\d [AP]M C[SD]T/);
+    expect(words).toMatch(/due by \w+day, \d{1,2}:\d\d [AP]M C[SD]T/);
     const { firstName, lastName, email, phone, message, contactMethod } = fields;
     const record = JSON.stringify({ firstName, lastName, email, phone, message, contactMethod });
     expect(words).toContain(hash("sha256", record));

@@ -98,7 +98,7 @@ export async function deskRoutes(app: FastifyInstance, staff: Staff): Promise<vo
     const reply = readBody(replyBody, request.body);
     const { reference } = request.params;
     if (!reply.subject.includes(reference))
-      throw new HttpProblem(422, "reference", `The subject must have the reference ${reference}: by it an answer finds its enquiry.`);
+      throw new HttpProblem(422, "reference", `The subject must have the reference ${reference}: by it an answer finds its inquiry.`);
     const result = await replies.send(name, reference, reply);
     if (result === "unknown") throw unknownReference();
     if (result === "held") throw new HttpProblem(409, "held", "A held message and spam are not answered. Release it first.");

@@ -59,7 +59,7 @@ test("The button says that it sends; afterwards a toast and a receipt say what h
   await expect(receipt).toBeFocused();
   await expect(receipt).toContainText("We will get back to you within 24 hours.");
   await expect(receipt).toContainText(referencePattern);
-  await expect(receipt).toContainText(/Reply due \w+day, \d{1,2}:\d\d [AP]M [A-Z]{2,5}/);
+  await expect(receipt).toContainText(/due by \w+day, \d{1,2}:\d\d [AP]M [A-Z]{2,5}/);
   await expect(receipt).toContainText("Two custodians leave on Friday.");
   await expect(receipt).toContainText("Both agree.");
   const [calendar, record] = await receipt.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));

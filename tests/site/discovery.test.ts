@@ -61,7 +61,7 @@ describe("security.txt (RFC 9116)", () => {
 
   it("security.txt has a contact, its address and an expiry within a year", () => {
     const built = fields(read(".well-known/security.txt"));
-    expect(built.get("Contact")).toBe(company.mail.info.href);
+    expect(built.get("Contact")).toBe(company.mail.security.href);
     expect(built.get("Canonical")).toBe(`${company.origin}/.well-known/security.txt`);
     const expires = Date.parse(built.get("Expires") ?? "");
     expect(expires).toBeGreaterThan(Date.now());

@@ -69,7 +69,7 @@ describe("what a message is not", () => {
       "not a law firm",
       "attorney-client relationship",
       "privileged by itself",
-      "conflicts are cleared and an agreement is signed",
+      "in confidence, whether or not you engage us",
     ])
       for (const place of [contactForm.confidentiality, colophon.notice]) expect(place).toContain(words);
   });

@@ -205,6 +205,7 @@ whitlock:
   "answer a question about security": {
     "content/security-answers.yaml": edits(["Ask how soon, and who is told.", "We report it within a day, by telephone."]),
   },
+  "cite a rule": { "content/legal/authorities.yaml": edits(["cite: ABA Formal Opinion 512\n", "cite: ABA Formal Opinion 512 of 2024\n"]) },
   "change a color": { "content/brand/colors.css": edits([token, "#c0ffee"]) },
   "change the mark": { "content/brand/mark.svg": edits([shape, otherShape]) },
   "restyle a type size": {

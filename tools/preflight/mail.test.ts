@@ -25,7 +25,7 @@ describe("the test of the mail", () => {
     certificate = selfSigned();
   });
 
-  test("goes to every reader, shows the dialogue, and says that it is no enquiry", async () => {
+  test("goes to every reader, shows the dialogue, and says that it is no inquiry", async () => {
     const { taken, said, mails, greetings } = await check({}, { SMTP_EHLO_NAME: "www.company.example" });
     expect(taken).toBe(true);
     for (const part of [
@@ -37,7 +37,7 @@ describe("the test of the mail", () => {
     ])
       expect(said).toContain(part);
     expect(said.match(/Taken by the server/g)).toHaveLength(2);
-    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill("Test of the contact form's mail: no enquiry"));
+    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill("Test of the contact form's mail: no inquiry"));
     expect(greetings).toEqual(Array(2).fill("www.company.example"));
   });
 

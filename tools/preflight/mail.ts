@@ -41,7 +41,7 @@ async function sendTest(smtp: SmtpServer, from: string, to: string, say: (line: 
     id: `test-${now}`,
     kind: "test",
     at: now,
-    subject: "Test of the contact form's mail: no enquiry",
+    subject: "Test of the contact form's mail: no inquiry",
     text: "Messages from the contact form reach you the way this one did. Nothing is to be done.",
     facts: {},
   } as const;

@@ -29,6 +29,7 @@ const finished: Shipped = {
     },
   },
   night: { confirmed: { by: "Ada Hart", date: "2026-10-01" } },
+  conflictCheck: "We finish the conflict check within one business day.",
   legalAddresses: { privacy: "/legal/privacy.html", terms: "https://hartlowe.com/terms" },
 };
 
@@ -105,10 +106,12 @@ describe("The preflight", () => {
       claims: { days: { figure: "45 days", measures: "average time", basis: { doesNotSay: "Of how many." } } },
       legalAddresses: { privacy: "/legal/privacy.html", terms: null },
       night: { confirmed: null },
+      conflictCheck: null,
       promises: [{ says: "We never sleep.", signedOff: null, reviewBy: "2027-10-01" }],
       partners: [{ name: "Lexhold" }, { name: "Real" }],
     });
     expect(unsettled.map(({ kind, who, what, where }) => `${kind} (${who}): ${what} at ${where}`).toSorted()).toEqual([
+      "Conflict check (owner): no time for the conflict check at content/company",
       "Figures without a basis (owner): 45 days: average time at content/claims.yaml:3",
       "Legal texts (counsel): a draft that nobody has signed at content/legal/drafts/terms.md",
       "Night calls (owner): what a call does while the office is closed, confirmed by nobody at content/company",

@@ -14,6 +14,7 @@ export type Shipped = {
   readonly promises: readonly Pick<Pledge, "says" | "signedOff" | "reviewBy">[];
   readonly claims: Readonly<Record<string, Claim>>;
   readonly night: { readonly confirmed: object | null };
+  readonly conflictCheck: string | null;
   /** The addresses of the legal texts; null for an unsigned one. */
   readonly legalAddresses: Readonly<Record<string, string | null>>;
 };
@@ -33,7 +34,7 @@ export type Placeholder = {
 
 /** All that an owner has to replace, sign or review before the site goes live. Pure; `today` is YYYY-MM-DD. */
 export function findPlaceholders(shipped: Shipped, today: string): readonly Placeholder[] {
-  const { content, built, people, partners, promises, claims, night, legalAddresses } = shipped;
+  const { content, built, people, partners, promises, claims, night, conflictCheck, legalAddresses } = shipped;
   const promised = placesOfPromises(content);
   return [
     ...rules.flatMap((rule) => content.flatMap((file) => inContent(rule, file))),
@@ -80,6 +81,19 @@ export function findPlaceholders(shipped: Shipped, today: string): readonly Plac
             ...entry("Night calls", "owner", "say in `night` who answers then and what a call does, have it so, and fill in `confirmed`."),
             what: "what a call does while the office is closed, confirmed by nobody",
             where: lineOf("night:", content, "content/company"),
+          },
+        ]),
+    ...(conflictCheck
+      ? []
+      : [
+          {
+            ...entry(
+              "Conflict check",
+              "owner",
+              "say in `conflictCheck` how long the check takes; until then pages promise to name the time.",
+            ),
+            what: "no time for the conflict check",
+            where: lineOf("conflictCheck:", content, "content/company"),
           },
         ]),
     ...Object.entries(legalAddresses)

@@ -4,10 +4,12 @@ import { fileURLToPath } from "node:url";
 import { tryArticleFiles } from "content/articles/files.ts";
 import { wrongDaysIn } from "content/days.ts";
 import { emojiIn } from "content/doubts.ts";
-import { contentFolder } from "content/folder.ts";
+import { contentFolder, inFolder } from "content/folder.ts";
 import { tryGuideFiles } from "content/guides/files.ts";
+import { authorityDoubts } from "content/legal/authorities.ts";
 import { readLegalText, signedNames } from "content/legal/files.ts";
 import {
+  readAuthorities,
   readBrandName,
   readCaseStudies,
   readClaims,
@@ -38,6 +40,7 @@ import { allIds } from "../text/tree.ts";
 const BUTTON = 42;
 
 const lists = [
+  readAuthorities,
   readBrandName,
   readPeople,
   readPartners,
@@ -112,6 +115,7 @@ export function checkContent(content = contentFolder): readonly Fault[] {
       ...longButtons(source.file, source.body),
     ]),
     ...yaml.flatMap(({ file, text }) => linkFaults(file, text, known)),
+    ...inFolder(content, () => authorityDoubts(content)),
     ...unusedFigures(content, [...yaml, ...["articles", "guides"].flatMap((folder) => textsIn(content, folder, ".md"))]),
   ];
   const unique = new Map(found.map((fault) => [JSON.stringify(fault), fault]));

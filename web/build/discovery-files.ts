@@ -37,7 +37,7 @@ function robots(): string {
 export function securityText(now: number): string {
   const expires = new Date((Math.floor(now / DAY) + 365) * DAY).toISOString().replace(".000", "");
   return [
-    `Contact: ${company.mail.info.href}`,
+    `Contact: ${company.mail.security.href}`,
     `Expires: ${expires}`,
     "Preferred-Languages: en",
     `Canonical: ${company.origin}/.well-known/security.txt`,

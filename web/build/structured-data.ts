@@ -7,6 +7,7 @@ import type { Person } from "content/people.ts";
 
 import { servicePages } from "content/service-pages.ts";
 import { pagePaths, type SitePath } from "content/site-map.ts";
+import { closedDays } from "content/wire/business-days.ts";
 import { type PageMeta, previewOf, previewSize } from "web/layout/page-meta.ts";
 import { partition, startOf } from "web/pages/events/schedule.ts";
 import { fileOf } from "web/parts/picture-files.ts";
@@ -18,7 +19,7 @@ export function structuredData(path: SitePath, meta: PageMeta, dates: PageDates,
   const practicePage = practicePages.find((page) => page.path === path);
   return [
     introducesCompany.has(path) ? organization : null,
-    introducesOffice.has(path) ? office : null,
+    introducesOffice.has(path) ? office(now) : null,
     practicePage && service(practicePage, meta),
     article && posting(article, dates),
     ...(path === "/events" ? upcomingEvents(now) : []),
@@ -74,8 +75,8 @@ const organization: Thing = {
   },
 };
 
-/** Its office, a place with hours. */
-const office: Thing = {
+/** Its office, a place with hours. Closed days are those of the year after `now`; Google reads 00:00 to 00:00 as closed all day. */
+const office = (now: number): Thing => ({
   ...shared,
   "@type": "ProfessionalService",
   "@id": absolute("/#office"),
@@ -89,7 +90,14 @@ const office: Thing = {
     opens: company.hours.opens,
     closes: company.hours.closes,
   },
-};
+  specialOpeningHoursSpecification: closedDays(now).map(({ day }) => ({
+    "@type": "OpeningHoursSpecification",
+    validFrom: day,
+    validThrough: day,
+    opens: "00:00",
+    closes: "00:00",
+  })),
+});
 
 type PracticePage = { readonly path: SitePath; readonly practice: Practice; readonly name: string; readonly isHead: boolean };
 
@@ -214,7 +222,7 @@ export function upcomingEvents(now: number): readonly Thing[] {
 /** One event, held online or at a place. */
 export function eventThing(event: SiteEvent): Thing {
   const { id, title, description, date, time, isVirtual, location, address, speaker, picture } = event;
-  const url = absolute(`/events#details-${id}`);
+  const url = absolute(`/events#${id}`);
   return {
     "@type": "Event",
     "@id": absolute(`/events#${id}`),

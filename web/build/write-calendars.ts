@@ -29,7 +29,7 @@ function calendarFeed(events: readonly SiteEvent[]): string {
 
 function entry(event: SiteEvent): CalendarEntry {
   const { id, changed, title, description, speaker, location, address } = event;
-  const page = `${company.origin}/events#details-${id}`;
+  const page = `${company.origin}/events#${id}`;
   const stamp = Date.parse(changed);
   return {
     id,

@@ -1,4 +1,4 @@
-import { type BookingView, type DeskItem, dueAt, statusOf } from "content/wire/desk.ts";
+import { type BookingView, type DeskItem, statusOf } from "content/wire/desk.ts";
 import { formatChicago } from "content/wire/reply-clock.ts";
 import { classNames } from "web/parts/class-names.ts";
 import css from "./messages.module.css";
@@ -8,7 +8,7 @@ export function Due({ item, brief = false }: { item: DeskItem; brief?: boolean }
   const status = statusOf(item);
   if ((status !== "new" && status !== "taken") || item.handling.answeredAt !== null) return null;
   if (item.booking) return <Appointment booking={item.booking} />;
-  const due = dueAt(item.handling);
+  const due = Date.parse(item.handling.due);
   const late = Date.now() - due;
   return (
     <time dateTime={new Date(due).toISOString()} className={classNames(css.due, late > 0 && css.late)}>

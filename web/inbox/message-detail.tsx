@@ -144,10 +144,10 @@ function ReplyFact({ item }: { item: DeskItem }) {
   const status = statusOf(item);
   if ((status !== "new" && status !== "taken") || item.booking) return null;
   return (
-    <Fact name="Reply due">
+    <Fact name="Answer due">
       <Due item={item} brief />
       <br />
-      {formatChicago(Date.parse(due))}; in any case {formatChicago(Date.parse(latest))}
+      {formatChicago(Date.parse(due))}; at the latest {formatChicago(Date.parse(latest))}
     </Fact>
   );
 }

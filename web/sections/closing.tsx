@@ -1,4 +1,3 @@
-import { closingAnswer, consultationNote } from "content/company.ts";
 import type { Words } from "content/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
@@ -10,7 +9,7 @@ import css from "./closing.module.css";
 type ClosingProps = SectionProps & Words<"closing"> & { ground?: "tab" | "board" };
 
 /** The end of a page: what to tell us, who answers, up to two buttons. In the practice's colour, or on board outside a practice. */
-export function Closing({ heading, answer = closingAnswer, actions, note = consultationNote, ground = "board", ...section }: ClosingProps) {
+export function Closing({ heading, answer, actions, note, ground = "board", ...section }: ClosingProps) {
   return (
     <Sheet {...section} ground={ground}>
       <div className={css.close}>

@@ -7,7 +7,7 @@ export const contactSheet = {
 export const multilingual = {
   title: "One clause, three originals",
   note: "Specimen",
-  foot: "Layout, stamps and signatures kept in place",
+  foot: "Layout, stamps and signatures stay in place",
   originals: [
     { language: "de", clause: "„Der Vertrag endet ohne Kündigung.“" },
     { language: "pt", clause: "“O contrato termina sem aviso prévio.”" },

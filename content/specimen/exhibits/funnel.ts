@@ -10,11 +10,11 @@ const group = (name: string, documents: number, radius: number) => ({
 
 /** One dot is a thousand documents. */
 export const funnel = {
-  lead: `Specimen matter: 1.2 million documents at the sources, ${printed.produced} produced.`,
+  lead: `Specimen matter: ${printed.unique} documents after system files and duplicates, ${printed.produced} produced.`,
   scale: "1 dot = 1,000 documents",
   groups: [
-    group("Left at the source by data targeting", setAside.byTargeting, 2.7),
-    group("Set aside unread by AI processing", setAside.byProcessing, 3.3),
+    group("Left out by dates and terms", setAside.byDatesAndTerms, 2.7),
+    group("Below the cut-off, not read", setAside.belowCutOff, 3.3),
     group("Read, not responsive", setAside.byReviewers, 3.3),
     group("Withheld as privileged", stages.withheld, 4.2),
     group("Produced", stages.produced, 4.2),

@@ -13,11 +13,11 @@ const access = [
 export const hosting = {
   title: "Hosted workspaces",
   note: "3 platforms",
-  foot: "Your platform of choice, our tools inside it. Access is set per matter and logged",
+  foot: "Your platform of choice, our tools inside it. Access is set per matter and recorded",
   table: "Workspaces",
   columns: { platform: "Platform", matter: "Matter", documents: "Documents", tools: "AI tools" },
   rows: [
-    ["Northgate", otherMatters.harbor, "1,204,338", "5"],
+    ["Northgate", otherMatters.harbor, printed.harborDocuments, "5"],
     ["Lexhold", matter.name, printed.loaded, "5"],
     ["Corpus IX", otherMatters.inspection, "92,870", "5"],
   ],
@@ -31,7 +31,7 @@ const admin = person("technology").mail.replace(/^mailto:|@.*/g, "");
 
 /** One morning in the log of that workspace. */
 export const accessLog = {
-  title: "Access log, one workspace",
+  title: "Record of access, one workspace",
   note: "Specimen",
   columns: ["Time", "Account", "Act", "From"],
   wrap: ["Account", "Act"],

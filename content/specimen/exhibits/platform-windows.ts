@@ -17,7 +17,7 @@ export const platformWindow = {
 
 export const activityWindow = {
   title: "Activity by day",
-  note: "Mar 1 to Mar 28, acts of people",
+  note: "Mar 1 to Mar 28, acts of people, UTC-5",
   listed: "Custodians",
   custodians: [
     [initialed("castellan"), "1,204"],
@@ -59,7 +59,7 @@ export const holdsWindow = {
 
 export const riskWindow = {
   title: "Risk, last 24 hours",
-  note: "3 of 41,277 events",
+  note: "3 of 41,277 events, UTC-5",
   foot: "Dismissed events are kept, with the name of who dismissed them.",
   risks: [
     { level: "high", label: "High", title: "Mass download, then deletion", detail: `${amadi}, 212 files, 16:22 to 17:44` },

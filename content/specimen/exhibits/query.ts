@@ -8,7 +8,7 @@ export type CitedLine = { readonly text: string; readonly cites: readonly string
 const castellan = surname("castellan");
 const amadi = surname("amadi");
 /** The core of the answer. */
-const agreed = `${castellan} and ${amadi} agreed it by phone`;
+const agreed = `${castellan} wrote that they had agreed it by phone`;
 
 /**
  * The question on the home page and on /queryassistant. Counsel’s copied email does not make a third person: it is on the privilege log.
@@ -16,7 +16,7 @@ const agreed = `${castellan} and ${amadi} agreed it by phone`;
 export const whoKnew = {
   question: "Who knew the reserve had changed before March 14?",
   answer: [
-    { text: `${agreed}, then in writing.`, cites: ["4127", "4133"] },
+    { text: `${agreed}; ${amadi} confirmed it in a voice message.`, cites: ["4127", "4133"] },
     { text: "Outside counsel was copied.", cites: ["privilege log 12"] },
   ],
 } as const satisfies { readonly question: string; readonly answer: readonly CitedLine[] };
@@ -48,7 +48,7 @@ const sources = [
 export const query = {
   title: "Query assistant",
   note: "Answered in 1.8 s",
-  foot: "No citation, no answer. Every question is kept in the query log",
+  foot: "No citation, no answer. Every question is on record",
   lines: [
     { ...whoKnew, answer: whoKnew.answer.map(({ text, cites }) => ({ text: text.replace(agreed, `==${agreed}==`), cites })) },
     { question: "Which version went to the auditors?", answer: [{ text: "Version 7, on March 14.", cites: ["4152"] }] },

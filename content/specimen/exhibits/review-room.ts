@@ -46,7 +46,7 @@ export const reviewRoom = {
       ". Version 7 is the one that goes to the auditors. Version 6 should not travel.",
     ],
   ],
-  call: "Attorney–client privilege, redacted in part",
+  call: "Attorney-client privilege, redacted in part",
   bates: bates(open),
   assistant: "Query assistant",
   ask: "Ask it yourself",

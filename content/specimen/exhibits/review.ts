@@ -23,7 +23,7 @@ export const review = {
   family: "Family of 2",
   coding: [
     { field: "Responsive", value: "Yes", set: true },
-    { field: "Privilege", value: "Attorney–client", set: true },
+    { field: "Privilege", value: "Attorney-client", set: true },
     { field: "Issue", value: "Reserve", set: false },
     { field: "First level", value: "Responsive, flagged", set: false },
     { field: "Second level", value: "Withheld, log 31", set: false },
@@ -40,14 +40,14 @@ export const review = {
 export const codingLayers = {
   title: "Five documents, three readers",
   note: "Batch 14",
-  foot: "Rows 1 and 3 were flagged by the privilege screen. Row 5: the first level overruled the model, which was trained on the decision",
+  foot: "Rows 1 and 3 were flagged by the privilege screen. Row 4 was rated unlikely, and a second reader checked it in a random sample",
   columns: ["Document", "Model, and why", "First level", "Second level", "Coded"],
   rows: [
     [bates(4127), "Likely, privilege flag: “the earlier number”", "Responsive, flagged", "Privileged in part", "Redacted, log 12"],
     [bates(4133), "Likely: “call it fourteen two”", "Responsive", "Agreed", "Responsive"],
     [bates(4140), "Likely, privilege flag: “the reserve”", "Responsive, flagged", "Privileged", "Withheld, log 31"],
     ["C-061204", "Unlikely: no passage", "Not resp.", "Sampled, agreed", "Not responsive"],
-    [bates(4152), "Unlikely: “please file”", "Responsive", "Agreed", "Responsive"],
+    [bates(4152), "Likely: “version 7, as discussed”", "Responsive", "Agreed", "Responsive"],
   ],
-  marked: 4,
+  marked: 3,
 } as const;

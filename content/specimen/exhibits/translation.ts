@@ -2,7 +2,7 @@
 export const translation = {
   title: "Supply agreement, clause 9",
   note: "German to English",
-  foot: "Layout, stamps and line order kept. Checked by M. Faber, certified translator",
+  foot: "With layout, stamps and line order. Checked by M. Faber, certified translator",
   columns: { original: "Original, German", translation: "Translation, English" },
   section: "§ 9",
   clauses: [

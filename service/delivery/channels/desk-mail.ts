@@ -118,14 +118,14 @@ function quote(text: string): string {
 
 /** Tells a colleague that a message is his: its reference and when the reply is due, nothing about the sender. */
 function toAssignment({ reference, receivedAt, urgent }: Envelope, to: DeskMail["to"], takenAt: number, from: string, inbox: string) {
-  const { due, latest } = replyDue(receivedAt);
+  const { due } = replyDue(receivedAt);
   return {
     from,
     to,
-    subject: `${urgent ? "Due within 24 hours: " : ""}enquiry ${reference} is yours`,
+    subject: `${urgent ? "Due within 24 hours: " : ""}inquiry ${reference} is yours`,
     text: [
-      `The enquiry ${reference} was assigned to you in the inbox.`,
-      `A first reply is due ${formatChicagoDate(Math.min(due, latest))}.`,
+      `The inquiry ${reference} was assigned to you in the inbox.`,
+      `A first reply is due ${formatChicagoDate(due)}.`,
       "",
       `${inbox}/#/messages/${reference}`,
       "",

@@ -102,8 +102,7 @@ async function findOverdue(kysely: Kysely<Tables>, now: number, steps: number): 
     .execute();
   const { open } = officeState(now);
   return rows.flatMap(({ reference, received_at, taken_by, escalations, escalated_at }) => {
-    const { due, latest } = replyDue(received_at);
-    const dueAt = Math.min(due, latest);
+    const { due: dueAt } = replyDue(received_at);
     const step = escalations ?? 0;
     const isTurn = step === 0 || (open && now - (escalated_at ?? 0) >= hour);
     return dueAt < now && step < steps && isTurn ? [{ reference, dueAt, takenBy: taken_by, step }] : [];

@@ -9,11 +9,11 @@ export const elusion = {
   lead: "Type the size of your sample and what reviewers found in it. The interval is exact (Clopper-Pearson, 1934) and is computed as you type.",
   title: "Elusion calculator",
   openNote: "Enter your own figures, or start from our example.",
-  foot: "The figures at the start are a specimen: the documents of our invented matter that AI processing set aside unread.",
+  foot: "The figures at the start are a specimen: the documents of our invented matter that lie below the cut-off and were not read.",
   /** The initial values of the cells. */
   specimen: {
     drawnFrom: "set-aside",
-    size: setAside.byProcessing,
+    size: setAside.belowCutOff,
     sampled: 1_534,
     found: 2,
     responsive: stages.produced + stages.withheld,

@@ -51,25 +51,25 @@ const expansionAndCulling = {
   systemFiles: removed(
     "Removed as system files",
     "Known program files, matched by hash against the list of NIST.",
-    [30, 5, 0],
+    [30, percent(setAside.asSystemFiles, stages.collected), 0],
     `Modus, “Demystifying De-NISTing” (blog, undated): often over half of an imaged drive. Mailboxes and shares hold few. ${ownCount}`,
   ),
   duplicates: removed(
     "Removed as duplicates",
     "Copies of what is kept, by hash of the family, across custodians.",
-    [50, 35, 15],
+    [50, percent(setAside.asDuplicates, stages.collected - setAside.asSystemFiles), 15],
     "EMC, “Beware of Dupes,” 2011: 15 to 30%. Nuix, “Tying Deduplication to Your eDiscovery Bottom Line” (blog, undated): 30 to 50%.",
   ),
   culled: removed(
     "Left out by dates and terms",
     "Of what remains: outside the agreed dates, or without an agreed term. It is not loaded.",
-    [75, percent(setAside.byTargeting, stages.atSources), 40],
+    [75, percent(setAside.byDatesAndTerms, stages.unique), 40],
     `Middle: counted in our specimen matter. CDS, “Best Practices for Culling Your Data,” 2017: 70% in all. ${ownCount}`,
   ),
   setAside: removed(
     "Loaded, but set aside unread",
     "By analytics or prediction, after loading. Use 0 if reviewers open every document.",
-    [90, percent(setAside.byProcessing, stages.loaded), 60],
+    [90, percent(setAside.belowCutOff, stages.loaded), 60],
     `Middle: the count of our specimen matter. ${ownCount}`,
   ),
 };

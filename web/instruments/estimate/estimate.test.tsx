@@ -153,7 +153,7 @@ describe("by hand", () => {
 describe("the specimen agrees with the other exhibits within 1 %", () => {
   const { totals, kinds } = answerAtRest;
   it.each([
-    ["at the sources", totals.middle.unique, stages.atSources],
+    ["without duplicates", totals.middle.unique, stages.unique],
     ["loaded", totals.middle.loaded, stages.loaded],
     ["for review", totals.middle.read, stages.forReview],
   ])("%s", (_stage, estimated, counted) => expect(Math.abs(estimated / counted - 1)).toBeLessThan(0.01));

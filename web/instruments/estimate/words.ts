@@ -150,7 +150,7 @@ export const estimate = {
     "Your data. | Public averages come from other people’s collections. One custodian processed as a sample says more.",
     "Kinds that behave differently. | Expansion, removal and culling take the same share of each kind here. Chat and video seldom shrink like email.",
     "All the work. | Collecting, restoring, redacting, logging privilege and translating are not in the hours.",
-    "Whether a source is accessible. | Rule 26(b)(2)(B) asks how a source is kept. A mailbox in daily use is large, and seldom inaccessible.",
+    "Whether a source is accessible. | Under FRCP 26(b)(2)(B) you name sources that are not reasonably accessible because of undue burden or cost, and good cause can still open them. That turns largely on how data is kept (Zubulake v. UBS Warburg, 217 F.R.D. 309, 318, S.D.N.Y. 2003).",
     "Whether a burden is undue. | That is weighed against what the discovery is worth, and the court weighs it.",
   ],
 } as const;

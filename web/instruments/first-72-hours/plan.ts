@@ -75,7 +75,7 @@ export const first72Tasks: readonly First72Task[] = [
     id: "notice",
     within: 4,
     what: "Send the hold notice",
-    how: "By name, to the custodians you know. The list will grow; send a second notice then.",
+    how: "By name, to the custodians you know; to others later. If a warning could prompt deletion, place the holds first and note why the notice waits.",
   },
   {
     id: "microsoft-holds",

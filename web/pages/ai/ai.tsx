@@ -117,9 +117,12 @@ function AiProjects({ id, label, more, projects, ...head }: SectionProps & typeo
             <p className={text.mono}>{category}</p>
             <h3>{title}</h3>
             <p className={css.figure}>
-              <b>
-                <Figure claim={claim} marked={i === 0} />
-              </b>
+              {claim && (
+                <b>
+                  <Figure claim={claim} marked={i === 0} />
+                </b>
+              )}
+
               <span>{measures}</span>
             </p>
             <p className={classNames(text.sub, css.words)}>{words}</p>

@@ -20,7 +20,7 @@ export type CaseProps = SectionProps & { readonly letter: string; readonly study
 /** The exhibit letter of a case, by its position. */
 export const caseLetter = (place: number) => String.fromCharCode(65 + place);
 
-const { headings, contactSheet, disclosure } = caseStudiesPage;
+const { headings, contactSheet } = caseStudiesPage;
 
 /** A case with the challenge and the solution side by side, the results below; `evidence` is drawn above them at full width. */
 export function CasePlain({ evidence, ...props }: CaseProps & { evidence?: ReactNode }) {
@@ -38,7 +38,10 @@ export function CasePlain({ evidence, ...props }: CaseProps & { evidence?: React
         </div>
       </div>
       <div className={css.record}>
-        <h3 className={text.mono}>{headings.results}</h3>
+        <h3 className={text.mono}>
+          {headings.results}
+          <span className={text.hidden}>: {study.title}</span>
+        </h3>
         <Results study={study} large={study.figures.length > 0 ? 1 : 0} />
       </div>
     </CaseFrame>
@@ -76,7 +79,10 @@ export function CaseTriptych(props: CaseProps) {
         </div>
       </div>
       <div className={css.record}>
-        <h3 className={text.mono}>{headings.results}</h3>
+        <h3 className={text.mono}>
+          {headings.results}
+          <span className={text.hidden}>: {study.title}</span>
+        </h3>
         <Results study={study} large={2} after={<ReviewerCount neededOfTen={2} />} className={css.triptych} />
       </div>
     </CaseFrame>
@@ -98,15 +104,24 @@ export function CaseThread(props: CaseProps) {
             <Challenge study={study} />
           </li>
           <li>
-            <h3 className={text.mono}>{headings.solution}</h3>
+            <h3 className={text.mono}>
+              {headings.solution}
+              <span className={text.hidden}>: {study.title}</span>
+            </h3>
             <p>{study.solution}</p>
           </li>
           <li>
-            <h3 className={text.mono}>{headings.technologies}</h3>
+            <h3 className={text.mono}>
+              {headings.technologies}
+              <span className={text.hidden}>: {study.title}</span>
+            </h3>
             <Technologies study={study} />
           </li>
           <li>
-            <h3 className={text.mono}>{headings.results}</h3>
+            <h3 className={text.mono}>
+              {headings.results}
+              <span className={text.hidden}>: {study.title}</span>
+            </h3>
             <Results study={study} large={1} className={css.first} />
           </li>
         </ol>
@@ -134,7 +149,6 @@ function CaseHead({ study }: Pick<CaseProps, "study">) {
     <header className={css.head}>
       <h2 className={text.h1}>{study.title}</h2>
       <p className={text.lead}>{study.description}</p>
-      <p>{disclosure}</p>
     </header>
   );
 }
@@ -149,7 +163,10 @@ function Evidence({ study: { picture }, drawing }: { study: CaseStudy; drawing?:
 function Challenge({ study }: Pick<CaseProps, "study">) {
   return (
     <>
-      <h3 className={text.mono}>{headings.challenge}</h3>
+      <h3 className={text.mono}>
+        {headings.challenge}
+        <span className={text.hidden}>: {study.title}</span>
+      </h3>
       <p className={css.alleged}>{study.challenge}</p>
     </>
   );
@@ -158,9 +175,15 @@ function Challenge({ study }: Pick<CaseProps, "study">) {
 function Solution({ study }: Pick<CaseProps, "study">) {
   return (
     <>
-      <h3 className={text.mono}>{headings.solution}</h3>
+      <h3 className={text.mono}>
+        {headings.solution}
+        <span className={text.hidden}>: {study.title}</span>
+      </h3>
       <p>{study.solution}</p>
-      <h3 className={text.mono}>{headings.technologies}</h3>
+      <h3 className={text.mono}>
+        {headings.technologies}
+        <span className={text.hidden}>: {study.title}</span>
+      </h3>
       <Technologies study={study} />
     </>
   );

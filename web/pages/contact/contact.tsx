@@ -1,7 +1,9 @@
 import { company, night } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
+import { holidays } from "content/holidays.ts";
 import { week } from "content/office-hours.ts";
 import { contact as content } from "content/pages.ts";
+import { momentWords, zonedToInstant } from "content/wire/zoned-time.ts";
 import { ChosenTime } from "web/contact-form/chosen-time.tsx";
 import { ContactIsland } from "web/contact-form/contact-island.tsx";
 import { Island } from "web/islands/island.tsx";
@@ -80,11 +82,17 @@ function ContactDetails() {
             );
           })}
         </ol>
+        {closed && (
+          <p className={text.sub}>
+            {details.hours.holidays} {closed}.
+          </p>
+        )}
         <div className={css.immediate}>
           <h2>{details.immediate.heading}</h2>
           <p className={text.sub}>
             {details.immediate.text} {details.immediate.form}
           </p>
+          <p className={text.sub}>{details.immediate.messages}</p>
           <h3>{details.immediate.nightHeading}</h3>
           <TextList items={[night.answers, night.newMatters, night.clients]} className={text.sub} />
         </div>
@@ -94,6 +102,19 @@ function ContactDetails() {
 }
 
 const { details } = content;
+
+/** "November 27, 2026" */
+function written(day: string): string {
+  const { zone } = company.hours;
+  const { month, day: date, year } = momentWords(zonedToInstant({ day, time: "12:00" }, zone), zone);
+  return `${month} ${date}, ${year}`;
+}
+
+/** The days on which the office is closed in spite of its hours, by name. */
+const closed = new Intl.ListFormat("en-US").format([
+  ...holidays.federal.map(({ name }) => name),
+  ...holidays.closed.map(({ day, name }) => `${name} (${written(day)})`),
+]);
 
 /** A short choice of practices, each with a tab. */
 function ContactServices({ id, label, heading, cards, flush }: SectionProps & typeof content.services & { flush?: "top" | "bottom" }) {
