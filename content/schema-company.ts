@@ -68,7 +68,7 @@ const night = fields({
 const closedDays = fields({
   counted: z.boolean("expected true or false").meta({
     label: "The form's hours run on weekends and holidays",
-    help: "true: somebody answers on those days. false: the hours wait for the next opening.",
+    help: "true: somebody answers on those days. false: the hours wait for the next business day.",
   }),
   ifCounted: shown.meta({ label: "Said when they run", example: "Weekends and holidays are counted too." }),
   ifNot: shown.meta({ label: "Said when they do not", example: "Weekends and holidays are not counted." }),

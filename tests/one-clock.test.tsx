@@ -19,12 +19,12 @@ const moments = [
   ["6:01 PM", "2026-11-18T18:01-06:00", "Thursday, 10:00 AM CST", "Thursday, 6:01 PM CST"],
   ["before opening", "2026-11-18T05:30-06:00", "Wednesday, 10:00 AM CST", "Thursday, 5:30 AM CST"],
   ["Friday night", "2026-11-20T21:05-06:00", "Monday, 10:00 AM CST", "Monday, 9:05 PM CST"],
-  ["Saturday", "2026-11-21T15:00-06:00", "Monday, 10:00 AM CST", "Tuesday, 8:00 AM CST"],
-  ["Sunday", "2026-11-22T23:59-06:00", "Monday, 10:00 AM CST", "Tuesday, 8:00 AM CST"],
+  ["Saturday", "2026-11-21T15:00-06:00", "Monday, 10:00 AM CST", "Tuesday, 12:00 AM CST"],
+  ["Sunday", "2026-11-22T23:59-06:00", "Monday, 10:00 AM CST", "Tuesday, 12:00 AM CST"],
   ["the eve of a holiday", "2026-11-25T17:30-06:00", "Friday, 9:30 AM CST", "Friday, 5:30 PM CST"],
-  ["a holiday", "2026-11-26T12:00-06:00", "Friday, 10:00 AM CST", "Monday, 8:00 AM CST"],
-  ["a holiday on a Saturday, kept on Friday", "2026-07-03T12:00-05:00", "Monday, 10:00 AM CDT", "Tuesday, 8:00 AM CDT"],
-  ["the night when clocks go forward", "2026-03-08T03:00-05:00", "Monday, 10:00 AM CDT", "Tuesday, 8:00 AM CDT"],
+  ["a holiday", "2026-11-26T12:00-06:00", "Friday, 10:00 AM CST", "Saturday, 12:00 AM CST"],
+  ["a holiday on a Saturday, kept on Friday", "2026-07-03T12:00-05:00", "Monday, 10:00 AM CDT", "Tuesday, 12:00 AM CDT"],
+  ["the night when clocks go forward", "2026-03-08T03:00-05:00", "Monday, 10:00 AM CDT", "Tuesday, 12:00 AM CDT"],
   ["the evening before the night when clocks go back", "2026-10-30T19:00-05:00", "Monday, 10:00 AM CST", "Monday, 7:00 PM CST"],
 ] as const;
 

@@ -29,9 +29,9 @@ describe("both promises", () => {
   test.each([
     ["on a business day before another", "2026-11-18T23:00-06:00", "Thursday, 11:00 PM CST"],
     ["on a Friday evening", "2026-11-20T21:05-06:00", "Monday, 9:05 PM CST"],
-    ["on a Saturday", "2026-11-21T15:00-06:00", "Tuesday, 8:00 AM CST"],
+    ["on a Saturday", "2026-11-21T15:00-06:00", "Tuesday, 12:00 AM CST"],
     ["on the eve of Thanksgiving", "2026-11-25T17:59-06:00", "Friday, 5:59 PM CST"],
-    ["on a Saturday, the day before clocks go back", "2026-10-31T12:00-05:00", "Tuesday, 8:00 AM CST"],
+    ["on a Saturday, the day before clocks go back", "2026-10-31T12:00-05:00", "Tuesday, 12:00 AM CST"],
   ])("a message that comes %s is answered at the latest by", (_, received, latest) => {
     expect(formatChicago(replyDue(Date.parse(received), false).latest)).toBe(latest);
   });

@@ -11,8 +11,8 @@ const LIMIT_MS = Number.parseInt(claims.noticeHours.figure, 10) * HOUR_MS;
 
 /**
  * Both promises for a message received at `receivedAt`; milliseconds since 1970. `due` is after two open hours of the office, closing time
- * included. `latest` is after 24 hours, day and night; unless `closedDaysCount`, hours of closed days are left out, and a message of a closed
- * day counts from the next opening. `due` is never later than `latest` (docs/decisions/0022-one-clock.md).
+ * included. `latest` is after 24 hours, day and night; unless `closedDaysCount`, hours of closed days are left out, so that a message of a
+ * closed day counts from the start of the next business day. `due` is never later than `latest` (docs/decisions/0022-one-clock.md).
  */
 export function replyDue(
   receivedAt: number,
@@ -35,8 +35,7 @@ function afterOpenHours(receivedAt: number): number {
 
 /** Business days count from midnight to midnight, so 23 or 25 hours when the clocks change on one. */
 function afterBusinessDays(receivedAt: number): number {
-  const isBusinessDay = openingOf(wallTime(receivedAt, zone).day) !== null;
-  let [from, left] = [isBusinessDay ? receivedAt : openingAfter(receivedAt).opensAt, LIMIT_MS];
+  let [from, left] = [receivedAt, LIMIT_MS];
   for (;;) {
     const { day } = wallTime(from, zone);
     const midnight = zonedToInstant({ day: addDays(day, 1), time: "00:00" }, zone);
