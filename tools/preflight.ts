@@ -4,9 +4,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { claims } from "content/claims.ts";
 import { company } from "content/company.ts";
 import { legalAddresses } from "content/legal/addresses.ts";
+import { readClaims } from "content/lists.ts";
 import { partners } from "content/partners.ts";
 import { people } from "content/people.ts";
 import { promises } from "content/promises.ts";
@@ -37,7 +37,7 @@ function placeholdersAreGone(): boolean {
         people: Object.values(people),
         partners,
         promises,
-        claims,
+        claims: readClaims().values,
         night,
         legalAddresses,
       },

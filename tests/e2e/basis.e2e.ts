@@ -8,7 +8,7 @@ test("a figure's basis opens with the keyboard and gives the focus back, and is 
   await page.goto("/ediscovery");
   await sign(page).focus();
   await page.keyboard.press("Enter");
-  await expect(basis(page)).toContainText("Stated by the company; basis not published.");
+  await expect(basis(page)).toContainText("No basis on record.");
   await expect(basis(page).getByRole("button", { name: "Close" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(basis(page)).toBeHidden();

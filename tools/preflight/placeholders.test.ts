@@ -20,11 +20,19 @@ const finished: Shipped = {
   partners: [{ name: "Real" }],
   promises: [{ says: "We call back.", signedOff: { by: "Ada Hart", date: "2026-10-01" }, reviewBy: "2027-10-01" }],
   claims: {
-    clients: { figure: "130+", measures: "clients", basis: { counted: "Engagement letters", doesNotSay: "Their size." } },
+    clients: {
+      figure: "130+",
+      kind: "count",
+      measures: "clients",
+      doesNotSay: "Their size.",
+      basis: { counted: "Engagement letters", by: "Ada Hart", date: "October 1, 2026" },
+    },
     years: {
       figure: "25 years",
+      kind: "count",
       measures: "experience",
-      basis: { doesNotSay: "Whose." },
+      doesNotSay: "Whose.",
+      basis: {},
       confirmed: { by: "Ada Hart", date: "2026-10-01" },
     },
   },
@@ -84,11 +92,13 @@ describe("the preflight", () => {
     expect(found({ people })).toMatchObject([{ kind: "People", who: "owner", what: "Sam Specimen" }]);
   });
 
-  it("asks of every figure for its basis, or for somebody who confirms it", () => {
-    const claims = { days: { figure: "45 days", measures: "average time", basis: { doesNotSay: "Of how many." } } };
-    const content = [{ path: "content/claims.yaml", text: "clients:\n\ndays:\n" }];
+  it("asks of every count for its basis or for somebody who confirms it, and says what a cross-examiner would ask", () => {
+    const days = { figure: "45 days", kind: "count", measures: "average time", doesNotSay: "Of how many.", basis: {} } as const;
+    const claims = { days, counted: { ...days, basis: { counted: "Projects" } }, hours: { ...days, kind: "promise" } } as const;
+    const content = [{ path: "content/claims.yaml", text: "clients:\n\ndays:\n\ncounted:\n" }];
     expect(found({ claims, content })).toMatchObject([
-      { kind: "Figures without a basis", what: "45 days: average time", where: "content/claims.yaml:3" },
+      { kind: "Figures without a basis", what: "45 days: average time. Of how many.", where: "content/claims.yaml:3" },
+      { where: "content/claims.yaml:5" },
     ]);
   });
 

@@ -1,5 +1,6 @@
-import type { Claim } from "content/claims.ts";
+import { hasBasis } from "content/claims-on.ts";
 import type { Pledge } from "content/promises.ts";
+import type { RegisteredClaim } from "content/schema-registers.ts";
 
 export type SourceFile = { readonly path: string; readonly text: string };
 
@@ -12,7 +13,7 @@ export type Shipped = {
   readonly people: readonly { readonly name: string; readonly profile: string; readonly mail: string }[];
   readonly partners: readonly { readonly name: string }[];
   readonly promises: readonly Pick<Pledge, "says" | "signedOff" | "reviewBy">[];
-  readonly claims: Readonly<Record<string, Claim>>;
+  readonly claims: Readonly<Record<string, RegisteredClaim>>;
   readonly night: { readonly confirmed: object | null };
   /** The addresses of the legal texts; null for an unsigned one. */
   readonly legalAddresses: Readonly<Record<string, string | null>>;
@@ -63,14 +64,14 @@ export function findPlaceholders(shipped: Shipped, today: string): readonly Plac
         where,
       })),
     ...Object.entries(claims)
-      .filter(([, { basis, confirmed }]) => basis.counted === undefined && !confirmed)
-      .map(([key, { figure, measures }]) => ({
+      .filter(([, claim]) => claim.kind === "count" && !hasBasis(claim))
+      .map(([key, { figure, measures, doesNotSay }]) => ({
         ...entry(
           "Figures without a basis",
           "owner",
-          "say there what was counted (`counted`, best with `by`, `period` and `date`), or who confirms it without publishing that (`confirmed`); one that nobody can show leaves the pages.",
+          "say there who has seen the evidence, and when (`confirmed`), or publish it (`counted`, `by` and `date`); one that nobody can show leaves the pages. After each figure is what a cross-examiner would ask.",
         ),
-        what: `${figure}: ${measures}`,
+        what: `${figure}: ${measures}. ${doesNotSay}`,
         where: lineOf(`${key}:`, content, "content/claims"),
       })),
     ...(night.confirmed

@@ -288,9 +288,9 @@ const slipsByFile: Readonly<Record<string, readonly (readonly [from: string | Re
   "claims.yaml": [
     ["figure: 2 hours", "figure: 2 hors", "responseHours, figure: “2 hors”: expected a number of hours, as 3 hours"],
     [
-      "  basis:\n    doesNotSay: Faster than what, on which data, and whether the time until review begins is shorter by as much.\n",
+      "  doesNotSay: Faster than what, on which data, and whether the time until review begins is shorter by as much.\n",
       "",
-      "fasterProcessing, basis: is missing: expected below it at least doesNotSay, as doesNotSay: How many matters there were.",
+      "fasterProcessing, doesNotSay: is missing: expected words, as How many matters there were.",
     ],
     [
       "- claim: workflows",
@@ -429,7 +429,7 @@ sections:
 `;
   const [, copied = ""] = /```yaml\n(meta:.*?)```/s.exec(readFileSync("docs/writing.md", "utf8")) ?? [];
   expect(copied).toContain("kind: practice-hero");
-  const entry = "matters:\n  figure: 400+\n  measures: matters closed\n  basis:\n    doesNotSay: How large they were.\n\n";
+  const entry = "matters:\n  figure: 400+\n  measures: matters closed\n  doesNotSay: How large they were.\n\n";
   const later = (file: string, day: string): Slip => [
     `articles/${file}.md`,
     `date: ${day}`,

@@ -146,9 +146,9 @@ function linesOf(file: string, text: string, judge: (line: string) => readonly s
 function unusedFigures(content: string, files: readonly { readonly text: string }[]): readonly Fault[] {
   const { value } = attempt(() => readClaims(content));
   const isNamed = (key: string) => files.some(({ text }) => new RegExp(`:${key}\\}|\\b(?:claim|basis): ${key}$`, "m").test(text));
-  return Object.keys(value?.values ?? {}).flatMap((key): readonly Fault[] => {
+  return Object.entries(value?.values ?? {}).flatMap(([key, { tool }]): readonly Fault[] => {
     const message = `is on no page: expected {figure:${key}} in the words of one, or no such entry`;
-    return value && !isNamed(key) ? [{ ...value.fault([key], message), isDoubt: true }] : [];
+    return value && !tool && !isNamed(key) ? [{ ...value.fault([key], message), isDoubt: true }] : [];
   });
 }
 

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brandColors } from "content/brand-colors.ts";
 import { type Claim, claims } from "content/claims.ts";
-import { isPublished, pagesWith } from "content/claims-on.ts";
+import { pagesWith } from "content/claims-on.ts";
 import { company } from "content/company.ts";
 import { home } from "content/pages.ts";
 import { sitePaths } from "content/site-paths.ts";
-import { basisWords } from "content/words.ts";
+import { basisStatement } from "web/layout/basis-statement.ts";
 import type { PageDates } from "./page-dates.ts";
 
 const DAY = 86_400_000;
@@ -68,7 +68,7 @@ function manifest(): string {
 }
 
 /** Raised when a change would break readers of the file. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 
 /** The claims register for programs: /claims.json, described in docs/claims-file.md. `now` in milliseconds since 1970. */
 function claimsFile(now: number): string {
@@ -83,15 +83,26 @@ function claimsFile(now: number): string {
 }
 
 function entry(id: string, claim: Claim) {
-  const { counted = null, by = null, population = null, period = null, date = null, doesNotSay, differs = [] } = claim.basis;
+  const { counted = null, by = null, population = null, period = null, date = null, isNot = null, differs = [] } = claim.basis;
+  const { confirmed } = claim;
   return {
     id,
     figure: claim.figure,
+    kind: claim.kind,
     measures: claim.measures,
+    isNot,
     pages: pagesWith(id).map((path) => company.origin + path),
     onEveryPage: claim.footer ?? false,
-    basis: { statement: isPublished(claim) ? null : basisWords.notPublished, counted, by, population, period, date },
-    doesNotSay,
+    basis: {
+      statement: basisStatement(claim),
+      counted,
+      by,
+      population,
+      period,
+      date,
+      confirmedBy: confirmed?.by ?? null,
+      confirmedOn: confirmed?.date ?? null,
+    },
     differsFrom: differs.map(({ claim: other, why }) => ({ id: other, why })),
   };
 }
