@@ -82,6 +82,15 @@ const lookups: Readonly<
   },
   /** As on a form: "A. Whitlock". */
   signed: { of: (key) => optional(nameOf(key), signed), what: "somebody of content/people.yaml", like: "discovery" },
+  partner: {
+    of: (id) =>
+      optional(
+        entries("partners", "partners").find((one) => at(one, "id") === id),
+        (one) => wordAt(one, "name"),
+      ),
+    what: "a partner of content/partners.yaml",
+    like: "lexhold",
+  },
   service: {
     of: (href) =>
       optional(

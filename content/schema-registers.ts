@@ -270,7 +270,8 @@ export const prices = fields({
     total: shown,
     example: shown,
     own: phrase("day"),
-    range: phrase("low", "high"),
+    gigabyte: shown,
+    range: phrase("assumption", "lowShare", "low", "highShare", "high"),
     actions: list({ label: shown, to: target }),
   }),
 });
@@ -279,6 +280,7 @@ const answer = fields({
   item: title,
   state: choice(["stated", "on-request", "not-stated"]),
   answer: shown.meta({ label: "Answer, in whole sentences" }),
+  fact: id.optional().meta({ label: "Fact of trust-facts.yaml that takes the answer’s place once it has a value", example: "sso" }),
   page: fields({ label: shown, href: target }).optional(),
 }).refine(
   ({ state, answer, page }) => state === "not-stated" || (page && /\*.+\*/s.test(answer)),
@@ -293,6 +295,30 @@ export const securityAnswers = fields({
   close: shown,
   states: fields({ stated: shown, "on-request": shown, "not-stated": shown }),
   ask: fields({ label: shown, to: target }),
+  download: fields({ label: shown, to: target }),
+  columns: z.tuple([shown, shown, shown, shown]),
   evidence: fields({ label: shown, rest: shown }),
   answers: z.array(answer, "expected a list: a hyphen before each answer"),
 });
+
+const fact = fields({
+  label: shown.meta({
+    label: "What buyers ask for",
+    help: "Small letters at the beginning: it also stands inside a sentence.",
+    example: "W-9",
+  }),
+  id: id.optional().meta({ label: "Name, for an answer that shows this fact" }),
+  value: shown.nullish().meta({ label: "The fact", example: "One business day" }),
+  onRequest: yes.optional().meta({ label: "Told only when asked" }),
+});
+
+/** What buyers ask of the company: content/buyer/<name>.yaml. */
+export const buyerFacts = fields({
+  title: title.meta({ label: "Title", most: 42, example: "Rate card" }),
+  href: href.meta({ label: "Section at whose end its button stands", example: "/data-hosting#pricing" }),
+  answeredBy: words.meta({ label: "Who can answer (not published)", example: "Director of Hosting" }),
+  says: z.array(fields({ title, text: shown }), "expected a list of title and text").default([]),
+  facts: z.array(fact, "expected a list of facts: a hyphen before each"),
+});
+
+export type BuyerFact = z.infer<typeof fact>;

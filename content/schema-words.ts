@@ -226,6 +226,7 @@ export const siteWords = fields({
     close: word,
     list: fields({ heading: word, where: sentence, lead: sentence, data: word }),
   }),
+  buyerFacts: fields({ note: word, close: word, ask: saying("facts"), and: word, link: fields({ label: word, to: target }) }),
   eventTypes,
   search,
 });

@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { buyerFacts } from "content/buyer-facts.ts";
 import { company } from "content/company.ts";
 import { legalAddresses } from "content/legal/addresses.ts";
 import { readClaims } from "content/lists.ts";
@@ -38,6 +39,7 @@ function placeholdersAreGone(): boolean {
         partners,
         promises,
         claims: readClaims().values,
+        buyerFacts,
         night,
         legalAddresses,
       },

@@ -213,6 +213,13 @@ whitlock:
   "answer a question about security": {
     "content/security-answers.yaml": edits(["Ask how soon, and who is told.", "We report it within a day, by telephone."]),
   },
+  "a fact that buyers ask for": {
+    "content/buyer/rate-card.yaml": edits([
+      /(?<=- label: minimum term and minimum fee\n)/,
+      "    value: One month, [as the order form says](/resources)\n",
+    ]),
+    "content/buyer/trust-facts.yaml": edits([/(?<= {4}id: sso\n)/, "    value: SAML 2.0 on all three\n"]),
+  },
   "change a color": { "content/brand/colors.css": edits([token, "#c0ffee"]) },
   "change the mark": { "content/brand/mark.svg": edits([shape, otherShape]) },
   "restyle a type size": {
@@ -545,6 +552,16 @@ test("slips in a list, in the company's facts and in a service page stop the bui
 
 test("a published basis is beside its figure and in the register for programs", () => {
   for (const file of ["client/ediscovery/index.html", "client/claims.json"]) expect(after.get(file)).toContain("Gigabytes an hour");
+});
+
+test("a fact that buyers ask for is in its dialog, and in the security answer that it replaces", () => {
+  const at = (page: string) => parse(after.get(`client/${page}/index.html`) ?? "");
+  const row = at("services")
+    .querySelectorAll("#rate-card dl div")
+    .map(({ structuredText }) => structuredText.replace(/\s+/g, " ").trim());
+  expect(row).toEqual(["Minimum term and minimum fee One month, as the order form says"]);
+  expect(at("data-hosting").querySelector("#security-answers")?.text).toContain("SAML 2.0 on all three");
+  expect(after.get("client/security-answers.csv")).toContain("Single sign-on (SSO),Stated,SAML 2.0 on all three,");
 });
 
 test("The search knows a new synonym and a pinned answer", () => {

@@ -36,6 +36,16 @@ const finished: Shipped = {
       confirmed: { by: "Ada Hart", date: "2026-10-01" },
     },
   },
+  buyerFacts: [
+    {
+      name: "rate-card",
+      answeredBy: "Finance",
+      facts: [
+        { label: "W-9", value: "Attached" },
+        { label: "minimum fee", onRequest: true },
+      ],
+    },
+  ],
   night: { confirmed: { by: "Ada Hart", date: "2026-10-01" } },
   legalAddresses: { privacy: "/legal/privacy.html", terms: "https://hartlowe.com/terms" },
 };
@@ -105,6 +115,16 @@ describe("the preflight", () => {
   it("names the draft of a legal text that nobody has signed", () => {
     expect(found({ legalAddresses: { privacy: "/legal/privacy.html", terms: null } })).toMatchObject([
       { kind: "Legal texts", who: "counsel", where: "content/legal/drafts/terms.md" },
+    ]);
+  });
+
+  it("lists the facts that buyers ask for and nobody has filled in, by who can answer", () => {
+    const group = (name: string, answeredBy: string, label: string) => ({ name, answeredBy, facts: [{ label, value: null }] });
+    const buyerFacts = [group("examiners", "Forensics", "licenses"), group("rate-card", "Finance", "minimum fee")];
+    const content = [{ path: "content/buyer/rate-card.yaml", text: "facts:\n  - label: minimum fee\n" }];
+    expect(found({ buyerFacts, content })).toMatchObject([
+      { kind: "Facts that buyers ask for, Finance", who: "owner", what: "minimum fee", where: "content/buyer/rate-card.yaml:2" },
+      { kind: "Facts that buyers ask for, Forensics", what: "licenses" },
     ]);
   });
 

@@ -14,6 +14,15 @@ export type Shipped = {
   readonly partners: readonly { readonly name: string }[];
   readonly promises: readonly Pick<Pledge, "says" | "signedOff" | "reviewBy">[];
   readonly claims: Readonly<Record<string, RegisteredClaim>>;
+  readonly buyerFacts: readonly {
+    readonly name: string;
+    readonly answeredBy: string;
+    readonly facts: readonly {
+      readonly label: string;
+      readonly value?: string | null | undefined;
+      readonly onRequest?: boolean | undefined;
+    }[];
+  }[];
   readonly night: { readonly confirmed: object | null };
   /** The addresses of the legal texts; null for an unsigned one. */
   readonly legalAddresses: Readonly<Record<string, string | null>>;
@@ -34,7 +43,7 @@ export type Placeholder = {
 
 /** All that an owner has to replace, sign or review before the site goes live. Pure; `today` is YYYY-MM-DD. */
 export function findPlaceholders(shipped: Shipped, today: string): readonly Placeholder[] {
-  const { content, built, people, partners, promises, claims, night, legalAddresses } = shipped;
+  const { content, built, people, partners, promises, claims, buyerFacts, night, legalAddresses } = shipped;
   const promised = placesOfPromises(content);
   return [
     ...rules.flatMap((rule) => content.flatMap((file) => inContent(rule, file))),
@@ -74,6 +83,21 @@ export function findPlaceholders(shipped: Shipped, today: string): readonly Plac
         what: `${figure}: ${measures}. ${doesNotSay}`,
         where: lineOf(`${key}:`, content, "content/claims"),
       })),
+    ...buyerFacts
+      .toSorted((a, b) => a.answeredBy.localeCompare(b.answeredBy))
+      .flatMap(({ name, answeredBy, facts }) =>
+        facts
+          .filter(({ value, onRequest }) => !value && !onRequest)
+          .map(({ label }) => ({
+            ...entry(
+              `Facts that buyers ask for, ${answeredBy}`,
+              "owner",
+              "write each as `value`; say `onRequest: true` of one that you tell only when asked; delete one that has no answer.",
+            ),
+            what: label,
+            where: lineOf(`label: ${label}`, content, `content/buyer/${name}`),
+          })),
+      ),
     ...(night.confirmed
       ? []
       : [

@@ -285,6 +285,15 @@ const slipsByFile: Readonly<Record<string, readonly (readonly [from: string | Re
       "rota, Ada Whitlock: expected either mail or webhook below the name, as mail: ada@whitlock.example",
     ],
   ],
+  "buyer/rate-card.yaml": [
+    ["answeredBy: Finance\n", "", "answeredBy: is missing: expected words, as Director of Hosting"],
+    [
+      "- label: minimum term and minimum fee\n",
+      "- label: minimum term and minimum fee\n    value: 30\n",
+      "facts 14, minimum term and minimum fee, value: “30”: expected words (a number needs quotation marks)",
+    ],
+  ],
+  "security-answers.yaml": [["fact: sso", "fact: ssso", "there is no such fact in content/buyer/: expected one of "]],
   "claims.yaml": [
     ["figure: 2 hours", "figure: 2 hors", "responseHours, figure: “2 hors”: expected a number of hours, as 3 hours"],
     [

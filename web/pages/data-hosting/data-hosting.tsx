@@ -42,7 +42,7 @@ export default function DataHosting() {
       <Instrument id="estimate" label={estimate.label} words={estimate} ground="board" of={EstimateInstrument} />
       <Leader id="leader" {...content.leader} />
       <HostingProjects id="projects" {...content.projects} />
-      <HostingPartners id="partners" {...content.partners} />
+      <HostingPartners id="partner-names" {...content.partners} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
   );
