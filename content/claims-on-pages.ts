@@ -24,7 +24,7 @@ export const claimsOnPages: Readonly<Record<string, readonly string[]>> = Object
 function shownIn(path: SitePath, files: readonly string[]): readonly string[] {
   const people = read("people.yaml");
   const named = new Set([...files.flatMap((file) => namedIn(read(file), people)), ...(elsewhere[path] ?? [])]);
-  return Object.keys(claims).filter((key) => named.has(key));
+  return Object.entries(claims).flatMap(([key, { tool }]) => (named.has(key) || tool === path ? [key] : []));
 }
 
 function read(file: string): unknown {

@@ -21,9 +21,9 @@ export function claimKey(claim: Claim): string {
   return key;
 }
 
-/** Whether the owner has said what was counted. Without that no other part makes a basis. */
-export function isPublished({ basis }: Claim): boolean {
-  return basis.counted !== undefined;
+/** Whether a basis is on record: somebody has confirmed it, or what was counted, by whom and when is published. */
+export function hasBasis({ basis: { counted, by, date }, confirmed }: Claim): boolean {
+  return confirmed !== undefined || [counted, by, date].every((part) => part !== undefined);
 }
 
 /** The figures that a document shows, the footer's last. `isOwn`: not only in the footer. */

@@ -4,6 +4,7 @@ import { partnerIds, personKeys, readClaims, readPeople } from "./lists.ts";
 import { attempt } from "./read.ts";
 import { figures as figuresOfRegister } from "./references.ts";
 import { choice, fields, lines, list, number, pairs, phrase, shown, target, yes } from "./schema-parts.ts";
+import { publicClaim } from "./schema-registers.ts";
 
 export { choice, fields, lines, list, number, pairs, phrase, target, yes };
 
@@ -24,7 +25,7 @@ export const claim = z
     if (!figuresOfRegister().some(([name]) => name === key)) context.addIssue("expected a figure of content/claims.yaml, as experience");
     // A register with faults has no figures; its faults are named with it.
     const found = attempt(() => readClaims(currentFolder()).values).value?.[key];
-    if (found) return found;
+    if (found) return publicClaim(found);
     return z.NEVER;
   })
   .meta({ label: "Figure", example: "experience", choices: "figures" });
@@ -85,7 +86,7 @@ export const practiceHero = fields({
 export const closing = fields({ label, heading, answer: text.optional(), actions, note: text.optional() });
 export const itemList = section({ items: list(item) });
 export const brief = section({ paragraphs: lines });
-export const checkItems = list({ strong: text, rest: text });
+export const checkItems = list({ strong: text, rest: text, basis: claim.optional() });
 export const checklist = section({ items: checkItems, crossed: yes.optional(), form: fields({ number: text, title }).optional() });
 export const beforeAfter = section({ before: fields({ caption: text, alleged: text, remark: text }), items: list(item) });
 export const division = section({ columns: z.tuple([text, text, text]), rows: list({ task: text, machine: text, person: text }) });
@@ -95,7 +96,7 @@ export const leader = section({ person, quote: text, about: text, mailSubject: t
 export const partners = fields({ label, heading: heading.optional() });
 export const process = section({ steps: list({ title, text, facts: pairs }) });
 export const questions = section({ lines: list({ question: text, answer: text }) });
-export const recognition = section({ items: list({ title, by: text }) });
+export const recognition = section({ items: list({ title, by: text, basis: claim.optional() }) });
 export const useDocket = section({ columns: z.tuple([text, text]), cases: list({ title, arrives: text, leaves: text }) });
 
 const kinds = {

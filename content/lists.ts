@@ -1,11 +1,21 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { contentFolder, inFolder } from "./folder.ts";
 import { type ReadOptions, readYaml, type Yaml } from "./read.ts";
 import { caseStudies, eventsWith, holidays, intents, partners, people, replyTemplates, synonyms } from "./schema.ts";
 import { company } from "./schema-company.ts";
-import { authorities, brandName, claims, navigation, prices, promises, retentionClocks, securityAnswers } from "./schema-registers.ts";
+import {
+  authorities,
+  brandName,
+  buyerFacts,
+  claims,
+  navigation,
+  prices,
+  promises,
+  retentionClocks,
+  securityAnswers,
+} from "./schema-registers.ts";
 import { contact, siteWords } from "./schema-words.ts";
 
 // The files that staff change, besides pages and prose. Each reader takes the folder of the content and throws a ContentFault with every
@@ -30,6 +40,17 @@ export const readSecurityAnswers = reader("security-answers", securityAnswers);
 export const readAuthorities = reader("legal/authorities", authorities, { unique: ["id", "cite"] });
 export const readIntents = reader("intents", intents);
 export const readSynonyms = reader("synonyms", synonyms);
+
+/** The names of the files of content/buyer/. */
+export const buyerNames = (folder = contentFolder): readonly string[] =>
+  readdirSync(join(folder, "buyer"))
+    .filter((name) => name.endsWith(".yaml"))
+    .map((name) => name.replace(/\.yaml$/, ""))
+    .toSorted();
+
+export const readBuyerFile = (name: string, folder = contentFolder) => reader(`buyer/${name}`, buyerFacts, { unique: ["label"] })(folder);
+export const readBuyerFacts = (folder = contentFolder) =>
+  buyerNames(folder).map((name) => ({ name, values: readBuyerFile(name, folder).values }));
 
 /** The files that modules read at once, so that nothing runs while one of them has a fault. */
 export const registers = [readCompany, readClaims, readPromises, readNavigation, readContactForm, readWords, readRetentionClocks];

@@ -97,6 +97,15 @@ const lookups: Readonly<
     what: "an authority of content/legal/authorities.yaml",
     like: "fre-902-14",
   },
+  partner: {
+    of: (id) =>
+      optional(
+        entries("partners", "partners").find((one) => at(one, "id") === id),
+        (one) => wordAt(one, "name"),
+      ),
+    what: "a partner of content/partners.yaml",
+    like: "lexhold",
+  },
   service: {
     of: (href) =>
       optional(

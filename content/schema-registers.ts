@@ -10,42 +10,54 @@ const key = z
   .refine((name) => figures().some(([known]) => known === name), "expected the key of a figure of this file, as experience")
   .meta({ label: "Figure", example: "experience", choices: "figures" });
 
-/** The evidence for a figure. Without `counted` the site says that the basis is not published. */
-const basis = z.strictObject(
-  {
-    counted: shown.optional().meta({ label: "What is counted", example: "Matters closed in the period" }),
-    by: shown.optional().meta({ label: "Whose count", example: "The company" }),
-    population: shown.optional().meta({ label: "The whole of which the figure is a part, or the group counted", example: "All matters" }),
-    period: shown.optional().meta({ label: "Period", example: "2024 to 2026" }),
-    date: shown.optional().meta({ label: "As of", example: "November 1, 2026" }),
-    doesNotSay: shown.meta({ label: "What the figure does not say", example: "How many matters there were." }),
-    differs: z
-      .array(fields({ claim: key, why: shown }), "expected a list of claim and why")
-      .optional()
-      .meta({ label: "Figures that seem to contradict this one, and why they differ" }),
-  },
-  "expected below it at least doesNotSay, as doesNotSay: How many matters there were.",
-);
+/** The evidence for a figure, as it is published. */
+const basis = fields({
+  counted: shown.optional().meta({ label: "What is counted", example: "Matters closed in the period" }),
+  by: shown.optional().meta({ label: "Whose count", example: "The company" }),
+  population: shown.optional().meta({ label: "The whole of which the figure is a part, or the group counted", example: "All matters" }),
+  period: shown.optional().meta({ label: "Period", example: "2024 to 2026" }),
+  date: shown.optional().meta({ label: "As of", example: "November 1, 2026" }),
+  isNot: shown.optional().meta({ label: "What the figure is not", example: "an average: it is a maximum" }),
+  differs: z
+    .array(fields({ claim: key, why: shown }), "expected a list of claim and why")
+    .optional()
+    .meta({ label: "Figures that seem to contradict this one, and why they differ" }),
+});
 
 const claim = z.strictObject(
   {
     figure: shown.meta({ kind: "figure", label: "Figure as it is shown", most: 16, example: "130+" }),
+    /** A promise and an offer are no counts, so they have no basis. */
+    kind: choice(["count", "promise", "offer"]).default("count").meta({ label: "A count, a promise or an offer" }),
     measures: shown.meta({ label: "What it counts", example: "clients worldwide" }),
     footer: yes.optional().meta({ label: "Also in the footer, and so on every page" }),
-    basis,
+    tool: z.string("expected the address of a page").optional().meta({ label: "The page whose tool says it", choices: "links" }),
+    doesNotSay: shown.meta({
+      label: "What the figure does not say (not published)",
+      help: "What a cross-examiner would ask next. Only you see it.",
+      example: "How many matters there were.",
+    }),
     confirmed: fields({ by: words.meta({ example: "Ada Whitlock" }), date: day })
       .optional()
-      .meta({ label: "Confirmed by", help: "Who confirms a figure whose basis is not published." }),
+      .meta({ label: "Confirmed by", help: "Who has seen the evidence, and when. Readers see the name and the day." }),
+    basis: basis.default({}),
   },
-  "expected the fields of a figure below its key: figure, measures, basis",
+  "expected the fields of a figure below its key: figure, measures, doesNotSay, basis",
 );
 
-export type Claim = z.infer<typeof claim>;
+export type RegisteredClaim = z.infer<typeof claim>;
+
+/** What the site publishes of a figure: all but the question that a cross-examiner would ask next. */
+export type Claim = Omit<RegisteredClaim, "doesNotSay">;
+
+export function publicClaim({ doesNotSay: _, ...claim }: RegisteredClaim): Claim {
+  return claim;
+}
 
 /** Figures by which the site counts or that it shows on every page, each with its unit. */
 const needed = { responseHours: "hours", noticeHours: "hours", consultation: "minutes", experience: "years" } as const;
 
-type Claims = Readonly<Record<keyof typeof needed, Claim> & Record<string, Claim>>;
+type Claims<C> = Readonly<Record<keyof typeof needed, C> & Record<string, C>>;
 
 const register = z.record(z.string().regex(/^[a-zA-Z]+$/), claim, {
   error: ({ code }) =>
@@ -55,13 +67,20 @@ const register = z.record(z.string().regex(/^[a-zA-Z]+$/), claim, {
 export const claims = Object.entries(needed)
   .reduce((schema, [name, unit]) => {
     const message = `expected a number of ${unit}, as 3 ${unit}`;
-    const isCounted = (all: Record<string, Claim>) => new RegExp(`^\\d+\\+? ${unit}$`).test(all[name]?.figure ?? "");
+    const isCounted = (all: Record<string, RegisteredClaim>) => new RegExp(`^\\d+\\+? ${unit}$`).test(all[name]?.figure ?? "");
     // Also while other figures have faults.
     return schema.refine(isCounted, { path: [name, "figure"], message, when: () => true });
   }, register)
-  .transform((all): Claims => (hasNeeded(all) ? all : z.NEVER));
+  .transform((all): Claims<RegisteredClaim> => (hasNeeded(all) ? all : z.NEVER));
 
-const hasNeeded = (all: Record<string, Claim>): all is Claims => Object.keys(needed).every((name) => name in all);
+const hasNeeded = <C>(all: Record<string, C>): all is Claims<C> => Object.keys(needed).every((name) => name in all);
+
+/** The register as it is published, in its order. */
+export function publicClaims(all: Claims<RegisteredClaim>): Claims<Claim> {
+  const published = Object.fromEntries(Object.entries(all).map(([key, claim]) => [key, publicClaim(claim)]));
+  if (!hasNeeded(published)) throw new Error("The register has lost a figure that the site needs");
+  return published;
+}
 
 const isSitePath = (path: string): path is SitePath =>
   pagePaths.some((page) => page === path) || /^\/(?:blog|services)\/[a-z0-9-]+$/.test(path);
@@ -251,7 +270,8 @@ export const prices = fields({
     total: shown,
     example: shown,
     own: phrase("day"),
-    range: phrase("low", "high"),
+    gigabyte: shown,
+    range: phrase("assumption", "lowShare", "low", "highShare", "high"),
     actions: list({ label: shown, to: target }),
   }),
 });
@@ -260,6 +280,7 @@ const answer = fields({
   item: title,
   state: choice(["stated", "on-request", "not-stated"]),
   answer: shown.meta({ label: "Answer, in whole sentences" }),
+  fact: id.optional().meta({ label: "Fact of trust-facts.yaml that takes the answer’s place once it has a value", example: "sso" }),
   page: fields({ label: shown, href: target }).optional(),
 }).refine(
   ({ state, answer, page }) => state === "not-stated" || (page && /\*.+\*/s.test(answer)),
@@ -274,6 +295,8 @@ export const securityAnswers = fields({
   close: shown,
   states: fields({ stated: shown, "on-request": shown, "not-stated": shown }),
   ask: fields({ label: shown, to: target }),
+  download: fields({ label: shown, to: target }),
+  columns: z.tuple([shown, shown, shown, shown]),
   evidence: fields({ label: shown, rest: shown }),
   answers: z.array(answer, "expected a list: a hyphen before each answer"),
 });
@@ -296,3 +319,25 @@ export const authorities = fields({
   checkHoldsDays: z.int("expected a number of days").positive("expected 1 or more").meta({ label: "Days for which a check holds" }),
   authorities: z.array(authority, "expected a list: a hyphen before each authority"),
 });
+
+const fact = fields({
+  label: shown.meta({
+    label: "What buyers ask for",
+    help: "Small letters at the beginning: it also stands inside a sentence.",
+    example: "W-9",
+  }),
+  id: id.optional().meta({ label: "Name, for an answer that shows this fact" }),
+  value: shown.nullish().meta({ label: "The fact", example: "One business day" }),
+  onRequest: yes.optional().meta({ label: "Told only when asked" }),
+});
+
+/** What buyers ask of the company: content/buyer/<name>.yaml. */
+export const buyerFacts = fields({
+  title: title.meta({ label: "Title", most: 42, example: "Rate card" }),
+  href: href.meta({ label: "Section at whose end its button stands", example: "/data-hosting#pricing" }),
+  answeredBy: words.meta({ label: "Who can answer (not published)", example: "Director of Hosting" }),
+  says: z.array(fields({ title, text: shown }), "expected a list of title and text").default([]),
+  facts: z.array(fact, "expected a list of facts: a hyphen before each"),
+});
+
+export type BuyerFact = z.infer<typeof fact>;

@@ -4,9 +4,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { claims } from "content/claims.ts";
+import { buyerFacts } from "content/buyer-facts.ts";
 import { company } from "content/company.ts";
 import { legalAddresses } from "content/legal/addresses.ts";
+import { readClaims } from "content/lists.ts";
 import { partners } from "content/partners.ts";
 import { people } from "content/people.ts";
 import { promises } from "content/promises.ts";
@@ -37,7 +38,8 @@ function placeholdersAreGone(): boolean {
         people: Object.values(people),
         partners,
         promises,
-        claims,
+        claims: readClaims().values,
+        buyerFacts,
         night,
         conflictCheck,
         legalAddresses,

@@ -12,6 +12,7 @@ import { company } from "content/schema-company.ts";
 import {
   authorities,
   brandName,
+  buyerFacts,
   claims,
   navigation,
   prices,
@@ -68,6 +69,7 @@ export function deskFiles(folder: string): readonly DeskFile[] {
     ...grouped("Articles", titled(folder, "articles/*.md")),
     ...grouped("Guides", titled(folder, "guides/*.md")),
     ...grouped("Service pages", titled(folder, "services/*.yaml")),
+    ...grouped("Facts for buyers", titled(folder, "buyer/*.yaml")),
     ...grouped("Legal texts", titled(folder, "legal/{,drafts/}*.md")),
     ...grouped(
       "Lists and settings",
@@ -79,10 +81,11 @@ export function deskFiles(folder: string): readonly DeskFile[] {
 /** The schema of a file, or of the fields above its prose; null when the desk does not edit it. */
 export async function schemaOf(file: string, folder: string): Promise<z.ZodType | null> {
   const [, kind, name] =
-    /^content\/(?:(pages|articles|guides|services|legal(?:\/drafts)?)\/)?((?:brand\/)?[a-z0-9-]+)\.(?:yaml|md)$/.exec(file) ?? [];
+    /^content\/(?:(pages|articles|guides|services|buyer|legal(?:\/drafts)?)\/)?((?:brand\/)?[a-z0-9-]+)\.(?:yaml|md)$/.exec(file) ?? [];
   if (!name) return null;
   if (kind === "pages") return pageSchemas.get(name) ?? null;
   if (kind === "services") return serviceSchema;
+  if (kind === "buyer") return buyerFacts;
   if (kind === "articles") return articleFields(personKeys(folder));
   if (kind === "guides") return guideFields;
   if (kind) return legalFields;
@@ -91,9 +94,10 @@ export async function schemaOf(file: string, folder: string): Promise<z.ZodType 
 
 /** Addresses of pages that show a file's words, the most telling first. */
 export function pagesThatShow(file: string): readonly string[] {
-  const [, kind, name = ""] = /^content\/(?:(pages|services|articles|guides|legal)\/)?([a-z0-9/-]+)\.\w+$/.exec(file) ?? [];
+  const [, kind, name = ""] = /^content\/(?:(pages|services|buyer|articles|guides|legal)\/)?([a-z0-9/-]+)\.\w+$/.exec(file) ?? [];
   if (kind === "pages") return [siteMap.find(({ page }) => page === name)?.path ?? "/404"];
   if (kind === "services") return [`/services/${name}`, "/services"];
+  if (kind === "buyer") return ["/data-hosting", "/resources"];
   if (kind === "articles") return [`/blog/${name}`, "/blog"];
   if (kind === "guides") return [`/downloads/${name}.html`, "/resources"];
   return Object.hasOwn(lists, name) && !kind ? (lists[name]?.shownAt ?? []) : [];

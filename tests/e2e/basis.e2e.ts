@@ -8,7 +8,7 @@ test("A figure's basis opens by keyboard or thumb and gives the focus back", asy
   await page.goto("/ediscovery");
   await sign(page).focus();
   await page.keyboard.press("Enter");
-  await expect(basis(page)).toContainText("Stated by the company; basis not published.");
+  await expect(basis(page)).toContainText("No basis on record.");
   await expect(basis(page).getByRole("button", { name: "Close" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(basis(page)).toBeHidden();
@@ -33,10 +33,23 @@ test("the security answers have an address: it opens them, and closing them take
   await expect(page).toHaveURL("/data-hosting");
 });
 
+test("what a buyer asks opens from its section with the keyboard, by its address, and gives the focus back", async ({ page }) => {
+  await page.goto("/esi-consulting");
+  const link = page.getByRole("link", { name: "Depositions and Rule 30(b)(6)" });
+  const dialog = page.getByRole("dialog", { name: "Depositions and Rule 30(b)(6)" });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toContainText("We provide no court reporters");
+  await expect(page).toHaveURL("/esi-consulting#depositions");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a basis opens and closes, and so do the security answers", async ({ page }) => {
+  test("a basis opens and closes, and so do the security answers and what a buyer asks", async ({ page }) => {
     await page.goto("/ediscovery");
     await sign(page).click();
     await expect(basis(page)).toBeVisible();
@@ -48,5 +61,8 @@ test.describe("without scripts", () => {
     await expect(answers).toContainText("Single sign-on");
     await answers.getByRole("link", { name: "Close" }).click();
     await expect(answers).toBeHidden();
+    await page.goto("/contact");
+    await page.getByRole("link", { name: "Rush work" }).click();
+    await expect(page.getByRole("dialog", { name: "Rush work" })).toContainText("Please ask us for");
   });
 });

@@ -237,6 +237,16 @@ describe("A picture", () => {
   });
 });
 
+test("A fact that buyers ask for is in its dialog, and in the security answer that it replaces", () => {
+  const at = (page: string) => parse(after.get(`client/${page}/index.html`) ?? "");
+  const row = at("services")
+    .querySelectorAll("#rate-card dl div")
+    .map(({ structuredText }) => structuredText.replace(/\s+/g, " ").trim());
+  expect(row).toEqual(["Minimum term and minimum fee One month, as the order form says"]);
+  expect(at("data-hosting").querySelector("#security-answers")?.text).toContain("SAML 2.0 on all three");
+  expect(after.get("client/security-answers.csv")).toContain("Single sign-on (SSO),Stated,SAML 2.0 on all three,");
+});
+
 test("A new guide is a file to download, listed, counted and found by the search", () => {
   expect(after.get("client/downloads/protective-orders.html")).toContain("Protective Orders");
   expect(after.get("client/resources/index.html")).toContain("/downloads/protective-orders.html");

@@ -1,13 +1,18 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { type Claim, claims } from "content/claims.ts";
 import { claimsOn } from "content/claims-on.ts";
 import { claimsOnPages } from "content/claims-on-pages.ts";
 import { company } from "content/company.ts";
-import { basisWords } from "content/words.ts";
+import { readClaims } from "content/lists.ts";
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, it, test } from "vitest";
+import { deidentifyMeasured } from "web/instruments/deidentify/words.ts";
+import { languagesMeasured } from "web/instruments/languages/words.ts";
+import { redactionsMeasured } from "web/instruments/redactions/words.ts";
+import { summaryMeasured } from "web/instruments/summary/words.ts";
+import { basisStatement } from "web/layout/basis-statement.ts";
 import { holdsForEach, pathOf } from "../support/offenders.ts";
-import { type Document, documentOf, everyPage, mainText, siteFolder } from "../support/site.ts";
+import { type Document, documentOf, everyPage, mainText, meta, siteFolder } from "../support/site.ts";
 import { figures } from "../support/spec.ts";
 
 /** What reads as a marketing figure: percentages, “20+”, “24/7”, dollars, millions and billions, and counts of years or languages. */
@@ -46,12 +51,13 @@ describe("Every basis", () => {
       expect(openers.filter((button) => !panels.includes(button.getAttribute("popovertarget") ?? ""))).toEqual([]);
     }));
 
-  it("Every basis says what is known, what is not said, and which figure differs", () =>
+  it("Every basis says what is on record, what the figure is not, and which figure differs", () =>
     holdsForEach([...everyPage, documentOf("/404")], pathOf, ({ path, root }) => {
       const shown = claimsOn(path);
-      for (const { key, figure, measures, basis } of shown) {
+      for (const claim of shown) {
+        const { key, figure, measures, basis } = claim;
         const words = wordsOf(root.getElementById(`basis-${key}`));
-        const expected = [figure, measures, basis.counted ?? basisWords.notPublished, basis.doesNotSay];
+        const expected = [figure, measures, basisStatement(claim) ?? basis.counted ?? "a basis", basis.isNot ?? ""];
         for (const { claim, why } of basis.differs ?? []) expected.push(why, registerOf(claim)?.figure ?? "a claim that exists");
         for (const text of expected) expect(words, key).toContain(text);
       }
@@ -104,6 +110,56 @@ test("Every claim says what it measures, and its figure is on each page that nam
   );
 });
 
+test("Every page says where the basis of its figures is, and leading figures have a sign", () => {
+  const silent = everyPage.filter(({ root }) => !root.querySelector("footer p > button[popovertarget=figures-on-page]"));
+  expect(silent.map(({ path }) => path)).toEqual([]);
+  const bare = everyPage.flatMap(({ path, root }) => {
+    const shown = claimsOn(path);
+    const leading = ["dt", "b", "h3", "mark"].flatMap((tag) => root.querySelector("main")?.getElementsByTagName(tag) ?? []);
+    return leading
+      .filter((one) => shown.some(({ figure }) => figureIn(one.text, figure)))
+      .filter((one) => !one.closest("figure, a, dialog, [data-instrument], [data-specimen]"))
+      .filter((one) => !(one.closest("li") ?? one.parentNode)?.querySelector(OPENER))
+      .map((one) => `${path}: ${wordsOf(one)}`);
+  });
+  expect(bare).toEqual([]);
+});
+
+test("Descriptions and structured data carry no figure that counts", () => {
+  const counts = Object.values(claims).filter(({ kind, figure }) => kind === "count" && /\D/.test(figure));
+  const found = everyPage.flatMap((page) => {
+    const said = ["description", "og:description", "twitter:description"].map((name) => meta(page, name) ?? "");
+    const data = page.root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => text.replace(/"@id":"[^"]*"/g, ""));
+    const text = [...said, ...data].join(" ");
+    return counts.filter(({ figure }) => figureIn(text, figure)).map(({ figure }) => `${page.path}: ${figure}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test("What a figure does not say is in no file of the site", () => {
+  const files = globSync(`${siteFolder}/**/*.{html,json,js,xml}`).map((file) => [file, readFileSync(file, "utf8")] as const);
+  const asked = Object.values(readClaims().values).map(({ doesNotSay }) => JSON.stringify(doesNotSay).slice(1, -1));
+  expect(files.filter(([, text]) => /doesNotSay/.test(text) || asked.some((words) => text.includes(words))).map(([file]) => file)).toEqual(
+    [],
+  );
+});
+
+test("The figures that our tools measured of themselves are in the register", () => {
+  const { all } = languagesMeasured;
+  const { moderate } = summaryMeasured;
+  const { hipaa } = deidentifyMeasured;
+  const { heldOut } = redactionsMeasured;
+  const measured = {
+    measuredLanguages: `${all.right} of ${all.passages}`,
+    measuredSummary: `${moderate.right} of ${moderate.chosen}`,
+    measuredIdentifiers: `${hipaa.found} of ${hipaa.identifiers}`,
+    measuredRedactions: `${heldOut.found} of ${heldOut.defects}`,
+    measuredAlarms: `${heldOut.alarmed} of ${heldOut.clean}`,
+  };
+  expect(Object.fromEntries(Object.keys(measured).map((key) => [key, claims[key]?.figure]))).toEqual(measured);
+  expect(claims.measuredSummary?.measures).toContain(String(moderate.chance));
+});
+
 test("Every marketing figure of SPEC is in the register", () => {
   expect(figures.filter((figure) => !registered.some((claim) => claim.startsWith(normal(figure))))).toEqual([]);
 });
@@ -129,25 +185,31 @@ describe("/claims.json", () => {
   const file = JSON.parse(readFileSync(`${siteFolder}/claims.json`, "utf8"));
 
   it("/claims.json has every claim with its pages, what it rests on and what differs", () => {
-    expect(file).toMatchObject({ schemaVersion: 1, site: company.origin, built: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    expect(file).toMatchObject({ schemaVersion: 2, site: company.origin, built: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
     expect(file.claims).toEqual(
-      Object.entries(claims).map(([id, { figure, measures, basis }]: [string, Claim]) => ({
-        id,
-        figure,
-        measures,
-        pages: everyPage.flatMap(({ path }) => (claimsOnPages[path]?.includes(id) ? [company.origin + path] : [])),
-        onEveryPage: id === "experience",
-        basis: {
-          statement: basis.counted ? null : "Stated by the company; basis not published.",
-          counted: basis.counted ?? null,
-          by: basis.by ?? null,
-          population: basis.population ?? null,
-          period: basis.period ?? null,
-          date: basis.date ?? null,
-        },
-        doesNotSay: basis.doesNotSay,
-        differsFrom: (basis.differs ?? []).map(({ claim, why }) => ({ id: claim, why })),
-      })),
+      Object.entries(claims).map(([id, claim]: [string, Claim]) => {
+        const { figure, kind, measures, basis, confirmed } = claim;
+        return {
+          id,
+          figure,
+          kind,
+          measures,
+          isNot: basis.isNot ?? null,
+          pages: everyPage.flatMap(({ path }) => (claimsOnPages[path]?.includes(id) ? [company.origin + path] : [])),
+          onEveryPage: ["experience", "outcomes"].includes(id),
+          basis: {
+            statement: basisStatement(claim),
+            counted: basis.counted ?? null,
+            by: basis.by ?? null,
+            population: basis.population ?? null,
+            period: basis.period ?? null,
+            date: basis.date ?? null,
+            confirmedBy: confirmed?.by ?? null,
+            confirmedOn: confirmed?.date ?? null,
+          },
+          differsFrom: (basis.differs ?? []).map(({ claim: other, why }) => ({ id: other, why })),
+        };
+      }),
     );
   });
 
@@ -169,8 +231,10 @@ const registerOf = (key: string): Claim | undefined => Object.entries(claims).fi
 const wordsOf = (element: HTMLElement | null) => element?.structuredText.replace(/\s+/g, " ").trim() ?? "";
 
 function hasFigure(element: HTMLElement, shown: readonly Claim[]): boolean {
-  return shown.some(({ figure }) => new RegExp(`(?<![\\w$])${figure.replace(/[$+./]/g, "\\$&")}(?!\\w)`).test(wordsOf(element)));
+  return shown.some(({ figure }) => figureIn(wordsOf(element), figure));
 }
+
+const figureIn = (text: string, figure: string) => new RegExp(`(?<![\\w$])${figure.replace(/[$+./]/g, "\\$&")}(?!\\w)`).test(text);
 
 /** The page's own words: specimens in exhibits are drawings, and working exhibits compute; neither makes claims. */
 function prose({ html }: Document): string {

@@ -1,10 +1,11 @@
+import { readFileSync } from "node:fs";
 import { contactTopics } from "content/contact-form.ts";
 import { securityAnswers } from "content/offer.ts";
 import type { SitePath } from "content/site-map.ts";
 import { sitePaths } from "content/site-paths.ts";
 import { describe, expect, it, test } from "vitest";
 import { holdsForEach } from "../support/offenders.ts";
-import { documentOf } from "../support/site.ts";
+import { documentOf, siteFolder } from "../support/site.ts";
 
 const dialog = documentOf("/data-hosting").root.querySelector("dialog#security-answers");
 const words = (text: string | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
@@ -18,14 +19,14 @@ const asked: Readonly<Record<string, keyof typeof securityAnswers.states>> = {
   SSO: "not-stated",
   Backups: "stated",
   "Retention and deletion": "stated",
-  Subprocessors: "stated",
+  Subprocessors: "on-request",
   incident: "not-stated",
   "Penetration test": "on-request",
   "SOC 2": "on-request",
   "ISO 27001": "on-request",
   Insurance: "on-request",
-  HIPAA: "not-stated",
-  GDPR: "not-stated",
+  HIPAA: "on-request",
+  GDPR: "on-request",
   screening: "not-stated",
   continuity: "not-stated",
   "train models": "stated",
@@ -63,6 +64,13 @@ describe("the dialog at /data-hosting#security-answers", () => {
     const ask = dialog?.querySelector('a[href^="/contact?topic="]')?.getAttribute("href") ?? "";
     expect(Object.keys(contactTopics)).toContain(ask.replace("/contact?topic=", ""));
   });
+});
+
+test("The spreadsheet has every answer with its state", () => {
+  const lines = readFileSync(`${siteFolder}/security-answers.csv`, "utf8").trimEnd().split("\r\n");
+  expect(lines[0]).toBe(securityAnswers.columns.join(","));
+  expect(lines.length - 1).toBe(securityAnswers.answers.length);
+  for (const [i, { state }] of securityAnswers.answers.entries()) expect(lines[i + 1]).toContain(`,${securityAnswers.states[state]},`);
 });
 
 test("No security answer claims a certificate, a report, a policy or a sum", () => {

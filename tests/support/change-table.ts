@@ -193,7 +193,7 @@ whitlock:
     ),
   },
   "publish what a figure rests on": {
-    "content/claims.yaml": edits(["    doesNotSay: Faster than what", "    counted: Gigabytes an hour\n    doesNotSay: Faster than what"]),
+    "content/claims.yaml": edits([/(?<=^fasterProcessing:\n(?: .*\n)*? {2}basis:\n)/m, "    counted: Gigabytes an hour\n"]),
   },
   "a synonym": {
     "content/synonyms.yaml": (text) => `${text}- custodian, zzkeeper\n`,
@@ -204,6 +204,13 @@ whitlock:
   "set the prices": { "content/prices.yaml": edits(["ours: false", "ours: true"], ["reviewHour: 45", "reviewHour: 50"]) },
   "answer a question about security": {
     "content/security-answers.yaml": edits(["Ask how soon, and who is told.", "We report it within a day, by telephone."]),
+  },
+  "a fact that buyers ask for": {
+    "content/buyer/rate-card.yaml": edits([
+      /(?<=- label: minimum term and minimum fee\n)/,
+      "    value: One month, [as the order form says](/resources)\n",
+    ]),
+    "content/buyer/trust-facts.yaml": edits([/(?<= {4}id: sso\n)/, "    value: SAML 2.0 on all three\n"]),
   },
   "cite a rule": { "content/legal/authorities.yaml": edits(["cite: ABA Formal Opinion 512\n", "cite: ABA Formal Opinion 512 of 2024\n"]) },
   "change a color": { "content/brand/colors.css": edits([token, "#c0ffee"]) },

@@ -20,14 +20,32 @@ const finished: Shipped = {
   partners: [{ name: "Real" }],
   promises: [{ says: "We call back.", signedOff: { by: "Ada Hart", date: "2026-10-01" }, reviewBy: "2027-10-01" }],
   claims: {
-    clients: { figure: "130+", measures: "clients", basis: { counted: "Engagement letters", doesNotSay: "Their size." } },
+    clients: {
+      figure: "130+",
+      kind: "count",
+      measures: "clients",
+      doesNotSay: "Their size.",
+      basis: { counted: "Engagement letters", by: "Ada Hart", date: "October 1, 2026" },
+    },
     years: {
       figure: "25 years",
+      kind: "count",
       measures: "experience",
-      basis: { doesNotSay: "Whose." },
+      doesNotSay: "Whose.",
+      basis: {},
       confirmed: { by: "Ada Hart", date: "2026-10-01" },
     },
   },
+  buyerFacts: [
+    {
+      name: "rate-card",
+      answeredBy: "Finance",
+      facts: [
+        { label: "W-9", value: "Attached" },
+        { label: "minimum fee", onRequest: true },
+      ],
+    },
+  ],
   night: { confirmed: { by: "Ada Hart", date: "2026-10-01" } },
   conflictCheck: "We finish the conflict check within one business day.",
   legalAddresses: { privacy: "/legal/privacy.html", terms: "https://hartlowe.com/terms" },
@@ -96,14 +114,15 @@ describe("The preflight", () => {
 
   it("What is unsigned, unconfirmed or invented is named, with its line and who settles it", () => {
     const content = [
-      { path: "content/claims.yaml", text: "clients:\n\ndays:\n" },
+      { path: "content/claims.yaml", text: "clients:\n\ndays:\n\ncounted:\n" },
       { path: "content/promises.yaml", text: 'promises:\n  - says: "{night}"\n' },
       { path: "content/partners.yaml", text: "partners:\n  - id: lexhold\n    name: Lexhold\n" },
     ];
+    const days = { figure: "45 days", kind: "count", measures: "average time", doesNotSay: "Of how many.", basis: {} } as const;
     const unsettled = found({
       content,
       people: [{ name: "Sam Specimen", profile: "https://network.example/in/sam", mail: "mailto:sam@hartlowe.com" }],
-      claims: { days: { figure: "45 days", measures: "average time", basis: { doesNotSay: "Of how many." } } },
+      claims: { days, counted: { ...days, basis: { counted: "Projects" } }, hours: { ...days, kind: "promise" } },
       legalAddresses: { privacy: "/legal/privacy.html", terms: null },
       night: { confirmed: null },
       conflictCheck: null,
@@ -112,12 +131,23 @@ describe("The preflight", () => {
     });
     expect(unsettled.map(({ kind, who, what, where }) => `${kind} (${who}): ${what} at ${where}`).toSorted()).toEqual([
       "Conflict check (owner): no time for the conflict check at content/company",
-      "Figures without a basis (owner): 45 days: average time at content/claims.yaml:3",
+      "Figures without a basis (owner): 45 days: average time. Of how many. at content/claims.yaml:3",
+      "Figures without a basis (owner): 45 days: average time. Of how many. at content/claims.yaml:5",
       "Legal texts (counsel): a draft that nobody has signed at content/legal/drafts/terms.md",
       "Night calls (owner): what a call does while the office is closed, confirmed by nobody at content/company",
       "Partners (owner): Lexhold at content/partners.yaml:3",
       "People (owner): Sam Specimen at content/people",
       "Promises (counsel): unsigned: We never sleep. at content/promises.yaml:2",
+    ]);
+  });
+
+  it("Facts that buyers ask for and nobody has filled in are listed by who can answer", () => {
+    const group = (name: string, answeredBy: string, label: string) => ({ name, answeredBy, facts: [{ label, value: null }] });
+    const buyerFacts = [group("examiners", "Forensics", "licenses"), group("rate-card", "Finance", "minimum fee")];
+    const content = [{ path: "content/buyer/rate-card.yaml", text: "facts:\n  - label: minimum fee\n" }];
+    expect(found({ buyerFacts, content })).toMatchObject([
+      { kind: "Facts that buyers ask for, Finance", who: "owner", what: "minimum fee", where: "content/buyer/rate-card.yaml:2" },
+      { kind: "Facts that buyers ask for, Forensics", what: "licenses" },
     ]);
   });
 

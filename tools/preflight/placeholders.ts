@@ -1,5 +1,6 @@
-import type { Claim } from "content/claims.ts";
+import { hasBasis } from "content/claims-on.ts";
 import type { Pledge } from "content/promises.ts";
+import type { RegisteredClaim } from "content/schema-registers.ts";
 
 export type SourceFile = { readonly path: string; readonly text: string };
 
@@ -12,7 +13,16 @@ export type Shipped = {
   readonly people: readonly { readonly name: string; readonly profile: string; readonly mail: string }[];
   readonly partners: readonly { readonly name: string }[];
   readonly promises: readonly Pick<Pledge, "says" | "signedOff" | "reviewBy">[];
-  readonly claims: Readonly<Record<string, Claim>>;
+  readonly claims: Readonly<Record<string, RegisteredClaim>>;
+  readonly buyerFacts: readonly {
+    readonly name: string;
+    readonly answeredBy: string;
+    readonly facts: readonly {
+      readonly label: string;
+      readonly value?: string | null | undefined;
+      readonly onRequest?: boolean | undefined;
+    }[];
+  }[];
   readonly night: { readonly confirmed: object | null };
   readonly conflictCheck: string | null;
   /** The addresses of the legal texts; null for an unsigned one. */
@@ -34,7 +44,7 @@ export type Placeholder = {
 
 /** All that an owner has to replace, sign or review before the site goes live. Pure; `today` is YYYY-MM-DD. */
 export function findPlaceholders(shipped: Shipped, today: string): readonly Placeholder[] {
-  const { content, built, people, partners, promises, claims, night, conflictCheck, legalAddresses } = shipped;
+  const { content, built, people, partners, promises, claims, buyerFacts, night, conflictCheck, legalAddresses } = shipped;
   const promised = placesOfPromises(content);
   return [
     ...rules.flatMap((rule) => content.flatMap((file) => inContent(rule, file))),
@@ -64,16 +74,31 @@ export function findPlaceholders(shipped: Shipped, today: string): readonly Plac
         where,
       })),
     ...Object.entries(claims)
-      .filter(([, { basis, confirmed }]) => basis.counted === undefined && !confirmed)
-      .map(([key, { figure, measures }]) => ({
+      .filter(([, claim]) => claim.kind === "count" && !hasBasis(claim))
+      .map(([key, { figure, measures, doesNotSay }]) => ({
         ...entry(
           "Figures without a basis",
           "owner",
-          "say there what was counted (`counted`, best with `by`, `period` and `date`), or who confirms it without publishing that (`confirmed`); one that nobody can show leaves the pages.",
+          "say there who has seen the evidence, and when (`confirmed`), or publish it (`counted`, `by` and `date`); one that nobody can show leaves the pages. After each figure is what a cross-examiner would ask.",
         ),
-        what: `${figure}: ${measures}`,
+        what: `${figure}: ${measures}. ${doesNotSay}`,
         where: lineOf(`${key}:`, content, "content/claims"),
       })),
+    ...buyerFacts
+      .toSorted((a, b) => a.answeredBy.localeCompare(b.answeredBy))
+      .flatMap(({ name, answeredBy, facts }) =>
+        facts
+          .filter(({ value, onRequest }) => !value && !onRequest)
+          .map(({ label }) => ({
+            ...entry(
+              `Facts that buyers ask for, ${answeredBy}`,
+              "owner",
+              "write each as `value`; say `onRequest: true` of one that you tell only when asked; delete one that has no answer.",
+            ),
+            what: label,
+            where: lineOf(`label: ${label}`, content, `content/buyer/${name}`),
+          })),
+      ),
     ...(night.confirmed
       ? []
       : [

@@ -66,7 +66,7 @@ sections:
 `;
   const [, copied = ""] = /```yaml\n(meta:.*?)```/s.exec(readFileSync("docs/writing.md", "utf8")) ?? [];
   expect(copied).toContain("kind: practice-hero");
-  const entry = "matters:\n  figure: 400+\n  measures: matters closed\n  basis:\n    doesNotSay: How large they were.\n\n";
+  const entry = "matters:\n  figure: 400+\n  measures: matters closed\n  doesNotSay: How large they were.\n\n";
   const later = (file: string, day: string): Slip => [
     `articles/${file}.md`,
     `date: ${day}`,

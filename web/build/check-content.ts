@@ -9,8 +9,10 @@ import { tryGuideFiles } from "content/guides/files.ts";
 import { authorityDoubts } from "content/legal/authorities.ts";
 import { readLegalText, signedNames } from "content/legal/files.ts";
 import {
+  buyerNames,
   readAuthorities,
   readBrandName,
+  readBuyerFile,
   readCaseStudies,
   readClaims,
   readEvents,
@@ -60,6 +62,7 @@ export function checkContent(content = contentFolder): readonly Fault[] {
   const events = attempt(() => readEvents(content));
   const cases = attempt(() => readCaseStudies(content));
   const others = [...registers, ...lists].map((read) => attempt<Yaml<unknown>>(() => read(content)));
+  const buyer = buyerNames(content).map((name) => ({ name, ...attempt(() => readBuyerFile(name, content)) }));
   const pages = [...pageSchemas].map(([name, schema]) => attempt(() => readPage(name, schema, content)));
   const services = tryServicePages(content);
   const articles = tryArticleFiles(content);
@@ -90,21 +93,24 @@ export function checkContent(content = contentFolder): readonly Fault[] {
     ),
   ];
   const known: Known = {
-    anchorsOf: pageAnchors({
-      "/case-studies": cases.value?.values.map(({ id }) => id),
-      "/events": events.value?.values.filter(isPublished).map(({ id }) => id),
-      ...Object.fromEntries(services.pages.map(({ path, sections }) => [path, sections.map(({ id }) => id)])),
-      ...Object.fromEntries(prose.map(({ source, ids }) => [`/blog/${slugOf(source.file)}`, ids])),
-    }),
+    anchorsOf: pageAnchors(
+      {
+        "/case-studies": cases.value?.values.map(({ id }) => id),
+        "/events": events.value?.values.filter(isPublished).map(({ id }) => id),
+        ...Object.fromEntries(services.pages.map(({ path, sections }) => [path, sections.map(({ id }) => id)])),
+        ...Object.fromEntries(prose.map(({ source, ids }) => [`/blog/${slugOf(source.file)}`, ids])),
+      },
+      buyer.flatMap(({ name, value }) => (value ? [{ name, page: value.values.href.replace(/#.*/, "") }] : [])),
+    ),
     services: services.pages.map(({ path }) => path),
     articles: markdownIn(content, "articles").map(({ file }) => slugOf(file)),
     guides: markdownIn(content, "guides").map(({ file }) => slugOf(file)),
     later: new Map(articles.articles.filter(({ values }) => !isPublished(values)).map(({ slug, values }) => [slug, values.date])),
   };
 
-  const yaml = [".", "pages", "services"].flatMap((folder) => textsIn(content, folder, ".yaml"));
+  const yaml = [".", "pages", "services", "buyer"].flatMap((folder) => textsIn(content, folder, ".yaml"));
   const found = [
-    ...[events, cases, ...others, ...pages].flatMap(({ value, faults }) => [...faults, ...(value?.doubts ?? [])]),
+    ...[events, cases, ...others, ...buyer, ...pages].flatMap(({ value, faults }) => [...faults, ...(value?.doubts ?? [])]),
     ...[services, articles, guides].flatMap(({ faults }) => faults),
     ...[...articles.articles, ...guides.guides].flatMap(({ doubts }) => doubts),
     ...legal.flatMap(({ faults }) => faults),
@@ -116,6 +122,10 @@ export function checkContent(content = contentFolder): readonly Fault[] {
     ]),
     ...yaml.flatMap(({ file, text }) => linkFaults(file, text, known)),
     ...inFolder(content, () => authorityDoubts(content)),
+    ...unknownFacts(
+      content,
+      buyer.flatMap(({ value }) => value?.values.facts ?? []),
+    ),
     ...unusedFigures(content, [...yaml, ...["articles", "guides"].flatMap((folder) => textsIn(content, folder, ".md"))]),
   ];
   const unique = new Map(found.map((fault) => [JSON.stringify(fault), fault]));
@@ -146,13 +156,23 @@ function linesOf(file: string, text: string, judge: (line: string) => readonly s
     );
 }
 
+/** Security answers that name a fact which no file of content/buyer/ has. */
+function unknownFacts(content: string, facts: readonly { readonly id?: string | undefined }[]): readonly Fault[] {
+  const { value } = attempt(() => readSecurityAnswers(content));
+  const known = facts.flatMap(({ id }) => id ?? []);
+  const expected = `there is no such fact in content/buyer/: expected one of ${known.join(", ")}`;
+  return (value?.values.answers ?? []).flatMap(({ fact }, i) =>
+    value && fact && !known.includes(fact) ? [value.fault(["answers", i, "fact"], expected)] : [],
+  );
+}
+
 /** Figures of the register that no file names: /claims.json would publish them all the same. */
 function unusedFigures(content: string, files: readonly { readonly text: string }[]): readonly Fault[] {
   const { value } = attempt(() => readClaims(content));
   const isNamed = (key: string) => files.some(({ text }) => new RegExp(`:${key}\\}|\\b(?:claim|basis): ${key}$`, "m").test(text));
-  return Object.keys(value?.values ?? {}).flatMap((key): readonly Fault[] => {
+  return Object.entries(value?.values ?? {}).flatMap(([key, { tool }]): readonly Fault[] => {
     const message = `is on no page: expected {figure:${key}} in the words of one, or no such entry`;
-    return value && !isNamed(key) ? [{ ...value.fault([key], message), isDoubt: true }] : [];
+    return value && !tool && !isNamed(key) ? [{ ...value.fault([key], message), isDoubt: true }] : [];
   });
 }
 
@@ -247,8 +267,14 @@ function faultOf(address: string, file: string, known: Known, own: readonly stri
 
 const suggestion = (what: string, path: string, all: readonly string[]) => `there is no such ${what}: ${nearest(path, all, what)}`;
 
-/** The anchors of pages: those given, those in quotes in the sources of a page, and those its words name as `anchor` or `id`. */
-function pageAnchors(given: Readonly<Record<string, readonly string[] | undefined>>): Known["anchorsOf"] {
+/**
+ * The anchors of pages: those given, those in quotes in the sources of a page, and those its words name as `anchor` or `id`. `dialogs`:
+ * those of content/buyer/.
+ */
+function pageAnchors(
+  given: Readonly<Record<string, readonly string[] | undefined>>,
+  dialogs: readonly { readonly page: string; readonly name: string }[],
+): Known["anchorsOf"] {
   const sources = new Map<string, string>();
   const sourcesOf = (path: string) => {
     const page = siteMap.find((row) => row.path === path)?.page;
@@ -266,9 +292,11 @@ function pageAnchors(given: Readonly<Record<string, readonly string[] | undefine
       // A file that cannot be read has anchors that nobody knows.
       (path in given && !given[path]) ||
       given[path]?.includes(anchor) ||
+      dialogs.some(({ page, name }) => page === path && name === anchor) ||
       new RegExp(`"${anchor}"|\\b(?:anchor|id): ${anchor}$`, "m").test(sourcesOf(path)),
     names: () => [
       ...(given[path] ?? []),
+      ...dialogs.flatMap(({ page, name }) => (page === path ? [name] : [])),
       ...[...sourcesOf(path).matchAll(/\bid="([\w-]+)"|\b(?:anchor|id): ([\w-]+)$/gm)].map(([, own, named]) => own ?? named ?? ""),
     ],
   });

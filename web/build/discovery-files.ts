@@ -2,16 +2,19 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brandColors } from "content/brand-colors.ts";
 import { type Claim, claims } from "content/claims.ts";
-import { isPublished, pagesWith } from "content/claims-on.ts";
+import { pagesWith } from "content/claims-on.ts";
 import { company } from "content/company.ts";
+import { plainText } from "content/marks.ts";
+import { securityAnswers } from "content/offer.ts";
 import { home } from "content/pages.ts";
 import { sitePaths } from "content/site-paths.ts";
-import { basisWords } from "content/words.ts";
+import { csvOf } from "web/instruments/frame/row-splitter.ts";
+import { basisStatement } from "web/layout/basis-statement.ts";
 import type { PageDates } from "./page-dates.ts";
 
 const DAY = 86_400_000;
 
-/** Writes what machines ask a site for: site map, robots.txt, security.txt, the web manifest and the claims register. */
+/** Writes what machines ask a site for: site map, robots.txt, security.txt, the web manifest the claims register and the security answers. */
 export function writeDiscoveryFiles(siteFolder: string, dates: PageDates, now: number): void {
   const files = {
     "sitemap.xml": sitemap(dates),
@@ -19,6 +22,7 @@ export function writeDiscoveryFiles(siteFolder: string, dates: PageDates, now: n
     ".well-known/security.txt": securityText(now),
     "site.webmanifest": manifest(),
     "claims.json": claimsFile(now),
+    "security-answers.csv": securityAnswersFile(),
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(siteFolder, name)), { recursive: true });
@@ -68,7 +72,7 @@ function manifest(): string {
 }
 
 /** Raised when a change would break readers of the file. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 
 /** The claims register for programs: /claims.json, described in docs/claims-file.md. `now` in milliseconds since 1970. */
 function claimsFile(now: number): string {
@@ -83,17 +87,40 @@ function claimsFile(now: number): string {
 }
 
 function entry(id: string, claim: Claim) {
-  const { counted = null, by = null, population = null, period = null, date = null, doesNotSay, differs = [] } = claim.basis;
+  const { counted = null, by = null, population = null, period = null, date = null, isNot = null, differs = [] } = claim.basis;
+  const { confirmed } = claim;
   return {
     id,
     figure: claim.figure,
+    kind: claim.kind,
     measures: claim.measures,
+    isNot,
     pages: pagesWith(id).map((path) => company.origin + path),
     onEveryPage: claim.footer ?? false,
-    basis: { statement: isPublished(claim) ? null : basisWords.notPublished, counted, by, population, period, date },
-    doesNotSay,
+    basis: {
+      statement: basisStatement(claim),
+      counted,
+      by,
+      population,
+      period,
+      date,
+      confirmedBy: confirmed?.by ?? null,
+      confirmedOn: confirmed?.date ?? null,
+    },
     differsFrom: differs.map(({ claim: other, why }) => ({ id: other, why })),
   };
+}
+
+/** The security answers as a table for spreadsheets (RFC 4180). */
+function securityAnswersFile(): string {
+  const { columns, states, answers } = securityAnswers;
+  const rows = answers.map(({ item, state, answer, page }) => [
+    item,
+    states[state],
+    plainText(answer),
+    page ? company.origin + page.href : "",
+  ]);
+  return csvOf([columns, ...rows]);
 }
 
 /** The addresses of all pages (sitemaps.org, 0.9), each with the day it last changed where that is known. */

@@ -25,6 +25,7 @@ const evaluated = [
   "content/holidays.ts",
   "content/reply-templates.ts",
   "content/search-words.ts",
+  "content/buyer-facts.ts",
   "content/offer.ts",
   "content/articles/categories.ts",
   "content/articles/rows.ts",

@@ -175,14 +175,13 @@ const leadersOn: Partial<Record<SitePath, readonly Person[]>> = {
   "/esi-consulting": [esiConsulting.leader.person],
 };
 
-/** A leader of the company, as the page introduces them. */
+/** A leader of the company. No biography: it may have a figure, whose basis only the page shows. */
 function leader(person: Person): Thing {
   return {
     "@type": "Person",
     "@id": absolute(`/#${slug(person.name)}`),
     name: person.name,
     jobTitle: person.role,
-    description: person.bio,
     email: person.mail.replace("mailto:", ""),
     sameAs: [person.profile],
     ...imageOf(person),

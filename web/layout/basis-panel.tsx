@@ -1,16 +1,18 @@
-import { claimCalled, isPublished, type NamedClaim, pagesWith } from "content/claims-on.ts";
+import { claimCalled, type NamedClaim, pagesWith } from "content/claims-on.ts";
 import { basisWords as words } from "content/words.ts";
 import { Fragment, type ReactNode } from "react";
 import { basisId } from "web/parts/basis.tsx";
 import { Button } from "web/parts/button.tsx";
 import { Address } from "web/parts/link.tsx";
 import css from "./basis-panel.module.css";
+import { basisStatement } from "./basis-statement.ts";
 
-const parts = ["counted", "by", "population", "period", "date", "doesNotSay"] as const satisfies readonly (keyof typeof words.parts)[];
+const parts = ["counted", "by", "population", "period", "date", "isNot"] as const satisfies readonly (keyof typeof words.parts)[];
 
 /** The basis of one figure. A native popover, so it opens and closes before scripts have loaded. In print it is a footnote. */
 export function BasisPanel({ claim }: { claim: NamedClaim }) {
   const id = basisId(claim.key);
+  const statement = basisStatement(claim);
   return (
     <dialog id={id} popover="auto" className={css.panel} aria-labelledby={`${id}-title`}>
       <div className={css.top}>
@@ -21,7 +23,7 @@ export function BasisPanel({ claim }: { claim: NamedClaim }) {
           {words.close}
         </Button>
       </div>
-      {!isPublished(claim) && <p>{words.notPublished}</p>}
+      {statement && <p>{statement}</p>}
       <dl>
         {parts
           .filter((part) => claim.basis[part])

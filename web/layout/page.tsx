@@ -2,7 +2,8 @@ import type { Practice } from "content/navigation.ts";
 import { batesOf, type SitePath } from "content/site-map.ts";
 import { labels } from "content/words.ts";
 import { Children, isValidElement, type ReactNode } from "react";
-import { BatesProvider, type SectionProps } from "./sheet.tsx";
+import { BuyerFacts } from "./buyer-facts.tsx";
+import { BatesProvider, SectionEnd, type SectionProps } from "./sheet.tsx";
 import css from "./side-tabs.module.css";
 import { SiteFooter } from "./site-footer.tsx";
 
@@ -16,7 +17,7 @@ type PageProps = {
   children: ReactNode;
 };
 
-/** Puts the page's Bates number on its first section and adds a side tab for each. */
+/** Puts the page's Bates number on its first section, what buyers ask at the end of theirs, and adds a side tab for each. */
 export function Page({ path, bates, practice, children }: PageProps) {
   const sections = Children.toArray(children).filter((child) => isValidElement<SectionProps>(child));
   return (
@@ -25,7 +26,7 @@ export function Page({ path, bates, practice, children }: PageProps) {
       <main id="main" tabIndex={-1} data-practice={practice}>
         {sections.map((section, i) => (
           <BatesProvider key={section.props.id} value={i === 0 ? (bates ?? batesOf[path] ?? null) : null}>
-            {section}
+            <SectionEnd value={<BuyerFacts at={`${path}#${section.props.id}`} />}>{section}</SectionEnd>
           </BatesProvider>
         ))}
       </main>

@@ -42,7 +42,10 @@ export function Sheet(props: SheetProps) {
     >
       <Margin note={marginNote} />
       {aside}
-      <div className={css.body}>{children}</div>
+      <div className={css.body}>
+        {children}
+        {useContext(SectionEndContext)}
+      </div>
     </section>
   );
 }
@@ -77,6 +80,11 @@ export function Margin({ note }: { note: string | null }) {
 }
 
 export const frame = { sheet: css.sheet, body: css.body, ink: css.ink };
+
+const SectionEndContext = createContext<ReactNode>(null);
+
+/** What a page adds at the end of one of its sections. */
+export const SectionEnd = SectionEndContext.Provider;
 
 const BatesContext = createContext<number | null>(null);
 

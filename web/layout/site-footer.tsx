@@ -40,13 +40,16 @@ export function SiteFooter({ path }: { path: string }) {
         </div>
         <p className={css.summary}>{colophon.summary}</p>
         <p className={css.notice}>{colophon.notice}</p>
+        <p className={css.where}>
+          {words.list.where}{" "}
+          <button type="button" popoverTarget={listId} aria-haspopup="dialog">
+            {words.list.heading}
+          </button>
+        </p>
         <div className={css.fin}>
           <span>{`© ${company.copyrightYear} ${company.name}`}</span>
           <LegalLink href={legalAddresses.privacy}>{colophon.legal.privacy}</LegalLink>
           <LegalLink href={legalAddresses.terms}>{colophon.legal.terms}</LegalLink>
-          <button type="button" popoverTarget={listId} aria-haspopup="dialog">
-            {words.list.heading}
-          </button>
         </div>
         <BasisList path={path} />
       </div>
@@ -93,7 +96,7 @@ function LegalLink({ href, children }: { href: string | null; children: string }
 const listId = "figures-on-page";
 
 /**
- * Every figure of a page with its basis. Includes those in running text and in links, which have no button for it. The panels are outside
+ * Every figure of a page with its basis. Includes those in running text and in links, which have no button for it: the footer says so. The panels are outside
  * the list, because a popover inside a closed one is not drawn; on paper they are the footnotes.
  */
 function BasisList({ path }: { path: string }) {

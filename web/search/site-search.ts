@@ -76,7 +76,9 @@ const intentOf = (q: string) =>
 const intended = new Map<string, string>(intents.flatMap(({ asks, to }) => asks.map((words) => [intentOf(words), to] as const)));
 
 function intendedHit(q: string, hits: readonly Hit[]): Hit | undefined {
-  const [id = "", anchor] = intended.get(intentOf(q))?.split("#") ?? [];
+  // “Price for 350 GB” is asked with any number.
+  const words = intentOf(q);
+  const [id = "", anchor] = (intended.get(words) ?? intended.get(words.replace(/\b\d+\b/g, "200")))?.split("#") ?? [];
   const row = rowOf.get(id);
   if (!row) return undefined;
   const terms = hits.find((hit) => hit.id === id)?.terms ?? [];

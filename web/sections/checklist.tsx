@@ -1,14 +1,21 @@
+import type { Claim } from "content/claims.ts";
 import type { Words } from "content/kinds.ts";
 import { labels } from "content/words.ts";
 import { Exhibit } from "web/drawings/exhibit.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { BasisButton } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Phrase, RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import css from "./checklist.module.css";
 
-export type CheckItem = { readonly strong: string; readonly rest: string };
+export type CheckItem = {
+  readonly strong: string;
+  readonly rest: string;
+  /** The claim whose figure is in the bold words. */
+  readonly basis?: Claim | undefined;
+};
 
 type ChecklistProps = SectionProps & Words<"checklist"> & { ground?: "bond" | "board" };
 
@@ -38,14 +45,15 @@ type CheckedListProps = { items: readonly CheckItem[]; crossed?: boolean | undef
 export function CheckedList({ items, crossed = false, className }: CheckedListProps) {
   return (
     <ul className={classNames(css.list, className)}>
-      {items.map(({ strong, rest }) => (
+      {items.map(({ strong, rest, basis }) => (
         <li key={strong}>
           <svg viewBox="0 0 22 22" fill="none" stroke="var(--ink)" strokeWidth="2" aria-hidden="true">
             <rect strokeWidth="1.4" x="1.7" y="3.7" width="16" height="16" />
             <path d={crossed ? "M5 7l9.5 9.5M14.5 7L5 16.5" : "M5 11l4 4.5L20 2"} />
           </svg>
           <span>
-            <b>{strong}</b> <RichText>{rest}</RichText>
+            <b>{strong}</b>
+            {basis && <BasisButton claim={basis} />} <RichText>{rest}</RichText>
           </span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { isPublished } from "content/claims-on.ts";
+import { hasBasis } from "content/claims-on.ts";
 import type { Words } from "content/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Figure } from "web/parts/basis.tsx";
@@ -6,7 +6,7 @@ import { FactList } from "web/parts/fact-list.tsx";
 import text from "web/parts/text.module.css";
 import css from "./figures.module.css";
 
-/** Up to four figures, each with what it measures. Figures come from the claims register; those with a published basis are highlighted. */
+/** Up to four figures, each with what it measures. Figures come from the claims register; those with a basis on record are highlighted. */
 export function Figures({ id, label, heading, figures, flush = "top" }: SectionProps & Words<"figures"> & { flush?: "top" | "bottom" }) {
   return (
     <Sheet id={id} label={label} flush={flush}>
@@ -23,7 +23,7 @@ export function FigureRow({ figures, className = css.figures }: FigureRowProps) 
   return (
     <FactList
       className={className}
-      facts={figures.map(({ claim, measures }) => [measures, <Figure key={measures} claim={claim} marked={isPublished(claim)} />])}
+      facts={figures.map(({ claim, measures }) => [measures, <Figure key={measures} claim={claim} marked={hasBasis(claim)} />])}
     />
   );
 }

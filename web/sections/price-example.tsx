@@ -1,8 +1,8 @@
 import { fill } from "content/fill.ts";
 import { priceList } from "content/offer.ts";
-import { answerOf, readFigures } from "web/instruments/estimate/answer.ts";
+import { answerOf, readFigures, widestCost } from "web/instruments/estimate/answer.ts";
 import { answerAtRest } from "web/instruments/estimate/at-rest.ts";
-import { about, exact } from "web/instruments/estimate/figures.ts";
+import { about, assumptionOf, exact } from "web/instruments/estimate/figures.ts";
 import type { SectionProps } from "web/layout/sheet.tsx";
 import { longDay } from "web/parts/calendar-day.ts";
 import { HeadRow } from "web/parts/head-row.tsx";
@@ -17,13 +17,12 @@ const dollars = (amount: number, digits = Number.isInteger(amount) ? 0 : 2) =>
 
 /** How work is priced: the matter of content/prices.yaml, worked out by the estimate at its middle assumptions. */
 export function PriceExample({ id }: Omit<SectionProps, "label">) {
-  const { totals, costs } = example();
+  const { totals, costs, range } = example();
   const rows = [
     { ...words.rows.processing, quantity: totals.collected, price: prices.processedGigabyte, cost: costs.middle.processing },
     { ...words.rows.hosting, quantity: totals.gigabyteMonths, price: prices.hostedGigabyteMonth, cost: costs.middle.hosting },
     { ...words.rows.review, quantity: totals.hours, price: prices.reviewHour, cost: costs.middle.review },
   ];
-  const [low, high] = [costs.low.all, costs.high.all].map((amount) => `$${about(amount)}`);
   return (
     <HeadedSheet id={id} label={words.label} heading={words.heading} lead={words.lead}>
       <figure className={css.example}>
@@ -53,7 +52,8 @@ export function PriceExample({ id }: Omit<SectionProps, "label">) {
         </table>
         <div className={css.notes}>
           <p className={text.lead}>{ours ? fill(words.own, { day: longDay(asOf) }) : words.example}</p>
-          <p>{fill(words.range, { low: low ?? "", high: high ?? "" })}</p>
+          <p>{words.gigabyte}</p>
+          <p>{fill(words.range, range)}</p>
           <Buttons actions={words.actions} />
         </div>
       </figure>
@@ -66,6 +66,17 @@ function example() {
   const typed = { ...answerAtRest.typed, gigabytes: String(matter.gigabytes), months: String(matter.months) };
   const { figures } = readFigures(typed);
   const answer = figures && answerOf(figures, { ...prices, asOf });
-  if (!answer?.costs) throw new Error("The matter of content/prices.yaml is beyond what the estimate calculates.");
-  return { totals: answer.totals.middle, costs: answer.costs };
+  if (!figures || !answer?.costs) throw new Error("The matter of content/prices.yaml is beyond what the estimate calculates.");
+  const { key, low, high } = widestCost(figures, { ...prices, asOf });
+  const { name, unit } = assumptionOf(key);
+  const { low: least, high: most } = figures.assumptions[key];
+  const share = (value: number) => (unit === "share" ? `${exact(value * 100)}%` : exact(value));
+  const range = {
+    assumption: name,
+    lowShare: share(least),
+    low: `$${about(low)}`,
+    highShare: share(most),
+    high: `$${about(high)}`,
+  };
+  return { totals: answer.totals.middle, costs: answer.costs, range };
 }

@@ -1,5 +1,6 @@
 import type { Words } from "content/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { BasisButton } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
@@ -13,10 +14,13 @@ export function Recognition({ id, label, heading, items }: SectionProps & Words<
       <div className={css.head}>
         <h2>{heading}</h2>
         <ul className={classNames(blocks.ruled, css.list)}>
-          {items.map(({ title, by }) => (
+          {items.map(({ title, by, basis }) => (
             <li key={title}>
               <Phrase as="b" words={title} />
-              <span className={text.mono}>{by}</span>
+              <span className={text.mono}>
+                {by}
+                {basis && <BasisButton claim={basis} />}
+              </span>
             </li>
           ))}
         </ul>

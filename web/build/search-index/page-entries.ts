@@ -100,6 +100,8 @@ export function readDocument(html: string, marks: SearchMarks): Read {
   const main = document.querySelector("main");
   if (!main) throw new Error("The document has no <main>");
   for (const figure of main.querySelectorAll("figure")) if (!isForm(figure, marks)) figure.remove();
+  // A mark in place of a heading's words.
+  for (const mark of main.querySelectorAll("h3 svg[aria-label]")) mark.replaceWith(mark.getAttribute("aria-label") ?? "");
   for (const element of main.querySelectorAll(unread(marks))) element.remove();
   // What an instrument asks for is what it does.
   for (const control of main.querySelectorAll("form, label")) if (!control.closest("[data-instrument]")) control.remove();

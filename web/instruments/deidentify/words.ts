@@ -58,7 +58,7 @@ export const deidentify = {
   progress: { of: (total: number) => `of ${many(total, "pass", "passes")} over the text` },
   start: [
     "Names | are not found by themselves. The tool replaces those that you list, with their variants.",
-    `Measured: | of ${deidentifyMeasured.hipaa.identifiers} identifiers in our test text, ${deidentifyMeasured.hipaa.found} were found whole (${percent(deidentifyMeasured.hipaa.found, deidentifyMeasured.hipaa.identifiers)}). We wrote that text, and a fifth of it to be missed; yours is different.`,
+    `Measured: | ${deidentifyMeasured.hipaa.found} of ${deidentifyMeasured.hipaa.identifiers} identifiers in our test text were found whole (${percent(deidentifyMeasured.hipaa.found, deidentifyMeasured.hipaa.identifiers)}). We wrote that text, and a fifth of it to be missed. This demo has no language model; the product’s miss rate is measured on your pages.`,
     "Accepts | text up to 10 MB: pasted, as a text file, as a Word file (.docx) with its body and notes but without headers and comments, or as a PDF with a text layer. A scan needs text recognition first.",
     "Keeps | nothing. Close the tab, and the text, the list and the key are gone.",
     "The sample | is an intake note of our invented matter, with numbers that are never issued.",

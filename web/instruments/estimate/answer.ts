@@ -89,6 +89,16 @@ function costsOf({ collected, gigabyteMonths, hours }: Burden, prices: EstimateP
   return { processing, hosting, review, all: processing + hosting + review };
 }
 
+/** The assumption that moves the cost most, and the cost at its low and at its high, all others at the middle. */
+export function widestCost(figures: Figures, prices: EstimatePrices) {
+  const middle = valuesAt(figures, "middle");
+  const costWith = (key: AssumptionKey, value: number) =>
+    costsOf(rounded(total(burdens(figures, { ...middle, [key]: value }))), prices).all;
+  return assumptionKeys
+    .map((key) => ({ key, low: costWith(key, figures.assumptions[key].low), high: costWith(key, figures.assumptions[key].high) }))
+    .reduce((widest, bar) => (bar.high - bar.low > widest.high - widest.low ? bar : widest));
+}
+
 /** US dollars. `asOf` is the day from which they are valid: "2027-01-31". */
 type EstimatePrices = typeof priceList.prices & { readonly asOf: string };
 

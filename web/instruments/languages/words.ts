@@ -28,7 +28,7 @@ export const languages = {
   labelCells: { files: "Text", size: "Size", words: "Words", digest: "SHA-256" },
   start: [
     "Accepts | text and Word files (.docx), up to 50 MB together. Save a PDF as text first.",
-    `Measured: | of ${all.passages} passages that we wrote for it, ${all.right} were given the right language. Of the ${named.sure.named} it was sure of, ${named.sure.right}.`,
+    `Measured: | ${all.right} of ${all.passages} passages that we wrote for it were given the right language. Of the ${named.sure.named} it was sure of, ${named.sure.right}.`,
     "Says so | when it is unsure, and names no language for a heading or a list of names.",
     "Keeps | nothing. Close the tab, and the text and the result are gone.",
     "The sample | is three short files of our invented matter.",

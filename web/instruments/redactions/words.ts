@@ -26,7 +26,7 @@ export const redactions = {
   start: [
     "Accepts | PDFs, one or several. Each gets its own verdict.",
     "Limit | 500 MB for a file. A scan of 2,000 pages takes minutes; Cancel stops it at any page and keeps the files that are done.",
-    `Measured: | of ${redactionsMeasured.heldOut.defects} defects in ${redactionsMeasured.heldOut.defects + redactionsMeasured.heldOut.clean} PDFs that we made before the tests, ${redactionsMeasured.heldOut.first.found} were found at the first run, ${redactionsMeasured.heldOut.found} now; ${redactionsMeasured.heldOut.alarmed} of ${redactionsMeasured.heldOut.clean} clean files raised an alarm. Yours are different.`,
+    `Measured: | of the PDFs that we made before the tests, ${redactionsMeasured.heldOut.found} of ${redactionsMeasured.heldOut.defects} with a defect were found (${redactionsMeasured.heldOut.first.found} at the first run), and ${redactionsMeasured.heldOut.alarmed} of ${redactionsMeasured.heldOut.clean} clean ones raised an alarm. Yours are different.`,
     "Keeps | nothing. Close the tab and the file, the words and the result are gone.",
     "The sample | is a three-page order that we wrote and redacted badly on purpose.",
   ],

@@ -23,7 +23,7 @@ export const summary = {
   labelCells: { name: "Text", size: "Size", sentences: "Sentences", digest: "SHA-256" },
   start: [
     "Selects. | No word is added or changed. No language model is used.",
-    `Measured: | at moderate length it chose ${summaryMeasured.moderate.chosen} sentences from ${summaryMeasured.texts} texts of ours. ${summaryMeasured.moderate.right} were among those that we had marked as key; chance would give ${summaryMeasured.moderate.chance}.`,
+    `Measured: | at moderate length ${summaryMeasured.moderate.right} of ${summaryMeasured.moderate.chosen} sentences that it chose from ${summaryMeasured.texts} texts of ours were among those that we had marked as key; chance would give ${summaryMeasured.moderate.chance}.`,
     "Accepts | one text, Word file (.docx), PDF with a text layer or message, up to 1 MB of words. Other languages too, with less care.",
     "Keeps | nothing. Close the tab, and the text is gone.",
     "The sample | is a witness’s declaration in our invented matter.",

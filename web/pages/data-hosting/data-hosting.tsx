@@ -11,6 +11,7 @@ import { estimate } from "web/instruments/estimate/words.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { HeadingWithBasis } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Anchor } from "web/parts/link.tsx";
 import { Replaced } from "web/parts/redaction.tsx";
@@ -41,7 +42,7 @@ export default function DataHosting() {
       <Instrument id="estimate" label={estimate.label} words={estimate} ground="board" of={EstimateInstrument} />
       <Leader id="leader" {...content.leader} />
       <HostingProjects id="projects" {...content.projects} />
-      <HostingPartners id="partners" {...content.partners} />
+      <HostingPartners id="partner-names" {...content.partners} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
   );
@@ -58,7 +59,9 @@ function HostingBenefits({ unit, items, ...section }: SectionProps & typeof cont
               {unit}
               {items.length - i}
             </span>
-            <Phrase as="h3" words={item.title} />
+            <HeadingWithBasis claim={item.basis}>
+              <Phrase as="h3" words={item.title} />
+            </HeadingWithBasis>
             <p>{item.text}</p>
             <svg viewBox="0 0 86 40" stroke="var(--rule-2)" strokeWidth="2" aria-hidden="true">
               <path d={Array.from({ length: 14 }, (_, slot) => `M${4 + slot * 6} 8v24`).join("")} />

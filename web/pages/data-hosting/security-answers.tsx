@@ -1,13 +1,20 @@
+import { buyerFacts } from "content/buyer-facts.ts";
 import { company } from "content/company.ts";
 import { plainText } from "content/marks.ts";
 import { securityAnswers as words } from "content/offer.ts";
 import { AddressDialog } from "web/layout/address-dialog.tsx";
+import { Facts } from "web/layout/buyer-facts.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Anchor, ButtonLink } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
 import css from "./security-answers.module.css";
 
 const id = "security-answers";
+
+/** What buyers ask about security besides. A fact that an answer names is shown by it. */
+const others = buyerFacts
+  .filter(({ href }) => href === `/data-hosting#${id}`)
+  .flatMap(({ facts }) => facts.filter((fact) => !words.answers.some((answer) => answer.fact && answer.fact === fact.id)));
 
 /** The security answers and their button, at an address of their own: /data-hosting#security-answers. */
 export function SecurityAnswers() {
@@ -34,11 +41,13 @@ export function SecurityAnswers() {
             </li>
           ))}
         </ul>
+        <Facts facts={others} />
         <Evidence />
         <p className={css.open}>
           <ButtonLink to={words.ask.to} small>
             {words.ask.label}
-          </ButtonLink>
+          </ButtonLink>{" "}
+          <Anchor to={words.download.to}>{words.download.label}</Anchor>
         </p>
       </AddressDialog>
     </>

@@ -7,6 +7,7 @@ import { elusion } from "web/instruments/elusion/words.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { HeadingWithBasis } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
 import { HeadRow } from "web/parts/head-row.tsx";
@@ -147,9 +148,11 @@ function ReviewReasons({ id, label, heading, tally, items }: SectionProps & type
           </svg>
         </div>
         <ol className={classNames(blocks.ruled, blocks.texts)}>
-          {items.map(({ strong, rest }) => (
+          {items.map(({ strong, rest, basis }) => (
             <li key={strong}>
-              <h3>{strong}</h3>
+              <HeadingWithBasis claim={basis}>
+                <h3>{strong}</h3>
+              </HeadingWithBasis>
               <p>{rest}</p>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { isPublished } from "content/claims-on.ts";
+import { hasBasis } from "content/claims-on.ts";
 import { fill } from "content/fill.ts";
 import { home as content, services } from "content/pages.ts";
 import { citedAnswer } from "content/specimen/exhibits/query.ts";
@@ -79,7 +79,7 @@ function HomeDifference({ id, label, columns, entries, ...head }: SectionProps &
               <div className={css.proved}>
                 <p className={css.figure}>
                   {before && <span>{before} </span>}
-                  <Figure claim={claim} marked={isPublished(claim)} />
+                  <Figure claim={claim} marked={hasBasis(claim)} />
                 </p>
                 <div className={blocks.notes}>
                   <h3>{title}</h3>
