@@ -85,7 +85,7 @@ export const companyPages = {
     closing,
   }),
   about: page({
-    hero: fields({ label, stamp: fields({ word: text, letter: text }), title, lead, actions }),
+    hero: fields({ label, stamp: fields({ word: text, letter: text, basis: claim.optional() }), title, lead, actions }),
     numbers: section({ figures: list({ claim, measures: text }), note: text }),
     people: section({ people: z.array(person, "expected a list of keys of content/people.yaml") }),
     values: section({ items: list(item) }),

@@ -119,7 +119,7 @@ test("Every page says where the basis of its figures is, and leading figures hav
     return leading
       .filter((one) => shown.some(({ figure }) => figureIn(one.text, figure)))
       .filter((one) => !one.closest("figure, a, dialog, [data-instrument], [data-specimen]"))
-      .filter((one) => !(one.closest("li") ?? one.parentNode)?.querySelector(OPENER))
+      .filter((one) => !(one.closest("li, p") ?? one.parentNode)?.querySelector(OPENER))
       .map((one) => `${path}: ${wordsOf(one)}`);
   });
   expect(bare).toEqual([]);

@@ -3,6 +3,7 @@ import { about as content } from "content/pages.ts";
 import type { Person } from "content/people.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { BasisButton } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Portrait } from "web/parts/portrait.tsx";
 import { Paragraphs } from "web/parts/rich-text.tsx";
@@ -46,7 +47,8 @@ function AboutHero({ id, label, stamp, title, lead, actions }: SectionProps & ty
   return (
     <Sheet id={id} label={label} heading={title} nameAbove>
       <p className={css.stamp}>
-        <Stamp {...stamp} />
+        <Stamp word={stamp.word} letter={stamp.letter} />
+        {stamp.basis && <BasisButton claim={stamp.basis} />}
       </p>
       <HeroWords title={title} lead={lead} actions={actions} titleClass={text.display3} />
     </Sheet>
