@@ -78,6 +78,8 @@ describe("mass download", () => {
     const found = await judged([...before, ...opened, ...burst]);
     expect(facts(found, 0)).toEqual([{ test: "downloads", files: 60, peak: 60, usual: 1.5, most: 3, days: 4 }]);
     expect(found.tests[0]?.findings[0]?.rows).toHaveLength(60);
+    const inItsMinutes = await judged(burst, { downloads: 60, minutes: 59 });
+    expect(inItsMinutes.tests[0]?.findings).toHaveLength(1);
   });
 
   it("One download fewer than the setting, or a slower burst, is not found", async () => {

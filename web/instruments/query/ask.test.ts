@@ -79,8 +79,8 @@ describe("filters", () => {
     expect(numbers("14.2", { ...noFilters, custodian: "ostrow" })).toEqual([bates(4298)]);
     expect(numbers("reserve 14.2", { ...noFilters, kind: "pdf" })).toEqual([bates(4130)]);
     const day = "2026-03-14";
-    for (const { held: document } of ask("workbook version reserve", { ...noFilters, from: day, to: day }).cited)
-      expect(document.at.slice(0, 10)).toBe(day);
+    const { cited } = ask("workbook version reserve", { ...noFilters, from: day, to: day });
+    expect(new Set(cited.map(({ held: document }) => document.at.slice(0, 10)))).toEqual(new Set([day]));
   });
 
   it("follow a date behind “before”, “after” or “since”, and the narrower limit holds", () => {
