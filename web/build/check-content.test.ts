@@ -82,7 +82,9 @@ sections:
     ["events.yaml", "changed: 2026-03-23", "changed: 2026-03-23\n  publishAt: 2027-03-23 09:00", ""],
     translateFirst,
     link,
+    ["security-answers.yaml", "fact: sso", "fact: ssso", ""],
   ]);
+  expect(said).toContainEqual(expect.stringContaining("“ssso”: there is no such fact in content/buyer/: expected one of exit, soc-2, "));
   expect(said.filter((line) => line.includes("services/")).map((line) => line.replace(/:\S* /, " "))).toEqual(
     [
       "meta, description: is missing: expected words, as Exhibits and transcripts, numbered once.",

@@ -100,7 +100,7 @@ export function checkContent(content = contentFolder): readonly Fault[] {
         ...Object.fromEntries(services.pages.map(({ path, sections }) => [path, sections.map(({ id }) => id)])),
         ...Object.fromEntries(prose.map(({ source, ids }) => [`/blog/${slugOf(source.file)}`, ids])),
       },
-      buyer.flatMap(({ name, value }) => (value ? [{ name, page: value.values.href.replace(/#.*/, "") }] : [])),
+      buyer.map(({ name, value }) => ({ name, page: value?.values.href.replace(/#.*/, "") })),
     ),
     services: services.pages.map(({ path }) => path),
     articles: markdownIn(content, "articles").map(({ file }) => slugOf(file)),
@@ -122,10 +122,13 @@ export function checkContent(content = contentFolder): readonly Fault[] {
     ]),
     ...yaml.flatMap(({ file, text }) => linkFaults(file, text, known)),
     ...inFolder(content, () => authorityDoubts(content)),
-    ...unknownFacts(
-      content,
-      buyer.flatMap(({ value }) => value?.values.facts ?? []),
-    ),
+    // A file that cannot be read has facts that nobody knows.
+    ...(buyer.every(({ value }) => value)
+      ? unknownFacts(
+          content,
+          buyer.flatMap(({ value }) => value?.values.facts ?? []),
+        )
+      : []),
     ...unusedFigures(content, [...yaml, ...["articles", "guides"].flatMap((folder) => textsIn(content, folder, ".md"))]),
   ];
   const unique = new Map(found.map((fault) => [JSON.stringify(fault), fault]));
@@ -273,7 +276,7 @@ const suggestion = (what: string, path: string, all: readonly string[]) => `ther
  */
 function pageAnchors(
   given: Readonly<Record<string, readonly string[] | undefined>>,
-  dialogs: readonly { readonly page: string; readonly name: string }[],
+  dialogs: readonly { readonly page: string | undefined; readonly name: string }[],
 ): Known["anchorsOf"] {
   const sources = new Map<string, string>();
   const sourcesOf = (path: string) => {
@@ -292,7 +295,7 @@ function pageAnchors(
       // A file that cannot be read has anchors that nobody knows.
       (path in given && !given[path]) ||
       given[path]?.includes(anchor) ||
-      dialogs.some(({ page, name }) => page === path && name === anchor) ||
+      dialogs.some(({ page = path, name }) => page === path && name === anchor) ||
       new RegExp(`"${anchor}"|\\b(?:anchor|id): ${anchor}$`, "m").test(sourcesOf(path)),
     names: () => [
       ...(given[path] ?? []),
