@@ -19,11 +19,11 @@ export function holidayOn(day: string): string | null {
   return own?.name ?? federalHolidays(Number(day.slice(0, 4))).get(day) ?? null;
 }
 
-/** The days of the year after `now` on which the office is closed in spite of its hours, in order. `now`: milliseconds since 1970. */
+/** The days of the year of `now` and of the next on which the office is closed in spite of its hours. `now`: milliseconds since 1970. */
 export function closedDays(now: number): readonly { readonly day: string; readonly name: string }[] {
-  const today = wallTime(now, zone).day;
-  const year = Array.from({ length: 366 }, (_, ahead) => addDays(today, ahead));
-  return year.flatMap((day) => {
+  const first = `${wallTime(now, zone).day.slice(0, 4)}-01-01`;
+  const days = Array.from({ length: 730 }, (_, ahead) => addDays(first, ahead));
+  return days.flatMap((day) => {
     const name = holidayOn(day);
     return name !== null && openDays.some((open) => open === weekdayOf(day)) ? [{ day, name }] : [];
   });

@@ -58,12 +58,10 @@ describe("over the years 2025 to 2045", () => {
     );
   });
 
-  test("a later message is never due earlier, by either promise", () => {
+  test("a later message is never due earlier", () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 14 * 24 * 60 }), (received, later) => {
-        const [first, second] = [replyDue(received), replyDue(received + later * minute)];
-        expect(second.due).toBeGreaterThanOrEqual(first.due);
-        expect(second.latest).toBeGreaterThanOrEqual(first.latest);
+        expect(replyDue(received + later * minute).due).toBeGreaterThanOrEqual(replyDue(received).due);
       }),
     );
   });

@@ -75,7 +75,7 @@ const organization: Thing = {
   },
 };
 
-/** Its office, a place with hours. Closed days are those of the year after `now`; Google reads 00:00 to 00:00 as closed all day. */
+/** Its office, a place with hours. Closed days are those of this year and the next; Google reads 00:00 to 00:00 as closed all day. */
 const office = (now: number): Thing => ({
   ...shared,
   "@type": "ProfessionalService",

@@ -47,7 +47,7 @@ export const codingLayers = {
     [bates(4133), "Likely: “call it fourteen two”", "Responsive", "Agreed", "Responsive"],
     [bates(4140), "Likely, privilege flag: “the reserve”", "Responsive, flagged", "Privileged", "Withheld, log 31"],
     ["C-061204", "Unlikely: no passage", "Not resp.", "Sampled, agreed", "Not responsive"],
-    [bates(4152), "Likely: “version 7, as discussed”", "Responsive", "Agreed", "Responsive"],
+    [bates(4152), "Likely: “as discussed. please file this one”", "Responsive", "Agreed", "Responsive"],
   ],
   marked: 3,
 } as const;

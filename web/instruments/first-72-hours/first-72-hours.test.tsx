@@ -81,7 +81,7 @@ group("what expires when", () => {
     expect(first({}, retentionClocks).date).toBe("March 25, 2026");
     expect(first({ began: { day: "2026-03-26", time: "08:00" } }, retentionClocks).date).toBe("April 1, 2026");
     expect(first({ began: { day: "2026-03-25", time: "23:59" } }, only("entra-sign-ins")).detail).toContain("On day one.");
-    expect(first({ began: { day: "2027-03-18", time: "08:00" } }, only("entra-sign-ins")).detail).toContain("had expired by day one");
+    expect(first({ began: { day: "2027-03-18", time: "08:00" } }, only("entra-sign-ins")).detail).toContain("had passed by day one");
     expect(describe(everything, only("voicemail")).first.date).toBe("No date yet");
   });
 });

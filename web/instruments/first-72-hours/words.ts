@@ -32,12 +32,12 @@ export const first72Hours = {
   noneDated: "No date yet",
   noneDatedNote: "What you checked has no published period. Enter your own setting below.",
   noneLeftNote: (gone: number) =>
-    `${gone === 1 ? "The one clock" : `All ${gone} clocks`} had expired by day one. Ask what a hold, a policy or a backup has kept.`,
+    `${gone === 1 ? "The one deletion date" : `All ${gone} deletion dates`} had passed by day one. Ask what a hold, a policy or a backup has kept.`,
   left: (days: number) => (days === 0 ? "on day one" : days === 1 ? "1 day after day one" : `${days} days after day one`),
   gone: (days: number) => (days === 1 ? "1 day before day one" : `${days} days before day one`),
   firstIs: (left: string, what: string, source: string) => `${left}. ${what}: ${source}.`,
   counted: (dated: number, gone: number, toRead: number) =>
-    `${dated} ${dated === 1 ? "clock" : "clocks"} dated, ${gone} of them expired by day one; ${toRead} depend on your own settings.`,
+    `${dated} deletion ${dated === 1 ? "date" : "dates"} found, ${gone} of them past by day one; ${toRead} depend on your own settings.`,
   waiting: (n: number) => `${n} more ${n === 1 ? "depends" : "depend"} on the departing employee’s date.`,
   countedFrom: (event: string, leaving: string | undefined, began: string) =>
     `Counted from ${event}${leaving ? `; the departing employee’s account from ${leaving}` : ""}. Day one: ${began}.`,

@@ -122,7 +122,7 @@ export function CaseThread(props: CaseProps) {
               {headings.results}
               <span className={text.hidden}>: {study.title}</span>
             </h3>
-            <Results study={study} large={1} className={css.first} />
+            <Results study={study} large={0} className={css.first} />
           </li>
         </ol>
       </div>

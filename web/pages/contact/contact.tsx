@@ -83,7 +83,7 @@ function ContactDetails() {
           })}
         </ol>
         {closed && (
-          <p className={text.sub}>
+          <p className={classNames(text.sub, css.closed)}>
             {details.hours.holidays} {closed}.
           </p>
         )}
