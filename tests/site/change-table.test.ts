@@ -211,7 +211,10 @@ whitlock:
   },
   "set the prices": { "content/prices.yaml": edits(["ours: false", "ours: true"], ["reviewHour: 45", "reviewHour: 50"]) },
   "answer a question about security": {
-    "content/security-answers.yaml": edits(["Ask how soon, and who is told.", "We report it within a day, by telephone."]),
+    "content/security-answers.yaml": edits([
+      "Ask how soon we report an incident, and who is told.",
+      "We report it within a day, by telephone.",
+    ]),
   },
   "a fact that buyers ask for": {
     "content/buyer/rate-card.yaml": edits([
@@ -350,7 +353,7 @@ describe.each([
   ["the same at the beginning of a sentence", "Thirty minutes with", "Forty minutes with"],
   ["a page's words", resources.closing.heading, "Files for the road"],
   ["a price", ">$45<", ">$50<"],
-  ["an answer about security", "Ask how soon, and who is told.", "We report it within a day, by telephone."],
+  ["an answer about security", "Ask how soon we report an incident, and who is told.", "We report it within a day, by telephone."],
   ["a color", token, "#c0ffee"],
   ["the mark", shape, otherShape],
   ["a space", "--s-7:1.75rem", "--s-7:1.8rem"],
