@@ -65,7 +65,7 @@ test("A changed fact is new wherever it was, and old nowhere", () => {
     ["the same in words", "onsultation, thirty minutes", "onsultation, forty minutes"],
     ["the same at the beginning of a sentence", "Thirty minutes with", "Forty minutes with"],
     ["a price", ">$45<", ">$50<"],
-    ["an answer about security", "Ask how soon, and who is told.", "We report it within a day, by telephone."],
+    ["an answer about security", "Ask how soon we report an incident, and who is told.", "We report it within a day, by telephone."],
     ["a color", token, "#c0ffee"],
     ["the mark", shape, otherShape],
     ["a space", "--s-7:1.75rem", "--s-7:1.8rem"],

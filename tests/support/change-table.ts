@@ -203,7 +203,10 @@ whitlock:
   },
   "set the prices": { "content/prices.yaml": edits(["ours: false", "ours: true"], ["reviewHour: 45", "reviewHour: 50"]) },
   "answer a question about security": {
-    "content/security-answers.yaml": edits(["Ask how soon, and who is told.", "We report it within a day, by telephone."]),
+    "content/security-answers.yaml": edits([
+      "Ask how soon we report an incident, and who is told.",
+      "We report it within a day, by telephone.",
+    ]),
   },
   "a fact that buyers ask for": {
     "content/buyer/rate-card.yaml": edits([
