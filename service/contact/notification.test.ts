@@ -123,8 +123,8 @@ describe("a message that is marked as due within 24 hours", () => {
 });
 
 test.each([
-  [true, /^Due within 24 hours: Enquiry ABC-AAAA-CCCC from /, true],
-  [undefined, /^Enquiry ABC-AAAA-CCCC from /, false],
+  [true, /^Due within 24 hours: Inquiry ABC-AAAA-CCCC from /, true],
+  [undefined, /^Inquiry ABC-AAAA-CCCC from /, false],
 ])("with the mark %j the mail's subject and first lines say so or say nothing of it", (urgent, subject, isSaid) => {
   const envelope = { reference: "ABC-AAAA-CCCC", receivedAt: 0, message: exampleMessage(), ...(urgent && { urgent }) };
   const mail = toNotification(envelope, { from: "site@company.example", to: "office@company.example" });

@@ -20,10 +20,10 @@ test("Weeks begin on Monday by the office's clocks, and a week without a message
   ]);
 });
 
-test("Nights and weekends count for the promise of a day, and not for that of two hours", () => {
+test("Nights count for the promise of a day, not for that of two hours, and weekends for neither", () => {
   const { total } = toFigures(
     [
-      reply("2026-06-05T17:00:00", "2026-06-08T09:00:00"), // Friday at five, answered on Monday at nine: within two working hours, not within a day.
+      reply("2026-06-05T17:00:00", "2026-06-08T09:00:00"), // Friday at five, answered on Monday at nine: within two working hours, and within a business day.
       reply("2026-06-08T10:00:00", "2026-06-08T12:00:00"), // on the minute
       reply("2026-06-08T10:00:00", "2026-06-08T12:01:00"), // a minute late, within the day
       reply("2026-06-08T10:00:00", "2026-06-09T10:01:00"), // late for both
@@ -32,7 +32,7 @@ test("Nights and weekends count for the promise of a day, and not for that of tw
   );
   expect([total.twoHours, total.day]).toEqual([
     { kept: 2, judged: 4 },
-    { kept: 2, judged: 4 },
+    { kept: 3, judged: 4 },
   ]);
 });
 

@@ -93,8 +93,8 @@ describeOnStore("the desk", (openStore) => {
       }),
     );
     expect(dues).toEqual([
-      ["Friday, 6:00 PM CDT", "Saturday, 4:00 PM CDT"],
-      ["Monday, 8:50 AM CDT", "Saturday, 4:50 PM CDT"],
+      ["Friday, 6:00 PM CDT", "Monday, 4:00 PM CDT"],
+      ["Monday, 8:50 AM CDT", "Monday, 4:50 PM CDT"],
     ]);
   });
 

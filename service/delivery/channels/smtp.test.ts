@@ -33,7 +33,7 @@ describe("mail by SMTP", () => {
     expect(mail?.from).toEqual({ name: "Website", address: "site@company.example" });
     expect(mail?.to?.map(({ address }) => address)).toEqual(["office@company.example", "desk@company.example"]);
     expect(mail?.replyTo).toEqual([{ name: 'Ada "X" <y> Müller', address: "ada@client.example" }]);
-    expect(mail?.subject).toBe('Enquiry ABC-AAAA-CCCC from Ada "X" <y> Müller');
+    expect(mail?.subject).toBe('Inquiry ABC-AAAA-CCCC from Ada "X" <y> Müller');
     expect(mail?.text).toContain("Grüße & <b>Zeilen</b>\n.\nEnde");
     expect(mail?.html).toContain("Grüße &amp; &lt;b&gt;Zeilen");
   });
