@@ -267,7 +267,9 @@ const listener = `(() => {
   addEventListener("error", (event) => {
     if (!leaving || event.message) tell("error: " + (event.message || event.target?.src || event.target?.href));
   }, true);
-  addEventListener("unhandledrejection", (event) => tell("unhandled: " + event.reason));
+  addEventListener("unhandledrejection", (event) => {
+    if (!leaving || !/Importing a module script failed/.test(event.reason)) tell("unhandled: " + event.reason);
+  });
   addEventListener("securitypolicyviolation", (event) => tell("policy: " + event.violatedDirective + " " + event.blockedURI));
   for (const level of ["error", "warn", "log"]) {
     const write = console[level];

@@ -122,7 +122,6 @@ function AiProjects({ id, label, more, projects, ...head }: SectionProps & typeo
                   <Figure claim={claim} marked={i === 0} />
                 </b>
               )}
-
               <span>{measures}</span>
             </p>
             <p className={classNames(text.sub, css.words)}>{words}</p>
