@@ -25,6 +25,8 @@ export async function startTestServer(
   const config = { ...read, limits: { ...read.limits, ...(more.inTime ? {} : { answerMs: 60_000 }) } };
   const log = createLog(config.logLevel);
   const service = await startService(config, await openStaffToken(config.staffToken, config.dataDir), log, more.clock);
+  // A busy machine may need longer for the tables than a start waits for them.
+  if (!more.inTime) await until(() => service.trouble()?.reason !== "starting");
   const site = more.siteFolder ? { folder: resolve(more.siteFolder), security: siteSecurity(config) } : null;
   const app = await buildApp({
     ...service.deps,
