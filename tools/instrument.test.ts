@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +10,13 @@ test("A photograph that was cut off and one that cannot be decoded are answered 
   writeFileSync(join(folder, "none.heic"), "\0\0\0\u0018ftypheic\0\0\0\0mif1heic\0\0\0\u000cmeta\0\0\0\0\0\0\0\u000cmdat\0\0\0\0");
   const said = JSON.parse(execFileSync(process.execPath, ["tools/instrument.ts", "photo", folder], { encoding: "utf8" }));
   expect(said.findings.photographs.map(({ format }: { format: string }) => format)).toEqual(["jpeg", "heic"]);
+});
+
+test("A file that an instrument cannot read is named, and the command ends with an error", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "load-file-")), "a.txt");
+  writeFileSync(file, "x");
+  const { status, stdout } = spawnSync(process.execPath, ["tools/instrument.ts", "production", file], { encoding: "utf8" });
+  expect([status, JSON.parse(stdout).refused.unread[0]]).toMatchObject([2, { name: "a.txt" }]);
 });
 
 test("The scorer counts a right and a wrong case of an instrument, and names the wrong one", () => {

@@ -50,6 +50,8 @@ test("Whatever a visitor writes becomes one mail by RFC 5322, with our headers a
       expect(strictFaults(raw)).toEqual([]);
       const mail = await PostalMime.parse(raw);
       expect(mail.headers.filter(({ key }) => key === "bcc" || key === "cc")).toEqual([]);
+      // Without it out-of-office mails would answer the website (RFC 3834).
+      expect(mail.headers).toContainEqual(expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }));
       expect(mail.from?.address).toBe("site@company.example");
       expect(mail.to?.map((one) => one.address)).toEqual(["office@company.example", "desk@company.example"]);
       const shown = headerText(`${parsed.data.firstName} ${parsed.data.lastName}`);

@@ -132,6 +132,9 @@ describeOnStore("the dispatcher", (openStore) => {
     await until(async () => (await states()).includes("delivering"));
     await dispatchers.pop()?.stop(1);
     expect(await states()).toEqual(["pending", "pending"]);
+    const history = await database.kysely.selectFrom("delivery_attempt").select("outcome").execute();
+    // A try that ended by its own limit would be one more to make.
+    expect(history).toEqual([{ outcome: "released" }]);
   });
 });
 
