@@ -48,7 +48,11 @@ const slipsByFile: Readonly<Record<string, readonly (readonly [from: string | Re
     ],
     ["changed: 2025-12-15", "changed: 2025-12-15\n  publishAt: Monday, 2025-12-16 09:00", "2025-12-16 is a Tuesday, not a Monday"],
     ["title: Which version was sent", "title: 2027", "title: “2027”: expected words (a number needs quotation marks)"],
-    ["title: Paper discovery workshop", `title: ${"Paper is not dead ".repeat(8)}`, "is long: 143 characters, and more than 80 do not fit well"],
+    [
+      "title: Paper discovery workshop",
+      `title: ${"Paper is not dead ".repeat(8)}`,
+      "is long: 143 characters, and more than 80 do not fit well",
+    ],
     [
       "title: Voice messages as evidence",
       "title: Voices 📱 on the record",
