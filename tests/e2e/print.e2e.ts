@@ -7,7 +7,7 @@ test("on paper the basis of each figure of the page is a footnote, and its sign 
   await page.goto("/ediscovery");
   await page.emulateMedia({ media: "print" });
   const notes = page.getByRole("contentinfo").getByRole("dialog");
-  await expect(notes.filter({ hasText: "accuracy is not recall" })).toBeVisible();
+  await expect(notes.filter({ hasText: "how many of the relevant documents were found" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Basis of/ })).toHaveCount(0);
 });
 

@@ -63,7 +63,7 @@ const states: readonly State[] = [
     acts: [
       async (page) => {
         await page.getByRole("button", { name: "Basis of 99.9%" }).click();
-        await expect(page.getByRole("dialog")).toContainText("accuracy is not recall");
+        await expect(page.getByRole("dialog")).toContainText("how many of the relevant documents were found");
       },
     ],
   },
