@@ -17,9 +17,9 @@ const registered = Object.values(claims).map(({ figure }) => normal(figure));
 describe.each(everyPage)("$path", (page) => {
   it("shows no figure outside its exhibits that the claims register lacks", () => {
     const shown = [...new Set([...prose(page).matchAll(FIGURE)].map(([figure]) => normal(figure)))];
-    expect(
-      shown.filter((figure) => !registered.some((claim) => claim === figure || claim.startsWith(`${figure} `) || figure.startsWith(claim))),
-    ).toEqual([]);
+    // A figure at the end of a sentence has its full stop with it. “9” is registered: that does not make it 97%.
+    const isRegistered = (figure: string) => registered.some((claim) => claim === figure || claim.startsWith(`${figure} `));
+    expect(shown.filter((figure) => !isRegistered(figure.replace(/[.,]+$/, "")))).toEqual([]);
   });
 });
 
