@@ -123,6 +123,21 @@ test("a PostgreSQL database without tables is no store and stays without", async
   await database.close();
 });
 
+test("A message of an older release is kept as it was, and not urgent, when the store is updated", async () => {
+  mkdirSync(dataDir);
+  const { kysely, close } = openDatabase({ engine: "sqlite", file: join(dataDir, "contact.sqlite") });
+  for (const [name, { up }] of Object.entries(migrations)) {
+    if (name === "0002-erasure")
+      await sql`insert into contact_message values ('ABC-3333-4444', 1, 'Ada', 'Whitlock', 'ada@client.example', '', 'Words', 'email', 'new', null, 'json', null, 'f')`.execute(
+        kysely,
+      );
+    await up(kysely);
+  }
+  const kept = await kysely.selectFrom("contact_message").select(["reference", "message", "urgent"]).execute();
+  expect(kept).toEqual([{ reference: "ABC-3333-4444", message: "Words", urgent: 0 }]);
+  await close();
+});
+
 test("After a rollback the store of a newer release is opened as it is", async () => {
   mkdirSync(dataDir);
   const file = join(dataDir, "contact.sqlite");

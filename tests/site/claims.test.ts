@@ -24,11 +24,9 @@ describe("Every page", () => {
   it("Every figure on a page, outside its exhibits, is in the claims register", () =>
     holdsForEach(everyPage, pathOf, (page) => {
       const shown = [...new Set([...prose(page).matchAll(FIGURE)].map(([figure]) => normal(figure)))];
-      expect(
-        shown.filter(
-          (figure) => !registered.some((claim) => claim === figure || claim.startsWith(`${figure} `) || figure.startsWith(claim)),
-        ),
-      ).toEqual([]);
+      // A figure at the end of a sentence has its full stop with it. “9” is registered: that does not make it 97%.
+      const isRegistered = (figure: string) => registered.some((claim) => claim === figure || claim.startsWith(`${figure} `));
+      expect(shown.filter((figure) => !isRegistered(figure.replace(/[.,]+$/, "")))).toEqual([]);
     }));
 });
 

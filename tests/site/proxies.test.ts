@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
+import { createServer as createHttpServer, request } from "node:http";
 import { request as secureRequest } from "node:https";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -55,6 +55,20 @@ describe.each(["nginx.conf", "nginx/compose.conf"])("the nginx example deploy/%s
     expect([redirect.status, redirect.headers.location]).toEqual([308, "/about"]);
     expect((await ask(`${front.url}/nope`)).headers["content-security-policy"]).toContain("script-src 'self'");
     expect(front.both()).not.toContain(visitor);
+  });
+
+  test("tells the server the visitor's own address, whatever address the visitor names", async (context) => {
+    const told: unknown[] = [];
+    const behind = createHttpServer(({ headers }, answer) => {
+      told.push(headers["x-forwarded-for"]);
+      answer.end();
+    });
+    await new Promise<void>((resolve) => behind.listen(0, "127.0.0.1", resolve));
+    context.onTestFinished(() => void behind.close());
+    const address = behind.address();
+    const front = await nginxExample(context, `127.0.0.1:${typeof address === "object" ? address?.port : 0}`);
+    await ask(`${front.url}/about`, { "x-forwarded-for": "203.0.113.9" });
+    expect(told.at(-1)).toBe(visitor);
   });
 
   test("redirects to its own name whatever host was asked for", async (context) => {

@@ -20,8 +20,8 @@ export function writeFeeds(siteFolder: string, dates: PageDates, articles: reado
   for (const [name, text] of Object.entries(files)) writeFileSync(join(siteFolder, name), text);
 }
 
-/** RFC 4287. */
-function atom(entries: readonly FeedEntry[]): string {
+/** The entries as Atom (RFC 4287), escaped. */
+export function atom(entries: readonly FeedEntry[]): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
   <id>${home}</id>
@@ -49,7 +49,7 @@ ${html ? `    <content type="html">${escapeHtml(html)}</content>\n` : ""}  </ent
 }
 
 /** RSS 2.0 by the RSS Advisory Board's profile, with the content and creator modules that feed readers know. */
-function rss(entries: readonly FeedEntry[]): string {
+export function rss(entries: readonly FeedEntry[]): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel>

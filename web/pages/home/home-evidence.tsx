@@ -27,7 +27,7 @@ export function HomeEvidence({ id, label, more, into, out, tools, ...head }: Sec
               <span className={text.hidden}>{into}</span>
               {specimens[specimen].in}
             </div>
-            <div className={css.out}>
+            <div className={css.out} data-specimen="">
               <span className={text.hidden}>{out}</span>
               {specimens[specimen].out}
               {tried && (

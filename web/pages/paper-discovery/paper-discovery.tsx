@@ -239,7 +239,11 @@ function Stage({ page, stage }: { page: typeof content.workflow.page; stage: num
         <span>
           {page.body} {name === "delivered" ? <mark>{page.proved}</mark> : page.proved}
         </span>
-        {name === "read" && <span className={classNames(text.mono, css.stamp)}>{page.confidence}</span>}
+        {name === "read" && (
+          <span className={classNames(text.mono, css.stamp)} data-specimen="">
+            {page.confidence}
+          </span>
+        )}
         {name === "delivered" && <span className={classNames(text.bates, css.stamp)}>{page.bates}</span>}
       </div>
     </div>
