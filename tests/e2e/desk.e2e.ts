@@ -66,7 +66,7 @@ test("A sentence is changed where the page shows it, and one line of git changes
   await page.getByRole("link", { name: "Review and publish" }).click();
   const change = page.getByRole("region", { name: "Changes" }).getByRole("listitem");
   await expect(change).toHaveCount(1);
-  await expect(change.getByRole("heading")).toHaveText("Values › Items › Show the source › Text");
+  await expect(change.getByRole("heading")).toHaveText("Values › Items › We show the source › Text");
   await expect(change.getByRole("insertion").last()).toContainText("Each answer carries");
   await publish(page);
   const link = page.getByRole("link", { name: "View /about on the site" });
