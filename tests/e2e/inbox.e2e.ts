@@ -106,7 +106,7 @@ test("a message is taken, noted, checked, answered, closed and opened again, and
   await choose(page, "All");
   await find(page, "person5@");
   await rows(page).click();
-  await expect(page.getByRole("article")).toContainText(/in any case \w+day, \d+:\d\d [AP]M [A-Z]{2,5}/);
+  await expect(page.getByRole("article")).toContainText(/at the latest \w+day, \d+:\d\d [AP]M [A-Z]{2,5}/);
   await page.getByRole("button", { name: "Take it" }).click();
   await expect(rows(page)).toContainText("Taken by Grace Hall");
   await page.getByRole("radio", { name: "Clear" }).check();
