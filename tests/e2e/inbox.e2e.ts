@@ -134,7 +134,7 @@ test("A reply is written from a template, sent once, and shown with what became 
   await page.getByRole("button", { name: "Write a reply" }).click();
   await expect(page.getByLabel("Template")).toBeFocused();
   await page.getByLabel("Template").selectOption("Arrange a call");
-  await expect(page.getByLabel("Your words")).toHaveValue(/^Dear Person 07,\n[^{]*Grace Hall\n[^{]*$/);
+  await expect(page.getByLabel("Your words")).toHaveValue(/^Dear Ms\.\/Mr\. 07,\n[^{]*Grace Hall\n[^{]*$/);
   await expect(page.getByLabel("Subject")).toHaveValue(/ABC-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   await expect(page.getByText("No mail server is set")).toBeVisible();
   await expectAccessible(page);
