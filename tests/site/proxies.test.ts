@@ -151,7 +151,15 @@ describe("the Caddy example", () => {
     expect(front.said()).not.toContain(visitor);
   });
 
-  async function caddyExample(context: TestContext, target: string) {
+  test("writes no visitor's address down when it also lacks the page with the telephone number", async (context) => {
+    const front = await caddyExample(context, gone, join(folder, "no-files"));
+    await ask(`${front.url}/about`);
+    // Its last lines have come when it has stopped.
+    await front.stop();
+    expect(front.said()).not.toContain(visitor);
+  });
+
+  async function caddyExample(context: TestContext, target: string, files = resolve(".")) {
     const caddy = findCaddy();
     if (caddy.found === null) return context.skip(caddy.skipped);
     const front = await startCaddy(caddy.found, (address) =>
@@ -159,7 +167,7 @@ describe("the Caddy example", () => {
         .replace("www.your-domain {", `${address} {`)
         .replace("\tservers {", "\tadmin off\n\tservers {")
         .replace("lb_try_duration 5s", "lb_try_duration 300ms")
-        .replaceAll("/srv/site/current/", `${resolve(".")}/`)
+        .replaceAll("/srv/site/current/", `${files}/`)
         .replaceAll("127.0.0.1:3000", target),
     );
     context.onTestFinished(front.stop);

@@ -127,7 +127,7 @@ export async function startCaddy(
   child.stderr.on("data", (chunk: Buffer) => {
     said += chunk.toString();
   });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   for (
     let round = 0;
     !(await fetch(url).then(
