@@ -149,7 +149,9 @@ function timeTable(times: readonly FileTime[]): string {
   ].join("\n");
 }
 
-const row = (name: string, value: number, digits: number) => `  ${value.toFixed(digits).padStart(7)}  ${name}`;
+function row(name: string, value: number, digits: number): string {
+  return `  ${value.toFixed(digits).padStart(7)}  ${name}`;
+}
 
 /** Sums of seconds by a name, the largest first. */
 function sums(times: readonly FileTime[], nameOf: (time: FileTime) => string): readonly (readonly [string, number])[] {
