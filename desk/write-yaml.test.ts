@@ -237,5 +237,5 @@ test("A long field with all of its words replaced is written in time that grows 
     const written = writeYaml(text, value);
     expect([parse(written), written.startsWith("# About it.\n")]).toEqual([value, true]);
   };
-  expect(await growth(write, 1_500)).toBeLessThan(10);
+  expect(await growth(write, 1_000)).toBeLessThan(10);
 });

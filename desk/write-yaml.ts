@@ -196,8 +196,8 @@ function spacedAs(text: string, before: string, after: string, isRefolded: boole
 const tokensOf = (text: string) =>
   Array.from(text.matchAll(/([ \t\n]*)([^ \t\n]+|$)/g), ([, space = "", word = ""]): Token => ({ space, word }));
 
-/** Words that are taken out and put in. The time to compare grows with its square: 4,000 take under a second, a page replaced whole has more. */
-const longestEdit = 4_000;
+/** Words that are taken out and put in. The time to compare grows with its square: 1,000 take half a second. A page replaced whole has more. */
+const longestEdit = 1_000;
 
 /** For each token of `now` its place in `other`, -1 for none. `isZipped`: as many other tokens in the place of some are the same. */
 function placesOf(now: readonly Token[], other: readonly Token[], isZipped: boolean): readonly number[] {

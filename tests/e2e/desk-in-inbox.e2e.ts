@@ -17,7 +17,7 @@ test.describe.configure({ timeout: 300_000 });
 test.use({ viewport: { width: 900, height: 900 } });
 const drawn = { timeout: 90_000 };
 
-test("A writer edits and may not publish; a publisher publishes, and the audit trail says so", async ({ browser }) => {
+test("A writer edits and may not publish; a publisher publishes, and the audit trail says so", { tag: "@long" }, async ({ browser }) => {
   const dataDir = mkdtempSync(join(tmpdir(), "desk-inbox-"));
   const database = openDatabase({ engine: "sqlite", file: join(dataDir, "contact.sqlite") });
   await migrate(database);

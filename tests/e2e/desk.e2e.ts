@@ -128,7 +128,7 @@ test("An article with two pictures and a table is written and published", async 
   );
 });
 
-test("An event on a day that does not exist is refused at its field", async ({ page, desk }) => {
+test("An event on a day that does not exist is refused at its field", { tag: "@long" }, async ({ page, desk }) => {
   await write(page, desk, "events.yaml");
   await press(page, /^Add /);
   await fill(page, "Name of the calendar file", "custody-in-the-cloud");
@@ -218,7 +218,7 @@ test("A search is pinned to a page that is found by typing", { tag: "@long" }, a
   expect(desk.diff()).toBe("+- asks: deposition video, depo video\n+  to: /transcription");
 });
 
-test("An article is scheduled, and is published by itself when its time comes", async ({ page, desk }) => {
+test("An article is scheduled, and is published by itself when its time comes", { tag: "@long" }, async ({ page, desk }) => {
   await page.goto(desk.url);
   await press(page, "New article");
   await fill(page, "Title", "Next quarter");

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import { paleWords } from "./pale.ts";
 
 /** Widths of Letter and A4 in CSS pixels, without the margins of web/styles/print.css (12 mm left and right). */
 export const sheets = { Letter: 816 - 2 * 45.4, A4: 794 - 2 * 45.4 } as const;
@@ -22,7 +23,7 @@ export async function expectCleanOnPaper(page: Page): Promise<void> {
   // Paper is white whatever the theme, and most browsers print no backgrounds.
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ media: "print", colorScheme });
-    expect.soft(await page.evaluate(paleWords), `too pale on white paper, ${colorScheme} theme`).toEqual([]);
+    expect.soft(await page.evaluate(paleWords, "paper" as const), `too pale on white paper, ${colorScheme} theme`).toEqual([]);
   }
 }
 
@@ -63,46 +64,6 @@ export async function printed(page: Page, format: keyof typeof sheets = "Letter"
 }
 
 // What a printed page shows. These functions run in the browser under `media: print`, without backgrounds.
-
-/** Words that are unreadable on white paper: below 4.5:1 contrast with what prints behind them (WCAG 1.4.3). */
-export function paleWords(): string[] {
-  const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-  if (!canvas) throw new Error("no canvas");
-  const rgba = (color: string) => {
-    canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = color;
-    canvas.fillRect(0, 0, 1, 1);
-    return [...canvas.getImageData(0, 0, 1, 1).data];
-  };
-  const luminance = (color: readonly number[]) => {
-    const [r = 0, g = 0, b = 0] = color.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  /** The colour that prints behind an element: white, unless an ancestor has print-color-adjust: exact. */
-  const groundOf = (element: Element | null): string => {
-    for (let at = element; at; at = at.parentElement) {
-      const { backgroundColor, backgroundImage, printColorAdjust } = getComputedStyle(at);
-      if (printColorAdjust !== "exact") continue;
-      if (backgroundImage !== "none" && at.tagName === "MARK") return getComputedStyle(at).getPropertyValue("--mark");
-      if (rgba(backgroundColor)[3] === 255) return backgroundColor;
-    }
-    return "#fff";
-  };
-  const pale = new Set<string>();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    const words = node.textContent?.trim();
-    if (!element || !words || element.closest("script, style, [aria-hidden='true'], title") || !element.checkVisibility()) continue;
-    const { color, fill, stroke, clipPath } = getComputedStyle(element);
-    const ink = rgba(element.closest("svg") ? (fill === "none" ? stroke : fill) : color);
-    // A bar hides its words on paper too; a hidden label is for screen readers.
-    if (ink[3] === 0 || clipPath !== "none") continue;
-    const [light = 1, dark = 0] = [luminance(ink), luminance(rgba(groundOf(element)))].sort((a, b) => b - a);
-    if ((light + 0.05) / (dark + 0.05) < 4.5) pale.add(words.slice(0, 40));
-  }
-  return [...pale];
-}
 
 /** Elements that extend beyond the sheet by more than a stroke's overhang, or scroll sideways. Ornaments may. */
 export function widerThanTheSheet(): string[] {

@@ -1,6 +1,7 @@
 import { company } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
-import { hasPdfText, paleWords, printed, sheets, uselessOnPaper, widerThanTheSheet } from "./paper.ts";
+import { paleWords } from "./pale.ts";
+import { hasPdfText, printed, sheets, uselessOnPaper, widerThanTheSheet } from "./paper.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 test("on paper the basis of each figure of the page is a footnote, and its sign is gone", async ({ page }) => {
@@ -36,7 +37,7 @@ test("after a message was sent the page prints as its receipt, on one sheet", as
   expect(await page.evaluate(uselessOnPaper), "navigation or controls").toEqual([]);
   await page.setViewportSize({ width: Math.floor(sheets.A4), height: 900 });
   expect(await page.evaluate(widerThanTheSheet)).toEqual([]);
-  expect(await page.evaluate(paleWords)).toEqual([]);
+  expect(await page.evaluate(paleWords, "paper" as const)).toEqual([]);
   expect(await printed(page, "A4")).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { openDesk } from "desk/desk.ts";
@@ -49,6 +49,9 @@ export function standInSite(change: Partial<DeskSite> = {}): DeskSite {
 
 export type TestProject = ReturnType<typeof createProject>;
 
+/** The first project as it began, to be copied: git takes half a second for it. */
+let begun: string | undefined;
+
 /** A repository with a few files of content on its branch main, checked out. */
 export function createProject() {
   const folder = mkdtempSync(join(tmpdir(), "desk-project-"));
@@ -60,10 +63,16 @@ export function createProject() {
       writeFileSync(join(folder, path), text);
     }
   };
-  put(files);
-  git("init", "-q", "-b", "main");
-  git("add", "-A");
-  git("commit", "-q", "-m", "Begin");
+  if (begun) cpSync(begun, folder, { recursive: true });
+  else {
+    put(files);
+    git("init", "-q", "--template=", "-b", "main");
+    git("add", "-A");
+    git("commit", "-q", "-m", "Begin");
+    begun = mkdtempSync(join(tmpdir(), "desk-begun-"));
+    cpSync(folder, begun, { recursive: true });
+    process.once("exit", () => rmSync(begun ?? "", { recursive: true, force: true }));
+  }
   return {
     folder,
     git,

@@ -4,7 +4,7 @@ import { servicesMenu } from "content/navigation.ts";
 import { search } from "content/words.ts";
 import { expect, hydrated, test } from "../test.ts";
 import { expectControlsVisible, expectLegible, spaceText } from "./legible.ts";
-import { expectDarkKept, expectFormKept, expectRulesKept } from "./rules.ts";
+import { expectFormKept, expectRulesKept } from "./rules.ts";
 
 type State = {
   readonly name: string;
@@ -178,7 +178,6 @@ for (const state of states) {
       await expectLegible(page, `${width} px`);
       if (width !== narrowAndWide.at(-1)) return;
       await expectRulesKept(page, `${width} px`, within);
-      await expectDarkKept(page, `${width} px`, within);
     });
   });
 

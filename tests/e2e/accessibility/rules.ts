@@ -1,24 +1,25 @@
 import { expect, type Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
+import { paleWords } from "../pale.ts";
 
 const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The rules of axe that colors alone can break: a dark theme can break no others. */
 export const ofColor: RunOptions = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } };
 
 /**
- * axe's rules for WCAG 2.2 A and AA, including target size (2.5.8) with its exceptions, and its color rules once more in the dark theme.
- * `where` names what was checked: the page's instruments and open dialogs, because every-page.e2e.ts has the rest.
+ * axe's rules for WCAG 2.2 A and AA, including target size (2.5.8) with its exceptions, and colors in both themes: by axe itself in the long
+ * run, for which it takes most of its time. `where` names what was checked: the page's instruments and open dialogs, because
+ * every-page.e2e.ts has the rest.
  */
-export async function expectRulesKeptInBothThemes(page: Page, where: string): Promise<void> {
-  const within = "[data-instrument], dialog[open]";
-  await expectRulesKept(page, where, within);
+export async function expectRulesKept(page: Page, where: string, within = "[data-instrument], dialog[open]"): Promise<void> {
+  await expectFormKept(page, where, within);
+  await expectNothingPale(page);
+  if (process.env.TEST_TIER !== "all") return;
+  await expectColorsKept(page, where, within);
   await expectDarkKept(page, where, within);
 }
 
-export const expectRulesKept = (page: Page, where: string, within: string) =>
-  expectNone(page, where, { runOnly: { type: "tag", values: standard } }, within);
-
-/** The rules without those of color, which take most of axe's time and do not depend on the width. */
+/** The rules without those of color, which do not depend on the width. */
 export const expectFormKept = (page: Page, where: string, within: string) =>
   expectNone(
     page,
@@ -29,6 +30,17 @@ export const expectFormKept = (page: Page, where: string, within: string) =>
     },
     within,
   );
+
+/** No words of the page are too pale in either theme. A hundredth of the time that axe's rules of color take. */
+export async function expectNothingPale(page: Page): Promise<void> {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect.soft(await page.evaluate(paleWords, "screen" as const), `too pale in the ${colorScheme} theme`).toEqual([]);
+  }
+}
+
+/** axe's color rules alone. */
+export const expectColorsKept = (page: Page, where: string, within: string) => expectNone(page, where, ofColor, within);
 
 /**
  * axe's color rules in the dark theme, where nothing else differs. In forced colors axe reads the author's colors, which nobody sees:

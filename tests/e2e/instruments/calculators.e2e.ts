@@ -6,7 +6,7 @@ import { elusion } from "web/instruments/elusion/words.ts";
 import { estimate } from "web/instruments/estimate/words.ts";
 import { first72Hours } from "web/instruments/first-72-hours/words.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
-import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
+import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, hydrated, test } from "../test.ts";
 import { expectOwnScripts, opened, savedReport } from "./instrument-test.ts";
 
@@ -28,7 +28,7 @@ test("The elusion calculator answers while a visitor types, and saves its answer
   await expect(sampled).toHaveAttribute("aria-invalid", "true");
   await expect(exhibit.getByText(elusion.errors.sample)).toBeVisible();
   await expect(exhibit.getByText("Between 0% and 0.35%, at 99% confidence, two-sided.", { exact: true })).toBeVisible();
-  await expectRulesKeptInBothThemes(page, "with an answer");
+  await expectRulesKept(page, "with an answer");
   await sampled.fill("1500");
 
   await exhibit.getByLabel(elusion.plan.margin.label).fill("5");
@@ -66,7 +66,7 @@ test("The estimate follows what is typed, and is saved and opened again", async 
   await expect(duplicates.getByText(estimate.errors.falls)).toBeVisible();
   await expect(duplicates.getByLabel(estimate.levels.middle)).toHaveAttribute("aria-invalid", "true");
   await expect(figure("174,000")).toBeVisible();
-  await expectRulesKeptInBothThemes(page, "with an error in a cell");
+  await expectRulesKept(page, "with an error in a cell");
   await duplicates.getByLabel(estimate.levels.middle).fill("50");
   await expect(figure("134,000")).toBeVisible();
 
@@ -141,7 +141,7 @@ test("The home page leads to the specimen's plan, and another day moves its date
   await expect(firstOf(page)).toHaveText("November 2, 2026");
   await chats.fill("2");
   await expect(exhibit.getByText("Nov 1, 2026", { exact: true })).toBeVisible();
-  await expectRulesKeptInBothThemes(page, "with a plan");
+  await expectRulesKept(page, "with a plan");
 
   await exhibit.getByRole("listitem").filter({ hasText: "Send the hold notice" }).getByLabel(first72Hours.tasks.who).fill("A. Name");
   const report = await savedReport(exhibit);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { hash as words } from "web/instruments/hash/words.ts";
-import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
+import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { againOffline, drop, opened, requestsOf, savedReport } from "./instrument-test.ts";
 
@@ -22,7 +22,7 @@ test("Dropped files are compared with a list, and only the instrument's scripts 
   await expect(exhibit.getByRole("row", { name: /^gone\.txt .*Missing$/ })).toBeVisible();
   await expect(exhibit.getByRole("row", { name: /^c\.txt .*Not listed$/ })).toContainText(digest("sha256", "three"));
   await expect(exhibit.getByRole("status")).toHaveText(instrumentFrame.said("2 of 3 listed files not as listed"));
-  if (browserName === "chromium") await expectRulesKeptInBothThemes(page, "with an answer");
+  if (browserName === "chromium") await expectRulesKept(page, "with an answer");
 
   await againOffline(exhibit, requests);
   await exhibit.getByLabel(words.list.label).fill(`path,sha1\nd.txt,${digest("sha1", "four")}`);

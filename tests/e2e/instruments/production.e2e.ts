@@ -2,7 +2,7 @@ import { batesInLoadFile } from "content/bates.ts";
 import { strToU8, zipSync } from "fflate";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { productionLetter, productionRefusals, productionResult as results } from "web/instruments/production/words-result.ts";
-import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
+import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { againOffline, choose, opened, requestsOf, savedReport } from "./instrument-test.ts";
 
@@ -28,7 +28,7 @@ test("The specimen production's exceptions are filtered, and the letter has thei
   await expect(
     exhibit.getByRole("article").getByText(`${batesInLoadFile(4120)} (\\IMAGES\\003\\${batesInLoadFile(4120)}.tif)`),
   ).toBeVisible();
-  await expectRulesKeptInBothThemes(page, "with exceptions");
+  await expectRulesKept(page, "with exceptions");
   const report = await savedReport(exhibit);
   expect(report).toMatchObject({
     report: 1,
