@@ -197,6 +197,7 @@ describeOnStore("the service of the staff inbox", (openStore) => {
     expect((await get(inboxPaths.message(reference))).statusCode).toBe(200);
     expect((await post(inboxPaths.erase, { address: "ada@client.example", confirmation: "ada@client.example" })).json()).toEqual({
       erased: [reference],
+      byHand: [],
     });
     expect((await get(inboxPaths.message(reference))).statusCode).toBe(404);
   });

@@ -284,7 +284,7 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
 
   test("Staff is told in the inbox when the mailbox has not been read for a quarter of an hour", async () => {
     const { database, clock } = place.staff;
-    const staff = createStaff(database, { channels: [], mailFolder: place.mailFolder, hasMailbox: true, clock });
+    const staff = createStaff(database, { channels: [], delivers: [], hasMailbox: true, clock });
     const staffToken = { matches: () => false };
     const app: FastifyInstance = await buildInboxApp({
       staff,
