@@ -128,7 +128,7 @@ export async function startOnStore(
     referencePrefix: company.batesPrefix,
     minFillMs: config.limits.minFillMs,
     answerMs: config.limits.answerMs,
-    onStored: dispatcher.wake,
+    onStored: () => dispatcher.wake(channels.forNewMessages),
   });
   const duties = createDuties(database);
   const alarms = createAlarms(config);
@@ -144,7 +144,7 @@ export async function startOnStore(
     acknowledges: config.acknowledge,
     rota: people,
     log,
-    onHandedOver: dispatcher.wake,
+    onHandedOver: () => dispatcher.wake(channels.forReleased),
     onStoreError: tellSeldom("a round of notices failed"),
   });
   const mailbox =
@@ -164,7 +164,7 @@ export async function startOnStore(
     intake: (post: Post) => posts.follow(intake(post)),
     bookings: async (event: BookingEvent) => {
       await bookings(event);
-      dispatcher.wake();
+      dispatcher.wake(channels.forReleased);
     },
     posts: posts.state,
     outbox,

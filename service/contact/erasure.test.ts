@@ -37,7 +37,7 @@ const places = {
   "acknowledgements of the last hour": /^table acknowledgement:/,
   "mail folder": /^file mail\//,
   "log of SQLite": /^file contact\.sqlite-wal/,
-  "audit trail": /^table audit:/,
+  "audit trail": /^table audit: reference$/,
   backups: /^file backups\//,
 } as const;
 
@@ -160,6 +160,7 @@ describeOnStore("the erasure of a person", (openStore, engine) => {
 
     const stays = here.filter(([name]) => documented.get(name) === "no").map(([, where]) => where);
     expect((await find(words, other)).filter((one) => !stays.some((where) => where.test(one)))).toEqual([]);
+    expect((await staff.contacts.list({ limit: 5 }))?.items).toMatchObject([{ reference: other, delivery: "delivered" }]);
     expect(await staff.replies.thread(other)).toMatchObject([{ author: "Grace Hall" }]);
     expect(existsSync(join(place.mailFolder, `${other}.eml`))).toBe(true);
     expect(byHand).toEqual([
