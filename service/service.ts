@@ -8,13 +8,10 @@ import { type ContactQuery, createContactRepository } from "service/contact/repo
 import { startRetention } from "service/contact/retention.ts";
 import { createStaffChanges } from "service/contact/staff-changes.ts";
 import { type Counter, createCounter, createCountStore, startFlushing, today } from "service/counting/counts.ts";
-import type { Database } from "service/db/database.ts";
 import { openLate, openMigrated, probeWrite } from "service/db/open.ts";
 import { storeFailureReason } from "service/db/store-failure.ts";
-import { type Channel, labelOf } from "service/delivery/channel.ts";
-import { createAcknowledgementChannel, createAcknowledgementLimit, ownAddresses } from "service/delivery/channels/acknowledgement.ts";
-import { createDeskMail } from "service/delivery/channels/desk-mail.ts";
-import { removeMailFiles } from "service/delivery/channels/file.ts";
+import { labelOf, removeFiles } from "service/delivery/channel.ts";
+import { ownAddresses } from "service/delivery/channels/acknowledgement.ts";
 import { createAlarms, createChannels, createRota } from "service/delivery/channels/index.ts";
 import { startDispatcher } from "service/delivery/dispatcher.ts";
 import { failureMeanings } from "service/delivery/failure.ts";
@@ -79,11 +76,10 @@ export async function startOnStore(
   const tellSeldom = (words: string) =>
     throttle(30_000, (error: unknown) => log.error({ err: error, store: storeFailureReason(error) }, words));
   const database = await openMigrated(config.database);
-  const channels = createChannels(config);
+  const channels = createChannels(config, database, clock);
   const outbox = createDeliveryRepository(database);
-  const acknowledgements = createAcknowledgements(config, database, clock);
   const dispatcher = startDispatcher({
-    channels: [...channels.all, ...acknowledgements, ...createDeskMail(config, database)],
+    channels: channels.all,
     outbox,
     clock,
     onTry({ row }, outcome, durationMs) {
@@ -106,13 +102,17 @@ export async function startOnStore(
   });
   const counts = createCountStore(database);
   const stopCounting = counter && startFlushing(counter, counts, clock, tellSeldom("the counts wait for the store"));
-  const stopRetention = startRetention(createStaffChanges(database, clock, channels.forNewMessages), clock, config.retentionDays, {
+  const stopRetention = startRetention(createStaffChanges(database, clock, channels.forReleased), clock, config.retentionDays, {
+    remove: (references) => removeFiles(channels.all, references),
     erased: async (references) => {
       log.info({ count: references.length }, "messages erased after the retention period");
-      await removeMailFiles(config.mailFolder, references);
       await database.emptyLog();
     },
-    believed: () => counts.forgetOld(today(clock)),
+    believed: async () => {
+      await counts.forgetOld(today(clock));
+      // For an erasure by staff that found the log in use.
+      await database.emptyLog();
+    },
     refused: (jump) =>
       log.error(jump, "the clock has jumped: nothing is erased until it is set right, or confirmed: contacts confirm-clock"),
     error: (error) => log.error({ err: error }, "retention failed"),
@@ -124,11 +124,11 @@ export async function startOnStore(
   const intake = createIntake({
     database,
     clock,
-    channels: [...channels.forNewMessages, ...acknowledgements.map(({ name }) => name)],
+    channels: channels.forNewMessages,
     referencePrefix: company.batesPrefix,
     minFillMs: config.limits.minFillMs,
     answerMs: config.limits.answerMs,
-    onStored: dispatcher.wake,
+    onStored: () => dispatcher.wake(channels.forNewMessages),
   });
   const duties = createDuties(database);
   const alarms = createAlarms(config);
@@ -138,13 +138,13 @@ export async function startOnStore(
     clock,
     settings: config.notices,
     duties,
-    channels: channels.forNewMessages,
+    channels: channels.forReleased,
     mailboxes: channels.mailboxes,
     alarms,
     acknowledges: config.acknowledge,
     rota: people,
     log,
-    onHandedOver: dispatcher.wake,
+    onHandedOver: () => dispatcher.wake(channels.forReleased),
     onStoreError: tellSeldom("a round of notices failed"),
   });
   const mailbox =
@@ -159,12 +159,12 @@ export async function startOnStore(
           : log.error({ mailbox: state, meaning }, "the mailbox for answers cannot be read; all else goes on, and it is tried again"),
       onUnreadable: (uid, error) => log.warn({ uid, err: error }, "a mail in the mailbox for answers cannot be read and is passed over"),
     });
-  const bookings = createBookings(database, clock, channels.forNewMessages, company.batesPrefix);
+  const bookings = createBookings(database, clock, channels.forReleased, company.batesPrefix);
   return {
     intake: (post: Post) => posts.follow(intake(post)),
     bookings: async (event: BookingEvent) => {
       await bookings(event);
-      dispatcher.wake();
+      dispatcher.wake(channels.forReleased);
     },
     posts: posts.state,
     outbox,
@@ -183,10 +183,4 @@ export async function startOnStore(
       await database.close();
     },
   };
-}
-
-/** One channel, or none. Messages that staff releases get no row of it: hours later nobody needs an acknowledgement. */
-function createAcknowledgements({ acknowledge, smtp, mail }: Config, database: Database, clock: Clock): readonly Channel[] {
-  if (!acknowledge || !smtp) return [];
-  return [createAcknowledgementChannel({ server: smtp, addresses: mail, limit: createAcknowledgementLimit(database), clock })];
 }

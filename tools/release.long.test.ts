@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { publicationsIn } from "content/publish-at.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { killAtEachStep } from "../tests/faults/kill-steps.ts";
 
 // Each release starts three processes.
 vi.setConfig({ testTimeout: 240_000 });
@@ -63,12 +64,17 @@ function started(env: Readonly<Record<string, string>>) {
   return spawn(process.execPath, [resolve("tools/release.ts")], { cwd: project, stdio: "ignore", env: settings });
 }
 
-/** Changes the site and releases it. Names of releases are whole seconds. */
+/** Changes the site and releases it. */
 function release(words: string, env: Readonly<Record<string, string>> = {}) {
+  change(words);
+  return run([], env);
+}
+
+/** Names of releases are whole seconds. */
+function change(words: string) {
   const last = existsSync(join(project, "releases")) ? releases().at(-1) : undefined;
   while (last === new Date().toISOString().replace(/[-:]|\.\d+/g, "")) spawnSync("sleep", ["0.1"]);
   write("content/words.txt", words);
-  return run([], env);
 }
 
 test("A release builds aside, goes live in one step, restarts the service, and keeps three with the scripts of open pages", () => {
@@ -169,6 +175,31 @@ test.each(["build", "reload"])("A run that is killed during its %s leaves a whol
   writeNpm();
   expect(release("second")).toMatchObject({ status: 0, said: expect.stringContaining("is live.") });
   expect(live()).toBe("second");
+});
+
+test("A run killed at any of its steps leaves a whole site, and the next run makes it live", { timeout: 1_800_000 }, async () => {
+  release("first");
+  let [former, words] = ["first", "first"];
+  const killed = await killAtEachStep(
+    (step) => {
+      [former, words] = [live(), `step${step}`];
+      change(words);
+      const settings = { RELEASE_RELOAD: "true", DATA_DIR: join(project, "store") };
+      const env = { ...shared, ...settings, PATH: `${join(project, "bin")}:${process.env.PATH}` };
+      return { args: [resolve("tools/release.ts")], env, cwd: project };
+    },
+    () => {
+      expect([former, words]).toContain(live());
+      expect(run()).toMatchObject({ status: 0 });
+      expect([live(), state().wanted === state().taken]).toEqual([words, true]);
+      expect(run().said).toContain("Nothing has changed");
+    },
+  );
+  expect(live()).toBe(words);
+  expect(readdirSync(join(project, "releases")).filter((name) => !/^\d|^state\.json$/.test(name))).toEqual([]);
+  expect(releases()).toHaveLength(3);
+  expect(killed).toBeGreaterThanOrEqual(14);
+  console.log(`release: ${killed} kills`);
 });
 
 test("An empty stamp or an empty state counts as none: release, list and back work", () => {

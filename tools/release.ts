@@ -47,6 +47,7 @@ async function release(): Promise<void> {
     console.log(`Nothing has changed since ${newest}, and nothing is due.`);
     return;
   }
+  removeUnfinished();
   const name = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
   const folder = join(releases, name);
   copyTo(folder);
@@ -118,6 +119,14 @@ function reload(): boolean {
 function removeOld(live: string): void {
   const isYoung = (name: string) => releaseReload === null && statSync(join(releases, name)).mtimeMs > Date.now() - WEEK_MS;
   for (const old of all().slice(0, -KEPT)) if (old !== live && !isYoung(old)) rmSync(join(releases, old), { recursive: true });
+}
+
+/** Removes what runs have left that were killed before their release was finished, or while they took the lock. */
+function removeUnfinished(): void {
+  const isUnfinished = (name: string) =>
+    /^\d{8}T\d{6}Z$/.test(name) && name !== currentName() && !existsSync(join(releases, name, "release.json"));
+  for (const name of readdirSync(releases))
+    if (isUnfinished(name) || /^lock-\d+$/.test(name)) rmSync(join(releases, name), { recursive: true, force: true });
 }
 
 /** Copies the sources; as hard links, which nothing writes through, the packages and what the build before has compressed. */
@@ -201,7 +210,7 @@ function lockReleases(): void {
       rmSync(lock, { force: true });
     }
   } finally {
-    rmSync(own);
+    rmSync(own, { force: true });
   }
   process.on("exit", () => rmSync(lock, { force: true }));
 }

@@ -183,9 +183,12 @@ export type MarkAnswer = { readonly state: StaffState };
 /** How many deliveries a replay has queued again. */
 export type ReplayAnswer = { readonly replayed: number };
 
-/** The references of the erased messages. */
-export type EraseAnswer = { readonly erased: readonly string[] };
+/** The references of the erased messages, and what is left to be done by hand, in sentences. */
+export type EraseAnswer = { readonly erased: readonly string[]; readonly byHand: readonly string[] };
+
+/** Before those sentences. */
+export const leftByHand = "The service cannot take back what others have. Please do this now:";
 
 /** A note to show wherever a person is erased. */
 export const backupNote =
-  "Backups made before now still hold these messages. They are left out when such a backup is restored into this store; to be rid of them for good, delete the backup files. Mails that were already delivered are in your mailboxes.";
+  "Backups made before now still hold these messages. They are left out when such a backup is restored into this store; to be rid of them for good, delete the backup files. Exports, and what other messages and notes say of this person, stay: search for the name.";

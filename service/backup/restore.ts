@@ -13,7 +13,7 @@ import {
   backupTables,
   backupVersion,
 } from "service/backup/backup.ts";
-import { wasErased } from "service/contact/staff-changes.ts";
+import { wasErased } from "service/contact/erasure.ts";
 import type { Database } from "service/db/database.ts";
 import type { ErasureRow, Tables } from "service/db/tables.ts";
 import { codeOf } from "service/delivery/failure.ts";

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { company } from "content/company.ts";
 import { contacts, contactsHelp } from "service/cli/contacts.ts";
 import { guarded } from "service/cli/run.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -106,8 +107,10 @@ describeOnStore("the contacts commands", (openStore) => {
     expect(JSON.parse(out)).toEqual([]);
   });
 
-  test("erase asks for the address, takes messages and mail files, and names the backups", async () => {
+  test("erase asks for the address, takes messages and mail files, and says what is left to do", async () => {
     const reference = await place.store();
+    await place.staff.replies.send("Grace Hall", reference, { id: "a", subject: reference, text: "We can help." });
+    await place.staff.database.kysely.updateTable("delivery").set({ state: "delivering" }).where("channel", "=", "webhook").execute();
     const other = await place.store({ email: "bob@client.example" });
     mkdirSync(place.mailFolder);
     for (const name of [reference, other]) writeFileSync(join(place.mailFolder, `${name}.eml`), "mail");
@@ -118,6 +121,8 @@ describeOnStore("the contacts commands", (openStore) => {
     answer = "ADA@client.example";
     expect(await run("erase", "Ada@Client.example")).toBe(0);
     expect(out).toContain(reference);
+    expect(out).toContain(`- Delete what “webhook”, which is no longer set up, may have of ${reference}.\n`);
+    expect(out).toContain(`- Delete the mails that the sender wrote to ${company.mail.info.address}.\n`);
     expect(out).toContain("Backups");
     expect([reference, other].map((name) => existsSync(join(place.mailFolder, `${name}.eml`)))).toEqual([false, true]);
     expect(await run("erase", "nobody@client.example", "--yes")).toBe(0);

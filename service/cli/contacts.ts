@@ -5,7 +5,7 @@ import { company } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
 import { contactStates } from "content/wire/contact-message.ts";
 import { goesToSender, type ReplyView } from "content/wire/desk.ts";
-import { backupNote, exportFormats, type MessageView, staffStates } from "content/wire/staff-inbox.ts";
+import { backupNote, exportFormats, leftByHand, type MessageView, staffStates } from "content/wire/staff-inbox.ts";
 import {
   type Command,
   cliActor,
@@ -186,8 +186,10 @@ const erase: Command = async (args, { staff, terminal }) => {
   if (!address?.includes("@")) throw new UsageFault("erase needs a mail address.");
   const question = `This erases every message from ${address} for good. Type the address to confirm: `;
   if (!values.yes) await confirm(terminal, question, address, "nothing was erased.");
-  const references = await staff.erasePerson(cliActor, address);
-  terminal.out(`${["Messages erased:", references.length, ...references].join(" ")}\n${backupNote}\n`);
+  const { references, byHand } = await staff.erasePerson(cliActor, address);
+  terminal.out(`${["Messages erased:", references.length, ...references].join(" ")}\n`);
+  if (byHand.length > 0) terminal.out(`${leftByHand}\n${byHand.map((sentence) => `- ${sentence}\n`).join("")}`);
+  terminal.out(`${backupNote}\n`);
 };
 
 /** Confirms this machine's clock after a jump, so that messages past their time are erased again. */

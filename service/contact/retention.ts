@@ -6,7 +6,8 @@ import type { Tables } from "service/db/tables.ts";
 const day = 24 * 60 * 60 * 1000;
 
 export type RetentionEvents = {
-  /** Removes what is kept outside the store; may fail. */
+  /** Removes the messages' files, before they are gone from the store; when it fails, they stay. */
+  readonly remove: (references: readonly string[]) => Promise<void>;
   readonly erased: (references: readonly string[]) => void | Promise<void>;
   /** The clock is believed: other data kept by age may be erased too. */
   readonly believed?: () => void | Promise<void>;
@@ -31,7 +32,7 @@ export function startRetention(
     await on.believed?.();
     const before = clock.now() - days * day;
     for (let more = true; more && !stopped; ) {
-      const references = await changes.eraseOlderThan("retention", before);
+      const references = await changes.eraseOlderThan("retention", before, on.remove);
       more = references.length > 0;
       if (more) await on.erased(references);
     }

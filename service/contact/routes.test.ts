@@ -97,14 +97,16 @@ describe("a JSON post", () => {
     expect([answer.status, await answer.text()]).toEqual([422, "First name is required."]);
   });
 
-  test("with the same key answers the same reference, with other words 422, and a bad key 400", async () => {
-    const key = { "idempotency-key": '"8e03978e-40d5-43dd-bc93-6894a57f9324"' };
-    const [first, second] = [await server.postJson(exampleMessage("once"), key), await server.postJson(exampleMessage("once"), key)];
+  test("With the same key, quoted or bare, answers the same reference, with other words 422, and a bad key 400", async () => {
+    const key = "8e03978e-40d5-43dd-bc93-6894a57f9324";
+    const send = (words: string, idempotencyKey: string) => server.postJson(exampleMessage(words), { "idempotency-key": idempotencyKey });
+    const [first, second] = [await send("once", `"${key}"`), await send("once", key)];
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(await second.json()).toEqual(await first.json());
-    expect(await (await server.postJson(exampleMessage("twice"), key)).json()).toMatchObject({ status: 422, code: "key-reused" });
-    expect((await server.postJson(exampleMessage(), { "idempotency-key": "x".repeat(300) })).status).toBe(400);
-    expect((await listed("once")).items).toHaveLength(1);
+    expect(await (await send("twice", key)).json()).toMatchObject({ status: 422, code: "key-reused" });
+    for (const bad of ["a b", "é", "x".repeat(256)]) expect((await send("once", bad)).status, bad).toBe(400);
+    for (const none of ["", " "]) expect((await send("no key", none)).status).toBe(201);
+    expect([(await listed("once")).items.length, (await listed("no key")).items.length]).toEqual([1, 2]);
   });
 
   test("a double click stores one message", async () => {

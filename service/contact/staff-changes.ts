@@ -1,15 +1,14 @@
-import { hash, randomBytes } from "node:crypto";
 import type { ExpressionBuilder, Transaction } from "kysely";
-import { type Clock, sortableId } from "service/clock.ts";
+import type { Clock } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
+import { countUnderWay, type ErasedRows, eraseAddress } from "service/contact/erasure.ts";
 import { answer } from "service/contact/handling.ts";
 import { deliverableStates, newDelivery } from "service/contact/message-store.ts";
 import { type ClockJump, checkClock, markClock } from "service/contact/retention.ts";
 import type { Database } from "service/db/database.ts";
 import { storeFailureReason } from "service/db/store-failure.ts";
-import type { ErasureRow, Tables } from "service/db/tables.ts";
+import type { Tables } from "service/db/tables.ts";
 import { acknowledgementChannel, replyKind } from "service/delivery/channel.ts";
-import { removeMailFiles } from "service/delivery/channels/file.ts";
 import { isOn } from "service/delivery/outbox.ts";
 
 export type StaffChanges = ReturnType<typeof createStaffChanges>;
@@ -84,24 +83,19 @@ export function createStaffChanges({ kysely, engine }: Database, clock: Clock, c
         return Number(numUpdatedRows);
       }),
 
-    /** Erases every message from `email` (any case); gives the references. A salted hash stays: a restored backup leaves them out. */
-    erase: (actor: string, email: string): Promise<readonly string[]> =>
+    /** Erases everything from `email` (any case), as eraseAddress does. `remove`: as in channel.ts, removeFiles; when it fails, all stays. */
+    erase: (actor: string, email: string, remove: Remove = async () => {}): Promise<ErasedRows> =>
       change(async (trx, now) => {
-        const address = email.trim().toLowerCase();
-        const isTheirs = (eb: ExpressionBuilder<Tables, "contact_message">) => eb(eb.fn<string>("lower", ["email"]), "=", address);
-        const theirs = await trx.selectFrom("contact_message").select("reference").where(isTheirs).execute();
-        const underWay = await countUnderWay(
-          trx,
-          theirs.map(({ reference }) => reference),
-        );
-        const rows = await trx.deleteFrom("contact_message").where(isTheirs).returning("reference").execute();
-        await trx.insertInto("erasure").values(newErasure(address, now)).execute();
-        await audit(trx, now, actor, "erase", null, `messages of one address: ${rows.length}${underWayNote(underWay)}`);
-        return rows.map(({ reference }) => reference);
+        const erased = await eraseAddress(trx, email, now);
+        const { references, answersElsewhere, underWay } = erased;
+        await remove(references);
+        const more = answersElsewhere > 0 ? `; answers in other threads: ${answersElsewhere}` : "";
+        await audit(trx, now, actor, "erase", null, `messages of one address: ${references.length}${more}${underWayNote(underWay)}`);
+        return erased;
       }),
 
     /** Erases up to 200 delivered messages received before `before` (ms since 1970), and older trail entries; gives the references. */
-    eraseOlderThan: (actor: string, before: number): Promise<readonly string[]> =>
+    eraseOlderThan: (actor: string, before: number, remove: Remove = async () => {}): Promise<readonly string[]> =>
       change(async (trx, now) => {
         const old = trx
           .selectFrom("contact_message")
@@ -115,8 +109,10 @@ export function createStaffChanges({ kysely, engine }: Database, clock: Clock, c
         const rows = await trx.deleteFrom("contact_message").where("reference", "in", old).returning("reference").execute();
         await trx.deleteFrom("audit").where("at", "<", before).execute();
         await trx.deleteFrom("erasure").where("at", "<", before).execute();
-        if (rows.length > 0) await audit(trx, now, actor, "retention", null, `${rows.length} messages`);
-        return rows.map(({ reference }) => reference);
+        const references = rows.map(({ reference }) => reference);
+        if (references.length > 0) await audit(trx, now, actor, "retention", null, `${references.length} messages`);
+        await remove(references);
+        return references;
       }),
 
     /** The clock jump that forbids erasing by age, or null (retention.ts). */
@@ -133,24 +129,18 @@ export function createStaffChanges({ kysely, engine }: Database, clock: Clock, c
 
 type Trx = Transaction<Tables>;
 
+/**
+ * Removes the files of erased messages, before their rows are gone for good: after a kill nobody would know of a file whose message the store
+ * has forgotten. No file can appear meanwhile (Channel, whileDeliverable).
+ */
+type Remove = (references: readonly string[]) => Promise<void>;
+
 function notToSender(eb: ExpressionBuilder<Tables, "delivery">) {
   return eb.and([eb("channel", "!=", acknowledgementChannel), eb.not(isOn(replyKind)(eb))]);
 }
 
 function isOfDeliverable(eb: ExpressionBuilder<Tables, "delivery">) {
   return eb("reference", "in", eb.selectFrom("contact_message").select("reference").where("state", "in", deliverableStates));
-}
-
-/** How many deliveries of these messages a process is working on: what a mail server has taken cannot be recalled. */
-async function countUnderWay(trx: Trx, references: readonly string[]): Promise<number> {
-  if (references.length === 0) return 0;
-  const rows = await trx
-    .selectFrom("delivery")
-    .select("channel")
-    .where("reference", "in", references)
-    .where("state", "=", "delivering")
-    .execute();
-  return rows.length;
 }
 
 function underWayNote(count: number): string {
@@ -175,28 +165,3 @@ async function enqueue(trx: Trx, reference: string, channels: readonly string[],
 
 const audit = (trx: Trx, at: number, actor: string, action: string, reference: string | null, detail: string) =>
   addAudit(trx, at, { actor, action, reference, detail });
-
-/** Records that the person at `address` was erased at `now`. The salt is new each time, so that two erasures cannot be linked. */
-function newErasure(address: string, now: number): ErasureRow {
-  const salt = randomBytes(16).toString("hex");
-  return { id: sortableId(now), at: now, salt, hash: hashOf(salt, address) };
-}
-
-/** True when `address` was erased at `receivedAt` or later. Messages received after the erasure stay. */
-export function wasErased(erasures: readonly ErasureRow[], address: string, receivedAt: number): boolean {
-  return erasures.some(({ at, salt, hash }) => receivedAt <= at && hashOf(salt, address) === hash);
-}
-
-function hashOf(salt: string, address: string): string {
-  return hash("sha256", `${salt}:${address.trim().toLowerCase()}`);
-}
-
-/** Gives the function that erases everything from one address, mail files too, and gives the references. Throws as store and files do. */
-export function createErasePerson(database: Database, changes: StaffChanges, mailFolder: string) {
-  return async (actor: string, address: string): Promise<readonly string[]> => {
-    const references = await changes.erase(actor, address);
-    await removeMailFiles(mailFolder, references);
-    await database.emptyLog();
-    return references;
-  };
-}

@@ -1,5 +1,6 @@
+import { hash } from "node:crypto";
 import { Socket } from "node:net";
-import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
+import { type CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database, Patience } from "service/db/database.ts";
 import { StoreFailure } from "service/db/store-failure.ts";
@@ -43,17 +44,22 @@ export function openPostgres(url: string, patience: Patience): Database {
       application_name: "contact-intake",
       types: { getTypeParser: (oid, format) => (oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format)) },
     });
-  const kysely = open(10, visitorMs.connect, "-c synchronous_commit=on");
-  const reader = open(1, readerQueueMs, unhurried);
+  const pool = open(10, visitorMs.connect, "-c synchronous_commit=on");
+  const kysely = toKysely(pool);
+  const reader = toKysely(open(1, readerQueueMs, unhurried));
   return {
     kysely,
     reader,
     engine: "postgres",
-    writeAll: (queries, isLate) =>
-      kysely.connection().execute(async (connection) => {
+    async writeAll(queries, isLate) {
+      const client = await pool.connect();
+      try {
         if (isLate()) throw new StoreFailure("overloaded");
-        await connection.executeQuery(asOne(queries));
-      }),
+        await client.query(asOne(queries));
+      } finally {
+        client.release();
+      }
+    },
     place: placeOf(url),
     // The server vacuums by itself.
     emptyLog: async () => {},
@@ -63,23 +69,31 @@ export function openPostgres(url: string, patience: Patience): Database {
   };
 }
 
-/** One statement is a transaction of its own: one turn to the server in place of one for each query and two for its begin and commit. */
-function asOne(queries: readonly CompiledQuery[]): CompiledQuery {
+/**
+ * One statement is a transaction of its own: one turn to the server in place of one for each query and two for its begin and commit. It has a
+ * name, so that each connection parses it once.
+ */
+function asOne(queries: readonly CompiledQuery[]): pg.QueryConfig {
   const all: unknown[] = [];
   const parts = queries.map(({ sql, parameters }, i) => {
     const before = all.length;
     all.push(...parameters);
     return `part${i} as (${sql.replace(/\$(\d+)/g, (_, number) => `$${Number(number) + before}`)})`;
   });
-  return CompiledQuery.raw(`with ${parts.join(", ")} select 1`, all);
+  const text = `with ${parts.join(", ")} select 1`;
+  return { name: hash("sha1", text), text, values: all };
 }
 
-function openPool(config: pg.PoolConfig): Kysely<Tables> {
+function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
   // A broken connection fails its query and is replaced at the next. Unheard error events would end the process: the pool's of idle
   // connections, the client's between two statements of a transaction.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}
+
+function toKysely(pool: pg.Pool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -20,6 +20,16 @@ export type Envelope = {
 export type WhileDeliverable = (work: () => Promise<void>) => Promise<void>;
 
 /**
+ * What erasing a person does about what a channel has handed on. `removed`: the channel takes its own files of these messages away, and throws
+ * a system error when one stays. `kept`: `keeper` has a copy, and staff must ask there ("the mailbox office@firm.example"). `nothing`: nobody
+ * but the sender has anything of the sender's.
+ */
+export type Erasure =
+  | { readonly kind: "removed"; readonly remove: (references: readonly string[]) => Promise<void> }
+  | { readonly kind: "kept"; readonly keeper: string }
+  | { readonly kind: "nothing" };
+
+/**
  * A way to deliver messages. `deliver` resolves once the receiver has taken the message, and ends soon after `signal` aborts. Else it
  * throws a `DeliveryFailure`, or a system error, which is named by its code. After a crash it may run twice for one envelope, so each
  * channel sends a stable id by which the receiver recognises the second. A file that erasing must find is placed inside `whileDeliverable`.
@@ -28,9 +38,16 @@ export type Channel = {
   /** Stored with each outbox row: lower case, never renamed. The kind stands before a colon, the receiver after it. */
   readonly name: string;
   readonly deliver: (envelope: Envelope, signal: AbortSignal, whileDeliverable?: WhileDeliverable) => Promise<void>;
+  readonly erasure: Erasure;
   /** Closes connections. */
   readonly close?: () => void;
 };
+
+/** Removes the channels' own files of erased messages. Throws a system error when one stays. */
+export async function removeFiles(channels: readonly Pick<Channel, "erasure">[], references: readonly string[]): Promise<void> {
+  if (references.length === 0) return;
+  for (const { erasure } of channels) if (erasure.kind === "removed") await erasure.remove(references);
+}
 
 /** A channel that people read: notices of the service go the same way. */
 export type Mailbox = Channel & NoticeWay;

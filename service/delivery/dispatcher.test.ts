@@ -67,6 +67,7 @@ describeOnStore("the dispatcher", (openStore) => {
       {
         name: "one",
         deliver: (_envelope, signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+        erasure: { kind: "nothing" },
       },
       two.channel,
     ]);
@@ -112,7 +113,7 @@ describeOnStore("the dispatcher", (openStore) => {
 
   test("A stop lets a running try end", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    start([{ name: "one", deliver: () => promise }]);
+    start([{ name: "one", deliver: () => promise, erasure: { kind: "nothing" } }]);
     await post();
     await until(async () => (await states()).includes("delivering"));
     const stopped = dispatchers.pop()?.stop(60_000);
@@ -126,6 +127,7 @@ describeOnStore("the dispatcher", (openStore) => {
       {
         name: "one",
         deliver: (_envelope, signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+        erasure: { kind: "nothing" },
       },
     ]);
     await post();
@@ -177,6 +179,7 @@ function recorder(name: string, before: () => void = () => {}): { readonly chann
         before();
         sent.push(reference);
       },
+      erasure: { kind: "nothing" },
     },
   };
 }

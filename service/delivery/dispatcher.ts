@@ -8,8 +8,8 @@ import type { Claim, DeliveryRepository, Outcome } from "service/delivery/outbox
 const tryLimitMs = 40_000;
 
 export type Dispatcher = {
-  /** Looks for work now. */
-  readonly wake: () => void;
+  /** Looks for work now, on the channels with these names; without names on all. */
+  readonly wake: (names?: readonly string[]) => void;
   /** Takes nothing new, cuts running tries off after `graceMs` milliseconds and releases them. Resolves when all is stored. */
   readonly stop: (graceMs: number) => Promise<void>;
 };
@@ -33,22 +33,23 @@ export type DispatcherDeps = {
 export function startDispatcher(deps: DispatcherDeps): Dispatcher {
   const closing = new AbortController();
   const cutOff = new AbortController();
-  let bell = Promise.withResolvers<void>();
+  const bells = new Map(deps.channels.map(({ name }) => [name, Promise.withResolvers<void>()]));
 
   async function run(channel: Channel): Promise<void> {
     const running = new Map<string, Promise<void>>();
     while (!closing.signal.aborted) {
       // Read before the claim, so that a message stored meanwhile ends the sleep.
-      const woken = bell.promise;
+      const woken = bells.get(channel.name)?.promise;
       const free = (deps.concurrency ?? 8) - running.size;
-      const claims = free > 0 ? await claim(channel, free, new Set(running.keys())) : [];
+      const claims = await claim(channel, free, new Set(running.keys()));
       for (const one of claims) {
         const { reference } = one.row;
         const done = attempt(channel, one).finally(() => running.delete(reference));
         running.set(reference, done);
       }
-      if (claims.length === free && free > 0) continue;
-      await sleep(woken, [...running.values()]);
+      // Without a free place it has nothing to look for: each message that comes in would wake it for nothing.
+      if (claims.length === free) await Promise.race(running.values());
+      else await sleep(woken, [...running.values()]);
     }
     await Promise.all(running.values());
   }
@@ -65,7 +66,7 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
   }
 
   /** Resolves when a try ends, `wake` is called, or `pollMs` has passed. */
-  async function sleep(woken: Promise<void>, running: readonly Promise<void>[]): Promise<void> {
+  async function sleep(woken: Promise<void> | undefined, running: readonly Promise<void>[]): Promise<void> {
     const timer = new AbortController();
     const polled = pause(deps.pollMs ?? 1_000, undefined, { signal: timer.signal }).catch(() => {});
     await Promise.race([woken, polled, ...running]);
@@ -107,9 +108,11 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
     }
   }
 
-  const wake = () => {
-    bell.resolve();
-    bell = Promise.withResolvers();
+  const wake = (names: readonly string[] = [...bells.keys()]) => {
+    for (const name of names) {
+      bells.get(name)?.resolve();
+      bells.set(name, Promise.withResolvers());
+    }
   };
   const loops = deps.channels.map(run);
   return {

@@ -18,19 +18,23 @@ export function createDeliveryRepository(database: Database, owner: string = ran
     /** Milliseconds since 1970 at which the channel has something to do next, or null. Reads only. */
     async nextDue(channel: string, now: number): Promise<number | null> {
       const query = kysely.selectFrom("delivery").where(isOn(channel));
-      const pending = await query
-        .where("state", "=", "pending")
-        .select((eb) => eb.fn.min("next_attempt_at").as("at"))
-        .executeTakeFirst();
-      const held = await query
-        .where("state", "=", "delivering")
-        .select((eb) => eb.fn.min("lease_until").as("at"))
-        .executeTakeFirst();
+      const { pending, held } = await kysely
+        .selectNoFrom([
+          query
+            .where("state", "=", "pending")
+            .select((eb) => eb.fn.min("next_attempt_at").as("at"))
+            .as("pending"),
+          query
+            .where("state", "=", "delivering")
+            .select((eb) => eb.fn.min("lease_until").as("at"))
+            .as("held"),
+        ])
+        .executeTakeFirstOrThrow();
       // Times further ahead than any of ours were stored before the clock was set back: they are due now (see claim).
       const sane = (at: number, most: number) => (at > now + most ? now : at);
       const times: number[] = [];
-      if (typeof pending?.at === "number") times.push(sane(pending.at, maxDelayMs));
-      if (typeof held?.at === "number") times.push(sane(held.at, impossibleLeaseMs));
+      if (pending !== null) times.push(sane(pending, maxDelayMs));
+      if (held !== null) times.push(sane(held, impossibleLeaseMs));
       return times.length > 0 ? Math.min(...times) : null;
     },
 

@@ -63,7 +63,7 @@ describeOnStore("the account of what was acknowledged and what each channel took
 
   test("can be asked for by staff, who see from the exit code whether something is missing", async () => {
     const { terminal, said, clear } = createTestTerminal();
-    const staff = createStaff(database, { channels: ["smtp"], mailFolder: "/nowhere", clock: { now: () => start + 24 * hour } });
+    const staff = createStaff(database, { channels: ["smtp"], delivers: [], clock: { now: () => start + 24 * hour } });
     const run = (...args: string[]) => {
       clear();
       return guarded(contactsHelp, terminal, () =>

@@ -73,7 +73,6 @@ describeOnStore("the service of the staff inbox", (openStore) => {
     await place.staff.counts.add("2026-05-31", [{ kind: "page", key: "/forensics", n: 7 }]);
     const { groups } = (await get(`${countsPath}?days=7`)).json<CountsView>();
     expect(groups.page).toEqual({ total: 7, rows: [{ key: "/forensics", n: 7 }] });
-    expect((await get(countsPath, { authorization: "" })).statusCode).toBe(401);
     for (const days of ["0", "801", "x"]) expect((await get(`${countsPath}?days=${days}`)).statusCode).toBe(400);
     expect(await trail()).toEqual([]);
   });
@@ -123,7 +122,6 @@ describeOnStore("the service of the staff inbox", (openStore) => {
     await place.store();
     expect((await get(inboxPaths.held)).json()).toEqual({ count: 2, oldestAt: new Date(clock.now()).toISOString(), mailbox: null });
     expect(await trail()).toEqual([]);
-    expect((await get(inboxPaths.held, { cookie: "" })).statusCode).toBe(401);
   });
 
   test("a message shows its deliveries with named reasons and the next try", async () => {
@@ -197,6 +195,7 @@ describeOnStore("the service of the staff inbox", (openStore) => {
     expect((await get(inboxPaths.message(reference))).statusCode).toBe(200);
     expect((await post(inboxPaths.erase, { address: "ada@client.example", confirmation: "ada@client.example" })).json()).toEqual({
       erased: [reference],
+      byHand: [],
     });
     expect((await get(inboxPaths.message(reference))).statusCode).toBe(404);
   });

@@ -208,7 +208,8 @@ export async function eraseRoute(app: FastifyInstance, { erasePerson, clock }: S
     const wanted = readBody(eraseBody, body);
     if (wanted.address !== wanted.confirmation)
       throw new HttpProblem(422, "not-confirmed", "The address typed is not the one to be erased. Nothing was erased.");
-    return { erased: await erasePerson(nameOf(actor), wanted.address) };
+    const { references, byHand } = await erasePerson(nameOf(actor), wanted.address);
+    return { erased: references, byHand };
   });
 }
 

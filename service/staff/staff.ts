@@ -4,13 +4,15 @@ import { company } from "content/company.ts";
 import { type Clock, systemClock } from "service/clock.ts";
 import type { Config } from "service/config.ts";
 import { createAuditTrail } from "service/contact/audit-trail.ts";
+import { createErasePerson } from "service/contact/erasure.ts";
 import { createHandling } from "service/contact/handling.ts";
 import { createReplies } from "service/contact/replies.ts";
 import { countHeld, createContactRepository } from "service/contact/repository.ts";
-import { createErasePerson, createStaffChanges } from "service/contact/staff-changes.ts";
+import { createStaffChanges } from "service/contact/staff-changes.ts";
 import { createCountStore } from "service/counting/counts.ts";
 import { type Database, openDatabase } from "service/db/database.ts";
 import { isMigrated, migrate } from "service/db/open.ts";
+import type { Channel } from "service/delivery/channel.ts";
 import { createChannels } from "service/delivery/channels/index.ts";
 import { reconcile } from "service/delivery/reconciliation.ts";
 import { createDuties } from "service/delivery/rounds/rounds.ts";
@@ -25,7 +27,8 @@ export type Staff = ReturnType<typeof createStaff>;
 export type StaffSettings = {
   /** Names of the channels that messages go to. */
   readonly channels: readonly string[];
-  readonly mailFolder: string;
+  /** All that delivers, for what an erasure does with what was handed on. */
+  readonly delivers: readonly Pick<Channel, "name" | "erasure">[];
   /** The address that replies come from, and whether a mail server is set. */
   readonly mail?: { readonly from: string; readonly hasServer: boolean };
   /** Whether a mailbox is set to which senders answer. */
@@ -36,7 +39,7 @@ export type StaffSettings = {
 /** What staff can do, for the inbox and the commands, with or without a running service. */
 export function createStaff(
   database: Database,
-  { channels, mailFolder, mail = { from: "", hasServer: false }, hasMailbox = false, clock = systemClock }: StaffSettings,
+  { channels, delivers, mail = { from: "", hasServer: false }, hasMailbox = false, clock = systemClock }: StaffSettings,
 ) {
   const changes = createStaffChanges(database, clock, channels);
   return {
@@ -54,7 +57,7 @@ export function createStaff(
     handling: createHandling(database, clock),
     replies: createReplies(database, clock),
     mail,
-    erasePerson: createErasePerson(database, changes, mailFolder),
+    erasePerson: createErasePerson(database, changes, delivers),
     accounts: createAccounts(database, clock),
     sessions: createSessions(database, clock),
     redeemRecoveryCode: (typed: string) => redeemRecoveryCode(database, clock, typed),
@@ -66,9 +69,10 @@ export function createStaff(
 export async function openStaff(config: Config): Promise<Staff> {
   const database = await openExistingStore(config);
   const mail = { from: config.mail.from, hasServer: config.smtp !== null };
+  const { all, forReleased } = createChannels(config, database, systemClock);
   return createStaff(database, {
-    channels: createChannels(config).forNewMessages,
-    mailFolder: config.mailFolder,
+    channels: forReleased,
+    delivers: all,
     mail,
     hasMailbox: config.mailbox !== null,
   });

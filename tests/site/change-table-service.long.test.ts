@@ -47,7 +47,8 @@ export function createLedgerChannel(folder: string): Channel {
     await mkdir(folder, { recursive: true });
     await appendFile(join(folder, "ledger.txt"), line + "\\n");
   };
-  return { name: "ledger", deliver: ({ reference, message }) => write(reference + " " + message.matter) };
+  const deliver: Channel["deliver"] = ({ reference, message }) => write(reference + " " + message.matter);
+  return { name: "ledger", deliver, erasure: { kind: "kept", keeper: "the ledger" } };
 }
 `,
   "service/delivery/channels/index.ts": edits(

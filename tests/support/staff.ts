@@ -6,6 +6,7 @@ import type { Role } from "content/wire/staff-roles.ts";
 import type { Clock } from "service/clock.ts";
 import { createIntake } from "service/contact/intake.ts";
 import type { Database } from "service/db/database.ts";
+import { createFileChannel } from "service/delivery/channels/file.ts";
 import { createStaff } from "service/staff/staff.ts";
 import { exampleMessage } from "./service.ts";
 
@@ -15,7 +16,8 @@ const channels = ["smtp", "webhook"];
 export function staffOn(database: Database, clock: Clock) {
   const dataDir = mkdtempSync(join(tmpdir(), "contact-staff-"));
   const mailFolder = join(dataDir, "mail");
-  const staff = createStaff(database, { channels, mailFolder, clock });
+  const delivers = [createFileChannel(mailFolder, { from: "site@company.example", to: "office@company.example" })];
+  const staff = createStaff(database, { channels, delivers, clock });
   return {
     dataDir,
     mailFolder,

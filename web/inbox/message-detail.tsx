@@ -1,7 +1,7 @@
 import { contactForm } from "content/contact-form.ts";
 import { type ConflictCheck as Check, conflictChecks, type DeskItem, statusOf } from "content/wire/desk.ts";
 import { formatChicago, formatChicagoDate } from "content/wire/reply-clock.ts";
-import { backupNote, type DeskMessageView, type EraseAnswer, inboxPaths } from "content/wire/staff-inbox.ts";
+import { backupNote, type DeskMessageView, type EraseAnswer, inboxPaths, leftByHand } from "content/wire/staff-inbox.ts";
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
@@ -17,7 +17,7 @@ import { useMay, useSession } from "./session.ts";
 import { useStaffChange, useStaffQuery } from "./staff-queries.ts";
 import { Failure, Loaded } from "./states.tsx";
 import { Assign, Steps } from "./steps.tsx";
-import { Reply, Thread } from "./thread.tsx";
+import { forgetDrafts, Reply, Thread } from "./thread.tsx";
 import { When } from "./when.tsx";
 
 type DetailProps = { reference: string; onChanged: (notice: string) => void };
@@ -199,10 +199,11 @@ function ConflictCheck({ reference, conflict, mayChange }: ConflictCheckProps) {
 function ErasePerson({ email, onErased }: { email: string; onErased: (notice: string) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState("");
-  const erase = useStaffChange<{ address: string; confirmation: string }, EraseAnswer>(inboxPaths.erase, ({ erased }) => {
+  const erase = useStaffChange<{ address: string; confirmation: string }, EraseAnswer>(inboxPaths.erase, ({ erased, byHand }) => {
     dialog.current?.close();
     location.hash = hrefOf({ view: "messages", reference: null });
-    onErased(`Erased: ${erased.join(", ")}.`);
+    forgetDrafts(erased);
+    onErased([`Erased: ${erased.join(", ")}.`, ...(byHand.length > 0 ? [leftByHand, ...byHand] : [])].join(" "));
   });
   const confirmed = typed.trim().toLowerCase() === email.toLowerCase();
   const submit = (event: SubmitEvent) => {
@@ -219,7 +220,7 @@ function ErasePerson({ email, onErased }: { email: string; onErased: (notice: st
           <h2 id="erase-title">Erase this person</h2>
           <p>
             Every message from <b>{email}</b> goes for good: its words, the replies to it, its deliveries with their history, its
-            idempotency key and its mail files.
+            idempotency key and its mail files. What was delivered stays with its receivers: you will read who they are.
           </p>
           <p>{backupNote}</p>
           <label htmlFor="erase-address">Type the address to confirm</label>

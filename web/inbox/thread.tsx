@@ -59,6 +59,11 @@ function Fate({ delivery }: { delivery: DeliveryView | undefined }) {
 /** What is being written, by reference: it stays while one looks at another message. A new reply has an id of its own. */
 const drafts = new Map<string, Draft>();
 
+/** Forgets what was being written to people who were erased. */
+export function forgetDrafts(references: readonly string[]): void {
+  for (const reference of references) drafts.delete(reference);
+}
+
 type Draft = { readonly id: string; readonly template: string; readonly subject: string; readonly text: string };
 
 type ReplyProps = { item: DeskItem; mail: DeskMessageView["mail"]; onChanged: (notice: string) => void };

@@ -59,6 +59,7 @@ export function createAcknowledgementChannel({ server, addresses, limit, clock }
         throw new DeliveryFailure(error.reason, error.message, { drop: true });
       }
     },
+    erasure: { kind: "nothing" },
     close: () => pool.close(),
   };
 }

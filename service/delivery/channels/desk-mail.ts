@@ -8,9 +8,17 @@ import { domainOf, headerText } from "service/contact/notification.ts";
 import { threadOf } from "service/contact/replies.ts";
 import type { Database } from "service/db/database.ts";
 import type { ReplyRow } from "service/db/tables.ts";
-import { acknowledgementChannel, assignmentKind, bareAddress, type Channel, type Envelope, replyKind } from "service/delivery/channel.ts";
+import {
+  acknowledgementChannel,
+  assignmentKind,
+  bareAddress,
+  type Channel,
+  type Envelope,
+  type Erasure,
+  replyKind,
+} from "service/delivery/channel.ts";
 import { acknowledgementId } from "service/delivery/channels/acknowledgement.ts";
-import { writeMail } from "service/delivery/channels/file.ts";
+import { removeMailFiles, writeMail } from "service/delivery/channels/file.ts";
 import { createSender } from "service/delivery/channels/smtp.ts";
 import { DeliveryFailure } from "service/delivery/failure.ts";
 
@@ -33,6 +41,10 @@ export function createDeskMail(settings: DeskMailSettings, { kysely }: Database)
       else await writeMail(join(mailFolder, `${envelope.reference}+${id}.eml`), mail, whileDeliverable);
     };
   const close = () => sender?.close();
+  // A reply goes to its sender; an assignment names nobody but a colleague.
+  const erasure: Erasure = sender
+    ? { kind: "nothing" }
+    : { kind: "removed", remove: (references) => removeMailFiles(mailFolder, references) };
 
   const reply = deliver(async (envelope, id) => {
     const { reference } = envelope;
@@ -62,8 +74,8 @@ export function createDeskMail(settings: DeskMailSettings, { kysely }: Database)
   });
 
   return [
-    { name: replyKind, deliver: reply, close },
-    { name: assignmentKind, deliver: assignment },
+    { name: replyKind, deliver: reply, erasure, close },
+    { name: assignmentKind, deliver: assignment, erasure },
   ];
 }
 

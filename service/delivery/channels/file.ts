@@ -14,6 +14,7 @@ export function createFileChannel(folder: string, addresses: MailAddresses): Mai
     name: "file",
     deliver: (envelope, _signal, whileDeliverable) =>
       writeMail(join(folder, `${envelope.reference}.eml`), toNotification(envelope, addresses), whileDeliverable),
+    erasure: { kind: "removed", remove: (references) => removeMailFiles(folder, references) },
     tell: (notice) => writeMail(join(folder, `${notice.id}.eml`), toNoticeMail(notice, addresses)),
   };
 }

@@ -17,6 +17,7 @@ function createSmtpChannel(server: SmtpServer, addresses: MailAddresses, recipie
   return {
     name: recipient.channel,
     deliver: (message, signal) => send(toNotification(message, addresses), recipient.address, signal, own),
+    erasure: { kind: "kept", keeper: `the mailbox ${recipient.address}` },
     tell: (notice: Notice, signal: AbortSignal) =>
       send(toNoticeMail(notice, { from: addresses.from, to: recipient.address }), recipient.address, signal, own),
     close,

@@ -26,6 +26,7 @@ export function createWebhookChannel(target: WebhookTarget): Channel {
   return {
     name: "webhook",
     deliver: (envelope, signal) => post(`msg_${envelope.reference}`, toPayload(envelope, target), signal),
+    erasure: { kind: "kept", keeper: `the webhook's receiver ${new URL(target.url).host}` },
   };
 }
 
