@@ -8,7 +8,7 @@ import { authorityDoubts, citationsIn } from "./authorities.ts";
 
 test("A text's citations are its rules, opinions, codes and cases, also over two lines", () => {
   const text =
-    "FRE 902(13), (14) and Model Rules 1.1, 5.3\nand 1.6; ABA Formal\nOpinion 08-451; 18 U.S.C. § 2702; 720 ILCS 5/14; *Nichols v. Noom* (2021).";
+    "FRE 902(13), (14) and Model Rules 1.1, 5.3\nand 1.6; ABA Formal\nOpinion 08-451; 18 U.S.C. § 2702; 720 ILCS 5/14; *Nichols v. Noom* (2021); (*Zubulake V*, S.D.N.Y. 2004).";
   expect(citationsIn(text)).toEqual([
     { cite: "Rule 902(13)", line: 1 },
     { cite: "Rule 1.1", line: 1 },
@@ -18,6 +18,7 @@ test("A text's citations are its rules, opinions, codes and cases, also over two
     { cite: "18 U.S.C. § 2702", line: 3 },
     { cite: "720 ILCS 5/14", line: 3 },
     { cite: "Nichols v. Noom", line: 3 },
+    { cite: "Zubulake V", line: 3 },
   ]);
 });
 

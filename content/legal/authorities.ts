@@ -56,7 +56,8 @@ const number = new RegExp(written, "g");
 const rule = new RegExp(String.raw`\b(?:FRE|FRCP|Rules?)\s+(${written})((?:(?:,|\s+and|,\s+and)\s+(?:${written})(?![\w/]))*)`, "g");
 const opinion = /Formal\s+Opinion\s+\d+(?:-\d+)?/g;
 const code = /\d+\s+(?:CFR|ILCS|U\.S\.C\.)(?:\s+§)?\s+[\d./-]*\d(?:\([0-9A-Za-z]+\))*/g;
-const litigation = /(?<=\*)[A-Z][^*]*\sv\.\s[^*]+(?=\*)/g;
+/** A case in italics is followed by its court, if named, and its year: "*Zubulake V*, S.D.N.Y. 2004)". */
+const litigation = /(?<=\*)[A-Z][^*]+(?=\*(?:, |\s\()(?:[A-Z][A-Za-z. ]* )?\d{4}\))/g;
 
 /** What two ways to write one authority share: the number of a rule, else all of it in small letters. */
 function keyOf(cite: string): string {
@@ -71,15 +72,19 @@ function covers(entry: string, cited: string): boolean {
 
 const daysBetween = (from: CalendarDay, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** Pages, articles and guides, each with its address. */
-function citingFiles(content: string): readonly { readonly file: string; readonly path: string; readonly text: string }[] {
-  const named = [
-    ...siteMap.map(({ page, path }) => ({ name: `pages/${page}.yaml`, path })),
-    ...markdown(content, "articles").map((slug) => ({ name: `articles/${slug}.md`, path: `/blog/${slug}` })),
-    ...markdown(content, "guides").map((slug) => ({ name: `guides/${slug}.md`, path: `/downloads/${slug}.html` })),
-    { name: "events.yaml", path: "/events" },
+type Citing = { readonly file: string; readonly path: string; readonly text: string };
+
+/** Pages, articles, guides and the dialogs for buyers, each with its address. */
+function citingFiles(content: string): readonly Citing[] {
+  const read = (name: string) => ({ file: join("content", name), text: readFileSync(join(content, name), "utf8") });
+  const dialogs = readdirSync(join(content, "buyer")).map((name) => read(`buyer/${name}`));
+  return [
+    ...siteMap.map(({ page, path }) => ({ ...read(`pages/${page}.yaml`), path })),
+    ...markdown(content, "articles").map((slug) => ({ ...read(`articles/${slug}.md`), path: `/blog/${slug}` })),
+    ...markdown(content, "guides").map((slug) => ({ ...read(`guides/${slug}.md`), path: `/downloads/${slug}.html` })),
+    ...dialogs.map((dialog) => ({ ...dialog, path: /^href: ([^#\s]+)/m.exec(dialog.text)?.[1] ?? "" })),
+    { ...read("events.yaml"), path: "/events" },
   ];
-  return named.map(({ name, path }) => ({ file: join("content", name), path, text: readFileSync(join(content, name), "utf8") }));
 }
 
 const markdown = (content: string, folder: string) =>

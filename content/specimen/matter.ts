@@ -7,7 +7,7 @@
 export const matter = {
   name: "Q4 reserve",
   zone: "America/Chicago",
-  hold: { number: "2026-014", placed: "2026-03-18T18:40-05:00", noticed: "2026-03-19T09:02-05:00" },
+  hold: { number: "2026-014", placed: "2026-03-18T18:40-05:00", noticed: "2026-03-18T20:10-05:00" },
   reserve: { before: "$9.8\u00a0M", after: "$14.2\u00a0M" },
 } as const;
 

@@ -61,7 +61,8 @@ const organization: Thing = {
   ...shared,
   "@type": "Organization",
   "@id": organizationId,
-  legalName: company.legalName,
+  // A name without its legal form is not a legal name.
+  ...(company.legalName === company.name ? {} : { legalName: company.legalName }),
   url: absolute("/"),
   logo,
   foundingDate: String(company.established),

@@ -40,14 +40,14 @@ export function SiteFooter({ path }: { path: string }) {
         </div>
         <p className={css.summary}>{colophon.summary}</p>
         <p className={css.notice}>{colophon.notice}</p>
-        <p className={css.where}>
-          {words.list.where}{" "}
-          <button type="button" popoverTarget={listId} aria-haspopup="dialog">
-            {words.list.heading}
-          </button>
-        </p>
         <div className={css.fin}>
           <span>{`© ${company.copyrightYear} ${company.name}`}</span>
+          <p className={css.where}>
+            {words.list.where}{" "}
+            <button type="button" popoverTarget={listId} aria-haspopup="dialog">
+              {words.list.heading}
+            </button>
+          </p>
           <LegalLink href={legalAddresses.privacy}>{colophon.legal.privacy}</LegalLink>
           <LegalLink href={legalAddresses.terms}>{colophon.legal.terms}</LegalLink>
         </div>

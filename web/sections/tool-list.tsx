@@ -6,15 +6,15 @@ import css from "./tool-list.module.css";
 
 /** All instruments, each by the question it answers. */
 export function ToolList() {
-  return <LinkList links={tools.map(({ question, name, to }) => ({ label: question, note: name, to }))} />;
+  return <LinkList links={tools.map(({ question, name, to }) => ({ label: question, note: name, to }))} className={css.tools} />;
 }
 
 type LinkRow = { readonly label: string; readonly note: string } & Pick<Parameters<typeof Anchor>[0], "to">;
 
 /** Ruled rows: what a visitor has in mind, and at the right where it leads. */
-export function LinkList({ links }: { links: readonly LinkRow[] }) {
+export function LinkList({ links, className }: { links: readonly LinkRow[]; className?: string | undefined }) {
   return (
-    <ul className={classNames(blocks.ruled, css.list)}>
+    <ul className={classNames(blocks.ruled, css.list, className)}>
       {links.map(({ label, note, to }) => (
         <li key={to + label}>
           <Anchor to={to}>

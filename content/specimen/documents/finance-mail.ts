@@ -318,7 +318,7 @@ export const financeMail = [
     bates: 4160,
     pages: 1,
     kind: "email",
-    at: "2026-03-19T09:02-05:00",
+    at: "2026-03-18T20:10-05:00",
     from: "prentiss",
     to: ["castellan", "amadi", "ostrow", "haddad", "moreau"],
     custodian: "prentiss",

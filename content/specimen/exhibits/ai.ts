@@ -72,8 +72,8 @@ export const chronology = {
     { date: "Mar 9", day: "2026-03-09", fact: "“Call it fourteen two”", cite: 4133 },
     { date: "Mar 14", day: "2026-03-14", fact: "==Version 7 to auditors==", cite: 4152 },
     {
-      date: "Mar 19",
-      day: "2026-03-19",
+      date: "Mar 18",
+      day: "2026-03-18",
       fact: "Hold issued",
       cite: 4160,
       conflict: "Or Mar 20 in the IT ticket, 4161",

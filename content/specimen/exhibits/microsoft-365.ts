@@ -81,7 +81,7 @@ const lanes = [
 export const platformActivity = {
   title: `${company.platform.name}: custodian activity`,
   note: `24 h, ${lanes.length} custodians`,
-  foot: "Operations as the Microsoft 365 audit log names them. Times UTC-5, as logged",
+  foot: "Operations as Microsoft 365 names them. Times UTC-5, as recorded",
   lanes,
   ticks: ["00:00", "06:00", "12:00", "18:00", "24:00"],
   burst: (name: string) => `${name}: a burst from 16:20 to 18:40`,

@@ -44,7 +44,7 @@ export const activityWindow = {
 
 export const holdsWindow = {
   title: `Legal hold ${matter.hold.number}`,
-  note: "Placed Mar 18, 6:40 PM, notice sent Mar 19, 9:02 AM",
+  note: "Placed Mar 18, 6:40 PM, notice sent 8:10 PM",
   foot: "Email, chat and files were preserved before anyone was notified.",
   /** Progress of each, in percent of the steps from notice to acknowledgment. */
   holds: [

@@ -13,9 +13,9 @@ const documents = [
 ] as const;
 
 export const productionLog = {
-  title: "Production log",
+  title: "Production record",
   note: "Vol. 003",
-  table: "Production log",
+  table: "Production record",
   columns: { first: "BEGBATES", last: "ENDBATES", custodian: "Custodian", type: "Type", pages: "Pages" },
   documents,
   marked: 4127,

@@ -54,7 +54,7 @@ export const query = {
     { question: "Which version went to the auditors?", answer: [{ text: "Version 7, on March 14.", cites: ["4152"] }] },
     {
       question: "Was the audit committee told before it met?",
-      answer: [{ text: "No document in this collection says so.", cites: ["query log 3"] }],
+      answer: [{ text: "No document in this collection says so.", cites: ["question 3"] }],
     },
   ],
   next: "What was in version 6?",
@@ -64,12 +64,12 @@ export const query = {
   sources: sources.map(({ number, ...source }) => ({ number: bates(number), ...source })),
 } as const;
 
-/** The assistant's log of a morning’s questions. `rests` are document numbers, not findings. */
+/** The assistant's record of a morning’s questions. `rests` are document numbers, not findings. */
 export const queryLog = {
-  title: "Query log, one morning",
+  title: "Questions of one morning",
   note: "Work product of counsel",
   foot: "09:11: no passage found. Specimen matter, invented persons",
-  table: "Query log",
+  table: "Questions asked",
   columns: { at: "Time", who: "Asked by", question: "Question", rests: "Rests on" },
   nothing: "No passage",
   rows: [

@@ -10,7 +10,7 @@ export const activity = {
   start: [
     "Accepts | the CSV of the Purview portal, of the older compliance center, or of Search-UnifiedAuditLog; several at once, or JSON with one record per line.",
     "Limit | none is set. In a test the tool read half a million records, 1.2 GB, in 0.4 GB of memory.",
-    "Keeps | nothing. Close the tab, and the log is gone from memory.",
+    "Keeps | nothing. Close the tab, and the file is gone from memory.",
     "The sample | is March 2026 in our invented matter: six custodians, 7,426 records.",
   ],
 } as const;

@@ -48,7 +48,7 @@ export function answerOf(figures: Figures, prices: EstimatePrices | undefined = 
   };
 }
 
-/** Documents and hours are whole, GB have one decimal, months two. */
+/** Documents and hours are whole, GB and days have one decimal. */
 const decimals = {
   collected: 1,
   unique: 0,
@@ -58,7 +58,7 @@ const decimals = {
   hostedLast: 1,
   gigabyteMonths: 0,
   hours: 0,
-  months: 2,
+  days: 1,
 } as const;
 
 type Measure = keyof typeof decimals;
@@ -105,13 +105,10 @@ type EstimatePrices = typeof priceList.prices & { readonly asOf: string };
 /** The owner's prices. Undefined while the list is an example: the estimate then names no price. */
 const estimatePrices: EstimatePrices | undefined = priceList.ours ? { ...priceList.prices, asOf: priceList.asOf } : undefined;
 
-/** Working days in a month of review: 261 weekdays less 11 federal holidays in a year, by 12. */
-const WORKING_DAYS = 21;
-
 /**
  * The burden of one kind of data, or of all, in GB of 10⁹ bytes: `collected` on disk, hosted in the first and the last month, and GB × months
  * of hosting. Documents are `unique` without system files and duplicates, `loaded` within the dates and terms, and `read` by reviewers.
- * `hours` are of both levels of review, `months` of the whole team.
+ * `hours` are of both levels of review, `days` those of the whole team at work.
  */
 export type Burden = Readonly<Record<Measure, number>>;
 
@@ -143,8 +140,8 @@ function burdenOf(kind: Kind, collected: number, hosting: number, values: Values
   const hostedLast = hostedFirst * (1 + values.growth * hosting);
   const gigabyteMonths = ((hostedFirst + hostedLast) / 2) * hosting;
   const hours = read / values.firstLevel + (read * values.readTwice) / values.secondLevel;
-  const months = hours / (values.reviewers * values.hoursADay * WORKING_DAYS);
-  return { collected, unique, loaded, read, hostedFirst, hostedLast, gigabyteMonths, hours, months };
+  const days = hours / (values.reviewers * values.hoursADay);
+  return { collected, unique, loaded, read, hostedFirst, hostedLast, gigabyteMonths, hours, days };
 }
 
 /** The assumptions that move a result, the one that moves it most first. */

@@ -99,11 +99,11 @@ const review = {
   secondLevel: speed("Second-level speed", "What one second reader decides in an hour.", [40, 25, 15], ownCount),
   reviewers: people(
     "Reviewers at a time",
-    "Both levels together. It changes the months, not the hours.",
+    "Both levels together. It changes the days, not the hours.",
     [30, team.people, 12],
     `Middle: the review team of our specimen workspace. ${ownCount}`,
   ),
-  hoursADay: hours("Hours of reading in a working day", "For each reviewer. A month of review is 21 working days.", [7.5, 7, 6], ownCount),
+  hoursADay: hours("Hours of reading in a working day", "For each reviewer.", [7.5, 7, 6], ownCount),
 };
 
 /** The kinds of data, in the order of the schedule. */

@@ -25,7 +25,7 @@ import {
 } from "./figures.ts";
 import { estimate as words } from "./words.ts";
 
-const results = ["loaded", "read", "hostedFirst", "hostedLast", "hours", "months"] as const;
+const results = ["loaded", "read", "hostedFirst", "hostedLast", "hours", "days"] as const;
 const expenses = ["processing", "hosting", "review", "all"] as const;
 
 /** The documents to read in large type; then all results at three levels, and costs if there are prices. */

@@ -20,7 +20,7 @@ import { BurdenSchedule, EstimateAnswer, TornadoTable } from "./estimate-answer.
 import { about, reportOf, scheduleCsv, shareField, type Typed } from "./figures.ts";
 import { estimate as words } from "./words.ts";
 
-/** Gigabytes to documents, hosted volume, hours and months: cells, the three estimates, what matters most, what is assumed, a schedule. */
+/** Gigabytes to documents, hosted volume, hours and days: cells, the three estimates, what matters most, what is assumed, a schedule. */
 export function EstimateInstrument() {
   const root = useRef<HTMLDivElement>(null);
   const { shown, fault, update, restart, preload } = useCalculator(root, calculation);

@@ -145,7 +145,7 @@ describe("by hand", () => {
       hostedLast: 120,
       gigabyteMonths: 320,
       hours: 300,
-      months: 1.43,
+      days: 30,
     });
   });
 });

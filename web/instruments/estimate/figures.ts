@@ -107,7 +107,7 @@ export function reportOf({ answer, isSpecimen }: { answer: Answer; isSpecimen: b
 }
 
 /** The measures of the schedule, in its order. */
-export const scheduleColumns = ["collected", "loaded", "hostedLast", "read", "hours", "months"] as const;
+export const scheduleColumns = ["collected", "loaded", "hostedLast", "read", "hours", "days"] as const;
 
 /** The schedule as a table (RFC 4180) with figures without thousands separators, for programs; the last column is counsel's. */
 export function scheduleCsv({ kinds, totals }: Pick<Answer, "kinds" | "totals">): string {
@@ -135,8 +135,8 @@ export function paragraphOf({ inputs, totals, typed }: Answer): string {
   );
 }
 
-function numbersOf({ loaded, hostedLast, read, hours, months }: Burden) {
-  return { documents: about(loaded), hosted: about(hostedLast), read: about(read), hours: about(hours), months: about(months) };
+function numbersOf({ loaded, hostedLast, read, hours, days }: Burden) {
+  return { documents: about(loaded), hosted: about(hostedLast), read: about(read), hours: about(hours), days: about(days) };
 }
 
 /** A figure with the digits that an estimate has, three: 86,996 is "87,000", 0.7531 is "0.753". */

@@ -1,13 +1,13 @@
 import { printed } from "content/specimen/counts.ts";
 import { custodians } from "content/specimen/people.ts";
 
-type Numbers = Readonly<Record<"documents" | "hosted" | "read" | "hours" | "months", string>>;
+type Numbers = Readonly<Record<"documents" | "hosted" | "read" | "hours" | "days", string>>;
 
-/** Words of the estimate of documents, hosted volume, review hours and months: /data-hosting#estimate. */
+/** Words of the estimate of documents, hosted volume, review hours and days: /data-hosting#estimate. */
 export const estimate = {
   label: "Burden estimate",
   heading: "How large is the burden?",
-  lead: "Enter the gigabytes to estimate documents, hosted volume, review hours and months. All assumptions are shown, and you can change them.",
+  lead: "Enter the gigabytes to estimate documents, hosted volume, review hours and working days. All assumptions are shown, and you can change them.",
   title: "Burden estimate",
   openNote: "Enter your own figures, or start from our example.",
   foot: [
@@ -58,7 +58,7 @@ export const estimate = {
       hostedFirst: "GB hosted, first month",
       hostedLast: "GB hosted, last month",
       hours: "Hours of review",
-      months: "Months of review",
+      days: "Working days of review",
     },
     costs: { processing: "Processing", hosting: "Hosting", review: "Review", all: "Together" },
     costsTitle: "At our prices, in US dollars",
@@ -96,7 +96,7 @@ export const estimate = {
       hostedLast: "Hosted, last month, GB",
       read: "To read",
       hours: "Hours",
-      months: "Months",
+      days: "Working days",
       counsel: "Lost or gained",
     },
     all: { low: "All, low", middle: "All, middle", high: "All, high" },
@@ -118,7 +118,7 @@ export const estimate = {
       [
         `The sources in this schedule hold ${gigabytes} gigabytes (of 10⁹ bytes) from ${people}.`,
         `On the middle assumptions stated with it, processing them would put about ${middle.documents} documents on a review platform`,
-        `and about ${middle.read} before reviewers, who would need about ${middle.hours} hours, or ${middle.months} months with ${team} people.`,
+        `and about ${middle.read} before reviewers, who would need about ${middle.hours} hours, or ${middle.days} working days with ${team} people.`,
         `Hosting would reach about ${middle.hosted} GB in the last of ${months} months.`,
         `With all assumptions at their low the figures are ${low.read} documents to read, ${low.hours} hours and ${low.hosted} GB;`,
         `with all at their high, ${high.read} documents, ${high.hours} hours and ${high.hosted} GB.`,

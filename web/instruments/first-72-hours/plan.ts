@@ -124,7 +124,7 @@ export const first72Tasks: readonly First72Task[] = [
     within: 24,
     sources: ["logs", "google"],
     what: "Export the logs for the period",
-    how: "Audit records and sign-ins, with the query as typed. A log shows what was deleted after the file is gone.",
+    how: "Audit records and sign-ins, with the query as typed. The records show what was deleted after the file is gone.",
   },
   {
     id: "expiry",

@@ -104,7 +104,7 @@ export const first72Hours = {
     "Your settings. | They are publishers’ defaults, the shortest where there are several, each read on the date beside it.",
     "A promise to recover. | An item may be deleted earlier: by hand, by a policy, or because a mailbox or a phone is full.",
     "What a hold has caught. | What was on hold, in a policy or in a backup before the date may still be there after it.",
-    "The older records. | Logs and recorders roll. What was made before the day that matters is deleted before it.",
+    "The older records. | Recorders roll. What was made before the day that matters is deleted first.",
     "To the hour. | Days are counted on the calendar of your own clock, the day plus the period. Services use their own time zone, and some run a day late.",
   ],
 } as const;

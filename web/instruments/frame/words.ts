@@ -7,7 +7,7 @@ export const instrumentFrame = {
   withoutScripts: "This tool needs JavaScript, which your browser does not run. It is shown here as it starts.",
   lines: 24,
   empty: "empty",
-  startTitle: "Before you start",
+  startTitle: "About this tool",
   files: (n: number) => `${n.toLocaleString("en-US")} files`,
   digests: "Each file’s digest is in the report",
   noDigest: "Not read whole",

@@ -32,7 +32,7 @@ export const query = {
     "The product | is an AI query assistant. It adds the answer in words, on your documents, in your review platform.",
     `The collection | is ${documents} documents of one invented matter, in English and German.`,
     "Privileged documents | answer with their entry on the privilege log. Their text is not included here.",
-    "Keeps | a query log while this page is open, and nothing after that.",
+    "Keeps | a record of your questions while this page is open, and nothing after that.",
   ],
   limitsTitle: "What a passage cannot tell you",
   limits: [
@@ -40,19 +40,19 @@ export const query = {
     "What is said in other words. | Word endings and a short list of synonyms are known. “Tidied up” is not found under “deleted”.",
     "Who did what to whom. | The order of words does not count: who wrote and who received look alike.",
     "That nothing was written. | No passage means nothing in these documents, in these words, under these filters.",
-    "What is privileged. | A log entry says that advice exists and what it concerned, not what it was.",
+    "What is privileged. | The privilege log says that advice exists and what it concerned, not what it was.",
   ],
   /** The answer to a question that no passage supports, always in these words. */
   nothing: "No document in this collection says so.",
   nothingNote: (documents: string) =>
-    `Nothing among the ${documents} documents supports it, in these words and under these filters. The question and this answer are in the log.`,
+    `Nothing among the ${documents} documents supports it, in these words and under these filters. The question and this answer are on record below.`,
   found: (passages: number, entries: number) => {
     const quoted = passages === 1 ? "1 passage" : `${passages} passages`;
     const logged = entries === 1 ? "1 entry on the privilege log" : `${entries} entries on the privilege log`;
     return passages === 0 ? logged : entries === 0 ? quoted : `${quoted}, ${logged}`;
   },
   foundNote: "Quoted word for word, the best match first. Words of the question are underlined.",
-  loggedNote: "The documents are withheld or redacted. Their log entries are quoted, and nothing else of what is privileged.",
+  loggedNote: "The documents are withheld or redacted. Their entries are quoted, and nothing else of what is privileged.",
   more: (supported: string, shown: string) => `${supported} documents support it. The ${shown} that rank highest are quoted.`,
   searched: (filters: string) => `Searched: ${filters}.`,
   unknown: (typed: readonly string[]) => `In none of the documents: ${typed.map((word) => `“${word}”`).join(", ")}.`,
@@ -106,12 +106,12 @@ export const query = {
   /** Additional search words of privilege log entries. */
   logTerms: "privilege log, withheld, advice",
   log: {
-    title: "Query log",
-    empty: "No question yet. Each one is kept here with the documents it rests on, if any.",
+    title: "Record of questions",
+    empty: "No question yet. They are listed here with the documents they rest on, if any.",
     columns: { at: "Time", question: "Question", rests: "Rests on", filters: "Filters" },
     nothing: "Nothing",
     entry: (number: string, entry: number) => `${number} (privilege log ${entry})`,
-    save: "Save log as CSV",
+    save: "Save as CSV",
     csv: ["time_utc", "question", "custodian", "type", "from", "to", "result", "documents_cited", "privilege_log_entries"],
     supported: "supported",
   },

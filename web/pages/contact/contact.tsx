@@ -31,7 +31,7 @@ export default function Contact() {
           <Island name="chosen-time" of={ChosenTime} props={{}} live="query" />
         </HeroWords>
       </Sheet>
-      <Sheet id="form" label={contactForm.label} flush="top">
+      <Sheet id="form" label={contactForm.label} flush="top" className={css.form}>
         <div className={classNames(blocks.split, css.grid)}>
           <Island name="contact" of={ContactIsland} props={{}} live="query" />
           <ContactDetails />
