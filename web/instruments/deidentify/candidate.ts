@@ -65,6 +65,8 @@ type Phrase<Tag> = {
   readonly length: number;
   readonly endAt: (text: string, start: number) => number | undefined;
   readonly tag: Tag;
+  /** The words of a phrase that matches exactly. */
+  readonly words?: string;
 };
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
@@ -75,26 +77,59 @@ const letter = /[\p{L}\p{M}\p{N}]/u;
  * alternatives would be tried at every character.
  */
 export function* findPhrases<Tag>(text: string, phrases: Iterable<Phrase<Tag>>) {
-  const byFirst = Map.groupBy(phrases, ({ first }) => first);
-  for (const list of byFirst.values()) list.sort((a, b) => b.length - a.length);
+  const byFirst = new Map([...Map.groupBy(phrases, ({ first }) => first)].map(([first, list]) => [first, triesOf(list)]));
   if (byFirst.size === 0) return;
   let done = 0;
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
     if (index < done) continue;
-    for (const { lead, endAt, tag } of byFirst.get(word.toLowerCase()) ?? []) {
+    for (const { lead, endAt } of byFirst.get(word.toLowerCase()) ?? []) {
       const start = index - lead;
-      const end = start >= done ? endAt(text, start) : undefined;
-      if (end === undefined || !isWhole(text, start, end)) continue;
-      yield { start, end, tag };
-      done = end;
+      const found = start >= done ? endAt(text, start) : undefined;
+      if (found === undefined || !isWhole(text, start, found.end)) continue;
+      yield { start, end: found.end, tag: found.tag };
+      done = found.end;
       break;
     }
   }
 }
 
+type Try<Tag> = {
+  readonly lead: number;
+  readonly length: number;
+  readonly endAt: (text: string, start: number) => { readonly end: number; readonly tag: Tag } | undefined;
+};
+
+/** The longest first. Exact phrases of one length are looked up together: a thousand telephone numbers begin with one area code. */
+function triesOf<Tag>(list: readonly Phrase<Tag>[]): readonly Try<Tag>[] {
+  const exact = Map.groupBy(
+    list.filter(({ words }) => words !== undefined),
+    ({ lead, length }) => `${lead} ${length}`,
+  );
+  const together = [...exact.values()].map((same): Try<Tag> => {
+    const { lead = 0, length = 0 } = same[0] ?? {};
+    const tags = new Map(same.toReversed().map(({ words = "", tag }) => [words, { tag }]));
+    const endAt = (text: string, start: number) => {
+      const found = tags.get(text.slice(start, start + length));
+      return found && { end: start + length, tag: found.tag };
+    };
+    return { lead, length, endAt };
+  });
+  const single = list
+    .filter(({ words }) => words === undefined)
+    .map(({ lead, length, endAt, tag }): Try<Tag> => {
+      const found = (text: string, start: number) => {
+        const end = endAt(text, start);
+        return end === undefined ? undefined : { end, tag };
+      };
+      return { lead, length, endAt: found };
+    });
+  return [...together, ...single].toSorted((a, b) => b.length - a.length);
+}
+
 /** A phrase that matches exactly. Undefined if it has no letter or digit. */
 export function exactPhrase<Tag>(words: string, tag: Tag): Phrase<Tag> | undefined {
-  return phraseOf(words, tag, (text, start) => (text.startsWith(words, start) ? start + words.length : undefined));
+  const phrase = phraseOf(words, tag, (text, start) => (text.startsWith(words, start) ? start + words.length : undefined));
+  return phrase && { ...phrase, words };
 }
 
 /** A phrase that matches by a pattern, with any space or line break between words. */
@@ -106,7 +141,7 @@ export function patternPhrase<Tag>(words: string, pattern: RegExp, tag: Tag): Ph
 }
 
 function phraseOf<Tag>(words: string, tag: Tag, endAt: Phrase<Tag>["endAt"]): Phrase<Tag> | undefined {
-  const first = words.match(letter) && [...words.matchAll(wordPattern)][0];
+  const first = words.matchAll(wordPattern).next().value;
   return first ? { first: first[0].toLowerCase(), lead: first.index, length: words.length, endAt, tag } : undefined;
 }
 

@@ -87,15 +87,16 @@ function take(taken: Uint8Array, { start, end }: Candidate): boolean {
 /** Numbers labels in text order, skips labels that the text already has, and adds "(2)" if two originals would share one. */
 function labeller(text: string, { mode, names, year }: Settings) {
   const inText = new Set(text.match(/\[[^\]\n]{1,40}\]/g));
-  const numbers = new Map<string, Map<string, number>>();
+  const numbers = new Map<string, { last: number; readonly byId: Map<string, number> }>();
   const owners = new Map<string, string>();
   const numberOf = (word: string, id: string) => {
-    const byId = numbers.get(word) ?? new Map<string, number>();
-    numbers.set(word, byId);
-    const last = Math.max(0, ...[...byId.values()].slice(-1));
-    const next = byId.get(id) ?? nextFree(last + 1, (n) => inText.has(`[${word} ${n}]`));
-    byId.set(id, next);
-    return next;
+    const given = numbers.get(word) ?? { last: 0, byId: new Map<string, number>() };
+    numbers.set(word, given);
+    const known = given.byId.get(id);
+    if (known !== undefined) return known;
+    given.last = nextFree(given.last + 1, (n) => inText.has(`[${word} ${n}]`));
+    given.byId.set(id, given.last);
+    return given.last;
   };
   const people = readPeople(names);
   return ({ kind, id }: Candidate, words: string, isAsked: boolean) => {

@@ -6,6 +6,7 @@ import { ages, dates } from "./find/dates.ts";
 import { handles, mailAndWeb, networkAddresses, phones } from "./find/net.ts";
 import { places } from "./find/places.ts";
 import { accounts, records, taxNumbers } from "./find/records.ts";
+import { hl7 } from "./find/segments.ts";
 import { findNames } from "./find-names.ts";
 import type { Kind } from "./words-kinds.ts";
 
@@ -13,7 +14,7 @@ import type { Kind } from "./words-kinds.ts";
 export type HandFind = { readonly text: string; readonly kind: Kind };
 
 const detectors: readonly Detector[] = [
-  ...[...mailAndWeb, ...handles, ...networkAddresses, ...taxNumbers, ...dates],
+  ...[hl7, ...mailAndWeb, ...handles, ...networkAddresses, ...taxNumbers, ...dates],
   ...[...ages, ...accounts, ...records, ...phones, ...places],
 ];
 
@@ -80,6 +81,8 @@ function* findRepeats(text: string, found: readonly Candidate[]): Generator<Cand
     // The number of an age is no identifier by itself.
     if (candidate.by !== "pattern" || candidate.kind === "age") continue;
     const words = text.slice(candidate.start, candidate.end);
+    // "3/4" is a day beside its word, and a fraction elsewhere.
+    if (candidate.kind === "date" && /^\d{1,2}\/\d{1,2}$/.test(words)) continue;
     if (!firsts.has(words)) firsts.set(words, candidate);
   }
   const phrases = [...firsts].flatMap(([words, first]) => exactPhrase(words, first) ?? []);

@@ -40,25 +40,16 @@ export const FINITE = 0.05;
 
 /**
  * The exact interval for the number of responsive documents in a set of `size` from which `sampled` were drawn without replacement: the
- * numbers at which neither tail of what was found is below half of what the confidence leaves (Buonaccorsi 1987).
+ * numbers at which neither tail of what was found is below half of what the confidence leaves (Buonaccorsi 1987). Whole documents. Takes
+ * whole numbers 0 ≤ found ≤ sampled ≤ size, sampled ≥ 1, and 0 < confidence < 1.
  */
 export function finiteInterval(found: number, sampled: number, size: number, confidence: number): Interval {
   const alpha = (1 - confidence) / 2;
   const [least, most] = [found, size - (sampled - found)];
-  const low = firstWhere(least, most, (total) => upperTail(found, sampled, total, size) > alpha);
-  const high = firstWhere(least, most + 1, (total) => total > most || lowerTail(found, sampled, total, size) <= alpha) - 1;
+  const low = firstWhere(least, most, (total) => finiteAtLeast(found, sampled, total, size) > alpha);
+  const high = firstWhere(least, most + 1, (total) => total > most || finiteAtMost(found, sampled, total, size) <= alpha) - 1;
   return { low, high: Math.max(low, high) };
 }
-
-/** The least number of documents to read of a finite set for a margin: Cochran’s, rounded up to be enough. */
-export function finiteSize(margin: number, expected: number, confidence: number, size: number): number {
-  const z = quantiles[Math.round(confidence * 100)] ?? 1.959964;
-  const infinite = (z * z * expected * (1 - expected)) / (margin * margin);
-  return Math.min(size, Math.ceil(infinite / (1 + (infinite - 1) / size)));
-}
-
-/** The normal quantiles of the confidences that can be chosen. */
-const quantiles: Readonly<Record<number, number>> = { 90: 1.644854, 95: 1.959964, 99: 2.575829 };
 
 /** The first whole number from `low` to `high` at which a condition holds that stays true above it. */
 function firstWhere(low: number, high: number, holds: (n: number) => boolean): number {
@@ -71,22 +62,50 @@ function firstWhere(low: number, high: number, holds: (n: number) => boolean): n
   return from;
 }
 
-const lowerTail = (found: number, sampled: number, total: number, size: number) =>
-  sum(Math.max(0, sampled + total - size), found, sampled, total, size);
-const upperTail = (found: number, sampled: number, total: number, size: number) =>
-  sum(found, Math.min(sampled, total), sampled, total, size);
+/**
+ * P(X ≥ k) when `sampled` are drawn without replacement from `size`, of which `total` are responsive. Adds the tail away from the mean, where
+ * each term is smaller than the last, from a first term that is worked out in logarithms: one that is too small for a number adds nothing.
+ */
+export function finiteAtLeast(k: number, sampled: number, total: number, size: number): number {
+  if (k > (sampled * total) / size) return upward(k, sampled, total, size);
+  return 1 - downward(k - 1, sampled, total, size);
+}
 
-/** Hypergeometric probabilities: the first by binomial ones of any rate, which cancels out (Loader 2000), the next each from the last. */
-function sum(from: number, to: number, sampled: number, total: number, size: number): number {
-  if (from > to) return 0;
-  const rate = sampled / size;
-  let term = (pmf(from, total, rate) * pmf(sampled - from, size - total, rate)) / pmf(sampled, size, rate);
-  let all = 0;
-  for (let k = from; k <= to; k++) {
-    all += term;
+/** P(X ≤ k), in the same way. */
+export function finiteAtMost(k: number, sampled: number, total: number, size: number): number {
+  if (k < (sampled * total) / size) return downward(k, sampled, total, size);
+  return 1 - upward(k + 1, sampled, total, size);
+}
+
+function upward(from: number, sampled: number, total: number, size: number): number {
+  const end = Math.min(sampled, total);
+  let term = from > end ? 0 : finitePmf(from, sampled, total, size);
+  let sum = term;
+  for (let k = from; k < end && term > sum * NOTHING; k++) {
     term *= ((total - k) * (sampled - k)) / ((k + 1) * (size - total - sampled + k + 1));
+    sum += term;
   }
-  return all;
+  return sum;
+}
+
+function downward(from: number, sampled: number, total: number, size: number): number {
+  const end = Math.max(0, sampled + total - size);
+  let term = from < end ? 0 : finitePmf(from, sampled, total, size);
+  let sum = term;
+  for (let k = from; k > end && term > sum * NOTHING; k--) {
+    term *= (k * (size - total - sampled + k)) / ((total - k + 1) * (sampled - k + 1));
+    sum += term;
+  }
+  return sum;
+}
+
+/** A term below this share of the sum no longer changes it. */
+const NOTHING = 1e-18;
+
+/** The hypergeometric probability of exactly `k`, by binomial ones of any rate, which cancels out (Loader 2000). */
+function finitePmf(k: number, sampled: number, total: number, size: number): number {
+  const rate = sampled / size;
+  return Math.exp(logPmf(k, total, rate) + logPmf(sampled - k, size - total, rate) - logPmf(sampled, size, rate));
 }
 
 /**
@@ -106,11 +125,13 @@ export function atLeast(k: number, n: number, p: number, q: number = 1 - p): num
 export const atMost = (k: number, n: number, p: number, q: number = 1 - p) => atLeast(n - k, n, q, p);
 
 /** Probability of exactly `k` of `n`, by Loader's saddle-point expansion (2000), which stays exact where factorials overflow. */
-export function pmf(k: number, n: number, p: number, q: number = 1 - p): number {
-  if (k === n) return Math.exp(n * Math.log(p));
-  if (k === 0) return Math.exp(n * Math.log1p(-p));
+export const pmf = (k: number, n: number, p: number, q: number = 1 - p) => Math.exp(logPmf(k, n, p, q));
+
+function logPmf(k: number, n: number, p: number, q: number = 1 - p): number {
+  if (k === n) return n * Math.log(p);
+  if (k === 0) return n * Math.log1p(-p);
   const exponent = stirlingError(n) - stirlingError(k) - stirlingError(n - k) - deviance(k, n * p) - deviance(n - k, n * q);
-  return Math.exp(exponent) * Math.sqrt(n / (2 * Math.PI * k * (n - k)));
+  return exponent + Math.log(n / (2 * Math.PI * k * (n - k))) / 2;
 }
 
 /** ln(n!) less Stirling's approximation of it. */

@@ -1,7 +1,8 @@
 import { count } from "content/specimen/count.ts";
 import type { Reported } from "web/instruments/frame/report.ts";
-import { clopperPearson, FINITE, finiteInterval, finiteSize, type Interval, pmf, upperBound } from "./clopper-pearson.ts";
+import { clopperPearson, FINITE, finiteInterval, type Interval, pmf, upperBound } from "./clopper-pearson.ts";
 import { type Errors, type Figures, type Plan, readFigures, type TypedFigures } from "./figures.ts";
+import { sampleSize } from "./sample-size.ts";
 import { elusion as words } from "./words.ts";
 
 export type Described = ReturnType<typeof describe>;
@@ -36,11 +37,9 @@ function findingsOf(figures: Figures) {
   const { size, sampled, found, responsive, confidence, drawnFrom } = figures;
   const rate = found / sampled;
   const isSmallSet = sampled > size * FINITE;
-  const counted = isSmallSet ? finiteInterval(found, sampled, size, confidence) : undefined;
-  const interval = counted ? { low: counted.low / size, high: counted.high / size } : clopperPearson(found, sampled, confidence);
-  // The documents in the sample are certain, so they bound the interval on both sides.
-  const documentsAt = (share: number) => Math.min(Math.max(share * size, found), size - (sampled - found));
-  const documents = { estimate: rate * size, ...(counted ?? { low: documentsAt(interval.low), high: documentsAt(interval.high) }) };
+  const counted = finiteInterval(found, sampled, size, confidence);
+  const interval = isSmallSet ? { low: counted.low / size, high: counted.high / size } : clopperPearson(found, sampled, confidence);
+  const documents = { estimate: rate * size, ...counted };
   const recallAt = (left: number) => ((responsive ?? 0) + left === 0 ? 1 : (responsive ?? 0) / ((responsive ?? 0) + left));
   const recall =
     responsive === undefined || drawnFrom === "collection"
@@ -50,6 +49,7 @@ function findingsOf(figures: Figures) {
     ...figures,
     rate,
     interval,
+    method: isSmallSet ? ("hypergeometric" as const) : ("Clopper-Pearson" as const),
     upperOneSided: isSmallSet
       ? finiteInterval(found, sampled, size, 1 - 2 * (1 - confidence)).high / size
       : upperBound(found, sampled, 1 - confidence),
@@ -61,13 +61,14 @@ function findingsOf(figures: Figures) {
 const threeOf = ({ estimate, low, high }: Interval & { readonly estimate: number }, write: (n: number) => string) =>
   [write(estimate), write(low), write(high)] as const;
 
-function sentenceOf({ drawnFrom, sampled, size, found, rate, interval, upperOneSided, confidence }: ReturnType<typeof findingsOf>): string {
+function sentenceOf({ drawnFrom, sampled, size, found, rate, interval, ...rest }: ReturnType<typeof findingsOf>): string {
   const { sentence } = words;
+  const { method, upperOneSided, confidence } = rest;
   const what = sentence.rate[drawnFrom];
   const estimate =
     found === 0
-      ? sentence.none(what, confidence, percent(interval.high), percent(upperOneSided))
-      : sentence.estimate(what, percent(rate), confidence, percent(interval.low), percent(interval.high));
+      ? sentence.none(what, method, confidence, percent(interval.high), percent(upperOneSided))
+      : sentence.estimate(what, percent(rate), method, confidence, percent(interval.low), percent(interval.high));
   return [
     sentence[drawnFrom](count(sampled), count(size)),
     sentence.found(found === 0 ? "none" : count(found), found === 1),
@@ -79,14 +80,12 @@ export type DescribedPlan = ReturnType<typeof describePlan>;
 
 /** Words for the sample size. `size` is the population, if known. */
 export function describePlan({ margin, expected }: Plan, confidence: number, size: number | undefined) {
-  const endless = sampleSize(margin, expected, confidence);
-  const documents = size !== undefined && endless > size * FINITE ? finiteSize(margin, expected, confidence, size) : endless;
-  const isAll = size !== undefined && documents >= size;
+  const { documents, basis } = sampleSize(margin, expected, confidence, size);
   const asTyped = (share: number) => String(Number((share * 100).toPrecision(6)));
   return {
-    documents: isAll ? size : documents,
-    answer: words.plan.answer(count(isAll ? size : documents)),
-    detail: isAll ? words.plan.all(count(size)) : words.plan.detail(`${asTyped(expected)}%`, asTyped(margin), confidence),
+    documents,
+    answer: words.plan.answer(count(documents)),
+    detail: words.plan.detail[basis](`${asTyped(expected)}%`, asTyped(margin), confidence, count(size ?? 0)),
   };
 }
 
@@ -97,35 +96,6 @@ function percent(share: number): string {
   if (value === 100) return "100%";
   const digits = value >= 0.095 ? 2 : Math.min(9, 1 - Math.floor(Math.log10(value)));
   return `${value.toFixed(digits)}%`;
-}
-
-/** The largest sample that is considered. */
-const MOST = 100_000_000;
-
-/**
- * How many documents to draw so that the exact interval reaches at most `margin` to either side of the rate found, if that is `expected`.
- * Rates are from 0 to 1. Infinity if 100 million are too few.
- */
-export function sampleSize(margin: number, expected: number, confidence: number): number {
-  const isEnough = (n: number) => [Math.floor(n * expected), Math.ceil(n * expected)].every((k) => reach(k, n, confidence) <= margin);
-  let enough = 1;
-  while (!isEnough(enough)) {
-    enough *= 2;
-    if (enough > MOST) return Number.POSITIVE_INFINITY;
-  }
-  let tooFew = Math.floor(enough / 2);
-  while (enough - tooFew > 1) {
-    const middle = Math.floor((enough + tooFew) / 2);
-    if (isEnough(middle)) enough = middle;
-    else tooFew = middle;
-  }
-  return enough;
-}
-
-/** The longer of the interval's two arms. */
-function reach(k: number, n: number, confidence: number): number {
-  const { low, high } = clopperPearson(k, n, confidence);
-  return Math.max(high - k / n, k / n - low);
 }
 
 const WIDTH = 600;
@@ -161,8 +131,9 @@ function intervalPicture(found: number, sampled: number, { low, high }: Interval
   };
 }
 
-/** The next axis end whose quarters have short labels. */
+/** The next axis end whose quarters have short labels. A set that was read whole and has none has no width: its axis ends at 1%. */
 function niceEnd(atLeast: number): number {
+  if (atLeast === 0) return 0.01;
   const power = 10 ** Math.floor(Math.log10(atLeast));
   const step = [1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 10].find((factor) => factor * power >= atLeast) ?? 10;
   return Math.min(1, step * power);

@@ -58,10 +58,10 @@ export const elusion = {
     collection: (sampled: string, size: string) =>
       `A simple random sample of ${sampled} documents was drawn from the collection of ${size} documents.`,
     found: (found: string, isOne: boolean) => `Reviewers found ${found} of them ${isOne ? "to be " : ""}responsive.`,
-    estimate: (what: string, rate: string, confidence: number, low: string, high: string) =>
-      `The estimated ${what} is ${rate}, with an exact (Clopper-Pearson) two-sided ${percent(confidence)} confidence interval from ${low} to ${high}.`,
-    none: (what: string, confidence: number, high: string, oneSided: string) =>
-      `The ${what} is therefore at most ${high} by the exact (Clopper-Pearson) two-sided ${percent(confidence)} confidence interval, or at most ${oneSided} by the one-sided ${percent(confidence)} bound.`,
+    estimate: (what: string, rate: string, method: string, confidence: number, low: string, high: string) =>
+      `The estimated ${what} is ${rate}, with an exact (${method}) two-sided ${percent(confidence)} confidence interval from ${low} to ${high}.`,
+    none: (what: string, method: string, confidence: number, high: string, oneSided: string) =>
+      `The ${what} is therefore at most ${high} by the exact (${method}) two-sided ${percent(confidence)} confidence interval, or at most ${oneSided} by the one-sided ${percent(confidence)} bound.`,
     rate: { "set-aside": "elusion rate", collection: "prevalence" },
   },
   plan: {
@@ -70,9 +70,14 @@ export const elusion = {
     expected: { label: "Rate you expect, %", hint: "50 is the worst case; 0 asks how many to read if none is found" },
     start: { margin: "2", expected: "50" },
     answer: (documents: string) => `Read ${documents} documents`,
-    detail: (expected: string, margin: string, confidence: number) =>
-      `If the sample shows ${expected}, the exact two-sided ${percent(confidence)} interval reaches no further than ${margin} points from it.`,
-    all: (documents: string) => `That is more than there are. Read all ${documents}, and no estimate is needed.`,
+    detail: {
+      exact: (expected: string, margin: string, confidence: number) =>
+        `If the sample shows ${expected}, the exact two-sided ${percent(confidence)} interval reaches no further than ${margin} points from it.`,
+      cochran: (expected: string, margin: string, confidence: number, size: string) =>
+        `If the sample shows ${expected}, the two-sided ${percent(confidence)} interval reaches about ${margin} points from it: Cochran’s formula for a set of ${size}.`,
+      all: (_expected: string, _margin: string, _confidence: number, size: string) =>
+        `That is more than there are. Read all ${size}, and no estimate is needed.`,
+    },
   },
   limitsTitle: "What a sample cannot tell you",
   limits: [
@@ -80,6 +85,6 @@ export const elusion = {
     "Whether the reviewers were right. | Every wrong call in the sample moves the rate.",
     "What the missed documents say. | A rate counts them alike: important ones and unimportant ones.",
     "Recall for certain. | The recall line takes the count found before as exact. If some of those are not responsive, recall is lower.",
-    "Small collections. | A sample that is a large part of the whole shows more than this interval says: the interval is then too wide, never too narrow.",
+    "Large collections. | Where the sample is at most 5% of the set, the interval of the rate takes the set as endless. It is then slightly too wide, never too narrow.",
   ],
 } as const;

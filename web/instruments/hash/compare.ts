@@ -29,11 +29,15 @@ export function compare(files: readonly HashedFile[], entries: readonly ListEntr
   const byDigest = new Map(files.flatMap((file) => Object.values(file.digests).map((digest) => [digest, file] as const)));
   const listed = new Set<HashedFile>();
   const rows = entries.map((entry): Compared => {
-    const file = fileFor(entry, byName.get(nameOf(normal(entry.path)).toLowerCase()) ?? []);
-    if (!file) {
-      const twin = byDigest.get(entry.digest);
-      return { standing: "missing", path: entry.path, entry, ...(twin ? { elsewhere: twin.path } : {}) };
-    }
+    const twin = byDigest.get(entry.digest);
+    // A list may be set in columns, with more blanks before a name. PowerShell cuts long paths off: only the content tells the file.
+    const bare = { ...entry, path: entry.path.trim() };
+    const isCut = /(?:\.\.\.|…)$/.test(bare.path);
+    const found = [entry, bare]
+      .map((each) => fileFor(each, byName.get(nameOf(normal(each.path)).toLowerCase()) ?? []))
+      .find((each) => each);
+    const file = found ?? (isCut ? twin : undefined);
+    if (!file) return { standing: "missing", path: bare.path, entry, ...(twin ? { elsewhere: twin.path } : {}) };
     listed.add(file);
     const digest = file.digests[entry.algorithm];
     if (digest === undefined) return { standing: "unread", path: file.path, file, entry };
@@ -67,17 +71,22 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
 /** The verdict in one line, with marks and plain. Files not on the list are not deviations. */
 export function verdictOf(files: number, list: HashList | undefined, rows: readonly Compared[] | undefined) {
-  const title = list ? compared(rows) : words.hashed(files);
+  const title = list ? compared(list, rows) : words.hashed(files);
   return { title, plain: plainText(title) };
 }
 
-function compared(rows: readonly Compared[] | undefined): string {
+/** What could not be read is counted beside the rest, and then nothing is said of all. */
+function compared(list: HashList, rows: readonly Compared[] | undefined): string {
+  if (list.isOfImage) return words.ofImage;
   if (!rows) return words.noEntries;
   const listed = rows.filter(({ standing }) => standing !== "extra");
   // A list may have two digests of a file.
   const files = (some: readonly Compared[]) => new Set(some.map(({ path }) => path)).size;
-  const strayed = files(listed.filter(({ standing }) => standing !== "same"));
-  return strayed === 0 ? words.agree(files(listed)) : words.strayed(count(strayed), count(files(listed)));
+  const of = (...standings: readonly Standing[]) => files(listed.filter(({ standing }) => standings.includes(standing)));
+  const [all, strayed, unread] = [files(listed), of("different", "missing"), of("unread")];
+  if (unread + list.unread.length === 0) return strayed === 0 ? words.agree(all) : words.strayed(count(strayed), count(all));
+  const found = strayed === 0 ? words.same(count(all - unread), count(all)) : words.strayed(count(strayed), count(all));
+  return `${found}. ${words.doubts(unread, list.unread.length)}`;
 }
 
 /** The report's findings: every file with its digests and, with a list, how it compares. */

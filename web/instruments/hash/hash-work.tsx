@@ -106,7 +106,7 @@ function HashResult({ outcome, files, options, isSpecimen, onAgain, onRestart }:
 function notesOf({ list, rows }: HashOutcome): readonly string[] {
   if (!list) return [words.hashedNote];
   return [
-    ...(rows ? [] : [words.noEntriesNote]),
+    ...(list.isOfImage ? [words.ofImageNote] : rows ? [] : [words.noEntriesNote]),
     ...(list.unread.length > 0 ? [words.unreadLines(`${list.unread.slice(0, 12).join(", ")}${list.unread.length > 12 ? " …" : ""}`)] : []),
   ];
 }

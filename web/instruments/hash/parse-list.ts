@@ -3,8 +3,8 @@ import { type Algorithm, algorithmOf, unescapeName } from "./compare.ts";
 
 /** A digest for a path in a list, with its line, from 1. */
 export type ListEntry = { readonly path: string; readonly algorithm: Algorithm; readonly digest: string; readonly line: number };
-/** `unread`: numbers of lines without digest and path. */
-export type HashList = { readonly entries: readonly ListEntry[]; readonly unread: readonly number[] };
+/** `unread`: numbers of lines without digest and path. `isOfImage`: the text is the log of an imaging program, which lists no files. */
+export type HashList = { readonly entries: readonly ListEntry[]; readonly unread: readonly number[]; readonly isOfImage?: true };
 
 /**
  * Reads a list of digests, in the forms of coreutils, hashdeep, openssl, certutil, PowerShell, FTK, X-Ways, EnCase and Concordance: any
@@ -23,8 +23,16 @@ export function parseHashList(source: string): HashList {
     return { entries, unread: entries.length > 0 ? [] : [1] };
   }
   const table = tableIn(text);
+  if (!table && imagerLog.test(text)) return { entries: [], unread: [], isOfImage: true };
   return table ? readTable(text, table) : readLines(text);
 }
+
+/**
+ * Logs of FTK Imager, EnCase, X-Ways, Guymager, ewfacquire, dc3dd, dcfldd and Tableau give the digests of what a disk held. Those of the
+ * image's own files are others: E01 is compressed, and a raw image is in segments.
+ */
+const imagerLog =
+  /\bFTK\W{0,3} ?Imager\b|^\[Computed Hashes\]|Image Verification Results|\bGuymager\b|\bewf(?:acquire|verify)\b|\bdc3dd\b|\bdcfldd\b|\b(?:Acquisition|Verification) (?:MD5|SHA-?\d+|hash)\b|\bTableau (?:Imager|Forensic)|MD5 hash (?:calculated|stored)|^\s*Hash of source data\b/im;
 
 /** The elements and attributes of an XML list (DFXML) as lines of a label and a value each; undefined if the text is no XML. */
 function labelledFromXml(text: string): string | undefined {
@@ -193,6 +201,7 @@ function pathBeside(row: string, digests: readonly string[]): string | undefined
   let rest = row;
   for (const hex of digests) rest = rest.replace(hex, "\u0000");
   const parts = rest.split("\u0000").flatMap((part) => {
+    if (/^[\s:.,;|=*-]*(?:verified|match(?:es|ed)?|ok|pass(?:ed)?|success(?:ful)?|valid)?[\s:.,;]*$/i.test(part)) return [];
     const bare = part.replace(/^[\s,;|="*]+/, "").replace(/(?<![\s,;|=":])[\s,;|=":]+$/, "");
     return /^(?:\d*|(?:MD5|SHA)[-\d]*|(?:hash|digest|checksum|md5|sha-?\d+)\s*:?)$/i.test(bare)
       ? []
@@ -209,20 +218,29 @@ const noPath = new RegExp(`^(?:[\\d.,:/\\s-]*(?:bytes?|[kmg]?b|[ap]m)?|(?:MD5|SH
 const looksLikePath = (text: string) => /[\\/]|\.[a-z\d]{1,8}$/i.test(text);
 
 function readTable(text: string, { separator, from, line: above }: Table): HashList {
-  // Concordance: þ around fields, U+0014 between them.
-  const given = rowsOf(text.slice(from), { delimiter: separator, qualifier: separator === "\u0014" ? "þ" : '"', newline: "\n" });
+  // Concordance: þ around fields, U+0014 between them. hashdeep quotes no name.
+  const qualifier = separator === "\u0014" ? "þ" : text.startsWith("%%%%") ? "" : '"';
+  const given = rowsOf(text.slice(from), { delimiter: separator, qualifier, newline: "\n" });
   const rows = separator === "|" ? given.map(trimmed) : given;
   const [head, ...others] = rows;
   const columns = columnsOf(head?.fields ?? []);
   if (!columns) return { entries: [], unread: [1] };
   const read = others
     .filter(({ fields: cells }) => !/^[#%]/.test(cells[0] ?? "") && !cells.every((cell) => /^[-: ]*$/.test(cell)))
-    .map(({ line, fields: cells }) => {
+    .map(({ line, fields }) => {
+      const cells = withWholePath(fields, head?.fields.length ?? 0, columns.path, separator);
       const path = pathIn(cells, columns);
       const found = columns.digests.flatMap((column) => entryOf(path, cells[column]?.trim(), line + above, false) ?? []);
       return { line: line + above, found };
     });
   return { entries: read.flatMap(({ found }) => found), unread: read.flatMap(({ line, found }) => (found.length === 0 ? [line] : [])) };
+}
+
+/** A name with the separator in it, and without quotes, makes too many cells: those from its place on are one. */
+function withWholePath(cells: readonly string[], columns: number, path: number, separator: string): readonly string[] {
+  const surplus = cells.length - columns;
+  if (surplus <= 0) return cells;
+  return [...cells.slice(0, path), cells.slice(path, path + surplus + 1).join(separator), ...cells.slice(path + surplus + 1)];
 }
 
 /** A path that is only the folder is completed by the name. */

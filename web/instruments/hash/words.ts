@@ -1,3 +1,5 @@
+import { many } from "content/specimen/count.ts";
+
 /** Words of the exhibit that hashes files and compares them with a list: /forensics#hash. */
 export const hash = {
   label: "Hash and compare",
@@ -36,6 +38,12 @@ export const hash = {
   agree: (files: number) =>
     files === 1 ? "The one file listed is the same" : `All ${files.toLocaleString("en-US")} files listed are the same`,
   strayed: (strayed: string, listed: string) => `==${strayed}== of ${listed} listed files not as listed`,
+  same: (same: string, listed: string) => `${same} of ${listed} listed files the same`,
+  doubts: (files: number, lines: number) =>
+    `Not read: ${[...(files > 0 ? [many(files, "file")] : []), ...(lines > 0 ? [many(lines, "line of the list", "lines of the list")] : [])].join(", ")}`,
+  ofImage: "This is the log of an imaging program",
+  ofImageNote:
+    "It gives the digests of what a disk held, and none of the image’s own files. Verify the image in the program that made it, or use a list of the files.",
   noEntries: "The list has no readable line",
   noEntriesNote: "A line is a digest and a path, as md5sum prints them; a table needs a header that names a path and a digest.",
   standings: { same: "Same", different: "Different", missing: "Missing", extra: "Not listed", unread: "Not read" },

@@ -21,9 +21,9 @@ export function cloudFileOf(url: URL): CloudFile | undefined {
 
 /** Whether a domain stores files. A closed wrapper may tell no more than a domain. */
 export function keepsFiles(domain: string): boolean {
-  return /(?:^|\.)(?:sharepoint\.(?:com|us|de|cn)|1drv\.ms|onedrive\.live\.com|(?:docs|drive)\.google\.com|dropbox\.com|box\.com)$/i.test(
-    domain,
-  );
+  const hosts =
+    /(?:^|\.)(?:sharepoint(?:-mil)?\.(?:com|us|de|cn)|1drv\.ms|(?:onedrive|skydrive)\.live\.com|my\.microsoftpersonalcontent\.com|(?:docs|drive|drive\.usercontent)\.google\.com|dropbox(?:usercontent)?\.com|box\.com|loop\.cloud\.microsoft|loop\.microsoft\.com)$/i;
+  return hosts.test(domain);
 }
 
 /** A file or folder of Google Drive, Docs, Sheets, Slides, Drawings or Vids. Forms, home pages, help and search do not count. */

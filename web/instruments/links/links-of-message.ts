@@ -32,8 +32,8 @@ function examined({ address, place, shown, mark, isQuoted }: RawLink) {
   const { target, wrappers, closed } = unwrap(address);
   const url = urlOf(target);
   const file = url && !closed ? cloudFileOf(url) : undefined;
-  // A wrapper with a domain that stores no files leads to a page.
-  const isPage = closed?.domain !== undefined && !keepsFiles(closed.domain);
+  // A wrapper whose domain neither stores files nor wraps addresses leads to a page.
+  const isPage = closed?.domain !== undefined && !keepsFiles(closed.domain) && !wraps(closed.domain);
   if (isPage || (!file && !closed)) return undefined;
   return {
     address,
@@ -97,18 +97,19 @@ type Unwrapped = { readonly target: string; readonly wrappers: readonly Wrapper[
 const MOST_LAYERS = 8;
 
 /** Removes mail filters and redirects from an address without using the network. Other text is its own target. */
-export function unwrap(address: string): Unwrapped {
+export function unwrap(address: string, most = MOST_LAYERS): Unwrapped {
   const wrappers: Wrapper[] = [];
   let target = address;
-  while (wrappers.length < MOST_LAYERS) {
+  for (;;) {
     const url = urlOf(target);
-    const layer = url && outerLayer(url);
+    const layer = url && outerLayer(url, most - wrappers.length);
     if (!layer) return { target, wrappers };
+    // What is wrapped more often than that may hold a file: it is not called an ordinary link.
+    if (wrappers.length === most) return { target, wrappers, closed: { wrapper: layer.wrapper } };
     wrappers.push(layer.wrapper);
     if (layer.inside === undefined) return { target, wrappers, closed: layer };
     target = layer.inside;
   }
-  return { target, wrappers };
 }
 
 /** An address of the web, with or without its scheme; undefined for any other text. */
@@ -123,8 +124,8 @@ type Wrapper = keyof typeof linksResult.wrappers;
 /** One layer. Without `inside` the target is hidden; `domain` may then be known. */
 type Layer = { readonly wrapper: Wrapper; readonly inside?: string; readonly domain?: string };
 
-/** The outermost layer of an address, or undefined. Uses the address only. */
-function outerLayer(url: URL): Layer | undefined {
+/** The outermost layer of an address, or undefined. Uses the address only. `left`: the layers that may still be taken off. */
+function outerLayer(url: URL, left: number): Layer | undefined {
   for (const { wrapper, host, path, inside } of open) {
     if (!host.test(url.hostname) || (path && !path.test(url.pathname))) continue;
     const address = inside(url);
@@ -133,33 +134,65 @@ function outerLayer(url: URL): Layer | undefined {
   const shut = closed.find(({ host, path }) => host.test(url.hostname) && path.test(url.pathname));
   const domain = url.searchParams.get("domain");
   if (shut) return { wrapper: shut.wrapper, ...(domain ? { domain } : {}) };
-  const file = fileWithin(url);
+  const file = left > 0 ? fileWithin(url, left - 1) : undefined;
   return file ? { wrapper: "other", inside: file } : undefined;
 }
 
-/** The address of a stored file in the path or a parameter of another site’s address: filters that no rule names, sign-ins, redirects. */
-function fileWithin({ hostname, pathname, search, searchParams }: URL): string | undefined {
+/** Whether a domain does little but wrap addresses, so that its name does not tell where they lead. */
+function wraps(domain: string): boolean {
+  const isSite = (wrapper: Wrapper) => ["google", "linkedin", "facebook", "owa", "trendmicro"].includes(wrapper);
+  return [...open, ...closed].some(({ wrapper, host }) => !isSite(wrapper) && host.test(domain.toLowerCase()));
+}
+
+/**
+ * The address of a stored file, wrapped or bare, in the path or a parameter of another site’s address: filters that no rule names,
+ * sign-ins, redirects.
+ */
+function fileWithin({ hostname, pathname, search }: URL, left: number): string | undefined {
   if (keepsFiles(hostname) || pathname.startsWith("/search")) return undefined;
-  return [...searchParams.values(), inPath(pathname + search)].find((value) => {
-    const address = looksLikeAddress(value) ? URL.parse(value) : null;
-    return address !== null && cloudFileOf(address) !== undefined;
+  const values = [...search.matchAll(/[?&][^=&]*=([^&]*)/g)].map(([, value]) => value);
+  return [...values, inPath.exec(pathname + search)?.[1]].map(addressIn).find((address) => {
+    if (address === undefined) return false;
+    const { target, closed } = unwrap(address, left);
+    const url = closed ? undefined : urlOf(target);
+    return url !== undefined && cloudFileOf(url) !== undefined;
   });
 }
 
-const inPath = (path: string) => percentDecoded(/\/(https?(?::|%3a).*)$/i.exec(path)?.[1] ?? "");
+const inPath = /\/(https?(?::|%(?:25)*3a).*)$/i;
 
 type Rule = { readonly wrapper: Wrapper; readonly host: RegExp; readonly path?: RegExp };
 
 const parameter =
   (...names: readonly string[]) =>
-  ({ searchParams }: URL) =>
-    names.map((name) => searchParams.get(name)).find(looksLikeAddress);
+  ({ search }: URL) =>
+    names.map((name) => addressIn(new RegExp(`[?&](?:amp;)?${name}=([^&]*)`, "i").exec(search)?.[1])).find(Boolean);
 
 const checkPoint = /^(?:protect\.checkpoint\.com|(?:[a-z\d-]+\.)?url\.avanan\.click|(?:[a-z\d-]+\.)?checkpoint\.url-protection\.com)$/;
 const edgePilot = /(?:^|\.)edgepilot\.com$/;
 const trustwave = /^scanmail\.trustwave\.com$/;
+const teams = /^(?:(?:gov|dod)\.)?teams\.(?:microsoft\.com|live\.com|cloud\.microsoft|microsoft\.us)$/;
+const teamsFile = /^\/l\/(?:file|meetingrecap)\b/;
 
-const looksLikeAddress = (text: string | null | undefined) => /^(?:https?:\/\/|www\.)\S+$/i.test(text ?? "");
+/**
+ * The address that a wrapper has in its path or a parameter, undefined for anything else. Wrappers escape it once, twice, in part or not at
+ * all, and some take a blank that was escaped once for one of theirs: a blank in the result is written %20, as in any address.
+ */
+function addressIn(written: string | undefined): string | undefined {
+  if (written === undefined) return undefined;
+  // Not escaped but for the address's own escapes: %25, %3F, %3D and %26 are in one that the wrapper escaped.
+  const isBare = /^(?:https?:\/\/|www\.)/i.test(written) && !/%(?:25|3f|3d|26)/i.test(written);
+  let text = isBare ? written : percentDecoded(written.replaceAll("+", " "));
+  for (let more = 0; more < 4 && /^https?%/i.test(text); more++) text = percentDecoded(text);
+  return asAddress(text);
+}
+
+/** An address with blanks was not escaped before it was wrapped, so that a number sign is part of a name. */
+function asAddress(written: string): string | undefined {
+  const text = written.trim();
+  if (!/^(?:https?:\/\/|www\.)\S/i.test(text)) return undefined;
+  return /\s/.test(text) ? text.replaceAll("#", "%23").replace(/\s/g, "%20") : text;
+}
 
 const open: readonly (Rule & { readonly inside: (url: URL) => string | null | undefined })[] = [
   {
@@ -171,24 +204,28 @@ const open: readonly (Rule & { readonly inside: (url: URL) => string | null | un
   { wrapper: "safelinks", host: /^statics\.teams\.(?:cdn\.office\.net|microsoft\.com)$/, path: /safelinks/i, inside: parameter("url") },
   { wrapper: "proofpoint", host: /^urldefense(?:\.proofpoint)?\.(?:com|us)$/, inside: ({ href }) => proofpointTarget(href) },
   { wrapper: "google", host: /^(?:www\.)?google(?:\.[a-z]{2,3}){1,2}$/, path: /^\/url$/, inside: parameter("q", "url") },
-  { wrapper: "owa", host: /./, path: /\/owa\/redir\.aspx$/i, inside: parameter("URL", "url") },
   { wrapper: "linkedin", host: /(?:^|\.)linkedin\.com$/, path: /^\/(?:redir\/redirect|safety\/go)\/?$/, inside: parameter("url") },
   { wrapper: "facebook", host: /(?:^|\.)facebook\.com$/, path: /^\/l\.php$/, inside: parameter("u") },
   { wrapper: "barracuda", host: /(?:^|\.)linkprotect\.cudasvc\.com$/, path: /^\/url$/, inside: parameter("a") },
-  { wrapper: "cisco", host: /^secure-web\.cisco\.com$/, inside: ({ pathname }) => inPath(pathname) },
+  { wrapper: "cisco", host: /^secure-web\.cisco\.com$/, inside: ({ pathname, search }) => addressIn(inPath.exec(pathname + search)?.[1]) },
   { wrapper: "sophos", host: /(?:^|\.)protection\.sophos\.com$/, inside: ({ searchParams }) => base64Address(searchParams.get("u")) },
   { wrapper: "symantec", host: /^clicktime\.symantec\.com$/, inside: parameter("u") },
   { wrapper: "trellix", host: /^protect\d?\.fireeye\.com$/, path: /\/url$/, inside: parameter("u") },
-  { wrapper: "trendmicro", host: /./, path: /^\/wis\/clicktime\/v\d\/query$/, inside: parameter("url") },
+  { wrapper: "google", host: /^docs\.google\.com$/, path: /\/g?view(?:er)?$/, inside: parameter("url") },
+  { wrapper: "teams", host: teams, path: /^\/dl\/launcher\//, inside: launched },
+  { wrapper: "teams", host: teams, path: /^\/(?:v2\/)?_?$/, inside: shownInTeams },
   {
     wrapper: "teams",
-    host: /^teams\.(?:microsoft\.com|live\.com|cloud\.microsoft|microsoft\.us)$/,
-    path: /^\/l\/(?:file|meetingrecap)\b/,
+    host: teams,
+    path: teamsFile,
     inside: parameter("objectUrl", "fileUrl", "sitePath"),
   },
-  { wrapper: "checkpoint", host: checkPoint, inside: ({ href }) => /\/v\d\/(?:r\d\d\/)?___(https?:\/\/.+?)___(?:\.|$)/i.exec(href)?.[1] },
+  { wrapper: "checkpoint", host: checkPoint, inside: ({ href }) => /\/v\d\/(?:r\d\d\/)?___(https?:\/\/.+)___(?:\.|$)/i.exec(href)?.[1] },
   { wrapper: "edgepilot", host: edgePilot, inside: parameter("u") },
   { wrapper: "trustwave", host: trustwave, inside: parameter("u") },
+  // Rules of any host come last: a wrapper that has the address in its path ends as that does.
+  { wrapper: "owa", host: /./, path: /\/owa\/redir\.aspx$/i, inside: parameter("URL", "url") },
+  { wrapper: "trendmicro", host: /./, path: /^\/wis\/clicktime\/v\d\/query$/, inside: parameter("url") },
 ];
 
 /** An address with a parameter `url` is another filter’s, which has these parameters itself. */
@@ -197,12 +234,25 @@ function withoutOwnParameters(address: string | null | undefined): string | null
   return address.replace(/&(?:amp;)?data=\d\d(?:%7C|\|)[^&]*(?:&(?:amp;)?(?:sdata|reserved)=[^&]*)*$/i, "");
 }
 
+/** The page that offers to open Teams has the rest of the address in a parameter, behind its old mark for pages. */
+function launched({ origin, search }: URL): string | undefined {
+  const path = percentDecoded(/[?&]url=([^&]*)/.exec(search)?.[1] ?? "").replace(/^\/_#/, "");
+  return path.startsWith("/l/") ? origin + path : undefined;
+}
+
+/** The viewer of Teams, in the address's fragment: /docx/viewer/teams/https:~2F~2F… */
+function shownInTeams({ hash }: URL): string | undefined {
+  const [, path = ""] = /^#(\/l\/.+)/.exec(hash) ?? [];
+  if (path !== "") return `https://teams.microsoft.com${path}`;
+  return addressIn(/\/viewer\/[\w-]+\/(https?:[^?]+)/.exec(hash)?.[1]?.replaceAll("~", "%"));
+}
+
 const closed: readonly (Rule & { readonly path: RegExp })[] = [
+  { wrapper: "teams", host: teams, path: teamsFile },
   { wrapper: "checkpoint", host: checkPoint, path: /^\/v\d\/./ },
   { wrapper: "edgepilot", host: edgePilot, path: /^\/s\/./ },
   { wrapper: "trustwave", host: trustwave, path: /./ },
   { wrapper: "mimecast", host: /(?:^|\.)(?:mimecast\.com|mimecastprotect\.com)$/, path: /^\/(?:s|r|l)\/./ },
-  { wrapper: "owa", host: /./, path: /\/owa\/redir\.aspx$/i },
   { wrapper: "cisco", host: /^secure-web\.cisco\.com$/, path: /../ },
   { wrapper: "symantec", host: /^clicktime\.symantec\.com$/, path: /../ },
   { wrapper: "sophos", host: /(?:^|\.)protection\.sophos\.com$/, path: /./ },
@@ -212,12 +262,12 @@ const closed: readonly (Rule & { readonly path: RegExp })[] = [
     host: /^(?:bit\.ly|buff\.ly|db\.tt|goo\.gl|is\.gd|lnkd\.in|ow\.ly|rebrand\.ly|t\.co|tinyurl\.com)$/,
     path: /^\/./,
   },
+  { wrapper: "owa", host: /./, path: /\/owa\/redir\.aspx$/i },
 ];
 
 function base64Address(text: string | null): string | undefined {
   try {
-    const address = atob((text ?? "").replaceAll("-", "+").replaceAll("_", "/").replaceAll(" ", "+"));
-    return looksLikeAddress(address) ? address : undefined;
+    return asAddress(atob((text ?? "").replaceAll("-", "+").replaceAll("_", "/").replaceAll(" ", "+")));
   } catch {
     return undefined;
   }
@@ -234,7 +284,7 @@ function proofpointTarget(address: string): string | undefined {
   return version === "v3" ? versionThree(address) : undefined;
 }
 
-const decodedParameter = (text: string | undefined) => (text ? decodeEntities(percentDecoded(text)) : undefined);
+const decodedParameter = (text: string | undefined) => (text ? asAddress(decodeEntities(percentDecoded(text))) : undefined);
 
 /**
  * The address is between `__` and `__;`. Removed characters follow in base64: one for each `*`, a run for `**` and a letter. Runs are

@@ -118,9 +118,10 @@ function LinksResult({ outcome, options: note, isSpecimen, onRestart }: ResultPr
 }
 
 function notesOf({ found, files, closed, sealed }: LinksOutcome): readonly string[] {
-  const { meaning, none, closed: closedNote, sealed: sealedNote, mailbox, unread } = words.notes;
+  const { meaning, none, noneRead, closed: closedNote, sealed: sealedNote, mailbox, unread } = words.notes;
+  const isDecided = closed.length + sealed + found.unread.length === 0;
   return [
-    files.length > 0 ? meaning : none,
+    files.length > 0 ? meaning : isDecided ? none : noneRead,
     ...(closed.length > 0 ? [closedNote(closed.length)] : []),
     ...(sealed > 0 ? [sealedNote(sealed)] : []),
     ...found.mailboxes.flatMap(({ name, dated, undated }) => (undated > 0 ? [mailbox(name, dated, undated)] : [])),

@@ -85,10 +85,111 @@ describe("Safe Links", () => {
     );
   });
 
-  it("Eight wrappers are taken off, and no more", () => {
+  it("Eight wrappers are taken off, and what is left counts as closed", () => {
     const target = "https://contoso.sharepoint.com/:x:/s/Finance/EaBc?e=x&web=1";
-    const { target: left, wrappers } = unwrap(Array.from({ length: 10 }).reduce<string>((address) => safe(address), target));
-    expect([left, wrappers.length]).toEqual([safe(safe(target)), 8]);
+    const { target: left, wrappers, closed } = unwrap(Array.from({ length: 10 }).reduce<string>((address) => safe(address), target));
+    expect([left, wrappers.length, closed]).toEqual([safe(safe(target)), 8, { wrapper: "safelinks" }]);
+  });
+});
+
+describe("An address in wrappers", () => {
+  /** How programs encode an address that they wrap; Python's quote leaves slashes and colons, URLEncoder writes a plus for a blank. */
+  const escapes = [
+    encodeURIComponent,
+    (address: string) => encodeURIComponent(address).replace(/%[\dA-F]{2}/g, (octet) => octet.toLowerCase()),
+    (address: string) => encodeURIComponent(address).replaceAll("%2F", "/").replaceAll("%3A", ":"),
+    (address: string) => encodeURIComponent(encodeURIComponent(address)),
+    (address: string) => encodeURIComponent(address.replaceAll("%20", " ")),
+    (address: string) => encodeURIComponent(address.replaceAll("%20", " ")).replaceAll("%20", "+"),
+  ];
+  const proofpoint2 = (address: string) =>
+    encodeURIComponent(address).replaceAll("_", "%5F").replaceAll("-", "%2D").replaceAll("%2F", "_").replaceAll("%", "-");
+  const base64 = (address: string) => btoa(String.fromCharCode(...new TextEncoder().encode(address)));
+  const wrappers: Readonly<Record<string, (encode: (address: string) => string, address: string) => string>> = {
+    safelinks: (encode, address) =>
+      `https://nam02.safelinks.protection.outlook.com/?url=${encode(address)}&data=05%7C02%7Ca%40b.example&reserved=0`,
+    proofpoint: (_, address) => `https://urldefense.proofpoint.com/v2/url?u=${proofpoint2(address)}&d=DwMFAg&c=x`,
+    google: (encode, address) => `https://www.google.com/url?q=${encode(address)}&sa=D`,
+    owa: (encode, address) => `https://mail.contoso.example/owa/redir.aspx?C=abc&URL=${encode(address)}`,
+    linkedin: (encode, address) => `https://www.linkedin.com/safety/go?url=${encode(address)}&trk=x`,
+    facebook: (encode, address) => `https://l.facebook.com/l.php?u=${encode(address)}&h=AT0`,
+    barracuda: (encode, address) => `https://linkprotect.cudasvc.com/url?a=${encode(address)}&c=E,1,x&typo=1`,
+    cisco: (encode, address) => `https://secure-web.cisco.com/1aB2c/${encode(address)}`,
+    sophos: (_, address) => `https://eu-west-1.protection.sophos.com/?d=contoso.example&u=${encodeURIComponent(base64(address))}&p=m`,
+    symantec: (encode, address) => `https://clicktime.symantec.com/3abc?u=${encode(address)}`,
+    trellix: (encode, address) => `https://protect2.fireeye.com/v1/url?k=ab&q=1&u=${encode(address)}`,
+    trendmicro: (encode, address) => `https://imsva.contoso.example:443/wis/clicktime/v1/query?url=${encode(address)}&umid=1`,
+    teams: (encode, address) => `https://teams.microsoft.com/l/file/0F1E?fileType=docx&objectUrl=${encode(address)}&serviceName=teams`,
+    checkpoint: (_, address) => `https://protect.checkpoint.com/v2/___${address}___.YzJlOmE`,
+    edgepilot: (encode, address) => `https://link.edgepilot.com/s/ab/cd?u=${encode(address)}`,
+    trustwave: (encode, address) => `https://scanmail.trustwave.com/?c=1&d=x&u=${encode(address)}`,
+    other: (encode, address) => `https://filter.contoso.example/check?id=7&target=${encode(address)}`,
+  };
+  const addresses = fc.constantFrom(
+    "https://northgate.sharepoint.com/sites/Ops/Shared%20Documents/General/Plan.docx",
+    "https://northgate.sharepoint.com/sites/Ops/Shared%20Documents/Q4%20%232%20%26%20more.xlsx",
+    "https://northgate.sharepoint.com/:x:/s/Finance/EaBcD12345?e=x%20y&web=1",
+    "https://northgate-my.sharepoint.com/personal/ana_ruiz_northgate_example/Documents/M%C3%BCnchen%20Brief.pdf",
+    "https://drive.google.com/file/d/1AbCdEfGhIjKlMnOp/view?usp=sharing",
+    "https://www.dropbox.com/scl/fi/a1b2c3d4e5f6/My%20memo.docx?rlkey=x&dl=0",
+    "https://1drv.ms/w/s!AbCdEf",
+    "https://app.box.com/s/abcdef0123456789",
+  );
+  const fileAt = (address: string) => {
+    const url = urlOf(address);
+    return url && cloudFileOf(url);
+  };
+  const layer = fc.tuple(fc.constantFrom(...Object.keys(wrappers)), fc.constantFrom(...escapes));
+
+  it("The file that is found is the same, and every wrapper is named, in one, two or three wrappers", () => {
+    fc.assert(
+      fc.property(addresses, fc.array(layer, { minLength: 1, maxLength: 3 }), (address, layers) => {
+        const wrapped = layers.reduce<string>((inside, [name, encode]) => wrappers[name]?.(encode, inside) ?? inside, address);
+        const { target, wrappers: named, closed } = unwrap(wrapped);
+        expect(closed).toBeUndefined();
+        expect(fileAt(target)).toEqual(fileAt(address));
+        expect(named).toEqual(layers.map(([name]) => name).toReversed());
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it("An ordinary page stays one, in one, two or three wrappers", () => {
+    const pages = fc.constantFrom("https://www.example.com/a%20b?c=d", "https://northgate.sharepoint.com/sites/Ops/SitePages/Home.aspx");
+    const open = fc.tuple(fc.constantFrom(...Object.keys(wrappers).filter((name) => name !== "other")), fc.constant(encodeURIComponent));
+    fc.assert(
+      fc.property(pages, fc.array(open, { minLength: 1, maxLength: 3 }), (address, layers) => {
+        const { target } = unwrap(layers.reduce<string>((inside, [name, encode]) => wrappers[name]?.(encode, inside) ?? inside, address));
+        expect([target, fileAt(target)]).toEqual([address, undefined]);
+      }),
+    );
+  });
+});
+
+describe("A headline", () => {
+  const mail = (body: string) => `From: a@b.example\nSubject: s\n\n${body}\n`;
+  const titleOf = async (files: readonly GivenFile[]) => outcomeOf(await read(files)).verdict.plain;
+
+  it("A headline says that there is no link only where everything was read", async () => {
+    expect(await titleOf([given("a.eml", mail("https://example.com/a"))])).toBe("No attachment, and no link to a file");
+    const closed = mail("https://protect-au.mimecast.com/s/x?domain=northgate.sharepoint.com");
+    expect(await titleOf([given("a.eml", closed)])).toBe("Undecided: 1 closed link");
+    const sealed = "From: a@b.example\nContent-Type: application/pkcs7-mime; name=smime.p7m\nContent-Transfer-Encoding: base64\n\nAAAA\n";
+    expect(await titleOf([given("a.eml", sealed), given("b.pst", "!BDN")])).toBe(
+      "1 attachment. Undecided: 1 sealed message, 1 item not read",
+    );
+    const both = mail("https://www.dropbox.com/s/a1b2c3d4e5f6/memo.docx https://protect-us.mimecast.com/s/x");
+    expect(await titleOf([given("a.eml", both)])).toBe("1 of 1 attachment is a link. Undecided: 1 closed link");
+  });
+
+  it("An Outlook message of zeros is damaged, and one inside a message is named as not opened", async () => {
+    const zeros = new Uint8Array(20_480);
+    zeros.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+    const { read: messages, unread } = await read([{ path: "a.msg", file: new File([zeros], "a.msg") }]);
+    expect([messages, unread]).toEqual([0, [{ name: "a.msg", reason: "damaged" }]]);
+    const boundary = 'Content-Type: multipart/mixed; boundary="x"\n\n--x\n\nSee below.\n--x\n';
+    const part = "Content-Type: application/vnd.ms-outlook; name=b.msg\nContent-Transfer-Encoding: base64\n\nAAAA\n--x--\n";
+    expect(await titleOf([given("a.eml", `From: a@b.example\n${boundary}${part}`)])).toBe("1 attachment. Undecided: 1 item not read");
   });
 });
 

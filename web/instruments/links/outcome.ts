@@ -19,16 +19,31 @@ export function outcomeOf(found: MailFound) {
   const carried = found.messages.flatMap((message): readonly FileRow[] => message.attachments.map((attached) => ({ message, attached })));
   const files = rows.filter(({ link }) => link.file);
   const attached = carried.filter(({ attached: { isInline } }) => !isInline);
-  const title = files.length > 0 ? words.verdict(files.length, files.length + attached.length) : words.noLinks(attached.length);
+  const closed = rows.filter(({ link }) => !link.file);
+  const counts = { closed: closed.length, sealed: found.sealed, unread: found.unread.length };
+  const title = titleOf(files.length, attached.length, counts);
   return {
     found,
     files,
-    closed: rows.filter(({ link }) => !link.file),
+    closed,
     attached,
     inline: carried.filter(({ attached: { isInline } }) => isInline),
-    sealed: found.messages.filter(({ sealed }) => sealed).length,
+    sealed: found.sealed,
     verdict: { title, plain: plainText(title) },
   };
+}
+
+/** The headline names what could not be read or decided, and then never says that there is no link. */
+function titleOf(links: number, attached: number, counts: Readonly<Record<keyof typeof words.doubts, number>>): string {
+  const { closed, sealed, unread } = words.doubts;
+  const doubts = [
+    ...(counts.closed > 0 ? [closed(counts.closed)] : []),
+    ...(counts.sealed > 0 ? [sealed(counts.sealed)] : []),
+    ...(counts.unread > 0 ? [unread(counts.unread)] : []),
+  ].join(", ");
+  if (links === 0) return doubts === "" ? words.noLinks(attached) : words.undecided(attached, doubts);
+  const verdict = words.verdict(links, links + attached);
+  return doubts === "" ? verdict : words.verdictBeside(verdict, doubts);
 }
 
 const { ask, providers, kinds, wrappers } = words;

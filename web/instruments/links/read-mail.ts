@@ -118,7 +118,7 @@ function mailCollector(most: number, readOutlook: ReadOutlook | undefined) {
   const unread: { name: string; reason: Unread; number?: number }[] = [];
   /** How many messages begin at a line with weekday and time, and how many at another “From ” line above fields. */
   const mailboxes: { name: string; dated: number; undated: number }[] = [];
-  const count = { read: 0, others: 0 };
+  const count = { read: 0, others: 0, sealed: 0 };
   const numbered = (number: number | undefined) => (number === undefined ? {} : { number });
   const refuse = (name: string, reason: Unread, number?: number): void => void unread.push({ name, reason, ...numbered(number) });
 
@@ -154,8 +154,10 @@ function mailCollector(most: number, readOutlook: ReadOutlook | undefined) {
   function take(source: string, found: readonly ReadMessage[] | undefined, number?: number) {
     if (!found) return refuse(source, "damaged", number);
     count.read += found.length;
-    for (const message of found) {
+    for (const { unopened = 0, ...message } of found) {
       count.others += message.others;
+      if (message.sealed) count.sealed++;
+      if (unopened > 0) refuse(source, "within", number);
       if (message.links.length + message.attachments.length > 0) messages.push({ ...message, source, ...numbered(number) });
     }
   }

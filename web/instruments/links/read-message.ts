@@ -26,6 +26,8 @@ export type ReadMessage = MessageLinks & {
   readonly within?: string;
   readonly attachments: readonly Attached[];
   readonly sealed?: "encrypted" | "tnef";
+  /** Attached messages that were not opened. */
+  readonly unopened?: number;
 };
 
 /** The deepest level of attached messages that is read. */
@@ -50,6 +52,7 @@ export async function readMessage(bytes: Uint8Array, within?: string, depth = 0)
   ];
   const sent = sentTime(email.headers.find(({ key }) => key === "date")?.value);
   const sealed = sealedBy(files);
+  const unopened = files.filter((file) => isMessage(file) || isOfOutlook(file)).length;
   const message: ReadMessage = {
     from: mailbox(email.from),
     to: (email.to ?? []).map(mailbox).join("; "),
@@ -60,6 +63,7 @@ export async function readMessage(bytes: Uint8Array, within?: string, depth = 0)
     ...linksOfMessage(raw),
     attachments: files.map(attached),
     ...(sealed ? { sealed } : {}),
+    ...(unopened > 0 ? { unopened } : {}),
   };
   const below: ReadMessage[] = [];
   for (const attachment of nested) below.push(...(await readMessage(bytesOf(attachment), subject, depth + 1)));
@@ -70,6 +74,9 @@ const isMessage = ({ mimeType, filename }: Attachment) =>
   mimeType === "message/rfc822" ||
   mimeType === "message/global" ||
   (mimeType === "application/octet-stream" && /\.eml$/i.test(filename ?? ""));
+
+const isOfOutlook = ({ mimeType, filename }: Attachment) =>
+  mimeType === "application/vnd.ms-outlook" || /\.(?:msg|oft|pst|ost)$/i.test(filename ?? "");
 
 function sealedBy(files: readonly Attachment[]): ReadMessage["sealed"] {
   if (files.some(({ mimeType }) => /^application\/(?:(?:x-)?pkcs7-mime|pgp-encrypted)$/.test(mimeType))) return "encrypted";

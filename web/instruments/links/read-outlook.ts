@@ -22,7 +22,9 @@ export async function readOutlook(bytes: Uint8Array): Promise<readonly ReadMessa
   const reader = new MsgReader(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   reader.parserConfig = { includeRawProps: true };
   const fields = reader.getFileData();
-  if (fields.error !== undefined || fields.dataType !== "msg") throw new Error("not an Outlook message");
+  // MS-OXCMSG 2.2.1.3: every message has a class. A file without one, or anything else of a message, was emptied.
+  const isEmpty = (fields.messageClass ?? fields.subject ?? fields.body ?? fields.headers ?? fields.senderName) === undefined;
+  if (fields.error !== undefined || fields.dataType !== "msg" || isEmpty) throw new Error("not an Outlook message");
   const rtfOf = (packed: Uint8Array) => new TextDecoder("latin1").decode(Uint8Array.from(decompressRTF([...packed])));
   return messagesIn(fields, { reader, rtfOf }, undefined, 0);
 }
@@ -42,6 +44,7 @@ function messagesIn(fields: FieldsData, outlook: Outlook, within: string | undef
     ...(within === undefined ? {} : { within }),
     ...linksOfMessage([...files.flatMap(linkOf), ...linksInBody(fields, outlook)]),
     attachments: files.flatMap((file) => (linkOf(file).length > 0 ? [] : [attached(file, outlook)])),
+    ...(depth >= DEEPEST && nested.length > 0 ? { unopened: nested.length } : {}),
     ...(/^IPM\.Note\.SMIME$|RPMSG/i.test(messageClass) ? { sealed: "encrypted" } : {}),
   };
   const below = depth < DEEPEST ? nested.flatMap((inner) => messagesIn(inner, outlook, subject.trim(), depth + 1)) : [];

@@ -15,10 +15,19 @@ export const linksResult = {
     `==${found.toLocaleString("en-US")}== of ${many(all, "attachment")} ${found === 1 ? "is a link" : "are links"}`,
   noLinks: (attached: number) =>
     attached === 0 ? "No attachment, and no link to a file" : `${many(attached, "attachment")}, no link to a file`,
+  /** Instead of “no link”, where something could hold one that could not be read. */
+  undecided: (attached: number, doubts: string) => `${attached === 0 ? "" : `${many(attached, "attachment")}. `}Undecided: ${doubts}`,
+  verdictBeside: (verdict: string, doubts: string) => `${verdict}. Undecided: ${doubts}`,
+  doubts: {
+    closed: (n: number) => many(n, "closed link"),
+    sealed: (n: number) => many(n, "sealed message"),
+    unread: (n: number) => `${many(n, "item")} not read`,
+  },
   notes: {
     meaning:
       "An attachment here is a file that a message carries, or a link to one. A file linked in two messages counts twice, as it would if it were attached.",
     none: "None of the addresses leads to a file on SharePoint, OneDrive, Google Drive, Dropbox or Box.",
+    noneRead: "No address that could be read leads to a file on SharePoint, OneDrive, Google Drive, Dropbox or Box.",
     closed: (n: number) =>
       n === 1
         ? "1 more link keeps its address on another server and may lead to a file."
@@ -173,6 +182,7 @@ export const linksUnread = {
     empty: "0 bytes.",
     notMail: "Not a message: it does not begin with the fields of one.",
     noMail: "A zip without files.",
+    within: "It holds a message that was not opened. Save that message and choose it here.",
     tooLarge: "Larger than 150 MB.",
     unreadable: "The browser could not read it. It may have been moved or changed since you chose it.",
     damaged: "Damaged, or cut off: it could not be read to its end.",
@@ -210,6 +220,11 @@ export const linksUnread = {
       title: (name: string) => `${name} holds no files.`,
       text: "Its list of contents is empty.",
       steps: ["Look at the zip where it came from.", "Zip the messages again and choose that file here."],
+    },
+    within: {
+      title: (name: string) => `${name} holds a message that was not opened.`,
+      text: "It is attached in a form, or at a depth, that is not opened.",
+      steps: ["Open the outer message in an email program.", "Save the message inside it.", "Choose that here."],
     },
     damaged: {
       title: (name: string) => `${name} is damaged or cut off.`,

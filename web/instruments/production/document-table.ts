@@ -34,6 +34,8 @@ export class DocumentTable {
   readonly #flags = bytes();
   /** The last row could not be read. */
   endsUnread = false;
+  /** Nothing says where documents end, so that numbers between two of them are neither missing nor twice there. */
+  hasUnknownEnds = false;
   #order: Uint32Array | undefined;
 
   add({ line, begin, end, familyBegin, familyEnd, isRedacted, hasNative, isAfterUnread, isWhole }: DocumentRow): void {
@@ -51,6 +53,11 @@ export class DocumentTable {
 
   get length(): number {
     return this.line.length;
+  }
+
+  setEnd(row: number, end: number): void {
+    this.end.set(row, end);
+    this.#order = undefined;
   }
 
   isRedacted = (row: number) => (this.#flags.at(row) & REDACTED) !== 0;

@@ -56,6 +56,9 @@ export function mapFields(header: readonly string[], choice: FieldChoice): Mappi
   return { columns, dates: header.flatMap((name, i) => ((dates ? dates.includes(name.trim()) : isDateName(name)) ? [i] : [])) };
 }
 
+/** Whether a name says that it is the first number of several: "Begin Bates", not "Document ID". */
+export const isFirstOfSeveral = (name: string) => wordsIn(name)?.has("begin") ?? false;
+
 const aliasesOf = (field: FieldId): readonly string[] => [...aliases[field], `PRODUCTION${aliases[field][0]}`];
 
 /** Words of names that programs write together, longest first, and what each means. */

@@ -14,6 +14,7 @@ import {
   encodingOf,
   type Head,
   headOf,
+  listsNotRead,
   type Refused,
   type Role,
   readHead,
@@ -43,7 +44,8 @@ const none = {
  */
 export async function inspect({ files, choices }: InspectionQuestion, tell: (progress: Progress) => void): Promise<Inspection> {
   const began = Date.now();
-  const { sources, refused } = await sourcesOf(files);
+  const { sources, refused: shut } = await sourcesOf(files);
+  const refused = [...shut, ...listsNotRead(sources, isOfProduction)];
   const candidates = await candidatesOf(sources, choices.roles);
   const sourcesAs = (role: Role) => sources.filter(({ path }) => candidates.some((one) => one.path === path && one.role === role));
   const [volumes, imageLists, [log]] = [sourcesAs("data"), sourcesAs("images"), sourcesAs("log")];
@@ -122,7 +124,8 @@ function noLoadFile(refused: readonly Refused[], sources: readonly Source[]): Fa
   const [first] = refused;
   if (first?.reason === "empty") return new FaultError({ kind: "empty", name: first.path });
   const dii = sources.find(({ path }) => /\.dii$/i.test(path));
-  const shut = first && (first.reason === "encrypted" ? words.encrypted : words.damaged);
+  const isWorkbook = first?.reason === "workbook" || first?.reason === "logAsDocument";
+  const shut = first && (first.reason === "encrypted" ? words.encrypted : isWorkbook ? words.workbook : words.damaged);
   const own: NonNullable<Fault["own"]> =
     shut && first
       ? { ...shut, title: shut.title(first.path.split(" › ", 1)[0] ?? "") }

@@ -54,12 +54,15 @@ const MOST_PLACES = 8;
  * The draft letter: one item per test with findings. Gaps are ranges; places beyond the limit are counted. What every document fails does not
  * survive a second look as a fault of documents: it becomes a question about how they were prepared.
  */
-export function letterOf({ tests, findings, facts, inputs }: ProductionOutcome) {
+export function letterOf({ tests, findings, facts, inputs, refused }: ProductionOutcome) {
+  // A log that was not read may explain every number that is missing.
+  const isLogUnread = refused.some(({ reason }) => reason === "workbook" || reason === "logAsDocument");
+  const named = tests.filter(({ id, state }) => state === "found" && !(id === "gaps" && isLogUnread));
   const name = inputs[0]?.name.replace(/^.*\//s, "").replace(/\.[^.]*$/, "") ?? "";
   return {
     head: [words.date, words.to, words.matter, words.subject(name, rangesOf(facts.sequences)), words.greeting],
     opening: [words.opening(count(facts.documents), count(facts.pages)), words.basis],
-    items: tests.flatMap((test) => (test.state === "found" ? [itemOf(test, findings, facts)] : [])),
+    items: named.map((test) => itemOf(test, findings, facts)),
     closing: [words.request, words.reserve, words.closing, words.signature, words.attached],
   };
 }

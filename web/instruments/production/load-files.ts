@@ -60,6 +60,17 @@ function mayBeTable(path: string): boolean {
   return !/(?:^|\/)(?:texts?|ocr|natives?|images?|img)\//i.test(path) && !/^[A-Z_.-]*[ _-]?\d{4,}\.(?:txt|lst|log)$/i.test(nameOf(path));
 }
 
+/** What may be a list and is in a form that is not read: a workbook beside the volume, and a log as a document. */
+export function listsNotRead(sources: readonly Source[], isOfProduction: (source: Source) => boolean): readonly Refused[] {
+  return sources.flatMap((source): readonly Refused[] => {
+    const { path } = source;
+    if (isOfProduction(source)) return [];
+    if (/\.(?:xlsx?|xlsm|xlsb|ods|numbers)$/i.test(path)) return [{ path, reason: "workbook" }];
+    const isLog = /priv|withh|redaction.?log|(?<![a-z])log(?![a-z])/i.test(nameOf(path));
+    return isLog && /\.(?:docx?|pdf|rtf|odt|html?)$/i.test(path) ? [{ path, reason: "logAsDocument" }] : [];
+  });
+}
+
 const rank = ({ path }: Source) => (/\.dat$/i.test(path) ? 0 : /\.(?:opt|lfp)$/i.test(path) ? 1 : /priv|withh/i.test(nameOf(path)) ? 2 : 3);
 
 type Guess = { readonly role: Role; readonly header: string; readonly first: string };
@@ -186,7 +197,7 @@ function mostFrequent(line: string): string | undefined {
 export type Source = { readonly path: string; readonly size: number; readonly blob: Blob; readonly entry?: ZipEntry };
 
 /** Why a file was left out; the words are in web/instruments/production/words-result.ts. */
-type Refusal = "damaged" | "encrypted" | "packing" | "nestedZip" | "empty";
+type Refusal = "damaged" | "encrypted" | "packing" | "nestedZip" | "empty" | "workbook" | "logAsDocument";
 export type Refused = { readonly path: string; readonly reason: Refusal };
 
 /** All given files, including those inside zips. A zip that cannot be read is refused by name; a zip within a zip is not opened. */

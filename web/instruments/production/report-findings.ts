@@ -30,12 +30,18 @@ export function reportFindings({ reading, facts, tests, findings, refused, verdi
   };
 }
 
-/** The verdict in one line, with marks. */
-export function verdictOf({ isAsked, tests }: Inspection): string {
+/** The verdict in one line, with marks. With something unread or undecided it never says that there is no exception. */
+export function verdictOf({ isAsked, tests, refused }: Inspection): string {
   if (isAsked) return words.asked;
   const run = tests.filter(({ state }) => state !== "untested").length;
   const found = tests.filter(({ state }) => state === "found").length;
-  return found > 0 ? words.verdict(found, run) : words.none(run);
+  const undecided = tests.filter(({ reason }) => reason === "noLast").length;
+  const doubts = [
+    ...(refused.length > 0 ? [words.doubts.unread(refused.length)] : []),
+    ...(undecided > 0 ? [words.doubts.undecided(undecided)] : []),
+  ].join(", ");
+  if (doubts === "") return found > 0 ? words.verdict(found, run) : words.none(run);
+  return `${found > 0 ? words.verdict(found, run) : words.run(run)}. ${doubts}`;
 }
 
 /** A finding in a sentence. */

@@ -1,5 +1,5 @@
-import { DocumentTable, type Numbered, pagesBetween } from "./document-table.ts";
-import type { FieldId, Mapping } from "./fields.ts";
+import { DocumentTable, type Numbered, pagesBetween, STEP } from "./document-table.ts";
+import { type FieldId, isFirstOfSeveral, type Mapping } from "./fields.ts";
 import { type FileIndex, PathForms, saysRedacted } from "./file-tests.ts";
 import type { Findings, kinds } from "./finding.ts";
 
@@ -12,6 +12,8 @@ type Redacted = Place & { readonly pages: number; readonly native: string; reado
 export type Relative = Place & { readonly isParent: boolean; readonly number: Numbered; readonly written: string };
 
 const MOST_TEXT = 20_000;
+/** The share of documents whose page counts may run over the next one: beyond it the counts are not of numbers. */
+const MOST_OVER = 0.2;
 
 export type RowReader = ReturnType<typeof rowReader>;
 
@@ -29,6 +31,11 @@ export function rowReader(header: readonly string[], mapping: Mapping, index: Fi
   const counted = { pages: 0 };
   const dateColumns = mapping.dates.map((column) => ({ column, dates: dateColumn(header[column] ?? "", findings) }));
   let isAfterUnread = false;
+  /** Without a last number the page count says where a document ends; with neither, a number called the first of several says nothing. */
+  const hasNoEnd = mapping.columns.end === undefined;
+  const isCounted = hasNoEnd && mapping.columns.pages !== undefined;
+  const isFirst = isFirstOfSeveral(header[mapping.columns.begin ?? -1] ?? "");
+  documents.hasUnknownEnds = hasNoEnd && !isCounted && isFirst;
 
   const read = (fields: readonly string[], line: number, isClosed: boolean): void => {
     const get = (field: FieldId) => fields[mapping.columns[field] ?? -1]?.trim() ?? "";
@@ -42,7 +49,9 @@ export function rowReader(header: readonly string[], mapping: Mapping, index: Fi
       if (isWhole) findings.add("numbers", written ? "notANumber" : "noBegin", written || get("end"), line, written);
       return;
     }
-    const end = endOf(begin, get("end"), written, line, isWhole);
+    const end = hasNoEnd
+      ? countedEnd(begin, isWhole ? get("pages") : "", get("nativePath"))
+      : endOf(begin, get("end"), written, line, isWhole);
     const pages = end ? pagesBetween(begin.key, end.key) : 1;
     counted.pages += pages;
     const [rangeBegin, rangeEnd] = rangeOf(get("familyRange"));
@@ -71,11 +80,39 @@ export function rowReader(header: readonly string[], mapping: Mapping, index: Fi
   /** After the last row. */
   function end(): void {
     documents.endsUnread = isAfterUnread;
+    if (isCounted) dropCountsOfOtherNumbers();
+    if (documents.hasUnknownEnds) for (const test of ["gaps", "overlaps"] as const) findings.skip(test, "noLast");
     for (const { dates } of dateColumns) dates.end();
   }
 
+  /** Where a document ends that has no last number: after its pages, or at its first number where each document has one. */
+  function countedEnd(begin: Numbered, stated: string, native: string): Numbered | undefined {
+    if (documents.hasUnknownEnds) return undefined;
+    const pages = Number(stated.replaceAll(",", ""));
+    if (!isCounted || (native !== "" && !(pages > 0))) return begin;
+    if (!Number.isInteger(pages) || pages < 1) return undefined;
+    return { ...begin, key: begin.key + (pages - 1) * (begin.key % STEP === 0 ? STEP : 1) };
+  }
+
+  /** Where page counts run over the next documents, a number is of a document and not of its first page: counts say nothing of numbers. */
+  function dropCountsOfOtherNumbers(): void {
+    const order = documents.order();
+    const isOver = (row: number, i: number) => {
+      const next = order[i + 1];
+      return (
+        next !== undefined && documents.prefix.at(next) === documents.prefix.at(row) && documents.begin.at(next) <= documents.lastOf(row)
+      );
+    };
+    const over = [...order].filter(isOver);
+    const isOfDocuments = over.filter((row) => !documents.hasNative(row)).length > order.length * MOST_OVER;
+    documents.hasUnknownEnds = isOfDocuments && isFirst;
+    for (const row of isOfDocuments ? order : over) {
+      if (isOfDocuments || documents.hasNative(row)) documents.setEnd(row, isOfDocuments && isFirst ? Number.NaN : documents.begin.at(row));
+    }
+    if (isOfDocuments) counted.pages = documents.length;
+  }
+
   function endOf(begin: Numbered, written: string, at: string, line: number, isWhole: boolean): Numbered | undefined {
-    if (mapping.columns.end === undefined) return begin;
     const last = documents.book.read(written);
     const isRange = last && last.prefix === begin.prefix && last.key >= begin.key;
     if (!isWhole) return isRange ? last : undefined;

@@ -21,7 +21,7 @@ export function testSequence(documents: DocumentTable, log: readonly LogRange[],
       findings.add("duplicates", "duplicate", documents.nameOf(row), line, String(documents.line.at(last.row)));
     } else if (begin <= last.key) {
       findings.add("overlaps", "overlap", documents.nameOf(row), line, documents.nameOf(last.row), documents.book.write(prefix, last.key));
-    } else if (!follows(last.key, begin, documents.book.hasLetters(prefix)) && !documents.isAfterUnread(row)) {
+    } else if (!follows(last.key, begin, documents.book.hasLetters(prefix)) && !documents.isAfterUnread(row) && !documents.hasUnknownEnds) {
       const gap = without(
         firstMissing(last.key, begin),
         lastMissing(last.key, begin),

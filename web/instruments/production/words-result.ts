@@ -8,6 +8,12 @@ type Values = readonly string[];
 export const productionResult = {
   verdict: (found: number, run: number) => `Exceptions in ==${found} of ${run}== tests`,
   none: (run: number) => `No exceptions in ${run} tests`,
+  /** Instead of “no exceptions”, where something was not read or could not be decided. */
+  run: (run: number) => many(run, "test run", "tests run"),
+  doubts: {
+    unread: (files: number) => `Not read: ${many(files, "file", "files")}`,
+    undecided: (tests: number) => `Not decided: ${many(tests, "test", "tests")}`,
+  },
   asked: "Which column has the first number?",
   notes: {
     specimen: "Specimen volume, invented matter. Its faults were added on purpose.",
@@ -76,6 +82,7 @@ export const productionResult = {
     noRedaction: "The DAT has no column for redactions or designations.",
     noDates: "The DAT has no column of dates.",
     noPaths: "The load files name no paths.",
+    noLast: "The DAT has first numbers alone: nothing says where a document ends.",
   },
   kinds: {
     fieldCount: ([fields = "", expected = ""]: Values) => `${many(fields, "field", "fields")} where the header names ${n(expected)}.`,
@@ -202,6 +209,9 @@ export const productionResult = {
       packing: "Packed by a method other than deflate. It counts as present; its content could not be tested.",
       nestedZip: "A zip within a zip, and one layer is opened. Unpack it first.",
       empty: "0 bytes.",
+      workbook:
+        "A workbook. If it is a log or a load file, save its sheet as CSV and add that: until then what it explains counts as missing.",
+      logAsDocument: "A log as a document. Save its table as CSV and add that: until then what it explains counts as missing.",
     },
   },
   limitsTitle: "What these tests cannot tell you",
@@ -300,6 +310,11 @@ export const productionRefusals = {
     title: (name: string) => `${name} is damaged or cut off.`,
     text: "Its list of contents, at the end of a zip, could not be read. A download that stopped early looks like this, and so does one volume of a split zip.",
     steps: ["Compare its size and hash with those in the transmittal.", "Copy or download it again.", "Choose the new copy here."],
+  },
+  workbook: {
+    title: (name: string) => `${name} is not read as a list.`,
+    text: "Lists are read as DAT, OPT, LFP, CSV or TSV. Workbooks and documents are not.",
+    steps: ["Open it in its own program.", "Save the sheet or the table as CSV.", "Choose that file here."],
   },
   encrypted: {
     title: (name: string) => `${name} is encrypted.`,

@@ -1,5 +1,5 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { type Area, type Drawing, grown, isCentered, overlapOf, pixelsIn } from "./drawing.ts";
+import { type Area, type Drawing, grown, isCentered, overlapOf, pixelsIn, within } from "./drawing.ts";
 import { hasLetters } from "./glyph-sights.ts";
 import { type PageRenderer, without } from "./page-renderer.ts";
 import { type PagePaint, pictureOperators } from "./read-page.ts";
@@ -69,7 +69,12 @@ function isOneColor({ data, width }: Drawing, { left, top, right, bottom }: Area
 const MOST_LAYERS = 3;
 
 /** Bars that hide a drawing, such as letters drawn as shapes: takes off what paints the bar and looks whether letters come to light. */
-export async function barsOverDrawings(renderer: PageRenderer, page: PagePaint, bars: readonly Area[]): Promise<readonly Area[]> {
+export async function barsOverDrawings(
+  renderer: PageRenderer,
+  page: PagePaint,
+  bars: readonly Area[],
+  bare: Drawing,
+): Promise<readonly Area[]> {
   if (bars.length === 0) return [];
   const boxes = await renderer.boxes(page.list);
   const paints = [...page.paints].flatMap((i) => {
@@ -78,7 +83,9 @@ export async function barsOverDrawings(renderer: PageRenderer, page: PagePaint, 
     const area: Area = { left: left * width, top: top * height, right: right * width, bottom: bottom * height };
     return pixelsIn(area) > 0 ? [{ i, area }] : [];
   });
-  const covers = new Map(bars.map((bar) => [bar, paints.filter(({ i, area }) => isPaintOf(bar, area, isPicture(page, i)))]));
+  const covers = new Map(
+    bars.map((bar) => [bar, paints.filter(({ i, area }) => isPaintOf(bar, area, isPicture(page, i) ? bare : undefined))]),
+  );
   // Words are judged by their ink.
   const removed = new Set(page.advances.keys());
   const found = new Set<Area>();
@@ -96,9 +103,9 @@ export async function barsOverDrawings(renderer: PageRenderer, page: PagePaint, 
   return [...found];
 }
 
-/** A picture paints a bar only if it is about as large: a scan does not. */
-function isPaintOf(bar: Area, area: Area, isPicture: boolean): boolean {
+/** A picture paints a bar only if it is about as large and has one color: a scan, and a dark place of a photograph, do not. */
+function isPaintOf(bar: Area, area: Area, bare: Drawing | undefined): boolean {
   const isOver = pixelsIn(overlapOf(bar, area)) > 0.9 * pixelsIn(bar);
-  return isOver && (!isPicture || pixelsIn(area) < 3 * pixelsIn(bar));
+  return isOver && (!bare || (pixelsIn(area) < 3 * pixelsIn(bar) && isOneColor(bare, within(area, bare))));
 }
 const isPicture = ({ list }: PagePaint, i: number) => pictureOperators.has(list[i]?.[0] ?? OPS.dependency);

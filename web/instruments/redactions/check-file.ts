@@ -12,7 +12,7 @@ const MOST_FINDINGS = 100;
 /** Earlier versions compared, the oldest first: each takes as long as the file. */
 const MOST_VERSIONS = 8;
 
-/** The result of one file. `counts` are findings; `earlier` counts all versions in it, also those without other words. */
+/** The result of one file. `counts` are findings, `unsure` those of them that are to be looked at; `earlier` counts all versions in it, also those without other words. */
 export type Checked = Awaited<ReturnType<typeof checkPdf>>;
 
 export type CheckOptions = {
@@ -103,6 +103,7 @@ async function checkPdf(pdf: PDFDocumentProxy, blob: Blob, options: CheckOptions
 class Kept {
   readonly #findings: Finding[] = [];
   readonly #counts: Partial<Record<TestName, number>> = {};
+  readonly #unsure: Partial<Record<TestName, number>> = {};
   /** `pages` if only some are concerned. */
   readonly #gaps = new Map<string, { readonly test: TestName; readonly reason: GapReason; readonly pages: number[] }>();
   readonly #told = new Set<string>();
@@ -115,6 +116,7 @@ class Kept {
       this.#told.add(key);
       const count = (this.#counts[test] ?? 0) + 1;
       this.#counts[test] = count;
+      if (finding.isUnsure) this.#unsure[test] = (this.#unsure[test] ?? 0) + 1;
       if (count <= MOST_FINDINGS) this.#findings.push(finding);
     }
   }
@@ -144,7 +146,7 @@ class Kept {
     // In the order of the tests, then of the pages.
     const order = Object.keys(redactionTests);
     const findings = this.#findings.toSorted((a, b) => order.indexOf(a.test) - order.indexOf(b.test) || (a.page ?? 0) - (b.page ?? 0));
-    return { findings, counts: this.#counts, gaps: [...this.#gaps.values()] };
+    return { findings, counts: this.#counts, unsure: this.#unsure, gaps: [...this.#gaps.values()] };
   }
 }
 

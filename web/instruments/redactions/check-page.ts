@@ -1,7 +1,21 @@
-import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { OPS, type PageViewport, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { annotationFindings, attachmentFinding } from "./annotations.ts";
 import { barsOf, barsOverDrawings } from "./bars.ts";
-import { type Area, areaOfBox, around, type Box, boxOfArea, doMeet, isCentered, meet, pixelsIn, squareBox, within } from "./drawing.ts";
+import {
+  type Area,
+  areaOfBox,
+  around,
+  type Box,
+  boxOfArea,
+  type Drawing,
+  doMeet,
+  grown,
+  isCentered,
+  meet,
+  pixelsIn,
+  squareBox,
+  within,
+} from "./drawing.ts";
 import type { Cause, Finding, GapReason, TestName } from "./finding.ts";
 import { type Fragment, fragmentsOf, isUnreadable, letters, textIn, wordsOf } from "./fragments.ts";
 import { hasLetters, passesOf, reasonsOf, SEEN, type Sight, type Sights, sightsOf } from "./glyph-sights.ts";
@@ -30,10 +44,14 @@ export async function checkPage(proxy: PDFPageProxy, layers: Layers, isPictureLo
   const open = page.pictures.filter((picture) => !closed.includes(picture));
   const parts = sights ? [...(await hiddenParts(renderer, page, open, sights.whole)), ...(await partsBeyond(proxy, open, renderer))] : [];
   const words = hidden.flatMap(wordFindings);
-  const pictures = parts.map((part): Finding => ({ ...part, words: "" }));
+  const isSticker = (area: Area) => sights !== undefined && hasOwnWords(area, { bars, seen, whole: sights.whole, viewport });
+  const pictures = parts.map(({ test, cause, box, hasLetters: isWritten }): Finding => {
+    const isUnsure = cause === "pictureUnderBar" ? isSticker(areaOfBox(viewport, box)) : !isWritten;
+    return { test, cause, box, words: "", ...(isUnsure ? { isUnsure } : {}) };
+  });
   const isOver = (bar: Area, { box }: Finding) => box !== undefined && doMeet(bar, areaOfBox(viewport, box));
   const plain = bars.filter((bar) => ![...words, ...pictures].some((finding) => isOver(bar, finding)));
-  const drawings = (await barsOverDrawings(renderer, page, plain)).map(
+  const drawings = (sights ? await barsOverDrawings(renderer, page, plain, sights.bare) : []).map(
     (area): Finding => ({ test: "cover", cause: "drawing", words: "", box: boxOfArea(viewport, area) }),
   );
   const annotations = await proxy.getAnnotations({ intent: "any" });
@@ -51,8 +69,24 @@ export async function checkPage(proxy: PDFPageProxy, layers: Layers, isPictureLo
   };
 }
 
-const isBelow = ({ test, cause }: Finding) =>
-  test === "cover" || test === "picture" || test === "ocr" || (test === "marks" && cause !== "note");
+const isBelow = ({ test, cause, isUnsure }: Finding) =>
+  !isUnsure && (test === "cover" || test === "picture" || test === "ocr" || (test === "marks" && cause !== "note"));
+
+/** Letters on a cover that say something of their own. */
+const FEWEST_LETTERS = 3;
+
+type Cover = { readonly bars: readonly Area[]; readonly seen: readonly Glyph[]; readonly whole: Drawing; readonly viewport: PageViewport };
+
+/**
+ * Whether what covers a place has words of its own: an exhibit sticker, a stamp, the ground of a page number. The reason of a redaction is
+ * none. A dark bar is one unless words can be read on it; a cover of another color shows no letters at all.
+ */
+function hasOwnWords(area: Area, { bars, seen, whole, viewport }: Cover): boolean {
+  const written = seen.filter((glyph) => isCentered(areaOfBox(viewport, glyph.box), grown(area, 3)));
+  const words = written.map(({ text }) => text).join("");
+  if (letters(words) >= FEWEST_LETTERS) return !fragmentsOf(written).every((fragment) => reason.test(fragment.words));
+  return !bars.some((bar) => doMeet(bar, area)) && hasLetters(whole, grown(area, -2), "four");
+}
 
 function offFindings({ offPictures, hasOffDrawing }: PagePaint): readonly Finding[] {
   const pictures = offPictures.map((box): Finding => ({ test: "layers", cause: "layerPicture", box, words: "" }));
@@ -223,6 +257,10 @@ function picturedShare(renderer: PageRenderer, { pictures }: PagePaint): number 
 const reason =
   /^(?:(?:attorney|client|work|product|privileged?|redact(?:ed|ion)|confidential(?:ity)?|under|seal(?:ed)?|pii|phi|non|not|responsive|exempt(?:ion)?|foia|personal|information|[(]?b[)]?[(]?\d[)]?(?:[(][a-f][)])?)[\s,;:/&.-]*)+$/i;
 
+/** A page's own label, which a court or a program stamps on a dark ground as on any other: "Exh. B - 4", "Page 4 of 21", "ABC0001234". */
+const pageLabel =
+  /^(?:(?:exh(?:ibit)?|ex|att(?:achment)?|tab|app(?:endix)?|page|pg)\b[.\s#]*(?:[A-Z]{1,3}|\d{1,4})?(?:\s?[-–.]\s?\d{1,4})?(?:\s+of\s+\d{1,4})?|[A-Z]{2,8}[-_ ]?\d{4,10})$/i;
+
 /** The findings of hidden characters; neighbouring lines are one. A single letter counts under a bar alone. */
 function wordFindings({ test, cause, glyphs }: Hidden): readonly Finding[] {
   const blocks: Fragment[][] = [];
@@ -237,7 +275,8 @@ function wordFindings({ test, cause, glyphs }: Hidden): readonly Finding[] {
     const isNoise = letters(words) < (test === "cover" || test === "marks" ? 1 : 2) && !isUnreadable(words);
     if (!first || isNoise || (words.length < 80 && reason.test(words))) return [];
     const box = lines.reduce((all, line) => around(all, line.box), first.box);
-    return [{ test, cause, box, words, ...(isUnreadable(words) ? { isUnreadable: true } : {}) }];
+    const isUnsure = cause === "barColor" && pageLabel.test(words.trim());
+    return [{ test, cause, box, words, ...(isUnreadable(words) ? { isUnreadable: true } : {}), ...(isUnsure ? { isUnsure } : {}) }];
   });
 }
 

@@ -8,6 +8,7 @@ const nothing: Checked = {
   bars: { holding: 0, empty: 0, untested: 0 },
   findings: [],
   counts: {},
+  unsure: {},
   gaps: [],
   earlier: 0,
   looked: [],

@@ -1,4 +1,4 @@
-import { clawBack, redactionTests, stop, verify, redactionsResult as words } from "web/instruments/redactions/words-result.ts";
+import { clawBack, lookFirst, redactionTests, stop, verify, redactionsResult as words } from "web/instruments/redactions/words-result.ts";
 import type { Checked, Looked } from "./check-file.ts";
 import type { FileOutcome, Finding, TestName } from "./finding.ts";
 import type { RedactionsOutcome } from "./redactions-work.tsx";
@@ -27,8 +27,15 @@ const grades = {
 } as const satisfies Record<TestName, "below" | "hidden" | "carried">;
 
 const plainOf = (title: string) => title.replaceAll("==", "");
-const placesOf = ({ counts }: Checked, grade: "below" | "hidden" | "carried") =>
-  testNames.reduce((sum, test) => sum + (grades[test] === grade ? (counts[test] ?? 0) : 0), 0);
+const sureOf = ({ counts, unsure }: Checked, test: TestName) => (counts[test] ?? 0) - (unsure[test] ?? 0);
+const placesOf = (checked: Checked, grade: "below" | "hidden" | "carried") =>
+  testNames.reduce((sum, test) => sum + (grades[test] === grade ? sureOf(checked, test) : 0), 0);
+/** Places that a person should look at: something is hidden there, and perhaps on purpose of another kind. */
+const looksOf = ({ unsure }: Checked) => testNames.reduce((sum, test) => sum + (unsure[test] ?? 0), 0);
+
+/** How grave a finding is, in words. */
+export const gradeOf = ({ test, isUnsure }: Finding) =>
+  isUnsure ? words.grades.look : grades[test] === "below" ? words.grades.below : words.grades.elsewhere;
 const isOpen = ({ gaps, bars }: Checked) => bars.untested > 0 || gaps.length > 0;
 
 /** The verdict of one file, or over several. */
@@ -38,8 +45,16 @@ export function verdictOf(files: readonly FileOutcome[]): Verdict {
   const checked = files.flatMap(({ result }) => (result.status === "checked" ? result.checked : []));
   const below = checked.filter((each) => placesOf(each, "below") > 0).length;
   const open = checked.filter(isOpen).length;
+  const look = checked.filter((each) => looksOf(each) + placesOf(each, "hidden") > 0).length;
   const all = checked.length;
-  const said = below > 0 ? words.verdict.files(below, all) : open > 0 ? words.verdict.filesOpen(open, all) : undefined;
+  const said =
+    below > 0
+      ? words.verdict.files(below, all)
+      : look > 0
+        ? words.verdict.filesLook(look, all)
+        : open > 0
+          ? words.verdict.filesOpen(open, all)
+          : undefined;
   const title = said ?? words.verdict.filesNone(all);
   return { title, plain: plainOf(title), notes: [words.verdict.filesNote] };
 }
@@ -53,6 +68,7 @@ export function fileVerdict(checked: Checked): Verdict {
   const open = testRows(checked).filter(({ standing }) => standing === "open").length;
   const notes = [
     ...(all > 0 ? [words.verdict.bars(all, bars.holding, bars.empty, bars.untested)] : []),
+    ...(looksOf(checked) > 0 ? [words.verdict.lookNote] : []),
     ...(also.length > 0 ? [words.verdict.also(also.map((test) => words.verdict.part(redactionTests[test].name, counts[test] ?? 0)))] : []),
     ...(open > 0 ? [words.verdict.notTested(open)] : []),
     ...(placesOf(checked, "below") === 0 ? [words.verdict.person] : []),
@@ -67,6 +83,7 @@ function fileTitle(checked: Checked): string {
   const { holding, empty, untested } = checked.bars;
   if (below > 0) return words.verdict.below(below);
   if (hidden > 0) return words.verdict.hidden(hidden);
+  if (looksOf(checked) > 0) return words.verdict.look(looksOf(checked));
   if (untested > 0) return words.verdict.untested(untested, holding + empty + untested);
   return isOpen(checked) ? words.verdict.open : words.verdict.none(empty);
 }
@@ -81,6 +98,7 @@ export function batchRows(files: readonly FileOutcome[]) {
     const { checked } = result;
     if (placesOf(checked, "below") > 0) return 4 + placesOf(checked, "below");
     if (placesOf(checked, "hidden") > 0) return 3;
+    if (looksOf(checked) > 0) return 2.5;
     return isOpen(checked) ? 1 : placesOf(checked, "carried") > 0 ? 0.5 : 0;
   };
   return files
@@ -90,7 +108,7 @@ export function batchRows(files: readonly FileOutcome[]) {
       if (result.status === "refused") return { index, name, result: words.batch.unread };
       const { checked } = result;
       const { holding, empty, untested } = checked.bars;
-      const other = placesOf(checked, "hidden") + placesOf(checked, "carried");
+      const other = placesOf(checked, "hidden") + placesOf(checked, "carried") + looksOf(checked);
       const verdict = plainOf(fileTitle(checked));
       const places = placesOf(checked, "below");
       const isUnknown = places === 0 && checked.gaps.some(({ test }) => grades[test] === "below");
@@ -99,11 +117,13 @@ export function batchRows(files: readonly FileOutcome[]) {
 }
 
 /** All tests in their order. */
-export function testRows({ findings, counts, gaps, earlier }: Checked) {
+export function testRows(checked: Checked) {
+  const { findings, counts, gaps, earlier } = checked;
   return testNames.map((test, i) => {
     const count = counts[test] ?? 0;
     const open = gaps.filter((gap) => gap.test === test);
-    const standing = count > 0 ? ("found" as const) : open.length > 0 ? ("open" as const) : ("none" as const);
+    const isFound = count > 0 && (sureOf(checked, test) > 0 || grades[test] !== "below");
+    const standing = isFound ? ("found" as const) : count > 0 ? ("look" as const) : open.length > 0 ? ("open" as const) : ("none" as const);
     const own = findings.filter((finding) => finding.test === test);
     const lines = [
       ...(count > 0 ? [words.summary(count, pagesOf(own.flatMap(({ page }) => page ?? [])))] : []),
@@ -142,7 +162,8 @@ export function findingTitle({ cause, page, earlier }: Finding): string {
 }
 
 /** What to do, by urgency: stop, claw back, repair, check again. */
-export const stepsOf = ({ cause }: Finding): readonly string[] => [stop, clawBack, words.causes[cause].fix, verify];
+export const stepsOf = ({ cause, isUnsure }: Finding): readonly string[] =>
+  isUnsure ? [lookFirst, words.causes[cause].fix, verify] : [stop, clawBack, words.causes[cause].fix, verify];
 
 /** A hash in groups of eight digits. */
 export const hashWords = (sha256: string) => sha256.replace(/.{8}(?=.)/g, "$& ");
@@ -186,6 +207,7 @@ function findingOf(finding: Finding, withWords: boolean) {
     test,
     cause,
     title: findingTitle(finding),
+    grade: gradeOf(finding),
     ...(page === undefined ? {} : { page }),
     ...(box ? { box: box.map((value) => Math.round(value * 100) / 100) } : {}),
     ...(withWords ? { words: recovered, ...(about ? { about } : {}) } : { letters: recovered.length }),

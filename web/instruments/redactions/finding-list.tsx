@@ -15,7 +15,7 @@ import { HeadRow } from "web/parts/head-row.tsx";
 import text from "web/parts/text.module.css";
 import type { Checked, Looked } from "./check-file.ts";
 import type { Answer, PagePicture, PictureQuestion, Place, Question } from "./check-files.ts";
-import { fileVerdict, findingTitle, hashWords, lookedPlaces, stepsOf, type TestRow, testNumber, testRows } from "./describe.ts";
+import { fileVerdict, findingTitle, gradeOf, hashWords, lookedPlaces, stepsOf, type TestRow, testNumber, testRows } from "./describe.ts";
 import type { FileOutcome, Finding, Refused } from "./finding.ts";
 import css from "./findings.module.css";
 import sheet from "./redactions.module.css";
@@ -81,6 +81,7 @@ function FindingItem({ number, finding, pages, blob }: FindingItemProps) {
 function factsOf(finding: Finding, pages: number) {
   const { facts } = words;
   return [
+    [facts.grade, gradeOf(finding)],
     [facts.test, redactionTests[finding.test].tried],
     [facts.page, finding.page === undefined ? undefined : finding.earlier ? count(finding.page) : words.ofPages(finding.page, pages)],
     [facts.place, finding.box && placeOf(finding.box)],
@@ -282,7 +283,10 @@ function LookedTable({ looked }: { looked: readonly Looked[] }) {
   );
 }
 
-const signs = { found: "ink", none: undefined, open: "dashed" } as const satisfies Record<TestRow["standing"], Sign | undefined>;
+const signs = { found: "ink", look: "dashed", none: undefined, open: "dashed" } as const satisfies Record<
+  TestRow["standing"],
+  Sign | undefined
+>;
 
 /** Every test with its result; a plain list if all ran without findings. */
 function TestTable({ rows }: { rows: readonly TestRow[] }) {

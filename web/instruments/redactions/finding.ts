@@ -16,6 +16,8 @@ export type Finding = {
   readonly box?: Box;
   readonly words: string;
   readonly about?: string;
+  /** Something is hidden, and what hides it may be there for another reason: a sticker, a stamp, a frame around a picture. */
+  readonly isUnsure?: true;
   /** The words' font does not map its glyphs to characters. */
   readonly isUnreadable?: boolean;
   /** For an earlier version: its length in bytes, its number, and the count of versions. */

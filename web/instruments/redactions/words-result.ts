@@ -10,6 +10,8 @@ const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 export const stop = "Do not send this copy. Write down who has one.";
 export const clawBack =
   "Already sent? Show it to counsel today: notice under FRCP 26(b)(5)(B), prompt steps under FRE 502(b), or your order under FRE 502(d) may apply.";
+export const lookFirst =
+  "Look at the page. A sticker, a stamp or a frame around a picture covers part of it: if nothing there was to be kept back, nothing is to do.";
 export const verify = "Save as a new file, and check that file here.";
 
 /** How words are recovered and what to do, the same for several causes. */
@@ -32,6 +34,8 @@ export const redactionsResult = {
   ],
   verdict: {
     below: (places: number) => `Readable below bars: ==${many(places, "place")}==`,
+    look: (places: number) => `Look at ${many(places, "place")}`,
+    lookNote: "A picture goes on below something that may be no redaction: a sticker, a stamp or a frame.",
     hidden: (places: number) => `Words hidden beside the bars: ==${many(places, "place")}==`,
     untested: (untested: number, all: number) => `${untested.toLocaleString("en-US")} of ${many(all, "bar")} ==could not be tested==`,
     open: "==Not all of it== could be tested",
@@ -47,6 +51,7 @@ export const redactionsResult = {
     also: (parts: readonly string[]) => `Also in the file: ${parts.join(", ")}.`,
     part: (test: string, count: number) => `${test.charAt(0).toLowerCase()}${test.slice(1)} (${count.toLocaleString("en-US")})`,
     files: (found: number, all: number) => `Readable below bars in ==${found} of ${all}== files`,
+    filesLook: (look: number, all: number) => `Something to look at in ${look} of ${many(all, "file")}`,
     filesNone: (all: number) => `Nothing readable below bars in ${many(all, "file")}`,
     filesOpen: (open: number, all: number) => `Not all tested in ==${open} of ${all}== files`,
     notTested: (tests: number) => `${begun(inWords(tests))} ${tests === 1 ? "test" : "tests"} could not be run on every page, or at all.`,
@@ -62,7 +67,9 @@ export const redactionsResult = {
   },
   table: "Twelve tests and their results",
   columns: { number: "No.", test: "Test", result: "Result" },
-  standings: { found: "Found", none: "Not found", open: "Not tested" },
+  standings: { found: "Found", look: "Look at it", none: "Not found", open: "Not tested" },
+  /** How grave a finding is. */
+  grades: { below: "Words under a bar", elsewhere: "Words elsewhere in the file", look: "Look at this place" },
   /** Below the name of a test that found something. */
   summary: (count: number, pages: string) => (pages ? `${many(count, "place")}, ${pages}.` : `${many(count, "item")} in the document.`),
   pages: (pages: readonly number[], more: number) =>
@@ -89,7 +96,7 @@ export const redactionsResult = {
   placed: (page: number | undefined, title: string) => (page === undefined ? title : `Page ${page}: ${title}`),
   inEarlier: (title: string, number: number, of: number) => (of === 1 ? `${title}` : `${title}, version ${number} of ${of}`),
   parts: { what: "Recovered", todo: "What to do" },
-  facts: { test: "Tried", page: "Page", place: "Place", held: "Held by", how: "How read" },
+  facts: { grade: "What it is", test: "Tried", page: "Page", place: "Place", held: "Held by", how: "How read" },
   ofPages: (page: number, pages: number) => `${page.toLocaleString("en-US")} of ${pages.toLocaleString("en-US")}`,
   place: (left: string, bottom: string, width: string, height: string) =>
     `${width} × ${height} pt, ${left} pt from the left, ${bottom} pt from the bottom`,

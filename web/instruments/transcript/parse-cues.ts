@@ -19,12 +19,15 @@ export function parseCues(lines: readonly string[], { isVtt, nameLines }: Form):
   const cues: Cue[] = [];
   const problems: Problem[] = [];
   let at = isVtt ? afterHeader(lines, problems) : 0;
+  const voices = voicesInNames(lines);
   while (at < lines.length) {
     const line = lines[at] ?? "";
     if (isBlank(line)) at++;
-    else if (isVtt && /^(?:NOTE|STYLE|REGION)(?:\s|$)/.test(line) && !isTiming(line)) at = endOfBlock(lines, at);
+    // WebVTT §6.1: a style and a region are the word alone, and a line above a time is the cue's name, whatever it says.
+    else if (isVtt && /^(?:NOTE(?:\s|$)|(?:STYLE|REGION)\s*$)/.test(line) && !isTiming(line) && !isTiming(lines[at + 1]))
+      at = endOfBlock(lines, at);
     else if (isTiming(line)) at = readCue(at);
-    else if (isTiming(lines[at + 1])) at++;
+    else if (isTiming(lines[at + 1]) && (isVtt || identifier.test(line) || voices.has(line.trim()))) at++;
     else {
       problems.push({ line: at + 1, kind: "stray", detail: line.trim() });
       at++;
@@ -36,13 +39,21 @@ export function parseCues(lines: readonly string[], { isVtt, nameLines }: Form):
     const end = endOfPayload(lines, timing + 1, isVtt);
     const payload = lines.slice(timing + 1, end).filter((line) => !isBlank(line));
     const [start, stop] = timesIn(lines[timing] ?? "", timing + 1, problems);
-    const [, named = ""] = /^\d+ "(.+)" \(\d+\)\s*$/.exec(lines[timing - 1] ?? "") ?? [];
+    const above = lines[timing - 1]?.trim() ?? "";
+    const named = /^\d+ "(.+)" \(\d+\)$/.exec(above)?.[1] ?? (voices.has(above) ? above : "");
     const speaker =
       named !== "" ? named : nameLines && payload.length > 1 && isNameLike(payload[0] ?? "") ? (payload.shift()?.trim() ?? "") : "";
     for (const spoken of spokenIn(payload.join(" ")))
       cues.push({ line: timing + 1, start, end: stop, speaker: spoken.speaker || speaker, words: spoken.words });
     return end;
   }
+}
+
+/** Names of cues that are names of people: those that two cues have, and "Speaker 1". */
+function voicesInNames(lines: readonly string[]): ReadonlySet<string> {
+  const names = lines.flatMap((line, i) => (i > 0 && isTiming(line) && isBlank(lines[i - 2]) ? [lines[i - 1]?.trim() ?? ""] : []));
+  const isVoice = (name: string, i: number) => /^speaker[ _-]?\w{1,3}$/i.test(name) || names.indexOf(name) !== i;
+  return new Set(names.filter((name, i) => !identifier.test(name) && isNameLike(name) && isVoice(name, i)));
 }
 
 function timesIn(line: string, number: number, problems: Problem[]): readonly [number | undefined, number | undefined] {
@@ -95,10 +106,13 @@ const entities = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00
 function spokenIn(payload: string): readonly Spoken[] {
   const [before = "", ...rest] = payload.split(voiceTag);
   const spoken = [{ speaker: "", words: plain(before) }];
-  for (let i = 0; i < rest.length; i += 2) spoken.push({ speaker: plain(rest[i] ?? ""), words: plain(rest[i + 1] ?? "") });
+  for (let i = 0; i < rest.length; i += 2) spoken.push({ speaker: nameOf(plain(rest[i] ?? "")), words: plain(rest[i + 1] ?? "") });
   const said = spoken.filter(({ words }) => words !== "");
   return said.length > 0 ? said : spoken.slice(-1);
 }
+
+/** A name has a letter or a digit: of "-" nobody is the speaker. */
+const nameOf = (text: string) => (/[\p{L}\p{N}]/u.test(text) ? text : "");
 
 /** Text without markup, with its entities read. */
 function plain(text: string): string {

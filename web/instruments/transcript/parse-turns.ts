@@ -136,10 +136,16 @@ const numbered = /^\s{0,12}(\d{1,2})(?:\s{2,}(\S.*))?$/;
 const pageNumber = /^\f?\s*(?:page\s+)?(\d{1,4})\s*$/i;
 const reportedAnswer = /^([QA])[.:]?\s+(\S.*)$/;
 const colloquy = /^((?:MR|MS|MRS|MX|DR|THE|JUDGE)\b\.?(?: [A-Z][A-Z.'’-]*){1,4}):\s*(\S.*)$/;
-const stage = /^(?:BY (?:MR|MS|MRS|DR)\.? [A-Z.'’ -]+:|(?:[A-Z]+ )?EXAMINATION|\(.*\))$/;
+const stage =
+  /^(?:BY (?:MR|MS|MRS|MX|DR)\.? [A-Z.'’ -]+:|(?:[A-Z]+(?:-| ))?EXAMINATION(?: BY .+| \(.+\))?:?|(?:CONTINUED|FURTHER) [A-Z -]*EXAMINATION|\(.*\)|-?\s*o0o\s*-?|E X A M I N A T I O N)$/;
+/** The title line of an examination, whose letters are spaced, and what a reporter says of the proceedings: no words of a witness. */
+const spaced = /^(?:\p{Lu}\.?[\s,]+){3,}\p{Lu}(?![\p{L}’'])/u;
+const proceedings =
+  /^\((?:Whereupon|Recess|Off the record|Discussion|Pause|Exhibit|Deposition|Document|Record|Brief|Lunch|The (?:reporter|record|court|witness|deposition|proceedings))|^(?:WHEREUPON|AFTERNOON SESSION|MORNING SESSION|P R O C E E D I N G S)\b|\bhaving been (?:first )?(?:duly )?sworn\b|\bwas (?:first |duly ){1,2}sworn\b/i;
 /** A page and line before the words ("00012:01", "12:1"), and the time of day that a reporter's program writes beside a line. */
 const pageAndLine = /^(\f?\s*)(\d{1,5}):(\d{1,2})(?=\s{1,}\S)/;
-const timeOfDay = /^\s*\d\d:\d\d:\d\d(?=\s+\d{1,2}\s)|(?<=\S)\s{3,80}\d\d:\d\d:\d\d$/;
+const timeOfDay =
+  /^\s*\d\d:\d\d:\d\d(?=\s+\d{1,2}\s)|(?<=^\s{0,12}\d{1,2})\s+\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?(?=\s{2,}\S|$)|(?<=\S)\s{3,80}\d\d:\d\d:\d\d$/i;
 /** The most lines of a page. */
 const MOST_LINES = 30;
 
@@ -168,12 +174,14 @@ export function parseReporter(given: readonly string[]): Parsed | undefined {
   const problems: Problem[] = [];
   let page = 1;
   let before = 0;
+  /** What a reporter says of the proceedings goes on until somebody speaks, or its bracket closes. */
+  let aside: "bracket" | "title" | undefined;
   for (const [i, raw] of lines.entries()) {
     const line = raw.replace("\f", "");
     const [, mark = "", words = ""] = numbered.exec(line) ?? [];
     const alone = words === "" ? pageNumber.exec(line)?.[1] : undefined;
     // A number by itself is the page’s, unless it is the next line and empty.
-    if (alone && (Number(alone) !== before + 1 || /^\s{9,}/.test(line))) {
+    if (alone && (Number(alone) !== before + 1 || /^\s{9,}|page/i.test(line))) {
       page = Number(alone);
       before = 0;
       continue;
@@ -183,13 +191,23 @@ export function parseReporter(given: readonly string[]): Parsed | undefined {
     if (stated !== undefined) page = stated;
     else if (own > 0 && own < before) page++;
     if (own > 0) before = own;
-    if (words === "" || stage.test(words)) continue;
-    const [, voice = "", said = ""] = reportedAnswer.exec(words) ?? [];
+    if (words === "") continue;
+    if (stage.test(words)) {
+      aside = undefined;
+      continue;
+    }
+    const [, voice = "", said = ""] = spaced.test(words) ? [] : (reportedAnswer.exec(words) ?? []);
     const [, name = "", spoken = ""] = colloquy.exec(words) ?? [];
     const last = cues.at(-1);
     const text = (said || spoken || words).replace(/\s+/g, " ");
     const speaker = voice ? `${voice}.` : name;
-    if (speaker) cues.push({ line: i + 1, start: undefined, end: undefined, speaker, words: text, place: { page, line: own } });
+    if (speaker) aside = undefined;
+    else if (spaced.test(words)) aside = "title";
+    else if (proceedings.test(words)) aside = words.startsWith("(") ? "bracket" : "title";
+    if (aside !== undefined) {
+      problems.push({ line: i + 1, kind: last ? "stray" : "early", detail: text });
+      if (aside === "bracket" && words.endsWith(")")) aside = undefined;
+    } else if (speaker) cues.push({ line: i + 1, start: undefined, end: undefined, speaker, words: text, place: { page, line: own } });
     else if (last) cues[cues.length - 1] = { ...last, words: `${last.words} ${text}` };
     else problems.push({ line: i + 1, kind: "early", detail: text });
   }

@@ -19,6 +19,17 @@ const shortYear = /(?<year>\d\d)(?=\s*(?:[,;)\]|]|\.(?!\d)|$|\r?\n|at\b|@|[0-2]?
 const year = /(?<year>(?:1[89]|20)\d\d)(?![\d-])/.source;
 const build = (source: string) => new RegExp(source, "gi");
 
+const monthAndDay = /(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])/.source;
+/** Between days of which only the last has a year. */
+const joint = /\s?(?:[-\u2013,&]|,?\s(?:and|to|through|thru|or)\s|(?:until|till)\s)\s?/.source;
+/** Words before and behind a month and a day without a year. */
+const beforeDays =
+  /\b(?:on|dos|seen|dated|weeks?\s(?:of|ending|beginning|starting)|as\sof|since|until|till|through|thru|admit(?:ted)?|discharged?|due|appts?|appointments?|visits?|visited|follow-?up|f\/u|scheduled(?:\sfor)?|returns?|called|signed|received|collected|labs?|MRI|CT|surgery|ER|ED)[\s:]{1,3}/
+    .source;
+const behindDays =
+  /(?:visits?|appointments?|appts?|admissions?|discharges?|labs?|notes?|scans?|MRIs?|CTs?|x-?rays?|surger(?:y|ies)|procedures?|hearings?|meetings?|calls?|e-?mails?|letters?|depositions?|sessions?|encounters?|exams?)\b/
+    .source;
+
 /** Months in French, German, Spanish, Italian, Portuguese, Dutch, Danish, Swedish, Norwegian, Polish and Russian. */
 const foreignMonths = [
   "janvier|janv|januar|jänner|enero|gennaio|janeiro|januari|stycznia|января",
@@ -94,7 +105,7 @@ export const dates: readonly Detector[] = [
         : dated(value.slice(0, 4), value.slice(4, 6), value.slice(6, 8), at),
   ),
   detector(
-    /(?<![\d/.-])(?:1[89]|20)\d\d([-/.])\d{1,2}\1\d{1,2}(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?(?![\d/]|[-.]\d)/g,
+    /(?<![\d.-]|(?<!\d{4}-\d\d-\d\d)\/)(?:1[89]|20)\d\d([-/.])\d{1,2}\1\d{1,2}(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?(?!\d|\/(?!(?:19|20)\d\d-)|[-.]\d)/g,
     (value, at) => {
       const [y = "", m = "", d = ""] = value.split(/[-/.T]/);
       const found = dated(y, m, d, at);
@@ -107,21 +118,61 @@ export const dates: readonly Detector[] = [
     const [y = "", m = "", d = ""] = value.split(/\D+/);
     return dated(y, m, d, at);
   }),
-  // Also at either end of a range: 3/6/26-3/8/26.
-  detector(/(?<![\d/.]|(?<!\/\d\d|\/\d{4})-)\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d\d)(?![\d/]|\.\d|-\d(?!\d?\/))/g, (value, at) => {
-    const [a = "", b = "", y = ""] = value.split(/[/.-]/);
-    if (y.length === 2 && !value.includes("/") && !dateBefore.test(at.before(24))) return undefined;
-    if (y.length === 4 && !/^(?:1[89]|20)/.test(y)) return undefined;
-    const whole = y.length === 4 ? y : Number(y) > 40 ? `19${y}` : `20${y}`;
-    return Number(a) > 12 ? dated(whole, b, a, at) : dated(whole, a, b, at);
+  // "6/3-6/9/26", "3/6, 3/7 and 3/9/2026": the year stands once, behind the last.
+  detector(
+    new RegExp(
+      `(?<![\\d/.])${monthAndDay}(?=(?:${joint}${monthAndDay})*${joint}${monthAndDay}/(?<year>(?:19|20)\\d\\d|\\d\\d)(?![\\d/]))`,
+      "gi",
+    ),
+    (value, at, { groups }) => {
+      const [m = "", d = ""] = value.split("/");
+      const year = groups?.year ?? "";
+      return dated(year.length === 2 ? century(year) : year, m, d, at);
+    },
+  ),
+  // "3/6-9/2026", "03/06-09/26".
+  detector(/(?<![\d/.-])\d{1,2}\/\d{1,2}\s?[-\u2013]\s?\d{1,2}\/(?:(?:19|20)\d\d)(?![\d/])/g, (value, at) => {
+    const [m = "", d = "", , y = ""] = value.split(/\D+/);
+    return dated(y, m, d, at);
   }),
+  // "6.3.-9.3.2026": the year stands behind the second.
+  detector(
+    /(?<![\d/.])\d{1,2}\.\d{1,2}\.(?=\s?(?:[-\u2013]|bis|und|au|à|al)\s?\d{1,2}\.\d{1,2}\.(?<year>(?:19|20)\d\d)(?!\d))/g,
+    (value, at, { groups }) => {
+      const [d = "", m = ""] = value.split(".");
+      return dated(groups?.year ?? "", m, d, at);
+    },
+  ),
+  // Days without a year, beside a word that takes a day, or two of them in a range: a fraction or a score is none.
+  detector(
+    new RegExp(
+      `(?<![\\d/.$-]|\\d )${monthAndDay}(?![\\d/]|\\.\\d|\\s?(?:["”″%]|(?:of|inch|inches|in\\.|cups?|miles?|tsp|teaspoons?|strength|pain|score)(?!\\p{L})))`,
+      "giu",
+    ),
+    (value, at) => {
+      const [m = "", d = ""] = value.split("/");
+      const before = at.before(60);
+      const isRange = [rangeBehind.exec(at.after(12))?.[1], rangeBefore.exec(before)?.[1]].some(
+        (other) => other !== undefined && !(isFraction(other) && isFraction(value)),
+      );
+      const isScore = /\b(?:pain|strength|score|scale|rated|rating|grade|motor|power)\b[^.;\n]{0,24}$/i.test(before);
+      return !isScore && (isRange || besideDay.test(before) || besideEvent.test(at.after(90))) ? dated("", m, d, at) : undefined;
+    },
+  ),
+  // Also at either end of a range: 3/6/26-3/8/26.
+  detector(
+    /(?<![\d/.]|(?<!\/\d{1,2}|\/\d{4}|\.\d{1,2}\.)-)\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d\d)(?![\d/]|\.\d|-\d(?!\d?\/))/g,
+    (value, at) => {
+      const [a = "", b = "", y = ""] = value.split(/[/.-]/);
+      if (y.length === 2 && !value.includes("/") && !dateBefore.test(at.before(24))) return undefined;
+      if (y.length === 4 && !/^(?:1[89]|20)/.test(y)) return undefined;
+      const whole = y.length === 4 ? y : Number(y) > 40 ? `19${y}` : `20${y}`;
+      return Number(a) > 12 ? dated(whole, b, a, at) : dated(whole, a, b, at);
+    },
+  ),
   detector(/(?<![\d/.])(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d(?![\d/])/g, (value, at) => {
     const [m = "", y = ""] = value.split("/");
     return dated(y, m, "", at);
-  }),
-  detector(/\b(?:on|dos|seen|dated)\s{1,3}(?<value>(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01]))(?![\d/]|\s(?:of|inch))/gi, (value, at) => {
-    const [m = "", d = ""] = value.split("/");
-    return dated("", m, d, at);
   }),
   detector(
     /\b(?:DOB|birth\s?date|date\s{1,3}of\s{1,3}birth)[\s:#]{0,4}(?<value>(?:19|20)\d{6})(?!\d)/gi,
@@ -133,6 +184,13 @@ export const dates: readonly Detector[] = [
     as("birth", (value) => `year:${value.slice(-4)}`),
   ),
 ];
+
+const besideDay = new RegExp(`${beforeDays}(?:${monthAndDay}${joint}){0,6}$`, "i");
+const besideEvent = new RegExp(`^(?:${joint}${monthAndDay}){0,6}\\s${behindDays}`, "i");
+const rangeBehind = new RegExp(`^\\s?[-\u2013]\\s?(${monthAndDay})(?![\\d/"”])`);
+const rangeBefore = new RegExp(`(?<![\\d/])(${monthAndDay})\\s?[-\u2013]\\s?$`);
+/** A fraction as kitchens and workshops write it. */
+const isFraction = (text: string) => /^(?:1\/2|[12]\/3|[13]\/4|[1357]\/8)$/.test(text);
 
 const romanMonths = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 

@@ -26,7 +26,9 @@ const compass = /(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\b\.?/.source;
 const name = /(?:\p{L}[\p{L}'’.-]{1,30}|\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH))/u.source;
 const capital = /(?:\p{Lu}[\p{L}'’.-]{1,30}|\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH))/u.source;
 const number = `(?<![\\p{L}\\d$§.,/-])(?:\\d{1,6}(?:-\\d{1,4}| [1-3]\\/[2-4])?[A-Za-z]?|[NSEW]\\d{1,3}[NSEW]\\d{2,6}|${written})(?:[ \u00a0]{1,3}|[ \u00a0]?\\r?\\n[ \u00a0]?)`;
-const unit = /(?:,?\s{1,3}(?:Apt|Apartment|Suite|Ste|Unit|Floor|Fl|Room|Rm|No)\b\.?\s?#?[\w-]{1,6}|,?\s?#\s?[\w-]{1,6})/.source;
+const unit =
+  /(?:,?\s{1,3}(?:Apt|Apartment|Suite|Ste|Unit|Floor|Fl|Room|Rm|Lot|Trlr|Bldg|Building|No|APT|APARTMENT|SUITE|STE|UNIT|FLOOR|FL|ROOM|RM|LOT|TRLR|BLDG|BUILDING|NO|apt|apartment|suite|ste|unit)\b\.?\s?#?[\w-]{1,6}|,?\s?#\s?[\w-]{1,6})/
+    .source;
 const gap = /[ \u00a0]{1,3}|[ \u00a0]?\r?\n[ \u00a0]?/.source;
 const city = /\p{Lu}[\p{L}'’.-]{1,30}(?:[ -]\p{Lu}[\p{L}'’.-]{1,30}){0,2}/u.source;
 
@@ -56,7 +58,7 @@ const namedRoad =
     .source;
 /** Words of sentences such as "4 blocks down the road". */
 const prose =
-  /\b(?:the|a|an|this|that|on|in|of|to|from|by|at|and|or|for|hours?|minutes?|miles?(?!\s(?:road|rd))|times?|days?|weeks?|years?|blocks?|feet|lane|hard|test)\s/i;
+  /\b(?:the|a|an|this|that|on|in|of|to|from|by|at|and|or|for|hours?|minutes?|miles?(?!\s(?:road|rd))|times?|days?|weeks?|years?|blocks?|feet|lane|hard|test|district|circuit|supreme|appellate|superior|federal|state|tennis|food|inner|full|vicious|first|second|third|cases?|judges?|filings?|people|persons?|meetings?)\s/i;
 
 const small = (value: string) => value.toLowerCase();
 const words = (value: string) => small(value.replace(/[\s.,#]+/g, " ")).trim();
@@ -92,7 +94,7 @@ export const places = [
   // In small letters: one or two words before the street word, none of them of ordinary prose.
   detector(
     new RegExp(
-      `${number}(?:${name}(?:${gap})){1,2}?(?:street|avenue|road|boulevard|lane|drive)\\b(?: (?:[ns][ew]?|[ew])(?![\\p{L}.]))?(?:${unit})?`,
+      `${number}(?:${name}(?:${gap})){1,2}?(?:street|avenue|road|boulevard|lane|drive|court|circle|place|terrace|trail|parkway|highway)\\b(?: (?:[ns][ew]?|[ew])(?![\\p{L}.]))?(?:${unit})?`,
       "gu",
     ),
     (value) => (/^\d/.test(value) && !prose.test(value) ? asAddress(value) : undefined),
