@@ -2,7 +2,7 @@ import { z } from "zod";
 import { currentFolder } from "./folder.ts";
 import { partnerIds, personKeys, readClaims, readPeople } from "./lists.ts";
 import { attempt } from "./read.ts";
-import { figures as figuresOfRegister } from "./references.ts";
+import { figures as figuresOfRegister, note, noteFiguresOf } from "./references.ts";
 import { choice, fields, lines, list, number, pairs, phrase, shown, target, yes } from "./schema-parts.ts";
 import { publicClaim } from "./schema-registers.ts";
 
@@ -25,7 +25,8 @@ export const claim = z
     if (!figuresOfRegister().some(([name]) => name === key)) context.addIssue("expected a figure of content/claims.yaml, as experience");
     // A register with faults has no figures; its faults are named with it.
     const found = attempt(() => readClaims(currentFolder()).values).value?.[key];
-    if (found) return publicClaim(found);
+    note(key);
+    if (found) return publicClaim(key, found);
     return z.NEVER;
   })
   .meta({ label: "Figure", example: "experience", choices: "figures" });
@@ -38,6 +39,7 @@ export const person = z
     if (!keys.includes(key)) context.addIssue(`expected somebody of content/people.yaml: ${keys.join(", ")}`);
     // A list with faults has nobody; its faults are named with it.
     const found = attempt(() => readPeople(currentFolder()).values).value?.[key];
+    noteFiguresOf(key);
     if (found) return found;
     return z.NEVER;
   })

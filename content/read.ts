@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { doubtsIn } from "./doubts.ts";
 import { currentFolder, inFolder } from "./folder.ts";
 import { beside } from "./picture.ts";
+import { noting } from "./references.ts";
 import { aboutField } from "./schema-fields.ts";
 
 /** A place in a file that is wrong, or that may be (`isDoubt`): the build stops for the first and only prints the second. */
@@ -51,6 +52,8 @@ export function attempt<T>(read: () => T): { readonly value?: T; readonly faults
 
 export type Yaml<T> = {
   readonly values: T;
+  /** The keys of the figures that its words name. */
+  readonly figures: readonly string[];
   readonly doubts: readonly Fault[];
   /** A fault of a field, for what shows only beside other files. */
   readonly fault: (path: Path, message: string) => Fault;
@@ -80,7 +83,7 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, { 
     return { ...place(offset), ...(field && { field }), ...(isPlain(read) && { read: String(read) }), message };
   };
   const fault = (path: Path, message: string) => faultAt(offsetOf(document, path), path, message);
-  const result = beside(folderOf(file), () => schema.safeParse(raw));
+  const { value: result, figures } = noting(() => beside(folderOf(file), () => schema.safeParse(raw)));
   const faults = (result.error?.issues ?? []).flatMap((issue) => {
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => {
@@ -99,6 +102,7 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, { 
   if (!result.success || twice.length > 0) throw new ContentFault([...faults, ...twice, ...doubts()]);
   return {
     values: result.data,
+    figures,
     get doubts() {
       return doubts();
     },

@@ -127,9 +127,7 @@ export function withReferences(text: string, places: readonly string[] = []): st
 }
 
 /** The figures that a text names. */
-export function figuresIn(text: string): readonly string[] {
-  return [...text.matchAll(/\{(?:[fF]igure|spelled):(\w+)\}/g)].flatMap(([, key = ""]) => (figureOf(key) === undefined ? [] : [key]));
-}
+export const figuresIn = (text: string): readonly string[] => noting(() => withReferences(text)).figures;
 
 /** What is wrong with the braces of a text. `places`: names that are filled in later (fill.ts). */
 export function faultyReferences(text: string, places: readonly string[] = []): readonly string[] {
@@ -187,8 +185,31 @@ function referred(name: string, key: string | undefined): string | undefined {
 
 const guideCount = () => readdirSync(join(currentFolder(), "guides")).filter((name) => name.endsWith(".md")).length;
 
+/** The figures that have been looked up since a file is read: its words name them. */
+let noted = new Set<string>();
+
+/** What `read` returns, and the keys of the figures that it looks up. */
+export function noting<T>(read: () => T): { readonly value: T; readonly figures: readonly string[] } {
+  const before = noted;
+  noted = new Set();
+  try {
+    return { value: read(), figures: [...noted] };
+  } finally {
+    noted = before;
+  }
+}
+
+/** Notes a figure of the register that a field names by its key alone, as `claim: clients`. */
+export const note = (key: string) => void noted.add(key);
+
+/** Notes the figures of a biography, which is shown wherever a page names the person. */
+export function noteFiguresOf(person: string): void {
+  for (const key of figuresIn(wordAt(at(parsed("people"), person), "bio"))) note(key);
+}
+
 function figureOf(key: string): string | undefined {
   const claim = at(parsed("claims"), key);
+  if (claim !== undefined) note(key);
   return claim === undefined ? undefined : resolved(wordAt(claim, "figure"));
 }
 

@@ -46,6 +46,8 @@ export const serviceSchema = kinds.fields({
 export type ServicePage = Omit<z.infer<typeof serviceSchema>, "sections"> & {
   readonly path: ServicePath;
   readonly bates: number;
+  /** The keys of those that its words name. */
+  readonly figures: readonly string[];
   readonly sections: readonly (z.infer<typeof section> & { readonly id: string })[];
 };
 
@@ -67,11 +69,11 @@ export function tryServicePages(folder = contentFolder): { readonly pages: reado
 }
 
 function pageOf(file: string, text: string, bates: number) {
-  const { values, doubts } = readYaml(`content/services/${file}`, text, serviceSchema);
+  const { values, figures, doubts } = readYaml(`content/services/${file}`, text, serviceSchema);
   const sections = values.sections.map((one, i) => {
     const earlier = values.sections.slice(0, i).filter(({ kind }) => kind === one.kind).length;
     return { ...one, id: one.id ?? (earlier > 0 ? `${one.kind}-${earlier + 1}` : one.kind) };
   });
-  const page: ServicePage = { ...values, sections, path: `/services/${file.slice(0, -".yaml".length)}`, bates };
+  const page: ServicePage = { ...values, sections, path: `/services/${file.slice(0, -".yaml".length)}`, bates, figures };
   return { page, doubts };
 }
