@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parseDocument } from "yaml";
-import { currentFolder } from "./folder.ts";
+import { namesIn, textOf } from "./folder.ts";
 import { isDay, type OfficeHours, officeHours, opensAt } from "./office-hours.ts";
 import { printed, volumes } from "./specimen/counts.ts";
 import { drive } from "./specimen/exhibits/drive.ts";
 import { signed } from "./specimen/people.ts";
+import { parsedOnce } from "./yaml-text.ts";
 
 // What a text may say in braces, so that a name, a figure or an address is written in one place: {company}, {figure:experience}. They are
 // looked up in the files as they are written, also while a file has faults: those are named with the file, not at each reference.
@@ -154,6 +152,12 @@ export function figures(): readonly (readonly [key: string, figure: string])[] {
   return Object.entries(parsed("claims") ?? {}).map(([key, claim]) => [key, resolved(wordAt(claim, "figure"))]);
 }
 
+/** The keys of people.yaml, also while the file has faults: nobody who names a person is then told that there is none. */
+export const personKeys = (): readonly string[] => textOf("people.yaml").match(/^[a-z]+/gm) ?? [];
+
+/** The same for the ids of partners.yaml. */
+export const partnerIds = (): readonly string[] => textOf("partners.yaml").match(/(?<=^ +- id: )\S+/gm) ?? [];
+
 /** A word of company.yaml by the names of its fields, "" when it is missing: `factOf("mail", "domain")`. */
 export function factOf(...path: readonly string[]): string {
   return written("company", ...path);
@@ -183,7 +187,7 @@ function referred(name: string, key: string | undefined): string | undefined {
   return Object.hasOwn(lookups, name) ? lookups[name]?.of(key) : undefined;
 }
 
-const guideCount = () => readdirSync(join(currentFolder(), "guides")).filter((name) => name.endsWith(".md")).length;
+const guideCount = () => namesIn("guides", ".md").length;
 
 /** The figures that have been looked up since a file is read: its words name them. */
 let noted = new Set<string>();
@@ -249,22 +253,10 @@ const wordAt = (value: unknown, key: string) => String(at(value, key) ?? "");
 const at = (value: unknown, key: string): unknown =>
   typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 
-const read = new Map<string, { readonly path: string; readonly text: string; readonly value: unknown }>();
-
-/** What a file of the current folder says, as far as it can be read. */
+/** What a file of the folder says, as far as it can be read. */
 function parsed(name: string): unknown {
-  const path = join(currentFolder(), `${name}.yaml`);
-  const text = readFileSync(path, "utf8");
-  const before = read.get(name);
-  if (before?.path === path && before.text === text) return before.value;
-  const value = contentOf(text);
-  read.set(name, { path, text, value });
-  return value;
-}
-
-function contentOf(text: string): unknown {
   try {
-    return parseDocument(text).toJS();
+    return parsedOnce(textOf(`${name}.yaml`)).toJS();
   } catch {
     // An alias without an anchor: the file's own check names it.
     return undefined;

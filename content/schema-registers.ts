@@ -75,8 +75,10 @@ export const claims = Object.entries(needed)
 
 const hasNeeded = <C>(all: Record<string, C>): all is Claims<C> => Object.keys(needed).every((name) => name in all);
 
+export type PublicClaims = Claims<Claim>;
+
 /** The register as it is published, in its order. */
-export function publicClaims(all: Claims<RegisteredClaim>): Claims<Claim> {
+export function publicClaims(all: Claims<RegisteredClaim>): PublicClaims {
   const published = Object.fromEntries(Object.entries(all).map(([key, claim]) => [key, publicClaim(key, claim)]));
   if (!hasNeeded(published)) throw new Error("The register has lost a figure that the site needs");
   return published;

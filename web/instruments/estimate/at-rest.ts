@@ -1,4 +1,4 @@
-// Evaluated by the build (web/build/evaluated-modules.ts): pages show the specimen's estimate without loading the arithmetic.
+// Evaluated by the build (web/build/content-modules.ts): pages show the specimen's estimate without loading the arithmetic.
 
 import { answerOf } from "./answer.ts";
 import { estimateKinds } from "./assumptions.ts";

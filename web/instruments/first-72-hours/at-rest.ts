@@ -1,4 +1,4 @@
-// Evaluated by the build (web/build/evaluated-modules.ts): pages show the specimen's plan without loading the arithmetic.
+// Evaluated by the build (web/build/content-modules.ts): pages show the specimen's plan without loading the arithmetic.
 
 import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";
@@ -20,7 +20,7 @@ export const planAtRest = describe(plan, currentClocks);
 
 /**
  * The guides' wording for a hold: the notice on accounts and on phones, and the register's columns. Bundles get the result instead of this
- * module (web/build/evaluated-modules.ts). Throws when a guide lacks them.
+ * module (web/build/content-modules.ts). Throws when a guide lacks them.
  */
 export const holdWords = {
   accounts: allNamed(first("microsoft-365-consulting", "wording"), "p").map(textOf),

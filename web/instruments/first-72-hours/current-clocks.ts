@@ -10,7 +10,7 @@ export const isStale = ({ checked }: Pick<RetentionClock, "checked">, today: str
 
 const buildDay = new Date(buildTime()).toISOString().slice(0, 10);
 
-/** The clocks as pages show them. Bundles get the result instead of this module (web/build/evaluated-modules.ts). */
+/** The clocks as pages show them. Bundles get the result instead of this module (web/build/content-modules.ts). */
 export const currentClocks: readonly RetentionClock[] = retentionClocks.map((clock) =>
   isStale(clock, buildDay) ? { ...clock, isStale: true } : clock,
 );
