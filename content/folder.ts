@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** content/ itself, or the copy that a preview of the desk shows. */
-export const contentFolder = process.env.CONTENT_FOLDER ?? import.meta.dirname;
+/** content/ itself. */
+export const contentFolder = import.meta.dirname;
 
 let folder = contentFolder;
 /** The texts of one reading of a folder, which asks for each once. Outside of a reading a file may have changed since. */

@@ -1,74 +1,18 @@
 import type { Pages } from "./read-page.ts";
 import { whenShown } from "./shown.ts";
 
-// What each page says: content/pages/<name>.yaml.
+// A page is given its words (web/pages/index.ts). These are for other modules that say something of a page: content/pages/<name>.yaml.
 
-export let home: Pages["home"];
-export let services: Pages["services"];
-export let about: Pages["about"];
-export let contact: Pages["contact"];
+/** What each page says, by the name of its file: for Node, since a script that names one would have them all. */
+export let pages: Pages;
+
+/** What scripts say of a page. */
+export let blog: Pages["blog"];
 export let consultation: Pages["consultation"];
 export let events: Pages["events"];
-export let blog: Pages["blog"];
-export let caseStudiesPage: Pages["case-studies"];
-export let resources: Pages["resources"];
 export let notFound: Pages["not-found"];
-export let litigationSupport: Pages["litigation-support"];
-export let ediscovery: Pages["ediscovery"];
-export let forensics: Pages["forensics"];
-export let esiConsulting: Pages["esi-consulting"];
-export let dataHosting: Pages["data-hosting"];
-export let documentReview: Pages["document-review"];
-export let paperDiscovery: Pages["paper-discovery"];
-export let microsoft365: Pages["microsoft-365"];
-export let microsoftCollections: Pages["microsoft-collections"];
-export let modernAttachments: Pages["modern-attachments"];
-export let google: Pages["google"];
-export let strategicAdvisory: Pages["strategic-advisory"];
-export let platform: Pages["platform"];
-export let ai: Pages["ai"];
-export let nextGenAi: Pages["next-gen-ai"];
-export let nextGenIntelligence: Pages["next-gen-intelligence"];
-export let queryassistant: Pages["queryassistant"];
-export let contentsummarization: Pages["contentsummarization"];
-export let documentTranslation: Pages["document-translation"];
-export let handwrittenTextExtraction: Pages["handwritten-text-extraction"];
-export let transcription: Pages["transcription"];
-export let objectDetection: Pages["object-detection"];
-export let identificationDeIdentification: Pages["identification-de-identification"];
 
-whenShown("pages", (pages) => {
-  home = pages.home;
-  services = pages.services;
-  about = pages.about;
-  contact = pages.contact;
-  consultation = pages.consultation;
-  events = pages.events;
-  blog = pages.blog;
-  caseStudiesPage = pages["case-studies"];
-  resources = pages.resources;
-  notFound = pages["not-found"];
-  litigationSupport = pages["litigation-support"];
-  ediscovery = pages.ediscovery;
-  forensics = pages.forensics;
-  esiConsulting = pages["esi-consulting"];
-  dataHosting = pages["data-hosting"];
-  documentReview = pages["document-review"];
-  paperDiscovery = pages["paper-discovery"];
-  microsoft365 = pages["microsoft-365"];
-  microsoftCollections = pages["microsoft-collections"];
-  modernAttachments = pages["modern-attachments"];
-  google = pages.google;
-  strategicAdvisory = pages["strategic-advisory"];
-  platform = pages.platform;
-  ai = pages.ai;
-  nextGenAi = pages["next-gen-ai"];
-  nextGenIntelligence = pages["next-gen-intelligence"];
-  queryassistant = pages.queryassistant;
-  contentsummarization = pages.contentsummarization;
-  documentTranslation = pages["document-translation"];
-  handwrittenTextExtraction = pages["handwritten-text-extraction"];
-  transcription = pages.transcription;
-  objectDetection = pages["object-detection"];
-  identificationDeIdentification = pages["identification-de-identification"];
+whenShown("pages", (all) => {
+  pages = all;
+  ({ blog, consultation, events, "not-found": notFound } = all);
 });

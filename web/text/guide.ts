@@ -85,7 +85,7 @@ function sheet({ title, about, stock, top, heading, lead, sections, hours, links
       h("title", title),
       h("meta", { name: "description", content: about }),
       h("link", { rel: "icon", href: "data:," }),
-      h("style", guideStyle),
+      h("style", guideStyle()),
     ]),
     h("body", { className: stock }, [
       h("header", [...top, h("h1", heading), h("p.lead", rewritten(readInline(lead), pieces(counts)))]),
@@ -181,7 +181,7 @@ function drawing(node: Element): Element {
 const guideSheet = readFileSync(new URL("./guide.css", import.meta.url), "utf8");
 
 /** The style sheet of every guide: identical bytes, so that one hash in a content security policy covers all eight. */
-const guideStyle = compact(withColors(guideSheet)).replace('"BATES "', JSON.stringify(`${company.batesPrefix} `));
+const guideStyle = () => compact(withColors(guideSheet)).replace('"BATES "', JSON.stringify(`${company.batesPrefix} `));
 
 /** Declares the brand's colors that the sheet uses; one that it uses once is written where it is used. */
 function withColors(css: string): string {
