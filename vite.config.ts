@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
+import { sitePaths } from "content/site-paths.ts";
 import { defineConfig } from "vite";
-import { sitePaths } from "./content/site-paths.ts";
+import { contentModules } from "./web/build/content-modules.ts";
 import { documents } from "./web/build/documents.ts";
-import { evaluatedModules } from "./web/build/evaluated-modules.ts";
 import { pictures } from "./web/build/pictures.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,8 +10,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig(({ mode }) => ({
   // The one setting of the build: PUBLIC_API_ORIGIN (.env.example).
   envPrefix: ["VITE_", "PUBLIC_API_"],
-  plugins: [evaluatedModules(), pictures(), documents(sitePaths, { site: at("build/client"), cache: at(".cache/documents") })],
-  worker: { plugins: () => [evaluatedModules()] },
+  plugins: [contentModules(), pictures(), documents(sitePaths, { site: at("build/client"), cache: at(".cache/documents") })],
+  worker: { plugins: () => [contentModules()] },
   // Short names in the built site, descriptive ones in development.
   css: { modules: { generateScopedName: mode === "production" ? "[hash:base64:5]" : "[name]_[local]" } },
   // Reached by the reader of Outlook's messages, and needed there for code pages that it is never told.

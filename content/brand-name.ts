@@ -1,9 +1,13 @@
-import { readBrandName } from "./lists.ts";
+import type { Content } from "./content.ts";
+import { whenShown } from "./shown.ts";
 
-const { meaning, maxim } = readBrandName().values;
-
-/** The section of /about on the company's name, if there is one. Reads brand/name.yaml, so bundles contain the result instead (web/build/evaluated-modules.ts). */
-export const nameMeaning = meaning;
+/** The section of /about on the company's name, if there is one: brand/name.yaml. */
+export let nameMeaning: Content["brandName"]["meaning"];
 
 /** The maxim in the footer of the home page, if there is one. */
-export const nameMaxim = maxim;
+export let nameMaxim: Content["brandName"]["maxim"];
+
+whenShown("brandName", ({ meaning, maxim }) => {
+  nameMeaning = meaning;
+  nameMaxim = maxim;
+});

@@ -1,6 +1,8 @@
-import { readBuyerFacts } from "./lists.ts";
+import type { Content } from "./content.ts";
+import { whenShown } from "./shown.ts";
 
-// Reads content/buyer/, so bundles contain the result instead (web/build/evaluated-modules.ts).
-
-/** What buyers ask of the company, by the name of the file: the anchor of its dialog. */
-export const buyerFacts = readBuyerFacts().map(({ name, values }) => ({ name, ...values }));
+/** What buyers ask of the company, by the name of the file in buyer/: the anchor of its dialog. */
+export let buyerFacts: Content["buyerFacts"];
+whenShown("buyerFacts", (facts) => {
+  buyerFacts = facts;
+});

@@ -1,7 +1,11 @@
-import { readCaseStudies } from "./lists.ts";
+import type { Content } from "./content.ts";
+import { whenShown } from "./shown.ts";
 
 /** An entry of case-studies.yaml. */
-export type CaseStudy = (typeof caseStudies)[number];
+export type CaseStudy = Content["caseStudies"][number];
 
-/** In the order of the page. Reads case-studies.yaml, so bundles contain the result instead (web/build/evaluated-modules.ts). */
-export const caseStudies = readCaseStudies().values;
+/** In the order of the page. */
+export let caseStudies: Content["caseStudies"];
+whenShown("caseStudies", (studies) => {
+  caseStudies = studies;
+});

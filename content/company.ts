@@ -1,17 +1,21 @@
-import { readCompany } from "./lists.ts";
+import type { Content } from "./content.ts";
+import { whenShown } from "./shown.ts";
 
 export type { Telephone } from "./references.ts";
 export type { RotaPlace } from "./schema-company.ts";
 
-const { rota: places, ...owner } = readCompany().values;
-
-/** Everything a new owner replaces. Reads company.yaml, so bundles contain the result instead (web/build/evaluated-modules.ts). */
-export const company = owner;
-
-const { answers, newMatters, clients } = owner.night;
+/** Everything a new owner replaces: company.yaml. */
+export let company: Omit<Content["company"], "rota">;
 
 /** What a call does while the office is closed: the sentences of every page. */
-export const night = { answers, newMatters, clients };
+export let night: Pick<Content["company"]["night"], "answers" | "newMatters" | "clients">;
 
 /** Who is told, in this order, that a message is overdue. */
-export const rota = places;
+export let rota: Content["company"]["rota"];
+
+whenShown("company", ({ rota: places, ...owner }) => {
+  const { answers, newMatters, clients } = owner.night;
+  company = owner;
+  night = { answers, newMatters, clients };
+  rota = places;
+});

@@ -1,16 +1,24 @@
-import { readContactForm } from "./lists.ts";
+import type { Content } from "./content.ts";
+import { whenShown } from "./shown.ts";
 
-// Reads contact-form.yaml, so bundles contain the result instead (web/build/evaluated-modules.ts).
+type Form = Content["contactForm"];
 
-const { requests, ...values } = readContactForm().values;
-
-/**
- * `contactForm`: for the form, for the rules in browser and server (content/wire/contact-message.ts), and for the page without scripts
- * (service/contact/answer-page.ts). `preFlight`: before it sends a message that looks confidential (web/contact-form/pre-flight/).
- * `acknowledgement`: the mail to the sender. `problems`: what a visitor reads whose message could not be accepted; programming errors have
- * their texts elsewhere.
- */
-export const { contactForm, preFlight, acknowledgement, problems } = values;
+/** For the form, for the rules in browser and server (content/wire/contact-message.ts), and for the page without scripts (service/contact/answer-page.ts). */
+export let contactForm: Form["contactForm"];
+/** Before the form sends a message that looks confidential (web/contact-form/pre-flight/). */
+export let preFlight: Form["preFlight"];
+/** The mail to the sender. */
+export let acknowledgement: Form["acknowledgement"];
+/** What a visitor reads whose message could not be accepted; programming errors have their texts elsewhere. */
+export let problems: Form["problems"];
 
 /** What `/contact?topic=`, `?article=`, `?time=` and `?ask=` put into the message. */
-export const { topics: contactTopics, article: articleRequest, consultation: consultationRequest, search: searchQuestion } = requests;
+export let contactTopics: Form["requests"]["topics"];
+export let articleRequest: Form["requests"]["article"];
+export let consultationRequest: Form["requests"]["consultation"];
+export let searchQuestion: Form["requests"]["search"];
+
+whenShown("contactForm", ({ requests, ...form }) => {
+  ({ contactForm, preFlight, acknowledgement, problems } = form);
+  ({ topics: contactTopics, article: articleRequest, consultation: consultationRequest, search: searchQuestion } = requests);
+});

@@ -1,14 +1,11 @@
-import { readEvents } from "./lists.ts";
-import { person } from "./person.ts";
-import { isPublished } from "./publish-at.ts";
+import type { Content } from "./content.ts";
+import { whenShown } from "./shown.ts";
 
 /** An entry of events.yaml. */
-export type SiteEvent = (typeof events)[number];
+export type SiteEvent = Content["events"][number];
 
-/**
- * All published events in any order. An event is upcoming until it ends. Reads events.yaml, so bundles contain the result instead
- * (web/build/evaluated-modules.ts).
- */
-export const events = readEvents()
-  .values.filter(isPublished)
-  .map(({ publishAt: _, ...event }) => ({ ...event, speaker: person(event.speaker).name }));
+/** All published events in any order. An event is upcoming until it ends. */
+export let events: Content["events"];
+whenShown("events", (published) => {
+  events = published;
+});

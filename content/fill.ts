@@ -5,7 +5,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 
 type Value = string | number;
 
-/** Words with places, as a function of what belongs there. It has its words with it, so that bundles can contain it (web/build/evaluated-modules.ts). */
+/** Words with places, as a function of what belongs there. It has its words with it, so that bundles can contain it (web/build/content-modules.ts). */
 export type Saying<P extends readonly string[] = readonly string[]> = ((...values: { readonly [K in keyof P]: Value }) => string) & {
   readonly words: string;
   readonly places: P;

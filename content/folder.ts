@@ -1,18 +1,71 @@
-/** content/ itself, or the copy that a preview of the desk shows. */
-export const contentFolder = process.env.CONTENT_FOLDER ?? import.meta.dirname;
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 
-/** The folder whose words, people and partners the schemas refer to. */
+/** content/ itself. */
+export const contentFolder = import.meta.dirname;
+
 let folder = contentFolder;
+/** The texts of one reading of a folder, which asks for each once. Outside of a reading a file may have changed since. */
+let texts: Map<string, string> | undefined;
 
+/** The folder that is being read. */
 export const currentFolder = () => folder;
 
-/** What `read` returns when references mean another folder of content: a copy with changes. */
+/** What `read` returns when it reads another folder of content, as a copy with changes. It must not wait for anything. */
 export function inFolder<T>(other: string, read: () => T): T {
-  const before = folder;
+  if (texts && folder === other) return read();
+  const before = { folder, texts };
   folder = other;
+  texts = new Map();
   try {
     return read();
   } finally {
-    folder = before;
+    ({ folder, texts } = before);
   }
+}
+
+/** The text of a file of the folder that is being read. */
+export const textOf = (file: string) => lookUp(file, (path) => readFileSync(path, "utf8"));
+
+/** The names with this ending in a folder of it, which may be missing. */
+export const namesIn = (name: string, ending: string) =>
+  lookUp(`${name}/`, (path) => (existsSync(path) ? readdirSync(path).join("\n") : ""))
+    .split("\n")
+    .filter((one) => one.endsWith(ending));
+
+/** What was looked up to check a file: the check says the same as long as all of it does. `hasPicture`: it may have changed unseen. */
+export type LookedUp = { readonly texts: Map<string, string>; hasPicture: boolean };
+
+let lookedUp: LookedUp | undefined;
+
+/** What `check` returns, and what it has looked up. */
+export function lookingUp<T>(check: () => T): { readonly value: T; readonly lookedUp: LookedUp } {
+  const outer = lookedUp;
+  const own: LookedUp = { texts: new Map(), hasPicture: false };
+  lookedUp = own;
+  try {
+    return { value: check(), lookedUp: own };
+  } finally {
+    lookedUp = outer;
+    // Who asks for this file depends on what it depends on.
+    for (const [file, text] of own.texts) outer?.texts.set(file, text);
+    if (outer) outer.hasPicture ||= own.hasPicture;
+  }
+}
+
+/** Whether all of it says what it said then. */
+export const isSame = ({ texts: before, hasPicture }: LookedUp) =>
+  !hasPicture &&
+  [...before].every(([file, text]) => (file.endsWith("/") ? namesIn(file.slice(0, -1), "").join("\n") : textOf(file)) === text);
+
+/** Says that the file which is being checked has a picture. */
+export function lookAtPicture(): void {
+  if (lookedUp) lookedUp.hasPicture = true;
+}
+
+function lookUp(file: string, read: (path: string) => string): string {
+  const text = texts?.get(file) ?? read(join(folder, file));
+  texts?.set(file, text);
+  lookedUp?.texts.set(file, text);
+  return text;
 }

@@ -1,17 +1,12 @@
-import { readGuideFiles } from "./guides/files.ts";
+import type { GuideFile } from "./guides/files.ts";
+import { whenShown } from "./shown.ts";
 
 export { guideGroups } from "./guides/files.ts";
 
-export type Guide = (typeof guides)[number];
+export type Guide = Pick<GuideFile, "number" | "title" | "description" | "group"> & { readonly filename: `${string}.html` };
 
-/**
- * The downloadable service guides, one Markdown file each in content/guides/, in the order of their numbers. Reads the files, so bundles
- * contain the result instead (web/build/evaluated-modules.ts).
- */
-export const guides = readGuideFiles().map(({ slug, number, title, description, group }) => ({
-  number,
-  title,
-  description,
-  filename: `${slug}.html` as const,
-  group,
-}));
+/** The downloadable service guides, one Markdown file each in content/guides/, in the order of their numbers. */
+export let guides: readonly Guide[];
+whenShown("guideFiles", (files) => {
+  guides = files.map(({ slug, number, title, description, group }) => ({ number, title, description, filename: `${slug}.html`, group }));
+});

@@ -1,9 +1,10 @@
-import { readHolidays } from "./lists.ts";
+import type { Content } from "./content.ts";
+import { whenShown } from "./shown.ts";
 
-/**
- * Days on which the office is closed in spite of `hours` in content/company.yaml. Reads holidays.yaml, so bundles contain the result instead
- * (web/build/evaluated-modules.ts).
- */
-export const holidays = readHolidays().values;
+/** Days on which the office is closed in spite of `hours` in company.yaml: holidays.yaml. */
+export let holidays: Content["holidays"];
+whenShown("holidays", (days) => {
+  holidays = days;
+});
 
-export type Holiday = (typeof holidays.federal)[number];
+export type Holiday = Content["holidays"]["federal"][number];

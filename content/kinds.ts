@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { currentFolder } from "./folder.ts";
-import { partnerIds, personKeys, readClaims, readPeople } from "./lists.ts";
+import { readClaims, readPeople } from "./lists.ts";
 import { attempt } from "./read.ts";
-import { figures as figuresOfRegister } from "./references.ts";
+import { figures as figuresOfRegister, note, noteFiguresOf, partnerIds, personKeys } from "./references.ts";
 import { choice, fields, lines, list, number, pairs, phrase, shown, target, yes } from "./schema-parts.ts";
 import { publicClaim } from "./schema-registers.ts";
 
@@ -24,8 +23,9 @@ export const claim = z
   .transform((key, context) => {
     if (!figuresOfRegister().some(([name]) => name === key)) context.addIssue("expected a figure of content/claims.yaml, as experience");
     // A register with faults has no figures; its faults are named with it.
-    const found = attempt(() => readClaims(currentFolder()).values).value?.[key];
-    if (found) return publicClaim(found);
+    const found = attempt(() => readClaims().values).value?.[key];
+    note(key);
+    if (found) return publicClaim(key, found);
     return z.NEVER;
   })
   .meta({ label: "Figure", example: "experience", choices: "figures" });
@@ -34,10 +34,11 @@ export const claim = z
 export const person = z
   .string("expected somebody of content/people.yaml")
   .transform((key, context) => {
-    const keys = personKeys(currentFolder());
+    const keys = personKeys();
     if (!keys.includes(key)) context.addIssue(`expected somebody of content/people.yaml: ${keys.join(", ")}`);
     // A list with faults has nobody; its faults are named with it.
-    const found = attempt(() => readPeople(currentFolder()).values).value?.[key];
+    const found = attempt(() => readPeople().values).value?.[key];
+    noteFiguresOf(key);
     if (found) return found;
     return z.NEVER;
   })
@@ -47,7 +48,7 @@ export const person = z
 export const partner = z
   .string("expected an entry of content/partners.yaml")
   .check(({ value, issues }) => {
-    const ids = partnerIds(currentFolder());
+    const ids = partnerIds();
     if (!ids.includes(value))
       issues.push({ code: "custom", message: `expected an entry of content/partners.yaml: ${ids.join(", ")}`, input: value });
   })

@@ -1,11 +1,11 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { appendFileSync, copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, onTestFinished, test } from "vitest";
-import { contentFolder } from "./folder.ts";
+import { contentFolder, inFolder } from "./folder.ts";
 import { readPromises } from "./lists.ts";
 
 function copyOfContent(): string {
@@ -19,8 +19,10 @@ function copyOfContent(): string {
 test("a copy of the content does not stay in memory when the next one is read", async () => {
   setFlagsFromString("--expose_gc");
   const collectGarbage = runInNewContext("gc");
-  const first = new WeakRef(readPromises(copyOfContent()));
-  readPromises(copyOfContent());
+  const first = new WeakRef(inFolder(copyOfContent(), readPromises));
+  const changed = copyOfContent();
+  appendFileSync(join(changed, "promises.yaml"), "# Another draft\n");
+  inFolder(changed, readPromises);
   await setImmediate();
   collectGarbage();
   expect(first.deref()).toBeUndefined();

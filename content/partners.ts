@@ -1,9 +1,12 @@
-import { readPartners } from "./lists.ts";
+import type { Content } from "./content.ts";
+import { whenShown } from "./shown.ts";
 
-const { values } = readPartners();
-
-/** Platforms we work with. Reads partners.yaml, so bundles contain the result instead (web/build/evaluated-modules.ts). */
-export const partners = values.partners;
+/** Platforms we work with: partners.yaml. */
+export let partners: Content["partners"]["partners"];
 
 /** The sentence above the marks, unless a page has its own. */
-export const partnersHeading = values.heading;
+export let partnersHeading: string;
+
+whenShown("partners", (list) => {
+  ({ partners, heading: partnersHeading } = list);
+});

@@ -1,7 +1,11 @@
-import { readPeople } from "./lists.ts";
+import type { Content } from "./content.ts";
+import { whenShown } from "./shown.ts";
 
 /** A person whom the site names: an entry of people.yaml. Portraits are engraved monograms until photographs exist. */
-export type Person = (typeof people)[string];
+export type Person = Content["people"][string];
 
-/** By key. Reads people.yaml, so bundles contain the result instead (web/build/evaluated-modules.ts). */
-export const people = readPeople().values;
+/** By key. */
+export let people: Content["people"];
+whenShown("people", (all) => {
+  people = all;
+});

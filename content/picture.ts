@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { imageSize } from "image-size";
 import { z } from "zod";
+import { lookAtPicture } from "./folder.ts";
 
 /** A picture as pages show it. The build makes its files from the one that a writer put beside the words (web/build/pictures.ts). */
 export type Picture = {
@@ -74,6 +75,7 @@ export function beside<T>(path: string, read: () => T): T {
 export function readOriginal(file: string, place: Place): Original | { readonly fault: string } {
   if (!/^[\w-][\w .()-]*(?:\/[\w-][\w .()-]*)*$/.test(file))
     return { fault: "expected the name of a file beside this one, as ada-whitlock.jpg" };
+  lookAtPicture();
   const path = join(folder, file);
   const about = statSync(path, { throwIfNoEntry: false });
   if (!about?.isFile() || !isWritten(file)) return { fault: missing(file) };

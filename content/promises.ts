@@ -1,9 +1,10 @@
-import { readPromises } from "./lists.ts";
+import type { Content } from "./content.ts";
+import { whenShown } from "./shown.ts";
 
-/**
- * Every promise that the site makes in words, each with a person who answers for it. Reads promises.yaml, so bundles contain the result
- * instead (web/build/evaluated-modules.ts).
- */
-export const promises = readPromises().values;
+/** Every promise that the site makes in words, each with a person who answers for it: promises.yaml. */
+export let promises: Content["promises"];
+whenShown("promises", (all) => {
+  promises = all;
+});
 
-export type Pledge = (typeof promises)[number];
+export type Pledge = Content["promises"][number];

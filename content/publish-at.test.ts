@@ -36,8 +36,8 @@ test("An article and an event are there from their minute on, and no Bates numbe
     readFileSync(events, "utf8").replace("  changed: 2026-11-16", "  publishAt: 2027-01-12 09:00\n  changed: 2026-11-16"),
   );
   const seen = () => ({
-    articles: readArticleFiles(folder).map(({ slug, bates }) => `${slug} ${bates}`),
-    events: readEvents(folder)
+    articles: inFolder(folder, readArticleFiles).map(({ slug, bates }) => `${slug} ${bates}`),
+    events: inFolder(folder, readEvents)
       .values.filter(isPublished)
       .map(({ id }) => id),
   });

@@ -1,17 +1,35 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { z } from "zod";
-import { contentFolder, inFolder } from "./folder.ts";
-import { readYaml, type Yaml } from "./read.ts";
+import { textOf } from "./folder.ts";
+import { attempt, ContentFault, type Yaml, yamlReader } from "./read.ts";
 import { aiPages } from "./schema-ai-pages.ts";
 import { companyPages } from "./schema-company-pages.ts";
 import { practicePages } from "./schema-practice-pages.ts";
 
-/** The schema of every page, by the name of its file. */
-export const pageSchemas: ReadonlyMap<string, z.ZodType> = new Map(Object.entries({ ...companyPages, ...practicePages, ...aiPages }));
+const schemas = { ...companyPages, ...practicePages, ...aiPages };
 
-/** The words of a page: content/pages/<name>.yaml. Throws a ContentFault with every fault of the file. */
-export function readPage<T>(name: string, schema: z.ZodType<T>, folder = contentFolder): Yaml<T> {
-  const text = readFileSync(join(folder, "pages", `${name}.yaml`), "utf8");
-  return inFolder(folder, () => readYaml(`content/pages/${name}.yaml`, text, schema));
+export type PageName = keyof typeof schemas;
+/** What each page says, by the name of its file. */
+export type Pages = { readonly [Name in PageName]: z.infer<(typeof schemas)[Name]> };
+
+/** The schema of every page, by the name of its file. */
+export const pageSchemas: ReadonlyMap<string, z.ZodType> = new Map(Object.entries(schemas));
+
+const readers = [...pageSchemas].map(([name, schema]) => ({ name, read: yamlReader(schema) }));
+
+/** The words of all pages, pages/<name>.yaml, as far as they can be read, and the faults of all. */
+export const tryPages = () =>
+  readers.map(({ name, read }) => ({
+    name,
+    ...attempt<Yaml<unknown>>(() => read(`content/pages/${name}.yaml`, textOf(`pages/${name}.yaml`))),
+  }));
+
+/** The same, and the figures that each names. Throws a ContentFault with every fault of all of them. */
+export function readPages(): { readonly values: Pages; readonly figures: Readonly<Record<string, readonly string[]>> } {
+  const read = tryPages();
+  const values = Object.fromEntries(read.map(({ name, value }) => [name, value?.values]));
+  if (!hasAll(values)) throw new ContentFault(read.flatMap(({ faults }) => faults));
+  return { values, figures: Object.fromEntries(read.map(({ name, value }) => [name, value?.figures ?? []])) };
 }
+
+const hasAll = (values: Readonly<Record<string, unknown>>): values is Pages =>
+  [...pageSchemas.keys()].every((name) => values[name] !== undefined);

@@ -1,10 +1,12 @@
 import { dirname, join } from "node:path";
-import { type Document, isMap, isNode, isScalar, parseDocument, visit, type YAMLError } from "yaml";
+import { type Document, isMap, isNode, isScalar, visit, type YAMLError } from "yaml";
 import type { z } from "zod";
 import { doubtsIn } from "./doubts.ts";
-import { currentFolder, inFolder } from "./folder.ts";
+import { currentFolder, isSame, type LookedUp, lookingUp } from "./folder.ts";
 import { beside } from "./picture.ts";
+import { noting } from "./references.ts";
 import { aboutField } from "./schema-fields.ts";
+import { parsedOnce } from "./yaml-text.ts";
 
 /** A place in a file that is wrong, or that may be (`isDoubt`): the build stops for the first and only prints the second. */
 export type Fault = {
@@ -51,7 +53,10 @@ export function attempt<T>(read: () => T): { readonly value?: T; readonly faults
 
 export type Yaml<T> = {
   readonly values: T;
-  readonly doubts: readonly Fault[];
+  /** The keys of the figures that its words name. */
+  readonly figures: readonly string[];
+  /** Looked for only when somebody asks, in the folder that is being read then. */
+  readonly doubts: () => readonly Fault[];
   /** A fault of a field, for what shows only beside other files. */
   readonly fault: (path: Path, message: string) => Fault;
 };
@@ -64,23 +69,43 @@ export type ReadOptions = { readonly before?: number; readonly unique?: readonly
 /** Where the pictures of `content/…` lie. */
 export const folderOf = (file: string, content = currentFolder()) => join(content, dirname(file).replace(/^content\/?/, ""));
 
-/** Reads YAML and checks it against `schema`. Throws a ContentFault with every fault. */
-export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, { before = 0, unique = [] }: ReadOptions = {}): Yaml<T> {
-  const document = parseDocument(text);
+/**
+ * Reads the YAML of the files that `schema` describes. A file that says what it said before, as do those that it refers to, is not checked
+ * again. Throws a ContentFault with every fault.
+ */
+export function yamlReader<T>(schema: z.ZodType<T>, options?: ReadOptions): (file: string, text: string) => Yaml<T> {
+  const known = new Map<
+    string,
+    { readonly text: string; readonly lookedUp: LookedUp; readonly read: ReturnType<typeof attempt<Yaml<T>>> }
+  >();
+  return (file, text) => {
+    const before = known.get(file);
+    const isKnown = before?.text === text && isSame(before.lookedUp);
+    const { value: read, lookedUp } = isKnown
+      ? { value: before.read, lookedUp: before.lookedUp }
+      : lookingUp(() => attempt(() => readYaml(file, text, schema, options)));
+    known.set(file, { text, lookedUp, read });
+    if (!read.value) throw new ContentFault(read.faults);
+    return read.value;
+  };
+}
+
+function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, { before = 0, unique = [] }: ReadOptions = {}): Yaml<T> {
+  const { document, toJS } = parsedOnce(text);
   const place = (offset: number) => {
     const above = text.slice(0, offset).split("\n");
     return { file, line: above.length + before, column: (above.at(-1)?.length ?? 0) + 1 };
   };
   const broken = syntaxFault(document, text);
   if (broken) throw new ContentFault([{ ...place(broken.offset), read: lineAt(text, broken.offset), message: broken.message }]);
-  const raw: unknown = document.toJS() ?? {};
+  const raw: unknown = toJS() ?? {};
   const faultAt = (offset: number, path: Path, message: string): Fault => {
     const read = valueAt(raw, path);
     const field = fieldName(raw, path);
     return { ...place(offset), ...(field && { field }), ...(isPlain(read) && { read: String(read) }), message };
   };
   const fault = (path: Path, message: string) => faultAt(offsetOf(document, path), path, message);
-  const result = beside(folderOf(file), () => schema.safeParse(raw));
+  const { value: result, figures } = noting(() => beside(folderOf(file), () => schema.safeParse(raw)));
   const faults = (result.error?.issues ?? []).flatMap((issue) => {
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => {
@@ -92,16 +117,12 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, { 
   const twice = unique.flatMap((field) =>
     repeated(raw, field).map(([path, first]) => fault(path, `${first} already uses it: give each its own`)),
   );
-  const folder = currentFolder();
-  // Looked for only when somebody asks: pages show the values alone.
-  const doubts = () =>
-    inFolder(folder, () => doubtsIn(schema, raw)).map(([path, message]): Fault => ({ ...fault(path, message), isDoubt: true }));
+  const doubts = () => doubtsIn(schema, raw).map(([path, message]): Fault => ({ ...fault(path, message), isDoubt: true }));
   if (!result.success || twice.length > 0) throw new ContentFault([...faults, ...twice, ...doubts()]);
   return {
     values: result.data,
-    get doubts() {
-      return doubts();
-    },
+    figures,
+    doubts,
     fault,
   };
 }
@@ -201,15 +222,18 @@ export type FrontMatter<T> = Yaml<T> & {
 const pattern = /^---\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|$)/s;
 
 /**
- * Splits a Markdown file into the YAML between its first two `---` lines, checked against `schema`, and the prose below.
+ * Splits Markdown files into the YAML between their first two `---` lines, checked against `schema`, and the prose below.
  */
-export function readFrontMatter<T>(file: string, text: string, schema: z.ZodType<T>): FrontMatter<T> {
-  const [whole, yaml = ""] = pattern.exec(text) ?? [];
-  if (whole === undefined)
-    throw new ContentFault([
-      { file, line: 1, column: 1, message: "expected front matter: a line of ---, the fields, and another line of ---" },
-    ]);
-  return { ...readYaml(file, yaml, schema, { before: 1 }), body: bodyOf(text) };
+export function frontMatterReader<T>(schema: z.ZodType<T>): (file: string, text: string) => FrontMatter<T> {
+  const read = yamlReader(schema, { before: 1 });
+  return (file, text) => {
+    const [whole, yaml = ""] = pattern.exec(text) ?? [];
+    if (whole === undefined)
+      throw new ContentFault([
+        { file, line: 1, column: 1, message: "expected front matter: a line of ---, the fields, and another line of ---" },
+      ]);
+    return { ...read(file, yaml), body: bodyOf(text) };
+  };
 }
 
 /** The prose of a Markdown file, on the lines where it is in the file. */

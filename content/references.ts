@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parseDocument } from "yaml";
-import { currentFolder } from "./folder.ts";
+import { namesIn, textOf } from "./folder.ts";
 import { isDay, type OfficeHours, officeHours, opensAt } from "./office-hours.ts";
 import { printed, volumes } from "./specimen/counts.ts";
 import { drive } from "./specimen/exhibits/drive.ts";
 import { signed } from "./specimen/people.ts";
+import { parsedOnce } from "./yaml-text.ts";
 
 // What a text may say in braces, so that a name, a figure or an address is written in one place: {company}, {figure:experience}. They are
 // looked up in the files as they are written, also while a file has faults: those are named with the file, not at each reference.
@@ -127,9 +125,7 @@ export function withReferences(text: string, places: readonly string[] = []): st
 }
 
 /** The figures that a text names. */
-export function figuresIn(text: string): readonly string[] {
-  return [...text.matchAll(/\{(?:[fF]igure|spelled):(\w+)\}/g)].flatMap(([, key = ""]) => (figureOf(key) === undefined ? [] : [key]));
-}
+export const figuresIn = (text: string): readonly string[] => noting(() => withReferences(text)).figures;
 
 /** What is wrong with the braces of a text. `places`: names that are filled in later (fill.ts). */
 export function faultyReferences(text: string, places: readonly string[] = []): readonly string[] {
@@ -155,6 +151,12 @@ export function allReferences(): readonly { readonly value: string; readonly sho
 export function figures(): readonly (readonly [key: string, figure: string])[] {
   return Object.entries(parsed("claims") ?? {}).map(([key, claim]) => [key, resolved(wordAt(claim, "figure"))]);
 }
+
+/** The keys of people.yaml, also while the file has faults: nobody who names a person is then told that there is none. */
+export const personKeys = (): readonly string[] => textOf("people.yaml").match(/^[a-z]+/gm) ?? [];
+
+/** The same for the ids of partners.yaml. */
+export const partnerIds = (): readonly string[] => textOf("partners.yaml").match(/(?<=^ +- id: )\S+/gm) ?? [];
 
 /** A word of company.yaml by the names of its fields, "" when it is missing: `factOf("mail", "domain")`. */
 export function factOf(...path: readonly string[]): string {
@@ -185,10 +187,33 @@ function referred(name: string, key: string | undefined): string | undefined {
   return Object.hasOwn(lookups, name) ? lookups[name]?.of(key) : undefined;
 }
 
-const guideCount = () => readdirSync(join(currentFolder(), "guides")).filter((name) => name.endsWith(".md")).length;
+const guideCount = () => namesIn("guides", ".md").length;
+
+/** The figures that have been looked up since a file is read: its words name them. */
+let noted = new Set<string>();
+
+/** What `read` returns, and the keys of the figures that it looks up. */
+export function noting<T>(read: () => T): { readonly value: T; readonly figures: readonly string[] } {
+  const before = noted;
+  noted = new Set();
+  try {
+    return { value: read(), figures: [...noted] };
+  } finally {
+    noted = before;
+  }
+}
+
+/** Notes a figure of the register that a field names by its key alone, as `claim: clients`. */
+export const note = (key: string) => void noted.add(key);
+
+/** Notes the figures of a biography, which is shown wherever a page names the person. */
+export function noteFiguresOf(person: string): void {
+  for (const key of figuresIn(wordAt(at(parsed("people"), person), "bio"))) note(key);
+}
 
 function figureOf(key: string): string | undefined {
   const claim = at(parsed("claims"), key);
+  if (claim !== undefined) note(key);
   return claim === undefined ? undefined : resolved(wordAt(claim, "figure"));
 }
 
@@ -228,22 +253,10 @@ const wordAt = (value: unknown, key: string) => String(at(value, key) ?? "");
 const at = (value: unknown, key: string): unknown =>
   typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 
-const read = new Map<string, { readonly path: string; readonly text: string; readonly value: unknown }>();
-
-/** What a file of the current folder says, as far as it can be read. */
+/** What a file of the folder says, as far as it can be read. */
 function parsed(name: string): unknown {
-  const path = join(currentFolder(), `${name}.yaml`);
-  const text = readFileSync(path, "utf8");
-  const before = read.get(name);
-  if (before?.path === path && before.text === text) return before.value;
-  const value = contentOf(text);
-  read.set(name, { path, text, value });
-  return value;
-}
-
-function contentOf(text: string): unknown {
   try {
-    return parseDocument(text).toJS();
+    return parsedOnce(textOf(`${name}.yaml`)).toJS();
   } catch {
     // An alias without an anchor: the file's own check names it.
     return undefined;

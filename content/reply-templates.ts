@@ -1,6 +1,8 @@
-import { readReplyTemplates } from "./lists.ts";
+import type { Content } from "./content.ts";
+import { whenShown } from "./shown.ts";
 
-/**
- * The words of replies from the inbox. Reads reply-templates.yaml, so bundles contain the result instead (web/build/evaluated-modules.ts).
- */
-export const replyTemplates = readReplyTemplates().values;
+/** The words of replies from the inbox: reply-templates.yaml. */
+export let replyTemplates: Content["replyTemplates"];
+whenShown("replyTemplates", (words) => {
+  replyTemplates = words;
+});

@@ -47,11 +47,11 @@ const claim = z.strictObject(
 
 export type RegisteredClaim = z.infer<typeof claim>;
 
-/** What the site publishes of a figure: all but the question that a cross-examiner would ask next. */
-export type Claim = Omit<RegisteredClaim, "doesNotSay">;
+/** What the site publishes of a figure: its key, and all but the question that a cross-examiner would ask next. */
+export type Claim = Omit<RegisteredClaim, "doesNotSay"> & { readonly key: string };
 
-export function publicClaim({ doesNotSay: _, ...claim }: RegisteredClaim): Claim {
-  return claim;
+export function publicClaim(key: string, { doesNotSay: _, ...claim }: RegisteredClaim): Claim {
+  return { key, ...claim };
 }
 
 /** Figures by which the site counts or that it shows on every page, each with its unit. */
@@ -75,9 +75,11 @@ export const claims = Object.entries(needed)
 
 const hasNeeded = <C>(all: Record<string, C>): all is Claims<C> => Object.keys(needed).every((name) => name in all);
 
+export type PublicClaims = Claims<Claim>;
+
 /** The register as it is published, in its order. */
-export function publicClaims(all: Claims<RegisteredClaim>): Claims<Claim> {
-  const published = Object.fromEntries(Object.entries(all).map(([key, claim]) => [key, publicClaim(claim)]));
+export function publicClaims(all: Claims<RegisteredClaim>): PublicClaims {
+  const published = Object.fromEntries(Object.entries(all).map(([key, claim]) => [key, publicClaim(key, claim)]));
   if (!hasNeeded(published)) throw new Error("The register has lost a figure that the site needs");
   return published;
 }

@@ -3,7 +3,7 @@ import { months } from "./days.ts";
 import { type Day, dayNames, week } from "./office-hours.ts";
 import { logo, pictureIn } from "./picture.ts";
 import { dayOfPublication, publishAt } from "./publish-at.ts";
-import { figuresIn, withReferences } from "./references.ts";
+import { figuresIn, personKeys, withReferences } from "./references.ts";
 import { day, id, listOrNone, mailAddress, shown, target, times, title, webAddress, words, yes } from "./schema-parts.ts";
 import { eventTypeNames } from "./schema-words.ts";
 
@@ -79,39 +79,45 @@ export const partners = z.strictObject({
   ),
 });
 
-/** `persons`: the keys of people.yaml. */
-export const eventsWith = (persons: readonly string[]) =>
-  z.array(
-    z
-      .strictObject({
-        id: id.meta({ label: "Name of the calendar file" }),
-        title,
-        type: z.enum(eventTypeNames, `expected one of ${eventTypeNames.join(", ")}`),
-        date: day,
-        time: times,
-        location: words.meta({ label: "Place", most: 40, example: "Chicago" }),
-        address: words.optional(),
-        online: yes,
-        description: shown.meta({ label: "Description", most: 200, example: "Remote collection, consent, and what survives a reset." }),
-        speaker: personOf(persons),
-        picture: pictureIn("article").optional(),
-        featured: yes.default(false),
-        details: z
-          .strictObject({
-            program: z.array(z.strictObject({ at: words.meta({ example: '"2:15"' }), text: shown }), "expected a list of at and text"),
-            notes: z.array(shown, "expected a list of notes"),
-          })
-          .optional(),
-        changed: day,
-        publishAt: publishAt.optional(),
-      })
-      .refine(({ date, publishAt: from }) => from === undefined || dayOfPublication(from) <= date, {
-        error: "is after the event's date: expected an earlier day",
-        path: ["publishAt"],
-      })
-      .transform(({ online, ...event }) => ({ ...event, isVirtual: online })),
-    "expected a list: a hyphen before each event",
-  );
+const expectedPerson = () => `expected somebody of content/people.yaml: ${personKeys().join(", ")}`;
+
+/** The key of somebody of people.yaml. */
+export const personKey = z
+  .string({ error: expectedPerson })
+  .refine((key) => personKeys().includes(key), { error: expectedPerson })
+  .meta({ label: "Person", choices: "people" });
+
+export const events = z.array(
+  z
+    .strictObject({
+      id: id.meta({ label: "Name of the calendar file" }),
+      title,
+      type: z.enum(eventTypeNames, `expected one of ${eventTypeNames.join(", ")}`),
+      date: day,
+      time: times,
+      location: words.meta({ label: "Place", most: 40, example: "Chicago" }),
+      address: words.optional(),
+      online: yes,
+      description: shown.meta({ label: "Description", most: 200, example: "Remote collection, consent, and what survives a reset." }),
+      speaker: personKey,
+      picture: pictureIn("article").optional(),
+      featured: yes.default(false),
+      details: z
+        .strictObject({
+          program: z.array(z.strictObject({ at: words.meta({ example: '"2:15"' }), text: shown }), "expected a list of at and text"),
+          notes: z.array(shown, "expected a list of notes"),
+        })
+        .optional(),
+      changed: day,
+      publishAt: publishAt.optional(),
+    })
+    .refine(({ date, publishAt: from }) => from === undefined || dayOfPublication(from) <= date, {
+      error: "is after the event's date: expected an earlier day",
+      path: ["publishAt"],
+    })
+    .transform(({ online, ...event }) => ({ ...event, isVirtual: online })),
+  "expected a list: a hyphen before each event",
+);
 
 /** How a case study is laid out on its page. */
 export const tellings = ["plain", "triptych", "thread", "contact-sheet"] as const;
@@ -196,9 +202,4 @@ function readYearly(text: string, context: z.RefinementCtx<string>): Yearly {
     "expected a date that every year has, as July 4, or a weekday of a month, as third Monday of January or last Monday of May",
   );
   return z.NEVER;
-}
-
-/** Somebody of people.yaml. */
-export function personOf(persons: readonly string[]) {
-  return z.enum(persons, `expected somebody of content/people.yaml: ${persons.join(", ")}`).meta({ label: "Person", choices: "people" });
 }

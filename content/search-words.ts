@@ -1,12 +1,18 @@
-import { readIntents, readSynonyms } from "./lists.ts";
+import type { Content } from "./content.ts";
+import { whenShown } from "./shown.ts";
 
-// Reads synonyms.yaml and intents.yaml, so bundles contain the result instead (web/build/evaluated-modules.ts).
+/** Search words with the same meaning: a search for one also finds pages with the others. From synonyms.yaml. */
+export let synonyms: Content["synonyms"];
 
-/** Search words with the same meaning: a search for one also finds pages with the others. */
-export const synonyms = readSynonyms().values;
+/** Questions in words that the pages do not use, each with the address that is shown first. From intents.yaml. */
+export let intents: Content["intents"];
 
-/** Questions in words that the pages do not use, each with the address that is shown first. */
-export const intents = readIntents().values;
+whenShown("synonyms", (rows) => {
+  synonyms = rows;
+});
+whenShown("intents", (entries) => {
+  intents = entries;
+});
 
 /** Names that are also words: a capitalized “Teams” inside a sentence is Microsoft’s, which a search should rank first. */
 export const names = ["Teams"] as const;

@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { z } from "zod";
-import { contentFolder, inFolder } from "./folder.ts";
+import { namesIn, textOf } from "./folder.ts";
 import * as kinds from "./kinds.ts";
-import { attempt, type Fault, readYaml } from "./read.ts";
+import { attempt, ContentFault, type Fault, yamlReader } from "./read.ts";
 import { practiceNames } from "./schema-registers.ts";
 import type { ServicePath } from "./site-map.ts";
 
@@ -46,6 +44,8 @@ export const serviceSchema = kinds.fields({
 export type ServicePage = Omit<z.infer<typeof serviceSchema>, "sections"> & {
   readonly path: ServicePath;
   readonly bates: number;
+  /** The keys of those that its words name. */
+  readonly figures: readonly string[];
   readonly sections: readonly (z.infer<typeof section> & { readonly id: string })[];
 };
 
@@ -53,25 +53,32 @@ export type ServicePage = Omit<z.infer<typeof serviceSchema>, "sections"> & {
 const FIRST = 2001;
 const STEP = 20;
 
-/** content/services/*.yaml, by name, and the faults of all. `folder` may be a copy of the content. */
-export function tryServicePages(folder = contentFolder): { readonly pages: readonly ServicePage[]; readonly faults: readonly Fault[] } {
-  const files = existsSync(join(folder, "services")) ? readdirSync(join(folder, "services")).filter((name) => name.endsWith(".yaml")) : [];
-  const read = files.toSorted().map((file, i) => {
-    const text = readFileSync(join(folder, "services", file), "utf8");
-    return attempt(() => inFolder(folder, () => pageOf(file, text, FIRST + i * STEP)));
-  });
+/** services/*.yaml, by name. Throws a ContentFault with every fault of all of them. */
+export function readServicePages(): readonly ServicePage[] {
+  const { pages, faults } = tryServicePages();
+  const real = faults.filter(({ isDoubt }) => !isDoubt);
+  if (real.length > 0) throw new ContentFault(real);
+  return pages;
+}
+
+/** The same as far as they can be read, and the faults of all. */
+export function tryServicePages(): { readonly pages: readonly ServicePage[]; readonly faults: readonly Fault[] } {
+  const files = namesIn("services", ".yaml").toSorted();
+  const read = files.map((file, i) => attempt(() => pageOf(file, FIRST + i * STEP)));
   return {
     pages: read.flatMap(({ value }) => value?.page ?? []),
-    faults: read.flatMap(({ value, faults }) => [...faults, ...(value?.doubts ?? [])]),
+    faults: read.flatMap(({ value, faults }) => [...faults, ...(value?.doubts() ?? [])]),
   };
 }
 
-function pageOf(file: string, text: string, bates: number) {
-  const { values, doubts } = readYaml(`content/services/${file}`, text, serviceSchema);
+const read = yamlReader(serviceSchema);
+
+function pageOf(file: string, bates: number) {
+  const { values, figures, doubts } = read(`content/services/${file}`, textOf(`services/${file}`));
   const sections = values.sections.map((one, i) => {
     const earlier = values.sections.slice(0, i).filter(({ kind }) => kind === one.kind).length;
     return { ...one, id: one.id ?? (earlier > 0 ? `${one.kind}-${earlier + 1}` : one.kind) };
   });
-  const page: ServicePage = { ...values, sections, path: `/services/${file.slice(0, -".yaml".length)}`, bates };
+  const page: ServicePage = { ...values, sections, path: `/services/${file.slice(0, -".yaml".length)}`, bates, figures };
   return { page, doubts };
 }

@@ -1,12 +1,8 @@
-import { ContentFault } from "./read.ts";
-import { type ServicePage, tryServicePages } from "./service-files.ts";
+import type { Content } from "./content.ts";
+import { whenShown } from "./shown.ts";
 
-function readServicePages(): readonly ServicePage[] {
-  const { pages, faults } = tryServicePages();
-  const real = faults.filter(({ isDoubt }) => !isDoubt);
-  if (real.length > 0) throw new ContentFault(real);
-  return pages;
-}
-
-/** Reads content/services/, so bundles contain the result instead (web/build/evaluated-modules.ts). */
-export const servicePages = readServicePages();
+/** Pages that are one file of words each: services/. */
+export let servicePages: Content["services"];
+whenShown("services", (pages) => {
+  servicePages = pages;
+});

@@ -1,15 +1,39 @@
-import { readWords } from "./lists.ts";
+import type { Content } from "./content.ts";
+import { whenShown } from "./shown.ts";
 
-// Reads words.yaml, so bundles contain the result instead (web/build/evaluated-modules.ts).
+// What belongs to no page: words.yaml.
 
-const { feeds, buyerFacts, ...values } = readWords().values;
+type Words = Content["words"];
 
-export const { labels, officeLine, recovery, noConnection, unavailable, guideFrame, basisWords, eventTypes, search } = values;
-
-export const buyerFactWords = buyerFacts;
+export let labels: Words["labels"];
+export let officeLine: Words["officeLine"];
+export let recovery: Words["recovery"];
+export let noConnection: Words["noConnection"];
+export let unavailable: Words["unavailable"];
+export let guideFrame: Words["guideFrame"];
+export let basisWords: Words["basisWords"];
+export let eventTypes: Words["eventTypes"];
+export let search: Words["search"];
+export let buyerFactWords: Words["buyerFacts"];
 
 /** The blog's name outside the site. */
-export const blogTitle = feeds.outside;
+export let blogTitle: string;
 
 /** The name of the calendar of events. */
-export const eventsTitle = feeds.events;
+export let eventsTitle: string;
+
+whenShown("words", ({ feeds, ...words }) => {
+  ({
+    labels,
+    officeLine,
+    recovery,
+    noConnection,
+    unavailable,
+    guideFrame,
+    basisWords,
+    eventTypes,
+    search,
+    buyerFacts: buyerFactWords,
+  } = words);
+  ({ outside: blogTitle, events: eventsTitle } = feeds);
+});

@@ -1,7 +1,7 @@
 import "./support/our-office.ts";
 import { claims } from "content/claims.ts";
 import { contactForm } from "content/contact-form.ts";
-import { contact } from "content/pages.ts";
+import { pages } from "content/pages.ts";
 import { withReferences } from "content/references.ts";
 import { receiptFacts } from "content/wire/receipt.ts";
 import { toAcknowledgement } from "service/delivery/channels/acknowledgement.ts";
@@ -57,7 +57,7 @@ test("Whether weekends count is one sentence on the page, the receipt, in the em
   expect(sentence).not.toContain("{");
   expect(contactForm.receipt.steps.limit("")).toContain(sentence);
   expect(mailOf(Date.parse("2026-11-18T12:00-06:00"))).toContain(sentence);
-  expect(contact.details.immediate.messages).toContain(sentence);
+  expect(pages.contact.details.immediate.messages).toContain(sentence);
   expect(JSON.stringify(claims.noticeHours)).toContain(sentence);
 });
 

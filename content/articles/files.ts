@@ -1,71 +1,73 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { z } from "zod";
-import { contentFolder, inFolder } from "../folder.ts";
-import { personKeys } from "../lists.ts";
+import { currentFolder, namesIn, textOf } from "../folder.ts";
 import { pictureIn } from "../picture.ts";
 import { dayOfPublication, isPublished, publishAt } from "../publish-at.ts";
-import { attempt, ContentFault, type Fault, type FrontMatter, readFrontMatter } from "../read.ts";
-import { personOf } from "../schema.ts";
+import { attempt, ContentFault, type Fault, type FrontMatter, frontMatterReader } from "../read.ts";
+import { personKey } from "../schema.ts";
 import { day, shown, webAddress } from "../schema-parts.ts";
 import type { ArticlePath } from "../site-map.ts";
-import { type Category, categories } from "./categories.ts";
+import { type Category, type CategoryId, readCategories } from "./categories.ts";
 
 /** The start of the articles' Bates block, and the numbers reserved per article. */
 const FIRST = 1001;
 const STEP = 20;
 
-const categoryIds = Object.keys(categories).filter((id): id is Category => id !== "all" && id in categories);
+const categoryIdsOf = (categories: Readonly<Record<CategoryId, string>>) =>
+  Object.keys(categories).filter((id): id is Category => id !== "all" && id in categories);
 /** A new category of a copy of the content. */
 const isName = (text: string): text is Category => /[A-Z]/.test(text);
 const minutes = z.int("expected whole minutes").positive("expected whole minutes").meta({ example: "7" });
 
 /** The front matter of an article (SPEC §3, blog article). Optional fields have defaults. */
-export const articleFields = (authors: readonly string[]) =>
-  z.strictObject({
-    /** Used in /contact?article={id}, so never change it. */
-    id: z
-      .string("expected an id of small letters, digits and hyphens")
-      .regex(/^[a-z0-9-]+$/, "expected small letters, digits and hyphens")
-      .meta({ example: "clawback-in-time", desk: "hidden" }),
-    title: shown.meta({ most: 80, example: "Clawback in time" }),
-    excerpt: shown.meta({ most: 160, example: "What to write before the other side reads it." }),
-    author: personOf(authors).meta({ label: "Author" }),
-    authors: z
-      .array(personOf(authors).meta({ label: "Author" }), "expected a list, as [forensics, guest]")
-      .min(1, "expected somebody")
-      .optional()
-      .meta({ label: "All authors", help: "All authors, if not only the blog's author." }),
-    date: day,
-    /** The article is on the site from then on; `date` is its day. */
-    publishAt: publishAt.optional(),
-    category: z
-      .string("expected a category")
-      .transform((text, context): Category => {
-        const known = categoryIds.find((id) => id === text || categories[id] === text);
-        if (known) return known;
-        if (isName(text)) return text;
-        context.addIssue(`expected one of ${categoryIds.join(", ")}, or the name of a new one, as Privacy Law`);
-        return z.NEVER;
-      })
-      .meta({ example: "ediscovery" }),
-    minutes,
-    minutesOnPage: minutes.optional().meta({ help: "Shown on the article's page, if different from the list." }),
-    url: webAddress
-      .optional()
-      .meta({ label: "Address", help: "For an article on another site.", example: "https://journal.example/supervision" }),
-    description: shown.optional().meta({ help: "For search engines and previews; the excerpt by default." }),
-    dek: shown.optional().meta({ label: "Subtitle", help: "Below the title; the excerpt by default." }),
-    opening: shown.optional().meta({ help: "The margin's name for the prose before the first heading." }),
-    picture: pictureIn("lead").optional().meta({ help: "Below the title, on the card of the article, and in its preview." }),
-    /** The first Bates number of a page that was stamped before numbers were assigned automatically. */
-    bates: z.int("expected a whole number").positive("expected 1 or more").optional().meta({ desk: "hidden" }),
-  });
+export const articleFields = z.strictObject({
+  /** Used in /contact?article={id}, so never change it. */
+  id: z
+    .string("expected an id of small letters, digits and hyphens")
+    .regex(/^[a-z0-9-]+$/, "expected small letters, digits and hyphens")
+    .meta({ example: "clawback-in-time", desk: "hidden" }),
+  title: shown.meta({ most: 80, example: "Clawback in time" }),
+  excerpt: shown.meta({ most: 160, example: "What to write before the other side reads it." }),
+  author: personKey.meta({ label: "Author" }),
+  authors: z
+    .array(personKey.meta({ label: "Author" }), "expected a list, as [forensics, guest]")
+    .min(1, "expected somebody")
+    .optional()
+    .meta({ label: "All authors", help: "All authors, if not only the blog's author." }),
+  date: day,
+  /** The article is on the site from then on; `date` is its day. */
+  publishAt: publishAt.optional(),
+  category: z
+    .string("expected a category")
+    .transform((text, context): Category => {
+      const categories = readCategories();
+      const categoryIds = categoryIdsOf(categories);
+      const known = categoryIds.find((id) => id === text || categories[id] === text);
+      if (known) return known;
+      if (isName(text)) return text;
+      context.addIssue(`expected one of ${categoryIds.join(", ")}, or the name of a new one, as Privacy Law`);
+      return z.NEVER;
+    })
+    .meta({ example: "ediscovery" }),
+  minutes,
+  minutesOnPage: minutes.optional().meta({ help: "Shown on the article's page, if different from the list." }),
+  url: webAddress
+    .optional()
+    .meta({ label: "Address", help: "For an article on another site.", example: "https://journal.example/supervision" }),
+  description: shown.optional().meta({ help: "For search engines and previews; the excerpt by default." }),
+  dek: shown.optional().meta({ label: "Subtitle", help: "Below the title; the excerpt by default." }),
+  opening: shown.optional().meta({ help: "The margin's name for the prose before the first heading." }),
+  picture: pictureIn("lead").optional().meta({ help: "Below the title, on the card of the article, and in its preview." }),
+  /** The first Bates number of a page that was stamped before numbers were assigned automatically. */
+  bates: z.int("expected a whole number").positive("expected 1 or more").optional().meta({ desk: "hidden" }),
+});
 
-type Fields = z.infer<ReturnType<typeof articleFields>>;
+type Fields = z.infer<typeof articleFields>;
 
 export type ArticleFile = {
   readonly file: string;
+  /** The folder of content that it is of. */
+  readonly content: string;
   readonly slug: string;
   readonly values: Fields;
   /** The prose as written; only space for an article that is elsewhere or sent on request. */
@@ -75,9 +77,9 @@ export type ArticleFile = {
   readonly bates: number;
 };
 
-/** The published Markdown files of content/articles, newest first. Throws a ContentFault with every fault of all of them. */
-export function readArticleFiles(content = contentFolder): readonly ArticleFile[] {
-  const { articles, faults } = tryArticleFiles(content);
+/** The published Markdown files of articles/, newest first. Throws a ContentFault with every fault of all of them. */
+export function readArticleFiles(): readonly ArticleFile[] {
+  const { articles, faults } = tryArticleFiles();
   if (faults.length > 0) throw new ContentFault(faults);
   const newestFirst = articles.toSorted((a, b) => b.values.date.localeCompare(a.values.date) || a.slug.localeCompare(b.slug));
   return stamped(newestFirst).filter(({ values }) => isPublished(values));
@@ -86,23 +88,19 @@ export function readArticleFiles(content = contentFolder): readonly ArticleFile[
 type Unstamped = Omit<ArticleFile, "bates"> & Pick<FrontMatter<Fields>, "fault" | "doubts">;
 
 /** The files that can be read, and the faults of all. */
-export function tryArticleFiles(content: string): { readonly articles: readonly Unstamped[]; readonly faults: readonly Fault[] } {
-  const authors = personKeys(content);
-  const folder = join(content, "articles");
-  const read = readdirSync(folder)
-    .filter((name) => name.endsWith(".md"))
-    .map((name) =>
-      attempt(() =>
-        inFolder(content, () => readArticleFile(`content/articles/${name}`, readFileSync(join(folder, name), "utf8"), authors)),
-      ),
-    );
+export function tryArticleFiles(): { readonly articles: readonly Unstamped[]; readonly faults: readonly Fault[] } {
+  const read = namesIn("articles", ".md").map((name) =>
+    attempt(() => readArticleFile(`content/articles/${name}`, textOf(`articles/${name}`))),
+  );
   const articles = read.flatMap(({ value }) => value ?? []);
   return { articles, faults: [...read.flatMap(({ faults }) => faults), ...repeated(articles)] };
 }
 
-/** One article's front matter and its prose as text. `authors`: the keys of people.yaml. */
-export function readArticleFile(file: string, text: string, authors: readonly string[]): Unstamped {
-  const { values, body, fault, doubts } = readFrontMatter(file, text, articleFields(authors));
+const read = frontMatterReader(articleFields);
+
+/** One article's front matter and its prose as text. */
+export function readArticleFile(file: string, text: string): Unstamped {
+  const { values, body, fault, doubts } = read(file, text);
   const slug = basename(file, ".md");
   if (!/^[a-z0-9-]+$/.test(slug))
     throw new ContentFault([
@@ -114,7 +112,7 @@ export function readArticleFile(file: string, text: string, authors: readonly st
   if (values.publishAt !== undefined && dayOfPublication(values.publishAt) !== values.date)
     throw new ContentFault([fault(["date"], `expected the day of publishAt, ${dayOfPublication(values.publishAt)}`)]);
   const url = isHere ? (`/blog/${slug}` as const) : values.url;
-  return { file, slug, values, body, fault, doubts, ...(url && { url }) };
+  return { file, content: currentFolder(), slug, values, body, fault, doubts, ...(url && { url }) };
 }
 
 /** Ids and Bates numbers that an earlier file has too. */

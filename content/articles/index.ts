@@ -2,11 +2,13 @@ import type { CalendarDay } from "../days.ts";
 import type { Person } from "../people.ts";
 import { person } from "../person.ts";
 import type { Picture } from "../picture.ts";
+import { whenShown } from "../shown.ts";
 import type { ArticlePath } from "../site-map.ts";
 import type { Category } from "./categories.ts";
 import { rows } from "./rows.ts";
 
-export { type CategoryId, categories } from "./categories.ts";
+export type { CategoryId } from "./categories.ts";
+export { categories } from "./rows.ts";
 
 /** A record of a log drawn in an article: time of day, record, meaning. */
 export type LogRow = { readonly time: string; readonly operation: string; readonly says: string };
@@ -31,4 +33,8 @@ export type Article = {
 };
 
 /** One Markdown file each in this folder, newest first. The first is featured. */
-export const articles: readonly Article[] = rows.map(({ author, ...row }) => ({ ...row, author: person(author) }));
+export let articles: readonly Article[];
+// Rows and people follow what is shown before this does, because they are imported above. A browser has both as values.
+whenShown("articleFiles", () => {
+  articles = rows.map(({ author, ...row }) => ({ ...row, author: person(author) }));
+});

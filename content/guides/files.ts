@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { z } from "zod";
-import { contentFolder, inFolder } from "../folder.ts";
-import { attempt, ContentFault, type Fault, type FrontMatter, readFrontMatter } from "../read.ts";
+import { currentFolder, namesIn, textOf } from "../folder.ts";
+import { attempt, ContentFault, type Fault, type FrontMatter, frontMatterReader } from "../read.ts";
 import { shown } from "../schema-parts.ts";
 import { pagePaths } from "../site-map.ts";
 
@@ -30,12 +29,17 @@ export const guideFields = z.strictObject({
   lead: shown,
 });
 
-/** One service guide: readers keep the file, open it offline and print it. */
-export type GuideFile = z.infer<typeof guideFields> & { readonly file: string; readonly slug: string; readonly body: string };
+/** One service guide: readers keep the file, open it offline and print it. `content`: the folder of content that it is of. */
+export type GuideFile = z.infer<typeof guideFields> & {
+  readonly file: string;
+  readonly content: string;
+  readonly slug: string;
+  readonly body: string;
+};
 
-/** The Markdown files of content/guides, by number. Throws a ContentFault with every fault of all of them. */
-export function readGuideFiles(content = contentFolder): readonly GuideFile[] {
-  const { guides, faults } = tryGuideFiles(content);
+/** The Markdown files of guides/, by number. Throws a ContentFault with every fault of all of them. */
+export function readGuideFiles(): readonly GuideFile[] {
+  const { guides, faults } = tryGuideFiles();
   if (faults.length > 0) throw new ContentFault(faults);
   return guides.map(({ fault: _, doubts: __, ...guide }) => guide).toSorted((a, b) => a.number - b.number);
 }
@@ -43,13 +47,8 @@ export function readGuideFiles(content = contentFolder): readonly GuideFile[] {
 type Read = GuideFile & Pick<FrontMatter<z.infer<typeof guideFields>>, "fault" | "doubts">;
 
 /** The files that can be read, and the faults of all. */
-export function tryGuideFiles(content: string): { readonly guides: readonly Read[]; readonly faults: readonly Fault[] } {
-  const folder = join(content, "guides");
-  const read = readdirSync(folder)
-    .filter((name) => name.endsWith(".md"))
-    .map((name) =>
-      attempt(() => inFolder(content, () => readGuideFile(`content/guides/${name}`, readFileSync(join(folder, name), "utf8")))),
-    );
+export function tryGuideFiles(): { readonly guides: readonly Read[]; readonly faults: readonly Fault[] } {
+  const read = namesIn("guides", ".md").map((name) => attempt(() => readGuideFile(`content/guides/${name}`, textOf(`guides/${name}`))));
   const guides = read.flatMap(({ value }) => value ?? []);
   const repeated = guides.flatMap(({ number, fault }, i) => {
     const other = guides.slice(0, i).find((guide) => guide.number === number);
@@ -58,7 +57,9 @@ export function tryGuideFiles(content: string): { readonly guides: readonly Read
   return { guides, faults: [...read.flatMap(({ faults }) => faults), ...repeated] };
 }
 
+const read = frontMatterReader(guideFields);
+
 export function readGuideFile(file: string, text: string): Read {
-  const { values, ...rest } = readFrontMatter(file, text, guideFields);
-  return { ...values, ...rest, file, slug: basename(file, ".md") };
+  const { values, body, fault, doubts } = read(file, text);
+  return { ...values, body, fault, doubts, file, content: currentFolder(), slug: basename(file, ".md") };
 }

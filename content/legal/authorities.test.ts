@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { contentFolder } from "../folder.ts";
+import { contentFolder, inFolder } from "../folder.ts";
 import { readAuthorities } from "../lists.ts";
 import { authorityDoubts, citationsIn } from "./authorities.ts";
 
@@ -25,15 +25,15 @@ test("A text's citations are its rules, opinions, codes and cases, also over two
 test("The site cites no authority that the file lacks, and each entry names its pages", () => {
   const { authorities } = readAuthorities().values;
   const [first = "2026-01-01"] = authorities.flatMap(({ lastChecked }) => lastChecked ?? []);
-  expect(authorityDoubts(contentFolder, first)).toEqual([]);
+  expect(authorityDoubts(first)).toEqual([]);
 });
 
 test("An entry that was checked longer ago than the owner allows is a doubt", () => {
   const { checkHoldsDays, authorities } = readAuthorities().values;
   const checked = authorities.filter(({ lastChecked }) => lastChecked !== undefined);
   const day = (after: number) => new Date(Date.parse(checked[0]?.lastChecked ?? "") + after * 86_400_000).toISOString().slice(0, 10);
-  expect(authorityDoubts(contentFolder, day(checkHoldsDays))).toEqual([]);
-  const stale = authorityDoubts(contentFolder, day(checkHoldsDays + 1));
+  expect(authorityDoubts(day(checkHoldsDays))).toEqual([]);
+  const stale = authorityDoubts(day(checkHoldsDays + 1));
   expect(stale.length).toBe(checked.filter(({ lastChecked }) => lastChecked === checked[0]?.lastChecked).length);
   for (const doubt of stale) expect(doubt).toMatchObject({ file: "content/legal/authorities.yaml", isDoubt: true });
 });
@@ -44,7 +44,7 @@ test("An authority that a guide cites and the file lacks is a doubt at its line"
   cpSync(contentFolder, copy, { recursive: true });
   const guide = join(copy, "guides/attorney-review.md");
   writeFileSync(guide, `${readFileSync(guide, "utf8")}\nA subpoena goes by FRCP 45(a).\n`);
-  expect(authorityDoubts(copy, "2026-11-28")).toMatchObject([
+  expect(inFolder(copy, () => authorityDoubts("2026-11-28"))).toMatchObject([
     {
       file: "content/guides/attorney-review.md",
       read: "Rule 45(a)",

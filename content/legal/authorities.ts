@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { CalendarDay } from "../days.ts";
-import { contentFolder } from "../folder.ts";
+import { namesIn, textOf } from "../folder.ts";
 import { readAuthorities } from "../lists.ts";
 import { attempt, type Fault } from "../read.ts";
 import { withReferences } from "../references.ts";
@@ -11,8 +9,8 @@ import { siteMap } from "../site-map.ts";
  * Doubts about the law that pages, articles and guides cite: an authority that content/legal/authorities.yaml lacks, a page that its entry
  * does not name, and an entry that was checked longer ago than the owner allows. `today` is a day as 2026-11-28.
  */
-export function authorityDoubts(content = contentFolder, today: string = new Date().toISOString().slice(0, 10)): readonly Fault[] {
-  const { value } = attempt(() => readAuthorities(content));
+export function authorityDoubts(today: string = new Date().toISOString().slice(0, 10)): readonly Fault[] {
+  const { value } = attempt(() => readAuthorities());
   if (!value) return [];
   const { checkHoldsDays, authorities } = value.values;
   const keyed = authorities.map((authority, i) => ({ ...authority, i, key: keyOf(authority.cite) }));
@@ -22,7 +20,7 @@ export function authorityDoubts(content = contentFolder, today: string = new Dat
     const message = `was last checked on ${lastChecked}, more than ${checkHoldsDays} days ago: check it against its source again`;
     return [{ ...value.fault(["authorities", i, "lastChecked"], message), isDoubt: true } satisfies Fault];
   });
-  const cited = citingFiles(content).flatMap(({ file, path, text }) =>
+  const cited = citingFiles().flatMap(({ file, path, text }) =>
     citationsIn(text).flatMap(({ cite, line }): readonly Fault[] => {
       const [entry] = keyed.filter(({ key }) => covers(key, keyOf(cite))).toSorted((a, b) => b.key.length - a.key.length);
       if (entry?.pages.some((page) => page === path)) return [];
@@ -75,17 +73,16 @@ const daysBetween = (from: CalendarDay, to: string) => (Date.parse(to) - Date.pa
 type Citing = { readonly file: string; readonly path: string; readonly text: string };
 
 /** Pages, articles, guides and the dialogs for buyers, each with its address. */
-function citingFiles(content: string): readonly Citing[] {
-  const read = (name: string) => ({ file: join("content", name), text: readFileSync(join(content, name), "utf8") });
-  const dialogs = readdirSync(join(content, "buyer")).map((name) => read(`buyer/${name}`));
+function citingFiles(): readonly Citing[] {
+  const read = (name: string) => ({ file: `content/${name}`, text: textOf(name) });
+  const dialogs = namesIn("buyer", ".yaml").map((name) => read(`buyer/${name}`));
   return [
     ...siteMap.map(({ page, path }) => ({ ...read(`pages/${page}.yaml`), path })),
-    ...markdown(content, "articles").map((slug) => ({ ...read(`articles/${slug}.md`), path: `/blog/${slug}` })),
-    ...markdown(content, "guides").map((slug) => ({ ...read(`guides/${slug}.md`), path: `/downloads/${slug}.html` })),
+    ...markdown("articles").map((slug) => ({ ...read(`articles/${slug}.md`), path: `/blog/${slug}` })),
+    ...markdown("guides").map((slug) => ({ ...read(`guides/${slug}.md`), path: `/downloads/${slug}.html` })),
     ...dialogs.map((dialog) => ({ ...dialog, path: /^href: ([^#\s]+)/m.exec(dialog.text)?.[1] ?? "" })),
     { ...read("events.yaml"), path: "/events" },
   ];
 }
 
-const markdown = (content: string, folder: string) =>
-  readdirSync(join(content, folder)).flatMap((name) => (name.endsWith(".md") ? [name.slice(0, -".md".length)] : []));
+const markdown = (folder: string) => namesIn(folder, ".md").map((name) => name.slice(0, -".md".length));

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { z } from "zod";
-import { contentFolder } from "../folder.ts";
-import { ContentFault, readFrontMatter } from "../read.ts";
+import { currentFolder, namesIn, textOf } from "../folder.ts";
+import { ContentFault, frontMatterReader } from "../read.ts";
 import { day, words } from "../schema-parts.ts";
 
 export const legalNames = ["privacy", "terms"] as const;
@@ -16,20 +14,33 @@ export const legalFields = z.strictObject({
   effective: day,
 });
 
-export type LegalText = z.infer<typeof legalFields> & { readonly name: LegalName; readonly file: string; readonly body: string };
+/** `content`: the folder of content that it is of. */
+export type LegalText = z.infer<typeof legalFields> & {
+  readonly name: LegalName;
+  readonly file: string;
+  readonly content: string;
+  readonly body: string;
+};
 
-/** The signed legal texts: the files that the owner has put into content/legal. Throws a ContentFault with the faults of an invalid file. */
-export function readLegalTexts(content = contentFolder): readonly LegalText[] {
-  return signedNames(content).map((name) => readLegalText(name, readFileSync(join(content, "legal", `${name}.md`), "utf8")));
+/** The signed legal texts: the files that the owner has put into legal/. Throws a ContentFault with the faults of an invalid file. */
+export const readLegalTexts = (): readonly LegalText[] => signedNames().map((name) => readLegalText(name, textOf(`legal/${name}.md`)));
+
+/** Where each legal text is: at the address that the owner has set, else the one of its signed file, else nowhere. */
+export function readLegalAddresses(owners: Readonly<Record<LegalName, string | null>>): Readonly<Record<LegalName, string | null>> {
+  const signed = readLegalTexts();
+  const addressOf = (name: LegalName) => owners[name] ?? (signed.some((text) => text.name === name) ? `/legal/${name}.html` : null);
+  return { privacy: addressOf("privacy"), terms: addressOf("terms") };
 }
 
-export const signedNames = (content: string) => legalNames.filter((name) => existsSync(join(content, "legal", `${name}.md`)));
+export const signedNames = () => legalNames.filter((name) => namesIn("legal", ".md").includes(`${name}.md`));
+
+const read = frontMatterReader(legalFields);
 
 /** Reads one signed text. Throws if it is unsigned or has an open question to the owner. */
 export function readLegalText(name: LegalName, text: string): LegalText {
   const file = `content/legal/${name}.md`;
-  const { values, body } = readFrontMatter(file, text, legalFields);
+  const { values, body } = read(file, text);
   const line = body.split("\n").findIndex((one) => one.includes("[Owner:"));
   if (line >= 0) throw new ContentFault([{ file, line: line + 1, column: 1, message: "expected an answer in place of “[Owner: …]”" }]);
-  return { name, ...values, file, body };
+  return { name, ...values, file, content: currentFolder(), body };
 }

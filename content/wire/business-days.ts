@@ -3,12 +3,12 @@ import { type Holiday, holidays } from "content/holidays.ts";
 import { week } from "content/office-hours.ts";
 import { addDays, wallTime, zonedToInstant } from "content/wire/zoned-time.ts";
 
-const { days: openDays, opens, closes, zone } = company.hours;
 const HALF_HOUR_MS = 30 * 60_000;
 
 /** When the office opens and closes on `day` ("YYYY-MM-DD"), in milliseconds since 1970; null on a closed day. */
 export function openingOf(day: string): { readonly opensAt: number; readonly closesAt: number } | null {
-  if (!openDays.some((open) => open === weekdayOf(day)) || holidayOn(day) !== null) return null;
+  const { days, opens, closes, zone } = company.hours;
+  if (!days.some((open) => open === weekdayOf(day)) || holidayOn(day) !== null) return null;
   return { opensAt: zonedToInstant({ day, time: opens }, zone), closesAt: zonedToInstant({ day, time: closes }, zone) };
 }
 
@@ -21,18 +21,19 @@ export function holidayOn(day: string): string | null {
 
 /** The days of the year of `now` and of the next on which the office is closed in spite of its hours. `now`: milliseconds since 1970. */
 export function closedDays(now: number): readonly { readonly day: string; readonly name: string }[] {
-  const first = `${wallTime(now, zone).day.slice(0, 4)}-01-01`;
+  const first = `${wallTime(now, company.hours.zone).day.slice(0, 4)}-01-01`;
   const days = Array.from({ length: 730 }, (_, ahead) => addDays(first, ahead));
   return days.flatMap((day) => {
     const name = holidayOn(day);
-    return name !== null && openDays.some((open) => open === weekdayOf(day)) ? [{ day, name }] : [];
+    return name !== null && company.hours.days.some((open) => open === weekdayOf(day)) ? [{ day, name }] : [];
   });
 }
 
 /** The next `count` business days ("YYYY-MM-DD") after the office's day at `now` (milliseconds since 1970). */
 export function nextBusinessDays(now: number, count: number): readonly string[] {
   const found: string[] = [];
-  for (let day = addDays(wallTime(now, zone).day, 1); found.length < count; day = addDays(day, 1)) if (openingOf(day)) found.push(day);
+  const { day: today } = wallTime(now, company.hours.zone);
+  for (let day = addDays(today, 1); found.length < count; day = addDays(day, 1)) if (openingOf(day)) found.push(day);
   return found;
 }
 
@@ -44,13 +45,14 @@ export function halfHourSlots(day: string): readonly number[] {
   return Array.from({ length: count }, (_, i) => opening.opensAt + i * HALF_HOUR_MS);
 }
 
-const known = new Map<number, ReadonlyMap<string, string>>();
+let known: { readonly of: typeof holidays; readonly years: Map<number, ReadonlyMap<string, string>> } | undefined;
 
 /** The days in `year` on which federal holidays are observed, by name. These may include New Year's Day of the next year. */
 function federalHolidays(year: number): ReadonlyMap<string, string> {
+  if (known?.of !== holidays) known = { of: holidays, years: new Map() };
   const days =
-    known.get(year) ?? new Map([year + 1, year].flatMap((of) => holidays.federal.map((it) => [keptOn(dateIn(of, it)), it.name])));
-  known.set(year, days);
+    known.years.get(year) ?? new Map([year + 1, year].flatMap((of) => holidays.federal.map((it) => [keptOn(dateIn(of, it)), it.name])));
+  known.years.set(year, days);
   return days;
 }
 
@@ -82,7 +84,7 @@ export function officeState(now: number): OfficeState {
 
 /** The opening hours that contain `now`, or the next ones. */
 export function openingAfter(now: number): { readonly opensAt: number; readonly closesAt: number } {
-  const today = wallTime(now, zone).day;
+  const today = wallTime(now, company.hours.zone).day;
   for (let ahead = 0; ahead <= 366; ahead++) {
     const opening = openingOf(addDays(today, ahead));
     if (opening && now < opening.closesAt) return opening;

@@ -4,8 +4,6 @@ import { calendarText } from "content/wire/calendar.ts";
 import type { ContactMessage, ContactReceipt } from "content/wire/contact-message.ts";
 import { formatChicago, formatChicagoDate, formatUtc, replyDue } from "content/wire/reply-clock.ts";
 
-const { receipt: words, fields, methods } = contactForm;
-
 export type ReceiptFacts = {
   /** The time of receipt in Chicago and in UTC, the due time and the latest one, each with its label. */
   readonly times: readonly { readonly label: string; readonly value: string; readonly more?: string }[];
@@ -19,6 +17,7 @@ export type ReceiptFacts = {
 export function receiptFacts({ receivedAt }: ContactReceipt): ReceiptFacts {
   const received = Date.parse(receivedAt);
   const { due, latest } = replyDue(received);
+  const { receipt: words } = contactForm;
   return {
     times: [
       { label: words.received, value: formatChicagoDate(received), more: formatUtc(received) },
@@ -36,6 +35,7 @@ export function receiptFacts({ receivedAt }: ContactReceipt): ReceiptFacts {
 
 /** The six fields as filled in, with the form's labels; "" for an empty one. */
 export function sentFields(message: ContactMessage): readonly { readonly label: string; readonly value: string }[] {
+  const { fields, methods } = contactForm;
   return [
     { label: fields.firstName, value: message.firstName },
     { label: fields.lastName, value: message.lastName },
@@ -64,14 +64,15 @@ export function recordFile({ reference }: ContactReceipt, message: ContactMessag
 export function replyCalendar({ reference, receivedAt }: ContactReceipt): string {
   const { due } = replyDue(Date.parse(receivedAt));
   const { name, phone } = company;
+  const { event } = contactForm.receipt;
   return calendarText("Receipt", [
     {
       id: reference,
       stamp: Date.parse(receivedAt),
       start: due,
       end: due + QUARTER_OF_AN_HOUR_MS,
-      title: words.event.title(name, reference),
-      text: words.event.text(name, reference, phone.display),
+      title: event.title(name, reference),
+      text: event.text(name, reference, phone.display),
       // The entry is a reminder and must not show the person as busy.
       more: ["TRANSP:TRANSPARENT"],
     },

@@ -3,11 +3,10 @@ import { company } from "content/company.ts";
 import { openingAfter, openingOf } from "content/wire/business-days.ts";
 import { addDays, momentWords, wallTime, zonedToInstant } from "content/wire/zoned-time.ts";
 
-const { zone } = company.hours;
 const HOUR_MS = 3_600_000;
 /** Both promises (SPEC §9) in milliseconds, from content/claims.yaml: "2 hours" and "24 hours". */
-const WORKING_MS = Number.parseInt(claims.responseHours.figure, 10) * HOUR_MS;
-const LIMIT_MS = Number.parseInt(claims.noticeHours.figure, 10) * HOUR_MS;
+const workingMs = () => Number.parseInt(claims.responseHours.figure, 10) * HOUR_MS;
+const limitMs = () => Number.parseInt(claims.noticeHours.figure, 10) * HOUR_MS;
 
 /**
  * Both promises for a message received at `receivedAt`; milliseconds since 1970. `due` is after two open hours of the office, closing time
@@ -18,12 +17,12 @@ export function replyDue(
   receivedAt: number,
   closedDaysCount = company.closedDays.counted,
 ): { readonly due: number; readonly latest: number } {
-  const latest = closedDaysCount ? receivedAt + LIMIT_MS : afterBusinessDays(receivedAt);
+  const latest = closedDaysCount ? receivedAt + limitMs() : afterBusinessDays(receivedAt);
   return { due: Math.min(afterOpenHours(receivedAt), latest), latest };
 }
 
 function afterOpenHours(receivedAt: number): number {
-  let [from, left] = [receivedAt, WORKING_MS];
+  let [from, left] = [receivedAt, workingMs()];
   for (;;) {
     const { opensAt, closesAt } = openingAfter(from);
     const start = Math.max(from, opensAt);
@@ -35,7 +34,8 @@ function afterOpenHours(receivedAt: number): number {
 
 /** Business days count from midnight to midnight, so 23 or 25 hours when the clocks change on one. */
 function afterBusinessDays(receivedAt: number): number {
-  let [from, left] = [receivedAt, LIMIT_MS];
+  const { zone } = company.hours;
+  let [from, left] = [receivedAt, limitMs()];
   for (;;) {
     const { day } = wallTime(from, zone);
     const midnight = zonedToInstant({ day: addDays(day, 1), time: "00:00" }, zone);
@@ -48,13 +48,13 @@ function afterBusinessDays(receivedAt: number): number {
 
 /** "Monday, 10:00 AM CST": in the office's zone, with that day's abbreviation (CST or CDT). */
 export function formatChicago(moment: number): string {
-  const { weekday, time, zone: abbreviation } = momentWords(moment, zone);
+  const { weekday, time, zone: abbreviation } = momentWords(moment, company.hours.zone);
   return `${weekday}, ${time} ${abbreviation}`;
 }
 
 /** "Monday, November 23, 2026, 10:00 AM CST" */
 export function formatChicagoDate(moment: number): string {
-  const { weekday, month, day, year, time, zone: abbreviation } = momentWords(moment, zone);
+  const { weekday, month, day, year, time, zone: abbreviation } = momentWords(moment, company.hours.zone);
   return `${weekday}, ${month} ${day}, ${year}, ${time} ${abbreviation}`;
 }
 

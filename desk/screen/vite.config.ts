@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { evaluatedModules } from "web/build/evaluated-modules.ts";
+import { contentModules } from "web/build/content-modules.ts";
 
 /** The desk's screens are a separate bundle: the public site contains none of it. */
 export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "/desk/",
   publicDir: false,
-  plugins: [evaluatedModules()],
+  plugins: [contentModules()],
   css: { modules: { generateScopedName: mode === "production" ? "[hash:base64:5]" : "[name]_[local]" } },
   build: {
     outDir: "../../build/desk",

@@ -4,10 +4,9 @@ import { articleFields } from "content/articles/files.ts";
 import { inFolder } from "content/folder.ts";
 import { guideFields } from "content/guides/files.ts";
 import { legalFields } from "content/legal/files.ts";
-import { personKeys } from "content/lists.ts";
 import { pageSchemas } from "content/read-page.ts";
 import { allReferences, figures } from "content/references.ts";
-import { caseStudies, eventsWith, holidays, intents, partners, people, replyTemplates, synonyms } from "content/schema.ts";
+import { caseStudies, events, holidays, intents, partners, people, replyTemplates, synonyms } from "content/schema.ts";
 import { company } from "content/schema-company.ts";
 import {
   authorities,
@@ -31,14 +30,14 @@ import { type Choices, labelOf } from "./form.ts";
 /** A file that the desk edits, in staff's words. */
 export type DeskFile = { readonly file: string; readonly title: string; readonly group: string };
 
-type List = { readonly title: string; readonly schema: (folder: string) => z.ZodType; readonly shownAt: readonly string[] };
+type List = { readonly title: string; readonly schema: z.ZodType; readonly shownAt: readonly string[] };
 
-const list = (title: string, schema: z.ZodType, ...shownAt: readonly string[]): List => ({ title, schema: () => schema, shownAt });
+const list = (title: string, schema: z.ZodType, ...shownAt: readonly string[]): List => ({ title, schema, shownAt });
 
 /** The files that are one list or one form, by name. */
 const lists: Readonly<Record<string, List>> = {
   people: list("People", people, "/about", "/services"),
-  events: { title: "Events", schema: (folder) => eventsWith(personKeys(folder)), shownAt: ["/events"] },
+  events: list("Events", events, "/events"),
   "case-studies": list("Case studies", caseStudies, "/case-studies"),
   partners: list("Partners", partners, "/", "/litigation-support"),
   claims: list("Figures", claims, "/about", "/"),
@@ -79,17 +78,17 @@ export function deskFiles(folder: string): readonly DeskFile[] {
 }
 
 /** The schema of a file, or of the fields above its prose; null when the desk does not edit it. */
-export async function schemaOf(file: string, folder: string): Promise<z.ZodType | null> {
+export function schemaOf(file: string): z.ZodType | null {
   const [, kind, name] =
     /^content\/(?:(pages|articles|guides|services|buyer|legal(?:\/drafts)?)\/)?((?:brand\/)?[a-z0-9-]+)\.(?:yaml|md)$/.exec(file) ?? [];
   if (!name) return null;
   if (kind === "pages") return pageSchemas.get(name) ?? null;
   if (kind === "services") return serviceSchema;
   if (kind === "buyer") return buyerFacts;
-  if (kind === "articles") return articleFields(personKeys(folder));
+  if (kind === "articles") return articleFields;
   if (kind === "guides") return guideFields;
   if (kind) return legalFields;
-  return Object.hasOwn(lists, name) ? (lists[name]?.schema(folder) ?? null) : null;
+  return Object.hasOwn(lists, name) ? (lists[name]?.schema ?? null) : null;
 }
 
 /** Addresses of pages that show a file's words, the most telling first. */

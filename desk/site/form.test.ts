@@ -7,13 +7,13 @@ import { choicesIn, deskFiles, schemaOf } from "./files.ts";
 import { formOf } from "./form.ts";
 
 describe("The form of a schema", () => {
-  test("Every field of every file has a label", async () => {
+  test("Every field of every file has a label", () => {
     const files = deskFiles(contentFolder).map(({ file }) => file);
     expect(files.length).toBeGreaterThan(50);
     const choices = choicesIn(contentFolder);
     const bare: string[] = [];
     for (const file of files) {
-      const schema = await schemaOf(file, contentFolder);
+      const schema = schemaOf(file);
       if (!schema || labelsIn(formOf(schema, choices)).includes("")) bare.push(file);
     }
     expect(bare).toEqual([]);
@@ -37,8 +37,8 @@ describe("The form of a schema", () => {
     });
   });
 
-  test("offers figures, people, partners and links to choose from", async () => {
-    const about = await schemaOf("content/pages/about.yaml", contentFolder);
+  test("offers figures, people, partners and links to choose from", () => {
+    const about = schemaOf("content/pages/about.yaml");
     const found = about && choicesOf(formOf(about, choicesIn(contentFolder)));
     expect(found).toEqual(
       expect.arrayContaining([
@@ -49,8 +49,8 @@ describe("The form of a schema", () => {
     );
   });
 
-  test("tells the kinds of a service page's sections apart", async () => {
-    const schema = await schemaOf("content/services/x.yaml", contentFolder);
+  test("tells the kinds of a service page's sections apart", () => {
+    const schema = schemaOf("content/services/x.yaml");
     const form = schema && formOf(schema, {});
     const sections = form?.kind === "fields" ? form.fields.find(({ name }) => name === "sections")?.form : undefined;
     expect(sections).toMatchObject({ kind: "list", item: { kind: "shapes", by: "kind" } });
@@ -58,9 +58,9 @@ describe("The form of a schema", () => {
     expect(sections.item.shapes.map(({ value }) => value)).toContain("use-docket");
   });
 
-  test("is not there for specimens, for what instruments show, and for code", async () => {
+  test("is not there for specimens, for what instruments show, and for code", () => {
     for (const file of ["specimen/matter.yaml", "specimen/exhibits/memo.md", "page-dates.json", "people.ts", "wire/desk.ts", "none.yaml"])
-      expect(await schemaOf(`content/${file}`, contentFolder), file).toBeNull();
+      expect(schemaOf(`content/${file}`), file).toBeNull();
   });
 
   test("refuses a schema for which it has no widget", () => {

@@ -12,9 +12,10 @@ type Order = { readonly job: string; readonly args: readonly unknown[]; readonly
 /** `isFault`: of content that cannot be read. */
 type Answer = { readonly value?: unknown; readonly error?: string; readonly isFault?: boolean };
 
-/** In a thread: does what it is asked for. Every answer can be copied between threads. */
+/** In a thread: does what it is asked for, one after another, because the site says one thing at a time. Answers can be copied between threads. */
 export function serve(jobs: Jobs): void {
-  parentPort?.on("message", async ({ job, args, port }: Order) => {
+  let done: Promise<void> = Promise.resolve();
+  const obey = async ({ job, args, port }: Order) => {
     try {
       port.postMessage({ value: await jobs[job]?.(...args) } satisfies Answer);
     } catch (thrown) {
@@ -23,6 +24,9 @@ export function serve(jobs: Jobs): void {
       port.postMessage({ error: error.stack ?? error.message, isFault } satisfies Answer);
     }
     port.close();
+  };
+  parentPort?.on("message", (order: Order) => {
+    done = done.then(() => obey(order));
   });
 }
 

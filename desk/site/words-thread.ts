@@ -11,7 +11,7 @@ const jobs = {
   entries: deskFiles,
 
   async describe(file: string, folder: string): Promise<Pick<Opened, "form" | "references" | "shownAt"> | null> {
-    const schema = await schemaOf(file, folder);
+    const schema = schemaOf(file);
     return schema && { form: formOf(schema, choicesIn(folder)), references: referencesIn(folder), shownAt: pagesThatShow(file) };
   },
 

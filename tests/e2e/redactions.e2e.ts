@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { identificationDeIdentification } from "content/pages.ts";
+import { pages } from "content/pages.ts";
 import { found } from "content/specimen/counsel/found.ts";
 import { reserveEmail } from "content/specimen/counsel/reserve-email.ts";
 import { reviewRoom } from "content/specimen/exhibits/review-room.ts";
@@ -20,7 +20,7 @@ test("the bars of the review room lift when asked, and come down again", async (
 
 test("a box that was ticked before the scripts came is obeyed when they do", async ({ page }) => {
   await page.goto("/identification-de-identification");
-  const box = page.getByRole("checkbox", { name: identificationDeIdentification.kinds.lift });
+  const box = page.getByRole("checkbox", { name: pages["identification-de-identification"].kinds.lift });
   await box.focus();
   await page.keyboard.press("Space");
   for (const words of found) await expect(page.getByRole("table").getByText(words, { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { evaluatedModules } from "web/build/evaluated-modules.ts";
+import { contentModules } from "web/build/content-modules.ts";
 import { launchServer } from "../support/server-process.ts";
 
 export type ServerProcess = {
@@ -64,7 +64,7 @@ export async function bundleWorker(): Promise<string> {
   await build({
     configFile: false,
     logLevel: "error",
-    plugins: [evaluatedModules()],
+    plugins: [contentModules()],
     ssr: { noExternal: true },
     build: {
       ssr: true,

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { claims } from "content/claims.ts";
 import { company } from "content/company.ts";
-import { resources } from "content/pages.ts";
+import { pages } from "content/pages.ts";
 import { telephone } from "content/references.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { acts, isInSearch, leftOver, names, servicePage, unescaped } from "../support/change-table.ts";
@@ -59,7 +59,7 @@ test("A changed fact is new wherever it was, and old nowhere", () => {
     ["the mailbox", company.mail.info.address, company.mail.info.address.replace(/(?<=@).*/, owner.domain)],
     ["the experience of the company", claims.experience.figure, "27 years"],
     ["the promised answer", claims.responseHours.figure, "3 hours"],
-    ["a page's words", resources.closing.heading, "Files for the road"],
+    ["a page's words", pages.resources.closing.heading, "Files for the road"],
   ] as const;
   expect(leftOver(textFilesIn("build"), after, changes)).toEqual([]);
 });

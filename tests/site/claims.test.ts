@@ -4,6 +4,7 @@ import { claimsOn } from "content/claims-on.ts";
 import { claimsOnPages } from "content/claims-on-pages.ts";
 import { company } from "content/company.ts";
 import { readClaims } from "content/lists.ts";
+import { withReferences } from "content/references.ts";
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, it, test } from "vitest";
 import { deidentifyMeasured } from "web/instruments/deidentify/words.ts";
@@ -102,7 +103,10 @@ test("Every claim says what it measures, and its figure is on each page that nam
         .replace(/[^\d.,/+$%].*$/, "")
         .replace(/\s/g, "");
       const pages = everyPage.filter(({ path }) => claimsOnPages[path]?.includes(name));
-      const without = pages.filter((page) => !mainText(page).replace(/\s/g, "").includes(number));
+      // Or in words: “Free consultation, thirty minutes”.
+      const inWords = withReferences(`{spelled:${name}}`);
+      const isShown = (text: string) => text.replace(/\s/g, "").includes(number) || text.toLowerCase().includes(inWords);
+      const without = pages.filter((page) => !isShown(mainText(page)));
       expect(without.map(({ path }) => `${figure} on ${path}`)).toEqual([]);
     },
   );

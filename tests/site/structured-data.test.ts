@@ -1,7 +1,7 @@
 import { articles } from "content/articles/index.ts";
 import { company } from "content/company.ts";
 import { events } from "content/events.ts";
-import { platform } from "content/pages.ts";
+import { pages } from "content/pages.ts";
 import { wallTime } from "content/wire/zoned-time.ts";
 import { describe, expect, it, test } from "vitest";
 import { chicagoTime, eventThing, practicePages, upcomingEvents } from "web/build/structured-data.ts";
@@ -67,7 +67,7 @@ describe("Every page", () => {
     holdsForEach(everyPage, pathOf, (page) => {
       const practice = page.root.querySelector("main")?.getAttribute("data-practice");
       expect(ofType(page, "Service")).toHaveLength(practice ? 1 : 0);
-      expect(practicePages.find(({ path }) => path === page.path)?.practice).toBe(practice);
+      expect(practicePages().find(({ path }) => path === page.path)?.practice).toBe(practice);
     }));
 
   it("Every person that a page describes is named on it", () =>
@@ -102,7 +102,7 @@ test("Our own articles are postings with authors, a day and a picture", () => {
 
 test("The platform’s page introduces its four leaders", () => {
   const names = ofType(documentOf("/siemly"), "Person").map(({ name }) => name);
-  expect(names).toEqual(platform.leadership.people.map(({ name }) => name));
+  expect(names).toEqual(pages.platform.leadership.people.map(({ name }) => name));
 });
 
 describe("events", () => {

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 import { claims } from "content/claims.ts";
 import { company } from "content/company.ts";
 import { officeHours } from "content/office-hours.ts";
-import { resources } from "content/pages.ts";
+import { pages } from "content/pages.ts";
 import { logoPng, logoSvg, photograph, rebrand, uprightPhotograph } from "./new-owner.ts";
 import { type Act, edits } from "./site-copy.ts";
 
@@ -87,7 +87,7 @@ export const acts: Readonly<Record<string, Act>> = {
       [`figure: ${claims.consultation.figure}\n`, "figure: 40 minutes\n"],
     ),
   },
-  "reword a page": { "content/pages/resources.yaml": edits([resources.closing.heading, "Files for the road"]) },
+  "reword a page": { "content/pages/resources.yaml": edits([pages.resources.closing.heading, "Files for the road"]) },
   "add a service page": {
     "content/services/deposition-support.yaml": () => servicePage,
   },
@@ -247,20 +247,17 @@ export const page: Act = {
   ]),
   "web/pages/privilege-review/privilege-review.tsx": () => `import { Page } from "web/layout/page.tsx";
 import { Closing } from "web/sections/closing.tsx";
-import { privilegeReview as content } from "content/pages.ts";
+import type { PageProps } from "web/pages/index.ts";
 
-export const { meta } = content;
-
-export default function PrivilegeReview() {
+export default function PrivilegeReview({ words }: PageProps<"privilege-review">) {
   return (
     <Page path="/privilege-review">
-      <Closing id="top" {...content.closing} />
+      <Closing id="top" {...words.closing} />
     </Page>
   );
 }
 `,
   "content/schema-company-pages.ts": edits(['  "not-found": page(', '  "privilege-review": page({ closing }),\n  "not-found": page(']),
-  "content/pages.ts": (text) => `${text}export const privilegeReview = words("privilege-review", companyPages["privilege-review"]);\n`,
   "content/pages/privilege-review.yaml": () => `meta:
   title: Privilege Review
   description: Two readers for every privileged page.

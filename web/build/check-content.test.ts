@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentFolder } from "content/folder.ts";
-import { personKeys } from "content/lists.ts";
 import { faultLine } from "content/read.ts";
+import { personKeys } from "content/references.ts";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { checkContent } from "./check-content.ts";

@@ -1,34 +1,16 @@
-import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { tryArticleFiles } from "content/articles/files.ts";
 import { wrongDaysIn } from "content/days.ts";
 import { emojiIn } from "content/doubts.ts";
-import { contentFolder, inFolder } from "content/folder.ts";
+import { contentFolder, currentFolder, inFolder, namesIn, textOf } from "content/folder.ts";
 import { tryGuideFiles } from "content/guides/files.ts";
 import { authorityDoubts } from "content/legal/authorities.ts";
 import { readLegalText, signedNames } from "content/legal/files.ts";
-import {
-  buyerNames,
-  readAuthorities,
-  readBrandName,
-  readBuyerFile,
-  readCaseStudies,
-  readClaims,
-  readEvents,
-  readHolidays,
-  readIntents,
-  readPartners,
-  readPeople,
-  readPrices,
-  readReplyTemplates,
-  readSecurityAnswers,
-  readSynonyms,
-  registers,
-} from "content/lists.ts";
+import { buyerNames, lists, readBuyerFile, readCaseStudies, readClaims, readEvents, readSecurityAnswers } from "content/lists.ts";
 import { isPublished } from "content/publish-at.ts";
-import { attempt, bodyOf, type Fault, type Yaml } from "content/read.ts";
-import { pageSchemas, readPage } from "content/read-page.ts";
+import { attempt, bodyOf, type Fault } from "content/read.ts";
+import { tryPages } from "content/read-page.ts";
 import { withReferences } from "content/references.ts";
 import { tryServicePages } from "content/service-files.ts";
 import { pagePaths, siteMap } from "content/site-map.ts";
@@ -41,42 +23,27 @@ import { allIds } from "../text/tree.ts";
 /** Characters that fit on a button. */
 const BUTTON = 42;
 
-const lists = [
-  readAuthorities,
-  readBrandName,
-  readPeople,
-  readPartners,
-  readHolidays,
-  readPrices,
-  readSecurityAnswers,
-  readIntents,
-  readSynonyms,
-  readReplyTemplates,
-];
-
 /**
  * Every fault and doubt of what staff may change: lists, articles, guides, signed legal texts, and what the pages refer to. By file and
  * line. `content` may be a copy of the folder.
  */
-export function checkContent(content = contentFolder): readonly Fault[] {
-  const events = attempt(() => readEvents(content));
-  const cases = attempt(() => readCaseStudies(content));
-  const others = [...registers, ...lists].map((read) => attempt<Yaml<unknown>>(() => read(content)));
-  const buyer = buyerNames(content).map((name) => ({ name, ...attempt(() => readBuyerFile(name, content)) }));
-  const pages = [...pageSchemas].map(([name, schema]) => attempt(() => readPage(name, schema, content)));
-  const services = tryServicePages(content);
-  const articles = tryArticleFiles(content);
-  const guides = tryGuideFiles(content);
-  const legal = signedNames(content).map((name) =>
-    attempt(() => readLegalText(name, readFileSync(join(content, "legal", `${name}.md`), "utf8"))),
-  );
+export const checkContent = (content = contentFolder): readonly Fault[] => inFolder(content, check);
+
+function check(): readonly Fault[] {
+  const events = attempt(readEvents);
+  const cases = attempt(readCaseStudies);
+  const buyer = buyerNames().map((name) => ({ name, ...attempt(() => readBuyerFile(name)) }));
+  const services = tryServicePages();
+  const articles = tryArticleFiles();
+  const guides = tryGuideFiles();
+  const legal = signedNames().map((name) => attempt(() => readLegalText(name, textOf(`legal/${name}.md`))));
 
   const prose = [
-    ...markdownIn(content, "articles").map((source) => {
+    ...markdownIn("articles").map((source) => {
       const { value, faults } = attempt(() => readArticleTree(source, { opening: "Opening", next: "Next" }));
       return { source, faults, ids: value?.parts.flatMap(allIds) };
     }),
-    ...markdownIn(content, "guides").map((source) => {
+    ...markdownIn("guides").map((source) => {
       const { value, faults } = attempt(() => readGuideSections(source, (place) => `section-${place}`));
       return { source, faults, ids: value?.flatMap(allIds) };
     }),
@@ -84,7 +51,7 @@ export function checkContent(content = contentFolder): readonly Fault[] {
       value
         ? [
             {
-              source: { ...value, content },
+              source: value,
               faults: attempt(() => readGuideSections(value, (place) => `section-${place}`)).faults,
               ids: undefined,
             },
@@ -103,16 +70,19 @@ export function checkContent(content = contentFolder): readonly Fault[] {
       buyer.map(({ name, value }) => ({ name, page: value?.values.href.replace(/#.*/, "") })),
     ),
     services: services.pages.map(({ path }) => path),
-    articles: markdownIn(content, "articles").map(({ file }) => slugOf(file)),
-    guides: markdownIn(content, "guides").map(({ file }) => slugOf(file)),
+    articles: markdownIn("articles").map(({ file }) => slugOf(file)),
+    guides: markdownIn("guides").map(({ file }) => slugOf(file)),
     later: new Map(articles.articles.filter(({ values }) => !isPublished(values)).map(({ slug, values }) => [slug, values.date])),
   };
 
-  const yaml = [".", "pages", "services", "buyer"].flatMap((folder) => textsIn(content, folder, ".yaml"));
+  const yaml = [".", "pages", "services", "buyer"].flatMap((folder) => textsIn(folder, ".yaml"));
   const found = [
-    ...[events, cases, ...others, ...buyer, ...pages].flatMap(({ value, faults }) => [...faults, ...(value?.doubts ?? [])]),
+    ...[...lists.map((read) => attempt(read)), ...buyer, ...tryPages()].flatMap(({ value, faults }) => [
+      ...faults,
+      ...(value?.doubts() ?? []),
+    ]),
     ...[services, articles, guides].flatMap(({ faults }) => faults),
-    ...[...articles.articles, ...guides.guides].flatMap(({ doubts }) => doubts),
+    ...[...articles.articles, ...guides.guides].flatMap(({ doubts }) => doubts()),
     ...legal.flatMap(({ faults }) => faults),
     ...prose.flatMap(({ source, faults, ids }) => [
       ...faults,
@@ -121,15 +91,10 @@ export function checkContent(content = contentFolder): readonly Fault[] {
       ...longButtons(source.file, source.body),
     ]),
     ...yaml.flatMap(({ file, text }) => linkFaults(file, text, known)),
-    ...inFolder(content, () => authorityDoubts(content)),
+    ...authorityDoubts(),
     // A file that cannot be read has facts that nobody knows.
-    ...(buyer.every(({ value }) => value)
-      ? unknownFacts(
-          content,
-          buyer.flatMap(({ value }) => value?.values.facts ?? []),
-        )
-      : []),
-    ...unusedFigures(content, [...yaml, ...["articles", "guides"].flatMap((folder) => textsIn(content, folder, ".md"))]),
+    ...(buyer.every(({ value }) => value) ? unknownFacts(buyer.flatMap(({ value }) => value?.values.facts ?? [])) : []),
+    ...unusedFigures([...yaml, ...["articles", "guides"].flatMap((folder) => textsIn(folder, ".md"))]),
   ];
   const unique = new Map(found.map((fault) => [JSON.stringify(fault), fault]));
   return [...unique.values()].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
@@ -137,15 +102,13 @@ export function checkContent(content = contentFolder): readonly Fault[] {
 
 const slugOf = (file: string) => file.replace(/^.*\/|\.md$/g, "");
 
-function markdownIn(content: string, folder: string): readonly Source[] {
-  return textsIn(content, folder, ".md").map(({ file, text }) => ({ file, body: bodyOf(text), content }));
+function markdownIn(folder: string): readonly Source[] {
+  return textsIn(folder, ".md").map(({ file, text }) => ({ file, body: bodyOf(text), content: currentFolder() }));
 }
 
-function textsIn(content: string, folder: string, ending: string): readonly { readonly file: string; readonly text: string }[] {
-  if (!existsSync(join(content, folder))) return [];
-  return readdirSync(join(content, folder))
-    .filter((name) => name.endsWith(ending))
-    .map((name) => ({ file: join("content", folder, name), text: readFileSync(join(content, folder, name), "utf8") }));
+function textsIn(folder: string, ending: string): readonly { readonly file: string; readonly text: string }[] {
+  const names = namesIn(folder, ending).map((name) => (folder === "." ? name : `${folder}/${name}`));
+  return names.map((name) => ({ file: `content/${name}`, text: textOf(name) }));
 }
 
 /** Doubts about single lines; a wrong day is a fault. */
@@ -160,8 +123,8 @@ function linesOf(file: string, text: string, judge: (line: string) => readonly s
 }
 
 /** Security answers that name a fact which no file of content/buyer/ has. */
-function unknownFacts(content: string, facts: readonly { readonly id?: string | undefined }[]): readonly Fault[] {
-  const { value } = attempt(() => readSecurityAnswers(content));
+function unknownFacts(facts: readonly { readonly id?: string | undefined }[]): readonly Fault[] {
+  const { value } = attempt(() => readSecurityAnswers());
   const known = facts.flatMap(({ id }) => id ?? []);
   const expected = `there is no such fact in content/buyer/: expected one of ${known.join(", ")}`;
   return (value?.values.answers ?? []).flatMap(({ fact }, i) =>
@@ -170,8 +133,8 @@ function unknownFacts(content: string, facts: readonly { readonly id?: string | 
 }
 
 /** Figures of the register that no file names: /claims.json would publish them all the same. */
-function unusedFigures(content: string, files: readonly { readonly text: string }[]): readonly Fault[] {
-  const { value } = attempt(() => readClaims(content));
+function unusedFigures(files: readonly { readonly text: string }[]): readonly Fault[] {
+  const { value } = attempt(() => readClaims());
   const isNamed = (key: string) => files.some(({ text }) => new RegExp(`:${key}\\}|\\b(?:claim|basis): ${key}$`, "m").test(text));
   return Object.entries(value?.values ?? {}).flatMap(([key, { tool }]): readonly Fault[] => {
     const message = `is on no page: expected {figure:${key}} in the words of one, or no such entry`;

@@ -6,7 +6,7 @@ import { pagesWith } from "content/claims-on.ts";
 import { company } from "content/company.ts";
 import { plainText } from "content/marks.ts";
 import { securityAnswers } from "content/offer.ts";
-import { home } from "content/pages.ts";
+import { pages } from "content/pages.ts";
 import { sitePaths } from "content/site-paths.ts";
 import { csvOf } from "web/instruments/frame/row-splitter.ts";
 import { basisStatement } from "web/layout/basis-statement.ts";
@@ -56,7 +56,7 @@ function manifest(): string {
     {
       name: company.name,
       short_name: company.shortName,
-      description: home.meta.description,
+      description: pages.home.meta.description,
       lang: "en-US",
       id: "/",
       start_url: "/",

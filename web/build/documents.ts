@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
+import { shownContent } from "content/shown.ts";
 import { createElement } from "react";
 import { isRunnableDevEnvironment, type Manifest, type Plugin, type Rolldown, type ViteBuilder, type ViteDevServer } from "vite";
 import { islands } from "../islands/index.ts";
@@ -96,7 +97,8 @@ async function answer(
     await ssr.runner.import(`/${moduleOf(path ?? "/404")}`);
     const styles = sheetsOf(server, [RENDER, moduleOf(path ?? "/404")]);
     const head = styles.map((href) => createElement("link", { key: href, rel: "stylesheet", href }));
-    const html = await render(path ?? "/404", { script: `/${MAIN}`, scriptsOf: (file) => [`/${file}`], head, dates });
+    const { shownContent: said } = await ssr.runner.import<typeof import("content/shown.ts")>("/content/shown.ts");
+    const html = await render(path ?? "/404", said(), { script: `/${MAIN}`, scriptsOf: (file) => [`/${file}`], head, dates });
     response.writeHead(path ? 200 : 404, { "content-type": "text/html" }).end(await server.transformIndexHtml(asked, html));
   } catch (error) {
     next(error);
@@ -136,7 +138,7 @@ async function buildAll(builder: ViteBuilder, paths: readonly DocumentPath[], { 
       .join("");
     const file = join(site, path, "index.html");
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await render(path, { script: `/${script}`, scriptsOf, head: headOf(css), dates }));
+    writeFileSync(file, await render(path, shownContent(), { script: `/${script}`, scriptsOf, head: headOf(css), dates }));
   }
 }
 

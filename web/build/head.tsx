@@ -26,7 +26,7 @@ export function Head({ path, meta, graph, children }: HeadProps) {
       {/* iOS requests /apple-touch-icon.png without a link. */}
       <link rel="icon" href="/mark.svg" />
       <link rel="manifest" href="/site.webmanifest" />
-      {feeds
+      {feeds()
         .filter(({ announced }) => path.startsWith(announced))
         .map(({ href, type, title }) => (
           <link key={href} rel="alternate" href={href} type={type} title={title} />

@@ -1,6 +1,9 @@
 import "web/styles/base.css";
 import "web/styles/print.css";
+import type { Content } from "content/content.ts";
+import type { PageName, Pages } from "content/read-page.ts";
 import { servicePages } from "content/service-pages.ts";
+import { show } from "content/shown.ts";
 import { type SitePath, siteMap } from "content/site-map.ts";
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
@@ -46,12 +49,17 @@ export function moduleOf(path: string): string {
   return path.startsWith("/blog/") ? "web/pages/article/article-page.tsx" : "web/pages/not-found/not-found.tsx";
 }
 
-/** The document at a path as HTML, with what every document has around its page. Rejects when the page cannot be rendered. */
+/**
+ * The document at a path as HTML, with what every document has around its page. It says what `content` says; so will what is drawn next
+ * (content/shown.ts). Rejects when the page cannot be rendered.
+ */
 export async function render(
   path: DocumentPath,
+  content: Content,
   { script, scriptsOf, head, dates }: Assets & { readonly dates: PageDates },
 ): Promise<string> {
-  const { meta, body, graph } = await pageOf(path, dates);
+  show(content);
+  const { meta, body, graph } = await pageOf(path, content.pages, dates);
   const { prelude } = await prerender(
     <PathContext value={path}>
       <IslandsContext value={{ count: 0, toHtml: renderToString, scriptsOf }}>
@@ -74,7 +82,7 @@ export async function render(
 
 type Rendered = { readonly meta: PageMeta; readonly body: ReactNode; readonly graph: readonly Thing[] };
 
-async function pageOf(path: DocumentPath, dates: PageDates): Promise<Rendered> {
+async function pageOf(path: DocumentPath, words: Pages, dates: PageDates): Promise<Rendered> {
   const graphOf = (at: SitePath, meta: PageMeta, article?: ArticleData) => structuredData(at, meta, dates, buildTime(), article);
   const slug = /^\/blog\/(.+)$/.exec(path)?.[1];
   const article = slug ? readArticle(slug) : null;
@@ -87,8 +95,14 @@ async function pageOf(path: DocumentPath, dates: PageDates): Promise<Rendered> {
     const { ServicePage } = await import("web/pages/service-page.tsx");
     return { meta: service.meta, body: <ServicePage page={service} />, graph: graphOf(service.path, service.meta) };
   }
-  const { default: Page, meta } = await pages[pageAt(path) ?? "not-found"]();
-  return { meta, body: createElement(Page), graph: path === "/404" ? [] : graphOf(path, meta) };
+  const name = pageAt(path) ?? "not-found";
+  const { meta } = words[name];
+  return { meta, body: await drawn(name, words), graph: path === "/404" ? [] : graphOf(path, meta) };
+}
+
+async function drawn<Name extends PageName>(name: Name, words: Pages): Promise<ReactNode> {
+  const { default: Page } = await pages[name]();
+  return createElement(Page, { words: words[name] });
 }
 
 const pageAt = (path: string) => siteMap.find((row) => row.path === path)?.page;

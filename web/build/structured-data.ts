@@ -2,9 +2,8 @@ import { company } from "content/company.ts";
 import { events, type SiteEvent } from "content/events.ts";
 import { type Practice, practices, servicesMenu } from "content/navigation.ts";
 import { dayNames } from "content/office-hours.ts";
-import { ai, blog, dataHosting, documentReview, ediscovery, esiConsulting, home, nextGenAi, platform } from "content/pages.ts";
+import { pages } from "content/pages.ts";
 import type { Person } from "content/people.ts";
-
 import { servicePages } from "content/service-pages.ts";
 import { pagePaths, type SitePath } from "content/site-map.ts";
 import { closedDays } from "content/wire/business-days.ts";
@@ -16,14 +15,14 @@ import type { PageDates } from "./page-dates.ts";
 
 /** The JSON-LD entries of a page; empty for a page without any. */
 export function structuredData(path: SitePath, meta: PageMeta, dates: PageDates, now: number, article?: ArticleData): readonly Thing[] {
-  const practicePage = practicePages.find((page) => page.path === path);
+  const practicePage = practicePages().find((page) => page.path === path);
   return [
-    introducesCompany.has(path) ? organization : null,
+    introducesCompany.has(path) ? organization() : null,
     introducesOffice.has(path) ? office(now) : null,
     practicePage && service(practicePage, meta),
     article && posting(article, dates),
     ...(path === "/events" ? upcomingEvents(now) : []),
-    ...(leadersOn[path] ?? []).map(leader),
+    ...(leadersOn()[path] ?? []).map(leader),
     breadcrumbs(path, article?.title),
   ].filter((thing) => thing !== null && thing !== undefined);
 }
@@ -37,54 +36,61 @@ export type Thing = { readonly "@type": string; readonly [property: string]: unk
 /** The absolute URL of a path. */
 const absolute = (path: `/${string}`) => `${company.origin}${path}`;
 
-const organizationId = absolute("/#organization");
+const organizationId = () => absolute("/#organization");
 
 /** A reference to the company: enough to be read alone, and the id of the full entry. */
-const organizationReference = { "@type": "Organization", "@id": organizationId, name: company.name, url: absolute("/") } as const;
+const organizationReference = () => ({ "@type": "Organization", "@id": organizationId(), name: company.name, url: absolute("/") }) as const;
 
-const address = {
-  "@type": "PostalAddress",
-  streetAddress: company.address.street,
-  addressLocality: company.address.city,
-  addressRegion: company.address.region,
-  postalCode: company.address.postalCode,
-  addressCountry: company.address.country,
-} as const;
+const address = () =>
+  ({
+    "@type": "PostalAddress",
+    streetAddress: company.address.street,
+    addressLocality: company.address.city,
+    addressRegion: company.address.region,
+    postalCode: company.address.postalCode,
+    addressCountry: company.address.country,
+  }) as const;
 
-const logo = absolute("/icon-512.png");
-const telephone = company.phone.href.replace("tel:", "");
+const logo = () => absolute("/icon-512.png");
+const telephone = () => company.phone.href.replace("tel:", "");
 
-const shared = { name: company.name, description: home.meta.description, telephone, email: company.mail.info.address, address };
+const shared = () => ({
+  name: company.name,
+  description: pages.home.meta.description,
+  telephone: telephone(),
+  email: company.mail.info.address,
+  address: address(),
+});
 
 /** The company. It claims no rating, review or award. */
-const organization: Thing = {
-  ...shared,
+const organization = (): Thing => ({
+  ...shared(),
   "@type": "Organization",
-  "@id": organizationId,
+  "@id": organizationId(),
   // A name without its legal form is not a legal name.
   ...(company.legalName === company.name ? {} : { legalName: company.legalName }),
   url: absolute("/"),
-  logo,
+  logo: logo(),
   foundingDate: String(company.established),
   sameAs: company.social.map(({ href }) => href),
   contactPoint: {
     "@type": "ContactPoint",
     contactType: "customer service",
-    telephone,
+    telephone: telephone(),
     email: company.mail.info.address,
     url: absolute("/contact"),
   },
-};
+});
 
 /** Its office, a place with hours. Closed days are those of this year and the next; Google reads 00:00 to 00:00 as closed all day. */
 const office = (now: number): Thing => ({
-  ...shared,
+  ...shared(),
   "@type": "ProfessionalService",
   "@id": absolute("/#office"),
   url: absolute("/contact"),
   image: absolute(previewOf("/contact")),
-  logo,
-  parentOrganization: organizationReference,
+  logo: logo(),
+  parentOrganization: organizationReference(),
   openingHoursSpecification: {
     "@type": "OpeningHoursSpecification",
     dayOfWeek: company.hours.days.map((day) => `https://schema.org/${dayNames[day]}`),
@@ -103,7 +109,7 @@ const office = (now: number): Thing => ({
 type PracticePage = { readonly path: SitePath; readonly practice: Practice; readonly name: string; readonly isHead: boolean };
 
 /** The pages of the four practices, as the Services menu lists them, and the suite, which only the footer links. */
-export const practicePages: readonly PracticePage[] = [
+export const practicePages = (): readonly PracticePage[] => [
   ...servicesMenu.flatMap(({ practice, href, links }) => [
     { path: href, practice, name: practices[practice].name, isHead: true },
     ...links.flatMap((link) => {
@@ -112,7 +118,7 @@ export const practicePages: readonly PracticePage[] = [
     }),
   ]),
   ...servicePages.map(({ path, practice, meta }) => ({ path, practice, name: meta.title, isHead: false })),
-  { path: "/next-gen-ai", practice: "ai", name: nextGenAi.hero.name, isHead: false },
+  { path: "/next-gen-ai", practice: "ai", name: pages["next-gen-ai"].hero.name, isHead: false },
 ];
 
 type Step = { readonly name: string; readonly path: SitePath };
@@ -134,7 +140,7 @@ function breadcrumbs(path: SitePath, article?: string): Thing | null {
 }
 
 function stepsTo(path: SitePath, article: string | undefined): readonly Step[] | null {
-  const page = practicePages.find((candidate) => candidate.path === path);
+  const page = practicePages().find((candidate) => candidate.path === path);
   if (page) {
     const { name, href } = practices[page.practice];
     return page.isHead
@@ -146,7 +152,7 @@ function stepsTo(path: SitePath, article: string | undefined): readonly Step[] |
   }
   return article
     ? [
-        { name: blog.hero.label, path: "/blog" },
+        { name: pages.blog.hero.label, path: "/blog" },
         { name: article, path },
       ]
     : null;
@@ -162,19 +168,19 @@ function service({ path, practice, isHead, name }: PracticePage, meta: PageMeta)
     description: meta.description,
     url: absolute(path),
     image: absolute(previewOf(path)),
-    provider: organizationReference,
+    provider: organizationReference(),
   };
 }
 
 /** The leaders that each page introduces. */
-const leadersOn: Partial<Record<SitePath, readonly Person[]>> = {
-  "/siemly": platform.leadership.people,
-  "/ai": [ai.leader.person],
-  "/data-hosting": [dataHosting.leader.person],
-  "/document-review": [documentReview.leader.person],
-  "/ediscovery": [ediscovery.leader.person],
-  "/esi-consulting": [esiConsulting.leader.person],
-};
+const leadersOn = (): Partial<Record<SitePath, readonly Person[]>> => ({
+  "/siemly": pages.platform.leadership.people,
+  "/ai": [pages.ai.leader.person],
+  "/data-hosting": [pages["data-hosting"].leader.person],
+  "/document-review": [pages["document-review"].leader.person],
+  "/ediscovery": [pages.ediscovery.leader.person],
+  "/esi-consulting": [pages["esi-consulting"].leader.person],
+});
 
 /** A leader of the company. No biography: it may have a figure, whose basis only the page shows. */
 function leader(person: Person): Thing {
@@ -186,7 +192,7 @@ function leader(person: Person): Thing {
     email: person.mail.replace("mailto:", ""),
     sameAs: [person.profile],
     ...imageOf(person),
-    worksFor: organizationReference,
+    worksFor: organizationReference(),
   };
 }
 
@@ -206,11 +212,11 @@ function posting({ path, title, meta, date, authors, category }: ArticleData, da
     datePublished: chicagoTime(date),
     ...(changed && changed > date ? { dateModified: chicagoTime(changed) } : {}),
     author: authors.map((author) => ({ "@type": "Person", name: author.name, url: author.profile, ...imageOf(author) })),
-    publisher: { ...organizationReference, logo: absolute("/icon-512.png") },
+    publisher: { ...organizationReference(), logo: absolute("/icon-512.png") },
     image: { "@type": "ImageObject", url: absolute(meta.preview ?? previewOf(path)), ...previewSize },
     mainEntityOfPage: { "@type": "WebPage", "@id": absolute(path) },
     articleSection: category,
-    isPartOf: { "@type": "Blog", "@id": absolute("/blog#blog"), name: blog.hero.title },
+    isPartOf: { "@type": "Blog", "@id": absolute("/blog#blog"), name: pages.blog.hero.title },
   };
 }
 
@@ -237,7 +243,7 @@ export function eventThing(event: SiteEvent): Thing {
       : { "@type": "Place", name: location, address: address ?? location },
     image: absolute(picture ? fileOf(picture) : previewOf("/events")),
     url,
-    organizer: organizationReference,
+    organizer: organizationReference(),
     performer: { "@type": "Person", name: speaker },
     inLanguage: "en-US",
   };

@@ -3,10 +3,10 @@ import { formatChicago, replyDue } from "content/wire/reply-clock.ts";
 import { useMinute } from "web/parts/minute.ts";
 import css from "./field.module.css";
 
-const { by, within } = contactForm.answered;
-
 /** When a message sent now is answered, by the clock of the receipt. Before scripts it is the promise without a time. */
 export function AnsweredBy() {
   const now = useMinute();
-  return <p className={css.answered}>{now === null ? within : by(formatChicago(replyDue(now).due))}</p>;
+  return (
+    <p className={css.answered}>{now === null ? contactForm.answered.within : contactForm.answered.by(formatChicago(replyDue(now).due))}</p>
+  );
 }

@@ -6,22 +6,20 @@ import { Anchor } from "web/parts/link.tsx";
 import css from "./chosen-time.module.css";
 import { timesIn } from "./requested-times.ts";
 
-const { one, many, change, confirm } = contactForm.chosen;
-
 /** The half hours chosen on /consultation, above the form that asks for them. Nothing when the address names none. */
 export function ChosenTime() {
   const times = timesIn(new URLSearchParams(useQuery()));
   if (times.length === 0) return null;
   return (
     <div className={css.chosen}>
-      <div>{times.length === 1 ? one : many}</div>
+      <div>{times.length === 1 ? contactForm.chosen.one : contactForm.chosen.many}</div>
       <ol>
         {times.map((at) => (
           <li key={at}>{inWords(at)}</li>
         ))}
       </ol>
       <div>
-        <a href="#form">{confirm}</a> <Anchor to="/consultation#booking-widget">{change}</Anchor>
+        <a href="#form">{contactForm.chosen.confirm}</a> <Anchor to="/consultation#booking-widget">{contactForm.chosen.change}</Anchor>
       </div>
     </div>
   );

@@ -13,7 +13,6 @@ import { ErrorSummary, Failure } from "./notice.tsx";
 import { PreFlightNotice } from "./pre-flight/pre-flight-notice.tsx";
 import { Receipt } from "./receipt.tsx";
 
-const { fields, methods, ...words } = contactForm;
 const MESSAGE_ROWS = 4;
 
 /** The contact form of SPEC §3 to §5. Without scripts it posts as an ordinary form to the same address. */
@@ -29,13 +28,13 @@ export function ContactForm() {
       <form className={css.intake} id={FORM_ID} method="post" action={contactAddress} onSubmit={onSubmit} noValidate>
         <div className={css.head}>
           <Stamp word={labels.form} letter="1" />
-          <h2 className={css.title}>{words.heading}</h2>
-          <span className={text.mono}>{words.required}</span>
+          <h2 className={css.title}>{contactForm.heading}</h2>
+          <span className={text.mono}>{contactForm.required}</span>
         </div>
         <div className={css.cells}>
           <TextField
             number={1}
-            label={fields.firstName}
+            label={contactForm.fields.firstName}
             id="firstName"
             autoComplete="given-name"
             required
@@ -44,7 +43,7 @@ export function ContactForm() {
           />
           <TextField
             number={2}
-            label={fields.lastName}
+            label={contactForm.fields.lastName}
             id="lastName"
             autoComplete="family-name"
             required
@@ -53,7 +52,7 @@ export function ContactForm() {
           />
           <TextField
             number={3}
-            label={fields.email}
+            label={contactForm.fields.email}
             id="email"
             type="email"
             autoComplete="email"
@@ -63,7 +62,7 @@ export function ContactForm() {
           />
           <TextField
             number={4}
-            label={fields.phone}
+            label={contactForm.fields.phone}
             id="phone"
             type="tel"
             autoComplete="tel"
@@ -71,23 +70,23 @@ export function ContactForm() {
             hint={phoneHint}
             {...form.register("phone")}
           />
-          <Choice number={5} legend={fields.contactMethod}>
-            <Option label={methods.email} value="email" defaultChecked {...form.register("contactMethod")} />
-            <Option label={methods.phone} value="phone" {...form.register("contactMethod")} />
+          <Choice number={5} legend={contactForm.fields.contactMethod}>
+            <Option label={contactForm.methods.email} value="email" defaultChecked {...form.register("contactMethod")} />
+            <Option label={contactForm.methods.phone} value="phone" {...form.register("contactMethod")} />
           </Choice>
           <TextArea
             number={6}
-            label={fields.message}
+            label={contactForm.fields.message}
             id="message"
             rows={MESSAGE_ROWS}
             wide
             error={errors.message?.message}
             {...form.register("message")}
           />
-          <Check ref={urgent} label={words.urgent.label} name={contactFormFields.urgent} value="1" />
+          <Check ref={urgent} label={contactForm.urgent.label} name={contactFormFields.urgent} value="1" />
         </div>
         <div className={css.trap} aria-hidden="true">
-          <label htmlFor={contactFormFields.honeypot}>{words.honeypot}</label>
+          <label htmlFor={contactFormFields.honeypot}>{contactForm.honeypot}</label>
           <input
             id={contactFormFields.honeypot}
             name={contactFormFields.honeypot}
@@ -100,15 +99,15 @@ export function ContactForm() {
         <div className={css.sign}>
           <AnsweredBy />
           <Button type="submit" disabled={state.status === "sending"}>
-            {state.status === "sending" ? words.sending : words.submit}
+            {state.status === "sending" ? contactForm.sending : contactForm.submit}
           </Button>
         </div>
         <ul className={css.notes}>
-          {[words.caution, words.conflicts, words.confidentiality, words.kept].map((note) => (
+          {[contactForm.caution, contactForm.conflicts, contactForm.confidentiality, contactForm.kept].map((note) => (
             <li key={note}>{note}</li>
           ))}
           <li>
-            <a href="/data-hosting#security-answers">{words.security}</a>
+            <a href="/data-hosting#security-answers">{contactForm.security}</a>
           </li>
         </ul>
       </form>

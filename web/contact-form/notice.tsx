@@ -6,8 +6,6 @@ import { classNames } from "web/parts/class-names.ts";
 import { Icon } from "web/parts/icon.tsx";
 import css from "./notice.module.css";
 
-const { failure, summary } = contactForm;
-
 type NoticeProps = {
   readonly title: string;
   readonly sign: "bang" | "tick";
@@ -42,10 +40,10 @@ function show(notice: HTMLElement) {
 /** A failed send: the reason unchanged, and two other ways to reach us. */
 export function Failure({ reason }: { reason: string }) {
   return (
-    <Notice title={failure.title} sign="bang" bad>
+    <Notice title={contactForm.failure.title} sign="bang" bad>
       <p className={css.reason}>{reason}</p>
       <p>
-        {failure.kept} <a href={company.phone.href}>{company.phone.display}</a> {failure.orWrite}{" "}
+        {contactForm.failure.kept} <a href={company.phone.href}>{company.phone.display}</a> {contactForm.failure.orWrite}{" "}
         <a href={company.mail.info.href}>{company.mail.info.address}</a>.
       </p>
     </Notice>
@@ -57,7 +55,7 @@ export type FieldErrors = readonly { field: ContactField; message: string }[];
 /** The fields that need attention, each as a link. */
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   return (
-    <Notice title={errors.length === 1 ? summary.one : summary.many} sign="bang" bad>
+    <Notice title={errors.length === 1 ? contactForm.summary.one : contactForm.summary.many} sign="bang" bad>
       <ul>
         {errors.map(({ field, message }) => (
           <li key={field}>

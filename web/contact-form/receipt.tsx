@@ -11,21 +11,22 @@ import { Notice } from "./notice.tsx";
 import css from "./receipt.module.css";
 import type { SentMessage } from "./submission.ts";
 
-const { receipt: words, success } = contactForm;
-
 /** The receipt of a stored message: what arrived and when, the words sent, the next steps and their times. In print it stands alone. */
 export function Receipt({ sent: { receipt, message, urgent, digests } }: { sent: SentMessage }) {
   return (
-    <Notice title={success.title} sign="tick" className={css.receipt}>
-      <p>{success.text}</p>
+    <Notice title={contactForm.success.title} sign="tick" className={css.receipt}>
+      <p>{contactForm.success.text}</p>
       {urgent && <p>{contactForm.urgent.sent}</p>}
       <Letterhead />
       {receipt && <Arrival {...{ receipt, message }} />}
-      <h3>{words.sent}</h3>
+      <h3>{contactForm.receipt.sent}</h3>
       <FactList
         className={css.facts}
         termClass={text.mono}
-        facts={sentFields(message).map(({ label, value }) => [label, value || <span className={css.empty}>{words.empty}</span>])}
+        facts={sentFields(message).map(({ label, value }) => [
+          label,
+          value || <span className={css.empty}>{contactForm.receipt.empty}</span>,
+        ])}
       />
       {receipt && <Digests {...digests} />}
     </Notice>
@@ -41,7 +42,7 @@ function Arrival({ receipt, message }: { receipt: ContactReceipt; message: Conta
         className={css.facts}
         termClass={text.mono}
         facts={[
-          [words.reference, <mark key="reference">{receipt.reference}</mark>],
+          [contactForm.receipt.reference, <mark key="reference">{receipt.reference}</mark>],
           ...times.map(
             ({ label, value, more }) =>
               [
@@ -53,19 +54,19 @@ function Arrival({ receipt, message }: { receipt: ContactReceipt; message: Conta
           ),
         ]}
       />
-      <h3>{words.next}</h3>
+      <h3>{contactForm.receipt.next}</h3>
       <ol className={css.steps}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p>{success.keep}</p>
+      <p>{contactForm.success.keep}</p>
       <div className={css.actions}>
         <Button small onClick={() => print()}>
-          {words.print}
+          {contactForm.receipt.print}
         </Button>
-        <FileLink file={calendarFile(receipt)}>{words.calendar}</FileLink>
-        <FileLink file={recordFile(receipt, message)}>{words.record}</FileLink>
+        <FileLink file={calendarFile(receipt)}>{contactForm.receipt.calendar}</FileLink>
+        <FileLink file={recordFile(receipt, message)}>{contactForm.receipt.record}</FileLink>
       </div>
     </>
   );
@@ -81,11 +82,11 @@ function FileLink({ file, children }: { file: ReceiptFile; children: string }) {
 
 /** One digest when browser and server agree or only one exists; both when they differ. */
 function Digests({ browser, server }: SentMessage["digests"]) {
-  const { digests } = words;
+  const { digests } = contactForm.receipt;
   const shown = browser === server ? { "": browser } : { [digests.inBrowser]: browser, [digests.onServer]: server };
   return (
     <>
-      <h3>{words.digest}</h3>
+      <h3>{contactForm.receipt.digest}</h3>
       {Object.entries(shown).map(
         ([whose, digest]) =>
           digest && (
@@ -95,14 +96,14 @@ function Digests({ browser, server }: SentMessage["digests"]) {
           ),
       )}
       <p>
-        {verdict({ browser, server })} {words.recordNote}
+        {verdict({ browser, server })} {contactForm.receipt.recordNote}
       </p>
     </>
   );
 }
 
 function verdict({ browser, server }: SentMessage["digests"]): string {
-  const { digests } = words;
+  const { digests } = contactForm.receipt;
   if (browser && server) return browser === server ? digests.agree : digests.differ(company.phone.display);
   if (browser) return digests.browser;
   return server ? digests.insecure : digests.none;

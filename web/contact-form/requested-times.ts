@@ -8,8 +8,6 @@ import { type MomentWords, momentWords, wallTime } from "content/wire/zoned-time
 /** How many half hours a visitor may ask for at once. */
 export const MOST_TIMES = 3;
 
-const office = company.hours.zone;
-
 /** The contact form's address to ask for a consultation at one of `times` (milliseconds since 1970), for a visitor in `zone` (IANA). */
 export function timesAddress(times: readonly number[], zone: string): Href {
   const query = new URLSearchParams(times.map((at) => ["time", `${new Date(at).toISOString().slice(0, 16)}Z`]));
@@ -31,19 +29,19 @@ export function timesIn(query: URLSearchParams): readonly number[] {
 
 /** The time in `zone` at a moment, in words; null when it equals the office's. */
 export function otherClock(at: number, zone: string): MomentWords | null {
-  const [here, there] = [wallTime(at, office), wallTime(at, zone)];
+  const [here, there] = [wallTime(at, company.hours.zone), wallTime(at, zone)];
   return here.day === there.day && here.time === there.time ? null : momentWords(at, zone);
 }
 
 function isSlot(at: number): boolean {
-  return Number.isFinite(at) && halfHourSlots(wallTime(at, office).day).includes(at);
+  return Number.isFinite(at) && halfHourSlots(wallTime(at, company.hours.zone).day).includes(at);
 }
 
 function knownZone(zone: string | null): string {
   try {
-    return new Intl.DateTimeFormat("en-US", { timeZone: zone ?? office }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat("en-US", { timeZone: zone ?? company.hours.zone }).resolvedOptions().timeZone;
   } catch {
-    return office;
+    return company.hours.zone;
   }
 }
 

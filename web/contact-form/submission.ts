@@ -16,8 +16,6 @@ import { count } from "web/api/count.ts";
 import { request } from "web/api/request.ts";
 import { toast } from "web/parts/toast-store.ts";
 
-const { success, failure } = contactForm;
-
 /**
  * Sends a message (SPEC §4): idle, sending, then success with its receipt or failure with its reason. Never retries by itself. An unchanged
  * message keeps its idempotency key, so a lost answer cannot store it twice.
@@ -30,10 +28,11 @@ export function useContactSubmission({ onSent }: { onSent: () => void }) {
     mutationFn: (submission: Submission) => send(submission, keyFor(submission)),
     onSuccess: () => {
       onSent();
-      toast({ kind: "success", title: success.title, description: success.text });
+      toast({ kind: "success", title: contactForm.success.title, description: contactForm.success.text });
       return queries.invalidateQueries({ queryKey: [contactListPath] });
     },
-    onError: (error) => toast({ kind: "failure", title: failure.title, description: error.message || failure.text }),
+    onError: (error) =>
+      toast({ kind: "failure", title: contactForm.failure.title, description: error.message || contactForm.failure.text }),
   });
   return { submit: mutation.mutate, reset: mutation.reset, state: stateOf(mutation) };
 }
@@ -56,7 +55,7 @@ export type SubmissionState =
 
 function stateOf({ status, data, error }: { status: string; data: SentMessage | undefined; error: Error | null }): SubmissionState {
   if (data) return { status: "sent", sent: data };
-  if (error) return { status: "failed", reason: error.message || failure.text };
+  if (error) return { status: "failed", reason: error.message || contactForm.failure.text };
   return { status: status === "pending" ? "sending" : "idle" };
 }
 

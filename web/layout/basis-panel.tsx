@@ -1,4 +1,5 @@
-import { claimCalled, type NamedClaim, pagesWith } from "content/claims-on.ts";
+import type { Claim } from "content/claims.ts";
+import { claimCalled, pagesWith } from "content/claims-on.ts";
 import { basisWords as words } from "content/words.ts";
 import { Fragment, type ReactNode } from "react";
 import { basisId } from "web/parts/basis.tsx";
@@ -10,7 +11,7 @@ import { basisStatement } from "./basis-statement.ts";
 const parts = ["counted", "by", "population", "period", "date", "isNot"] as const satisfies readonly (keyof typeof words.parts)[];
 
 /** The basis of one figure. A native popover, so it opens and closes before scripts have loaded. In print it is a footnote. */
-export function BasisPanel({ claim }: { claim: NamedClaim }) {
+export function BasisPanel({ claim }: { claim: Claim }) {
   const id = basisId(claim.key);
   const statement = basisStatement(claim);
   return (
@@ -52,7 +53,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 }
 
 /** Another figure, with the addresses of the first three pages that show it. */
-function Other({ claim: { key, figure, measures } }: { claim: NamedClaim }) {
+function Other({ claim: { key, figure, measures } }: { claim: Claim }) {
   return (
     <>
       <b>{figure}</b> {measures} (

@@ -6,7 +6,7 @@ import { type HTMLElement, NodeType, parse } from "node-html-parser";
 /** An element of an SVG, with its attributes as React names them. */
 export type Shape = { readonly tag: string; readonly props: Readonly<Record<string, string>>; readonly shapes: readonly Shape[] };
 
-/** content/brand/mark.svg. Reads the file, so bundles contain the result instead (web/build/evaluated-modules.ts). Throws without <svg>. */
+/** content/brand/mark.svg. Reads the file, so bundles contain the result instead (web/build/content-modules.ts). Throws without <svg>. */
 export const mark = readMark(readFileSync(join(contentFolder, "brand/mark.svg"), "utf8"));
 
 function readMark(svg: string): Shape {

@@ -134,13 +134,13 @@ function BasisList({ path }: { path: string }) {
   );
 }
 
-const mail = { network: "mail", label: colophon.mail, href: company.mail.info.href } as const;
+const mail = () => ({ network: "mail", label: colophon.mail, href: company.mail.info.href }) as const;
 
 /** The four networks and the mailbox (SPEC §2, shared footer). Their names also come as tooltips (tooltips.browser.ts). */
 function SocialLinks() {
   return (
     <div className={css.social}>
-      {[...company.social, mail].map(({ network, label, href }) => (
+      {[...company.social, mail()].map(({ network, label, href }) => (
         <a
           key={network}
           href={href}

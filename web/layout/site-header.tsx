@@ -16,11 +16,8 @@ const ONE_LINE = 9;
 /** Letters of the hours that fit there on the narrowest. */
 const SHORT_HOURS = 16;
 const isLong = ({ length }: string) => length > ONE_LINE;
-const logoClass = classNames(
-  css.logo,
-  isLong(company.shortName) && css.longName,
-  company.shortName.split(" ").some(isLong) && css.longWord,
-);
+const logoClass = ({ shortName }: typeof company) =>
+  classNames(css.logo, isLong(shortName) && css.longName, shortName.split(" ").some(isLong) && css.longWord);
 
 /** The sticky bar of every page (SPEC §2, shared header). Works without scripts. */
 export function SiteHeader() {
@@ -30,7 +27,7 @@ export function SiteHeader() {
         {header.skip}
       </a>
       <header className={css.header}>
-        <NavLink className={logoClass} to="/" aria-label={header.home}>
+        <NavLink className={logoClass(company)} to="/" aria-label={header.home}>
           <BrandMark />
           <span>{company.shortName}</span>
         </NavLink>

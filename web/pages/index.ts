@@ -1,11 +1,13 @@
-import type { PageName } from "content/site-map.ts";
+import type { PageName, Pages } from "content/read-page.ts";
 import type { ComponentType } from "react";
-import type { PageMeta } from "web/layout/page-meta.ts";
 
-export type PageModule = { readonly default: ComponentType; readonly meta: PageMeta };
+/** A page draws its words: content/pages/<name>.yaml. */
+export type PageProps<Name extends PageName> = { readonly words: Pages[Name] };
 
-/** Every page of the site map with its module. A page without a module does not compile. */
-export const pages: Record<PageName | "not-found", () => Promise<PageModule>> = {
+type PageModule<Name extends PageName> = { readonly default: ComponentType<PageProps<Name>> };
+
+/** Every page with its module. One without a module, or with the words of another, does not compile. */
+export const pages: { readonly [Name in PageName]: () => Promise<PageModule<Name>> } = {
   home: () => import("./home/home.tsx"),
   services: () => import("./services/services.tsx"),
   "litigation-support": () => import("./litigation-support/litigation-support.tsx"),

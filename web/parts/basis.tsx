@@ -1,5 +1,4 @@
 import type { Claim } from "content/claims.ts";
-import { claimKey } from "content/claims-on.ts";
 import { basisWords } from "content/words.ts";
 import { Fragment, type ReactNode } from "react";
 import css from "./basis.module.css";
@@ -13,7 +12,7 @@ export function BasisButton({ claim }: { claim: Claim }) {
     <button
       type="button"
       className={css.sign}
-      popoverTarget={basisId(claimKey(claim))}
+      popoverTarget={basisId(claim.key)}
       aria-haspopup="dialog"
       aria-label={basisWords.of(claim.figure)}
     />

@@ -11,12 +11,12 @@ import text from "web/parts/text.module.css";
 import css from "./price-example.module.css";
 import { HeadedSheet } from "./section-head.tsx";
 
-const { words, prices, ours, asOf, matter } = priceList;
 const dollars = (amount: number, digits = Number.isInteger(amount) ? 0 : 2) =>
   `$${amount.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 
 /** How work is priced: the matter of content/prices.yaml, worked out by the estimate at its middle assumptions. */
 export function PriceExample({ id }: Omit<SectionProps, "label">) {
+  const { words, prices, ours, asOf, matter } = priceList;
   const { totals, costs, range } = example();
   const rows = [
     { ...words.rows.processing, quantity: totals.collected, price: prices.processedGigabyte, cost: costs.middle.processing },
@@ -63,6 +63,7 @@ export function PriceExample({ id }: Omit<SectionProps, "label">) {
 
 /** The estimate of the matter at these prices. Fails if the matter's figures cannot be read, which the schema of the list prevents. */
 function example() {
+  const { prices, asOf, matter } = priceList;
   const typed = { ...answerAtRest.typed, gigabytes: String(matter.gigabytes), months: String(matter.months) };
   const { figures } = readFigures(typed);
   const answer = figures && answerOf(figures, { ...prices, asOf });

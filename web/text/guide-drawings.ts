@@ -67,13 +67,15 @@ export const drawings: Readonly<Record<(typeof drawingNames)[number], { readonly
   },
   "stamped-page": {
     height: 250,
-    marks: [
-      '<path class="t" d="M24 8h196v210H24z"/><path class="o" d="M40 24h196v214H40z"/><path d="M60 56h120M60 74h150M60 92h150M60 110h90M60 146h150M60 164h150M60 182h60" class="e"/>',
-      '<path d="M52 30l22 14" stroke-width="3"/><circle cx="46" cy="80" r="4"/><circle cx="46" cy="180" r="4"/>',
-      `<path class="y" d="M150 100h72v38h-72z"/><path d="M160 118q8-14 14 0t14 0 14-2"/><path class="k" d="M60 196h56v14H60z"/><text x="136" y="228">${sectionBates(117)}</text>`,
-      '<path class="o" d="M276 52h116v154H276z"/><path class="t" d="M276 52h116v24H276z"/><text x="284" y="69">.DAT .OPT</text><path d="M288 96h92M288 116h92M288 136h70M288 156h92M288 176h50"/><path d="M236 222h32q8 0 8-26" stroke-dasharray="4 4"/>',
-      notes([88, 36], [238, 120], [132, 202], [244, 204], [376, 194]),
-    ].join(""),
+    get marks() {
+      return [
+        '<path class="t" d="M24 8h196v210H24z"/><path class="o" d="M40 24h196v214H40z"/><path d="M60 56h120M60 74h150M60 92h150M60 110h90M60 146h150M60 164h150M60 182h60" class="e"/>',
+        '<path d="M52 30l22 14" stroke-width="3"/><circle cx="46" cy="80" r="4"/><circle cx="46" cy="180" r="4"/>',
+        `<path class="y" d="M150 100h72v38h-72z"/><path d="M160 118q8-14 14 0t14 0 14-2"/><path class="k" d="M60 196h56v14H60z"/><text x="136" y="228">${sectionBates(117)}</text>`,
+        '<path class="o" d="M276 52h116v154H276z"/><path class="t" d="M276 52h116v24H276z"/><text x="284" y="69">.DAT .OPT</text><path d="M288 96h92M288 116h92M288 136h70M288 156h92M288 176h50"/><path d="M236 222h32q8 0 8-26" stroke-dasharray="4 4"/>',
+        notes([88, 36], [238, 120], [132, 202], [244, 204], [376, 194]),
+      ].join("");
+    },
   },
   "review-tree": {
     height: 240,
@@ -86,13 +88,15 @@ export const drawings: Readonly<Record<(typeof drawingNames)[number], { readonly
   },
   "stage-map": {
     height: 236,
-    marks: [
-      '<path class="e" d="M52 30v180M90 30v180M128 30v180M166 30v180M204 30v180M242 30v180M280 30v180M318 30v180M356 30v180M394 30v180"/>',
-      '<text y="22" x="67 105 143 181 219 257 295 333 371">123456789</text>',
-      `<path fill="${tab(1)}" d="M90 40h304v30H90z"/><path fill="${tab(2)}" d="M204 84h114v30H204z"/><path fill="${tab(3)}" d="M52 128h152v30H52z"/><path fill="${tab(4)}" d="M90 172h114v30H90z"/><path d="M128 30v180" stroke-width="3"/>`,
-      notes([20, 55], [20, 99], [20, 143], [20, 187]),
-      '<text x="60" y="230">hold in force before stage 4</text>',
-    ].join(""),
+    get marks() {
+      return [
+        '<path class="e" d="M52 30v180M90 30v180M128 30v180M166 30v180M204 30v180M242 30v180M280 30v180M318 30v180M356 30v180M394 30v180"/>',
+        '<text y="22" x="67 105 143 181 219 257 295 333 371">123456789</text>',
+        `<path fill="${tab(1)}" d="M90 40h304v30H90z"/><path fill="${tab(2)}" d="M204 84h114v30H204z"/><path fill="${tab(3)}" d="M52 128h152v30H52z"/><path fill="${tab(4)}" d="M90 172h114v30H90z"/><path d="M128 30v180" stroke-width="3"/>`,
+        notes([20, 55], [20, 99], [20, 143], [20, 187]),
+        '<text x="60" y="230">hold in force before stage 4</text>',
+      ].join("");
+    },
   },
 };
 

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { brandColors } from "content/brand-colors.ts";
 import { company } from "content/company.ts";
-import { type GuideFile, readGuideFiles } from "content/guides/files.ts";
+import type { GuideFile } from "content/guides/files.ts";
 import type { LegalText } from "content/legal/files.ts";
 import { originals } from "content/picture.ts";
+import { guideFiles } from "content/prose.ts";
 import { guideFrame } from "content/words.ts";
 import type { Element, ElementContent } from "hast";
 import { h } from "hastscript";
@@ -17,12 +18,16 @@ import { allNamed, isNamed, property, trimmed } from "./tree.ts";
 /** A guide with its sections: `<section>` with `<h2>` and blocks. */
 export type Guide = GuideFile & { readonly sections: readonly Element[] };
 
-let all: readonly Guide[] | undefined;
+/** Those of a file, which is another one when the site says something else. */
+const sectionsOf = new WeakMap<GuideFile, readonly Element[]>();
 
 /** All guides, by number. Throws a ContentFault. */
 export function readGuides(): readonly Guide[] {
-  all ??= readGuideFiles().map((guide) => ({ ...guide, sections: readGuideSections(guide, (place) => batesOf(guide.number, place)) }));
-  return all;
+  return guideFiles.map((guide) => {
+    const sections = sectionsOf.get(guide) ?? readGuideSections(guide, (place) => batesOf(guide.number, place));
+    sectionsOf.set(guide, sections);
+    return { ...guide, sections };
+  });
 }
 
 /** A section's id is its Bates number: the margin shows it, and a letter can cite it. */
@@ -80,7 +85,7 @@ function sheet({ title, about, stock, top, heading, lead, sections, hours, links
       h("title", title),
       h("meta", { name: "description", content: about }),
       h("link", { rel: "icon", href: "data:," }),
-      h("style", guideStyle),
+      h("style", guideStyle()),
     ]),
     h("body", { className: stock }, [
       h("header", [...top, h("h1", heading), h("p.lead", rewritten(readInline(lead), pieces(counts)))]),
@@ -176,7 +181,7 @@ function drawing(node: Element): Element {
 const guideSheet = readFileSync(new URL("./guide.css", import.meta.url), "utf8");
 
 /** The style sheet of every guide: identical bytes, so that one hash in a content security policy covers all eight. */
-const guideStyle = compact(withColors(guideSheet)).replace('"BATES "', JSON.stringify(`${company.batesPrefix} `));
+const guideStyle = () => compact(withColors(guideSheet)).replace('"BATES "', JSON.stringify(`${company.batesPrefix} `));
 
 /** Declares the brand's colors that the sheet uses; one that it uses once is written where it is used. */
 function withColors(css: string): string {

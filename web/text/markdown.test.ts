@@ -1,5 +1,4 @@
 import { readArticleFile } from "content/articles/files.ts";
-import { personKeys } from "content/lists.ts";
 import { articlePaths } from "content/site-paths.ts";
 import { toHtml } from "hast-util-to-html";
 import { describe, expect, test } from "vitest";
@@ -16,7 +15,7 @@ category: ediscovery
 minutes: 5`;
 
 const read = (body: string, front = fields) =>
-  readArticleTree(readArticleFile("content/articles/a.md", `---\n${front}\n---\n${body}`, personKeys()), {
+  readArticleTree(readArticleFile("content/articles/a.md", `---\n${front}\n---\n${body}`), {
     opening: "Opening",
     next: "Next",
   });
@@ -114,6 +113,6 @@ describe("the front matter of an article", () => {
       "9:6: url: “https://journal.example/a”: expected either a url",
     ],
   ])("is refused when %s", (_, text, message) => {
-    expect(() => readArticleFile("content/articles/a.md", text, personKeys())).toThrow(`content/articles/a.md:${message}`);
+    expect(() => readArticleFile("content/articles/a.md", text)).toThrow(`content/articles/a.md:${message}`);
   });
 });

@@ -30,7 +30,7 @@ export type Directive = {
 };
 export type Directives = Readonly<Record<string, Directive>>;
 
-/** `content`: the folder that the file is in, when it is a copy. */
+/** `content`: the folder of content that the file is of. */
 export type Source = { readonly file: string; readonly body: string; readonly content?: string };
 
 type State = Parameters<typeof defaultHandlers.paragraph>[0];

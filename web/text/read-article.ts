@@ -1,7 +1,8 @@
-import { type ArticleFile, readArticleFiles } from "content/articles/files.ts";
+import type { ArticleFile } from "content/articles/files.ts";
 import { type Article, articles, categories } from "content/articles/index.ts";
 import { blog } from "content/pages.ts";
 import { person } from "content/person.ts";
+import { articleFiles } from "content/prose.ts";
 import { neighboursOf, relatedTo } from "web/pages/article/nearby-articles.ts";
 import { previewFile } from "web/parts/picture-files.ts";
 import { readArticleTree } from "./article-tree.ts";
@@ -12,21 +13,19 @@ export type ArticleData = NonNullable<ReturnType<typeof read>>;
 /** What a link to an article shows. */
 export type ArticleSummary = Pick<Article, "id" | "title" | "excerpt" | "date" | "category" | "readTime" | "url">;
 
-const files = new Map(readArticleFiles().flatMap((file) => (file.url?.startsWith("/") ? [[file.slug, file] as const] : [])));
-const rows = new Map(articles.map((article) => [article.id, article]));
-
 /** The article at /blog/<slug>, or null when there is none. Throws a ContentFault with every fault of its file. */
 export function readArticle(slug: string): ArticleData | null {
-  if (last?.path !== `/blog/${slug}`) last = read(files.get(slug));
-  return last;
+  const file = articleFiles.find(({ url }) => url === `/blog/${slug}`);
+  if (last?.file !== file) last = file && { file, article: read(file) };
+  return last?.article ?? null;
 }
 
-/** Kept, because rendering a page asks for its article several times in a row. */
-let last: ReturnType<typeof read> = null;
+/** Kept, because rendering a page asks for its article several times in a row. The file is another one when the site says something else. */
+let last: { readonly file: ArticleFile; readonly article: ReturnType<typeof read> } | undefined;
 
-function read(file: ArticleFile | undefined) {
-  const article = file && rows.get(file.values.id);
-  if (!file || !article) return null;
+function read(file: ArticleFile) {
+  const article = articles.find(({ id }) => id === file.values.id);
+  if (!article) return null;
   const { slug, values, bates } = file;
   const { picture } = values;
   const { parts, closing } = readArticleTree(file, { opening: values.opening ?? blog.article.opening, next: blog.article.closing.label });

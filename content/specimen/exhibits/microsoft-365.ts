@@ -79,7 +79,9 @@ const lanes = [
 ] as const;
 
 export const platformActivity = {
-  title: `${company.platform.name}: custodian activity`,
+  get title() {
+    return `${company.platform.name}: custodian activity`;
+  },
   note: `24 h, ${lanes.length} custodians`,
   foot: "Operations as Microsoft 365 names them. Times UTC-5, as recorded",
   lanes,

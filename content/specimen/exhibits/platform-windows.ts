@@ -10,7 +10,9 @@ const amadi = initialed("amadi");
 /** The three windows of the platform on /siemly. */
 export const platformWindow = {
   tabs: { activity: "Activity", holds: "Holds", map: "Map", risk: "Risk" },
-  product: company.platform.name,
+  get product() {
+    return company.platform.name;
+  },
   specimen: `Specimen: ${matter.name}`,
   label: (tab: string) => `Screenshot of the platform: ${tab}. Specimen data`,
 } as const;

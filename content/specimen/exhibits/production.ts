@@ -47,22 +47,28 @@ export const loadFile = {
   title: "Stamped page and its load file",
   note: "Vol. 003",
   foot: `${count(pagesOf(volume))} pages, ${count(volume.documents)} documents. Every page image is named by its Bates number`,
-  page: {
-    title: "Delivery note",
-    drawing: `A scanned delivery note, stamped received on March 11 and numbered ${bates(stamped)}`,
-    received: "Received\nMar 11",
-    number: bates(stamped),
+  get page() {
+    return {
+      title: "Delivery note",
+      drawing: `A scanned delivery note, stamped received on March 11 and numbered ${bates(stamped)}`,
+      received: "Received\nMar 11",
+      number: bates(stamped),
+    };
   },
-  dat: {
-    name: `${volume.name}.DAT`,
-    what: "Data: one record per document",
-    records: [["BEGBATES", "ENDBATES", "CUSTODIAN", "PGCOUNT", "TEXTPATH"], ...scanned.map(record)],
-    marked: 2,
+  get dat() {
+    return {
+      name: `${volume.name}.DAT`,
+      what: "Data: one record per document",
+      records: [["BEGBATES", "ENDBATES", "CUSTODIAN", "PGCOUNT", "TEXTPATH"], ...scanned.map(record)],
+      marked: 2,
+    };
   },
-  opt: {
-    name: `${volume.name}.OPT`,
-    what: "Images: one line per page",
-    records: [image(18_401, ",,,"), image(18_402, "Y,,,1"), image(18_403, "Y,,,9")],
+  get opt() {
+    return {
+      name: `${volume.name}.OPT`,
+      what: "Images: one line per page",
+      records: [image(18_401, ",,,"), image(18_402, "Y,,,1"), image(18_403, "Y,,,9")],
+    };
   },
   qualifier: "þ text qualifier, character 254",
   separator: "field separator, character 20",

@@ -61,7 +61,9 @@ export const query = {
   ask: "Ask",
   rests: "Rests on",
   of: `${sources.length} of ${printed.loaded} documents`,
-  sources: sources.map(({ number, ...source }) => ({ number: bates(number), ...source })),
+  get sources() {
+    return sources.map(({ number, ...source }) => ({ number: bates(number), ...source }));
+  },
 } as const;
 
 /** The assistant's record of a morning’s questions. `rests` are document numbers, not findings. */

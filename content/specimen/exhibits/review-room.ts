@@ -47,7 +47,9 @@ export const reviewRoom = {
     ],
   ],
   call: "Attorney-client privilege, redacted in part",
-  bates: bates(open),
+  get bates() {
+    return bates(open);
+  },
   assistant: "Query assistant",
   ask: "Ask it yourself",
   question: whoKnew.question,

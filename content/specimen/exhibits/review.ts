@@ -16,7 +16,9 @@ export const review = {
   title: "Review desk, second level",
   note: `Batch ${batch.open} of ${batch.of}`,
   foot: `Overturn rate ${(sample.overturned / sample.of) * 100}%, measured on a random sample of ${count(sample.of)}`,
-  document: `${bates(4140)}, page 1 of 12`,
+  get document() {
+    return `${bates(4140)}, page 1 of 12`;
+  },
   /** The memorandum is withheld (privilege log 31), so its text is under a bar. */
   passage: { shown: "Draft memorandum.", barred: 16 },
   codingTitle: "Coding",
@@ -42,12 +44,14 @@ export const codingLayers = {
   note: "Batch 14",
   foot: "Rows 1 and 3 were flagged by the privilege screen. Row 4 was rated unlikely, and a second reader checked it in a random sample",
   columns: ["Document", "Model, and why", "First level", "Second level", "Coded"],
-  rows: [
-    [bates(4127), "Likely, privilege flag: “the earlier number”", "Responsive, flagged", "Privileged in part", "Redacted, log 12"],
-    [bates(4133), "Likely: “call it fourteen two”", "Responsive", "Agreed", "Responsive"],
-    [bates(4140), "Likely, privilege flag: “the reserve”", "Responsive, flagged", "Privileged", "Withheld, log 31"],
-    ["C-061204", "Unlikely: no passage", "Not resp.", "Sampled, agreed", "Not responsive"],
-    [bates(4152), "Likely: “as discussed. please file this one”", "Responsive", "Agreed", "Responsive"],
-  ],
+  get rows() {
+    return [
+      [bates(4127), "Likely, privilege flag: “the earlier number”", "Responsive, flagged", "Privileged in part", "Redacted, log 12"],
+      [bates(4133), "Likely: “call it fourteen two”", "Responsive", "Agreed", "Responsive"],
+      [bates(4140), "Likely, privilege flag: “the reserve”", "Responsive, flagged", "Privileged", "Withheld, log 31"],
+      ["C-061204", "Unlikely: no passage", "Not resp.", "Sampled, agreed", "Not responsive"],
+      [bates(4152), "Likely: “as discussed. please file this one”", "Responsive", "Agreed", "Responsive"],
+    ];
+  },
   marked: 3,
 } as const;

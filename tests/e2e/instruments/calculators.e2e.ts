@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { home } from "content/pages.ts";
+import { pages } from "content/pages.ts";
 import { retentionSources } from "content/retention-clocks.ts";
 import { elusion } from "web/instruments/elusion/words.ts";
 import { estimate } from "web/instruments/estimate/words.ts";
@@ -115,7 +115,7 @@ const { cells } = first72Hours;
 
 test("The home page leads to the specimen's plan, and another day moves its dates", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: home.hero.urgent.map(({ label }) => label)[1] }).click();
+  await page.getByRole("link", { name: pages.home.hero.urgent.map(({ label }) => label)[1] }).click();
   const exhibit = exhibitOf(page);
   await expect(firstOf(page)).toHaveText("March 25, 2026");
   // After a reload: what earlier pages began to load does not count as the exhibit's requests.

@@ -1,4 +1,4 @@
-// Evaluated by the build (web/build/evaluated-modules.ts): pages show the specimen's answer without loading the arithmetic.
+// Evaluated by the build (web/build/content-modules.ts): pages show the specimen's answer without loading the arithmetic.
 
 import { count } from "content/specimen/count.ts";
 import { describe, describePlan } from "./describe.ts";

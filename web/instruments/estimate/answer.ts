@@ -30,7 +30,7 @@ export function answer(typed: Typed): { readonly answer?: Answer; readonly error
 }
 
 /** Calculates everything from parsed figures. `prices` are the owner's, in US dollars; without them there are no costs. */
-export function answerOf(figures: Figures, prices: EstimatePrices | undefined = estimatePrices) {
+export function answerOf(figures: Figures, prices: EstimatePrices | undefined = estimatePrices()) {
   const { gigabytes, custodians, months } = figures;
   const middle = burdens(figures, valuesAt(figures, "middle"));
   const totals = recordOf(estimateLevels, (level) => rounded(total(burdens(figures, valuesAt(figures, level)))));
@@ -103,7 +103,7 @@ export function widestCost(figures: Figures, prices: EstimatePrices) {
 type EstimatePrices = typeof priceList.prices & { readonly asOf: string };
 
 /** The owner's prices. Undefined while the list is an example: the estimate then names no price. */
-const estimatePrices: EstimatePrices | undefined = priceList.ours ? { ...priceList.prices, asOf: priceList.asOf } : undefined;
+const estimatePrices = (): EstimatePrices | undefined => (priceList.ours ? { ...priceList.prices, asOf: priceList.asOf } : undefined);
 
 /**
  * The burden of one kind of data, or of all, in GB of 10⁹ bytes: `collected` on disk, hosted in the first and the last month, and GB × months

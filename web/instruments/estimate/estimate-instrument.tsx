@@ -77,8 +77,12 @@ const cellsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLIn
 
 const calculation = {
   load: () => import("./answer.ts"),
-  typed: answerAtRest.typed,
-  shown: { answer: answerAtRest, errors: {}, isSpecimen: true } satisfies Shown,
+  get typed() {
+    return answerAtRest.typed;
+  },
+  get shown(): Shown {
+    return { answer: answerAtRest, errors: {}, isSpecimen: true };
+  },
   typedIn: (root: HTMLElement): Typed => Object.fromEntries(cellsIn(root).map(({ name, value }) => [name, value])),
   isSame: (a: Typed, b: Typed) => Object.keys(b).every((field) => a[field] === b[field]),
   answer: (part: typeof import("./answer.ts"), typed: Typed, last: Shown, isSpecimen: boolean): Shown => {

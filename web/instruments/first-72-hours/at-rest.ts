@@ -1,5 +1,6 @@
-// Evaluated by the build (web/build/evaluated-modules.ts): pages show the specimen's plan without loading the arithmetic.
+// Evaluated by the build (web/build/content-modules.ts): pages show the specimen's plan without loading the arithmetic.
 
+import { whenShown } from "content/shown.ts";
 import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { readGuides } from "web/text/guide.ts";
@@ -12,21 +13,26 @@ import { first72Hours } from "./words.ts";
 /** The initial form. */
 export const typedAtRest: TypedPlan = { ...first72Hours.specimen, days: {}, names: {} };
 
-const { plan } = readPlan(typedAtRest, "America/Chicago");
-if (!plan) throw new Error("The specimen of the first 72 hours cannot be read");
-
 /** The initial plan. */
-export const planAtRest = describe(plan, currentClocks);
+export let planAtRest: ReturnType<typeof describe>;
+whenShown("retention", () => {
+  const { plan } = readPlan(typedAtRest, "America/Chicago");
+  if (!plan) throw new Error("The specimen of the first 72 hours cannot be read");
+  planAtRest = describe(plan, currentClocks);
+});
 
 /**
  * The guides' wording for a hold: the notice on accounts and on phones, and the register's columns. Bundles get the result instead of this
- * module (web/build/evaluated-modules.ts). Throws when a guide lacks them.
+ * module (web/build/content-modules.ts). Throws when a guide lacks them.
  */
-export const holdWords = {
-  accounts: allNamed(first("microsoft-365-consulting", "wording"), "p").map(textOf),
-  phones: allNamed(first("mobile-phone-forensics", "wording"), "p").map(textOf),
-  columns: property(first("microsoft-365-consulting", "log"), "columns").split(/\s*\|\s*/),
-};
+export let holdWords: { readonly accounts: readonly string[]; readonly phones: readonly string[]; readonly columns: readonly string[] };
+whenShown("guideFiles", () => {
+  holdWords = {
+    accounts: allNamed(first("microsoft-365-consulting", "wording"), "p").map(textOf),
+    phones: allNamed(first("mobile-phone-forensics", "wording"), "p").map(textOf),
+    columns: property(first("microsoft-365-consulting", "log"), "columns").split(/\s*\|\s*/),
+  };
+});
 
 function first(slug: string, name: string): Element {
   const sections = readGuides().find((guide) => guide.slug === slug)?.sections ?? [];

@@ -1,4 +1,5 @@
-import { type RetentionClock, retentionClocks } from "content/retention-clocks.ts";
+import type { RetentionClock } from "content/retention-clocks.ts";
+import { whenShown } from "content/shown.ts";
 import { addDays } from "content/wire/zoned-time.ts";
 import { buildTime } from "web/build-time.ts";
 
@@ -10,10 +11,11 @@ export const isStale = ({ checked }: Pick<RetentionClock, "checked">, today: str
 
 const buildDay = new Date(buildTime()).toISOString().slice(0, 10);
 
-/** The clocks as pages show them. Bundles get the result instead of this module (web/build/evaluated-modules.ts). */
-export const currentClocks: readonly RetentionClock[] = retentionClocks.map((clock) =>
-  isStale(clock, buildDay) ? { ...clock, isStale: true } : clock,
-);
+/** The clocks as pages show them. Bundles get the result instead of this module (web/build/content-modules.ts). */
+export let currentClocks: readonly RetentionClock[];
+whenShown("retention", ({ retentionClocks }) => {
+  currentClocks = retentionClocks.map((clock) => (isStale(clock, buildDay) ? { ...clock, isStale: true } : clock));
+});
 
 /** One line for each clock past its review, with its id and owner, and what to do; null when there is none. */
 export function staleReport(clocks: readonly RetentionClock[], today: string): string | null {

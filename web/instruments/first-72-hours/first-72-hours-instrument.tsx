@@ -69,7 +69,9 @@ type Shown = { readonly described: Described; readonly typed: TypedPlan; readonl
 const calculation = {
   load: () => import("./answer.ts"),
   typed: typedAtRest,
-  shown: { described: planAtRest, typed: typedAtRest, errors: {}, isSpecimen: true } satisfies Shown,
+  get shown(): Shown {
+    return { described: planAtRest, typed: typedAtRest, errors: {}, isSpecimen: true };
+  },
   typedIn: (root: HTMLFormElement) => typedIn(root),
   isSame: (a: TypedPlan, b: TypedPlan) => keyText(a) === keyText(b),
   answer: (part: Part, typed: TypedPlan, last: Shown, isSpecimen: boolean): Shown => {

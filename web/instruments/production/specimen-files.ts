@@ -1,4 +1,4 @@
-// Evaluated by the build (web/build/evaluated-modules.ts): the chunk has only the files of a volume.
+// Evaluated by the build (web/build/content-modules.ts): the chunk has only the files of a volume.
 import { createHash } from "node:crypto";
 import { batesInLoadFile } from "content/bates.ts";
 import { company } from "content/company.ts";

@@ -1,4 +1,4 @@
-// Evaluated by the build (web/build/evaluated-modules.ts): the form has its options without loading the collection.
+// Evaluated by the build (web/build/content-modules.ts): the form has its options without loading the collection.
 
 import { collection } from "./collection.ts";
 import { custodianName } from "./terms.ts";

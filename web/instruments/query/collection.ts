@@ -1,4 +1,4 @@
-// Evaluated by the build (web/build/evaluated-modules.ts): the chunk has only produced copies and log entries.
+// Evaluated by the build (web/build/content-modules.ts): the chunk has only produced copies and log entries.
 import { bates } from "content/bates.ts";
 import { documents } from "content/specimen/documents.ts";
 import { privilegeLog } from "content/specimen/privilege-log.ts";

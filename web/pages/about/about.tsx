@@ -1,8 +1,7 @@
 import { nameMeaning } from "content/brand-name.ts";
-import { about as content } from "content/pages.ts";
-import type { Person } from "content/people.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { BasisButton } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Portrait } from "web/parts/portrait.tsx";
@@ -19,31 +18,33 @@ import { Recognition } from "web/sections/recognition.tsx";
 import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./about.module.css";
 
-export const { meta } = content;
+type Words = PageProps<"about">["words"];
 
-const people: readonly Person[] = content.people.people;
-const items = people.map(({ name, role, bio }) => ({ title: name, text: `${role}. ${bio}` }));
-
-export default function About() {
+export default function About({ words }: PageProps<"about">) {
+  const { people } = words.people;
   return (
     <Page path="/about">
-      <AboutHero id="top" {...content.hero} />
+      <AboutHero id="top" {...words.hero} />
       {nameMeaning && <AboutName id="name" {...nameMeaning} />}
-      <AboutNumbers id="numbers" {...content.numbers} />
-      <AboutValues id="values" {...content.values} />
+      <AboutNumbers id="numbers" {...words.numbers} />
+      <AboutValues id="values" {...words.values} />
       {people.some(({ picture }) => picture) ? (
-        <AboutPeople id="people" {...content.people} />
+        <AboutPeople id="people" {...words.people} />
       ) : (
-        <BenefitPairs id="people" {...content.people} items={items} />
+        <BenefitPairs
+          id="people"
+          {...words.people}
+          items={people.map(({ name, role, bio }) => ({ title: name, text: `${role}. ${bio}` }))}
+        />
       )}
-      <Recognition id="recognition" {...content.recognition} />
-      <Closing id="next" {...content.closing} />
+      <Recognition id="recognition" {...words.recognition} />
+      <Closing id="next" {...words.closing} />
     </Page>
   );
 }
 
 /** The year on a stamp, the claim across the sheet. */
-function AboutHero({ id, label, stamp, title, lead, actions }: SectionProps & typeof content.hero) {
+function AboutHero({ id, label, stamp, title, lead, actions }: SectionProps & Words["hero"]) {
   return (
     <Sheet id={id} label={label} heading={title} nameAbove>
       <p className={css.stamp}>
@@ -81,7 +82,7 @@ function AboutName({ id, label, heading, gloss, maxim, paragraphs }: SectionProp
 }
 
 /** Four figures, of which the first is much larger, and why they have no published basis. */
-function AboutNumbers({ id, label, heading, figures, note }: SectionProps & typeof content.numbers) {
+function AboutNumbers({ id, label, heading, figures, note }: SectionProps & Words["numbers"]) {
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{heading}</h2>
@@ -102,7 +103,7 @@ function AboutValues({ id, label, heading, items }: SectionProps & { heading: st
 }
 
 /** People in pairs with their portraits, once one of them has a photograph. */
-function AboutPeople({ id, label, people: shown, ...head }: SectionProps & typeof content.people) {
+function AboutPeople({ id, label, people: shown, ...head }: SectionProps & Words["people"]) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
       <ul className={css.people}>

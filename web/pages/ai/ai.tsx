@@ -1,11 +1,11 @@
 import type { Words } from "content/kinds.ts";
-import { ai as content } from "content/pages.ts";
 import { count } from "content/specimen/count.ts";
 import { intake } from "content/specimen/exhibits/ai.ts";
 import { labels } from "content/words.ts";
 import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { Figure } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { TextList } from "web/parts/fact-list.tsx";
@@ -22,20 +22,20 @@ import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./ai.module.css";
 
-export const { meta } = content;
+type Own = PageProps<"ai">["words"];
 
-export default function Ai() {
+export default function Ai({ words }: PageProps<"ai">) {
   return (
     <Page path="/ai" practice="ai">
-      <PracticeHero id="top" practice="ai" {...content.hero}>
+      <PracticeHero id="top" practice="ai" {...words.hero}>
         <IntakeExhibit letter="B" />
       </PracticeHero>
-      <AiSolutions id="solutions" {...content.solutions} />
-      <AiBenefits id="benefits" {...content.benefits} />
-      <Checklist id="in-writing" ground="bond" {...content.terms} />
-      <AiProjects id="projects" {...content.projects} />
-      <Leader id="leader" {...content.leader} />
-      <Closing id="next" ground="tab" {...content.closing} />
+      <AiSolutions id="solutions" {...words.solutions} />
+      <AiBenefits id="benefits" {...words.benefits} />
+      <Checklist id="in-writing" ground="bond" {...words.terms} />
+      <AiProjects id="projects" {...words.projects} />
+      <Leader id="leader" {...words.leader} />
+      <Closing id="next" ground="tab" {...words.closing} />
     </Page>
   );
 }
@@ -69,7 +69,7 @@ function Bar({ items }: { items: number }) {
 }
 
 /** Services as index cards with tabs; a card without a page is only an outline. */
-function AiSolutions({ id, label, cards, ...head }: SectionProps & typeof content.solutions) {
+function AiSolutions({ id, label, cards, ...head }: SectionProps & Own["solutions"]) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
       <ul className={classNames(blocks.threes, css.drawer)}>
@@ -108,7 +108,7 @@ function AiBenefits({ id, label, heading, lead, items }: SectionProps & Words<"i
 }
 
 /** Project summaries, each led by its main figure. */
-function AiProjects({ id, label, more, projects, ...head }: SectionProps & typeof content.projects) {
+function AiProjects({ id, label, more, projects, ...head }: SectionProps & Own["projects"]) {
   return (
     <HeadedSheet id={id} label={label} {...head} ground="ink">
       <ul className={classNames(folders.capped, css.projects)}>

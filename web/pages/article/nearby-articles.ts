@@ -5,10 +5,11 @@ const SHOWN = 3;
 /** How many of the newest are compared, so that the time per article does not grow with their number. */
 const WEIGHED = 200;
 
-const candidates = articles
-  .filter((article) => placeOf(article) !== "here")
-  .slice(0, WEIGHED)
-  .map((article) => ({ article, words: wordsOf(article) }));
+const candidates = () =>
+  articles
+    .filter((article) => placeOf(article) !== "here")
+    .slice(0, WEIGHED)
+    .map((article) => ({ article, words: wordsOf(article) }));
 
 /**
  * Similar articles that are not on this site. First by category, then by shared words of five letters or more in title and excerpt, then by
@@ -16,7 +17,7 @@ const candidates = articles
  */
 export function relatedTo(article: Article): readonly Article[] {
   const own = wordsOf(article);
-  return candidates
+  return candidates()
     .filter((other) => other.article !== article)
     .map((other) => ({
       ...other,
@@ -33,10 +34,10 @@ function wordsOf({ title, excerpt }: Article): ReadonlySet<string> {
 
 const PAIR = 2;
 
-const readHere = articles.filter((article) => placeOf(article) === "here");
+const readHere = () => articles.filter((article) => placeOf(article) === "here");
 
 /** The articles before and after this one among those on this site, newest first. At either end of the list, the nearest two. */
-export function neighboursOf(article: Article, here: readonly Article[] = readHere): readonly Article[] {
+export function neighboursOf(article: Article, here: readonly Article[] = readHere()): readonly Article[] {
   const at = here.indexOf(article);
   const first = Math.max(0, Math.min(at - 1, here.length - PAIR - 1));
   return here.slice(first, first + PAIR + 1).filter((candidate) => candidate !== article);

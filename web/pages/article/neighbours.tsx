@@ -1,4 +1,4 @@
-import { categories } from "content/articles/categories.ts";
+import { categories } from "content/articles/index.ts";
 import { fill } from "content/fill.ts";
 import { blog } from "content/pages.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";

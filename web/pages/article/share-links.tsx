@@ -5,7 +5,6 @@ import { Icon } from "web/parts/icon.tsx";
 import text from "web/parts/text.module.css";
 import css from "./neighbours.module.css";
 
-const { share } = blog;
 /** Shares an article: by mail, which needs no script, or by copying the address where the browser allows it. */
 export function ShareLinks({ path, title }: { path: SitePath; title: string }) {
   const address = company.origin + path;
@@ -13,7 +12,7 @@ export function ShareLinks({ path, title }: { path: SitePath; title: string }) {
     <p className={css.share}>
       <a className={css.control} href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}>
         <Icon name="mail" />
-        {share.mail}
+        {blog.share.mail}
       </a>
       {/* After the mail link, so that its appearance does not move that link. */}
       <CopyLink address={address} />
@@ -30,11 +29,11 @@ function CopyLink({ address }: { address: string }) {
         className={css.control}
         hidden
         data-copy-address={address}
-        data-copied={share.copied}
-        data-failed={share.failed}
+        data-copied={blog.share.copied}
+        data-failed={blog.share.failed}
       >
         <Icon name="link" />
-        {share.copy}
+        {blog.share.copy}
       </button>
       <output className={text.mono} />
     </>

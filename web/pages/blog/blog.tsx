@@ -1,8 +1,9 @@
 import { company } from "content/company.ts";
 import { feeds } from "content/feeds.ts";
-import { blog, blog as content } from "content/pages.ts";
+import type { ReactNode } from "react";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Anchor } from "web/parts/link.tsx";
@@ -12,28 +13,34 @@ import blocks from "web/sections/blocks.module.css";
 import css from "./blog.module.css";
 import { Listing } from "./listing.tsx";
 
-export const { meta } = content;
-
-export default function Blog() {
+export default function Blog({ words }: PageProps<"blog">) {
   return (
     <Page path="/blog">
-      <Listing id="top" label={content.hero.label} />
-      <Newsletter id="newsletter" label={content.newsletter.label} />
+      <Listing id="top" label={words.hero.label} />
+      <Newsletter id="newsletter" {...words.newsletter}>
+        <FeedLinks name={words.words.feeds} />
+      </Newsletter>
     </Page>
   );
 }
 
 /** Opens the contact form with the mail address filled in. Posts to the mailing list instead once its address is set. */
-function Newsletter({ id, label }: SectionProps) {
+function Newsletter({
+  id,
+  label,
+  heading,
+  children,
+  ...words
+}: SectionProps & PageProps<"blog">["words"]["newsletter"] & { children: ReactNode }) {
   const list = company.mailingListUrl;
   return (
-    <Sheet id={id} label={label} heading={newsletter.heading} ground="board">
+    <Sheet id={id} label={label} heading={heading} ground="board">
       <form className={classNames(blocks.split, css.box)} action={list ?? "/contact"} method={list ? "post" : "get"}>
-        <Phrase as="h2" words={newsletter.heading} />
+        <Phrase as="h2" words={heading} />
         <div>
           <div className={css.field}>
             <label className={text.hidden} htmlFor="newsletter-email">
-              {newsletter.field}
+              {words.field}
             </label>
             {!list && <input type="hidden" name="topic" value="newsletter" />}
             <input
@@ -41,27 +48,25 @@ function Newsletter({ id, label }: SectionProps) {
               name={list ? company.mailingListField : "email"}
               type="email"
               required
-              placeholder={newsletter.placeholder}
+              placeholder={words.placeholder}
               autoComplete="email"
             />
-            <Button type="submit">{newsletter.button}</Button>
+            <Button type="submit">{words.button}</Button>
           </div>
-          <p className={text.mono}>{company.mailingListUrl ? newsletter.note : `${newsletter.note} ${newsletter.noteByForm}`}</p>
-          <FeedLinks />
+          <p className={text.mono}>{company.mailingListUrl ? words.note : `${words.note} ${words.noteByForm}`}</p>
+          {children}
         </div>
       </form>
     </Sheet>
   );
 }
 
-const { newsletter } = blog;
-
 /** Links to the blog's feeds. */
-function FeedLinks() {
+function FeedLinks({ name }: { name: string }) {
   return (
     <p className={css.feeds}>
-      <span className={text.mono}>{blog.words.feeds}</span>
-      {feeds
+      <span className={text.mono}>{name}</span>
+      {feeds()
         .filter(({ href }) => href.startsWith("/feed."))
         .map(({ href, label, title }) => (
           <Anchor key={href} to={href}>

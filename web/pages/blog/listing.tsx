@@ -20,15 +20,13 @@ import { inDocument, isNarrowed, type ListingState, readState, shownOn } from ".
 import { PostCard } from "./post-card.tsx";
 import { useListing } from "./use-listing.ts";
 
-const { hero, count } = blog;
-
 /** The blog's first section: name, bar, and the articles that the address asks for. */
 export function Listing({ id, label }: SectionProps) {
   return (
-    <Sheet id={id} label={label} heading={hero.title} nameAbove>
+    <Sheet id={id} label={label} heading={blog.hero.title} nameAbove>
       <header className={css.head}>
-        <h1 className={text.display2}>{hero.title}</h1>
-        <p className={text.lead}>{hero.lead}</p>
+        <h1 className={text.display2}>{blog.hero.title}</h1>
+        <p className={text.lead}>{blog.hero.lead}</p>
       </header>
       <Island name="listing" of={ListingIsland} props={{ label }} live="query" />
     </Sheet>
@@ -50,11 +48,11 @@ export function ListingIsland({ label }: Pick<SectionProps, "label">) {
       </noscript>
       <div className={classNames(css.count, narrowed ? css.narrowed : text.hidden)}>
         <p role="status" className={css.result}>
-          {status === "searching" ? count.searching : sentence(matches.length, state)}
+          {status === "searching" ? blog.count.searching : sentence(matches.length, state)}
         </p>
-        {status === "failed" && <p className={css.help}>{count.failed}</p>}
-        {narrowed && matches.length === 0 && status !== "searching" && <p className={css.help}>{count.help}</p>}
-        {narrowed && <GoLink to="/blog">{count.reset}</GoLink>}
+        {status === "failed" && <p className={css.help}>{blog.count.failed}</p>}
+        {narrowed && matches.length === 0 && status !== "searching" && <p className={css.help}>{blog.count.help}</p>}
+        {narrowed && <GoLink to="/blog">{blog.count.reset}</GoLink>}
         {state.q && (
           <Button line small onClick={() => openSearch(state.q)}>
             {search.whole(state.q)}
@@ -77,7 +75,7 @@ export function ListingIsland({ label }: Pick<SectionProps, "label">) {
 
 /** “3 articles in eDiscovery, with “hold”, from 2025” */
 function sentence(n: number, { category, q, year, place }: ListingState): string {
-  const counted = n === 0 ? count.none : n === 1 ? count.one : fill(count.many, { n });
+  const counted = n === 0 ? blog.count.none : n === 1 ? blog.count.one : fill(blog.count.many, { n });
   const parts = [
     category !== "all" && `in ${categories[category]}`,
     q && `with “${q}”`,
@@ -138,9 +136,8 @@ function Log({ rows }: { rows: readonly LogRow[] }) {
   );
 }
 
-const { bar } = blog;
-const categoryIds = Object.keys(categories).filter((id): id is CategoryId => id in categories);
-const years = [...new Set(articles.map(({ date }) => date.slice(0, 4)))];
+const categoryIds = () => Object.keys(categories).filter((id): id is CategoryId => id in categories);
+const years = () => [...new Set(articles.map(({ date }) => date.slice(0, 4)))];
 
 type ListingBarProps = { state: ListingState; go: (change: Partial<ListingState>) => void };
 
@@ -160,8 +157,8 @@ function ListingBar({ state, go }: ListingBarProps) {
     <div className={css.bar}>
       <form action="/blog" className={css.categories}>
         <fieldset>
-          <legend className={text.hidden}>{bar.categories}</legend>
-          {categoryIds.map((id) => (
+          <legend className={text.hidden}>{blog.bar.categories}</legend>
+          {categoryIds().map((id) => (
             <button
               key={id}
               type="submit"
@@ -179,37 +176,43 @@ function ListingBar({ state, go }: ListingBarProps) {
         </fieldset>
       </form>
       <search className={css.slip}>
-        <form action="/blog" aria-label={bar.searchLabel} className={css.search} onSubmit={(event) => go({ q: said(event).q })}>
+        <form action="/blog" aria-label={blog.bar.searchLabel} className={css.search} onSubmit={(event) => go({ q: said(event).q })}>
           <label className={text.hidden} htmlFor="blog-q">
-            {bar.searchLabel}
+            {blog.bar.searchLabel}
           </label>
           <input
             ref={q}
             id="blog-q"
             name="q"
             type="search"
-            placeholder={bar.searchHint}
+            placeholder={blog.bar.searchHint}
             autoComplete="off"
             maxLength={100}
             defaultValue=""
           />
           <Button type="submit" line small>
-            {bar.search}
+            {blog.bar.search}
           </Button>
         </form>
         <form
           action="/blog"
-          aria-label={bar.filterLabel}
+          aria-label={blog.bar.filterLabel}
           className={css.filter}
           onSubmit={(event) => {
             const { year: chosen, place: where } = said(event);
             go({ year: chosen, place: where });
           }}
         >
-          <Choice label={bar.year} name="year" control={year} any={bar.anyYear} options={years.map((value) => [value, value])} />
-          <Choice label={bar.place} name="place" control={place} any={bar.anyPlace} options={Object.entries(bar.places)} />
+          <Choice
+            label={blog.bar.year}
+            name="year"
+            control={year}
+            any={blog.bar.anyYear}
+            options={years().map((value) => [value, value])}
+          />
+          <Choice label={blog.bar.place} name="place" control={place} any={blog.bar.anyPlace} options={Object.entries(blog.bar.places)} />
           <Button type="submit" line small>
-            {bar.filter}
+            {blog.bar.filter}
           </Button>
         </form>
       </search>

@@ -14,8 +14,6 @@ import { placeOf } from "./listing-state.ts";
 import css from "./post-card.module.css";
 import type { Found } from "./search.ts";
 
-const { card } = blog;
-
 /** One article with a tab for its category. Colour and motif follow its place in the whole blog, so a filter does not change them. */
 export function PostCard({ article, found }: { article: Article; found?: Found | undefined }) {
   // The featured article is first, so the grid counts from the second.
@@ -37,14 +35,18 @@ export function PostCard({ article, found }: { article: Article; found?: Found |
           <Highlighted terms={terms}>{passage ? passage.text : article.excerpt}</Highlighted>
         </p>
         <p className={classNames(text.mono, css.foot)}>
-          {passage ? <span>{fill(card.paragraph, { n: passage.n })}</span> : <time dateTime={article.date}>{shortDay(article.date)}</time>}
+          {passage ? (
+            <span>{fill(blog.card.paragraph, { n: passage.n })}</span>
+          ) : (
+            <time dateTime={article.date}>{shortDay(article.date)}</time>
+          )}
           <span>
-            {fill(card.minutes, { n: article.readTime })}
-            {placeOf(article) === "request" && `, ${card.request}`}
+            {fill(blog.card.minutes, { n: article.readTime })}
+            {placeOf(article) === "request" && `, ${blog.card.request}`}
             {placeOf(article) === "elsewhere" && (
               <>
                 <Icon name="out" className={css.icon} />
-                <span className={text.hidden}>({card.newTab})</span>
+                <span className={text.hidden}>({blog.card.newTab})</span>
               </>
             )}
           </span>

@@ -1,6 +1,6 @@
 import type { CaseStudy } from "content/case-studies.ts";
 import { type Claim, claims } from "content/claims.ts";
-import { caseStudiesPage } from "content/pages.ts";
+import { pages } from "content/pages.ts";
 import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { BasisButton } from "web/parts/basis.tsx";
@@ -20,8 +20,6 @@ export type CaseProps = SectionProps & { readonly letter: string; readonly study
 /** The exhibit letter of a case, by its position. */
 export const caseLetter = (place: number) => String.fromCharCode(65 + place);
 
-const { headings, contactSheet } = caseStudiesPage;
-
 /** A case with the challenge and the solution side by side, the results below; `evidence` is drawn above them at full width. */
 export function CasePlain({ evidence, ...props }: CaseProps & { evidence?: ReactNode }) {
   const { study } = props;
@@ -39,7 +37,7 @@ export function CasePlain({ evidence, ...props }: CaseProps & { evidence?: React
       </div>
       <div className={css.record}>
         <h3 className={text.mono}>
-          {headings.results}
+          {pages["case-studies"].headings.results}
           <span className={text.hidden}>: {study.title}</span>
         </h3>
         <Results study={study} large={study.figures.length > 0 ? 1 : 0} />
@@ -56,7 +54,7 @@ export function CaseContactSheet(props: CaseProps) {
       evidence={
         <figure className={css.full}>
           <Evidence study={props.study} drawing={<ContactSheet />} />
-          <figcaption className={text.mono}>{contactSheet.caption}</figcaption>
+          <figcaption className={text.mono}>{pages["case-studies"].contactSheet.caption}</figcaption>
         </figure>
       }
     />
@@ -80,7 +78,7 @@ export function CaseTriptych(props: CaseProps) {
       </div>
       <div className={css.record}>
         <h3 className={text.mono}>
-          {headings.results}
+          {pages["case-studies"].headings.results}
           <span className={text.hidden}>: {study.title}</span>
         </h3>
         <Results study={study} large={2} after={<ReviewerCount neededOfTen={2} />} className={css.triptych} />
@@ -105,21 +103,21 @@ export function CaseThread(props: CaseProps) {
           </li>
           <li>
             <h3 className={text.mono}>
-              {headings.solution}
+              {pages["case-studies"].headings.solution}
               <span className={text.hidden}>: {study.title}</span>
             </h3>
             <p>{study.solution}</p>
           </li>
           <li>
             <h3 className={text.mono}>
-              {headings.technologies}
+              {pages["case-studies"].headings.technologies}
               <span className={text.hidden}>: {study.title}</span>
             </h3>
             <Technologies study={study} />
           </li>
           <li>
             <h3 className={text.mono}>
-              {headings.results}
+              {pages["case-studies"].headings.results}
               <span className={text.hidden}>: {study.title}</span>
             </h3>
             <Results study={study} large={0} className={css.first} />
@@ -164,7 +162,7 @@ function Challenge({ study }: Pick<CaseProps, "study">) {
   return (
     <>
       <h3 className={text.mono}>
-        {headings.challenge}
+        {pages["case-studies"].headings.challenge}
         <span className={text.hidden}>: {study.title}</span>
       </h3>
       <p className={css.alleged}>{study.challenge}</p>
@@ -176,12 +174,12 @@ function Solution({ study }: Pick<CaseProps, "study">) {
   return (
     <>
       <h3 className={text.mono}>
-        {headings.solution}
+        {pages["case-studies"].headings.solution}
         <span className={text.hidden}>: {study.title}</span>
       </h3>
       <p>{study.solution}</p>
       <h3 className={text.mono}>
-        {headings.technologies}
+        {pages["case-studies"].headings.technologies}
         <span className={text.hidden}>: {study.title}</span>
       </h3>
       <Technologies study={study} />

@@ -1,8 +1,8 @@
 import { type CaseStudy, caseStudies } from "content/case-studies.ts";
-import { caseStudiesPage as content } from "content/pages.ts";
 import type { ComponentType } from "react";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
@@ -20,18 +20,18 @@ const tellings = {
   "contact-sheet": CaseContactSheet,
 } satisfies Record<CaseStudy["told"], ComponentType<CaseProps>>;
 
-export const { meta } = content;
+type Words = PageProps<"case-studies">["words"];
 
-export default function CaseStudies() {
+export default function CaseStudies({ words }: PageProps<"case-studies">) {
   return (
     <Page path="/case-studies">
-      <CaseIndex id="top" {...content.index} studies={caseStudies} />
+      <CaseIndex id="top" {...words.index} studies={caseStudies} />
       {caseStudies.map((study, i) => {
         const Telling = tellings[study.told];
         return <Telling key={study.id} id={study.id} label={study.title} letter={caseLetter(i)} study={study} />;
       })}
-      <CaseRecognition id="recognition" {...content.recognition} />
-      <Closing id="next" {...content.closing} />
+      <CaseRecognition id="recognition" {...words.recognition} />
+      <Closing id="next" {...words.closing} />
     </Page>
   );
 }
@@ -74,7 +74,7 @@ function CaseIndex({ id, label, title, lead, note, caption, studies }: CaseIndex
 }
 
 /** The award in one line, and its numbers. */
-function CaseRecognition({ id, label, heading, figures }: SectionProps & typeof content.recognition) {
+function CaseRecognition({ id, label, heading, figures }: SectionProps & Words["recognition"]) {
   return (
     <Sheet id={id} label={label} heading={heading}>
       <Phrase as="h2" className={classNames(text.h1, css.heading)} words={heading} />

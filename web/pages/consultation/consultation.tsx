@@ -1,6 +1,6 @@
 import { company, night } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
-import { consultation, consultation as content } from "content/pages.ts";
+import { consultation } from "content/pages.ts";
 import { labels } from "content/words.ts";
 import { contactAddress } from "web/api/contact-address.ts";
 import form from "web/contact-form/contact-form.module.css";
@@ -9,6 +9,7 @@ import { Island } from "web/islands/island.tsx";
 import { Page } from "web/layout/page.tsx";
 import { PostalAddress } from "web/layout/postal-address.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList, TextList } from "web/parts/fact-list.tsx";
@@ -23,21 +24,21 @@ import { BookingFrame, type BookingFrameContent } from "./booking-frame.tsx";
 import css from "./consultation.module.css";
 import { TimeRequest } from "./time-request.tsx";
 
-export const { meta } = content;
+type Words = PageProps<"consultation">["words"];
 
-export default function Consultation() {
+export default function Consultation({ words }: PageProps<"consultation">) {
   return (
     <Page path="/consultation">
-      <ConsultationHero id="top" {...content.hero} />
-      <ConsultationFocus id="focus" {...content.focus} />
-      <Checklist id="preparation" {...content.preparation} />
-      <ConsultationBooking id="booking-widget" {...content.booking} />
+      <ConsultationHero id="top" {...words.hero} />
+      <ConsultationFocus id="focus" {...words.focus} />
+      <Checklist id="preparation" {...words.preparation} />
+      <ConsultationBooking id="booking-widget" {...words.booking} />
     </Page>
   );
 }
 
 /** The offer, and the half hour as a ruler. */
-function ConsultationHero({ id, label, title, lead, actions, minutes }: SectionProps & typeof content.hero) {
+function ConsultationHero({ id, label, title, lead, actions, minutes }: SectionProps & Words["hero"]) {
   return (
     <Sheet id={id} label={label}>
       <HeroWords title={title} lead={lead} actions={actions} titleClass={text.display3} />
@@ -55,7 +56,7 @@ function ConsultationHero({ id, label, title, lead, actions, minutes }: SectionP
 }
 
 /** Three topics for the half hour, as folders with their length on the tab. */
-function ConsultationFocus({ id, label, heading, cards }: SectionProps & typeof content.focus) {
+function ConsultationFocus({ id, label, heading, cards }: SectionProps & Words["focus"]) {
   return (
     <Sheet id={id} label={label} flush="top">
       <h2 className={text.hidden}>{heading}</h2>
@@ -86,7 +87,7 @@ function ConsultationBooking({
   frame,
   facts,
   length,
-}: SectionProps & typeof content.booking) {
+}: SectionProps & Words["booking"]) {
   const { phone, origin, hours } = company;
   return (
     <Sheet id={id} label={label}>
@@ -151,23 +152,28 @@ function PlainRequest() {
     <form className={form.intake} method="post" action={contactAddress} noValidate>
       <div className={form.head}>
         <Stamp word={labels.form} letter="4" />
-        <h3 className={form.title}>{request.title}</h3>
-        <span className={text.mono}>{required}</span>
+        <h3 className={form.title}>{consultation.booking.request.title}</h3>
+        <span className={text.mono}>{contactForm.required}</span>
       </div>
       <div className={form.cells}>
-        <TextField number={1} label={fields.firstName} id="firstName" name="firstName" autoComplete="given-name" required />
-        <TextField number={2} label={fields.lastName} id="lastName" name="lastName" autoComplete="family-name" required />
-        <TextField number={3} label={fields.email} id="email" name="email" type="email" autoComplete="email" required />
-        <TextField number={4} label={fields.phone} id="phone" name="phone" type="tel" autoComplete="tel" />
-        <TextArea number={5} label={fields.message} id="message" name="message" rows={8} wide defaultValue={plain.message} />
+        <TextField number={1} label={contactForm.fields.firstName} id="firstName" name="firstName" autoComplete="given-name" required />
+        <TextField number={2} label={contactForm.fields.lastName} id="lastName" name="lastName" autoComplete="family-name" required />
+        <TextField number={3} label={contactForm.fields.email} id="email" name="email" type="email" autoComplete="email" required />
+        <TextField number={4} label={contactForm.fields.phone} id="phone" name="phone" type="tel" autoComplete="tel" />
+        <TextArea
+          number={5}
+          label={contactForm.fields.message}
+          id="message"
+          name="message"
+          rows={8}
+          wide
+          defaultValue={consultation.booking.plain.message}
+        />
       </div>
       <div className={css.submit}>
-        <p className={text.mono}>{caution}</p>
-        <Button type="submit">{submit}</Button>
+        <p className={text.mono}>{contactForm.caution}</p>
+        <Button type="submit">{contactForm.submit}</Button>
       </div>
     </form>
   );
 }
-
-const { caution, fields, required, submit } = contactForm;
-const { plain, request } = consultation.booking;

@@ -17,8 +17,6 @@ import text from "web/parts/text.module.css";
 import { anyDay, type BookableDay, bookableDays, DAYS_OFFERED, type HalfHour } from "./bookable-days.ts";
 import css from "./time-request.module.css";
 
-const words = consultation.booking.request;
-
 /**
  * A request for a consultation: up to three half hours within the next ten business days. Leads to the contact form with the times in the
  * message. The built page has no dates, so it does not become outdated. The browser fills in the days without moving anything.
@@ -34,15 +32,15 @@ export function TimeRequest() {
   const say = (text: string) => setSaid({ text, times: said.times + 1 });
 
   const choose = (at: number, isTooSoon = false) => {
-    if (isTooSoon) return say(words.early);
+    if (isTooSoon) return say(consultation.booking.request.early);
     if (chosen.includes(at)) setChosen(chosen.filter((other) => other !== at));
     else if (chosen.length < MOST_TIMES) setChosen([...chosen, at]);
     const isFull = !chosen.includes(at) && chosen.length === MOST_TIMES;
-    say(isFull ? words.full : "");
+    say(isFull ? consultation.booking.request.full : "");
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (chosen.length === 0) say(words.empty);
+    if (chosen.length === 0) say(consultation.booking.request.empty);
     else location.assign(timesAddress(chosen, zone));
   };
 
@@ -53,7 +51,7 @@ export function TimeRequest() {
       </p>
       <div className={css.head}>
         <Stamp word={labels.form} letter="4" />
-        <h3>{words.title}</h3>
+        <h3>{consultation.booking.request.title}</h3>
         <Clocks at={day?.halfHours[0]?.at} zone={zone} />
       </div>
       <DayTabs days={days} chosen={chosen} current={day?.day} onPick={setWanted} />
@@ -61,15 +59,15 @@ export function TimeRequest() {
       <div className={css.foot}>
         <ChosenTimes chosen={chosen} zone={zone} onRemove={(at) => choose(at)} />
         <div className={css.submit}>
-          <Button type="submit">{words.submit}</Button>
+          <Button type="submit">{consultation.booking.request.submit}</Button>
           <AnsweredBy />
-          <p className={text.mono}>{words.note}</p>
+          <p className={text.mono}>{consultation.booking.request.note}</p>
         </div>
         <ul className={classNames(text.mono, css.notes)}>
           {holidays.map(({ day, name }) => (
-            <li key={day}>{fill(words.closed, { day: dayInWords(day), holiday: name })}</li>
+            <li key={day}>{fill(consultation.booking.request.closed, { day: dayInWords(day), holiday: name })}</li>
           ))}
-          {day?.halfHours.some(({ isTooSoon }) => isTooSoon) && <li>{words.tooSoon}</li>}
+          {day?.halfHours.some(({ isTooSoon }) => isTooSoon) && <li>{consultation.booking.request.tooSoon}</li>}
         </ul>
       </div>
     </form>
@@ -88,7 +86,7 @@ type DayTabsProps = {
 function DayTabs({ days, chosen, current, onPick }: DayTabsProps) {
   return (
     <fieldset className={css.days}>
-      <legend className={text.hidden}>{words.days}</legend>
+      <legend className={text.hidden}>{consultation.booking.request.days}</legend>
       {days.length === 0 && Array.from({ length: DAYS_OFFERED }, (_, i) => <span key={String(i)} className={css.blank} />)}
       {days.map(({ day }, i) => {
         const { weekday, number, shortMonth } = dayParts(day);
@@ -98,7 +96,7 @@ function DayTabs({ days, chosen, current, onPick }: DayTabsProps) {
             <input className={control.control} type="radio" name="day" value={day} checked={day === current} onChange={() => onPick(day)} />
             <span className={text.hidden}>
               {dayInWords(day)}
-              {count > 0 && fill(words.dayChosen, { count })}
+              {count > 0 && fill(consultation.booking.request.dayChosen, { count })}
             </span>
             <span aria-hidden="true" className={css.tab}>
               <span>{weekday.slice(0, 3)}</span>
@@ -135,10 +133,10 @@ function HalfHours({ day, halfHours, chosen, zone, onChoose }: HalfHoursProps) {
   const isMorning = ({ at }: HalfHour) => momentWords(at, company.hours.zone).time.endsWith("AM");
   return (
     <fieldset className={css.day} disabled={!day}>
-      <legend>{day ? dayInWords(day) : words.anyDay}</legend>
+      <legend>{day ? dayInWords(day) : consultation.booking.request.anyDay}</legend>
       {[
-        { name: words.morning, part: halfHours.filter(isMorning) },
-        { name: words.afternoon, part: halfHours.filter((halfHour) => !isMorning(halfHour)) },
+        { name: consultation.booking.request.morning, part: halfHours.filter(isMorning) },
+        { name: consultation.booking.request.afternoon, part: halfHours.filter((halfHour) => !isMorning(halfHour)) },
       ].map(({ name, part }) => (
         <div key={name} className={css.half}>
           <p className={text.mono}>{name}</p>
@@ -168,8 +166,10 @@ function Clocks({ at, zone }: { at: number | undefined; zone: string }) {
   const city = zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
   return (
     <p className={text.mono}>
-      {at === undefined ? words.office : fill(words.officeClock, { abbreviation: momentWords(at, company.hours.zone).zone })}
-      {other && fill(words.yourClock, { clock: city === other.zone ? city : `${city}, ${other.zone}` })}
+      {at === undefined
+        ? consultation.booking.request.office
+        : fill(consultation.booking.request.officeClock, { abbreviation: momentWords(at, company.hours.zone).zone })}
+      {other && fill(consultation.booking.request.yourClock, { clock: city === other.zone ? city : `${city}, ${other.zone}` })}
     </p>
   );
 }
@@ -185,7 +185,7 @@ function Time({ at, zone }: { at: number; zone: string }) {
         <small>
           {day}
           {there.time}
-          <span className={text.hidden}> {words.yours}</span>
+          <span className={text.hidden}> {consultation.booking.request.yours}</span>
         </small>
       )}
     </span>
@@ -203,8 +203,8 @@ function ChosenTimes({ chosen, zone, onRemove }: ChosenTimesProps) {
     list.current?.focus();
   };
   return (
-    <ol ref={list} tabIndex={-1} className={css.chosen} aria-label={words.choices}>
-      {words.places.slice(0, MOST_TIMES).map((place, i) => (
+    <ol ref={list} tabIndex={-1} className={css.chosen} aria-label={consultation.booking.request.choices}>
+      {consultation.booking.request.places.slice(0, MOST_TIMES).map((place, i) => (
         <li key={place} className={classNames(chosen[i] !== undefined && css.filled)}>
           <span className={text.mono}>{place}</span>
           <Place at={chosen[i]} zone={zone} onRemove={remove} />
@@ -215,7 +215,7 @@ function ChosenTimes({ chosen, zone, onRemove }: ChosenTimesProps) {
 }
 
 function Place({ at, zone, onRemove }: { at: number | undefined; zone: string; onRemove: (at: number) => void }) {
-  if (at === undefined) return <span className={css.none}>{words.none}</span>;
+  if (at === undefined) return <span className={css.none}>{consultation.booking.request.none}</span>;
   const { weekday, month, day, time, zone: abbreviation } = momentWords(at, company.hours.zone);
   const there = otherClock(at, zone);
   const [date, hour] = [`${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${day}`, `${time} ${abbreviation}`];
@@ -224,8 +224,8 @@ function Place({ at, zone, onRemove }: { at: number | undefined; zone: string; o
       <b>
         <span>{date},</span> <span>{hour}</span>
       </b>
-      <small>{there && `${there.weekday.slice(0, 3)}, ${there.time} ${there.zone}, ${words.yours}`}</small>
-      <button type="button" aria-label={fill(words.remove, { day: date, time: hour })} onClick={() => onRemove(at)}>
+      <small>{there && `${there.weekday.slice(0, 3)}, ${there.time} ${there.zone}, ${consultation.booking.request.yours}`}</small>
+      <button type="button" aria-label={fill(consultation.booking.request.remove, { day: date, time: hour })} onClick={() => onRemove(at)}>
         <Icon name="cross" />
       </button>
     </>

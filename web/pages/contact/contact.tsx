@@ -2,7 +2,6 @@ import { company, night } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
 import { holidays } from "content/holidays.ts";
 import { week } from "content/office-hours.ts";
-import { contact as content } from "content/pages.ts";
 import { momentWords, zonedToInstant } from "content/wire/zoned-time.ts";
 import { ChosenTime } from "web/contact-form/chosen-time.tsx";
 import { ContactIsland } from "web/contact-form/contact-island.tsx";
@@ -10,6 +9,7 @@ import { Island } from "web/islands/island.tsx";
 import { Page } from "web/layout/page.tsx";
 import { PostalAddress } from "web/layout/postal-address.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList, TextList } from "web/parts/fact-list.tsx";
 import { Anchor } from "web/parts/link.tsx";
@@ -21,32 +21,33 @@ import folders from "web/sections/folders.module.css";
 import { HeroWords } from "web/sections/practice-hero.tsx";
 import css from "./contact.module.css";
 
-export const { meta } = content;
+type Words = PageProps<"contact">["words"];
 
-export default function Contact() {
+export default function Contact({ words }: PageProps<"contact">) {
   return (
     <Page path="/contact">
-      <Sheet id="top" label={content.hero.label}>
-        <HeroWords {...content.hero}>
+      <Sheet id="top" label={words.hero.label}>
+        <HeroWords {...words.hero}>
           <Island name="chosen-time" of={ChosenTime} props={{}} live="query" />
         </HeroWords>
       </Sheet>
       <Sheet id="form" label={contactForm.label} flush="top" className={css.form}>
         <div className={classNames(blocks.split, css.grid)}>
           <Island name="contact" of={ContactIsland} props={{}} live="query" />
-          <ContactDetails />
+          <ContactDetails {...words.details} />
         </div>
       </Sheet>
-      <Checklist id="why" {...content.why} />
-      <ContactServices id="services" {...content.services} />
-      <Closing id="next" {...content.closing} />
+      <Checklist id="why" {...words.why} />
+      <ContactServices id="services" {...words.services} />
+      <Closing id="next" {...words.closing} />
     </Page>
   );
 }
 
 /** Telephone, mail, address and hours, beside the form. */
-function ContactDetails() {
+function ContactDetails(words: Words["details"]) {
   const { hours, mail, phone } = company;
+  const closed = closedDays();
   return (
     <div>
       <FactList
@@ -54,22 +55,22 @@ function ContactDetails() {
         termClass={text.mono}
         facts={[
           [
-            details.phone,
+            words.phone,
             <a key="phone" href={phone.href}>
               {phone.display}
             </a>,
           ],
           [
-            details.email,
+            words.email,
             <a key="mail" href={mail.info.href}>
               {mail.info.address}
             </a>,
           ],
-          [details.address, <PostalAddress key="office" />],
+          [words.address, <PostalAddress key="office" />],
         ]}
       />
       <div className={css.hours}>
-        <h2 className={text.mono}>{details.hours.heading}</h2>
+        <h2 className={text.mono}>{words.hours.heading}</h2>
         <ol>
           {week.map((day) => {
             const open = hours.days.some((open) => open === day);
@@ -77,31 +78,29 @@ function ContactDetails() {
               <li key={day} className={text.mono}>
                 <span>{day}</span>
                 <span className={css.bar} data-closed={open ? undefined : ""} aria-hidden="true" />
-                <span>{open ? hours.short : details.hours.closed}</span>
+                <span>{open ? hours.short : words.hours.closed}</span>
               </li>
             );
           })}
         </ol>
         {closed && (
           <p className={classNames(text.sub, css.closed)}>
-            {details.hours.holidays} {closed}.
+            {words.hours.holidays} {closed}.
           </p>
         )}
         <div className={css.immediate}>
-          <h2>{details.immediate.heading}</h2>
+          <h2>{words.immediate.heading}</h2>
           <p className={text.sub}>
-            {details.immediate.text} {details.immediate.form}
+            {words.immediate.text} {words.immediate.form}
           </p>
-          <p className={text.sub}>{details.immediate.messages}</p>
-          <h3>{details.immediate.nightHeading}</h3>
+          <p className={text.sub}>{words.immediate.messages}</p>
+          <h3>{words.immediate.nightHeading}</h3>
           <TextList items={[night.answers, night.newMatters, night.clients]} className={text.sub} />
         </div>
       </div>
     </div>
   );
 }
-
-const { details } = content;
 
 /** "November 27, 2026" */
 function written(day: string): string {
@@ -111,13 +110,14 @@ function written(day: string): string {
 }
 
 /** The days on which the office is closed in spite of its hours, by name. */
-const closed = new Intl.ListFormat("en-US").format([
-  ...holidays.federal.map(({ name }) => name),
-  ...holidays.closed.map(({ day, name }) => `${name} (${written(day)})`),
-]);
+const closedDays = () =>
+  new Intl.ListFormat("en-US").format([
+    ...holidays.federal.map(({ name }) => name),
+    ...holidays.closed.map(({ day, name }) => `${name} (${written(day)})`),
+  ]);
 
 /** A short choice of practices, each with a tab. */
-function ContactServices({ id, label, heading, cards, flush }: SectionProps & typeof content.services & { flush?: "top" | "bottom" }) {
+function ContactServices({ id, label, heading, cards, flush }: SectionProps & Words["services"] & { flush?: "top" | "bottom" }) {
   return (
     <Sheet id={id} label={label} flush={flush}>
       <h2 className={text.hidden}>{heading}</h2>

@@ -1,4 +1,3 @@
-import { contentsummarization as content } from "content/pages.ts";
 import { summary as specimen } from "content/specimen/exhibits/summary.ts";
 import exhibit from "web/drawings/exhibit.module.css";
 import { Cite, CitedLines, Exhibit } from "web/drawings/exhibit.tsx";
@@ -7,6 +6,7 @@ import { SummaryInstrument } from "web/instruments/summary/summary-instrument.ts
 import { summary } from "web/instruments/summary/words.ts";
 import { Page } from "web/layout/page.tsx";
 import type { SectionProps } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { Figure } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
@@ -22,27 +22,27 @@ import { HeadedSheet } from "web/sections/section-head.tsx";
 import { UseDocket } from "web/sections/use-docket.tsx";
 import css from "./contentsummarization.module.css";
 
-export const { meta } = content;
+type Words = PageProps<"contentsummarization">["words"];
 
-export default function ContentSummarization() {
+export default function ContentSummarization({ words }: PageProps<"contentsummarization">) {
   return (
     <Page path="/contentsummarization" practice="ai">
-      <PracticeHero id="top" practice="ai" {...content.hero}>
+      <PracticeHero id="top" practice="ai" {...words.hero}>
         <SummaryExhibit letter="A" />
       </PracticeHero>
-      <SummarizationLengths id="lengths" {...content.lengths} />
+      <SummarizationLengths id="lengths" {...words.lengths} />
       <Instrument id="summary" label={summary.label} words={summary} of={SummaryInstrument} />
-      <SummarizationBenefits id="benefits" {...content.figure} />
-      <Checklist id="features" ground="bond" {...content.features} />
-      <UseDocket id="uses" ground="board" {...content.uses} />
-      <Brief id="limits" {...content.limits} />
-      <Closing id="next" ground="tab" {...content.closing} />
+      <SummarizationBenefits id="benefits" {...words.figure} />
+      <Checklist id="features" ground="bond" {...words.features} />
+      <UseDocket id="uses" ground="board" {...words.uses} />
+      <Brief id="limits" {...words.limits} />
+      <Closing id="next" ground="tab" {...words.closing} />
     </Page>
   );
 }
 
 /** The three summary lengths, in columns of proportional width. */
-function SummarizationLengths({ id, label, lengths, ...head }: SectionProps & typeof content.lengths) {
+function SummarizationLengths({ id, label, lengths, ...head }: SectionProps & Words["lengths"]) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
       <ol className={classNames(folders.capped, css.lengths)}>
@@ -60,7 +60,7 @@ function SummarizationLengths({ id, label, lengths, ...head }: SectionProps & ty
 }
 
 /** One very large figure, and the three or four benefits that explain it. */
-function SummarizationBenefits({ before, claim, measures, ...section }: SectionProps & typeof content.figure) {
+function SummarizationBenefits({ before, claim, measures, ...section }: SectionProps & Words["figure"]) {
   return (
     <BesideItems {...section} className={css.grid}>
       <p className={css.figure}>

@@ -1,4 +1,3 @@
-import { dataHosting as content } from "content/pages.ts";
 import { partners } from "content/partners.ts";
 import { accessLog as log } from "content/specimen/exhibits/hosting.ts";
 import { viewer } from "content/specimen/exhibits/viewer.ts";
@@ -11,6 +10,7 @@ import { estimate } from "web/instruments/estimate/words.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { HeadingWithBasis } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Anchor } from "web/parts/link.tsx";
@@ -26,30 +26,30 @@ import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./data-hosting.module.css";
 import { SecurityAnswers } from "./security-answers.tsx";
 
-export const { meta } = content;
+type Words = PageProps<"data-hosting">["words"];
 
-export default function DataHosting() {
+export default function DataHosting({ words }: PageProps<"data-hosting">) {
   return (
     <Page path="/data-hosting" practice="litigation">
-      <PracticeHero id="top" practice="litigation" {...content.hero}>
+      <PracticeHero id="top" practice="litigation" {...words.hero}>
         <HostingExhibit letter="A-6" />
       </PracticeHero>
-      <HostingBenefits id="benefits" {...content.benefits} />
-      <HostingPlatforms id="platforms" {...content.platforms} />
-      <HostingAiTools id="ai-tools" {...content.tools} />
-      <HostingTrust id="trust" {...content.trust} />
+      <HostingBenefits id="benefits" {...words.benefits} />
+      <HostingPlatforms id="platforms" {...words.platforms} />
+      <HostingAiTools id="ai-tools" {...words.tools} />
+      <HostingTrust id="trust" {...words.trust} />
       <PriceExample id="pricing" />
       <Instrument id="estimate" label={estimate.label} words={estimate} ground="board" of={EstimateInstrument} />
-      <Leader id="leader" {...content.leader} />
-      <HostingProjects id="projects" {...content.projects} />
-      <HostingPartners id="partner-names" {...content.partners} />
-      <Closing id="next" ground="tab" {...content.closing} />
+      <Leader id="leader" {...words.leader} />
+      <HostingProjects id="projects" {...words.projects} />
+      <HostingPartners id="partner-names" {...words.partners} />
+      <Closing id="next" ground="tab" {...words.closing} />
     </Page>
   );
 }
 
 /** Benefits as the units of a server rack, numbered from the bottom as racks are. */
-function HostingBenefits({ unit, items, ...section }: SectionProps & typeof content.benefits) {
+function HostingBenefits({ unit, items, ...section }: SectionProps & Words["benefits"]) {
   return (
     <HeadedSheet {...section}>
       <ul className={classNames(blocks.notes, css.rack)}>
@@ -74,7 +74,7 @@ function HostingBenefits({ unit, items, ...section }: SectionProps & typeof cont
 }
 
 /** Review platforms as three data sheets under their own marks. */
-function HostingPlatforms({ id, label, heading, lead, items }: SectionProps & typeof content.platforms) {
+function HostingPlatforms({ id, label, heading, lead, items }: SectionProps & Words["platforms"]) {
   return (
     <HeadedSheet id={id} label={label} heading={heading} lead={lead} ground="board">
       <ul className={classNames(blocks.texts, css.sheets)}>
@@ -102,7 +102,7 @@ function HostingPlatforms({ id, label, heading, lead, items }: SectionProps & ty
 const nameOf = (id: string) => partners.find((partner) => partner.id === id)?.name ?? id;
 
 /** One page with numbers where the tools have worked, and the tools by those numbers. */
-function HostingAiTools({ id, label, heading, lead, items }: SectionProps & typeof content.tools) {
+function HostingAiTools({ id, label, heading, lead, items }: SectionProps & Words["tools"]) {
   return (
     <HeadedSheet id={id} label={label} heading={heading} lead={lead}>
       <div className={classNames(blocks.late, css.split)}>
@@ -126,7 +126,7 @@ function HostingAiTools({ id, label, heading, lead, items }: SectionProps & type
 }
 
 /** Who may look at the data, shown as an access log. */
-function HostingTrust({ id, label, heading, lead, items }: SectionProps & typeof content.trust) {
+function HostingTrust({ id, label, heading, lead, items }: SectionProps & Words["trust"]) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="ink">
       <Phrase as="h2" className={classNames(text.display3, css.heading)} words={heading} />
@@ -158,7 +158,7 @@ function HostingTrust({ id, label, heading, lead, items }: SectionProps & typeof
 }
 
 /** Projects as record boxes on one shelf: lid, handle, label. */
-function HostingProjects({ specimen, items, ...section }: SectionProps & typeof content.projects) {
+function HostingProjects({ specimen, items, ...section }: SectionProps & Words["projects"]) {
   return (
     <HeadedSheet {...section} ground="board">
       <ul className={classNames(blocks.notes, css.shelf)}>

@@ -12,9 +12,10 @@ import css from "./security-answers.module.css";
 const id = "security-answers";
 
 /** What buyers ask about security besides. A fact that an answer names is shown by it. */
-const others = buyerFacts
-  .filter(({ href }) => href === `/data-hosting#${id}`)
-  .flatMap(({ facts }) => facts.filter((fact) => !words.answers.some((answer) => answer.fact && answer.fact === fact.id)));
+const others = () =>
+  buyerFacts
+    .filter(({ href }) => href === `/data-hosting#${id}`)
+    .flatMap(({ facts }) => facts.filter((fact) => !words.answers.some((answer) => answer.fact && answer.fact === fact.id)));
 
 /** The security answers and their button, at an address of their own: /data-hosting#security-answers. */
 export function SecurityAnswers() {
@@ -41,7 +42,7 @@ export function SecurityAnswers() {
             </li>
           ))}
         </ul>
-        <Facts facts={others} />
+        <Facts facts={others()} />
         <Evidence />
         <p className={css.open}>
           <ButtonLink to={words.ask.to} small>

@@ -1,4 +1,3 @@
-import { documentReview as content } from "content/pages.ts";
 import { codingLayers as layers, review } from "content/specimen/exhibits/review.ts";
 import exhibit from "web/drawings/exhibit.module.css";
 import { Bar, Caption, Exhibit, LogTable, Split } from "web/drawings/exhibit.tsx";
@@ -7,6 +6,7 @@ import { elusion } from "web/instruments/elusion/words.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { HeadingWithBasis } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
@@ -23,21 +23,21 @@ import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./document-review.module.css";
 
-export const { meta } = content;
+type Words = PageProps<"document-review">["words"];
 
-export default function DocumentReview() {
+export default function DocumentReview({ words }: PageProps<"document-review">) {
   return (
     <Page path="/document-review" practice="litigation">
-      <PracticeHero id="top" practice="litigation" className={css.hero} {...content.hero}>
+      <PracticeHero id="top" practice="litigation" className={css.hero} {...words.hero}>
         <ReviewExhibit letter="A-3" />
       </PracticeHero>
-      <ReviewTeams id="services" {...content.teams} />
-      <ReviewAi id="ai-enhanced" {...content.assisted} />
+      <ReviewTeams id="services" {...words.teams} />
+      <ReviewAi id="ai-enhanced" {...words.assisted} />
       <Instrument id="elusion" label={elusion.label} words={elusion} of={ElusionInstrument} />
-      <ReviewProjects id="projects" {...content.projects} />
-      <ReviewReasons id="why" {...content.reasons} />
-      <Leader id="leader" {...content.leader} />
-      <Closing id="next" ground="tab" {...content.closing} />
+      <ReviewProjects id="projects" {...words.projects} />
+      <ReviewReasons id="why" {...words.reasons} />
+      <Leader id="leader" {...words.leader} />
+      <Closing id="next" ground="tab" {...words.closing} />
     </Page>
   );
 }
@@ -45,7 +45,7 @@ export default function DocumentReview() {
 type Fact = "reads" | "fits" | "stops";
 
 /** Each team with the hours of the day it works. */
-function ReviewTeams({ id, label, heading, hours, until, terms, items }: SectionProps & typeof content.teams) {
+function ReviewTeams({ id, label, heading, hours, until, terms, items }: SectionProps & Words["teams"]) {
   return (
     <Sheet id={id} label={label} heading={heading}>
       <Phrase as="h2" className={classNames(text.display2, css.heading)} words={heading} />
@@ -93,7 +93,7 @@ function Shift({ shift: [from, to], name, until }: { shift: readonly [from: numb
 const facts = ["reads", "fits", "stops"] as const satisfies readonly Fact[];
 
 /** The coding record, then the four tools that helped to produce it. */
-function ReviewAi({ id, label, items, ...head }: SectionProps & typeof content.assisted) {
+function ReviewAi({ id, label, items, ...head }: SectionProps & Words["assisted"]) {
   return (
     <HeadedSheet id={id} label={label} {...head} ground="board">
       <div className={css.stack}>
@@ -111,7 +111,7 @@ function ReviewAi({ id, label, items, ...head }: SectionProps & typeof content.a
 }
 
 /** Project cards that start with the most important number. */
-function ReviewProjects({ id, label, heading, lead, specimen, items }: SectionProps & typeof content.projects) {
+function ReviewProjects({ id, label, heading, lead, specimen, items }: SectionProps & Words["projects"]) {
   return (
     <HeadedSheet id={id} label={label} heading={heading} lead={lead}>
       <ul className={classNames(folders.framed, css.rooms)}>
@@ -136,7 +136,7 @@ function ReviewProjects({ id, label, heading, lead, specimen, items }: SectionPr
 }
 
 /** Five reasons, with tally marks. */
-function ReviewReasons({ id, label, heading, tally, items }: SectionProps & typeof content.reasons) {
+function ReviewReasons({ id, label, heading, tally, items }: SectionProps & Words["reasons"]) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="ink">
       <div className={classNames(blocks.split, css.tally)}>

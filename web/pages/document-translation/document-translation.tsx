@@ -1,4 +1,3 @@
-import { documentTranslation as content } from "content/pages.ts";
 import { translation } from "content/specimen/exhibits/translation.ts";
 import { Exhibit } from "web/drawings/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
@@ -6,6 +5,7 @@ import { LanguagesInstrument } from "web/instruments/languages/languages-instrum
 import { languages } from "web/instruments/languages/words.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { Figure } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { HeadRow } from "web/parts/head-row.tsx";
@@ -19,28 +19,28 @@ import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Process } from "web/sections/process.tsx";
 import css from "./document-translation.module.css";
 
-export const { meta } = content;
+type Words = PageProps<"document-translation">["words"];
 
-export default function DocumentTranslation() {
+export default function DocumentTranslation({ words }: PageProps<"document-translation">) {
   return (
     <Page path="/document-translation" practice="ai">
-      <PracticeHero id="top" practice="ai" {...content.hero}>
+      <PracticeHero id="top" practice="ai" {...words.hero}>
         <TranslationExhibit letter="A" />
       </PracticeHero>
-      <TranslationLanguages id="scripts" {...content.languages} />
+      <TranslationLanguages id="scripts" {...words.languages} />
       <Instrument id="languages" label={languages.label} words={languages} of={LanguagesInstrument} />
-      <Process id="levels" ground="board" {...content.levels} />
-      <FeatureIndex id="features" {...content.features} />
-      <UseCases id="uses" ground="board" {...content.uses} />
-      <Benefits id="benefits" {...content.benefits} />
-      <Division id="limits" ground="board" {...content.limits} />
-      <Closing id="next" ground="tab" {...content.closing} />
+      <Process id="levels" ground="board" {...words.levels} />
+      <FeatureIndex id="features" {...words.features} />
+      <UseCases id="uses" ground="board" {...words.uses} />
+      <Benefits id="benefits" {...words.benefits} />
+      <Division id="limits" ground="board" {...words.limits} />
+      <Closing id="next" ground="tab" {...words.closing} />
     </Page>
   );
 }
 
 /** The number of languages, and the typical error in each family of scripts. */
-function TranslationLanguages({ id, label, heading, claim, measures, scripts, note }: SectionProps & typeof content.languages) {
+function TranslationLanguages({ id, label, heading, claim, measures, scripts, note }: SectionProps & Words["languages"]) {
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{heading}</h2>

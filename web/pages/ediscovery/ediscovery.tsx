@@ -1,8 +1,8 @@
-import { ediscovery as content } from "content/pages.ts";
 import { frame } from "content/specimen/exhibits/frame.ts";
 import { funnel } from "content/specimen/exhibits/funnel.ts";
 import { useId } from "react";
 import { Page } from "web/layout/page.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { Phrase } from "web/parts/rich-text.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
@@ -18,22 +18,20 @@ import { Process } from "web/sections/process.tsx";
 import { Questions } from "web/sections/questions.tsx";
 import css from "./ediscovery.module.css";
 
-export const { meta } = content;
-
-export default function Ediscovery() {
+export default function Ediscovery({ words }: PageProps<"ediscovery">) {
   return (
     <Page path="/ediscovery" practice="litigation">
-      <PracticeHero id="top" practice="litigation" {...content.hero}>
+      <PracticeHero id="top" practice="litigation" {...words.hero}>
         <FunnelExhibit letter="A" />
       </PracticeHero>
-      <Benefits id="benefits" {...content.benefits} />
-      <Figures id="proved" {...content.metrics} />
-      <Checklist id="why" {...content.why} />
-      <Process id="process" {...content.process} />
-      <Questions id="limits" ground="board" {...content.limits} />
-      <Leader id="leader" {...content.leader} />
-      <Partners id="partners" flush="top" {...content.partners} />
-      <Closing id="next" ground="tab" {...content.closing} />
+      <Benefits id="benefits" {...words.benefits} />
+      <Figures id="proved" {...words.metrics} />
+      <Checklist id="why" {...words.why} />
+      <Process id="process" {...words.process} />
+      <Questions id="limits" ground="board" {...words.limits} />
+      <Leader id="leader" {...words.leader} />
+      <Partners id="partners" flush="top" {...words.partners} />
+      <Closing id="next" ground="tab" {...words.closing} />
     </Page>
   );
 }

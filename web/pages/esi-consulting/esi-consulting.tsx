@@ -1,4 +1,3 @@
-import { esiConsulting as content } from "content/pages.ts";
 import { DataMapExhibit } from "web/drawings/data-map-exhibit.tsx";
 import exhibit from "web/drawings/exhibit.module.css";
 import { Exhibit } from "web/drawings/exhibit.tsx";
@@ -7,6 +6,7 @@ import { first72Hours } from "web/instruments/first-72-hours/words.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
@@ -20,27 +20,27 @@ import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./esi-consulting.module.css";
 
-export const { meta } = content;
+type Words = PageProps<"esi-consulting">["words"];
 
-export default function EsiConsulting() {
+export default function EsiConsulting({ words }: PageProps<"esi-consulting">) {
   return (
     <Page path="/esi-consulting" practice="litigation">
-      <PracticeHero id="top" practice="litigation" {...content.hero}>
+      <PracticeHero id="top" practice="litigation" {...words.hero}>
         <DataMapExhibit letter="A-5" />
       </PracticeHero>
-      <EsiServices id="services" {...content.services} />
-      <EsiProcess id="process" {...content.process} />
+      <EsiServices id="services" {...words.services} />
+      <EsiProcess id="process" {...words.process} />
       <Instrument id="first-72-hours" label={first72Hours.label} words={first72Hours} of={First72HoursInstrument} />
-      <EsiReasons id="why" {...content.why} />
-      <Leader id="leader" {...content.leader} />
-      <EsiProjects id="projects" {...content.projects} />
-      <Closing id="next" ground="tab" {...content.closing} />
+      <EsiReasons id="why" {...words.why} />
+      <Leader id="leader" {...words.leader} />
+      <EsiProjects id="projects" {...words.projects} />
+      <Closing id="next" ground="tab" {...words.closing} />
     </Page>
   );
 }
 
 /** Services in the order of the rules they fulfil, each rule set large. */
-function EsiServices({ id, label, heading, lead, receive, items }: SectionProps & typeof content.services) {
+function EsiServices({ id, label, heading, lead, receive, items }: SectionProps & Words["services"]) {
   return (
     <HeadedSheet id={id} label={label} heading={heading} lead={lead}>
       <ol className={classNames(blocks.ruled, folders.ledger, blocks.texts, css.rules)}>
@@ -66,7 +66,7 @@ function EsiServices({ id, label, heading, lead, receive, items }: SectionProps 
 type Line = "from" | "to" | "re";
 
 /** A process in the form of a one-page memorandum. */
-function EsiProcess({ id, label, heading, memo, terms, steps }: SectionProps & typeof content.process) {
+function EsiProcess({ id, label, heading, memo, terms, steps }: SectionProps & Words["process"]) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
       <div className={classNames(blocks.late, css.split)}>
@@ -102,7 +102,7 @@ function EsiReasons({ id, label, heading, items }: SectionProps & { readonly hea
 }
 
 /** Projects as entries on a docket sheet. */
-function EsiProjects({ id, label, heading, lead, columns, items }: SectionProps & typeof content.projects) {
+function EsiProjects({ id, label, heading, lead, columns, items }: SectionProps & Words["projects"]) {
   return (
     <HeadedSheet id={id} label={label} heading={heading} lead={lead} ground="board">
       <ol className={classNames(folders.framed, blocks.notes, css.docket)}>

@@ -14,7 +14,6 @@ import css from "./events-past.module.css";
 import { endOf, partition } from "./schedule.ts";
 import { useSchedule } from "./use-schedule.ts";
 
-const { past: words } = content;
 /** SPEC §9: event cards rotate modulo 4. */
 const STOCKS = 4;
 
@@ -23,8 +22,8 @@ export function EventsPast({ id, label }: SectionProps) {
   const asOf = dayOfBuild();
   const { upcoming } = partition(events, asOf);
   return (
-    <Sheet id={id} label={label} heading={words.heading} ground="board">
-      <SectionHead heading={words.heading} lead={words.lead} />
+    <Sheet id={id} label={label} heading={content.past.heading} ground="board">
+      <SectionHead heading={content.past.heading} lead={content.past.lead} />
       <Island name="past-events" of={PastEvents} props={{ asOf }} live={Math.min(...upcoming.map(endOf))} />
     </Sheet>
   );

@@ -19,14 +19,13 @@ import css from "./events-upcoming.module.css";
 import { endOf, hours, partition } from "./schedule.ts";
 import { useSchedule } from "./use-schedule.ts";
 
-const { upcoming: words, details } = content;
 const A = 65;
 
 export function EventsUpcoming({ id, label }: SectionProps) {
   const asOf = dayOfBuild();
   const { upcoming } = partition(events, asOf);
   return (
-    <Sheet id={id} label={label} heading={words.heading}>
+    <Sheet id={id} label={label} heading={content.upcoming.heading}>
       <Island name="upcoming-events" of={UpcomingEvents} props={{ asOf }} live={Math.min(...upcoming.map(endOf))} />
     </Sheet>
   );
@@ -38,20 +37,20 @@ export function UpcomingEvents({ asOf }: { asOf: number }) {
   if (upcoming.length === 0) {
     return (
       <div className={css.empty}>
-        <h2>{words.empty.heading}</h2>
-        <p className={text.lead}>{words.empty.text}</p>
-        <Buttons actions={[words.empty.action]} />
+        <h2>{content.upcoming.empty.heading}</h2>
+        <p className={text.lead}>{content.upcoming.empty.text}</p>
+        <Buttons actions={[content.upcoming.empty.action]} />
       </div>
     );
   }
   return (
     <>
-      <SectionHead heading={words.heading} />
+      <SectionHead heading={content.upcoming.heading} />
       {upcoming.map((event, i) => (
         <UpcomingEvent key={event.id} event={event} letter={String.fromCharCode(A + i)} />
       ))}
       <p className={css.subscribe}>
-        <GoLink to="/calendar/events.ics">{words.subscribe}</GoLink>
+        <GoLink to="/calendar/events.ics">{content.upcoming.subscribe}</GoLink>
       </p>
     </>
   );
@@ -75,8 +74,8 @@ function UpcomingEvent({ event, letter }: { event: SiteEvent; letter: string }) 
         <p className={css.kind}>
           <Stamp word={eventTypes[event.type].one} letter={letter} />
           <span className={text.mono}>
-            {event.isVirtual ? words.virtual : words.inPerson}
-            {event.featured && `, ${words.featured}`}
+            {event.isVirtual ? content.upcoming.virtual : content.upcoming.inPerson}
+            {event.featured && `, ${content.upcoming.featured}`}
           </span>
         </p>
         <h3>
@@ -92,9 +91,9 @@ function UpcomingEvent({ event, letter }: { event: SiteEvent; letter: string }) 
         {event.picture && <Picture picture={event.picture} sizes="(min-width: 60rem) 50vw, 85vw" className={css.picture} />}
       </div>
       <div className={css.buttons}>
-        <ButtonLink to={`#details-${event.id}`}>{words.details}</ButtonLink>
+        <ButtonLink to={`#details-${event.id}`}>{content.upcoming.details}</ButtonLink>
         <ButtonLink to={`/calendar/${event.id}.ics`} line>
-          {words.calendar}
+          {content.upcoming.calendar}
         </ButtonLink>
       </div>
       <EventDetails event={event} />
@@ -107,13 +106,13 @@ function EventDetails({ event }: { event: SiteEvent }) {
   const id = `details-${event.id}`;
   const day = `${dayParts(event.date).weekday}, ${longDay(event.date)}`;
   return (
-    <AddressDialog id={id} back="#upcoming" note={day} close={details.close} className={css.details}>
+    <AddressDialog id={id} back="#upcoming" note={day} close={content.details.close} className={css.details}>
       <h4 id={`${id}-title`}>{event.title}</h4>
       <p className={text.sub}>{event.description}</p>
       <EventFacts event={event} />
       {event.details && (
         <>
-          <h5 className={text.monoInk}>{details.program}</h5>
+          <h5 className={text.monoInk}>{content.details.program}</h5>
           <ol className={css.program}>
             {event.details.program.map(({ at, text: item }) => (
               <li key={at}>
@@ -122,16 +121,16 @@ function EventDetails({ event }: { event: SiteEvent }) {
               </li>
             ))}
           </ol>
-          <h5 className={text.monoInk}>{details.notes}</h5>
+          <h5 className={text.monoInk}>{content.details.notes}</h5>
           <TextList items={event.details.notes} className={css.notes} />
         </>
       )}
       <div className={css.eventDetailsButtons}>
-        <ButtonLink to={details.reserve.to} small>
-          {details.reserve.label}
+        <ButtonLink to={content.details.reserve.to} small>
+          {content.details.reserve.label}
         </ButtonLink>
         <ButtonLink to={`/calendar/${event.id}.ics`} line small>
-          {words.calendar}
+          {content.upcoming.calendar}
         </ButtonLink>
       </div>
     </AddressDialog>
@@ -140,9 +139,9 @@ function EventDetails({ event }: { event: SiteEvent }) {
 
 function EventFacts({ event }: { event: SiteEvent }) {
   const facts = [
-    [words.time, `${hours(event)}, ${words.zone}`],
-    [words.place, [event.location, event.address].filter(Boolean).join(", ")],
-    [words.speaker, event.speaker],
+    [content.upcoming.time, `${hours(event)}, ${content.upcoming.zone}`],
+    [content.upcoming.place, [event.location, event.address].filter(Boolean).join(", ")],
+    [content.upcoming.speaker, event.speaker],
   ] as const;
   return <FactList className={classNames(text.mono, css.facts)} facts={facts} />;
 }

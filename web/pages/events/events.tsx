@@ -1,7 +1,7 @@
-import { events as content, events } from "content/pages.ts";
 import { eventTypes } from "content/words.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { Buttons } from "web/parts/link.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
@@ -12,24 +12,24 @@ import css from "./events.module.css";
 import { EventsPast } from "./events-past.tsx";
 import { EventsUpcoming } from "./events-upcoming.tsx";
 
-export const { meta } = content;
+type Words = PageProps<"events">["words"];
 
-export default function Events() {
+export default function Events({ words }: PageProps<"events">) {
   return (
     <Page path="/events">
-      <EventsHero id="top" label={content.hero.label} />
-      <EventsUpcoming id="upcoming" label={content.upcoming.label} />
-      <EventsPast id="past" label={content.past.label} />
-      <EventsAwards id="awards" label={content.awards.label} />
+      <EventsHero id="top" {...words.hero} />
+      <EventsUpcoming id="upcoming" label={words.upcoming.label} />
+      <EventsPast id="past" label={words.past.label} />
+      <EventsAwards id="awards" {...words.awards} />
     </Page>
   );
 }
 
-function EventsHero({ id, label }: SectionProps) {
+function EventsHero({ id, label, kinds, ...hero }: SectionProps & Words["hero"]) {
   return (
     <Sheet id={id} label={label} heading={hero.title} nameAbove>
       <HeroWords {...hero} />
-      <h2 className={text.hidden}>{hero.kinds}</h2>
+      <h2 className={text.hidden}>{kinds}</h2>
       <ul className={classNames(blocks.ruled, blocks.notes, css.kinds)}>
         {Object.entries(eventTypes).map(([type, { name, text: words }]) => (
           <li key={type}>
@@ -42,17 +42,15 @@ function EventsHero({ id, label }: SectionProps) {
   );
 }
 
-const { hero } = events;
-
-function EventsAwards({ id, label }: SectionProps) {
+function EventsAwards({ id, label, heading, lead, actions, ...seal }: SectionProps & Words["awards"]) {
   return (
-    <Sheet id={id} label={label} heading={awards.heading} ground="ink">
+    <Sheet id={id} label={label} heading={heading} ground="ink">
       <div className={css.pair}>
-        <Seal />
+        <Seal {...seal} />
         <div className={css.words}>
-          <Phrase as="h2" words={awards.heading} />
-          <p className={text.lead}>{awards.lead}</p>
-          <Buttons actions={awards.actions} />
+          <Phrase as="h2" words={heading} />
+          <p className={text.lead}>{lead}</p>
+          <Buttons actions={actions} />
         </div>
       </div>
     </Sheet>
@@ -60,31 +58,29 @@ function EventsAwards({ id, label }: SectionProps) {
 }
 
 /** A notary's seal: 72 strokes around two rings. */
-function Seal() {
+function Seal({ sealLabel, seal }: Pick<Words["awards"], "sealLabel" | "seal">) {
   const strokes = Array.from({ length: 72 }, (_, i) => {
     const [x, y] = [Math.cos((i * Math.PI) / 36), Math.sin((i * Math.PI) / 36)];
     const outer = i % 2 ? 112 : 117;
     return `M${round(120 + 96 * x)} ${round(120 + 96 * y)}L${round(120 + outer * x)} ${round(120 + outer * y)}`;
   });
   return (
-    <svg className={css.seal} viewBox="0 0 240 240" role="img" aria-label={awards.sealLabel}>
+    <svg className={css.seal} viewBox="0 0 240 240" role="img" aria-label={sealLabel}>
       <path stroke="var(--mark)" strokeWidth="2.2" d={strokes.join("")} />
       <circle cx="120" cy="120" r="92" />
       <circle cx="120" cy="120" r="86" />
       <path d="M52 102h136M52 142h136" />
       <text x="120" y="84" className={css.small}>
-        {awards.seal.top}
+        {seal.top}
       </text>
       <text x="120" y="133">
-        {awards.seal.year}
+        {seal.year}
       </text>
       <text x="120" y="167" className={css.small}>
-        {awards.seal.bottom}
+        {seal.bottom}
       </text>
     </svg>
   );
 }
 
 const round = (n: number) => Math.round(n * 10) / 10;
-
-const { awards } = events;

@@ -3,12 +3,11 @@ import type { SiteEvent } from "content/events.ts";
 import { zonedToInstant } from "content/wire/zoned-time.ts";
 
 /** All times of events are in the office's zone. */
-const ZONE = company.hours.zone;
 
 type Sitting = Pick<SiteEvent, "date" | "time">;
 
-export const startOf = ({ date, time }: Sitting) => zonedToInstant({ day: date, time: time.start }, ZONE);
-export const endOf = ({ date, time }: Sitting) => zonedToInstant({ day: date, time: time.end }, ZONE);
+export const startOf = ({ date, time }: Sitting) => zonedToInstant({ day: date, time: time.start }, company.hours.zone);
+export const endOf = ({ date, time }: Sitting) => zonedToInstant({ day: date, time: time.end }, company.hours.zone);
 
 /**
  * Splits events at `now` (milliseconds since 1970); an event is upcoming until its end. Upcoming: the next first. Past: the latest first.

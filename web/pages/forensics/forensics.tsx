@@ -1,4 +1,3 @@
-import { forensics as content } from "content/pages.ts";
 import { custody, evidencePlates } from "content/specimen/exhibits/forensics.ts";
 import type { ReactNode } from "react";
 import exhibit from "web/drawings/exhibit.module.css";
@@ -8,6 +7,7 @@ import { HashInstrument } from "web/instruments/hash/hash-instrument.tsx";
 import { hash } from "web/instruments/hash/words.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
@@ -20,22 +20,22 @@ import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import css from "./forensics.module.css";
 
-export const { meta } = content;
+type Words = PageProps<"forensics">["words"];
 
-export default function Forensics() {
+export default function Forensics({ words }: PageProps<"forensics">) {
   return (
     <Page path="/forensics" practice="litigation">
-      <PracticeHero id="top" practice="litigation" className={css.hero} {...content.hero}>
+      <PracticeHero id="top" practice="litigation" className={css.hero} {...words.hero}>
         <CustodyExhibit letter="A-2" />
       </PracticeHero>
-      <ForensicsServices id="services" {...content.services} />
-      <ForensicsReliability id="reliability" {...content.reliability} />
+      <ForensicsServices id="services" {...words.services} />
+      <ForensicsReliability id="reliability" {...words.reliability} />
       <Instrument id="hash" label={hash.label} words={hash} of={HashInstrument} />
-      <ForensicsReasons id="why" {...content.why} />
-      <ForensicsProcess id="process" {...content.process} />
-      <Brief id="in-court" {...content.limits} />
-      <Leader id="leader" {...content.leader} />
-      <Closing id="next" ground="tab" {...content.closing} />
+      <ForensicsReasons id="why" {...words.why} />
+      <ForensicsProcess id="process" {...words.process} />
+      <Brief id="in-court" {...words.limits} />
+      <Leader id="leader" {...words.leader} />
+      <Closing id="next" ground="tab" {...words.closing} />
     </Page>
   );
 }
@@ -45,7 +45,7 @@ type EvidenceSubject = "phone" | "social" | "cloud" | "computer";
 type Fact = "reached" | "kept" | "stops";
 
 /** Each service below an evidence photograph of its object. */
-function ForensicsServices({ id, label, heading, terms, items }: SectionProps & typeof content.services) {
+function ForensicsServices({ id, label, heading, terms, items }: SectionProps & Words["services"]) {
   return (
     <Sheet id={id} label={label} heading={heading}>
       <Phrase as="h2" className={classNames(text.h1, css.servicesHeading)} words={heading} />
@@ -135,7 +135,7 @@ const drawings: Record<EvidenceSubject, ReactNode> = {
 const facts = ["reached", "kept", "stops"] as const satisfies readonly Fact[];
 
 /** The likely allegation, in broken type, against what the file proves. */
-function ForensicsReliability({ id, label, heading, columns, items }: SectionProps & typeof content.reliability) {
+function ForensicsReliability({ id, label, heading, columns, items }: SectionProps & Words["reliability"]) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
       <h2 className={css.reasonsHeading}>{heading}</h2>
@@ -159,7 +159,7 @@ function ForensicsReliability({ id, label, heading, columns, items }: SectionPro
 }
 
 /** Reasons as the tags of sealed evidence bags; each ends with what to check. */
-function ForensicsReasons({ id, label, heading, number, items }: SectionProps & typeof content.why) {
+function ForensicsReasons({ id, label, heading, number, items }: SectionProps & Words["why"]) {
   return (
     <Sheet id={id} label={label} heading={heading}>
       <h2 className={css.reasonsHeading}>{heading}</h2>
@@ -184,7 +184,7 @@ function ForensicsReasons({ id, label, heading, number, items }: SectionProps & 
 }
 
 /** Four process steps on a ruler of hours. */
-function ForensicsProcess({ id, label, heading, lead, signed, steps }: SectionProps & typeof content.process) {
+function ForensicsProcess({ id, label, heading, lead, signed, steps }: SectionProps & Words["process"]) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="ink">
       <h2 className={classNames(text.display4, css.heading)}>{heading}</h2>
@@ -205,10 +205,9 @@ function ForensicsProcess({ id, label, heading, lead, signed, steps }: SectionPr
   );
 }
 
-const { title, note, foot, entries, hash: digits, places, resultTitle, result } = custody;
-
 /** The chain of custody of one phone, with the hash at its start and its end. */
 export function CustodyExhibit({ letter }: { letter?: string | undefined }) {
+  const { title, note, foot, entries, hash: digits, places, resultTitle, result } = custody;
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <ol className={classNames(exhibit.entries, css.chain)}>

@@ -1,9 +1,9 @@
-import { google as content } from "content/pages.ts";
 import { drive } from "content/specimen/exhibits/drive.ts";
 import type { ReactNode } from "react";
 import { DriveExhibit } from "web/drawings/drive-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
@@ -15,24 +15,24 @@ import { ItemList } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import css from "./google.module.css";
 
-export const { meta } = content;
+type Words = PageProps<"google">["words"];
 
-export default function Google() {
+export default function Google({ words }: PageProps<"google">) {
   return (
     <Page path="/google" practice="google">
-      <PracticeHero id="top" practice="google" {...content.hero} />
-      <GoogleDrive id="drive-collection" {...content.drive}>
+      <PracticeHero id="top" practice="google" {...words.hero} />
+      <GoogleDrive id="drive-collection" {...words.drive}>
         <DriveExhibit letter="D-1" />
       </GoogleDrive>
-      <Checklist id="consulting" {...content.consulting} />
-      <GoogleFormats id="formats" {...content.formats} />
-      <Closing id="next" ground="tab" {...content.closing} />
+      <Checklist id="consulting" {...words.consulting} />
+      <GoogleFormats id="formats" {...words.formats} />
+      <Closing id="next" ground="tab" {...words.closing} />
     </Page>
   );
 }
 
 /** How a Drive is reduced: the proportion in the heading, the steps beside the panel, the whole account as one bar. */
-function GoogleDrive({ id, label, heading, lead, steps, bar, children }: SectionProps & typeof content.drive & { children: ReactNode }) {
+function GoogleDrive({ id, label, heading, lead, steps, bar, children }: SectionProps & Words["drive"] & { children: ReactNode }) {
   const percent = (gigabytes: number) => `${Math.round((gigabytes / drive.total) * 10_000) / 100}%`;
   return (
     <Sheet id={id} label={label} heading={heading}>
@@ -69,7 +69,7 @@ function GoogleDrive({ id, label, heading, lead, steps, bar, children }: Section
 const DIVISION = 5;
 
 /** What each file type becomes on export, and the limits of that. */
-function GoogleFormats({ id, label, heading, deliveredAs, rows, limits }: SectionProps & typeof content.formats) {
+function GoogleFormats({ id, label, heading, deliveredAs, rows, limits }: SectionProps & Words["formats"]) {
   return (
     <Sheet id={id} label={label} heading={heading}>
       <h2 className={css.heading}>{heading}</h2>

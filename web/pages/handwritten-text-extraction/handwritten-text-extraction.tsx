@@ -1,10 +1,10 @@
-import { handwrittenTextExtraction as content } from "content/pages.ts";
 import { handwriting } from "content/specimen/exhibits/handwriting.ts";
 import { Fragment } from "react";
 import { Exhibit } from "web/drawings/exhibit.tsx";
 import { Handwriting } from "web/drawings/handwriting-line.tsx";
 import { Page } from "web/layout/page.tsx";
 import type { SectionProps } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import { BeforeAfter } from "web/sections/before-after.tsx";
@@ -18,27 +18,27 @@ import { HeadedSheet } from "web/sections/section-head.tsx";
 import { UseDocket } from "web/sections/use-docket.tsx";
 import css from "./handwritten-text-extraction.module.css";
 
-export const { meta } = content;
+type Words = PageProps<"handwritten-text-extraction">["words"];
 
-export default function HandwrittenTextExtraction() {
+export default function HandwrittenTextExtraction({ words }: PageProps<"handwritten-text-extraction">) {
   return (
     <Page path="/handwritten-text-extraction" practice="ai">
-      <PracticeHero id="top" practice="ai" {...content.hero}>
+      <PracticeHero id="top" practice="ai" {...words.hero}>
         <HandwritingExhibit letter="A" />
       </PracticeHero>
-      <HandwritingThreshold id="threshold" {...content.threshold} />
-      <BeforeAfter id="benefits" {...content.benefits} />
-      <FeatureIndex id="features" {...content.features} />
-      <UseDocket id="uses" ground="board" {...content.uses} />
-      <Process id="process" {...content.process} />
-      <Checklist id="limits" {...content.limits} />
-      <Closing id="next" ground="tab" {...content.closing} />
+      <HandwritingThreshold id="threshold" {...words.threshold} />
+      <BeforeAfter id="benefits" {...words.benefits} />
+      <FeatureIndex id="features" {...words.features} />
+      <UseDocket id="uses" ground="board" {...words.uses} />
+      <Process id="process" {...words.process} />
+      <Checklist id="limits" {...words.limits} />
+      <Closing id="next" ground="tab" {...words.closing} />
     </Page>
   );
 }
 
 /** Words with the machine's certainty: in clear type above the client's threshold, in broken type below. */
-function HandwritingThreshold({ id, label, line, words, ...head }: SectionProps & typeof content.threshold) {
+function HandwritingThreshold({ id, label, line, words, ...head }: SectionProps & Words["threshold"]) {
   const firstDoubt = words.findIndex(({ state }) => state === "doubted");
   return (
     <HeadedSheet id={id} label={label} {...head}>

@@ -1,10 +1,10 @@
-import type { home } from "content/pages.ts";
 import { aiSpecimens as words } from "content/specimen/exhibits/ai.ts";
 import type { ReactNode } from "react";
 import { Cite } from "web/drawings/exhibit.tsx";
 import { Handwriting } from "web/drawings/handwriting-line.tsx";
 import { Waveform } from "web/drawings/waveform.tsx";
 import type { SectionProps } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { Anchor, GoLink } from "web/parts/link.tsx";
 import { Replaced } from "web/parts/redaction.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
@@ -12,8 +12,10 @@ import text from "web/parts/text.module.css";
 import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./home-evidence.module.css";
 
+type Words = PageProps<"home">["words"]["evidence"];
+
 /** Seven tools, each with one specimen: the input in broken type, and the output. */
-export function HomeEvidence({ id, label, more, into, out, tools, ...head }: SectionProps & typeof home.evidence) {
+export function HomeEvidence({ id, label, more, into, out, tools, ...head }: SectionProps & Words) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
       <ol className={css.specimens}>
@@ -49,7 +51,7 @@ export function HomeEvidence({ id, label, more, into, out, tools, ...head }: Sec
 const [patient, patientLabel, born, bornLabel] = words.deidentification.out;
 
 /** One line in and one line out for each of the seven tools. All of it is invented, as in every exhibit. */
-const specimens: Readonly<Record<(typeof home.evidence.tools)[number]["specimen"], { readonly in: ReactNode; readonly out: ReactNode }>> = {
+const specimens: Readonly<Record<Words["tools"][number]["specimen"], { readonly in: ReactNode; readonly out: ReactNode }>> = {
   query: {
     in: words.query.question,
     out: (

@@ -1,7 +1,7 @@
 import { company } from "content/company.ts";
-import type { home } from "content/pages.ts";
 import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { Buttons, GoLink } from "web/parts/link.tsx";
 import { preloadItalic } from "web/parts/preload-fonts.ts";
@@ -24,7 +24,7 @@ export function HomeHero({
   actions,
   urgent,
   children,
-}: SectionProps & typeof home.hero & { children: ReactNode }) {
+}: SectionProps & PageProps<"home">["words"]["hero"] & { children: ReactNode }) {
   preloadItalic();
   const lines = (
     <p className={classNames(text.mono, css.lines)} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { hasBasis } from "content/claims-on.ts";
 import { fill } from "content/fill.ts";
-import { home as content, services } from "content/pages.ts";
+import { pages } from "content/pages.ts";
 import { citedAnswer } from "content/specimen/exhibits/query.ts";
 import type { ComponentType } from "react";
 import { DataMapExhibit } from "web/drawings/data-map-exhibit.tsx";
@@ -11,6 +11,7 @@ import { PlatformActivityExhibit } from "web/drawings/platform-activity-exhibit.
 import { ProductionLogExhibit } from "web/drawings/production-log-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { Figure } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Anchor, Buttons, GoLink } from "web/parts/link.tsx";
@@ -25,27 +26,27 @@ import { HomeEvidence } from "./home-evidence.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { ReviewRoomExhibit } from "./review-room-exhibit.tsx";
 
-export const { meta } = content;
+type Words = PageProps<"home">["words"];
 
-export default function Home() {
+export default function Home({ words }: PageProps<"home">) {
   return (
     <Page path="/">
-      <HomeHero id="top" {...content.hero}>
+      <HomeHero id="top" {...words.hero}>
         <ReviewRoomExhibit />
       </HomeHero>
-      <HomeStart id="start" {...content.start} />
-      <HomeDifference id="difference" {...content.difference} />
-      <HomeCapabilities id="capabilities" {...content.capabilities} />
-      <Partners id="partners" {...content.partners} />
-      <HomeBuild id="we-build-ai" {...content.build} />
-      <HomeEvidence id="ai" {...content.evidence} />
+      <HomeStart id="start" {...words.start} />
+      <HomeDifference id="difference" {...words.difference} />
+      <HomeCapabilities id="capabilities" {...words.capabilities} />
+      <Partners id="partners" {...words.partners} />
+      <HomeBuild id="we-build-ai" {...words.build} />
+      <HomeEvidence id="ai" {...words.evidence} />
     </Page>
   );
 }
 
 /** Where to start: what happened, each with the service that answers it, and the tools that answer a question at once. */
-function HomeStart({ id, label, heading, tools }: SectionProps & typeof content.start) {
-  const { rows } = services.triage;
+function HomeStart({ id, label, heading, tools }: SectionProps & Words["start"]) {
+  const { rows } = pages.services.triage;
   return (
     <Sheet id={id} label={label} marginNote={null}>
       <div className={classNames(blocks.late, css.start)}>
@@ -63,7 +64,7 @@ function HomeStart({ id, label, heading, tools }: SectionProps & typeof content.
 }
 
 /** The doubt, in broken type, against our figure, which is highlighted when its basis is published. */
-function HomeDifference({ id, label, columns, entries, ...head }: SectionProps & typeof content.difference) {
+function HomeDifference({ id, label, columns, entries, ...head }: SectionProps & Words["difference"]) {
   return (
     <Sheet id={id} label={label} marginNote={null}>
       <SectionHead {...head} />
@@ -96,10 +97,10 @@ function HomeDifference({ id, label, columns, entries, ...head }: SectionProps &
 
 const { title, note, foot, lines } = citedAnswer;
 
-type Card = (typeof content.capabilities.cards)[number];
+type Card = Words["capabilities"]["cards"][number];
 
 /** Six dividers that slide under one another while their tabs line up. */
-function HomeCapabilities({ id, label, open, cards, ...head }: SectionProps & typeof content.capabilities) {
+function HomeCapabilities({ id, label, open, cards, ...head }: SectionProps & Words["capabilities"]) {
   return (
     <HeadedSheet id={id} label={label} {...head} ground="board">
       <ol className={css.binder}>
@@ -162,7 +163,7 @@ function CitedAnswerExhibit() {
 }
 
 /** What we build, in full-width type, above a ruler of the days it takes. */
-function HomeBuild({ id, label, heading, lead, actions, reader, note, ruler }: SectionProps & typeof content.build) {
+function HomeBuild({ id, label, heading, lead, actions, reader, note, ruler }: SectionProps & Words["build"]) {
   return (
     <Sheet id={id} label={label} marginNote={null} ground="ink">
       <h2 className={text.display2}>{heading}</h2>
@@ -178,7 +179,7 @@ function HomeBuild({ id, label, heading, lead, actions, reader, note, ruler }: S
   );
 }
 
-function Ruler({ caption, day: dayWord, milestones }: typeof content.build.ruler) {
+function Ruler({ caption, day: dayWord, milestones }: Words["build"]["ruler"]) {
   const last = milestones.at(-1)?.day ?? 0;
   const days = Array.from({ length: last }, (_, i) => ((i + 1) % 5 === 0 ? 62 : 38));
   return (

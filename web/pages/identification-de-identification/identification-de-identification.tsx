@@ -1,4 +1,3 @@
-import { identificationDeIdentification as content } from "content/pages.ts";
 import { key } from "content/specimen/exhibits/deidentification.ts";
 import { DeidentificationExhibit } from "web/drawings/deidentification-exhibit.tsx";
 import { Caption, Exhibit, LogTable } from "web/drawings/exhibit.tsx";
@@ -9,6 +8,7 @@ import { RedactionsInstrument } from "web/instruments/redactions/redactions-inst
 import { redactions } from "web/instruments/redactions/words.ts";
 import { Page } from "web/layout/page.tsx";
 import type { SectionProps } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { HeadRow } from "web/parts/head-row.tsx";
 import { Lift, Liftable, Redacted } from "web/parts/redaction.tsx";
@@ -22,31 +22,31 @@ import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./identification-de-identification.module.css";
 
-export const { meta } = content;
+type Words = PageProps<"identification-de-identification">["words"];
 
-export default function IdentificationDeIdentification() {
+export default function IdentificationDeIdentification({ words }: PageProps<"identification-de-identification">) {
   return (
     <Page path="/identification-de-identification" practice="ai">
-      <PracticeHero id="top" practice="ai" {...content.hero}>
+      <PracticeHero id="top" practice="ai" {...words.hero}>
         <DeidentificationExhibit letter="A" />
       </PracticeHero>
-      <DeidentificationKinds id="kinds" {...content.kinds} />
+      <DeidentificationKinds id="kinds" {...words.kinds} />
       <Instrument id="deidentify" label={deidentify.label} words={deidentify} of={DeidentifyInstrument} />
-      <Evidence id="key" ground="board" {...content.key}>
+      <Evidence id="key" ground="board" {...words.key}>
         <KeyExhibit />
       </Evidence>
       <Instrument id="redactions" label={redactions.label} words={redactions} of={RedactionsInstrument} />
-      <FeatureIndex id="features" {...content.features} />
-      <UseCases id="uses" ground="board" {...content.uses} />
-      <BenefitPairs id="benefits" {...content.benefits} />
-      <Brief id="limits" ground="board" {...content.limits} />
-      <Closing id="next" ground="tab" {...content.closing} />
+      <FeatureIndex id="features" {...words.features} />
+      <UseCases id="uses" ground="board" {...words.uses} />
+      <BenefitPairs id="benefits" {...words.benefits} />
+      <Brief id="limits" ground="board" {...words.limits} />
+      <Closing id="next" ground="tab" {...words.closing} />
     </Page>
   );
 }
 
 /** What identifies a person, what replaces it and under which rule. The originals are loaded when the bars are lifted. */
-function DeidentificationKinds({ id, label, columns, rows, lift, failed, note, ...head }: SectionProps & typeof content.kinds) {
+function DeidentificationKinds({ id, label, columns, rows, lift, failed, note, ...head }: SectionProps & Words["kinds"]) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
       <Lift copy="found" words={{ lift, apply: lift, failed }} className={css.lift} />

@@ -1,8 +1,8 @@
-import { litigationSupport as content } from "content/pages.ts";
 import { batesOf } from "content/site-map.ts";
 import { ProductionLogExhibit } from "web/drawings/production-log-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { Bates, type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { Anchor, GoLink } from "web/parts/link.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
@@ -14,24 +14,24 @@ import { ItemList } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import css from "./litigation-support.module.css";
 
-export const { meta } = content;
+type Words = PageProps<"litigation-support">["words"];
 
-export default function LitigationSupport() {
+export default function LitigationSupport({ words }: PageProps<"litigation-support">) {
   return (
     <Page path="/litigation-support" practice="litigation">
-      <PracticeHero id="top" practice="litigation" className={css.hero} {...content.hero}>
+      <PracticeHero id="top" practice="litigation" className={css.hero} {...words.hero}>
         <ProductionLogExhibit letter="A" />
       </PracticeHero>
-      <LitigationServices id="services" {...content.services} />
-      <LitigationJourney id="one-page" {...content.journey} />
-      <LitigationReasons id="why" {...content.reasons} />
-      <Closing id="next" ground="tab" {...content.closing} />
+      <LitigationServices id="services" {...words.services} />
+      <LitigationJourney id="one-page" {...words.journey} />
+      <LitigationReasons id="why" {...words.reasons} />
+      <Closing id="next" ground="tab" {...words.closing} />
     </Page>
   );
 }
 
 /** A practice's services as a table of contents with the first Bates number of each. */
-function LitigationServices({ id, label, heading, items }: SectionProps & typeof content.services) {
+function LitigationServices({ id, label, heading, items }: SectionProps & Words["services"]) {
   return (
     <Sheet id={id} label={label} heading={heading}>
       <h2>{heading}</h2>
@@ -53,7 +53,7 @@ function LitigationServices({ id, label, heading, items }: SectionProps & typeof
 }
 
 /** One page of evidence followed from person to person, day by day. */
-function LitigationJourney({ id, label, heading, lead, day, steps }: SectionProps & typeof content.journey) {
+function LitigationJourney({ id, label, heading, lead, day, steps }: SectionProps & Words["journey"]) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="ink">
       <div className={folders.head}>
@@ -77,7 +77,7 @@ function LitigationJourney({ id, label, heading, lead, day, steps }: SectionProp
 }
 
 /** Reasons, and what the company does not do. */
-function LitigationReasons({ id, label, heading, items, limit }: SectionProps & typeof content.reasons) {
+function LitigationReasons({ id, label, heading, items, limit }: SectionProps & Words["reasons"]) {
   return (
     <Sheet id={id} label={label} heading={heading}>
       <div className={classNames(blocks.split, css.split)}>

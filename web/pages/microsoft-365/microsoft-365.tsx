@@ -1,10 +1,10 @@
-import { microsoft365 as content } from "content/pages.ts";
 import { CollectionExhibit } from "web/drawings/collection-exhibit.tsx";
 import { PlatformActivityExhibit } from "web/drawings/platform-activity-exhibit.tsx";
 import { RetentionExhibit } from "web/drawings/retention-exhibit.tsx";
 import { TeamsThreadExhibit } from "web/drawings/teams-thread-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import type { SectionProps } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { GoLink } from "web/parts/link.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
@@ -17,8 +17,6 @@ import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./microsoft-365.module.css";
 
-export const { meta } = content;
-
 const exhibits = [
   <PlatformActivityExhibit key="C-1" />,
   <CollectionExhibit key="C-2" />,
@@ -26,20 +24,22 @@ const exhibits = [
   <RetentionExhibit key="C-4" />,
 ];
 
-export default function Microsoft365() {
+type Words = PageProps<"microsoft-365">["words"];
+
+export default function Microsoft365({ words }: PageProps<"microsoft-365">) {
   return (
     <Page path="/microsoft-365" practice="microsoft">
-      <PracticeHero id="top" practice="microsoft" {...content.hero} />
-      <MicrosoftServices id="services" {...content.questions} />
-      <Checklist id="consulting" {...content.consulting} />
-      <Brief id="limits" {...content.limits} />
-      <Closing id="next" ground="tab" {...content.closing} />
+      <PracticeHero id="top" practice="microsoft" {...words.hero} />
+      <MicrosoftServices id="services" {...words.questions} />
+      <Checklist id="consulting" {...words.consulting} />
+      <Brief id="limits" {...words.limits} />
+      <Closing id="next" ground="tab" {...words.closing} />
     </Page>
   );
 }
 
 /** One matter as a series of questions, each with the service that answers it and an exhibit. */
-function MicrosoftServices({ items, ...section }: SectionProps & typeof content.questions) {
+function MicrosoftServices({ items, ...section }: SectionProps & Words["questions"]) {
   return (
     <HeadedSheet {...section}>
       <ol className={css.list}>

@@ -1,9 +1,9 @@
 import type { Claim } from "content/claims.ts";
 import type { Words } from "content/kinds.ts";
-import { microsoftCollections as content } from "content/pages.ts";
 import { CollectionExhibit } from "web/drawings/collection-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { HeadingWithBasis } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
@@ -19,25 +19,25 @@ import { Process } from "web/sections/process.tsx";
 import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./microsoft-collections.module.css";
 
-export const { meta } = content;
+type Own = PageProps<"microsoft-collections">["words"];
 
-export default function MicrosoftCollections() {
+export default function MicrosoftCollections({ words }: PageProps<"microsoft-collections">) {
   return (
     <Page path="/microsoft-collections" practice="microsoft">
-      <PracticeHero id="top" practice="microsoft" {...content.hero}>
+      <PracticeHero id="top" practice="microsoft" {...words.hero}>
         <CollectionExhibit letter="C-2" />
       </PracticeHero>
-      <CollectionsWorkloads id="workloads" {...content.workloads} />
-      <CollectionsExpertise id="collection-expertise" {...content.expertise} />
-      <Process id="process" {...content.process} />
-      <Brief id="limits" ground="board" {...content.limits} />
-      <Closing id="next" ground="tab" {...content.closing} />
+      <CollectionsWorkloads id="workloads" {...words.workloads} />
+      <CollectionsExpertise id="collection-expertise" {...words.expertise} />
+      <Process id="process" {...words.process} />
+      <Brief id="limits" ground="board" {...words.limits} />
+      <Closing id="next" ground="tab" {...words.closing} />
     </Page>
   );
 }
 
 /** For each workload: what is collected, what is kept with it, and what usually gets lost, in broken type. */
-function CollectionsWorkloads({ id, label, columns, rows, ...head }: SectionProps & typeof content.workloads) {
+function CollectionsWorkloads({ id, label, columns, rows, ...head }: SectionProps & Own["workloads"]) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
       <ol className={classNames(blocks.ruled, folders.large, css.list)}>

@@ -1,4 +1,3 @@
-import { modernAttachments as content } from "content/pages.ts";
 import { versionLine } from "content/specimen/workbook.ts";
 import { TeamsThreadExhibit } from "web/drawings/teams-thread-exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
@@ -6,6 +5,7 @@ import { LinksInstrument } from "web/instruments/links/links-instrument.tsx";
 import { links } from "web/instruments/links/words.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
 import { Phrase, RichText } from "web/parts/rich-text.tsx";
@@ -18,26 +18,26 @@ import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./modern-attachments.module.css";
 
-export const { meta } = content;
+type Words = PageProps<"modern-attachments">["words"];
 
-export default function ModernAttachments() {
+export default function ModernAttachments({ words }: PageProps<"modern-attachments">) {
   return (
     <Page path="/modern-attachments" practice="microsoft">
-      <PracticeHero id="top" practice="microsoft" {...content.hero}>
+      <PracticeHero id="top" practice="microsoft" {...words.hero}>
         <TeamsThreadExhibit letter="C-3" />
       </PracticeHero>
-      <AttachmentsChallenge id="the-challenge" {...content.challenge} />
-      <AttachmentsSolution id="our-solution" {...content.solution} />
+      <AttachmentsChallenge id="the-challenge" {...words.challenge} />
+      <AttachmentsSolution id="our-solution" {...words.solution} />
       <Instrument id="links" label={links.label} words={links} of={LinksInstrument} />
-      <AttachmentsFields id="fields" {...content.fields} />
-      <Brief id="limits" ground="board" {...content.limits} />
-      <Closing id="next" ground="tab" {...content.closing} />
+      <AttachmentsFields id="fields" {...words.fields} />
+      <Brief id="limits" ground="board" {...words.limits} />
+      <Closing id="next" ground="tab" {...words.closing} />
     </Page>
   );
 }
 
 /** The claim against the fact at full width; then what the difference costs. */
-function AttachmentsChallenge({ id, label, heading, lead, items }: SectionProps & typeof content.challenge) {
+function AttachmentsChallenge({ id, label, heading, lead, items }: SectionProps & Words["challenge"]) {
   return (
     <Sheet id={id} label={label} heading={heading}>
       <Phrase as="h2" className={text.display4} words={heading} />
@@ -50,7 +50,7 @@ function AttachmentsChallenge({ id, label, heading, lead, items }: SectionProps 
 }
 
 /** The life of one linked file with the moment of sending highlighted; below it, how that version is recovered. */
-function AttachmentsSolution({ id, label, items, ...head }: SectionProps & typeof content.solution) {
+function AttachmentsSolution({ id, label, items, ...head }: SectionProps & Words["solution"]) {
   return (
     <HeadedSheet id={id} label={label} {...head} ground="board">
       <ol className={css.line} data-specimen>
@@ -72,7 +72,7 @@ function AttachmentsSolution({ id, label, items, ...head }: SectionProps & typeo
 }
 
 /** The fields of a load file and their meaning. */
-function AttachmentsFields({ id, label, fields, ...head }: SectionProps & typeof content.fields) {
+function AttachmentsFields({ id, label, fields, ...head }: SectionProps & Words["fields"]) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
       <FactList

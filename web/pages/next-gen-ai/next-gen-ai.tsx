@@ -1,9 +1,9 @@
-import { nextGenAi as content } from "content/pages.ts";
 import { firstWeek } from "content/specimen/exhibits/ai.ts";
 import { labels } from "content/words.ts";
 import { Exhibit } from "web/drawings/exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
 import { GoLink } from "web/parts/link.tsx";
@@ -19,21 +19,21 @@ import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./next-gen-ai.module.css";
 
-export const { meta } = content;
+type Words = PageProps<"next-gen-ai">["words"];
 
-export default function NextGenAi() {
+export default function NextGenAi({ words }: PageProps<"next-gen-ai">) {
   return (
     <Page path="/next-gen-ai" practice="ai">
-      <PracticeHero id="top" practice="ai" {...content.hero}>
+      <PracticeHero id="top" practice="ai" {...words.hero}>
         <FirstWeekExhibit letter="B" />
       </PracticeHero>
-      <Checklist id="capabilities" ground="bond" {...content.capabilities} />
-      <NextGenAiApplications id="applications" {...content.applications} />
-      <NextGenAiSolutions id="solutions" {...content.solutions} />
-      <Figures id="built" {...content.figures} />
-      <Brief id="limits" ground="board" {...content.limits} />
-      <Partners id="partners" {...content.partners} />
-      <Closing id="next" ground="tab" {...content.closing} />
+      <Checklist id="capabilities" ground="bond" {...words.capabilities} />
+      <NextGenAiApplications id="applications" {...words.applications} />
+      <NextGenAiSolutions id="solutions" {...words.solutions} />
+      <Figures id="built" {...words.figures} />
+      <Brief id="limits" ground="board" {...words.limits} />
+      <Partners id="partners" {...words.partners} />
+      <Closing id="next" ground="tab" {...words.closing} />
     </Page>
   );
 }
@@ -73,7 +73,7 @@ function FirstWeekExhibit({ letter }: { letter?: string | undefined }) {
 const { title, note, foot, days, tasks } = firstWeek;
 
 /** Kinds of matter: the question said to be unanswerable, the data available, and what is done with it. */
-function NextGenAiApplications({ id, label, heading, applications }: SectionProps & typeof content.applications) {
+function NextGenAiApplications({ id, label, heading, applications }: SectionProps & Words["applications"]) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
       <h2>{heading}</h2>
@@ -94,7 +94,7 @@ function NextGenAiApplications({ id, label, heading, applications }: SectionProp
 }
 
 /** The nine solutions of the suite on one ruled sheet. A card with a page of its own is in the practice's colour. */
-function NextGenAiSolutions({ id, label, cards, ...head }: SectionProps & typeof content.solutions) {
+function NextGenAiSolutions({ id, label, cards, ...head }: SectionProps & Words["solutions"]) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
       <ol className={classNames(blocks.threes, blocks.notes, css.suite)}>

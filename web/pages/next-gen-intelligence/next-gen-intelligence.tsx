@@ -1,4 +1,3 @@
-import { nextGenIntelligence as content } from "content/pages.ts";
 import { chronology } from "content/specimen/exhibits/ai.ts";
 import { labels } from "content/words.ts";
 import { DeidentificationExhibit } from "web/drawings/deidentification-exhibit.tsx";
@@ -8,6 +7,7 @@ import { TranscriptExhibit } from "web/drawings/transcript-exhibit.tsx";
 import { NetworkBackground } from "web/effects/network-background.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { TextList } from "web/parts/fact-list.tsx";
 import { GoLink } from "web/parts/link.tsx";
@@ -22,20 +22,20 @@ import { Questions } from "web/sections/questions.tsx";
 import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./next-gen-intelligence.module.css";
 
-export const { meta } = content;
-
 /** SPEC §9: this page's values for the background; the rest are the component's defaults. */
 const network = <NetworkBackground nodeCount={25} opacity={0.15} nodeRadius={2} connectionDistance={25} speed={0.08} updateEvery={50} />;
 
-export default function NextGenIntelligence() {
+type Words = PageProps<"next-gen-intelligence">["words"];
+
+export default function NextGenIntelligence({ words }: PageProps<"next-gen-intelligence">) {
   return (
     <Page path="/next-gen-intelligence" practice="ai">
-      <PracticeHero id="top" practice="ai" className={css.hero} aside={network} {...content.hero} />
-      <IntelligenceValue id="value" {...content.value} />
-      <IntelligenceCategories id="categories" {...content.categories} />
-      <IntelligenceWorkflows id="workflows" {...content.workflows} />
-      <Questions id="limits" ground="board" {...content.limits} />
-      <Closing id="next" ground="tab" {...content.closing} />
+      <PracticeHero id="top" practice="ai" className={css.hero} aside={network} {...words.hero} />
+      <IntelligenceValue id="value" {...words.value} />
+      <IntelligenceCategories id="categories" {...words.categories} />
+      <IntelligenceWorkflows id="workflows" {...words.workflows} />
+      <Questions id="limits" ground="board" {...words.limits} />
+      <Closing id="next" ground="tab" {...words.closing} />
     </Page>
   );
 }
@@ -54,7 +54,7 @@ function IntelligenceValue({ id, label, heading, items }: SectionProps & { reado
 const exhibits = [ChronologyExhibit, TranscriptExhibit, DeidentificationExhibit];
 
 /** The kinds of intelligence, each with its workflows and one exhibit. */
-function IntelligenceCategories({ categories, ...section }: SectionProps & typeof content.categories) {
+function IntelligenceCategories({ categories, ...section }: SectionProps & Words["categories"]) {
   return (
     <HeadedSheet {...section} ground="board">
       <div className={classNames(blocks.threes, css.categories)}>
@@ -75,7 +75,7 @@ function IntelligenceCategories({ categories, ...section }: SectionProps & typeo
 }
 
 /** Tools with their features, one per row. A tool with a page of its own is in the practice's colour. */
-function IntelligenceWorkflows({ id, label, tools, ...head }: SectionProps & typeof content.workflows) {
+function IntelligenceWorkflows({ id, label, tools, ...head }: SectionProps & Words["workflows"]) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
       <ol className={classNames(folders.framed, blocks.notes)}>

@@ -1,7 +1,7 @@
 import { company, night } from "content/company.ts";
-import { notFound as content } from "content/pages.ts";
 import { BatesProvider, Sheet } from "web/layout/sheet.tsx";
 import { SiteFooter } from "web/layout/site-footer.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Anchor, Buttons } from "web/parts/link.tsx";
@@ -9,19 +9,19 @@ import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import css from "./not-found.module.css";
 
-export const { meta } = content;
+type Words = PageProps<"not-found">["words"];
 
 /** Any unknown path (SPEC §2): the two fixed strings, and help for a lost visitor. */
-export default function NotFound() {
+export default function NotFound({ words }: PageProps<"not-found">) {
   return (
     <>
       <main id="main" tabIndex={-1}>
         <BatesProvider value={404}>
-          <Sheet id="top" label={content.label} marginNote={null} className={css.page}>
-            <h1 className={classNames(text.display2, css.title)}>{content.title}</h1>
+          <Sheet id="top" label={words.label} marginNote={null} className={css.page}>
+            <h1 className={classNames(text.display2, css.title)}>{words.title}</h1>
             <div className={css.row}>
-              <SlipSheet />
-              <Help />
+              <SlipSheet {...words} />
+              <Help {...words} />
             </div>
           </Sheet>
         </BatesProvider>
@@ -31,23 +31,22 @@ export default function NotFound() {
   );
 }
 
-function SlipSheet() {
+function SlipSheet({ caption, hint, explanation, actions }: Words) {
   return (
     <div className={css.slip}>
       <p className={classNames(text.mono, css.caption)}>
-        {content.caption.map((words) => (
-          <span key={words}>{words}</span>
+        {caption.map((line) => (
+          <span key={line}>{line}</span>
         ))}
       </p>
-      <p className={css.hint}>{content.hint}</p>
-      <p className={text.sub}>{content.explanation}</p>
-      <Buttons actions={content.actions} />
+      <p className={css.hint}>{hint}</p>
+      <p className={text.sub}>{explanation}</p>
+      <Buttons actions={actions} />
     </div>
   );
 }
 
-function Help() {
-  const { likely, search } = content;
+function Help({ likely, search, call }: Words) {
   return (
     <div className={classNames(blocks.stack, css.help)}>
       <search>
@@ -68,7 +67,7 @@ function Help() {
         </ul>
       </div>
       <p>
-        {content.call} <a href={company.phone.href}>{company.phone.display}</a>. {night.answers} {night.newMatters}
+        {call} <a href={company.phone.href}>{company.phone.display}</a>. {night.answers} {night.newMatters}
       </p>
     </div>
   );

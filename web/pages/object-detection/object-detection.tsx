@@ -1,9 +1,9 @@
-import { objectDetection as content } from "content/pages.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { PhotoInstrument } from "web/instruments/photo/photo-instrument.tsx";
 import { photo } from "web/instruments/photo/words.ts";
 import { Page } from "web/layout/page.tsx";
 import type { SectionProps } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import blocks from "web/sections/blocks.module.css";
 import { Checklist } from "web/sections/checklist.tsx";
@@ -17,30 +17,30 @@ import { UseDocket } from "web/sections/use-docket.tsx";
 import { DetectionExhibit, ThresholdsExhibit } from "./detection-exhibits.tsx";
 import css from "./object-detection.module.css";
 
-export const { meta } = content;
+type Words = PageProps<"object-detection">["words"];
 
-export default function ObjectDetection() {
+export default function ObjectDetection({ words }: PageProps<"object-detection">) {
   return (
     <Page path="/object-detection" practice="ai">
-      <PracticeHero id="top" practice="ai" {...content.hero}>
+      <PracticeHero id="top" practice="ai" {...words.hero}>
         <DetectionExhibit letter="A" />
       </PracticeHero>
-      <DetectionClasses id="classes" {...content.classes} />
-      <Evidence id="thresholds" ground="board" wide {...content.thresholds}>
+      <DetectionClasses id="classes" {...words.classes} />
+      <Evidence id="thresholds" ground="board" wide {...words.thresholds}>
         <ThresholdsExhibit />
       </Evidence>
-      <Benefits id="benefits" {...content.benefits} />
-      <UseDocket id="uses" ground="board" {...content.uses} />
+      <Benefits id="benefits" {...words.benefits} />
+      <UseDocket id="uses" ground="board" {...words.uses} />
       <Instrument id="photo" label={photo.label} words={photo} of={PhotoInstrument} />
-      <Division id="limits" {...content.limits} />
-      <Checklist id="features" {...content.features} />
-      <Closing id="next" ground="tab" {...content.closing} />
+      <Division id="limits" {...words.limits} />
+      <Checklist id="features" {...words.features} />
+      <Closing id="next" ground="tab" {...words.closing} />
     </Page>
   );
 }
 
 /** The classes of objects, each drawn with a detector's box around it. */
-function DetectionClasses({ id, label, classes, ...head }: SectionProps & typeof content.classes) {
+function DetectionClasses({ id, label, classes, ...head }: SectionProps & Words["classes"]) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
       <ul className={classNames(blocks.stacks, blocks.notes, css.classes)}>

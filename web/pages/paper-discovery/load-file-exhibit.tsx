@@ -6,8 +6,6 @@ import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./load-file-exhibit.module.css";
 
-const { title, note, foot, page, dat, opt, qualifier, separator } = loadFile;
-
 /** The drawn page: two addresses, a table of goods, a signature. Broad strokes are text, fine ones are rules. */
 const print =
   "M0 2h34M0 7h42M0 12h28M62 2h38M62 7h26" +
@@ -17,6 +15,7 @@ const signature = "M4 89c5-9 8-9 6-2s6-6 8-4-2 6 3 3 6-3 12-4";
 
 /** A stamped page beside its two load files: DAT for the data, OPT for the images. */
 export function LoadFileExhibit({ letter }: { letter?: string | undefined }) {
+  const { title, note, foot, page, dat, opt, qualifier, separator } = loadFile;
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <Split wider="second">

@@ -1,4 +1,3 @@
-import { paperDiscovery as content } from "content/pages.ts";
 import { partners } from "content/partners.ts";
 import type { ReactNode } from "react";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
@@ -6,6 +5,7 @@ import { ProductionInstrument } from "web/instruments/production/production-inst
 import { production } from "web/instruments/production/words.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { TextList } from "web/parts/fact-list.tsx";
 import { ButtonLink, Buttons } from "web/parts/link.tsx";
@@ -20,22 +20,22 @@ import { HeadedSheet } from "web/sections/section-head.tsx";
 import { LoadFileExhibit } from "./load-file-exhibit.tsx";
 import css from "./paper-discovery.module.css";
 
-export const { meta } = content;
+type Words = PageProps<"paper-discovery">["words"];
 
-export default function PaperDiscovery() {
+export default function PaperDiscovery({ words }: PageProps<"paper-discovery">) {
   return (
     <Page path="/paper-discovery" practice="litigation">
-      <PracticeHero id="top" practice="litigation" className={css.hero} {...content.hero}>
+      <PracticeHero id="top" practice="litigation" className={css.hero} {...words.hero}>
         <LoadFileExhibit letter="A-4" />
       </PracticeHero>
-      <PaperServices id="services" {...content.services} />
+      <PaperServices id="services" {...words.services} />
       <Instrument id="production" label={production.label} words={production} of={ProductionInstrument} />
-      <PaperWorkflow id="workflow" {...content.workflow} />
-      <BeforeAfter id="benefits" {...content.benefits} />
-      <PaperPlatforms id="platforms" {...content.integration} />
-      <PaperBrochure id="guide" {...content.brochure} />
-      <PaperPickup id="pickup" {...content.pickup} />
-      <Closing id="next" ground="tab" {...content.closing} />
+      <PaperWorkflow id="workflow" {...words.workflow} />
+      <BeforeAfter id="benefits" {...words.benefits} />
+      <PaperPlatforms id="platforms" {...words.integration} />
+      <PaperBrochure id="guide" {...words.brochure} />
+      <PaperPickup id="pickup" {...words.pickup} />
+      <Closing id="next" ground="tab" {...words.closing} />
     </Page>
   );
 }
@@ -43,7 +43,7 @@ export default function PaperDiscovery() {
 type Artefact = "copies" | "folders" | "binders" | "imaging" | "bates" | "boards" | "archive";
 
 /** Services as job tickets: the product, what came in, what goes out. */
-function PaperServices({ id, label, heading, lead, terms, items }: SectionProps & typeof content.services) {
+function PaperServices({ id, label, heading, lead, terms, items }: SectionProps & Words["services"]) {
   return (
     <HeadedSheet id={id} label={label} heading={heading} lead={lead}>
       <ol className={css.tickets}>
@@ -152,7 +152,7 @@ const drawings: Record<Artefact, ReactNode> = {
 };
 
 /** The platforms that a volume can be loaded into, and their file formats. */
-function PaperPlatforms({ id, label, heading, lead, platforms, own }: SectionProps & typeof content.integration) {
+function PaperPlatforms({ id, label, heading, lead, platforms, own }: SectionProps & Words["integration"]) {
   const rows = [...platforms.map(({ partner, formats }) => ({ name: nameOf(partner), formats })), own];
   return (
     <HeadedSheet id={id} label={label} heading={heading} lead={lead}>
@@ -171,7 +171,7 @@ function PaperPlatforms({ id, label, heading, lead, platforms, own }: SectionPro
 const nameOf = (id: string) => partners.find((partner) => partner.id === id)?.name ?? id;
 
 /** A printed guide that overlaps the board's edge. */
-function PaperBrochure({ id, label, heading, text: words, action, cover }: SectionProps & typeof content.brochure) {
+function PaperBrochure({ id, label, heading, text: words, action, cover }: SectionProps & Words["brochure"]) {
   const { label: name, ...link } = action;
   return (
     <Sheet id={id} label={label} heading={heading} ground="board" className={css.band}>
@@ -194,7 +194,7 @@ function PaperBrochure({ id, label, heading, text: words, action, cover }: Secti
 }
 
 /** An instruction and the two ways to follow it. */
-function PaperPickup({ id, label, heading, text: words, actions }: SectionProps & typeof content.pickup) {
+function PaperPickup({ id, label, heading, text: words, actions }: SectionProps & Words["pickup"]) {
   return (
     <Sheet id={id} label={label} heading={heading}>
       <Phrase as="h2" className={css.heading} words={heading} />
@@ -207,7 +207,7 @@ function PaperPickup({ id, label, heading, text: words, actions }: SectionProps 
 }
 
 /** One page at four stages: as found, as scanned, as read, as delivered. */
-function PaperWorkflow({ id, label, heading, lead, page, steps }: SectionProps & typeof content.workflow) {
+function PaperWorkflow({ id, label, heading, lead, page, steps }: SectionProps & Words["workflow"]) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="ink">
       <div className={folders.head}>
@@ -230,7 +230,7 @@ function PaperWorkflow({ id, label, heading, lead, page, steps }: SectionProps &
 
 const stages = ["found", "scanned", "read", "delivered"] as const;
 
-function Stage({ page, stage }: { page: typeof content.workflow.page; stage: number }) {
+function Stage({ page, stage }: { page: Words["workflow"]["page"]; stage: number }) {
   const name = stages[stage] ?? "delivered";
   return (
     <div className={css.frame} aria-hidden="true">

@@ -1,5 +1,4 @@
 import type { Words } from "content/kinds.ts";
-import { platform as content } from "content/pages.ts";
 import type { Picture } from "content/picture.ts";
 import { holdsWindow, riskWindow } from "content/specimen/exhibits/platform-windows.ts";
 import type { ReactNode } from "react";
@@ -8,6 +7,7 @@ import { activity } from "web/instruments/activity/words.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { Portrait } from "web/parts/portrait.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
@@ -21,22 +21,22 @@ import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./platform.module.css";
 import { ActivityWindow, PlatformWindow } from "./platform-window.tsx";
 
-export const { meta } = content;
+type Own = PageProps<"platform">["words"];
 
-export default function Platform() {
+export default function Platform({ words }: PageProps<"platform">) {
   return (
     <Page path="/siemly" practice="microsoft">
-      <PracticeHero id="top" practice="microsoft" {...content.hero}>
-        <ActivityWindow picture={content.screenshots.activity} />
+      <PracticeHero id="top" practice="microsoft" {...words.hero}>
+        <ActivityWindow picture={words.screenshots.activity} />
       </PracticeHero>
-      <PlatformInstruments id="platform" {...content.instruments}>
-        <HoldsWindow picture={content.screenshots.holds} />
-        <RiskWindow picture={content.screenshots.risk} />
+      <PlatformInstruments id="platform" {...words.instruments}>
+        <HoldsWindow picture={words.screenshots.holds} />
+        <RiskWindow picture={words.screenshots.risk} />
       </PlatformInstruments>
       <Instrument id="activity" label={activity.label} words={activity} of={ActivityInstrument} />
-      <PlatformLeadership id="leadership" {...content.leadership} />
-      <Questions id="limits" {...content.limits} />
-      <Closing id="next" ground="tab" {...content.closing} />
+      <PlatformLeadership id="leadership" {...words.leadership} />
+      <Questions id="limits" {...words.limits} />
+      <Closing id="next" ground="tab" {...words.closing} />
     </Page>
   );
 }
@@ -110,7 +110,7 @@ function RiskWindow({ picture }: { picture: Picture | undefined }) {
 }
 
 /** Four people on cards: portrait, name, title, biography. Every second card is lower. */
-function PlatformLeadership({ id, label, people, ...head }: SectionProps & typeof content.leadership) {
+function PlatformLeadership({ id, label, people, ...head }: SectionProps & Own["leadership"]) {
   return (
     <HeadedSheet id={id} label={label} {...head} ground="board">
       <ul className={classNames(blocks.stacks, css.people)}>

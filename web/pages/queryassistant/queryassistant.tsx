@@ -1,4 +1,3 @@
-import { queryassistant as content } from "content/pages.ts";
 import { queryLog, query as specimen } from "content/specimen/exhibits/query.ts";
 import exhibit from "web/drawings/exhibit.module.css";
 import { Answers, Caption, CitedLines, Exhibit, LogTable, Split } from "web/drawings/exhibit.tsx";
@@ -6,6 +5,7 @@ import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { QueryInstrument } from "web/instruments/query/query-instrument.tsx";
 import { query } from "web/instruments/query/words.ts";
 import { Page } from "web/layout/page.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import { BeforeAfter } from "web/sections/before-after.tsx";
@@ -16,23 +16,21 @@ import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Questions } from "web/sections/questions.tsx";
 import css from "./queryassistant.module.css";
 
-export const { meta } = content;
-
-export default function QueryAssistant() {
+export default function QueryAssistant({ words }: PageProps<"queryassistant">) {
   return (
     <Page path="/queryassistant" practice="ai">
-      <PracticeHero id="top" practice="ai" {...content.hero}>
+      <PracticeHero id="top" practice="ai" {...words.hero}>
         <QueryExhibit letter="A" />
       </PracticeHero>
-      <FeatureIndex id="features" {...content.features} />
+      <FeatureIndex id="features" {...words.features} />
       <Instrument id="query" label={query.label} words={query} of={QueryInstrument} />
-      <BeforeAfter id="benefits" {...content.benefits} />
-      <Evidence id="log" wide {...content.log}>
+      <BeforeAfter id="benefits" {...words.benefits} />
+      <Evidence id="log" wide {...words.log}>
         <QueryLogExhibit />
       </Evidence>
-      <UseCases id="uses" ground="board" {...content.uses} />
-      <Questions id="limits" {...content.limits} />
-      <Closing id="next" ground="tab" {...content.closing} />
+      <UseCases id="uses" ground="board" {...words.uses} />
+      <Questions id="limits" {...words.limits} />
+      <Closing id="next" ground="tab" {...words.closing} />
     </Page>
   );
 }
@@ -56,10 +54,9 @@ function QueryLogExhibit() {
 
 const { title, note, foot, table, columns, nothing, rows } = queryLog;
 
-const { lines, next, ask, rests, of, sources } = specimen;
-
 /** The query assistant: questions, cited answers, and the passages that support them. */
 export function QueryExhibit({ letter }: { letter?: string | undefined }) {
+  const { lines, next, ask, rests, of, sources } = specimen;
   return (
     <Exhibit letter={letter} title={specimen.title} note={specimen.note} foot={specimen.foot}>
       <Split wider="first">

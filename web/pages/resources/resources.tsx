@@ -1,7 +1,7 @@
 import { type Guide, guideGroups, guides } from "content/guides.ts";
-import { resources as content } from "content/pages.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { GoLink } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
@@ -10,20 +10,20 @@ import folders from "web/sections/folders.module.css";
 import { HeroWords } from "web/sections/practice-hero.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
 import { ToolList } from "web/sections/tool-list.tsx";
-import { guideSizes } from "./guide-sizes.ts";
+import { guideSize } from "./guide-sizes.ts";
 import css from "./resources.module.css";
 
-export const { meta } = content;
+type Words = PageProps<"resources">["words"];
 
-export default function Resources() {
+export default function Resources({ words }: PageProps<"resources">) {
   return (
     <Page path="/resources">
-      <ResourcesGuides id="top" {...content.hero} />
-      <Sheet id="tools" label={content.tools.label} heading={content.tools.heading} ground="board">
-        <SectionHead heading={content.tools.heading} lead={content.tools.lead} />
+      <ResourcesGuides id="top" {...words.hero} />
+      <Sheet id="tools" label={words.tools.label} heading={words.tools.heading} ground="board">
+        <SectionHead heading={words.tools.heading} lead={words.tools.lead} />
         <ToolList />
       </Sheet>
-      <Closing id="next" {...content.closing} />
+      <Closing id="next" {...words.closing} />
     </Page>
   );
 }
@@ -32,7 +32,7 @@ export default function Resources() {
 const stocks = [1, 3, 1, 6];
 
 /** The guides: one tab for each group, one row for each file. */
-function ResourcesGuides({ id, label, title, lead, actions, words }: SectionProps & typeof content.hero) {
+function ResourcesGuides({ id, label, title, lead, actions, words }: SectionProps & Words["hero"]) {
   return (
     <Sheet id={id} label={label} heading={title} nameAbove>
       <HeroWords title={title} lead={lead} actions={actions} />
@@ -58,7 +58,7 @@ function ResourcesGuides({ id, label, title, lead, actions, words }: SectionProp
   );
 }
 
-function Row({ guide, words }: { guide: Guide & (typeof guides)[number]; words: typeof content.hero.words }) {
+function Row({ guide, words }: { guide: Guide & (typeof guides)[number]; words: Words["hero"]["words"] }) {
   const file = `/downloads/${guide.filename}` as const;
   return (
     <li>
@@ -71,7 +71,7 @@ function Row({ guide, words }: { guide: Guide & (typeof guides)[number]; words: 
         <p>{guide.description}</p>
       </div>
       <p className={classNames(text.monoInk, css.size)}>
-        <span>{words.size}</span> <b>{guideSizes[guide.filename]}</b>
+        <span>{words.size}</span> <b>{guideSize(guide.filename)}</b>
       </p>
       <p className={css.links}>
         <GoLink to={file} newTab>

@@ -1,6 +1,6 @@
-import { services as content } from "content/pages.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { Anchor, GoLink } from "web/parts/link.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
@@ -14,33 +14,33 @@ import { PriceExample } from "web/sections/price-example.tsx";
 import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./services.module.css";
 
-export const { meta } = content;
+type Words = PageProps<"services">["words"];
 
-export default function Services() {
+export default function Services({ words }: PageProps<"services">) {
   return (
     <Page path="/services">
-      <ServicesHero id="top" {...content.hero} />
-      {content.binders.map((binder) => (
+      <ServicesHero id="top" binders={words.binders} {...words.hero} />
+      {words.binders.map((binder) => (
         <ServicesBinder key={binder.id} {...binder} label={binder.title} />
       ))}
-      <ServicesStart id="start" {...content.triage} />
+      <ServicesStart id="start" {...words.triage} />
       <PriceExample id="pricing" />
-      <Partners id="partners" {...content.partners} flush="top" />
-      <Closing id="next" {...content.closing} />
+      <Partners id="partners" {...words.partners} flush="top" />
+      <Closing id="next" {...words.closing} />
     </Page>
   );
 }
 
-type Binder = (typeof content.binders)[number];
+type Binder = Words["binders"][number];
 
 /** The title, then one tab for each practice, directly above the first one. */
-function ServicesHero({ id, label, title, lead, actions, tabsLabel }: SectionProps & typeof content.hero) {
+function ServicesHero({ id, label, title, lead, actions, tabsLabel, binders }: SectionProps & Words["hero"] & Pick<Words, "binders">) {
   return (
     <Sheet id={id} label={label} heading={title} flush="bottom" nameAbove>
       <HeroWords title={title} lead={lead} actions={actions} />
       <nav aria-label={tabsLabel}>
         <ul className={css.tabs}>
-          {content.binders.map(({ id: anchor, stock, letter, title: name, services }) => (
+          {binders.map(({ id: anchor, stock, letter, title: name, services }) => (
             <li key={anchor} className={folders[`stock${stock}`]}>
               <Anchor to={`#${anchor}`} className={folders.tab}>
                 <b className={text.monoInk}>{letter}</b>
@@ -84,7 +84,7 @@ function ServicesBinder({ id, label, letter, stock, title, text: words, all, ser
 }
 
 /** Typical requests by telephone, each with the first step and the page that explains it. */
-function ServicesStart({ id, label, rows, ...head }: SectionProps & typeof content.triage) {
+function ServicesStart({ id, label, rows, ...head }: SectionProps & Words["triage"]) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
       <ul className={classNames(blocks.ruled, folders.ledger, css.startList)}>

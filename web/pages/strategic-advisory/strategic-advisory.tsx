@@ -1,7 +1,7 @@
-import { strategicAdvisory as content } from "content/pages.ts";
 import { RetentionExhibit } from "web/drawings/retention-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { TextList } from "web/parts/fact-list.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
@@ -15,25 +15,25 @@ import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./strategic-advisory.module.css";
 
-export const { meta } = content;
+type Words = PageProps<"strategic-advisory">["words"];
 
-export default function StrategicAdvisory() {
+export default function StrategicAdvisory({ words }: PageProps<"strategic-advisory">) {
   return (
     <Page path="/strategic-advisory" practice="microsoft">
-      <PracticeHero id="top" practice="microsoft" {...content.hero}>
+      <PracticeHero id="top" practice="microsoft" {...words.hero}>
         <RetentionExhibit letter="C-4" />
       </PracticeHero>
-      <AdvisoryServices id="advisory-services" {...content.services} />
-      <AdvisorySeasons id="when" {...content.seasons} />
-      <Division id="table" {...content.table} />
-      <Brief id="limits" ground="board" {...content.limits} />
-      <Closing id="next" ground="tab" {...content.closing} />
+      <AdvisoryServices id="advisory-services" {...words.services} />
+      <AdvisorySeasons id="when" {...words.seasons} />
+      <Division id="table" {...words.table} />
+      <Brief id="limits" ground="board" {...words.limits} />
+      <Closing id="next" ground="tab" {...words.closing} />
     </Page>
   );
 }
 
 /** The topics of advice, and beside each the document that the client keeps. */
-function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & typeof content.services) {
+function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & Words["services"]) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
       <ol className={classNames(folders.framed, blocks.texts, css.docket)}>
@@ -53,7 +53,7 @@ function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & ty
 }
 
 /** Before, during and after a matter: three columns under one line. */
-function AdvisorySeasons({ id, label, heading, lead, columns }: SectionProps & typeof content.seasons) {
+function AdvisorySeasons({ id, label, heading, lead, columns }: SectionProps & Words["seasons"]) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
       <Phrase as="h2" className={text.h1} words={heading} />

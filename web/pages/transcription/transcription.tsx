@@ -1,4 +1,3 @@
-import { transcription as content } from "content/pages.ts";
 import { speakers } from "content/specimen/exhibits/transcription.ts";
 import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { TranscriptExhibit } from "web/drawings/transcript-exhibit.tsx";
@@ -6,6 +5,7 @@ import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { TranscriptInstrument } from "web/instruments/transcript/transcript-instrument.tsx";
 import { transcript } from "web/instruments/transcript/words.ts";
 import { Page } from "web/layout/page.tsx";
+import type { PageProps } from "web/pages/index.ts";
 import { Closing } from "web/sections/closing.tsx";
 import { Evidence } from "web/sections/evidence.tsx";
 import { Figures } from "web/sections/figures.tsx";
@@ -14,24 +14,22 @@ import { BenefitPairs, FeatureIndex, UseCases } from "web/sections/item-list.tsx
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Questions } from "web/sections/questions.tsx";
 
-export const { meta } = content;
-
-export default function Transcription() {
+export default function Transcription({ words }: PageProps<"transcription">) {
   return (
     <Page path="/transcription" practice="ai">
-      <PracticeHero id="top" practice="ai" {...content.hero}>
+      <PracticeHero id="top" practice="ai" {...words.hero}>
         <TranscriptExhibit letter="A" />
       </PracticeHero>
-      <Evidence id="speakers" wide {...content.speakers}>
+      <Evidence id="speakers" wide {...words.speakers}>
         <SpeakersExhibit />
       </Evidence>
-      <BenefitPairs id="benefits" ground="board" {...content.benefits} />
-      <FeatureIndex id="features" {...content.features} />
+      <BenefitPairs id="benefits" ground="board" {...words.benefits} />
+      <FeatureIndex id="features" {...words.features} />
       <Instrument id="transcript" label={transcript.label} words={transcript} of={TranscriptInstrument} />
-      <Figures id="measured" {...content.figures} />
-      <UseCases id="uses" ground="board" {...content.uses} />
-      <Questions id="limits" {...content.limits} />
-      <Closing id="next" ground="tab" {...content.closing} />
+      <Figures id="measured" {...words.figures} />
+      <UseCases id="uses" ground="board" {...words.uses} />
+      <Questions id="limits" {...words.limits} />
+      <Closing id="next" ground="tab" {...words.closing} />
     </Page>
   );
 }

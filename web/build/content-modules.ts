@@ -1,0 +1,139 @@
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { Saying } from "content/fill.ts";
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Modules that say what content/ says, or compute what pages show at first: plain data and sayings. Scripts for browsers have their values. */
+const evaluated = new Set(
+  [
+    "content/articles/rows.ts",
+    "content/brand-colors.ts",
+    "content/brand-name.ts",
+    "content/buyer-facts.ts",
+    "content/case-studies.ts",
+    "content/claims-on-pages.ts",
+    "content/claims.ts",
+    "content/company.ts",
+    "content/contact-form.ts",
+    "content/events.ts",
+    "content/guides.ts",
+    "content/holidays.ts",
+    "content/legal/addresses.ts",
+    "content/navigation.ts",
+    "content/offer.ts",
+    "content/pages.ts",
+    "content/partners.ts",
+    "content/people.ts",
+    "content/promises.ts",
+    "content/reply-templates.ts",
+    "content/retention-clocks.ts",
+    "content/search-words.ts",
+    "content/service-pages.ts",
+    "content/words.ts",
+    "web/instruments/elusion/at-rest.ts",
+    "web/instruments/estimate/at-rest.ts",
+    "web/instruments/first-72-hours/at-rest.ts",
+    "web/instruments/first-72-hours/current-clocks.ts",
+    "web/instruments/languages/specimen.ts",
+    "web/instruments/production/specimen-files.ts",
+    "web/instruments/query/at-rest.ts",
+    "web/instruments/query/collection.ts",
+    "web/instruments/redactions/specimen-file.ts",
+    "web/instruments/redactions/symbol-fonts.ts",
+    "web/layout/mark.ts",
+    "web/pages/resources/guide-sizes.ts",
+  ].map((file) => root + file),
+);
+const shown = `${root}content/shown.ts`;
+
+/** Modules that a bundle for Node imports as they are: all of content/, and those that find their files beside themselves. */
+const isOutside = (id: string) =>
+  (id.startsWith(`${root}content/`) && id.endsWith(".ts")) || evaluated.has(id) || id === `${root}web/text/read-article.ts`;
+
+/**
+ * Words in bundles. The one for Node imports the modules that say them, so that a document says what the site says when it is drawn
+ * (content/shown.ts). Those for browsers have values in place of the modules, and are refused what is for Node alone.
+ */
+export function contentModules(): Plugin {
+  let server: ViteDevServer | undefined;
+  const valuesOf = (id: string): Promise<Record<string, unknown>> => {
+    const ssr = server?.environments.ssr;
+    return ssr && isRunnableDevEnvironment(ssr) ? ssr.runner.import(id) : import(pathToFileURL(id).href);
+  };
+  return {
+    name: "content-modules",
+    enforce: "pre",
+    async resolveId(source, importer) {
+      const { mode, config } = this.environment;
+      if (mode !== "build" || config.consumer !== "server" || !importer) return undefined;
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      return resolved && isOutside(resolved.id) ? { id: pathToFileURL(resolved.id).href, external: true } : undefined;
+    },
+    async load(id) {
+      if (this.environment.config.consumer === "server") return undefined;
+      // In a browser the site says the same as long as the page is open.
+      if (id === shown) return "export const whenShown = (part, take) => take();";
+      if (!evaluated.has(id)) return undefined;
+      // A function that is no saying is for Node alone: who imports it in a bundle is told so by the build.
+      return Object.entries(await valuesOf(id))
+        .filter(([, value]) => typeof value !== "function" || isSaying(value))
+        .map(([name, value]) => `export const ${name} = ${source(value)};`)
+        .join("\n");
+    },
+    configureServer(started) {
+      server = started;
+      reloadWords(started);
+      serveArticles(started);
+    },
+  };
+}
+
+/** A value as JavaScript. Throws for a function that is not a saying. */
+function source(value: unknown): string {
+  if (typeof value === "function") return functionSource(value);
+  if (Array.isArray(value)) return `[${value.map(source).join()}]`;
+  if (typeof value !== "object" || value === null) return String(JSON.stringify(value));
+  return `{${Object.entries(value)
+    .map(([key, inner]) => `${JSON.stringify(key)}: ${source(inner)}`)
+    .join()}}`;
+}
+
+/** `(phone) => "Or call " + phone`, so that browsers need neither the places nor what fills them. */
+function functionSource(value: object): string {
+  if (!isSaying(value)) throw new Error("Bundles can contain plain data and sayings only");
+  const parts = value.words.split(/\{(\w+)\}/).map((part, i) => (i % 2 === 0 ? JSON.stringify(part) : part));
+  return `(${value.places.join()}) => ${parts.join(" + ")}`;
+}
+
+const isSaying = (value: object): value is Saying => "words" in value && "places" in value;
+
+/** In development a changed file of content/ reloads the page. A fault is shown over it, and it keeps its words until the fault is mended. */
+function reloadWords({ environments: { client, ssr }, watcher, ws }: ViteDevServer): void {
+  watcher.on("change", async (file) => {
+    if (!/\/content\/.*\.(?:md|yaml|jpe?g|png|webp|avif|svg)$/.test(file) || !isRunnableDevEnvironment(ssr)) return;
+    try {
+      const { loadContent } = await ssr.runner.import<typeof import("content/content.ts")>("/content/content.ts");
+      const { show } = await ssr.runner.import<typeof import("content/shown.ts")>("/content/shown.ts");
+      show(loadContent());
+    } catch (error) {
+      return ws.send({ type: "error", err: { message: String(error), stack: "" } });
+    }
+    for (const module of [...evaluated].flatMap((name) => [...(client.moduleGraph.getModulesByFile(name) ?? [])]))
+      client.moduleGraph.invalidateModule(module);
+    ws.send({ type: "full-reload" });
+  });
+}
+
+/** The files that the build writes below /articles/, made on request. */
+function serveArticles({ environments: { ssr }, middlewares }: ViteDevServer): void {
+  middlewares.use("/articles", async (request, response, next) => {
+    const [, name = ""] = /^\/([\w-]+)\.json$/.exec(request.url ?? "") ?? [];
+    if (!isRunnableDevEnvironment(ssr)) return next();
+    const { articleJson } = await ssr.runner.import<typeof import("./articles.ts")>("/web/build/articles.ts");
+    const body = articleJson(name);
+    if (body === null) return next();
+    response.setHeader("content-type", "application/json");
+    response.end(body);
+  });
+}
