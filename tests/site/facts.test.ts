@@ -49,7 +49,7 @@ const rules: readonly Rule[] = [
   },
   {
     what: "a unit of price",
-    pattern: /(?<=\b(?:price[ds]?|pay|fee)\b[^.]{0,40}\b(?:per|by the) )(?:gigabyte|document|hour|page|word|device|month)\b/gi,
+    pattern: /(?<=\b(?:price[ds]?|pay|fee)\b(?:[^.]|\.\d){0,40}\b(?:per|by the) )[a-z]+\b/gi,
     known: [units.toLowerCase()],
   },
   {
