@@ -48,6 +48,9 @@ function run(args: readonly string[] = [], env: Readonly<Record<string, string>>
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("tools/release.ts"), ...args], {
     cwd: project,
     encoding: "utf8",
+    // A run that waits without end must fail its test.
+    timeout: 200_000,
+    killSignal: "SIGKILL",
     env: { ...shared, PATH: `${join(project, "bin")}:${process.env.PATH}`, ...settings },
   });
   return { status, said: stdout + stderr };
