@@ -18,7 +18,7 @@ const draw = async (...folders: readonly string[]): Promise<readonly Readonly<Re
 };
 
 // A constant that a module makes of words while it is imported is right in a build, and old in a preview of the desk.
-test("Every document of a draft says the draft's words, whatever was drawn before it", async () => {
+test("Every document of a draft says the draft's words, whatever was drawn before it", { timeout: 600_000 }, async () => {
   const draft = mkdtempSync(join(tmpdir(), "draft-"));
   onTestFinished(() => rmSync(draft, { recursive: true }));
   cpSync(contentFolder, draft, { recursive: true });
