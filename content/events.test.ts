@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { events } from "./events.ts";
 
 describe("the events", () => {
-  test("have ids that name a file and an anchor, each once", () => {
+  test("The events have ids that name a file and an anchor, each once", () => {
     for (const { id } of events) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
   });

@@ -79,7 +79,7 @@ describe("a draft", () => {
     expect(await draftOf()).toBeNull();
   });
 
-  test("merges what two people save by field; the second is told by whom, and nothing is lost", async () => {
+  test("A draft merges by field what two people save; the second is told by whom", async () => {
     const { version } = await seen();
     await save(anna, (page) => Object.assign(page, { title: "Anna's", lead: "Anna's lead." }), { version });
     const saved = await desk.drafts.save(
@@ -105,7 +105,7 @@ describe("a draft", () => {
     expect(await seen()).toMatchObject({ version: saved.version });
   });
 
-  test("merges prose by lines", async () => {
+  test("A draft merges prose by lines", async () => {
     const file = "content/articles/first.md";
     const { version, words } = await desk.drafts.open(file);
     await desk.drafts.save({ file, version, words: { ...words, body: "One line of Anna.\n\nAnother line.\n" } }, anna);
@@ -120,7 +120,7 @@ describe("a draft", () => {
     expect(clash.words.body).toContain("One line of Anna.");
   });
 
-  test("keeps six saves at the same moment from two servers", async () => {
+  test("A draft keeps six saves at the same moment from two servers", async () => {
     const other = await open();
     const facts = Array.from({ length: 6 }, (_, i) => `text ${i}`);
     const value = { title: "About us", facts: facts.map((_, i) => ({ title: `T${i}`, text: "x" })) };
@@ -136,7 +136,7 @@ describe("a draft", () => {
     expect((await desk.drafts.open(about)).words.value).toMatchObject({ facts: facts.map((text) => ({ text })) });
   });
 
-  test("can be discarded, and not in a version that nobody has seen", async () => {
+  test("A draft can be discarded, and not in a version that nobody has seen", async () => {
     const { version } = await save(anna, (page) => (page.title = "New"));
     await expect(desk.drafts.discard({ file: about, version: "0".repeat(40) })).rejects.toMatchObject({ status: 409 });
     await desk.drafts.discard({ file: about, version });
@@ -297,7 +297,7 @@ describe("publishing", () => {
     expect(desk.trail).toEqual(["Ben Publisher content/pages/about.yaml"]);
   });
 
-  test("needs words without faults: the draft is kept, and all faults are told", async () => {
+  test("Publishing needs words without faults: the draft is kept, and all faults are told", async () => {
     const before = tip();
     await save(anna, (page) => (page.title = "WRONG"));
     await expect(publish()).rejects.toMatchObject({ status: 422, faults: [{ file: about, line: 2, message: "this is wrong" }] });
@@ -307,7 +307,7 @@ describe("publishing", () => {
     expect(shown()).toContain("DOUBT");
   });
 
-  test("needs the version that was seen, and a draft", async () => {
+  test("Publishing needs the version that was seen, and a draft", async () => {
     await expect(publish()).rejects.toMatchObject({ status: 409, code: "no-draft" });
     const { version } = await save(anna, (page) => (page.title = "One"));
     await save(anna, (page) => (page.title = "Two"));
@@ -360,7 +360,7 @@ describe("publishing", () => {
     expect(project.onDisk(about)).toContain("Not published");
   });
 
-  test("joins what an engineer has committed meanwhile, and asks about the same field", async () => {
+  test("Publishing joins what an engineer has committed meanwhile, and asks about the same field", async () => {
     await save(anna, (page) => (page.title = "Anna's"));
     project.commit({ [about]: project.onDisk(about).replace("first", "an engineer's"), "README.md": "# New\n" });
     expect((await desk.drafts.open(about)).words.value).toMatchObject({ title: "Anna's", facts: [{ text: "an engineer's" }, {}] });
@@ -375,7 +375,7 @@ describe("publishing", () => {
     expect(shown()).toContain("title: Anna's again");
   });
 
-  test("leaves alone what an engineer is editing on disk, and says which file", async () => {
+  test("Publishing leaves alone what an engineer is editing on disk, and says which file", async () => {
     const before = tip();
     await save(anna, (page) => (page.title = "Anna's"));
     project.put({ "README.md": "# Edited\n", "notes.txt": "untracked\n" });
@@ -392,7 +392,7 @@ describe("publishing", () => {
     ]);
   });
 
-  test("brings nothing into a work tree that has another branch", async () => {
+  test("Publishing brings nothing into a work tree that has another branch", async () => {
     project.git("checkout", "-q", "-b", "work");
     const other = await open({ branch: "main" });
     await save(anna, (page) => (page.title = "Anna's"), { at: other });
@@ -400,7 +400,7 @@ describe("publishing", () => {
     expect([shown(), project.onDisk(about)]).toEqual([expect.stringContaining("Anna's"), expect.stringContaining("About us")]);
   });
 
-  test("does not happen when the trail cannot be written", async () => {
+  test("Publishing does not happen when the trail cannot be written", async () => {
     const other = await open({ record: () => Promise.reject(new Error("no store")) });
     await save(anna, (page) => (page.title = "Anna's"));
     const before = tip();
@@ -408,7 +408,7 @@ describe("publishing", () => {
     expect([tip(), project.onDisk(about)]).toEqual([before, expect.stringContaining("About us")]);
   });
 
-  test("runs the release and says how it went", async () => {
+  test("Publishing runs the release and says how it went", async () => {
     const other = await open({ release: 'test -f go && echo "is live." || { echo "no go"; exit 3; }' });
     const state = async () => {
       await expect.poll(() => other.publication.released().state, { timeout: 60_000 }).not.toBe("running");
@@ -425,7 +425,7 @@ describe("publishing", () => {
 });
 
 describe("undoing a publication", () => {
-  test("undoes one publication and keeps later changes of other fields", async () => {
+  test("Undoing a publication undoes one publication and keeps later changes of other fields", async () => {
     await save(anna, (page) => (page.title = "One"));
     const { change } = await publish();
     await save(anna, (page) => (page.lead = "Later."));
@@ -452,7 +452,7 @@ describe("undoing a publication", () => {
 describe("a schedule", () => {
   const schedule = async (ms: number) => desk.publication.schedule({ ...(await seen()), at: new Date(now + ms).toISOString() }, ben);
 
-  test("publishes at its time, in the scheduler's name", async () => {
+  test("A schedule publishes at its time, in the scheduler's name", async () => {
     await save(anna, (page) => (page.title = "Later"));
     await expect(schedule(-1)).rejects.toMatchObject({ status: 422 });
     await schedule(60_000);
@@ -464,7 +464,7 @@ describe("a schedule", () => {
     expect([shown(), desk.trail]).toEqual([expect.stringContaining("Later"), ["Ben Publisher content/pages/about.yaml"]]);
   });
 
-  test("ends when a writer changes the words, and can be cancelled", async () => {
+  test("A schedule ends when a writer changes the words, and can be cancelled", async () => {
     await save(anna, (page) => (page.title = "Later"));
     await schedule(60_000);
     await save(ben, (page) => (page.lead = "By a publisher."));

@@ -52,7 +52,7 @@ describe("the desk on this machine", () => {
     app = await buildDeskApp({ desk, log: createLog("silent"), publicOrigin: "https://www.site.example", screens, personOf: () => ben });
   });
 
-  test("opens, saves, checks, shows, publishes and undoes", async () => {
+  test("The desk on this machine opens, saves, checks, shows, publishes and undoes", async () => {
     expect((await ask("GET", deskPaths.overview)).json()).toMatchObject({
       me: { name: ben.name, mayPublish: true },
       site: "https://www.site.example",
@@ -87,7 +87,7 @@ describe("the desk on this machine", () => {
     expect(project.onDisk(about)).toContain("title: About us");
   });
 
-  test("marks, schedules, discards, creates and removes", async () => {
+  test("The desk on this machine marks, schedules, discards, creates and removes", async () => {
     const { version } = (await ask("PUT", deskPaths.entry, { body: await retitled("New") })).json();
     const seen = { file: about, version };
     const draft = async () => (await opened()).draft;
@@ -103,7 +103,7 @@ describe("the desk on this machine", () => {
     expect((await ask("POST", deskPaths.remove, { body: seen })).json()).toMatchObject({ code: "needed" });
   });
 
-  test("takes pictures by their bytes, up to 20 MB", async () => {
+  test("The desk on this machine takes pictures by their bytes, up to 20 MB", async () => {
     const url = `${deskPaths.picture}?file=${about}&name=Hall.png`;
     const png = PNG.sync.write(new PNG({ width: 1, height: 1 }));
     expect((await ask("POST", url, { body: png })).json()).toEqual({ name: "about/hall.png" });
@@ -117,7 +117,7 @@ describe("the desk on this machine", () => {
     expect((await ask("POST", url, { body: { a: 1 } })).statusCode).toBe(415);
   });
 
-  test("refuses other sites, other names of this machine, other bodies and other files", async () => {
+  test("The desk refuses other sites, names of this machine, bodies and files", async () => {
     const body = await retitled("New");
     const strangers: readonly Headers[] = [
       { "sec-fetch-site": "cross-site" },
@@ -213,7 +213,7 @@ describe("the desk in the staff inbox", () => {
     expect(entries).toMatchObject([{ actor: ben.name, detail: `${about}: Change about` }]);
   });
 
-  test("takes no change whose origin is not named, and no program's token", async () => {
+  test("The desk takes no change whose origin is not named, and no program's token", async () => {
     const writer = await signedIn(anna.name, "writer");
     const body = await retitled("New", writer);
     expect((await ask("PUT", deskPaths.entry, { ...writer, body }, unnamed)).statusCode).toBe(403);

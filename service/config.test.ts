@@ -158,7 +158,7 @@ describe("names that are no settings", () => {
     });
   });
 
-  test("are warned of in the environment, which holds names of other programs", () => {
+  test("Names that are no settings are warned of in the environment", () => {
     expect(warnings(parse({ SMPT_URL: "x", HOME: "/root", MAILTO: "root", PORTS: "1", XDG_DATA_DIRS: "/usr/share" }))).toEqual([
       expect.stringContaining("SMTP_URL"),
     ]);

@@ -35,14 +35,14 @@ describe.each(moments)("A message of %s", (_, came, due, latest) => {
   const receivedAt = Date.parse(came);
   const receipt = receiptFacts({ reference: "ABC-7K3F-9QXM", receivedAt: new Date(receivedAt).toISOString() });
 
-  test("has one due time on the form, the receipt and in the email", () => {
+  test("A message has one due time on the form, on the receipt and in the email", () => {
     now.minute = receivedAt;
     expect(AnsweredBy()).toMatchObject({ props: { children: contactForm.answered.by(due) } });
     expect(receipt.steps).toContain(contactForm.receipt.steps.due(due));
     expect(timesIn(mailOf(receivedAt))[1]).toBe(due);
   });
 
-  test("has one latest time, after the due time, on the receipt and in the email", () => {
+  test("A message has one latest time, after the due time, on the receipt and in the email", () => {
     const [dueStep, limitStep] = [contactForm.receipt.steps.due(due), contactForm.receipt.steps.limit(latest)].map((step) =>
       receipt.steps.indexOf(step),
     );

@@ -4,7 +4,7 @@ import { articles, categories } from "./index.ts";
 const of = (url: string) => articles.find((article) => article.url === url);
 
 describe("the articles", () => {
-  test("are newest first, in the categories of the bar (SPEC §2, §9)", () => {
+  test("The articles are newest first, in the categories of the bar (SPEC §2, §9)", () => {
     expect(articles.map(({ date }) => date)).toEqual([...articles.map(({ date }) => date)].sort().reverse());
     expect(Object.keys(categories)).toHaveLength(7);
     for (const category of Object.keys(categories))

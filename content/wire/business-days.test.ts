@@ -10,7 +10,7 @@ const published = [
 ];
 
 describe("holidays", () => {
-  test("are those of the federal calendar, on the days on which they are kept", () => {
+  test("Holidays are those of the federal calendar, on the days on which they are kept", () => {
     const days = Array.from({ length: 730 }, (_, i) => new Date(Date.UTC(2026, 0, 1 + i)).toISOString().slice(0, 10));
     expect(days.filter((day) => holidayOn(day) !== null)).toEqual(published);
   });

@@ -16,7 +16,7 @@ const message = {
 const receivedOn = (receivedAt: string) => ({ reference: "ABC-7K3F-9QXM", receivedAt });
 
 describe("the receipt says when the message came and when the reply is due", () => {
-  test("on a working day the reply comes first, the outside limit after it", () => {
+  test("On a receipt of a working day the reply comes first, the outside limit after it", () => {
     const { times, steps } = receiptFacts(receivedOn("2026-11-23T15:05:30.000Z"));
     expect(times.map(({ value, more }) => [value, more])).toEqual([
       ["Monday, November 23, 2026, 9:05 AM CST", "2026-11-23 15:05:30 UTC"],

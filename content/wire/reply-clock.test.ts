@@ -93,11 +93,11 @@ describe("over the years 2025 to 2045", () => {
 
 describe("a moment in words", () => {
   const winter = Date.parse("2026-11-23T10:00-06:00");
-  test("has the weekday, and the zone's abbreviation of that day", () => {
+  test("A moment in words has the weekday, and the zone's abbreviation of that day", () => {
     expect(formatChicago(winter)).toBe("Monday, 10:00 AM CST");
     expect(formatChicago(Date.parse("2026-07-13T12:05-05:00"))).toBe("Monday, 12:05 PM CDT");
   });
-  test("has the year on a receipt, and the time of UTC", () => {
+  test("A moment in words has the year on a receipt, and the time of UTC", () => {
     expect(formatChicagoDate(winter)).toBe("Monday, November 23, 2026, 10:00 AM CST");
     expect(formatUtc(winter)).toBe("2026-11-23 16:00:00 UTC");
   });

@@ -19,7 +19,7 @@ describe("The form of a schema", () => {
     expect(bare).toEqual([]);
   });
 
-  test("has a new field of a schema at once, called by its name, with its limit and help", () => {
+  test("A form has a new field of its schema at once, by its name, with its limit and help", () => {
     const before = fields({ title: shown });
     const after = before.extend({ nightNote: shown.optional().meta({ most: 40, help: "Shown at night." }), isOpen: yes });
     expect(formOf(after, {})).toEqual({
@@ -49,7 +49,7 @@ describe("The form of a schema", () => {
     );
   });
 
-  test("tells the kinds of a service page's sections apart", () => {
+  test("The form of a schema tells the kinds of a service page's sections apart", () => {
     const schema = schemaOf("content/services/x.yaml");
     const form = schema && formOf(schema, {});
     const sections = form?.kind === "fields" ? form.fields.find(({ name }) => name === "sections")?.form : undefined;
@@ -58,12 +58,12 @@ describe("The form of a schema", () => {
     expect(sections.item.shapes.map(({ value }) => value)).toContain("use-docket");
   });
 
-  test("is not there for specimens, for what instruments show, and for code", () => {
+  test("The form of a schema is not there for specimens, for what instruments show, and for code", () => {
     for (const file of ["specimen/matter.yaml", "specimen/exhibits/memo.md", "page-dates.json", "people.ts", "wire/desk.ts", "none.yaml"])
       expect(schemaOf(`content/${file}`), file).toBeNull();
   });
 
-  test("refuses a schema for which it has no widget", () => {
+  test("The form of a schema refuses a schema for which it has no widget", () => {
     expect(() => formOf(z.strictObject({ when: z.date() }), {})).toThrow("The desk has no widget for date (when)");
   });
 });

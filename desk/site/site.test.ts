@@ -28,7 +28,7 @@ const change = (file: string, from: string | RegExp, to: string) => {
 };
 
 describe("The page of a draft", () => {
-  test("has the draft's words, those of other files too, and no script", { timeout: 120_000 }, async () => {
+  test("The page of a draft has the draft's words, those of other files too, and no script", { timeout: 120_000 }, async () => {
     change("pages/about.yaml", /^ {2}title: .+/m, "  title: A title of the draft");
     change("company.yaml", /^name: .+/m, "name: Whitlock Discovery");
     const html = await site.preview("/about", folder);
@@ -47,20 +47,20 @@ describe("The page of a draft", () => {
     expect(await site.preview("/nowhere", folder)).toBeNull();
   });
 
-  test("is refused in the check's words while the words cannot be read", { timeout: 120_000 }, async () => {
+  test("The page of a draft is refused in the check's words while the words cannot be read", { timeout: 120_000 }, async () => {
     change("pages/about.yaml", /claim: \w+/, "claim: unheard");
     await expect(site.preview("/about", folder)).rejects.toThrow(UnreadableWords);
     await expect(site.preview("/about", folder)).rejects.toThrow("expected a figure of content/claims.yaml");
   });
 
-  test("names no file outside the site", async () => {
+  test("The page of a draft names no file outside the site", async () => {
     for (const name of ["../package.json", "assets/../../package.json", "assets/none.woff2", "render.js", "assets/x.js"])
       expect(await site.file(name)).toBeNull();
   });
 });
 
 describe("The check of a draft", () => {
-  test("names the field of each fault in its file, and no field for other files", { timeout: 120_000 }, async () => {
+  test("A check names the field of each fault in its file, and no field for other files", { timeout: 120_000 }, async () => {
     change("pages/about.yaml", /claim: \w+/, "claim: unheard");
     change("events.yaml", /^ {2}date: .+/m, "  date: 30 February 2027");
     const faults = (await site.check(folder, "content/pages/about.yaml")).filter(({ isDoubt }) => !isDoubt);

@@ -95,7 +95,7 @@ describe("a message that is marked as due within 24 hours", () => {
     return Object.fromEntries(items.map(({ message, urgent }) => [message, urgent]));
   };
 
-  test("is stored, listed and sent to the webhook with its mark", async () => {
+  test("A message due within 24 hours is stored, listed and sent to the webhook with its mark", async () => {
     const posted = await server.postJson(exampleMessage("marked"), { [contactHeaders.urgent]: "1" });
     const plain = await server.postJson(exampleMessage("plain"), { [contactHeaders.urgent]: "yes" });
     expect([posted.status, plain.status]).toEqual([201, 201]);
@@ -117,7 +117,7 @@ describe("a message that is marked as due within 24 hours", () => {
     ]);
   });
 
-  test("keeps its mark in the form that comes back after a refusal without scripts", async () => {
+  test("A message keeps its mark of 24 hours in the form that comes back after a refusal", async () => {
     const refused = await server.postForm({ ...exampleMessage(), email: "", [contactFormFields.urgent]: "1" });
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain(`<input type="checkbox" name="urgent" value="1" checked> ${contactForm.urgent.label}`);

@@ -60,7 +60,7 @@ describe("the page and the topic that led to a message", () => {
     await sink.close();
   });
 
-  test("are stored, shown to staff and sent to the webhook", async () => {
+  test("The page and topic that led to a message are stored, shown and sent to the webhook", async () => {
     const posted = await server.postJson(exampleMessage(), { [contactHeaders.page]: "/forensics", [contactHeaders.topic]: "newsletter" });
     expect(posted.status).toBe(201);
     const { items } = await (await server.list()).json();
@@ -69,7 +69,7 @@ describe("the page and the topic that led to a message", () => {
     expect(JSON.parse(sink.received[0]?.body ?? "").data).toMatchObject({ page: "/forensics", topic: "newsletter" });
   });
 
-  test("are read of a plain form's Referer, and a strange one refuses no message", async () => {
+  test("The page is read of a plain form's Referer, and a strange one refuses no message", async () => {
     const sent = await server.postForm(exampleMessage("by form"), { referer: `${server.url}/contact?topic=event-updates` });
     const strange = await server.postJson(exampleMessage("strange"), { [contactHeaders.page]: "https://evil.example/" });
     expect([sent.status, strange.status]).toEqual([201, 201]);

@@ -28,7 +28,7 @@ afterAll(() => server.stop());
 const listed = async (q: string): Promise<ContactPage> => (await server.list(`?q=${encodeURIComponent(q)}`)).json();
 
 describe("a JSON post", () => {
-  test("is answered 201 with reference and time, is listed to staff, and becomes a mail", async () => {
+  test("A JSON post is answered 201 with reference and time, is listed, and becomes a mail", async () => {
     const answer = await server.postJson(exampleMessage("from browser to mail"));
     expect(answer.status).toBe(201);
     expect(answer.headers.get("content-type")).toContain("application/json");
@@ -77,7 +77,7 @@ describe("a JSON post", () => {
     expect(answer.status).toBe(status);
   });
 
-  test("names every field that is wrong, with the form's own messages", async () => {
+  test("A JSON post names every field that is wrong, with the form's own messages", async () => {
     const problem: Problem = await (await server.postJson({ email: "x", extra: 1 })).json();
     expect(problem.errors).toEqual([
       { field: "firstName", message: "First name is required" },

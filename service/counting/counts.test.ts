@@ -13,7 +13,7 @@ import { describeOnBothEngines } from "../../tests/support/stores.ts";
 const page = (key: string, n: number) => ({ kind: "page", key, n }) as const;
 
 describeOnBothEngines("the numbers by day", (openStore) => {
-  test("of several servers are added up, and shown with the most frequent first", async () => {
+  test("The numbers by day of several servers are added up, and shown with the most frequent first", async () => {
     const { database, again } = await openStore();
     const [here, there] = [createCountStore(database), createCountStore(again())];
     const rounds = Array.from({ length: 10 }, () => [
@@ -60,7 +60,7 @@ describeOnBothEngines("the numbers by day", (openStore) => {
     expect((await counts.view("2026-11-23", 1)).groups.referrer.total).toBe(400);
   });
 
-  test("are kept for 25 months", async () => {
+  test("The numbers by day are kept for 25 months", async () => {
     const { database } = await openStore();
     const store = createCountStore(database);
     for (const day of ["2024-10-21", "2024-10-22", "2026-11-22"]) await store.add(day, [page("/a", 1)]);
@@ -105,7 +105,7 @@ test("a page counts by its path, a guide by its file", () => {
   expect(counted("/downloads/digital-forensics.html", {})).toEqual(["guide digital-forensics.html 1"]);
 });
 
-test("of the site that led here the host is kept, and nothing after it", () => {
+test("The host of the site that led here is kept, and nothing after it", () => {
   expect(counted("/", { referer: "https://www.Search.example/?q=ada+whitlock" })).toEqual(["page / 1", "referrer search.example 1"]);
 });
 

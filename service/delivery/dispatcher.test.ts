@@ -141,7 +141,7 @@ describeOnStore("the dispatcher", (openStore) => {
 });
 
 describe("a dispatcher whose store is away", () => {
-  test("goes on asking, and says so", async () => {
+  test("A dispatcher whose store is away goes on asking, and says so", async () => {
     let asked = 0;
     let told = 0;
     const outbox = {

@@ -228,7 +228,7 @@ describe("The pauses between tries", () => {
     );
   });
 
-  test("can be lengthened up to a day by the other side, and never shortened", () => {
+  test("A pause between tries can be lengthened up to a day by the other side, never shortened", () => {
     expect(retryDelay(1, 0, 10 * minute)).toBe(10 * minute);
     expect(retryDelay(1, 0, 1)).toBe(30_000);
     expect(retryDelay(1, 0, 1e12)).toBe(24 * hour);

@@ -52,7 +52,7 @@ describeOnStore("the account of what was acknowledged and what each channel took
     expect(before).not.toBe("");
   });
 
-  test("asks nothing of a channel that was added afterwards", async () => {
+  test("The account asks nothing of a channel that was added afterwards", async () => {
     await place.store();
     await deliver("smtp");
     expect((await reconcile(database, "2026-05-31", zone, ["smtp", "smtp:new@company.example"])).channels[1]).toMatchObject({
@@ -61,7 +61,7 @@ describeOnStore("the account of what was acknowledged and what each channel took
     });
   });
 
-  test("can be asked for by staff, who see from the exit code whether something is missing", async () => {
+  test("Staff can ask for the account, and see from the exit code whether something is missing", async () => {
     const { terminal, said, clear } = createTestTerminal();
     const staff = createStaff(database, { channels: ["smtp"], delivers: [], clock: { now: () => start + 24 * hour } });
     const run = (...args: string[]) => {

@@ -25,7 +25,7 @@ describe("the guard", () => {
     expect(guard.admit("192.0.2.1").kind).toBe("deliver");
   });
 
-  test("keeps a bounded number of addresses, and remembers the networks of a flood meanwhile", () => {
+  test("The guard keeps a bounded number of addresses, and remembers a flood's networks", () => {
     const guard = createFloodGuard(limits, () => 0);
     for (let count = 0; count < 100_000; count += 1) guard.refuse(`2001:db8:0:${(count % 65_536).toString(16)}::1`);
     expect(guard.size()).toBeLessThanOrEqual(40_000);

@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 describe("a page of the site", () => {
-  test("is served at its path, without a cookie, to be asked for again each time", async () => {
+  test("A page is served at its path, without a cookie, to be asked for again each time", async () => {
     const answer = await get("/about");
     expect(answer.status).toBe(200);
     expect(answer.body).toContain("<title>About</title>");
@@ -108,7 +108,7 @@ describe("a page of the site", () => {
     expect(head.headers["content-length"]).toBe(full.headers["content-length"]);
   });
 
-  test("is 304 to a client that has it, with the tag of the encoding asked for", async () => {
+  test("A page of the site is 304 to a client that has it, with the tag of the encoding asked for", async () => {
     const first = await get("/about", { "accept-encoding": "gzip, br" });
     const tag = String(first.headers.etag);
     const second = await get("/about", { "accept-encoding": "gzip, br", "if-none-match": `"x", ${tag}` });

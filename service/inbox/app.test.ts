@@ -223,7 +223,7 @@ describeOnStore("the service of the staff inbox", (openStore) => {
 });
 
 describe("the public port", () => {
-  test("answers none of the inbox's addresses, with the token or without", async () => {
+  test("The public port answers none of the inbox's addresses, with the token or without", async () => {
     const server = await startTestServer();
     const headers = { authorization: `Bearer ${token}` };
     for (const path of [inboxPaths.message("ABC-1"), "/api/export?format=json", inboxPaths.audit])

@@ -38,7 +38,7 @@ describeOnStore("the desk", (openStore) => {
     return page.items.map(({ reference }) => reference);
   };
 
-  test("lists what waits with the earliest due time first, and each message under its status alone", async () => {
+  test("What waits is listed by its due time, and each message under its status alone", async () => {
     const references: string[] = [];
     for (let number = 0; number < 4; number += 1) {
       references.push(await place.store());
@@ -82,7 +82,7 @@ describeOnStore("the desk", (openStore) => {
     expect(second.nextCursor).toBeNull();
   });
 
-  test("says when a reply is due by the clock of the receipt", async () => {
+  test("The desk says when a reply is due by the clock of the receipt", async () => {
     const reference = await place.store();
     now += 50 * minute;
     const later = await place.store();

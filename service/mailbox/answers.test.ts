@@ -22,7 +22,7 @@ test.each([
   expect(ownWords(mail)).toBe(own);
 });
 
-test("of a mail in HTML the words are kept, as lines", () => {
+test("The words of a mail in HTML are kept, as lines", () => {
   const html = `<html><head><title>No</title><style>p{}</style></head><body><!-- no --><p>Yes,&nbsp;Tuesday &lt;10&gt; &#8211; fine</p><div>Ada<br>Whitlock</div>
     <script>alert("<p>no</p>")</script>On Friday Grace Hall wrote:<blockquote type="cite"><p>We can <b>help</b>.</p><blockquote>First</blockquote></blockquote></body></html>`;
   expect(ownWords(wordsOfHtml(html))).toBe("Yes, Tuesday <10> – fine\n\nAda\nWhitlock");

@@ -90,7 +90,7 @@ test.describe("without scripts", () => {
 });
 
 test.describe("the header", () => {
-  test("gives the hours and whether the office is open, and nothing moves", async ({ page }) => {
+  test("The header gives the hours and whether the office is open, and nothing moves", async ({ page }) => {
     const closes = closingOn("2026-11-23");
     await page.clock.setFixedTime(closes - 60_000);
     await page.goto("/about");
@@ -120,7 +120,7 @@ test.describe("the header", () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   });
 
-  test("says when the office opens once it has closed", { tag: "@one-engine" }, async ({ page }) => {
+  test("The header says when the office opens once it has closed", { tag: "@one-engine" }, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 900 });
     const closes = closingOn("2026-11-25");
     await page.clock.install({ time: closes - 30_000 });

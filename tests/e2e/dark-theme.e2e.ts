@@ -9,4 +9,4 @@ test.use({
     use({ ...launchOptions, firefoxUserPrefs: { ...firefoxPrefs, "ui.systemUsesDarkTheme": 1 } }),
 });
 
-test("on a machine with a dark theme the site is dark", async ({ page }) => darkTheme(pageVisitor(page)));
+test("The site is dark on a machine with a dark theme", async ({ page }) => darkTheme(pageVisitor(page)));

@@ -226,7 +226,7 @@ test.describe("An island that throws", { tag: ["@one-engine", "@long"] }, () => 
     await page.locator("#firstName").fill("Ada");
   }
 
-  test("is rendered again in its place, with what was typed", async ({ page }) => {
+  test("An island that throws is rendered again in its place, with what was typed", async ({ page }) => {
     await breakForm(page, { forEver: false });
     await hydrated(page);
     await expect(page.locator("#firstName")).toHaveValue("Ada");
@@ -235,7 +235,7 @@ test.describe("An island that throws", { tag: ["@one-engine", "@long"] }, () => 
     await expect(page.locator("#firstName")).toHaveValue("Ada");
   });
 
-  test("gives way to the document's form, which still sends, when it throws again", async ({ page }) => {
+  test("An island that throws twice gives way to the document's form, which still sends", async ({ page }) => {
     expectConsole("422");
     await breakForm(page, { forEver: true });
     await sendButton(page).hover();

@@ -11,7 +11,7 @@ test.describe(() => {
     await hydrated(page);
   });
 
-  test("opens and closes by click, closes by a click beside it, and shows the first practice", async ({ page }) => {
+  test("The menu opens and closes by click, also beside it, and shows the first practice", async ({ page }) => {
     const button = page.getByRole("button", { name: "Services" });
     await button.click();
     await expect(button).toHaveAttribute("aria-expanded", "true");
@@ -38,7 +38,7 @@ test.describe(() => {
     await expect(menu).toBeHidden();
   });
 
-  test("opens by Enter, Space and ArrowDown; Escape closes it and gives the focus back", async ({ page }) => {
+  test("The menu opens by Enter, Space and ArrowDown; Escape closes it and gives the focus back", async ({ page }) => {
     const button = page.getByRole("button", { name: "Services" });
     const first = page.getByRole("link", { name: "All AI Solutions" });
     await button.focus();

@@ -4,7 +4,7 @@ import { paleWords } from "./pale.ts";
 import { hasPdfText, printed, sheets, uselessOnPaper, widerThanTheSheet } from "./paper.ts";
 import { expect, hydrated, test } from "./test.ts";
 
-test("on paper the basis of each figure of the page is a footnote, and its sign is gone", async ({ page }) => {
+test("The basis of each figure is a footnote on paper, and its sign is gone", async ({ page }) => {
   await page.goto("/ediscovery");
   await page.emulateMedia({ media: "print" });
   const notes = page.getByRole("contentinfo").getByRole("dialog");

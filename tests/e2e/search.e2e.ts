@@ -7,14 +7,14 @@ import { button, dialog, field, openedAt, options } from "./search-test.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 test.describe("the dialog opens", () => {
-  test("by the button, with the focus in its field, and gives it back when Escape closes it", async ({ page }) => {
+  test("The dialog opens by the button with focus in its field, and gives it back at Escape", async ({ page }) => {
     await openedAt(page);
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
   });
 
-  test("by a slash and by Control or Command with K, from wherever one is", async ({ page }) => {
+  test("The dialog opens by a slash and by Control or Command with K, from wherever one is", async ({ page }) => {
     await page.goto("/about");
     await hydrated(page);
     const link = page.getByRole("main").getByRole("link").first();
@@ -28,7 +28,7 @@ test.describe("the dialog opens", () => {
     }
   });
 
-  test("but not by a slash that somebody is writing", async ({ page }) => {
+  test("The dialog stays closed for a slash that somebody is writing", async ({ page }) => {
     await page.goto("/contact");
     await hydrated(page);
     await page.getByRole("textbox", { name: "Message" }).pressSequentially("and/or");
@@ -36,7 +36,7 @@ test.describe("the dialog opens", () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test("nor by a slash that the visitor has switched off, on any page from then on", async ({ page }) => {
+  test("The dialog stays closed for a slash that the visitor has switched off, on any page", async ({ page }) => {
     await openedAt(page);
     await expect(button(page)).toHaveAttribute("aria-keyshortcuts", "/ Control+K Meta+K");
     await dialog(page).getByRole("checkbox", { name: search.slash }).uncheck();
@@ -90,7 +90,7 @@ test.describe("the results", () => {
     await expect(page).toHaveURL(new RegExp(`${href}$`));
   });
 
-  test("are links to the section that answered, also in another tab", async ({ page, context }) => {
+  test("The results are links to the section that answered, also in another tab", async ({ page, context }) => {
     await openedAt(page);
     await field(page).fill("zubulake");
     const result = options(page).first();
@@ -218,7 +218,7 @@ test("while the index is on its way, one can type, and is told", async ({ page }
   await expect(options(page).first()).toContainText("Microsoft 365");
 });
 
-test("from the blog’s own search, over the whole site with the same words", async ({ page }) => {
+test("The blog’s search leads to the dialog, over the whole site with the same words", async ({ page }) => {
   await page.goto("/blog?q=custodian");
   await page.getByRole("button", { name: search.whole("custodian") }).click();
   await expect(field(page)).toHaveValue("custodian");

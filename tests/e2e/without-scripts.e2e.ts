@@ -3,7 +3,7 @@ import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("from the home page to a stored message", async ({ page }) => {
+test("A visitor without scripts comes from the home page to a stored message", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Get Started" }).click();
   await page.getByLabel("First name").fill("Ada");

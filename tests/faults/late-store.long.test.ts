@@ -61,7 +61,7 @@ describe("a PostgreSQL that is not there at the start", async () => {
   }
   afterAll(() => postgres.stop());
 
-  test("leaves the site served; when it comes its tables are made and the form works", async () => {
+  test("The site is served without its PostgreSQL, and the form works once that comes", async () => {
     const DATABASE_URL = await postgres.createDatabase();
     await postgres.crash();
     server = await startTestServer({ DATABASE_URL }, { siteFolder, inTime: true });

@@ -57,7 +57,7 @@ describe.each(["nginx.conf", "nginx/compose.conf"])("the nginx example deploy/%s
     expect(front.both()).not.toContain(visitor);
   });
 
-  test("tells the server the visitor's own address, whatever address the visitor names", async (context) => {
+  test("nginx tells the server the visitor's own address, whatever address the visitor names", async (context) => {
     const told: unknown[] = [];
     const behind = createHttpServer(({ headers }, answer) => {
       told.push(headers["x-forwarded-for"]);
@@ -71,13 +71,13 @@ describe.each(["nginx.conf", "nginx/compose.conf"])("the nginx example deploy/%s
     expect(told.at(-1)).toBe(visitor);
   });
 
-  test("redirects to its own name whatever host was asked for", async (context) => {
+  test("nginx redirects to its own name whatever host was asked for", async (context) => {
     const front = await nginxExample(context, upstream());
     const { status, headers } = await ask(`${front.plain}/about?a=1`, { host: "evil.example" });
     expect([status, headers.location]).toEqual([308, "https://www.your-domain/about?a=1"]);
   });
 
-  test("shows the telephone number while no server answers, still without an address in its logs", async (context) => {
+  test("nginx shows the telephone number while no server answers, and logs no address", async (context) => {
     const front = await nginxExample(context, gone);
     await expectTelephone(front.url);
     expect(front.access()).toContain(" GET /unavailable.html 502 ");
@@ -130,7 +130,7 @@ describe.each(["nginx.conf", "nginx/compose.conf"])("the nginx example deploy/%s
 });
 
 describe("the Caddy example", () => {
-  test("runs, passes pages and messages on, names requests, and writes no visitor's address down", async (context) => {
+  test("Caddy passes pages and messages on, names requests, and logs no visitor's address", async (context) => {
     const front = await caddyExample(context, upstream());
     const page = await ask(`${front.url}/about`);
     expect([page.status, page.headers["request-id"]]).toEqual([200, expect.stringMatching(/^[\da-f-]{36}$/)]);
@@ -145,13 +145,13 @@ describe("the Caddy example", () => {
     expect(front.said()).not.toContain(visitor);
   });
 
-  test("shows the telephone number while no server answers", async (context) => {
+  test("Caddy shows the telephone number while no server answers", async (context) => {
     const front = await caddyExample(context, gone);
     await expectTelephone(front.url);
     expect(front.said()).not.toContain(visitor);
   });
 
-  test("writes no visitor's address down when it also lacks the page with the telephone number", async (context) => {
+  test("Caddy logs no visitor's address when it also lacks the page with the telephone number", async (context) => {
     const front = await caddyExample(context, gone, join(folder, "no-files"));
     await ask(`${front.url}/about`);
     // Its last lines have come when it has stopped.

@@ -25,7 +25,7 @@ describe("the test of the mail", () => {
     certificate = selfSigned();
   });
 
-  test("goes to every reader, shows the dialogue, and says that it is no inquiry", async () => {
+  test("The test mail goes to every reader, shows the dialogue, and says that it is no inquiry", async () => {
     const { taken, said, mails, greetings } = await check({}, { SMTP_EHLO_NAME: "www.company.example" });
     expect(taken).toBe(true);
     for (const part of [
@@ -41,20 +41,20 @@ describe("the test of the mail", () => {
     expect(greetings).toEqual(Array(2).fill("www.company.example"));
   });
 
-  test("works on a stock Debian, whose mail server has made its own certificate for another name", async () => {
+  test("The test mail arrives on a stock Debian, whose certificate has another name", async () => {
     const { taken, said } = await check({ certificate }, { SMTP_URL: "smtp://localhost:PORT" });
     expect(said).toContain("C: STARTTLS");
     expect(taken).toBe(true);
   });
 
-  test("names the setting when the certificate is not trusted", async () => {
+  test("The test of the mail names the setting when the certificate is not trusted", async () => {
     const { taken, said } = await check({ certificate }, { SMTP_URL: "smtp://localhost:PORT", SMTP_CERTIFICATE: "public" });
     expect(taken).toBe(false);
     expect(said).toMatch(/Not taken\. certificate: .*SMTP_CERTIFICATE/);
     expect(said).toContain("/etc/ssl/certs/ssl-cert-snakeoil.pem");
   });
 
-  test("never shows the password, right or wrong, in clear or in base64", async () => {
+  test("The test of the mail never shows the password, right or wrong, in clear or in base64", async () => {
     const right = await check({ auth: true });
     const wrong = await check({ auth: true }, { SMTP_URL: "smtp://site:top%3Asecret@127.0.0.1:PORT" });
     expect([right.taken, wrong.taken]).toEqual([true, false]);
@@ -66,13 +66,13 @@ describe("the test of the mail", () => {
     }
   });
 
-  test("says for each reader on its own what is wrong", async () => {
+  test("The test of the mail says for each reader on its own what is wrong", async () => {
     const { taken, said } = await check({}, {}, { kind: "refuse", recipient: "desk@company.example", status: 550 });
     expect(taken).toBe(false);
     expect(said).toMatch(/office@company\.example\n[\s\S]*Taken by the server[\s\S]*\ndesk@company\.example\n[\s\S]*Not taken\. rejected/);
   });
 
-  test("says what to do when nothing listens, and when there is no mail server at all", async () => {
+  test("The test of the mail says what to do when nothing listens or no mail server is set", async () => {
     const away = await check({}, { SMTP_URL: "smtp://127.0.0.1:1" });
     expect(away.said).toMatch(/Not taken\. refused: [\s\S]*587 \(smtp:\/\/\) or 465/);
     const config = parseConfig({}, "office@company.example");

@@ -39,7 +39,7 @@ describe("the word itself", () => {
     expect(order.find("cutsom ").hits.map(({ id }) => id)).toEqual(["literal"]);
   });
 
-  test("is found in another form", () => {
+  test("The word itself is found in another form", () => {
     expect(ids("encryption")).toEqual(["safe"]);
     expect(ids("custodian")).toEqual(["hold"]);
   });
@@ -73,7 +73,7 @@ describe("synonyms", () => {
     expect(ids("litigation hold")).toEqual(["hold"]);
   });
 
-  test("of several words count only where they stand side by side", () => {
+  test("Synonyms of several words count only where they stand side by side", () => {
     expect(ids("predictive coding")).toEqual(["review"]);
     expect(ids("technology-assisted review")).toEqual(["review", "scattered"]);
   });
@@ -84,7 +84,7 @@ describe("synonyms", () => {
     expect(ids("targ")).toEqual(["office"]);
   });
 
-  test("are understood with a typing error", () => {
+  test("Synonyms are understood with a typing error", () => {
     expect(ids("predictve codng")).toEqual(["review"]);
     expect(ids("litigaton hold")).toEqual(["hold"]);
   });
@@ -134,7 +134,7 @@ test.each([
   if (slips > 0) expect(isWithin(typed, meant, slips - 1)).toBe(false);
 });
 
-test("counts the same from either side", () => {
+test("Edits between two words count the same from either side", () => {
   expect(isWithin("load", "loaded", 2)).toBe(isWithin("loaded", "load", 2));
   expect(isWithin("", "ab", 1)).toBe(false);
 });
@@ -144,18 +144,18 @@ const text =
 const terms = (...words: string[]) => words.map(stemOf);
 
 describe("an excerpt", () => {
-  test("begins with the sentence of the hit and is cut at a word", () => {
+  test("An excerpt begins with the sentence of the hit and is cut at a word", () => {
     const cut = excerpt(text, terms("hash"), 60);
     expect(cut).toMatch(/^… A hash is taken /);
     expect(cut).toMatch(/[\w.] …$/);
     expect(cut.length).toBeLessThanOrEqual(64);
   });
 
-  test("is where the most of the words stand together", () => {
+  test("An excerpt is where the most of the words stand together", () => {
     expect(excerpt(text, terms("hash", "aloud"), 60)).toContain("read aloud");
   });
 
-  test("is the whole of a short text, and its beginning when nothing was hit", () => {
+  test("An excerpt is the whole of a short text, and its beginning when nothing was hit", () => {
     expect(excerpt("Short.", ["hash"], 60)).toBe("Short.");
     expect(excerpt(text, ["absent"], 60)).toMatch(/^Everything/);
   });

@@ -10,7 +10,7 @@ const press = (key: string, ...modifiers: readonly ("ctrlKey" | "metaKey" | "alt
 });
 
 describe("the shortcuts", () => {
-  test("are Ctrl K and Cmd K, and no other key with them", () => {
+  test("The shortcuts are Ctrl K and Cmd K, and no other key with them", () => {
     expect(isCommandK(press("k", "ctrlKey"))).toBe(true);
     expect(isCommandK(press("K", "metaKey"))).toBe(true);
     for (const other of [press("k"), press("k", "ctrlKey", "shiftKey"), press("k", "ctrlKey", "altKey"), press("j", "ctrlKey")]) {
@@ -18,7 +18,7 @@ describe("the shortcuts", () => {
     }
   });
 
-  test("are the slash, on keyboards too where it is above another key", () => {
+  test("The shortcuts are the slash, on keyboards too where it is above another key", () => {
     expect(isSlash(press("/"))).toBe(true);
     expect(isSlash(press("/", "shiftKey"))).toBe(true);
     expect(isSlash(press("/", "ctrlKey"))).toBe(false);

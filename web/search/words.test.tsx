@@ -4,7 +4,7 @@ import { Highlighted } from "./highlighted.tsx";
 import { stemOf, wordsOf } from "./words.ts";
 
 describe("the words of a text", () => {
-  test("are letters and digits in a row, in small letters, without accents and possessives", () => {
+  test("Words are letters and digits in a row, small, without accents and possessives", () => {
     expect(wordsOf("Rule 37(e): the custodian’s Rückstellung, de-duplicated")).toEqual(
       "rule 37 e the custodian ruckstellung de duplicated".split(" "),
     );
@@ -44,19 +44,19 @@ describe("a stem", () => {
 
 const html = (text: string, q: string) => renderToStaticMarkup(<Highlighted terms={wordsOf(q).map(stemOf)}>{text}</Highlighted>);
 
-test("strikes every form of the words, and neighbours with one stroke", () => {
+test("Every form of the words is struck, and neighbors with one stroke", () => {
   expect(html("Bates numbers, and a Bates-stamped number", "bates number")).toBe(
     "<mark>Bates numbers</mark>, and a <mark>Bates</mark>-stamped <mark>number</mark>",
   );
 });
 
-test("strikes a rule as one thing, and no digit or letter that stands elsewhere", () => {
+test("A rule is struck as one thing, and no digit or letter that stands elsewhere", () => {
   expect(html("2 courts: FRCP 5.2, and part F of 26(f)", "FRCP 5.2 26(f)")).toBe(
     "2 courts: <mark>FRCP 5.2</mark>, and part F of <mark>26(f</mark>)",
   );
 });
 
-test("leaves a text alone that was not looked for", () => {
+test("A text that was not looked for is left alone", () => {
   expect(html("Chain of custody", "hash")).toBe("Chain of custody");
   expect(renderToStaticMarkup(<Highlighted terms={undefined}>Chain</Highlighted>)).toBe("Chain");
 });

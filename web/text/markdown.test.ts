@@ -47,7 +47,7 @@ describe("an article’s Markdown", () => {
     expect(htmlOf(body)).toBe(html.replace("<!---->", "").replace("data-more>", 'data-more="">'));
   });
 
-  test("has a section for each ## heading, and another name and address where ::section gives them", () => {
+  test("An article has a section for each ## heading, named otherwise where ::section says so", () => {
     const { parts } = read(
       "\nFirst.\n\n## What comes then\n\nMore.\n\n::section[Option 1]{#option-1 kicker='The first'}\n\n## It collects\n\nEnd.\n",
     );
@@ -64,7 +64,7 @@ describe("an article’s Markdown", () => {
     expect(numbers).toEqual([1, undefined, undefined, 2]);
   });
 
-  test.each(articlePaths)("of %s has numbers from 1 through the whole text", (path) => {
+  test.each(articlePaths)("The footnotes of %s have numbers from 1 through the whole text", (path) => {
     const parts = readArticle(path.replace("/blog/", ""))?.parts ?? [];
     const numbers = parts.flatMap((part) => allNamed(part, "p").flatMap(({ properties }) => properties.n ?? []));
     expect(numbers).toEqual(numbers.map((_, i) => i + 1));
@@ -97,7 +97,7 @@ describe("an article’s Markdown", () => {
 });
 
 describe("the front matter of an article", () => {
-  test("is refused with all its faults at once, each with line and column", () => {
+  test("Front matter is refused with all its faults at once, each with line and column", () => {
     const wrong = fields.replace("2026-11-20", "2026-02-30").replace("forensics", "nobody").replace("minutes: 5", "authr: forensics");
     expect(() => read("Words.", wrong)).toThrow(
       /^content\/articles\/a\.md:5:9: author: “nobody”: expected somebody .*\n.*:6:7: date: “2026-02-30”: there is no February 30: .*\n.*: minutes: is missing: expected whole minutes, as 7\n.*:8:1: authr: there is no such field/,

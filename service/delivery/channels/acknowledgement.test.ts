@@ -77,7 +77,7 @@ describe("a sender is told by mail that the message has arrived", () => {
     expect(await until(() => enquiries() === 4)).toBe(true);
   });
 
-  test("never for a held message, also when staff releases it, and never to a program", async () => {
+  test("A held message, also one that staff releases, and a program get no mail that it arrived", async () => {
     await start();
     const held = await post({ email: "held@client.example" }, { [contactHeaders.honeypot]: "filled" });
     const program = await post({ email: "no-reply@client.example" });

@@ -128,7 +128,7 @@ describe("a mail server with a certificate of its own making", () => {
     expect(smtp.taken.map(({ secure }) => secure)).toEqual([true, true]);
   });
 
-  test("is refused when another certificate is named", async () => {
+  test("A mail server is refused when another certificate is named", async () => {
     expect(await deliver({ kind: "file", pem: other.cert }).catch(toDeliveryFailure)).toMatchObject({ reason: "certificate" });
   });
 });

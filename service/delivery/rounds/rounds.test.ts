@@ -119,7 +119,7 @@ describeOnStore("the notice of held messages", (openStore) => {
     expect(JSON.stringify(notice)).not.toMatch(/Whitlock|ada@|call me/);
   });
 
-  test("tells of many in one mail, and of what comes next half an hour later: well within the hour", async () => {
+  test("The notice of held messages tells of many in one mail, and of the next within the hour", async () => {
     const { office, store, goOn } = start("10:00");
     for (let count = 0; count < 5; count += 1) await store("filled");
     await goOn(minute);
@@ -130,14 +130,14 @@ describeOnStore("the notice of held messages", (openStore) => {
     expect(office.told.map(({ facts }) => facts.count)).toEqual([5, 6]);
   });
 
-  test("comes again every hour while the office is open and somebody waits", async () => {
+  test("The notice of held messages comes each hour while the office is open and somebody waits", async () => {
     const { office, store, goOn } = start("10:00");
     await store("filled");
     await goOn(3 * hour, 10 * minute);
     expect(office.told.map(({ subject }) => subject.replace(/.*for /, ""))).toEqual(["10 minutes", "1 hour", "2 hours"]);
   });
 
-  test("comes at night too, once, and again when the office opens", async () => {
+  test("The notice of held messages comes at night too, once, and again when the office opens", async () => {
     const { office, store, goOn, clock } = start("20:00");
     await store("filled");
     await goOn(minute);
@@ -148,14 +148,14 @@ describeOnStore("the notice of held messages", (openStore) => {
     expect(office.told).toHaveLength(2);
   });
 
-  test("comes once on a holiday, when nobody is there to be told every hour", async () => {
+  test("The notice of held messages comes once on a holiday, when nobody is there", async () => {
     const { office, store, goOn } = start("10:00", database, holiday);
     await store("filled");
     await goOn(3 * hour, 10 * minute);
     expect(office.told).toHaveLength(1);
   });
 
-  test("ends when staff has looked", async () => {
+  test("The notice of held messages ends when staff has looked", async () => {
     const { office, store, goOn, changes } = start("10:00");
     const [one, other] = [await store("filled"), await store("filled")];
     await goOn(minute);

@@ -3,4 +3,4 @@ import { test } from "./webkit-test.ts";
 
 test.use({ dark: true });
 
-test("on a machine with a dark theme the site is dark", async ({ visitor }) => darkTheme(visitor));
+test("The site is dark on a machine with a dark theme", async ({ visitor }) => darkTheme(visitor));

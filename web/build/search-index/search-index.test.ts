@@ -13,7 +13,7 @@ const entry = (kind: Entry["kind"], href: string, words: number): Entry => ({
 });
 
 describe("the index", () => {
-  test("holds every title and the whole of every text", () => {
+  test("The index holds every title and the whole of every text", () => {
     const { heads, pages, reading } = buildIndex([entry("page", "/a", 2_000), entry("guide", "/b", 1)]);
     expect(heads.map(([, href]) => href)).toEqual(["/a", "/b"]);
     expect(pages).toEqual([["/a", ["word ".repeat(2_000)]]]);

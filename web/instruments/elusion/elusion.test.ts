@@ -93,7 +93,7 @@ describe("for any sample", () => {
     );
   });
 
-  test("at least the promised share of intervals contains the true rate", () => {
+  test("The promised share of intervals, or more, contains the true rate", () => {
     for (const [n, p] of [
       [20, 0.1],
       [300, 0.004],

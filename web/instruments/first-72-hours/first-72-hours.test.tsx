@@ -146,7 +146,7 @@ test("tasks come in the order of their windows; those of a source or a leaver on
 });
 
 group("the register of clocks", () => {
-  test("names every clock once, and has at least one for every source", () => {
+  test("The plan names every clock once, and has at least one for every source", () => {
     expect(new Set(retentionClocks.map(({ id }) => id)).size).toBe(retentionClocks.length);
     expect(new Set(retentionClocks.map(({ source }) => source))).toEqual(new Set(Object.keys(retentionSources)));
   });
@@ -170,7 +170,7 @@ group("the calendar file", () => {
     .getAllSubcomponents("vevent")
     .map((entry) => ({ entry, event: new ICAL.Event(entry) }));
 
-  test("has the days to come, all day long, and the three windows; what has run out is left out", () => {
+  test("The calendar has the days to come and the three windows, and leaves out what has run out", () => {
     const { dated } = expiriesOf(plan, retentionClocks);
     const coming = dated.filter(({ left }) => left >= 0);
     expect(coming.length).toBeLessThan(dated.length);
@@ -199,7 +199,7 @@ group("the calendar file", () => {
     expect(new Set(rings.map(String))).toEqual(new Set(["-0.5", "-159,-15"]));
   });
 
-  test("names each entry once, folds its lines at 75 octets, and gives back its words", () => {
+  test("The calendar names each entry once, folds lines at 75 octets, and gives back its words", () => {
     expect(new Set(events.map(({ event }) => event.uid)).size).toBe(events.length);
     for (const line of file.split("\r\n")) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     const audit = events.find(({ event }) => event.uid.startsWith("purview-audit"))?.event;

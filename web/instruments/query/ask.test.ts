@@ -96,7 +96,7 @@ describe("filters", () => {
     expect(cited.every(({ rendition }) => rendition === "log")).toBe(true);
   });
 
-  test("are said in words", () => {
+  test("Filters are said in words", () => {
     expect(filterWords({ custodian: "it", kind: "log", from: "2026-03-01", to: "" })).toBe("IT department, System log, from March 1, 2026");
     expect(filterWords(noFilters)).toBe("");
   });

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { addressOf, filterArticles, inDocument, isNarrowed, readState, shownOn } from "./listing-state.ts";
 
 describe("the blog’s address", () => {
-  test("says nothing by default", () => {
+  test("The blog’s address says nothing by default", () => {
     expect(readState("")).toEqual({ category: "all", q: "", year: "", place: "", page: 1 });
     expect(addressOf(readState(""))).toBe("/blog");
     expect(addressOf(readState("?category=all&q=&year=&page=1"))).toBe("/blog");
   });
 
-  test("holds every choice, and reads back what it wrote", () => {
+  test("The blog’s address holds every choice, and reads back what it wrote", () => {
     const state = { category: "ediscovery", q: "rule 37(e) & holds", year: "2025", place: "here", page: 2 } as const;
     expect(readState(addressOf(state).replace("/blog", ""))).toEqual(state);
   });
@@ -29,11 +29,11 @@ describe("the blog’s address", () => {
     expect(filterArticles(articles, readState("?year=1999"))).toEqual([]);
   });
 
-  test("shows one featured and nine, then nine more each time (SPEC §9)", () => {
+  test("The blog’s address shows one featured and nine, then nine more each time (SPEC §9)", () => {
     expect([1, 2, 3].map(shownOn)).toEqual([10, 19, 28]);
   });
 
-  test("keeps the document from growing with the blog, and never holds less than is shown", () => {
+  test("The document does not grow with the blog, and never holds less than is shown", () => {
     expect([1, 2, 10].map(inDocument)).toEqual([50, 50, shownOn(10)]);
   });
 });

@@ -9,7 +9,7 @@ const search = searchIn(searchTexts(articlePaths.flatMap((path) => readArticle(p
 const ids = (q: string) => search(q).map(({ id }) => id);
 
 describe("the search", () => {
-  test("finds titles, excerpts and words that stand only in an article’s text", () => {
+  test("The search finds titles, excerpts and words that stand only in an article’s text", () => {
     expect(ids("engineer")[0]).toBe("forensic-data-collection");
     expect(ids("custodian questions")[0]).toBe("ask-before-you-collect");
     expect(ids("Zubulake")).toEqual(["forensic-data-collection"]);
@@ -28,7 +28,7 @@ describe("the search", () => {
     expect(ids("xylophone quartet")).toEqual([]);
   });
 
-  test("names the paragraph that answered when the card does not show why", () => {
+  test("The search names the paragraph that answered when the card does not show why", () => {
     const [found] = search("Zubulake");
     expect(found?.passage?.n).toBeGreaterThan(1);
     expect(found?.passage?.text.toLowerCase()).toContain("zubulake");

@@ -13,19 +13,19 @@ describe("the schedule", () => {
     expect(past.filter(({ featured }) => featured)).toEqual([]);
   });
 
-  test("moves an event to the past when it ends, not before", () => {
+  test("The schedule moves an event to the past when it ends, not before", () => {
     if (!next) throw new Error("no featured event");
     expect(partition(events, endOf(next) - 1).upcoming).toContain(next);
     expect(partition(events, endOf(next)).upcoming).toEqual([]);
     expect(partition(events, endOf(next)).past[0]).toBe(next);
   });
 
-  test("shows past events from the latest to the oldest", () => {
+  test("The schedule shows past events from the latest to the oldest", () => {
     const { past } = partition(events, on("2027-12-31T00:00:00Z"));
     expect(past.map(({ date }) => date)).toEqual([...past.map(({ date }) => date)].sort().reverse());
   });
 
-  test("writes hours as people say them", () => {
+  test("The schedule writes hours as people say them", () => {
     const event = events[0];
     if (!event) throw new Error("no event");
     expect(hours(event)).toBe("2:00 to 3:00 PM");
