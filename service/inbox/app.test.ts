@@ -40,7 +40,7 @@ describeOnStore("the service of the staff inbox", (openStore) => {
 
   type Headers = Readonly<Record<string, string>>;
   let askers = 0;
-  /** Each request comes from another address, so that none is delayed as a guess (service/http/brake.ts). */
+  /** Each request comes from another address, so that none is delayed as a guess (createBrake in service/http/flood-guard.ts). */
   const from = () => {
     askers += 1;
     return { remoteAddress: `192.0.2.${askers}` };

@@ -10,7 +10,7 @@ import { expect, test } from "vitest";
 import { everyPage, siteFolder } from "../support/site.ts";
 
 // Facts that stand once in content, wherever a page says them. Other numbers are too many kinds to compare: marketing figures are in
-// tests/site/claims.test.ts, those of the specimen matter in content/specimen/exhibits.test.ts, the fixed texts in tests/site/spec.test.ts.
+// tests/site/claims.test.ts, those of the specimen matter in content/specimen/specimen.test.ts, the fixed texts in tests/site/spec.test.ts.
 
 const { address, hours, mail, phone } = company;
 const staff = Object.values(people);

@@ -27,7 +27,7 @@ import { structuredData, type Thing } from "./structured-data.ts";
 /** A document's path. /404 is shown at every unknown address. */
 export type DocumentPath = SitePath | "/404";
 
-/** Class names by which the search tells what to read (web/build/search-index/read-document.ts). */
+/** Class names by which the search tells what to read (web/build/search-index/page-entries.ts). */
 export const searchMarks = {
   exhibitHead: exhibit.head,
   margin: sheet.margin,

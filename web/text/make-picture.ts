@@ -1,4 +1,4 @@
-// By hand, to see what becomes of a picture: node web/text/make-picture.ts portrait content/ada-whitlock.jpg
+// By hand, to see what becomes of a picture: node web/text/make-picture.ts portrait <a file>
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";

@@ -1,4 +1,4 @@
-/** Results on our own texts. web/instruments/summary/summary.test.ts measures again and compares. */
+/** Results on our own texts. web/instruments/summary/summary.test.tsx measures again and compares. */
 export const summaryMeasured = {
   texts: 6,
   sentences: 208,
