@@ -7,7 +7,7 @@ import { type GuideFile, readGuideFiles } from "./guides/files.ts";
 import { type LegalName, readLegalAddresses } from "./legal/files.ts";
 import * as lists from "./lists.ts";
 import { isPublished } from "./publish-at.ts";
-import { attempt, ContentFault } from "./read.ts";
+import { attempt, ContentFault, type Fault } from "./read.ts";
 import { type Pages, readPages } from "./read-page.ts";
 import type * as schema from "./schema.ts";
 import type { company } from "./schema-company.ts";
@@ -21,6 +21,8 @@ import { type SitePath, siteMap } from "./site-map.ts";
 export type Content = {
   /** The published files with their prose, newest first. */
   readonly articleFiles: readonly ArticleFile[];
+  /** The law that pages cite. No page shows it; the check compares. */
+  readonly authorities: z.infer<typeof registers.authorities>;
   readonly brandColors: BrandColors;
   readonly brandName: z.infer<typeof registers.brandName>;
   readonly buyerFacts: readonly ({ readonly name: string } & z.infer<typeof registers.buyerFacts>)[];
@@ -54,6 +56,7 @@ export type Content = {
 
 const parts: { readonly [Part in keyof Content]: () => Content[Part] } = {
   articleFiles: readArticleFiles,
+  authorities: () => lists.readAuthorities().values,
   brandColors: readBrandColors,
   brandName: () => lists.readBrandName().values,
   buyerFacts: lists.readBuyerFacts,
@@ -64,8 +67,8 @@ const parts: { readonly [Part in keyof Content]: () => Content[Part] } = {
   company: () => lists.readCompany().values,
   contactForm: () => lists.readContactForm().values,
   events() {
-    const people = lists.readPeople().values;
     const published = lists.readEvents().values.filter(isPublished);
+    const people = lists.readPeople().values;
     return published.map(({ publishAt: _, ...event }) => ({ ...event, speaker: people[event.speaker]?.name ?? "" }));
   },
   guideFiles: readGuideFiles,
@@ -95,11 +98,17 @@ const parts: { readonly [Part in keyof Content]: () => Content[Part] } = {
 
 /** Reads a folder of content, each file once. Throws a ContentFault with every fault of all files. */
 export function loadContent(folder = contentFolder): Content {
-  const read = inFolder(folder, () => Object.entries(parts).map(([part, readIt]) => ({ part, ...attempt<unknown>(readIt) })));
-  const faults = new Map(read.flatMap((one) => one.faults).map((fault) => [JSON.stringify(fault), fault]));
-  const content = Object.fromEntries(read.map(({ part, value }) => [part, value]));
-  if (faults.size > 0 || !isContent(content)) throw new ContentFault([...faults.values()]);
+  const { content, faults } = inFolder(folder, tryContent);
+  if (!content) throw new ContentFault(faults);
   return content;
+}
+
+/** The same of the folder that is being read, with the faults of its files. Some are named more than once. */
+export function tryContent(): { readonly content?: Content; readonly faults: readonly Fault[] } {
+  const read = Object.entries(parts).map(([part, readIt]) => ({ part, ...attempt<unknown>(readIt) }));
+  const faults = read.flatMap((one) => one.faults);
+  const content = Object.fromEntries(read.map(({ part, value }) => [part, value]));
+  return faults.length === 0 && isContent(content) ? { content, faults } : { faults };
 }
 
 const isContent = (content: Readonly<Record<string, unknown>>): content is Content => Object.keys(parts).every((part) => part in content);

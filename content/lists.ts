@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { namesIn, textOf } from "./folder.ts";
-import { type ReadOptions, type Yaml, yamlReader } from "./read.ts";
+import { attempt, ContentFault, type ReadOptions, type Yaml, yamlReader } from "./read.ts";
 import { caseStudies, events, holidays, intents, partners, people, replyTemplates, synonyms } from "./schema.ts";
 import { company } from "./schema-company.ts";
 import {
@@ -48,30 +48,13 @@ export const buyerNames = (): readonly string[] =>
 const buyerFile = yamlReader(buyerFacts, { unique: ["label"] });
 export const readBuyerFile = (name: string) => buyerFile(`content/buyer/${name}.yaml`, textOf(`buyer/${name}.yaml`));
 
-export const readBuyerFacts = () => buyerNames().map((name) => ({ name, ...readBuyerFile(name).values }));
-
-/** All of them. */
-export const lists: readonly (() => Yaml<unknown>)[] = [
-  readCompany,
-  readClaims,
-  readPromises,
-  readNavigation,
-  readContactForm,
-  readWords,
-  readRetentionClocks,
-  readBrandName,
-  readPeople,
-  readPartners,
-  readEvents,
-  readCaseStudies,
-  readHolidays,
-  readReplyTemplates,
-  readPrices,
-  readSecurityAnswers,
-  readAuthorities,
-  readIntents,
-  readSynonyms,
-];
+/** All of them. Throws a ContentFault with every fault of all of them. */
+export function readBuyerFacts() {
+  const read = buyerNames().map((name) => ({ name, ...attempt(() => readBuyerFile(name)) }));
+  const faults = read.flatMap((one) => one.faults);
+  if (faults.length > 0) throw new ContentFault(faults);
+  return read.flatMap(({ name, value }) => (value ? [{ name, ...value.values }] : []));
+}
 
 function reader<T>(name: string, schema: z.ZodType<T>, options?: ReadOptions): () => Yaml<T> {
   const read = yamlReader(schema, options);

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { textOf } from "./folder.ts";
-import { attempt, ContentFault, type Yaml, yamlReader } from "./read.ts";
+import { attempt, ContentFault, yamlReader } from "./read.ts";
 import { aiPages } from "./schema-ai-pages.ts";
 import { companyPages } from "./schema-company-pages.ts";
 import { practicePages } from "./schema-practice-pages.ts";
@@ -16,16 +16,12 @@ export const pageSchemas: ReadonlyMap<string, z.ZodType> = new Map(Object.entrie
 
 const readers = [...pageSchemas].map(([name, schema]) => ({ name, read: yamlReader(schema) }));
 
-/** The words of all pages, pages/<name>.yaml, as far as they can be read, and the faults of all. */
-export const tryPages = () =>
-  readers.map(({ name, read }) => ({
-    name,
-    ...attempt<Yaml<unknown>>(() => read(`content/pages/${name}.yaml`, textOf(`pages/${name}.yaml`))),
-  }));
-
-/** The same, and the figures that each names. Throws a ContentFault with every fault of all of them. */
+/** The words of all pages, pages/<name>.yaml, and the figures that each names. Throws a ContentFault with every fault of all of them. */
 export function readPages(): { readonly values: Pages; readonly figures: Readonly<Record<string, readonly string[]>> } {
-  const read = tryPages();
+  const read = readers.map(({ name, read: readPage }) => ({
+    name,
+    ...attempt(() => readPage(`content/pages/${name}.yaml`, textOf(`pages/${name}.yaml`))),
+  }));
   const values = Object.fromEntries(read.map(({ name, value }) => [name, value?.values]));
   if (!hasAll(values)) throw new ContentFault(read.flatMap(({ faults }) => faults));
   return { values, figures: Object.fromEntries(read.map(({ name, value }) => [name, value?.figures ?? []])) };

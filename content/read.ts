@@ -69,6 +69,20 @@ export type ReadOptions = { readonly before?: number; readonly unique?: readonly
 /** Where the pictures of `content/…` lie. */
 export const folderOf = (file: string, content = currentFolder()) => join(content, dirname(file).replace(/^content\/?/, ""));
 
+let doubtful: Map<string, () => readonly Fault[]> | undefined;
+
+/** What `read` returns, and the doubts of the files that it has read without a fault. */
+export function doubting<T>(read: () => T): { readonly value: T; readonly doubts: readonly Fault[] } {
+  const before = doubtful;
+  const own = new Map<string, () => readonly Fault[]>();
+  doubtful = own;
+  try {
+    return { value: read(), doubts: [...own.values()].flatMap((doubts) => doubts()) };
+  } finally {
+    doubtful = before;
+  }
+}
+
 /**
  * Reads the YAML of the files that `schema` describes. A file that says what it said before, as do those that it refers to, is not checked
  * again. Throws a ContentFault with every fault.
@@ -85,6 +99,7 @@ export function yamlReader<T>(schema: z.ZodType<T>, options?: ReadOptions): (fil
       ? { value: before.read, lookedUp: before.lookedUp }
       : lookingUp(() => attempt(() => readYaml(file, text, schema, options)));
     known.set(file, { text, lookedUp, read });
+    if (read.value) doubtful?.set(file, read.value.doubts);
     if (!read.value) throw new ContentFault(read.faults);
     return read.value;
   };

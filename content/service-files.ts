@@ -56,8 +56,7 @@ const STEP = 20;
 /** services/*.yaml, by name. Throws a ContentFault with every fault of all of them. */
 export function readServicePages(): readonly ServicePage[] {
   const { pages, faults } = tryServicePages();
-  const real = faults.filter(({ isDoubt }) => !isDoubt);
-  if (real.length > 0) throw new ContentFault(real);
+  if (faults.length > 0) throw new ContentFault(faults);
   return pages;
 }
 
@@ -66,19 +65,18 @@ export function tryServicePages(): { readonly pages: readonly ServicePage[]; rea
   const files = namesIn("services", ".yaml").toSorted();
   const read = files.map((file, i) => attempt(() => pageOf(file, FIRST + i * STEP)));
   return {
-    pages: read.flatMap(({ value }) => value?.page ?? []),
-    faults: read.flatMap(({ value, faults }) => [...faults, ...(value?.doubts() ?? [])]),
+    pages: read.flatMap(({ value }) => value ?? []),
+    faults: read.flatMap(({ faults }) => faults),
   };
 }
 
 const read = yamlReader(serviceSchema);
 
-function pageOf(file: string, bates: number) {
-  const { values, figures, doubts } = read(`content/services/${file}`, textOf(`services/${file}`));
+function pageOf(file: string, bates: number): ServicePage {
+  const { values, figures } = read(`content/services/${file}`, textOf(`services/${file}`));
   const sections = values.sections.map((one, i) => {
     const earlier = values.sections.slice(0, i).filter(({ kind }) => kind === one.kind).length;
     return { ...one, id: one.id ?? (earlier > 0 ? `${one.kind}-${earlier + 1}` : one.kind) };
   });
-  const page: ServicePage = { ...values, sections, path: `/services/${file.slice(0, -".yaml".length)}`, bates, figures };
-  return { page, doubts };
+  return { ...values, sections, path: `/services/${file.slice(0, -".yaml".length)}`, bates, figures };
 }

@@ -1,14 +1,12 @@
 import type { Content } from "./content.ts";
 import { whenShown } from "./shown.ts";
 
-// What belongs to no page: words.yaml.
+// What belongs to no page: words.yaml, but for script-words.ts.
 
 type Words = Content["words"];
 
 export let labels: Words["labels"];
-export let officeLine: Words["officeLine"];
 export let recovery: Words["recovery"];
-export let noConnection: Words["noConnection"];
 export let unavailable: Words["unavailable"];
 export let guideFrame: Words["guideFrame"];
 export let basisWords: Words["basisWords"];
@@ -23,17 +21,6 @@ export let blogTitle: string;
 export let eventsTitle: string;
 
 whenShown("words", ({ feeds, ...words }) => {
-  ({
-    labels,
-    officeLine,
-    recovery,
-    noConnection,
-    unavailable,
-    guideFrame,
-    basisWords,
-    eventTypes,
-    search,
-    buyerFacts: buyerFactWords,
-  } = words);
+  ({ labels, recovery, unavailable, guideFrame, basisWords, eventTypes, search, buyerFacts: buyerFactWords } = words);
   ({ outside: blogTitle, events: eventsTitle } = feeds);
 });

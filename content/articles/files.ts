@@ -85,7 +85,7 @@ export function readArticleFiles(): readonly ArticleFile[] {
   return stamped(newestFirst).filter(({ values }) => isPublished(values));
 }
 
-type Unstamped = Omit<ArticleFile, "bates"> & Pick<FrontMatter<Fields>, "fault" | "doubts">;
+type Unstamped = Omit<ArticleFile, "bates"> & Pick<FrontMatter<Fields>, "fault">;
 
 /** The files that can be read, and the faults of all. */
 export function tryArticleFiles(): { readonly articles: readonly Unstamped[]; readonly faults: readonly Fault[] } {
@@ -100,7 +100,7 @@ const read = frontMatterReader(articleFields);
 
 /** One article's front matter and its prose as text. */
 export function readArticleFile(file: string, text: string): Unstamped {
-  const { values, body, fault, doubts } = read(file, text);
+  const { values, body, fault } = read(file, text);
   const slug = basename(file, ".md");
   if (!/^[a-z0-9-]+$/.test(slug))
     throw new ContentFault([
@@ -112,7 +112,7 @@ export function readArticleFile(file: string, text: string): Unstamped {
   if (values.publishAt !== undefined && dayOfPublication(values.publishAt) !== values.date)
     throw new ContentFault([fault(["date"], `expected the day of publishAt, ${dayOfPublication(values.publishAt)}`)]);
   const url = isHere ? (`/blog/${slug}` as const) : values.url;
-  return { file, content: currentFolder(), slug, values, body, fault, doubts, ...(url && { url }) };
+  return { file, content: currentFolder(), slug, values, body, fault, ...(url && { url }) };
 }
 
 /** Ids and Bates numbers that an earlier file has too. */
@@ -132,7 +132,7 @@ function repeated(articles: readonly Unstamped[]): readonly Fault[] {
 function stamped(newestFirst: readonly Unstamped[]): readonly ArticleFile[] {
   const counted = newestFirst.filter(({ url, values }) => url?.startsWith("/") && values.bates === undefined).reverse();
   const places = new Map(counted.map(({ slug }, i) => [slug, FIRST + i * STEP]));
-  return newestFirst.map(({ fault: _, doubts: __, ...article }) => ({
+  return newestFirst.map(({ fault: _, ...article }) => ({
     ...article,
     bates: article.values.bates ?? places.get(article.slug) ?? 0,
   }));

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { z } from "zod";
 import { currentFolder, namesIn, textOf } from "../folder.ts";
-import { attempt, ContentFault, type Fault, type FrontMatter, frontMatterReader } from "../read.ts";
+import { attempt, ContentFault, type FrontMatter, frontMatterReader } from "../read.ts";
 import { shown } from "../schema-parts.ts";
 import { pagePaths } from "../site-map.ts";
 
@@ -39,27 +39,20 @@ export type GuideFile = z.infer<typeof guideFields> & {
 
 /** The Markdown files of guides/, by number. Throws a ContentFault with every fault of all of them. */
 export function readGuideFiles(): readonly GuideFile[] {
-  const { guides, faults } = tryGuideFiles();
-  if (faults.length > 0) throw new ContentFault(faults);
-  return guides.map(({ fault: _, doubts: __, ...guide }) => guide).toSorted((a, b) => a.number - b.number);
-}
-
-type Read = GuideFile & Pick<FrontMatter<z.infer<typeof guideFields>>, "fault" | "doubts">;
-
-/** The files that can be read, and the faults of all. */
-export function tryGuideFiles(): { readonly guides: readonly Read[]; readonly faults: readonly Fault[] } {
-  const read = namesIn("guides", ".md").map((name) => attempt(() => readGuideFile(`content/guides/${name}`, textOf(`guides/${name}`))));
-  const guides = read.flatMap(({ value }) => value ?? []);
+  const all = namesIn("guides", ".md").map((name) => attempt(() => readGuideFile(`content/guides/${name}`, textOf(`guides/${name}`))));
+  const guides = all.flatMap(({ value }) => value ?? []);
   const repeated = guides.flatMap(({ number, fault }, i) => {
     const other = guides.slice(0, i).find((guide) => guide.number === number);
     return other ? [fault(["number"], `${other.file} already uses it: give each its own`)] : [];
   });
-  return { guides, faults: [...read.flatMap(({ faults }) => faults), ...repeated] };
+  const faults = [...all.flatMap((one) => one.faults), ...repeated];
+  if (faults.length > 0) throw new ContentFault(faults);
+  return guides.map(({ fault: _, ...guide }) => guide).toSorted((a, b) => a.number - b.number);
 }
 
 const read = frontMatterReader(guideFields);
 
-export function readGuideFile(file: string, text: string): Read {
-  const { values, body, fault, doubts } = read(file, text);
-  return { ...values, body, fault, doubts, file, content: currentFolder(), slug: basename(file, ".md") };
+export function readGuideFile(file: string, text: string): GuideFile & Pick<FrontMatter<unknown>, "fault"> {
+  const { values, body, fault } = read(file, text);
+  return { ...values, body, fault, file, content: currentFolder(), slug: basename(file, ".md") };
 }

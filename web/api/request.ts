@@ -1,5 +1,5 @@
+import { noConnection } from "content/script-words.ts";
 import { statusPhrases } from "content/status-phrases.ts";
-import { noConnection } from "content/words.ts";
 
 /**
  * Sends a request with cookies, and the body as JSON (SPEC §7). Returns the answer when it is ok. Otherwise throws an Error with SPEC §8's

@@ -1,16 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { tryArticleFiles } from "content/articles/files.ts";
+import { tryContent } from "content/content.ts";
 import { wrongDaysIn } from "content/days.ts";
 import { emojiIn } from "content/doubts.ts";
 import { contentFolder, currentFolder, inFolder, namesIn, textOf } from "content/folder.ts";
-import { tryGuideFiles } from "content/guides/files.ts";
 import { authorityDoubts } from "content/legal/authorities.ts";
 import { readLegalText, signedNames } from "content/legal/files.ts";
-import { buyerNames, lists, readBuyerFile, readCaseStudies, readClaims, readEvents, readSecurityAnswers } from "content/lists.ts";
+import { buyerNames, readBuyerFile, readCaseStudies, readClaims, readEvents, readSecurityAnswers } from "content/lists.ts";
 import { isPublished } from "content/publish-at.ts";
-import { attempt, bodyOf, type Fault } from "content/read.ts";
-import { tryPages } from "content/read-page.ts";
+import { attempt, bodyOf, doubting, type Fault } from "content/read.ts";
 import { withReferences } from "content/references.ts";
 import { tryServicePages } from "content/service-files.ts";
 import { pagePaths, siteMap } from "content/site-map.ts";
@@ -30,12 +29,12 @@ const BUTTON = 42;
 export const checkContent = (content = contentFolder): readonly Fault[] => inFolder(content, check);
 
 function check(): readonly Fault[] {
+  const read = doubting(tryContent);
   const events = attempt(readEvents);
   const cases = attempt(readCaseStudies);
   const buyer = buyerNames().map((name) => ({ name, ...attempt(() => readBuyerFile(name)) }));
   const services = tryServicePages();
   const articles = tryArticleFiles();
-  const guides = tryGuideFiles();
   const legal = signedNames().map((name) => attempt(() => readLegalText(name, textOf(`legal/${name}.md`))));
 
   const prose = [
@@ -77,12 +76,8 @@ function check(): readonly Fault[] {
 
   const yaml = [".", "pages", "services", "buyer"].flatMap((folder) => textsIn(folder, ".yaml"));
   const found = [
-    ...[...lists.map((read) => attempt(read)), ...buyer, ...tryPages()].flatMap(({ value, faults }) => [
-      ...faults,
-      ...(value?.doubts() ?? []),
-    ]),
-    ...[services, articles, guides].flatMap(({ faults }) => faults),
-    ...[...articles.articles, ...guides.guides].flatMap(({ doubts }) => doubts()),
+    ...read.value.faults,
+    ...read.doubts,
     ...legal.flatMap(({ faults }) => faults),
     ...prose.flatMap(({ source, faults, ids }) => [
       ...faults,

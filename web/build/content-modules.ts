@@ -28,6 +28,7 @@ const evaluated = new Set(
     "content/promises.ts",
     "content/reply-templates.ts",
     "content/retention-clocks.ts",
+    "content/script-words.ts",
     "content/search-words.ts",
     "content/service-pages.ts",
     "content/words.ts",
@@ -46,6 +47,8 @@ const evaluated = new Set(
   ].map((file) => root + file),
 );
 const shown = `${root}content/shown.ts`;
+/** One value of such a module, as a module. */
+const single = /^(.+)\?export=(\w+)$/;
 
 /** Modules that a bundle for Node imports as they are: all of content/, and those that find their files beside themselves. */
 const isOutside = (id: string) =>
@@ -66,7 +69,13 @@ export function contentModules(): Plugin {
     enforce: "pre",
     async resolveId(source, importer) {
       const { mode, config } = this.environment;
-      if (mode !== "build" || config.consumer !== "server" || !importer) return undefined;
+      if (mode !== "build" || !importer) return undefined;
+      if (config.consumer === "client") {
+        if (!source.startsWith("node:") || !importer.startsWith(root) || importer.includes("/node_modules/")) return undefined;
+        return this.error(
+          `${importer} is for Node alone: it imports ${source}. Scripts may have its values (web/build/content-modules.ts).`,
+        );
+      }
       const resolved = await this.resolve(source, importer, { skipSelf: true });
       return resolved && isOutside(resolved.id) ? { id: pathToFileURL(resolved.id).href, external: true } : undefined;
     },
@@ -74,12 +83,17 @@ export function contentModules(): Plugin {
       if (this.environment.config.consumer === "server") return undefined;
       // In a browser the site says the same as long as the page is open.
       if (id === shown) return "export const whenShown = (part, take) => take();";
-      if (!evaluated.has(id)) return undefined;
+      const [, file = id, only] = single.exec(id) ?? [];
+      if (!evaluated.has(file)) return undefined;
       // A function that is no saying is for Node alone: who imports it in a bundle is told so by the build.
-      return Object.entries(await valuesOf(id))
-        .filter(([, value]) => typeof value !== "function" || isSaying(value))
-        .map(([name, value]) => `export const ${name} = ${source(value)};`)
-        .join("\n");
+      const values = Object.entries(await valuesOf(file)).filter(([, value]) => typeof value !== "function" || isSaying(value));
+      // Each value as a module of its own, so that a script has those that it names and not those that other scripts name.
+      const code = values.flatMap(([name, value]) => {
+        if (only !== undefined || this.environment.mode !== "build")
+          return only === name || !only ? `export const ${name} = ${source(value)};` : [];
+        return `export { ${name} } from ${JSON.stringify(`${file}?export=${name}`)};`;
+      });
+      return { code: code.join("\n"), moduleSideEffects: false };
     },
     configureServer(started) {
       server = started;

@@ -1,7 +1,7 @@
 import type { company, Telephone } from "content/company.ts";
+import { officeLine } from "content/script-words.ts";
 import { officeState } from "content/wire/business-days.ts";
 import { momentWords } from "content/wire/zoned-time.ts";
-import { officeLine } from "content/words.ts";
 
 const DAY_MS = 86_400_000;
 
