@@ -37,7 +37,7 @@ export const first72Hours = {
   gone: (days: number) => (days === 1 ? "1 day before day one" : `${days} days before day one`),
   firstIs: (left: string, what: string, source: string) => `${left}. ${what}: ${source}.`,
   counted: (dated: number, gone: number, toRead: number) =>
-    `${dated} deletion ${dated === 1 ? "date" : "dates"} found, ${gone} of them past by day one; ${toRead} depend on your own settings.`,
+    `${dated} deletion ${dated === 1 ? "date" : "dates"} found, of which ${gone === 0 ? "none has" : gone === 1 ? "one has" : `${gone} have`} passed by day one; ${toRead} depend on your own settings.`,
   waiting: (n: number) => `${n} more ${n === 1 ? "depends" : "depend"} on the departing employee’s date.`,
   countedFrom: (event: string, leaving: string | undefined, began: string) =>
     `Counted from ${event}${leaving ? `; the departing employee’s account from ${leaving}` : ""}. Day one: ${began}.`,
