@@ -172,9 +172,9 @@ describeOnStore("the erasure of a person", (openStore, engine) => {
   });
 
   test("An address with letters beyond ASCII is erased in any case, and one that looks like it stays", async () => {
-    const own = await place.store({ email: "Ärztin_A@client.example" });
-    const other = await place.store({ email: "xrztin-a@client.example" });
-    expect((await place.staff.erasePerson("tester", "ärztin_a@client.example")).references).toEqual([own]);
+    const own = await place.store({ email: "Ärztin@client.example" });
+    const other = await place.store({ email: "arztin@client.example" });
+    expect((await place.staff.erasePerson("tester", "ärztin@client.example")).references).toEqual([own]);
     expect((await place.staff.contacts.find(other))?.item.reference).toBe(other);
   });
 });

@@ -65,23 +65,18 @@ export type ErasedRows = {
  */
 export async function eraseAddress(trx: Trx, email: string, now: number): Promise<ErasedRows> {
   const address = email.trim().toLowerCase();
-  const similar = await trx
+  const rows = await trx
     .selectFrom("contact_message")
-    .select(["reference", "email"])
-    .where((eb) => eb(eb.fn<string>("lower", ["email"]), "like", likeAddress(address)))
+    .select("reference")
+    .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", address))
     .execute();
-  const references = similar.filter((row) => row.email.toLowerCase() === address).map(({ reference }) => reference);
+  const references = rows.map(({ reference }) => reference);
   const outside = await findOutside(trx, references);
   const underWay = await countUnderWay(trx, references);
   if (references.length > 0) await trx.deleteFrom("contact_message").where("reference", "in", references).execute();
   const answersElsewhere = await eraseAnswers(trx, address);
   await trx.insertInto("erasure").values(newErasure(address, now)).execute();
   return { references, ...outside, hasMails: outside.hasMails || answersElsewhere > 0, answersElsewhere, underWay };
-}
-
-/** A pattern that the address fits in any case. SQLite's lower() leaves Ä as it is, so letters beyond ASCII fit any letter. */
-function likeAddress(address: string): string {
-  return address.replace(/[%_\\]|[^\x20-\x7e]/gu, "_");
 }
 
 async function findOutside(trx: Trx, references: readonly string[]): Promise<Pick<ErasedRows, "handedOn" | "providers" | "hasMails">> {
@@ -118,12 +113,13 @@ export async function countUnderWay(trx: Trx, references: readonly string[]): Pr
   return rows.length;
 }
 
+/** An answer's author is an address, or a name with the address behind it. Signs of a pattern fit any letter: the address is compared below. */
 async function eraseAnswers(trx: Trx, address: string): Promise<number> {
   const similar = await trx
     .selectFrom("reply")
     .select(["id", "author"])
     .where("attachments", "is not", null)
-    .where((eb) => eb(eb.fn<string>("lower", ["author"]), "like", `%${likeAddress(address)}%`))
+    .where((eb) => eb(eb.fn<string>("lower", ["author"]), "like", `%${address.replace(/[%_\\]/g, "_")}%`))
     .execute();
   const ids = similar.filter(({ author }) => bareAddress(author).toLowerCase() === address).map(({ id }) => id);
   if (ids.length > 0) await trx.deleteFrom("reply").where("id", "in", ids).execute();
