@@ -113,7 +113,7 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
     const own = { names: list, hand: [], choices: {}, keptAt: [], year: new Date().getUTCFullYear() };
     const settings = { ...own, mode: mode === "frcp" ? ("frcp" as const) : ("hipaa" as const) };
     const decided = decide(text, scan(text, list, [], quiet), settings);
-    const findings = reportFindings(decided, settings, false);
+    const findings = reportFindings(decided, settings, false, files.length - 1);
     return { inputs: [{ name: path, size, sha256 }], findings, more: { output: decided.output } };
   },
   languages: async (files) => {

@@ -41,7 +41,7 @@ export function ActivityResult({ outcome, options: { note }, isSpecimen, onResta
   const { reading } = outcome;
   const { zone } = judged.settings;
   const clock = useMemo(() => zoneClock(zone), [zone]);
-  const verdict = verdictOf(judged, reading.skipped.count);
+  const verdict = verdictOf(judged, reading.skipped.count, reading.unread.length);
   const files = reading.files.map(({ name }) => name);
   const tick = (key: string, isIn: boolean) => setWithout((now) => new Set(isIn ? [...now].filter((each) => each !== key) : [...now, key]));
   const findings = judged.tests.flatMap((test) => test.findings);

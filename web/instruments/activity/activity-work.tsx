@@ -28,7 +28,7 @@ export const work: FileWork<ActivityOutcome, ActivityOptions> = {
     const { name, text, settings, note } = activitySpecimen();
     return { files: [{ path: name, file: new File([text], name) }], options: { settings, note } };
   },
-  said: ({ reading, judged }) => verdictOf(judged, reading.skipped.count).plain,
+  said: ({ reading, judged }) => verdictOf(judged, reading.skipped.count, reading.unread.length).plain,
   Result: ActivityResult,
 };
 

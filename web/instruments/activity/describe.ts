@@ -6,12 +6,17 @@ import type { Finding, Judged, TestResult } from "./judge.ts";
 import { activityResult as words } from "./words-result.ts";
 import type { ZoneClock } from "./zone-clock.ts";
 
-/** The verdict in one line: `title` with marks, `plain` without. `leftOut` counts rows that could not be read. */
-export function verdictOf({ tests }: Judged, leftOut: number): { readonly title: string; readonly plain: string } {
+/**
+ * The verdict in one line: `title` with marks, `plain` without. `leftOut` counts rows that could not be read, `unread` files: with either it
+ * does not say that something was not found.
+ */
+export function verdictOf({ tests }: Judged, leftOut: number, unread = 0): { readonly title: string; readonly plain: string } {
   const made = tests.filter(({ standing }) => standing === "found" || standing === "notFound").length;
   const found = tests.filter(({ standing }) => standing === "found").length;
-  const said = made === 0 ? words.verdictEmpty : found === 0 ? words.verdictNone(made) : words.verdict(found, made);
-  const title = leftOut > 0 ? words.verdictLeftOut(said, leftOut) : said;
+  const none = leftOut + unread > 0 ? words.verdictRun(made) : words.verdictNone(made);
+  const said = made === 0 ? words.verdictEmpty : found === 0 ? none : words.verdict(found, made);
+  const withRows = leftOut > 0 ? words.verdictLeftOut(said, leftOut) : said;
+  const title = unread > 0 ? words.verdictUnread(withRows, unread) : withRows;
   return { title, plain: plainText(title) };
 }
 
@@ -105,7 +110,7 @@ export function activityReport(outcome: ActivityOutcome, judged: Judged, without
     specimen: isSpecimen,
     inputs: files.map(({ name, size }, i) => ({ name, size, sha256: digests[i] ?? null })),
     findings: {
-      verdict: verdictOf(judged, reading.skipped.count).plain,
+      verdict: verdictOf(judged, reading.skipped.count, reading.unread.length).plain,
       began: iso(began),
       ended: iso(ended),
       reading: { ...counts, first: iso(first), last: iso(last), rowsInFiles: files.map(({ rows }) => rows), notRead: unread },

@@ -18,6 +18,8 @@ export const activityResult = {
   ],
   verdict: (found: number, made: number) => `Found in ==${found} of ${made}== ${made === 1 ? "test" : "tests"}`,
   verdictNone: (made: number) => `Not found by ${many(made, "test")}`,
+  verdictRun: (made: number) => `${many(made, "test")} run on what could be read`,
+  verdictUnread: (verdict: string, files: number) => `${verdict}; ${many(files, "file")} not read`,
   verdictEmpty: "No test could be run on this export",
   verdictLeftOut: (verdict: string, rows: number) => `${verdict}; ${many(rows, "row")} could not be read`,
   span: (records: number, accounts: number, first: string, last: string) =>

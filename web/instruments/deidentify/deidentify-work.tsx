@@ -53,12 +53,12 @@ export const work: FileWork<Outcome, Typed> = {
 };
 
 /** Reads the first file and replaces what the list asks for. */
-async function deidentifyGiven({ files: [first], options }: Given<Typed>, context: TaskContext): Promise<Outcome> {
+async function deidentifyGiven({ files: [first, ...others], options }: Given<Typed>, context: TaskContext): Promise<Outcome> {
   const began = Date.now();
   const { mode, names } = options;
   const settings: Settings = { mode, names, hand: [], choices: {}, keptAt: [], year: new Date().getFullYear() };
   const answer = await runInWorker<Question, Answer>(workerUrl, { source: await textSource(first.file, context), settings }, context);
-  return { ...answer, settings, began, verdict: verdictOf(answer.decided) };
+  return { ...answer, settings, began, verdict: verdictOf(answer.decided, others.length) };
 }
 
 /** Both texts, the selected find with its rule, the key and the counts. Finds can be refused and added. */
@@ -81,7 +81,7 @@ function DeidentifyResult({ outcome, files: [given, ...others], options, isSpeci
   const selected = decided.finds.find(({ start }) => start === selectedAt);
   const parts = useMemo(() => partsOf(read.text, decided.finds), [read, decided]);
   const later = useLater((names: string) => change({ names }));
-  const verdict = verdictOf(decided);
+  const verdict = verdictOf(decided, others.length);
   return (
     <div aria-busy={isBusy}>
       <ResultTop
@@ -125,7 +125,7 @@ function DeidentifyResult({ outcome, files: [given, ...others], options, isSpeci
           made: new Date().toISOString(),
           specimen: isSpecimen,
           inputs: [{ name: given.path, size: read.size, sha256: read.sha256 }],
-          findings: reportFindings(decided, settings, withOriginals),
+          findings: reportFindings(decided, settings, withOriginals, others.length),
         })}
         onRestart={onRestart}
       >

@@ -14,11 +14,16 @@ export function countsOf({ entries }: Decided) {
   });
 }
 
-/** The verdict in one line. */
-export function verdictOf({ finds, entries }: Decided): string {
+/** The verdict in one line. With an encoded part, or `others` that were not read, it never says that there is nothing. */
+export function verdictOf({ finds, entries, output }: Decided, others = 0): string {
   const places = finds.filter(({ isReplaced }) => isReplaced).length;
-  return places > 0 ? words.verdict.replaced(places, labelsIn(entries).size) : words.verdict.none;
+  const doubts = words.verdict.doubts(isEncoded(output), others);
+  if (doubts === "") return places > 0 ? words.verdict.replaced(places, labelsIn(entries).size) : words.verdict.none;
+  return `${places > 0 ? words.verdict.replaced(places, labelsIn(entries).size) : words.verdict.looked}. ${doubts}`;
 }
+
+/** A part of a message that is encoded, and was not decoded. */
+const isEncoded = (text: string) => /^content-transfer-encoding:\s*(?:base64|quoted-printable)/im.test(text);
 
 /** Notes below the verdict: remaining originals, kept finds, and unread files. `others` is the number of unread files. */
 export function notesOf({ finds, entries, remaining }: Decided, { text, encoding }: ReadText, others: number): readonly string[] {
@@ -30,7 +35,7 @@ export function notesOf({ finds, entries, remaining }: Decided, { text, encoding
     ...(remaining.length > 0 ? [verdict.remaining(shortList(remaining))] : []),
     ...(originals > 0 && remaining.length === 0 ? [originals === 1 ? verdict.readBackOne : verdict.readBack(originals)] : []),
     ...(kept > 0 ? [verdict.kept(kept)] : []),
-    ...(/^content-transfer-encoding:\s*(?:base64|quoted-printable)/im.test(text) ? [verdict.encoded] : []),
+    ...(isEncoded(text) ? [verdict.encoded] : []),
     ...(encoding === "windows-1252" ? [verdict.latin] : []),
     ...(others > 0 ? [verdict.others(others)] : []),
   ];
@@ -41,10 +46,10 @@ const labelsIn = (entries: Decided["entries"]) => new Set(entries.flatMap(({ lab
 const shortList = (list: readonly string[]) => `${list.slice(0, 5).join(", ")}${list.length > 5 ? " …" : ""}`;
 
 /** The report's findings. Originals and the visitor's own words are included only on request. */
-export function reportFindings(decided: Decided, { mode, year }: Settings, withOriginals: boolean) {
+export function reportFindings(decided: Decided, { mode, year }: Settings, withOriginals: boolean, others = 0) {
   const { entries, remaining, output } = decided;
   return {
-    verdict: verdictOf(decided),
+    verdict: verdictOf(decided, others),
     list: mode,
     agesReckonedIn: year,
     outputCharacters: output.length,

@@ -74,6 +74,11 @@ export const deidentify = {
   verdict: {
     replaced: (places: number, labels: number) => `${many(places, "place")} replaced by ${many(labels, "label")}`,
     none: "Dates, numbers, addresses and listed names were looked for; none was found",
+    looked: "Dates, numbers, addresses and listed names were looked for in what could be read",
+    doubts: (isEncoded: boolean, others: number) =>
+      isEncoded || others > 0
+        ? `Not read: ${[...(isEncoded ? ["encoded parts"] : []), ...(others > 0 ? [many(others, "other file")] : [])].join(", ")}`
+        : "",
     noneNote:
       "Looked for: the kinds in the table of how it was measured, in the forms of the United States and some of Europe, and the names you listed. Names that are not on your list are not looked for. Read the text before it goes out.",
     readBack: (originals: number) =>

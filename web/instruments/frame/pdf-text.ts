@@ -1,6 +1,7 @@
 import { hashBlob } from "web/instruments/hash/hash-files.ts";
 import { openPdf } from "web/instruments/redactions/pdf-library.ts";
 import { FaultError, ownFault } from "./fault.ts";
+import { hasHugeStream } from "./pdf-streams.ts";
 import { type ReadText, readText } from "./read-text.ts";
 import { instrumentFrame } from "./words.ts";
 
@@ -11,9 +12,10 @@ const MOST = 100_000_000;
 export async function readPdf(file: File, most?: number): Promise<ReadText> {
   if (file.size === 0) throw new FaultError({ kind: "empty", name: file.name });
   if (file.size > MOST) throw new FaultError({ kind: "tooLarge", name: file.name });
+  if (await hasHugeStream(file)) throw new FaultError({ kind: "tooLarge", name: file.name });
   const { pdf, lost } = await openPdf(file).catch((error: unknown) => {
     const isLocked = error instanceof Error && error.name === "PasswordException";
-    throw isLocked ? ownFault(file.name, instrumentFrame.pdf.encrypted) : new FaultError({ kind: "notText", name: file.name });
+    throw isLocked ? ownFault(file.name, instrumentFrame.pdf.encrypted) : new FaultError({ kind: "damaged", name: file.name });
   });
   try {
     const pages: string[] = [];

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { deflateSync } from "node:zlib";
 import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
 import { strToU8, zipSync } from "fflate";
 import { expect, it, test } from "vitest";
@@ -34,7 +35,7 @@ test("a Word file is read with its notes, without headers, comments and what was
 
 it.each([
   ["a PDF", file("%PDF-1.7", "order.pdf"), "notText"],
-  ["a Word file that is cut off", file("PK", "memo.DOCX"), "notText"],
+  ["a Word file that is cut off", file("PK", "memo.DOCX"), "damaged"],
   ["an old Word file", file("x", "memo.doc"), "notText"],
   ["bytes that are no text", file(new Uint8Array([1, 0, 2, 0, 3])), "notText"],
   ["an empty file", file(""), "empty"],
@@ -90,7 +91,22 @@ test("The text of a PDF has its lines, blank lines between paragraphs, and the f
 
 test("A PDF without text and a file that is no PDF are refused", async () => {
   await expect(readPdf(await pdfOf([[], []]))).rejects.toHaveProperty("fault.own.title", "a.pdf has no text in it.");
-  await expect(readPdf(new File(["%PDF-1.7 cut"], "a.pdf"))).rejects.toHaveProperty("fault.kind", "notText");
+  await expect(readPdf(new File(["%PDF-1.7 cut"], "a.pdf"))).rejects.toHaveProperty("fault.kind", "damaged");
+});
+
+test("A Word file whose XML breaks off is damaged, not a shorter text", async () => {
+  const xml = `<w:document xmlns:w="x"><w:p><w:r><w:t>SSN 987-65-4320</w:t></w:r></w:p></w:document>`;
+  const memo = (body: string) => file(new Uint8Array(zipSync({ "word/document.xml": strToU8(body) })), "memo.docx");
+  expect((await readText(memo(xml))).text).toBe("SSN 987-65-4320");
+  for (const cut of [20, 60, xml.length - 3])
+    await expect(readText(memo(xml.slice(0, cut)))).rejects.toHaveProperty("fault.kind", "damaged");
+});
+
+test("A PDF with a stream of more than 50 MB is refused before it is unpacked", async () => {
+  const stream = deflateSync(new Uint8Array(60_000_000));
+  const head = `%PDF-1.7\n1 0 obj\n<</Filter/FlateDecode/Length ${stream.length}>>\nstream\n`;
+  const bomb = new File([head, new Uint8Array(stream), "\nendstream\nendobj\n"], "a.pdf");
+  await expect(readPdf(bomb)).rejects.toHaveProperty("fault.kind", "tooLarge");
 });
 
 /** Numbers in a row, little end first: [bytes, value]. */

@@ -35,12 +35,14 @@ export async function readText(source: string | File, most = MOST): Promise<Read
 
 async function wordsOf(file: Blob, name: string): Promise<string> {
   const body = await docxLines(file);
-  if (!body) throw new FaultError({ kind: "notText", name });
+  if (!body) throw new FaultError({ kind: (await isZip(file)) ? "damaged" : "notText", name });
   return [...body, ...((await docxLines(file, "notes")) ?? [])]
     .join("\n\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }
+
+const isZip = async (file: Blob) => (await file.slice(0, 2).text()) === "PK";
 
 /** Decodes UTF-16 with a byte order mark, then UTF-8, else Windows-1252, in which every byte sequence is valid. */
 export function decode(bytes: Uint8Array): Pick<ReadText, "text" | "encoding"> {
@@ -69,14 +71,22 @@ const parts = { document: /^word\/document\.xml$/, notes: /^word\/(?:foot|end)no
 
 /**
  * The paragraphs of a Word file's body, or of its notes, as lines (ECMA-376 §17.3: runs, tabs, breaks), without headers, comments and
- * tracked deletions. Undefined if it has no such part, is not a Word file, cut off, encrypted or too large.
+ * tracked deletions. Undefined if it has no such part, is not a Word file, cut off, also within its words, encrypted or too large.
  */
 export async function docxLines(file: Blob, part: keyof typeof parts = "document"): Promise<readonly string[] | undefined> {
   const entries = (await zipEntries(file))?.filter(({ name }) => parts[part].test(name)) ?? [];
   if (entries.length === 0 || entries.some(({ isEncrypted, size }) => isEncrypted || size > MOST_PART)) return undefined;
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  for (const entry of entries) for await (const piece of bytesOfEntry(file, entry)) pieces.push(new Uint8Array(piece));
-  return linesOf(await new Blob(pieces).text());
+  const lines: string[] = [];
+  for (const entry of entries) {
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    for await (const piece of bytesOfEntry(file, entry)) pieces.push(new Uint8Array(piece));
+    const xml = await new Blob(pieces).text();
+    // XML that breaks off would be read to the break without a sign.
+    const [, root = ""] = /<([\w:.-]+)(?=[\s/>])/.exec(xml) ?? [];
+    if (root === "" || !xml.trimEnd().endsWith(`</${root}>`)) return undefined;
+    lines.push(...linesOf(xml));
+  }
+  return lines;
 }
 
 /** A pattern finds the tags, because a worker has no DOMParser. */

@@ -72,6 +72,15 @@ export const instrumentFrame = {
         "Choose that copy here, or paste the words.",
       ],
     },
+    damaged: {
+      title: (name: string) => `${name} is damaged or cut off.`,
+      text: "It begins like a file of its kind and could not be read to its end. It may also be encrypted or larger than this tool reads.",
+      steps: [
+        "Open it in its own program.",
+        "Compare its size and hash with those at the source, and copy it again.",
+        "Choose the new copy here.",
+      ],
+    },
     none: {
       title: () => "No file arrived.",
       text: "What you dropped held no file: an empty folder, or a picture or text dragged from another page.",

@@ -184,6 +184,88 @@ it.each(readdirSync(lists))("A list of two files is read and both are the same: 
   expect(unread).toEqual([]);
 });
 
+const ftkLog = `Created By AccessData FTK Imager 4.7.1.2
+
+[Computed Hashes]
+ MD5 checksum:    75688b0220ad16c4e02152b6c2b56424
+
+Image Information:
+ Segment list:
+  D:\\case\\a.E01
+
+Image Verification Results:
+ MD5 checksum:    75688b0220ad16c4e02152b6c2b56424 : verified
+`;
+
+it.each([
+  ["FTK Imager", ftkLog],
+  ["EnCase", "Name: case\nAcquisition MD5: 75688b0220ad16c4e02152b6c2b56424\nVerification MD5: 75688b0220ad16c4e02152b6c2b56424\n"],
+  ["dc3dd", "dc3dd 7.2.646 started\ninput results for device `/dev/sdb':\n   75688b0220ad16c4e02152b6c2b56424 (md5)\n"],
+])("The log of %s calls no file missing or different", (_, log) => {
+  const list = parseHashList(log);
+  expect(list).toEqual({ entries: [], unread: [], isOfImage: true });
+  expect(verdictOf(1, list, undefined).plain).toBe("This is the log of an imaging program");
+});
+
+test("A name with the separator of its list is one name", () => {
+  const text = `%%%% HASHDEEP-1.0\n%%%% size,md5,sha256,filename\n11,${"a".repeat(32)},${"b".repeat(64)},/e/Ruiz, Ana.txt\n`;
+  expect(parseHashList(text).entries.map(({ path }) => path)).toEqual(["/e/Ruiz, Ana.txt", "/e/Ruiz, Ana.txt"]);
+  const table = `name,size,md5\nRuiz, Ana.txt,11,${"a".repeat(32)}\n`;
+  expect(parseHashList(table).entries.map(({ path }) => path)).toEqual(["Ruiz, Ana.txt"]);
+});
+
+describe("The headline of a comparison", () => {
+  const listed = (text: string, files: readonly HashedFile[]) => {
+    const list = parseHashList(text);
+    return verdictOf(files.length, list, list.entries.length > 0 ? compare(files, list.entries) : undefined).plain;
+  };
+  const file = (path: string): HashedFile => ({ path, size: 1, modified: 0, digests: { md5: "1".repeat(32) } });
+
+  test("Nothing is said of all where a line of the list or a file was not read", () => {
+    const line = `${"1".repeat(32)}  a\n`;
+    expect(listed(line, [file("a")])).toBe("The one file listed is the same");
+    expect(listed(`${line}what is this?\n`, [file("a")])).toBe("1 of 1 listed files the same. Not read: 1 line of the list");
+    const unread = [{ ...file("a"), digests: {} }, file("b")];
+    expect(listed(`${line}${"1".repeat(32)}  b\n`, unread)).toBe("1 of 2 listed files the same. Not read: 1 file");
+  });
+});
+
+/** How programs write a digest and a path. */
+const programs: Readonly<Record<string, (digest: string, path: string) => string>> = {
+  coreutils: (digest, path) => `${digest}  ${path}`,
+  binary: (digest, path) => `${digest.toUpperCase()} *${path}`,
+  columns: (digest, path) => `${digest}     ${path}`,
+  tagged: (digest, path) => `MD5 (${path}) = ${digest}`,
+  openssl: (digest, path) => `MD5(${path})= ${digest}`,
+  tabs: (digest, path) => `${digest}\t${path}`,
+  powershell: (digest, path) =>
+    `\nAlgorithm : MD5\nHash      : ${digest.toUpperCase()}\nPath      : D:\\x\\${path.replaceAll("/", "\\")}\n`,
+  certutil: (digest, path) => `MD5 hash of ${path}:\n${digest}\nCertUtil: -hashfile command completed successfully.`,
+};
+
+test("A list compares the same in the form of any program", () => {
+  const name = fc.constantFrom("a.txt", "dir/b c.docx", "Ruiz, Ana.msg", "é.pdf", "x-1_2.eml");
+  const digest = fc.constantFrom("1", "2", "3").map((digit) => digit.repeat(32));
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.tuple(name, digest), { minLength: 1, maxLength: 4, selector: ([path]) => path }), (rows) => {
+      const files = ["a.txt", "dir/b c.docx", "Ruiz, Ana.msg"].map((path) => ({
+        path,
+        size: 1,
+        modified: 0,
+        digests: { md5: "1".repeat(32) },
+      }));
+      const standings = Object.entries(programs).map(([program, write]) => {
+        const { entries, unread } = parseHashList(`${rows.map(([path, hex]) => write(hex, path)).join("\n")}\n`);
+        const compared = compare(files, entries).map(
+          ({ standing, path }) => `${standing} ${path.replace(/^D:.x./, "").replaceAll("\\", "/")}`,
+        );
+        return [program, compared, unread];
+      });
+      for (const [program, compared, unread] of standings) expect([program, compared, unread]).toEqual([program, standings[0]?.[1], []]);
+    }),
+  );
+});
+
 test.each([
   ["BLAKE2b", 128],
   ["SHA3-256", 64],

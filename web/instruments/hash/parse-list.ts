@@ -208,6 +208,8 @@ function pathBeside(row: string, digests: readonly string[]): string | undefined
       : [bare.replace(/^\d+(?:[,;\t]|\s{2})\s*/, "").replace(inSentence, "$1")];
   });
   const whole = parts.at(-1);
+  // TeraCopy names the algorithm between the digest and the path.
+  if (whole !== undefined && otherAlgorithm.test(/^\?([\w/-]+)\*/.exec(whole)?.[1] ?? "")) return undefined;
   return whole === undefined ? undefined : (sized.exec(whole)?.[1] ?? whole);
 }
 

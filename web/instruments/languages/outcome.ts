@@ -11,9 +11,15 @@ export function outcomeOf(found: LanguagesFound) {
     .toSorted((a, b) => Number(b.isLanguage) - Number(a.isLanguage) || b.words - a.words);
   const languages = tally.filter(({ isLanguage }) => isLanguage);
   const [only] = languages;
-  const { several, one, none } = words.verdict;
+  const { several, one, none, notNamed, guessed, unread } = words.verdict;
   const paragraphs = found.paragraphs.length;
-  const title = !only ? none(paragraphs) : languages.length === 1 ? one(only.name, paragraphs) : several(languages.length, paragraphs);
+  const doubtful = found.paragraphs.filter(isDoubtful).length;
+  const named = languages.length > 1 ? several(languages.length, paragraphs) : only && one(only.name, paragraphs);
+  const title = [
+    named ?? (found.unread.length > 0 ? notNamed(paragraphs) : none(paragraphs)),
+    ...(doubtful > 0 ? [guessed(doubtful)] : []),
+    ...(found.unread.length > 0 ? [unread(found.unread.length)] : []),
+  ].join(". ");
   return { found, tally, languages, words: sum(tally, (row) => row.words), verdict: { title, plain: plainText(title) } };
 }
 

@@ -17,6 +17,10 @@ export const languagesResult = {
   verdict: {
     several: (languages: number, paragraphs: number) => `==${count(languages)} languages== in ${many(paragraphs, "paragraph")}`,
     one: (name: string, paragraphs: number) => `==${name}== in ${many(paragraphs, "paragraph")}`,
+    /** What was named by guess, and what was not read: counted beside the languages. */
+    guessed: (n: number) => `Likely or unsure: ${count(n)}`,
+    unread: (n: number) => `Not read: ${many(n, "file")}`,
+    notNamed: (paragraphs: number) => `Language not named in ${many(paragraphs, "paragraph")}`,
     none: (paragraphs: number) => `No language named in ${many(paragraphs, "paragraph")}`,
   },
   notes: {

@@ -4,6 +4,7 @@ import { type Container, generatorWords, isMislabelled, type PictureFormat } fro
 import {
   commentIn,
   type Exif,
+  namesPlace,
   numberIn,
   type Place,
   placeOf,
@@ -70,7 +71,10 @@ function statedFacts(file: FileFacts, container: Container, exif: Exif, thumbnai
     times,
     zone: zoneOfTimes(times),
     place: placeOf(gps) ?? xmpPlace(xmp.latitude, xmp.longitude),
+    /** The file has tags of a place, and none can be read from them. */
+    isPlaceUnread: namesPlace(gps) && placeOf(gps) === undefined,
     software: wordsIn(ifd0.Software),
+    comments: [...new Set([commentIn(own.userComment), wordsIn(ifd0.ImageDescription) ?? ""].filter((text) => /[\p{L}\p{N}]/u.test(text)))],
     xmp,
     hasC2pa: container.hasC2pa,
     hasIndex: container.hasIndex,
@@ -119,7 +123,7 @@ function sizeIn(width: unknown, height: unknown) {
   return w && h ? { width: w, height: h } : undefined;
 }
 
-function missingIn({ device, times, place, thumbnail, xmp }: Facts, { ifd0, exif }: Exif): readonly Missing[] {
+function missingIn({ device, times, place, isPlaceUnread, thumbnail, xmp }: Facts, { ifd0, exif }: Exif): readonly Missing[] {
   const taken = times.find(({ source }) => source === "original");
   const there = {
     all: Object.keys(ifd0).length + Object.keys(exif).length > 0 || xmp.isThere,
@@ -129,7 +133,7 @@ function missingIn({ device, times, place, thumbnail, xmp }: Facts, { ifd0, exif
     exposure: exif.ExposureTime ?? exif.FNumber ?? exif.ISO,
     lens: device.lens,
     serial: device.serials[0],
-    place,
+    place: place ?? (isPlaceUnread || undefined),
     thumbnail,
   } as const satisfies Record<Missing, unknown>;
   if (!there.all) return ["all"];
@@ -170,10 +174,16 @@ function findOdd(facts: Facts, { isDamaged, isMotion, editor, generator }: Aroun
   if (hasC2pa) say("c2pa");
   if (trailing && isMotion) say("motion", exact(trailing));
   else if (trailing && !hasIndex) say("trailing", exact(trailing));
+  if (facts.isPlaceUnread) say("place");
+  const screenshot = facts.comments.find((comment) => screenshotWords.test(comment));
+  if (screenshot) say("screenshot", screenshot);
   if (place?.isUnsigned) say("hemisphere");
   if (place && place.latitude === 0 && place.longitude === 0) say("nowhere");
   return found;
 }
+
+/** What telephones and computers write into a picture of their screen. */
+const screenshotWords = /^(?:screen ?(?:shot|capture)|bildschirmfoto|capture d.écran|captura de pantalla)\b/i;
 
 type Say = (kind: Finding["kind"], ...detail: string[]) => void;
 
@@ -213,7 +223,7 @@ export function reportFindings(read: PhotosRead) {
   return {
     verdict: verdictOf(read).plain,
     thresholds,
-    photographs: read.photos.map(({ facts: { findings, modified, place, ...facts } }) => ({
+    photographs: read.photos.map(({ facts: { findings, modified, place, isPlaceUnread: _, ...facts } }) => ({
       ...facts,
       ...(place ? { place: stated(place) } : {}),
       modified: new Date(modified).toISOString(),
@@ -229,16 +239,18 @@ function stated({ latitude, longitude, ...place }: Place) {
 }
 
 /** The verdict in one line: `title` with marks, `plain` without. */
-export function verdictOf({ photos }: PhotosRead): { readonly title: string; readonly plain: string } {
+export function verdictOf({ photos, unread }: PhotosRead): { readonly title: string; readonly plain: string } {
   const found = photos.reduce((sum, { facts }) => sum + facts.findings.length, 0);
   const without = photos.filter(({ facts }) => facts.missing.includes("all")).length;
-  const title = words.verdict(photos.length, found, without);
+  const untested = photos.filter(({ facts: { thumbnail } }) => typeof thumbnail?.compared === "string").length;
+  const doubts = words.doubts(unread.length, untested);
+  const title = doubts === "" ? words.verdict(photos.length, found, without) : `${words.read(photos.length, found, without)}. ${doubts}`;
   return { title, plain: plainText(title) };
 }
 
 const columns = (
   "file format bytes sha256 width height make model lens serial_numbers taken zone_named zone_from_satellites satellites_utc last_changed " +
-  "file_modified_utc latitude longitude place_as_written software creator_tool digital_source c2pa_box thumbnail_bytes thumbnail_differs " +
+  "file_modified_utc latitude longitude place_as_written software comments creator_tool digital_source c2pa_box thumbnail_bytes thumbnail_differs " +
   "thumbnail_mean_difference thumbnail_largest_difference bytes_after_end missing to_ask_about"
 ).split(" ");
 
@@ -272,6 +284,7 @@ function rowOf(facts: Photo["facts"]): readonly (string | number)[] {
     place?.isUnsigned ? "" : (place?.longitude ?? ""),
     place?.written ?? "",
     facts.software ?? "",
+    facts.comments.join(" "),
     xmp.creator ?? "",
     xmp.source ?? "",
     facts.hasC2pa ? "unverified" : "no",

@@ -306,10 +306,11 @@ function fileFacts({ format, size, modified, sha256, pixels, saidPixels, orienta
   ];
 }
 
-function editFacts({ software, xmp, hasC2pa }: PhotoFacts): readonly Fact[] {
+function editFacts({ software, comments, xmp, hasC2pa }: PhotoFacts): readonly Fact[] {
   const terms = words.edits;
   return [
     [terms.software, software],
+    [terms.comments, comments.join(" · ")],
     [terms.creator, xmp.creator],
     [terms.history, xmp.steps.map(({ action, when = "", software: by = "" }) => terms.step(action, when, by)).join("; ")],
     [terms.source, xmp.source],

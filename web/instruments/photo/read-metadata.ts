@@ -49,9 +49,20 @@ export function wordsIn(value: unknown): string | undefined {
   return text?.replace(/\0[\s\S]*$/, "").trim() || undefined;
 }
 
-/** A comment behind its eight bytes that name the character set. Without zero bytes, so that Latin letters in UTF-16 can be read. */
-export const commentIn = (value: unknown): string =>
-  value instanceof Uint8Array ? new TextDecoder().decode(value.subarray(8).filter((byte) => byte !== 0)) : "";
+/**
+ * A comment behind its eight bytes that name the character set (Exif 3.0, §4.6.5), which some programs leave out. UTF-16 is in the order in
+ * which its Latin letters have their zeros.
+ */
+export function commentIn(value: unknown): string {
+  if (!(value instanceof Uint8Array)) return "";
+  const name = new TextDecoder("latin1").decode(value.subarray(0, 8));
+  const isNamed = /^(?:ASCII\0{3}|UNICODE\0|JIS\0{5}|\0{8})/.test(name);
+  const bytes = isNamed ? value.subarray(8) : value;
+  if (!name.startsWith("UNICODE")) return new TextDecoder().decode(bytes.filter((byte) => byte !== 0)).trim();
+  const zeros = [0, 1].map((start) => bytes.filter((byte, i) => byte === 0 && i % 2 === start).length);
+  const isLittle = (zeros[1] ?? 0) >= (zeros[0] ?? 0);
+  return new TextDecoder(isLittle ? "utf-16le" : "utf-16be").decode(bytes).replaceAll("\0", "").trim();
+}
 
 /** A tag’s number, or the first of several; undefined for other values. */
 export function numberIn(value: unknown): number | undefined {
@@ -62,6 +73,7 @@ export function numberIn(value: unknown): number | undefined {
 function numbersIn(value: unknown): readonly number[] {
   if (value instanceof Uint8Array || value instanceof Uint16Array || value instanceof Uint32Array || value instanceof Int32Array)
     return [...value];
+  if (typeof value === "number") return [value];
   return Array.isArray(value) ? value.filter((n) => typeof n === "number") : [];
 }
 
@@ -136,6 +148,9 @@ function withUsualPrefixes(packet: string): string {
 /** The stated place: degrees (north and east positive) and as written; metres; degrees from north. */
 export type Place = NonNullable<ReturnType<typeof placeOf>>;
 
+/** Whether there are tags of a place, which may not be readable. */
+export const namesPlace = (gps: Tags) => gps.GPSLatitude !== undefined || gps.GPSLongitude !== undefined;
+
 /** Reads the GPS tags (Exif 3.0, §4.6.7). Undefined without a valid pair of coordinates. */
 export function placeOf(gps: Tags) {
   const [north, east] = [wordsIn(gps.GPSLatitudeRef), wordsIn(gps.GPSLongitudeRef)];
@@ -158,16 +173,25 @@ export function placeOf(gps: Tags) {
   };
 }
 
-/** Converts degrees, minutes and seconds to degrees; undefined if one is not a number. */
-export function degreesOf([degrees, minutes = 0, seconds = 0]: readonly number[], isNegative: boolean): number | undefined {
+/**
+ * Converts degrees, minutes and seconds to degrees; undefined if one is not a number. Of the last parts none need be there: cameras write
+ * 0/0 for what they do not measure.
+ */
+export function degreesOf(parts: readonly number[], isNegative: boolean): number | undefined {
+  const [degrees, minutes = 0, seconds = 0] = measured(parts);
   if (degrees === undefined || ![degrees, minutes, seconds].every(Number.isFinite)) return undefined;
   const value = degrees + minutes / 60 + seconds / 3600;
   return isNegative ? -value || 0 : value;
 }
 
+/** The parts without those at the end that are 0/0. */
+const measured = (parts: readonly number[]) => parts.slice(0, parts.findLastIndex((part) => !Number.isNaN(part)) + 1);
+
 /** "41° 31′ 30.12″", with as many parts as the file has. */
 function written(parts: readonly number[]): string {
-  return parts.map((part, i) => `${Number(part.toFixed(i === 2 ? 2 : 6))}${["°", "′", "″"][i] ?? ""}`).join(" ");
+  return measured(parts)
+    .map((part, i) => `${Number(part.toFixed(i === 2 ? 2 : 6))}${["°", "′", "″"][i] ?? ""}`)
+    .join(" ");
 }
 
 /** The satellites' time in milliseconds, from a date "2026:03:04" and hours, minutes, seconds in UTC. */

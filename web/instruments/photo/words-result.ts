@@ -16,6 +16,14 @@ export const photoResult = {
       : without === photos
         ? `${photos === 1 ? "A picture" : many(photos, "picture")} without camera metadata`
         : `${many(photos, "photograph")}, nothing that contradicts itself`,
+  /** The same where something was not read or not tested: it never says that there is nothing. */
+  read: (photos: number, found: number, without: number) =>
+    found > 0 || without === photos ? photoResult.verdict(photos, found, without) : `${many(photos, "photograph")} read`,
+  doubts: (unread: number, untested: number) =>
+    [
+      ...(unread > 0 ? [`Not read: ${many(unread, "file")}`] : []),
+      ...(untested > 0 ? [`Not tested: ${many(untested, "thumbnail")}`] : []),
+    ].join(". "),
   notes: {
     specimen: "Specimen photograph, drawn for an invented matter. Its contradictions were added on purpose.",
     meaning: "Counted is what disagrees within a file, or shows that a program wrote it after the camera did.",
@@ -61,6 +69,8 @@ export const photoResult = {
     derived: () => "Says that it was made from another file.",
     generated: ([source = ""]: readonly string[]) => `Says that software made it: ${source}.`,
     generator: ([said = ""]: readonly string[]) => `Has text that image generators write. ${said}`,
+    place: () => "The file has fields of a place, and no place can be read from them.",
+    screenshot: ([said = ""]: readonly string[]) => `Says that it is a picture of a screen: “${said}”.`,
     hemisphere: () =>
       "The place names no north or south, or no east or west. It may be any of four places: ask for the file as the device wrote it.",
     c2pa: () => "Has a box of Content Credentials (C2PA). It was not verified.",
@@ -118,6 +128,7 @@ export const photoResult = {
   },
   edits: {
     software: "Software",
+    comments: "Comment",
     creator: "Creator tool",
     history: "History",
     source: "Digital source",

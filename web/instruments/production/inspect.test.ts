@@ -7,6 +7,7 @@ import { cleanProduction, found, givenFiles, inspected, type Made, number, write
 import { pagesBetween, readBates, STEP, writeBates } from "./document-table.ts";
 import { isDateName } from "./fields.ts";
 import { testIds } from "./finding.ts";
+import { verdictOf } from "./report-findings.ts";
 import { readDate } from "./row-reader.ts";
 import { specimenFiles } from "./specimen-files.ts";
 
@@ -133,6 +134,78 @@ describe("one fault in such a production is named by its test, at its place", ()
     const all = found(await inspected(givenFiles(made)));
     expect(all).toEqual(expected);
   });
+});
+
+/** What programs and protocols call the columns of the made production. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  BEGBATES: [
+    "Begin Bates",
+    "BegDoc",
+    "BEGDOC#",
+    "Bates Beg",
+    "PRODBEG",
+    "Beginning Bates Number",
+    "Production::Begin Bates",
+    "First Bates",
+    "Start_Bates",
+  ],
+  ENDBATES: [
+    "End Bates",
+    "EndDoc",
+    "ENDDOC#",
+    "Bates End",
+    "PRODEND",
+    "Ending Bates Number",
+    "Production::End Bates",
+    "Last Bates",
+    "Stop_Bates",
+  ],
+  BEGATTACH: [
+    "Begin Attach",
+    "Beg Attach",
+    "Attachment Begin",
+    "BEGATT",
+    "Begin Family",
+    "Bates Beg Attach",
+    "Production::Begin Attachment",
+  ],
+  ENDATTACH: ["End Attach", "Attachment End", "ENDATT", "End Family", "Bates End Attach", "Production::End Attachment"],
+  PGCOUNT: ["Page Count", "PAGES", "Pages", "Number of Pages", "NUMPAGES", "Image Count"],
+  REDACTED: ["Redacted", "Has Redactions", "REDACTIONS"],
+  MD5HASH: ["MD5 Hash", "Hash Value", "MD5", "HASH"],
+  TEXTPATH: ["Text Path", "TEXT LINK", "OCR Path", "Extracted Text Path", "FULLTEXTPATH"],
+  NATIVEPATH: ["Native Path", "NativeLink", "NATIVE FILE", "Native File Path", "FILE_PATH"],
+};
+
+it("Findings are the same whatever the columns are called", async () => {
+  const names = fc.tuple(
+    ...Object.entries(otherNames).map(([name, others]) => fc.constantFrom(name, ...others).map((other) => [name, other] as const)),
+  );
+  const fault = fc.constantFrom(...faults.map(([, mutate]) => mutate));
+  await fc.assert(
+    fc.asyncProperty(names, fault, async (renamed, mutate) => {
+      const made = cleanProduction();
+      mutate(made);
+      const before = found(await inspected(givenFiles(made)));
+      const by = new Map<string, string>(renamed);
+      made.header = made.header.map((name) => by.get(name) ?? name);
+      expect(found(await inspected(givenFiles(made)))).toEqual(before);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it("A workbook beside the load file, and a log as a document, are named and not passed over", async () => {
+  const made = cleanProduction();
+  made.files.set("Privilege Log.xlsx", "PK");
+  made.files.set("VOL001/NATIVES/001/ABC000099.xlsx", "PK");
+  made.files.set("Redaction Log.pdf", "%PDF");
+  const inspection = await inspected(givenFiles(made));
+  expect(inspection.refused).toEqual([
+    { path: "Privilege Log.xlsx", reason: "workbook" },
+    { path: "Redaction Log.pdf", reason: "logAsDocument" },
+  ]);
+  expect(verdictOf(inspection)).toBe("19 tests run. Not read: 2 files");
 });
 
 const inColumns = (separator: string, quote: string) => (rows: readonly (readonly string[])[]) =>

@@ -143,8 +143,9 @@ function faultOf(documents: DocumentTable, row: number, isLogged: (key: number) 
   const parent = order[documents.placeOf(prefix, from)];
   const hasParent = parent !== undefined && documents.begin.at(parent) === from;
   if (!hasParent && !isLogged(from)) return "familyNoParent";
-  const lastMember = order[documents.placeOf(prefix, to)];
-  const hasEnd = lastMember !== undefined && (documents.end.at(lastMember) === to || Number.isNaN(documents.end.at(lastMember)));
+  const hasEnd = membersAt(documents, prefix, to).some(
+    (member) => documents.end.at(member) === to || Number.isNaN(documents.end.at(member)),
+  );
   if (!hasEnd && !isLogged(to)) return "familyNoEnd";
   const differs =
     hasParent &&
@@ -152,6 +153,19 @@ function faultOf(documents: DocumentTable, row: number, isLogged: (key: number) 
     documents.isWhole(parent) &&
     (documents.familyBegin.at(parent) !== from || documents.familyEnd.at(parent) !== to);
   return differs ? "familyDiffers" : undefined;
+}
+
+/** The documents that begin last at or before a number: several, where a number is there twice. */
+function membersAt(documents: DocumentTable, prefix: number, key: number): readonly number[] {
+  const order = documents.order();
+  const members: number[] = [];
+  for (let place = documents.placeOf(prefix, key); place >= 0; place--) {
+    const row = order[place] ?? 0;
+    const first = members[0] ?? row;
+    if (documents.prefix.at(row) !== prefix || documents.begin.at(row) !== documents.begin.at(first)) break;
+    members.push(row);
+  }
+  return members;
 }
 
 /** Withheld numbers with the line of the log, sorted. `prefix` is an index of the prefix book. */

@@ -75,7 +75,9 @@ export async function barsOverDrawings(
   bars: readonly Area[],
   bare: Drawing,
 ): Promise<readonly Area[]> {
-  if (bars.length === 0) return [];
+  // A dark place of a photograph may look like letters as it is.
+  const plain = bars.filter((bar) => !hasLetters(bare, grown(bar, -2), "four"));
+  if (plain.length === 0) return [];
   const boxes = await renderer.boxes(page.list);
   const paints = [...page.paints].flatMap((i) => {
     const [left = 0, top = 0, right = 0, bottom = 0] = boxes(i) ?? [];
@@ -84,7 +86,7 @@ export async function barsOverDrawings(
     return pixelsIn(area) > 0 ? [{ i, area }] : [];
   });
   const covers = new Map(
-    bars.map((bar) => [bar, paints.filter(({ i, area }) => isPaintOf(bar, area, isPicture(page, i) ? bare : undefined))]),
+    plain.map((bar) => [bar, paints.filter(({ i, area }) => isPaintOf(bar, area, isPicture(page, i) ? bare : undefined))]),
   );
   // Words are judged by their ink.
   const removed = new Set(page.advances.keys());

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { documentFindings, plainWords } from "./annotations.ts";
 import { carriedBy } from "./carried.ts";
 import type { Bars } from "./check-page.ts";
-import type { Finding, GapReason, TestName } from "./finding.ts";
+import { type Finding, type GapReason, isToLookAt, type TestName } from "./finding.ts";
 import { openPdf } from "./pdf-library.ts";
 import { earlierFindings, readPages, revisionEnds } from "./read-pages.ts";
 import { redactionTests } from "./words-result.ts";
@@ -12,7 +12,7 @@ const MOST_FINDINGS = 100;
 /** Earlier versions compared, the oldest first: each takes as long as the file. */
 const MOST_VERSIONS = 8;
 
-/** The result of one file. `counts` are findings, `unsure` those of them that are to be looked at; `earlier` counts all versions in it, also those without other words. */
+/** The result of one file. `counts` are findings, `looks` those of them that are to be looked at, `unsure` those that may be no finding; `earlier` counts all versions in it, also those without other words. */
 export type Checked = Awaited<ReturnType<typeof checkPdf>>;
 
 export type CheckOptions = {
@@ -103,6 +103,7 @@ async function checkPdf(pdf: PDFDocumentProxy, blob: Blob, options: CheckOptions
 class Kept {
   readonly #findings: Finding[] = [];
   readonly #counts: Partial<Record<TestName, number>> = {};
+  readonly #looks: Partial<Record<TestName, number>> = {};
   readonly #unsure: Partial<Record<TestName, number>> = {};
   /** `pages` if only some are concerned. */
   readonly #gaps = new Map<string, { readonly test: TestName; readonly reason: GapReason; readonly pages: number[] }>();
@@ -116,6 +117,7 @@ class Kept {
       this.#told.add(key);
       const count = (this.#counts[test] ?? 0) + 1;
       this.#counts[test] = count;
+      if (isToLookAt(finding)) this.#looks[test] = (this.#looks[test] ?? 0) + 1;
       if (finding.isUnsure) this.#unsure[test] = (this.#unsure[test] ?? 0) + 1;
       if (count <= MOST_FINDINGS) this.#findings.push(finding);
     }
@@ -146,7 +148,7 @@ class Kept {
     // In the order of the tests, then of the pages.
     const order = Object.keys(redactionTests);
     const findings = this.#findings.toSorted((a, b) => order.indexOf(a.test) - order.indexOf(b.test) || (a.page ?? 0) - (b.page ?? 0));
-    return { findings, counts: this.#counts, unsure: this.#unsure, gaps: [...this.#gaps.values()] };
+    return { findings, counts: this.#counts, looks: this.#looks, unsure: this.#unsure, gaps: [...this.#gaps.values()] };
   }
 }
 

@@ -45,8 +45,9 @@ export async function checkPage(proxy: PDFPageProxy, layers: Layers, isPictureLo
   const parts = sights ? [...(await hiddenParts(renderer, page, open, sights.whole)), ...(await partsBeyond(proxy, open, renderer))] : [];
   const words = hidden.flatMap(wordFindings);
   const isSticker = (area: Area) => sights !== undefined && hasOwnWords(area, { bars, seen, whole: sights.whole, viewport });
-  const pictures = parts.map(({ test, cause, box, hasLetters: isWritten }): Finding => {
-    const isUnsure = cause === "pictureUnderBar" ? isSticker(areaOfBox(viewport, box)) : !isWritten;
+  const pictures = parts.map(({ test, cause, box, picture }): Finding => {
+    // What a page writes on a picture makes it a banner: its frame cuts it to shape.
+    const isUnsure = cause === "pictureUnderBar" ? isSticker(areaOfBox(viewport, box)) : ownLetters(picture, box, seen) >= FEWEST_LETTERS;
     return { test, cause, box, words: "", ...(isUnsure ? { isUnsure } : {}) };
   });
   const isOver = (bar: Area, { box }: Finding) => box !== undefined && doMeet(bar, areaOfBox(viewport, box));
@@ -71,6 +72,15 @@ export async function checkPage(proxy: PDFPageProxy, layers: Layers, isPictureLo
 
 const isBelow = ({ test, cause, isUnsure }: Finding) =>
   !isUnsure && (test === "cover" || test === "picture" || test === "ocr" || (test === "marks" && cause !== "note"));
+
+/** The letters that a page shows on a picture, beside the part of it that is hidden. */
+const ownLetters = (picture: Box, part: Box, seen: readonly Glyph[]) =>
+  letters(
+    seen
+      .filter((glyph) => meet(glyph.box, picture) && !meet(glyph.box, part))
+      .map(({ text }) => text)
+      .join(""),
+  );
 
 /** Letters on a cover that say something of their own. */
 const FEWEST_LETTERS = 3;

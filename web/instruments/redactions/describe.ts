@@ -1,6 +1,6 @@
 import { clawBack, lookFirst, redactionTests, stop, verify, redactionsResult as words } from "web/instruments/redactions/words-result.ts";
 import type { Checked, Looked } from "./check-file.ts";
-import type { FileOutcome, Finding, TestName } from "./finding.ts";
+import { type FileOutcome, type Finding, isToLookAt, type TestName } from "./finding.ts";
 import type { RedactionsOutcome } from "./redactions-work.tsx";
 
 export type Verdict = { readonly title: string; readonly plain: string; readonly notes: readonly string[] };
@@ -27,15 +27,15 @@ const grades = {
 } as const satisfies Record<TestName, "below" | "hidden" | "carried">;
 
 const plainOf = (title: string) => title.replaceAll("==", "");
-const sureOf = ({ counts, unsure }: Checked, test: TestName) => (counts[test] ?? 0) - (unsure[test] ?? 0);
+const sureOf = ({ counts, looks }: Checked, test: TestName) => (counts[test] ?? 0) - (looks[test] ?? 0);
 const placesOf = (checked: Checked, grade: "below" | "hidden" | "carried") =>
   testNames.reduce((sum, test) => sum + (grades[test] === grade ? sureOf(checked, test) : 0), 0);
 /** Places that a person should look at: something is hidden there, and perhaps on purpose of another kind. */
-const looksOf = ({ unsure }: Checked) => testNames.reduce((sum, test) => sum + (unsure[test] ?? 0), 0);
+const looksOf = ({ looks }: Checked) => testNames.reduce((sum, test) => sum + (looks[test] ?? 0), 0);
 
 /** How grave a finding is, in words. */
-export const gradeOf = ({ test, isUnsure }: Finding) =>
-  isUnsure ? words.grades.look : grades[test] === "below" ? words.grades.below : words.grades.elsewhere;
+export const gradeOf = (finding: Finding) =>
+  isToLookAt(finding) ? words.grades.look : grades[finding.test] === "below" ? words.grades.below : words.grades.elsewhere;
 const isOpen = ({ gaps, bars }: Checked) => bars.untested > 0 || gaps.length > 0;
 
 /** The verdict of one file, or over several. */
@@ -118,12 +118,18 @@ export function batchRows(files: readonly FileOutcome[]) {
 
 /** All tests in their order. */
 export function testRows(checked: Checked) {
-  const { findings, counts, gaps, earlier } = checked;
+  const { findings, counts, unsure, gaps, earlier } = checked;
   return testNames.map((test, i) => {
     const count = counts[test] ?? 0;
     const open = gaps.filter((gap) => gap.test === test);
-    const isFound = count > 0 && (sureOf(checked, test) > 0 || grades[test] !== "below");
-    const standing = isFound ? ("found" as const) : count > 0 ? ("look" as const) : open.length > 0 ? ("open" as const) : ("none" as const);
+    const standing =
+      count > (unsure[test] ?? 0)
+        ? ("found" as const)
+        : count > 0
+          ? ("look" as const)
+          : open.length > 0
+            ? ("open" as const)
+            : ("none" as const);
     const own = findings.filter((finding) => finding.test === test);
     const lines = [
       ...(count > 0 ? [words.summary(count, pagesOf(own.flatMap(({ page }) => page ?? [])))] : []),
@@ -162,8 +168,8 @@ export function findingTitle({ cause, page, earlier }: Finding): string {
 }
 
 /** What to do, by urgency: stop, claw back, repair, check again. */
-export const stepsOf = ({ cause, isUnsure }: Finding): readonly string[] =>
-  isUnsure ? [lookFirst, words.causes[cause].fix, verify] : [stop, clawBack, words.causes[cause].fix, verify];
+export const stepsOf = (finding: Finding): readonly string[] =>
+  isToLookAt(finding) ? [lookFirst, words.causes[finding.cause].fix, verify] : [stop, clawBack, words.causes[finding.cause].fix, verify];
 
 /** A hash in groups of eight digits. */
 export const hashWords = (sha256: string) => sha256.replace(/.{8}(?=.)/g, "$& ");

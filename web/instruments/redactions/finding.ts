@@ -16,13 +16,16 @@ export type Finding = {
   readonly box?: Box;
   readonly words: string;
   readonly about?: string;
-  /** Something is hidden, and what hides it may be there for another reason: a sticker, a stamp, a frame around a picture. */
+  /** Something is hidden, and what hides it has words of its own: a sticker, a stamp, a banner. */
   readonly isUnsure?: true;
   /** The words' font does not map its glyphs to characters. */
   readonly isUnreadable?: boolean;
   /** For an earlier version: its length in bytes, its number, and the count of versions. */
   readonly earlier?: { readonly bytes: number; readonly number: number; readonly of: number };
 };
+
+/** Whether a person has to look: no bar hides it, but something that may be there for another reason, or the frame of a picture. */
+export const isToLookAt = ({ cause, isUnsure }: Finding) => isUnsure || cause === "croppedPicture" || cause === "pictureOutside";
 
 /** Why a test could not be run, or only partly. */
 export type GapReason = keyof typeof redactionsResult.gaps;

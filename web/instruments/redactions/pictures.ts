@@ -7,6 +7,7 @@ import {
   type Drawing,
   differenceAt,
   joined,
+  meet,
   moved,
   overlapOf,
   pixelsIn,
@@ -16,13 +17,12 @@ import {
   within,
 } from "./drawing.ts";
 import type { Cause, TestName } from "./finding.ts";
-import { hasLetters } from "./glyph-sights.ts";
 import { type Pixels, pixelAt, pixelsOf } from "./page-objects.ts";
 import { type Operation, type PageRenderer, picturesAlone, squaresAlone, withSquares } from "./page-renderer.ts";
 import { matrixOf, type PagePaint, type Picture } from "./read-page.ts";
 
-/** `hasLetters`: what is hidden looks like letters. */
-type HiddenPart = { readonly test: TestName; readonly cause: Cause; readonly box: Box; readonly hasLetters: boolean };
+/** `picture` is the box of the whole picture. */
+type HiddenPart = { readonly test: TestName; readonly cause: Cause; readonly box: Box; readonly picture: Box };
 
 /** Pictures that lie on each other are tried in passes. */
 const MOST_PASSES = 3;
@@ -63,12 +63,11 @@ export async function hiddenParts(renderer: PageRenderer, page: PagePaint, pictu
     const covered = hidden.map((value, i) => (value === 1 && cut[i] === 0 ? 1 : 0));
     const least = LEAST * renderer.viewport.scale ** 2;
     const placed = (test: TestName, cause: Cause, mask: Uint8Array) =>
-      writtenPlaces(mask, alone, whole, least).map((area) => ({
-        test,
-        cause,
-        box: boxOfArea(renderer.viewport, area),
-        hasLetters: hasLetters(alone, area, "four"),
-      }));
+      writtenPlaces(mask, alone, whole, least).map((area) => {
+        const box = boxOfArea(renderer.viewport, area);
+        const picture = own.map(({ matrix }) => squareBox(matrix)).find((each) => meet(each, box)) ?? box;
+        return { test, cause, box, picture };
+      });
     parts.push(...placed("picture", "pictureUnderBar", covered), ...placed("edges", "croppedPicture", cut));
   }
   return parts;
@@ -192,7 +191,8 @@ export async function partsBeyond(page: PDFPageProxy, pictures: readonly Picture
       const pixel = pixelAt(picture, pixels, point);
       if (pixel) tones.add(pixel.alpha > 0.2 ? Math.floor((pixel.color[0] + pixel.color[1] + pixel.color[2]) / 96) : -1);
     }
-    if (tones.size > 1) parts.push({ test: "edges", cause: "pictureOutside", box: squareBox(picture.matrix), hasLetters: false });
+    if (tones.size > 1)
+      parts.push({ test: "edges", cause: "pictureOutside", box: squareBox(picture.matrix), picture: squareBox(picture.matrix) });
   }
   return parts;
 }

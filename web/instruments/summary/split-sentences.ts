@@ -1,3 +1,5 @@
+import citations from "./citation-words.json" with { type: "json" };
+
 /** A sentence's place in the text: `text.slice(start, end)`. `paragraph` counts from 0. */
 type Sentence = { readonly start: number; readonly end: number; readonly paragraph: number };
 
@@ -84,6 +86,7 @@ function goesOn(before: string, after: string): boolean {
   const small = word.toLowerCase();
   // "At 5 a.m. Mr. Ruiz left."
   if (/^[ap]\.m$/.test(small) && head.trimStart().split(/\s+/).length <= 4) return true;
+  if (isCitation(word, next)) return true;
   const following = /^[“"(‘]?([\p{L}’]+)/u.exec(next)?.[1]?.toLowerCase() ?? "";
   if (never.has(small)) return !(small.length === 1 && starters.has(following));
   // "z. B.", "u. a."
@@ -108,12 +111,31 @@ function goesOn(before: string, after: string): boolean {
   );
 }
 
+/**
+ * Whether a full stop stands within a citation: behind an abbreviation of a court, a reporter, a code or a journal, before another or before
+ * the figure of a volume, a rule or a section. The list is of freelawproject/reporters-db (BSD), with those of rules.
+ */
+function isCitation(word: string, next: string): boolean {
+  if (!citationWords.has(word)) return false;
+  const [, following = ""] = /^([\p{L}][\p{L}\p{N}.’'&-]*)\.(?=[\s,;:)]|$)/u.exec(next) ?? [];
+  if (following !== "") return citationWords.has(following.replaceAll("’", "'")) || /^(?:Nos?|Art|Sec|Dist|Div|Pt)$/.test(following);
+  if (/^(?:&\s)?(?:Code|Laws?|Const|Rules?|Stats?|Acts?|Gen|Revised|Annotated)\b(?=[\s.]+(?:\p{Lu}\p{L}*\.|§|¶|\d))/u.test(next))
+    return true;
+  return /^(?:\d|§|¶)/.test(next) && (word.includes(".") || withFigures.has(word));
+}
+
+const citationWords: ReadonlySet<string> = new Set(citations.words.split(" "));
+/** Of those without a full stop inside, the ones that a figure follows. */
+const withFigures: ReadonlySet<string> = new Set(
+  "R Stat Ch Reg Regs Ann Const Civ Crim Proc Evid Prac Rev Supp App Rptr Dec Misc Div Code Rul Op Bankr Fed Jud Admin Rep".split(" "),
+);
+
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** English abbreviations, including legal ones, in lower case without the last full stop. */
 const summaryAbbreviations = {
   never:
-    "mr mrs ms mt messrs dr prof sgt capt lt col gen rev hon st v vs cf e.g i.e viz sec secs art arts fig figs ex exs exh vol ch para paras pp fed civ crim evid app bankr supp litig rel ed eds trans approx dept bldg rm ave blvd al op jan feb mar apr jun jul aug sept oct nov dec slip r f cl const dkt doc docs decl decls dep deps tr trs attach amend mem memo mot resp oppn compl ans aff interrog stip exec approp admin ass'n bros mfg hr'g pl pls def defs pet resps app'x int'l nat'l gov't dep't comm'n univ inst assocs hosp ins indus labs sys techs mach eng eng'g fin grp hldgs mgmt prods props servs n.e n.w s.e s.w bd cty twp mun z.b d.h u.a u.ä o.ä bzw ca evtl ggf inkl zzgl vgl abs nr hr fr sr sra dña ud uds pág núm mme mlle stat reg regs subd ann dist ct cir",
+    "mr mrs ms mt messrs dr prof sgt capt lt col gen rev hon st v vs cf e.g i.e viz sec secs art arts fig figs ex exs exh vol ch para paras pp fed civ crim evid app bankr supp litig rel ed eds trans approx dept bldg rm ave blvd al op jan feb mar apr jun jul aug sept oct nov dec slip r f cl const dkt doc docs decl decls dep deps tr trs attach amend mem memo mot resp oppn compl ans aff interrog stip exec approp admin ass'n bros mfg hr'g pl pls def defs pet resps app'x int'l nat'l gov't dep't comm'n univ inst assocs hosp ins indus labs sys techs mach eng eng'g fin grp hldgs mgmt prods props servs ref reg par n.e n.w s.e s.w bd cty twp mun z.b d.h u.a u.ä o.ä bzw ca evtl ggf inkl zzgl vgl abs nr hr fr sr sra dña ud uds pág núm mme mlle stat reg regs subd ann dist ct cir",
   beforeFigures: "id p art rule c.f.r u.s.c u.s f.2d f.3d f.4th ill cal",
   beforeCapitals: "no nos co corp inc ltd llc bros mfg f.b.i c.i.a s.e.c e.p.a f.t.c i.r.s d.o.j ee mio mrd",
   beforeNames:

@@ -239,6 +239,7 @@ test("the body of a message is read, plain or HTML, and nothing of its header", 
 
 test.each([
   ["no.pdf", "%PDF", "notText"],
+  ["no.docx", "PK", "damaged"],
   ["no.txt", " \n ", "empty"],
   ["no.eml", "Subject: s\n\n \n", "empty"],
   ["long.txt", "word. ".repeat(200_000), "tooLarge"],
@@ -255,6 +256,11 @@ const sentences = [
   "Die Frist endet am 3. April 2026.| Hr. Dr. Lee zahlte u. a. 5 Mio. Euro.",
   "He denied it. (Ruiz Dep. 55:3–12.)| She said “I signed.” (Compl. ¶ 12.)| The court agreed.| (He was 55.)| It was over.",
   "1.) Produce all drafts.| • 9. List them.| At 5 a.m. Mr. Ruiz saw Mt. Baker [...] Harlow from room N°. 12.| He left at 6 p.m.| Mr. Ruiz slept.",
+  "The claim rests on 50 U.S.C. App. § 1989.| It was filed late.",
+  "See Ill. Sup. Ct. R. 213.| The rule is clear.| Its Ref. No. 12-A was lost.",
+  "It cites Cal. Code Civ. Proc. § 2031.| N.Y. C.P.L.R. 3101 is broader.| Tex. R. Civ. P. 194 is not.",
+  "In Doe v. Roe, 12 Cal. App. 4th 345 (Ct. App. 1994), the court agreed.| Bankr. N.D. Ill. 2001 did not.",
+  "He paid the Bank.| Twelve days passed.| The store was in Ill.| They left.",
 ] as const;
 
 it.each(sentences)("%s", (marked) => {

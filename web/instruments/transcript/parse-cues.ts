@@ -42,12 +42,18 @@ export function parseCues(lines: readonly string[], { isVtt, nameLines }: Form):
     const above = lines[timing - 1]?.trim() ?? "";
     const named = /^\d+ "(.+)" \(\d+\)$/.exec(above)?.[1] ?? (voices.has(above) ? above : "");
     const speaker =
-      named !== "" ? named : nameLines && payload.length > 1 && isNameLike(payload[0] ?? "") ? (payload.shift()?.trim() ?? "") : "";
+      named !== ""
+        ? named
+        : nameLines && payload.length > 1 && isNameLike(withoutColon(payload[0] ?? ""))
+          ? withoutColon(payload.shift() ?? "")
+          : "";
     for (const spoken of spokenIn(payload.join(" ")))
       cues.push({ line: timing + 1, start, end: stop, speaker: spoken.speaker || speaker, words: spoken.words });
     return end;
   }
 }
+
+const withoutColon = (line: string) => line.trim().replace(/\s*:$/, "");
 
 /** Names of cues that are names of people: those that two cues have, and "Speaker 1". */
 function voicesInNames(lines: readonly string[]): ReadonlySet<string> {

@@ -17,6 +17,9 @@ const chat = new RegExp(
 );
 const event =
   /^\S.{0,80} (?:started|stopped) transcription\.?$|^Transcribed by https?:\/\/\S+$|^Meeting ended after \d|^This editable transcript was /;
+/** Above a transcript: what program, day and length it is of. */
+const aboutRecording =
+  /^(?:date|duration|length|recorded(?: on)?|created(?: on)?|transcribed(?: by)?|title|file(?: ?name)?|language|location|place|participants?|attendees|speakers|subject|meeting|host|url|source|model):/i;
 /** Teams in the browser writes a time in words between the name and the time. */
 const timeInWords = /^(?:\d+ hours? )?(?:\d+ minutes? )?\d+ seconds?\s*/;
 
@@ -40,7 +43,12 @@ export function parseTurns(given: readonly string[]): Parsed {
     }
     const [, voice, answer = ""] = isExamination ? (questionOrAnswer.exec(line) ?? []) : [];
     const bare = plainLine(line).replace(frames, "$1").replace(dashed, "$1 ").replace(piped, "$1 $2: ");
-    const header = voice ? { speaker: `${voice}.`, start: undefined, words: answer } : headerIn(bare, lines[i + 1]?.trim() ?? "");
+    const isHead = cues.length === 0 && aboutRecording.test(bare);
+    const header = isHead
+      ? undefined
+      : voice
+        ? { speaker: `${voice}.`, start: undefined, words: answer }
+        : headerIn(bare, lines[i + 1]?.trim() ?? "");
     const last = cues.at(-1);
     // A time alone on a line belongs to the name on the next.
     if (header && header.start === undefined && last?.words === "" && last.speaker === "")
