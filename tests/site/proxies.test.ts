@@ -13,7 +13,8 @@ import { exampleMessage, startTestServer } from "../support/service.ts";
 import { siteFolder } from "../support/site.ts";
 import { selfSigned, type TestCertificate } from "../support/smtp.ts";
 
-vi.setConfig({ testTimeout: 120_000 });
+// A server starts twice in one test: only a hang reaches this.
+vi.setConfig({ testTimeout: 300_000 });
 
 /** A visitor's address that differs from the machine's own. */
 const visitor = "127.0.0.9";
@@ -189,16 +190,17 @@ async function socketUnit(context: TestContext) {
   systemd.stdout?.on("data", (chunk) => {
     said += chunk;
   });
-  const started = (n: number) => vi.waitFor(() => expect(said.match(/http:\/\/127/g)).toHaveLength(n), { timeout: 60_000, interval: 50 });
+  const starts = () => said.match(/http:\/\/127/g)?.length ?? 0;
+  const started = (n: number) => vi.waitFor(() => expect(starts()).toBe(n), { timeout: 120_000, interval: 50 });
   const end = (signal: NodeJS.Signals) => process.kill(Number([...said.matchAll(/pid (\d+)/g)].at(-1)?.[1]), signal);
   context.onTestFinished(() => {
     end("SIGKILL");
   });
   await started(1);
   const restart = async () => {
-    const count = said.match(/http:\/\/127/g)?.length ?? 0;
+    const before = starts();
     end("SIGTERM");
-    await started(count + 1);
+    await started(before + 1);
   };
   return { target, restart };
 }
