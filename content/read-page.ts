@@ -7,9 +7,8 @@ import { practicePages } from "./schema-practice-pages.ts";
 
 const schemas = { ...companyPages, ...practicePages, ...aiPages };
 
-export type PageName = keyof typeof schemas;
 /** What each page says, by the name of its file. */
-export type Pages = { readonly [Name in PageName]: z.infer<(typeof schemas)[Name]> };
+export type Pages = { readonly [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };
 
 /** The schema of every page, by the name of its file. */
 export const pageSchemas: ReadonlyMap<string, z.ZodType> = new Map(Object.entries(schemas));

@@ -1,10 +1,10 @@
 import "web/styles/base.css";
 import "web/styles/print.css";
 import type { Content } from "content/content.ts";
-import type { PageName, Pages } from "content/read-page.ts";
+import type { Pages } from "content/read-page.ts";
 import { servicePages } from "content/service-pages.ts";
 import { show } from "content/shown.ts";
-import { type SitePath, siteMap } from "content/site-map.ts";
+import type { SitePath } from "content/site-map.ts";
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { prerender } from "react-dom/static";
@@ -15,7 +15,7 @@ import { Notice } from "web/islands/notice.tsx";
 import { type PageMeta, runningLine } from "web/layout/page-meta.ts";
 import sheet from "web/layout/sheet.module.css";
 import { PathContext, SiteHeader } from "web/layout/site-header.tsx";
-import { pages } from "web/pages/index.ts";
+import { pageAt, pages } from "web/pages/index.ts";
 import button from "web/parts/button.module.css";
 import stamp from "web/parts/stamp.module.css";
 import text from "web/parts/text.module.css";
@@ -100,9 +100,7 @@ async function pageOf(path: DocumentPath, words: Pages, dates: PageDates): Promi
   return { meta, body: await drawn(name, words), graph: path === "/404" ? [] : graphOf(path, meta) };
 }
 
-async function drawn<Name extends PageName>(name: Name, words: Pages): Promise<ReactNode> {
+async function drawn<Name extends keyof Pages>(name: Name, words: Pages): Promise<ReactNode> {
   const { default: Page } = await pages[name]();
   return createElement(Page, { words: words[name] });
 }
-
-const pageAt = (path: string) => siteMap.find((row) => row.path === path)?.page;

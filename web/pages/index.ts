@@ -1,13 +1,17 @@
-import type { PageName, Pages } from "content/read-page.ts";
+import type { Pages } from "content/read-page.ts";
+import { type PageName, siteMap } from "content/site-map.ts";
 import type { ComponentType } from "react";
 
 /** A page draws its words: content/pages/<name>.yaml. */
-export type PageProps<Name extends PageName> = { readonly words: Pages[Name] };
+export type PageProps<Name extends keyof Pages> = { readonly words: Pages[Name] };
 
-type PageModule<Name extends PageName> = { readonly default: ComponentType<PageProps<Name>> };
+type PageModule<Name extends keyof Pages> = { readonly default: ComponentType<PageProps<Name>> };
 
-/** Every page with its module. One without a module, or with the words of another, does not compile. */
-export const pages: { readonly [Name in PageName]: () => Promise<PageModule<Name>> } = {
+/** The page at a path. One of the site map without words does not compile. */
+export const pageAt = (path: string): keyof Pages | undefined => siteMap.find((row) => row.path === path)?.page;
+
+/** Every page of the site map with its module. One without a module, or with the words of another, does not compile. */
+export const pages: { readonly [Name in PageName | "not-found"]: () => Promise<PageModule<Name & keyof Pages>> } = {
   home: () => import("./home/home.tsx"),
   services: () => import("./services/services.tsx"),
   "litigation-support": () => import("./litigation-support/litigation-support.tsx"),
