@@ -32,7 +32,7 @@ export function parseHashList(source: string): HashList {
  * image's own files are others: E01 is compressed, and a raw image is in segments.
  */
 const imagerLog =
-  /\bFTK\W{0,3} ?Imager\b|^\[Computed Hashes\]|Image Verification Results|\bGuymager\b|\bewf(?:acquire|verify)\b|\bdc3dd\b|\bdcfldd\b|\b(?:Acquisition|Verification) (?:MD5|SHA-?\d+|hash)\b|\bTableau (?:Imager|Forensic)|MD5 hash (?:calculated|stored)|^\s*Hash of source data\b/im;
+  /\bFTK\W{0,3} ?Imager\b|^\[Computed Hashes\]|Image Verification Results|\bGuymager\b|\bewf(?:acquire|verify)\b|\bdc3dd\b|\bdcfldd\b|\b(?:Acquisition|Verification) (?:MD5|SHA-?\d+|hash)\b|\bTableau (?:Imager|Forensic)|MD5 hash (?:calculated|stored)|^[ \t]*Hash of source data\b/im;
 
 /** The elements and attributes of an XML list (DFXML) as lines of a label and a value each; undefined if the text is no XML. */
 function labelledFromXml(text: string): string | undefined {
