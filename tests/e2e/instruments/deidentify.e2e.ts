@@ -63,7 +63,7 @@ test("Pasted and dropped texts are de-identified, and a file without text is ref
   await expect(output).toHaveText("Fax [Fax 1]");
   await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
   await drop(exhibit, { "order.pdf": "%PDF-1.7" });
-  await expect(exhibit.getByRole("alert")).toContainText(instrumentFrame.faults.notText.title("order.pdf"));
+  await expect(exhibit.getByRole("alert")).toContainText(instrumentFrame.faults.damaged.title("order.pdf"));
   await exhibit.getByRole("button", { name: instrumentFrame.chooseAnother }).click();
   await expect(exhibit.getByText(words.bag.choose)).toBeVisible();
 });

@@ -11,13 +11,11 @@ export function outcomeOf(found: LanguagesFound) {
     .toSorted((a, b) => Number(b.isLanguage) - Number(a.isLanguage) || b.words - a.words);
   const languages = tally.filter(({ isLanguage }) => isLanguage);
   const [only] = languages;
-  const { several, one, none, notNamed, guessed, unread } = words.verdict;
+  const { several, one, none, notNamed, unread } = words.verdict;
   const paragraphs = found.paragraphs.length;
-  const doubtful = found.paragraphs.filter(isDoubtful).length;
   const named = languages.length > 1 ? several(languages.length, paragraphs) : only && one(only.name, paragraphs);
   const title = [
     named ?? (found.unread.length > 0 ? notNamed(paragraphs) : none(paragraphs)),
-    ...(doubtful > 0 ? [guessed(doubtful)] : []),
     ...(found.unread.length > 0 ? [unread(found.unread.length)] : []),
   ].join(". ");
   return { found, tally, languages, words: sum(tally, (row) => row.words), verdict: { title, plain: plainText(title) } };

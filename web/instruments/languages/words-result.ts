@@ -17,8 +17,7 @@ export const languagesResult = {
   verdict: {
     several: (languages: number, paragraphs: number) => `==${count(languages)} languages== in ${many(paragraphs, "paragraph")}`,
     one: (name: string, paragraphs: number) => `==${name}== in ${many(paragraphs, "paragraph")}`,
-    /** What was named by guess, and what was not read: counted beside the languages. */
-    guessed: (n: number) => `Likely or unsure: ${count(n)}`,
+    /** Counted beside the languages; what was named by guess is counted in the notes. */
     unread: (n: number) => `Not read: ${many(n, "file")}`,
     notNamed: (paragraphs: number) => `Language not named in ${many(paragraphs, "paragraph")}`,
     none: (paragraphs: number) => `No language named in ${many(paragraphs, "paragraph")}`,
