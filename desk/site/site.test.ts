@@ -28,7 +28,7 @@ const change = (file: string, from: string | RegExp, to: string) => {
 };
 
 describe("The page of a draft", () => {
-  test("The page of a draft has the draft's words, those of other files too, and no script", { timeout: 120_000 }, async () => {
+  test("The page of a draft has the draft's words, those of other files too, and no script", { timeout: 600_000 }, async () => {
     change("pages/about.yaml", /^ {2}title: .+/m, "  title: A title of the draft");
     change("company.yaml", /^name: .+/m, "name: Whitlock Discovery");
     const html = await site.preview("/about", folder);
@@ -39,7 +39,7 @@ describe("The page of a draft", () => {
     expect(await site.file(font)).toContain(font);
   });
 
-  test("exists for articles and guides, and not for unknown addresses", { timeout: 120_000 }, async () => {
+  test("exists for articles and guides, and not for unknown addresses", { timeout: 600_000 }, async () => {
     change("articles/google-drive-collection.md", /^title: .+/m, "title: Linked at noon");
     change("guides/paper-discovery.md", /^title: .+/m, "title: Paper at noon");
     expect(await site.preview("/blog/google-drive-collection", folder)).toContain("Linked at noon");
@@ -47,7 +47,7 @@ describe("The page of a draft", () => {
     expect(await site.preview("/nowhere", folder)).toBeNull();
   });
 
-  test("The page of a draft is refused in the check's words while the words cannot be read", { timeout: 120_000 }, async () => {
+  test("The page of a draft is refused in the check's words while the words cannot be read", { timeout: 600_000 }, async () => {
     change("pages/about.yaml", /claim: \w+/, "claim: unheard");
     await expect(site.preview("/about", folder)).rejects.toThrow(UnreadableWords);
     await expect(site.preview("/about", folder)).rejects.toThrow("expected a figure of content/claims.yaml");
@@ -60,7 +60,7 @@ describe("The page of a draft", () => {
 });
 
 describe("The check of a draft", () => {
-  test("A check names the field of each fault in its file, and no field for other files", { timeout: 120_000 }, async () => {
+  test("A check names the field of each fault in its file, and no field for other files", { timeout: 600_000 }, async () => {
     change("pages/about.yaml", /claim: \w+/, "claim: unheard");
     change("events.yaml", /^ {2}date: .+/m, "  date: 30 February 2027");
     const faults = (await site.check(folder, "content/pages/about.yaml")).filter(({ isDoubt }) => !isDoubt);
