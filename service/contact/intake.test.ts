@@ -54,7 +54,7 @@ describeOnStore("the intake", (openStore) => {
     await expect(intakeOn(silent, 1)(post())).rejects.toMatchObject({ reason: "silent" });
   });
 
-  test("The same key with the same words is one message with one reference, and with others nothing is stored", async () => {
+  test("The same key with the same words is one message, and with other words none", async () => {
     const intake = intakeOn(database);
     const first = await intake(post({ key: "k" }));
     now += 90 * day;

@@ -68,7 +68,7 @@ describeOnBothEngines("stored messages", (openStore) => {
     expect(await found({ q: "%" })).toEqual([]);
   });
 
-  test("A message of one endless word, signs or seven thousand words comes back as it was, and is found", async () => {
+  test("A message of one endless word, signs or 7,000 words comes back as it was, and is found", async () => {
     const endless = await store({ message: `prefix${"x".repeat(49_000)}` });
     const words = { message: "\u{1F9FE} -- !! 漢字 Ünïcödé \t'quotes\" \\ %_ \n\n</script>", lastName: "Signs" };
     const signs = await store(words);

@@ -97,7 +97,7 @@ describe("a JSON post", () => {
     expect([answer.status, await answer.text()]).toEqual([422, "First name is required."]);
   });
 
-  test("With the same key, quoted or bare, answers the same reference, with other words 422, and a bad key 400", async () => {
+  test("The same key, quoted or bare, is one message; other words get 422, a bad key 400", async () => {
     const key = "8e03978e-40d5-43dd-bc93-6894a57f9324";
     const send = (words: string, idempotencyKey: string) => server.postJson(exampleMessage(words), { "idempotency-key": idempotencyKey });
     const [first, second] = [await send("once", `"${key}"`), await send("once", key)];

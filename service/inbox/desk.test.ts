@@ -68,7 +68,7 @@ describeOnStore("the desk", (openStore) => {
     expect(await listed("new")).toEqual([first, second]);
   });
 
-  test("Lists messages due within 24 hours first, then by time, and pages without losing or doubling one", async () => {
+  test("Messages due within 24 hours are listed first, and pages lose and double none", async () => {
     const stored: { readonly reference: string; readonly urgent: boolean; readonly at: number }[] = [];
     for (let number = 0; number < 30; number += 1) {
       if (number % 4 === 0) now += minute;
