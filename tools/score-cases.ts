@@ -1,6 +1,7 @@
 // Counts the cases of a folder that the instruments answer correctly: npm run score-cases -- <folder>
 // The folder has README.md with a section "## <instrument>/<case>" and a line "- expected: `<JSON>`" for each, and its files in
-// <instrument>/<case>; or cases.json with `file` and `expect` (the tests that find something) for PDFs of the redaction check.
+// <instrument>/<case>; or cases.json, also in a folder redactions, with `file` and `expect` (the tests that find something) for PDFs of the
+// redaction check. Where a case expects a sentence, the sentence is one of those below that the report bears out.
 // A case is right when it expects one of the values that are read from the report.
 import { execFile } from "node:child_process";
 import { availableParallelism } from "node:os";
@@ -20,14 +21,16 @@ function valuesOf(printed: string, { instrument, expected }: Case): readonly unk
       const family = tests.find(({ test }: Facts) => test === "families").state;
       const families = found.filter((each) => each.startsWith("families"));
       const hasImages = reading.roles.some(({ role }: Facts) => role === "images");
-      return [found, [found, facts.documents], [found, family], [family, families], family, facts.documents, hasImages];
+      const isLogNamed = findings.notRead.length > 0 && "the log is named as not read";
+      return [isLogNamed, found, [found, facts.documents], [found, family], [family, families], family, facts.documents, hasImages];
     }
     case "links": {
       const all = [...findings.links, ...findings.closedLinks];
       const [{ wrappers, target, file } = {}] = findings.links;
       const parts = findings.attachments.map(({ size, sha256 }: Facts) => [size, `${sha256}`.slice(0, 16)]);
       const [subjects, targets] = [all.map(({ message }) => message.subject), all.map((link) => link.target)];
-      return [subjects, targets, parts, file ? [file.provider, file.kind] : null, [wrappers, target, file?.provider]];
+      const isCounted = !/no link to a file/i.test(findings.verdict) && "the headline does not say that there is no link to a file";
+      return [isCounted, subjects, targets, parts, file ? [file.provider, file.kind] : null, [wrappers, target, file?.provider]];
     }
     case "activity": {
       const { records, rows, duplicates: dup, cut, skipped, first, notRead: unread } = findings.reading;
@@ -37,7 +40,8 @@ function valuesOf(printed: string, { instrument, expected }: Case): readonly unk
     }
     case "hash": {
       const listed = findings.files.flatMap(({ result, path }: Facts) => (result ? [`${result} ${path}`] : []));
-      return [[listed.toSorted(), findings.listLinesNotRead.length]];
+      const isSilent = !listed.some((each: string) => /^(?:missing|different) /.test(each)) && "nothing is called missing or different";
+      return [isSilent, [listed.toSorted(), findings.listLinesNotRead.length]];
     }
     case "transcript": {
       const of = (...fields: readonly string[]) => more.turns.map((turn: Facts) => fields.map((field) => turn[field] ?? null));
@@ -70,7 +74,7 @@ function valuesOf(printed: string, { instrument, expected }: Case): readonly unk
       return [counted, Array.isArray(expected) && expected.length > 0 && expected.every(isMet) && expected];
     }
     default:
-      return [more.output, more.sentences];
+      return [more.output, more.output?.trimEnd(), more.sentences];
   }
 }
 

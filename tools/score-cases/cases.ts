@@ -29,6 +29,7 @@ export function argumentsOf({ instrument, about, path }: Case): readonly string[
 
 /** The cases of a folder (tools/score-cases.ts). */
 export function casesOf(folder: string): readonly Case[] {
+  if (existsSync(join(folder, "redactions", "cases.json"))) return [...written(folder), ...casesOf(join(folder, "redactions"))];
   const list = join(folder, "cases.json");
   if (existsSync(list)) {
     const listed: readonly { file: string; about: string; expect: unknown }[] = JSON.parse(readFileSync(list, "utf8"));
@@ -40,6 +41,11 @@ export function casesOf(folder: string): readonly Case[] {
       expected: expect,
     }));
   }
+  return written(folder);
+}
+
+/** The cases of a README. */
+function written(folder: string): readonly Case[] {
   const sections = readFileSync(join(folder, "README.md"), "utf8").split(/^## /m);
   return sections.flatMap((about) => {
     const [, instrument = "", id = ""] = /^(\w+)\/(\S+)/.exec(about) ?? [];
