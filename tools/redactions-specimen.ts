@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { PDFDocument, type PDFFont, PDFName, type PDFPage, rgb, StandardFonts } from "@cantoo/pdf-lib";
-import { appendRevision, objectWith, streamOf } from "./redactions/corpus/sheet.ts";
+import { appendRevision, objectWith, streamOf } from "../tests/fixtures/redactions/corpus/sheet.ts";
 
 /** Part of Poppler; makes the scan of a page. */
 const rasterizer = "pdftoppm";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { batesDigits, batesInLoadFile, bates as formatBates } from "../bates.ts";
+import { count } from "../count.ts";
 import { person } from "../person.ts";
 import { momentWords } from "../wire/zoned-time.ts";
 import { auditLog } from "./audit-log.ts";
 import { redactedNames, redactedWords } from "./counsel/redacted-words.ts";
-import { count } from "./count.ts";
 import { stages, volumes } from "./counts.ts";
 import { documents, lastPage } from "./documents.ts";
 import { chronology, firstWeek, intake } from "./exhibits/ai.ts";

@@ -1,5 +1,5 @@
+import { count } from "../../count.ts";
 import { chart } from "../counsel/chart.ts";
-import { count } from "../count.ts";
 import { printed } from "../counts.ts";
 import { replacements } from "./deidentification.ts";
 import { wire } from "./query.ts";

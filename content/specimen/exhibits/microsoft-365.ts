@@ -1,6 +1,6 @@
 import { company } from "../../company.ts";
+import { count } from "../../count.ts";
 import { auditLog, clock } from "../audit-log.ts";
-import { count } from "../count.ts";
 import { initialed } from "../people.ts";
 import { workbook } from "../workbook.ts";
 

@@ -8,7 +8,7 @@ import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { againOffline, choose, opened, ready, requestsOf, savedReport } from "./instrument-test.ts";
 
-const fixture = (name: string) => readFileSync(new URL(`../../../tools/redactions/corpus/fixtures/${name}`, import.meta.url));
+const fixture = (name: string) => readFileSync(new URL(`../../fixtures/redactions/corpus/fixtures/${name}`, import.meta.url));
 
 test("The specimen's six findings are outlined on the page, and words join the report on request", async ({ page, browserName }) => {
   const exhibit = await opened(page, "redactions");

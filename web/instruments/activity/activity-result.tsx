@@ -1,4 +1,4 @@
-import { count } from "content/specimen/count.ts";
+import { count } from "content/count.ts";
 import { useMemo, useState } from "react";
 import field from "web/contact-form/field.module.css";
 import cells from "web/instruments/frame/calculator.module.css";

@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { count } from "content/specimen/count.ts";
+import { count } from "content/count.ts";
 import { Fragment, useEffect, useRef, useState } from "react";
 import list from "web/instruments/frame/findings.module.css";
 import fold from "web/instruments/frame/fold.module.css";

@@ -1,4 +1,4 @@
-import { count, many } from "content/specimen/count.ts";
+import { count, many } from "content/count.ts";
 import { logTests } from "./operations.ts";
 import type { Settings } from "./read-settings.ts";
 

@@ -1,4 +1,4 @@
-import { count } from "content/specimen/count.ts";
+import { count } from "content/count.ts";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Choice, Numbered, Option } from "web/contact-form/field.tsx";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";

@@ -1,4 +1,4 @@
-import { count } from "content/specimen/count.ts";
+import { count } from "content/count.ts";
 import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Choice, Option } from "web/contact-form/field.tsx";
 import { Caption } from "web/drawings/exhibit.tsx";

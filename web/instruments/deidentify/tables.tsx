@@ -1,4 +1,4 @@
-import { count } from "content/specimen/count.ts";
+import { count } from "content/count.ts";
 import { type FormEvent, useState } from "react";
 import { Numbered } from "web/contact-form/field.tsx";
 import { Fold } from "web/instruments/frame/fold.tsx";

@@ -1,4 +1,4 @@
-import { many } from "content/specimen/count.ts";
+import { many } from "content/count.ts";
 
 /** Words for the result and for unread files. Loaded with the reader. */
 export const linksResult = {

@@ -1,4 +1,4 @@
-import { count } from "content/specimen/count.ts";
+import { count } from "content/count.ts";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import field from "web/contact-form/field.module.css";
 import { Numbered } from "web/contact-form/field.tsx";

@@ -1,6 +1,6 @@
 // Loaded when the instrument is first used: the collection, its ranking and the view of the answer.
 
-import { count } from "content/specimen/count.ts";
+import { count } from "content/count.ts";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { LogTable } from "web/drawings/exhibit.tsx";
 import { Limits } from "web/instruments/frame/instrument.tsx";

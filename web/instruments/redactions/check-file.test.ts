@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { PDFDict, PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { appendRevision, bytesOf, sheet } from "../../../tests/fixtures/redactions/corpus/sheet.ts";
 import { growth } from "../../../tests/support/growth.ts";
-import { appendRevision, bytesOf, sheet } from "../../../tools/redactions/corpus/sheet.ts";
 import { carriedBy } from "./carried.ts";
 import { checkFile, Lookup } from "./check-file.ts";
 import { joined, type Matrix, moved, source } from "./drawing.ts";
@@ -12,7 +12,7 @@ import { openPdf } from "./pdf-library.ts";
 import { comparison, revisionEnds } from "./read-pages.ts";
 
 const blobOf = (...parts: readonly Uint8Array[]) => new Blob(parts.map((part) => Uint8Array.from(part)));
-const fixture = (name: string) => readFileSync(new URL(`../../../tools/redactions/corpus/fixtures/${name}`, import.meta.url));
+const fixture = (name: string) => readFileSync(new URL(`../../../tests/fixtures/redactions/corpus/fixtures/${name}`, import.meta.url));
 
 describe("earlier versions inside a file", () => {
   it("end where each save ended, the last left out", async () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { corpusFiles, fixtureFiles, measure } from "../../../tools/redactions/measure.ts";
+import { corpusFiles, fixtureFiles, measure } from "../../../tests/fixtures/redactions/measure.ts";
 import { redactionsMeasured } from "./words.ts";
 
-const fixture = (file: string) => readFileSync(new URL(`../../../tools/redactions/corpus/fixtures/${file}`, import.meta.url));
+const fixture = (file: string) => readFileSync(new URL(`../../../tests/fixtures/redactions/corpus/fixtures/${file}`, import.meta.url));
 const measured = await measure(corpusFiles(fixture));
 const { heldOut: _, ...corpus } = redactionsMeasured;
 const usual = measured.filter(({ isHard }) => !isHard);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { corpusFiles, measure } from "../../../tools/redactions/measure.ts";
+import { corpusFiles, measure } from "../../../tests/fixtures/redactions/measure.ts";
 
 /** Files that are quickly checked. The whole corpus is in corpus.long.test.ts. */
 const sample = [
@@ -32,7 +32,7 @@ const sample = [
   "qpdf-linearized-clean.pdf",
   "gs-clipped-text.pdf",
 ] as const;
-const fixture = (file: string) => readFileSync(new URL(`../../../tools/redactions/corpus/fixtures/${file}`, import.meta.url));
+const fixture = (file: string) => readFileSync(new URL(`../../../tests/fixtures/redactions/corpus/fixtures/${file}`, import.meta.url));
 
 test("The faults of sixteen files are found, and eleven clean files raise no alarm", async () => {
   const files = corpusFiles(fixture).filter(({ name }) => sample.some((each) => each === name));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHit, measureHeldOut } from "../../../tools/redactions/measure.ts";
+import { isHit, measureHeldOut } from "../../../tests/fixtures/redactions/measure.ts";
 import { redactionsMeasured } from "./words.ts";
 
 test("the figures on the page are those measured on the held-out set", { timeout: 240_000 }, async () => {

@@ -1,6 +1,6 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
-import { count } from "content/specimen/count.ts";
+import { count } from "content/count.ts";
 import { Fragment, type Ref, useEffect, useMemo, useRef, useState } from "react";
 import { Choice, Option } from "web/contact-form/field.tsx";
 import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
