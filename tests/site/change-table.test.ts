@@ -90,7 +90,6 @@ test("A service page of one file is drawn, numbered, in the site map and the sea
     'id="remote"',
     `${owner.batesPrefix} 002001`,
     "basis-languages",
-    "basis-responseHours",
   ])
     expect(html).toContain(words);
   expect(html).toMatch(/"@type":"BreadcrumbList".*Litigation Support.*Deposition Support/);

@@ -35,10 +35,12 @@ const replacements: readonly (readonly [RegExp, string])[] = [
 
 const signature = { by: "Ada Hart", date: "2026-10-01" };
 
-/** Signs the registers. */
+/** Signs the registers, and names the time of the conflict check. */
 const signatures: Readonly<Record<string, (text: string) => string>> = {
   "content/company.yaml": (text) =>
-    text.replace(/^ {2}confirmed:\s*$/m, `  confirmed:\n    by: ${signature.by}\n    date: ${signature.date}`),
+    text
+      .replace(/^ {2}confirmed:\s*$/m, `  confirmed:\n    by: ${signature.by}\n    date: ${signature.date}`)
+      .replace(/^conflictCheck:.*$/m, "conflictCheck: We finish the conflict check within one business day."),
   "content/promises.yaml": (text) =>
     text
       .replace(/^reviewBy: .*$/m, "reviewBy: 2099-12-31")
