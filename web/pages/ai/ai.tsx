@@ -107,7 +107,7 @@ function AiBenefits({ id, label, heading, lead, items }: SectionProps & Words<"i
   );
 }
 
-/** Project summaries, each led by its main figure. */
+/** Project summaries, each led by its main figure, or by its result where it has none. */
 function AiProjects({ id, label, more, projects, ...head }: SectionProps & Own["projects"]) {
   return (
     <HeadedSheet id={id} label={label} {...head} ground="ink">
@@ -122,7 +122,7 @@ function AiProjects({ id, label, more, projects, ...head }: SectionProps & Own["
                   <Figure claim={claim} marked={i === 0} />
                 </b>
               )}
-              <span>{measures}</span>
+              <span className={claim ? undefined : css.result}>{measures}</span>
             </p>
             <p className={classNames(text.sub, css.words)}>{words}</p>
             <GoLink to={href} className={css.more}>
