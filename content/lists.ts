@@ -56,7 +56,9 @@ export function readBuyerFacts() {
   return read.flatMap(({ name, value }) => (value ? [{ name, ...value.values }] : []));
 }
 
-function reader<T>(name: string, schema: z.ZodType<T>, options?: ReadOptions): () => Yaml<T> {
+/** A reader knows its file and schema, from which the desk draws a form. */
+function reader<T>(name: string, schema: z.ZodType<T>, options?: ReadOptions) {
+  const file = `content/${name}.yaml`;
   const read = yamlReader(schema, options);
-  return () => read(`content/${name}.yaml`, textOf(`${name}.yaml`));
+  return Object.assign((): Yaml<T> => read(file, textOf(`${name}.yaml`)), { file, schema });
 }

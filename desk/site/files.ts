@@ -4,22 +4,10 @@ import { articleFields } from "content/articles/files.ts";
 import { inFolder } from "content/folder.ts";
 import { guideFields } from "content/guides/files.ts";
 import { legalFields } from "content/legal/files.ts";
+import * as lists from "content/lists.ts";
 import { pageSchemas } from "content/read-page.ts";
 import { allReferences, figures } from "content/references.ts";
-import { caseStudies, events, holidays, intents, partners, people, replyTemplates, synonyms } from "content/schema.ts";
-import { company } from "content/schema-company.ts";
-import {
-  authorities,
-  brandName,
-  buyerFacts,
-  claims,
-  navigation,
-  prices,
-  promises,
-  retentionClocks,
-  securityAnswers,
-} from "content/schema-registers.ts";
-import { contact, siteWords } from "content/schema-words.ts";
+import { buyerFacts } from "content/schema-registers.ts";
 import { serviceSchema } from "content/service-files.ts";
 import { siteMap } from "content/site-map.ts";
 import { isFields } from "desk/same-items.ts";
@@ -30,32 +18,31 @@ import { type Choices, labelOf } from "./form.ts";
 /** A file that the desk edits, in staff's words. */
 export type DeskFile = { readonly file: string; readonly title: string; readonly group: string };
 
-type List = { readonly title: string; readonly schema: z.ZodType; readonly shownAt: readonly string[] };
+const list = (title: string, { file, schema }: { readonly file: string; readonly schema: z.ZodType }, ...shownAt: readonly string[]) =>
+  [file, { file, title, schema, shownAt }] as const;
 
-const list = (title: string, schema: z.ZodType, ...shownAt: readonly string[]): List => ({ title, schema, shownAt });
-
-/** The files that are one list or one form, by name. */
-const lists: Readonly<Record<string, List>> = {
-  people: list("People", people, "/about", "/services"),
-  events: list("Events", events, "/events"),
-  "case-studies": list("Case studies", caseStudies, "/case-studies"),
-  partners: list("Partners", partners, "/", "/litigation-support"),
-  claims: list("Figures", claims, "/about", "/"),
-  prices: list("Prices", prices, "/data-hosting", "/services"),
-  "security-answers": list("Security answers", securityAnswers, "/data-hosting"),
-  company: list("Company", company, "/contact", "/about"),
-  "brand/name": list("Meaning of the name", brandName, "/about", "/"),
-  holidays: list("Holidays", holidays, "/contact"),
-  promises: list("Promises", promises),
-  "legal/authorities": list("Law that we cite", authorities, "/forensics", "/ai"),
-  intents: list("Search: pinned answers", intents),
-  synonyms: list("Search: words of the same meaning", synonyms),
-  "reply-templates": list("Reply templates", replyTemplates),
-  "retention-clocks": list("Retention clocks", retentionClocks, "/forensics"),
-  "contact-form": list("Contact form", contact, "/contact"),
-  navigation: list("Menus and footer", navigation, "/"),
-  words: list("Labels and messages", siteWords, "/", "/blog"),
-};
+/** The files that are one list or one form, in the order in which the desk lists them. */
+const listFiles = new Map([
+  list("People", lists.readPeople, "/about", "/services"),
+  list("Events", lists.readEvents, "/events"),
+  list("Case studies", lists.readCaseStudies, "/case-studies"),
+  list("Partners", lists.readPartners, "/", "/litigation-support"),
+  list("Figures", lists.readClaims, "/about", "/"),
+  list("Prices", lists.readPrices, "/data-hosting", "/services"),
+  list("Security answers", lists.readSecurityAnswers, "/data-hosting"),
+  list("Company", lists.readCompany, "/contact", "/about"),
+  list("Meaning of the name", lists.readBrandName, "/about", "/"),
+  list("Holidays", lists.readHolidays, "/contact"),
+  list("Promises", lists.readPromises),
+  list("Law that we cite", lists.readAuthorities, "/forensics", "/ai"),
+  list("Search: pinned answers", lists.readIntents),
+  list("Search: words of the same meaning", lists.readSynonyms),
+  list("Reply templates", lists.readReplyTemplates),
+  list("Retention clocks", lists.readRetentionClocks, "/forensics"),
+  list("Contact form", lists.readContactForm, "/contact"),
+  list("Menus and footer", lists.readNavigation, "/"),
+  list("Labels and messages", lists.readWords, "/", "/blog"),
+]);
 
 /** The files of a folder of content that the desk edits, in the order in which it lists them. */
 export function deskFiles(folder: string): readonly DeskFile[] {
@@ -72,34 +59,34 @@ export function deskFiles(folder: string): readonly DeskFile[] {
     ...grouped("Legal texts", titled(folder, "legal/{,drafts/}*.md")),
     ...grouped(
       "Lists and settings",
-      Object.entries(lists).map(([name, { title }]) => ({ file: `content/${name}.yaml`, title })),
+      [...listFiles.values()].map(({ file, title }) => ({ file, title })),
     ),
   ];
 }
 
 /** The schema of a file, or of the fields above its prose; null when the desk does not edit it. */
 export function schemaOf(file: string): z.ZodType | null {
-  const [, kind, name] =
-    /^content\/(?:(pages|articles|guides|services|buyer|legal(?:\/drafts)?)\/)?((?:brand\/)?[a-z0-9-]+)\.(?:yaml|md)$/.exec(file) ?? [];
-  if (!name) return null;
+  const list = listFiles.get(file);
+  if (list) return list.schema;
+  const [, kind, name = ""] =
+    /^content\/(pages|articles|guides|services|buyer|legal(?:\/drafts)?)\/([a-z0-9-]+)\.(?:yaml|md)$/.exec(file) ?? [];
   if (kind === "pages") return pageSchemas.get(name) ?? null;
   if (kind === "services") return serviceSchema;
   if (kind === "buyer") return buyerFacts;
   if (kind === "articles") return articleFields;
   if (kind === "guides") return guideFields;
-  if (kind) return legalFields;
-  return Object.hasOwn(lists, name) ? (lists[name]?.schema ?? null) : null;
+  return kind ? legalFields : null;
 }
 
 /** Addresses of pages that show a file's words, the most telling first. */
 export function pagesThatShow(file: string): readonly string[] {
-  const [, kind, name = ""] = /^content\/(?:(pages|services|buyer|articles|guides|legal)\/)?([a-z0-9/-]+)\.\w+$/.exec(file) ?? [];
+  const [, kind, name = ""] = /^content\/(pages|services|buyer|articles|guides)\/([a-z0-9-]+)\.\w+$/.exec(file) ?? [];
   if (kind === "pages") return [siteMap.find(({ page }) => page === name)?.path ?? "/404"];
   if (kind === "services") return [`/services/${name}`, "/services"];
   if (kind === "buyer") return ["/data-hosting", "/resources"];
   if (kind === "articles") return [`/blog/${name}`, "/blog"];
   if (kind === "guides") return [`/downloads/${name}.html`, "/resources"];
-  return Object.hasOwn(lists, name) && !kind ? (lists[name]?.shownAt ?? []) : [];
+  return listFiles.get(file)?.shownAt ?? [];
 }
 
 /** What menus and footer call pages: the address and the words of each link, in their order. */

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { contentFolder } from "content/folder.ts";
 import { fields, shown, yes } from "content/schema-parts.ts";
 import type { Form } from "desk/wire.ts";
+import { readWords } from "desk/write-yaml.ts";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { choicesIn, deskFiles, schemaOf } from "./files.ts";
@@ -17,6 +20,20 @@ describe("The form of a schema", () => {
       if (!schema || labelsIn(formOf(schema, choices)).includes("")) bare.push(file);
     }
     expect(bare).toEqual([]);
+  });
+
+  test("The form of every file has each field that the file has", () => {
+    const choices = choicesIn(contentFolder);
+    const without = deskFiles(contentFolder).flatMap(({ file }) => {
+      const schema = schemaOf(file);
+      const form = schema && formOf(schema, choices);
+      if (form?.kind !== "fields") return [];
+      const text = readFileSync(join(contentFolder, "..", file), "utf8");
+      const names = form.fields.map(({ name }) => name);
+      const written = Object.keys(readWords(file, text).value ?? {});
+      return written.filter((name) => !names.includes(name)).map((name) => `${file}: ${name}`);
+    });
+    expect(without).toEqual([]);
   });
 
   test("A form has a new field of its schema at once, by its name, with its limit and help", () => {
@@ -37,7 +54,7 @@ describe("The form of a schema", () => {
     });
   });
 
-  test("offers figures, people, partners and links to choose from", () => {
+  test("A form offers figures, people, partners and links to choose from", () => {
     const about = schemaOf("content/pages/about.yaml");
     const found = about && choicesOf(formOf(about, choicesIn(contentFolder)));
     expect(found).toEqual(

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { settingNames } from "service/config.ts";
 import { describe, expect, it, test } from "vitest";
@@ -10,32 +11,30 @@ const documents = [
   ...readdirSync("docs", { recursive: true, encoding: "utf8" }).map((name) => `docs/${name}`),
 ].filter((file) => file.endsWith(".md"));
 
-describe("The documentation", () => {
-  it("Every document names only commands that exist", () =>
-    holdsForEach(
-      documents,
-      (file) => file,
-      (file) => {
-        const text = readFileSync(file, "utf8");
-        const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
-        expect(named.filter((name) => !(name in scripts))).toEqual([]);
-      },
-    ));
+const sources = /(?<![\w./@-])(?:content|desk|deploy|docs|public|service|tests|tools|web|\.ci|\.githooks)\/[\w./-]*\w(?![\w*<{[])/g;
+const comment = /^\s*(?:\/\/|\/?\*|#)|\s\/\/ /;
+const prose = /^content\/(?:articles|guides)\//;
+/** What the owner makes, and a draft's branch. */
+const madeLater = ["content/services", "deploy/.env", "deploy/tls", "desk/pages/about"];
 
-  it("Every document names only files and folders that exist", () =>
-    holdsForEach(
-      documents,
-      (file) => file,
-      (file) => {
-        const text = readFileSync(file, "utf8");
-        // A superseded record speaks of the tree of its day.
-        if (/^Status: superseded/m.test(text)) return;
-        const paths = [...text.matchAll(/`((?:content|web|service|tests|docs|tools|public|deploy|\.ci|\.githooks)\/[\w./-]*)`/g)].map(
-          ([, path = ""]) => path,
-        );
-        expect(paths.filter((path) => !existsSync(path))).toEqual([]);
-      },
-    ));
+describe("The documentation", () => {
+  test("Every path and command that a document, a comment or the linter names exists", () => {
+    const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
+    const folders = files.flatMap((file) => file.split("/").map((_, i, parts) => parts.slice(0, i).join("/")));
+    const there = new Set([...files, ...folders, ...madeLater]);
+    const speaking = files.filter((file) => /\.(?:md|tsx?|mjs|css|ya?ml|grit)$|^biome\.json$/.test(file) && !prose.test(file));
+    const wrong = speaking.flatMap((file) =>
+      readFileSync(file, "utf8")
+        .split("\n")
+        .flatMap((line, i) => {
+          if (!/\.(?:md|json|grit)$/.test(file) && !comment.test(line)) return [];
+          const paths = (line.match(sources) ?? []).filter((path) => !there.has(path));
+          const commands = [...line.matchAll(/npm run ([\w-]+(?::[\w-]+)*)/g)].map(([, name = ""]) => name);
+          return [...paths, ...commands.filter((name) => !(name in scripts))].map((name) => `${file}:${i + 1}: ${name}`);
+        }),
+    );
+    expect(wrong).toEqual([]);
+  });
 
   it("Every document links only to what exists", () =>
     holdsForEach(
