@@ -47,18 +47,18 @@ export function lookingUp<T>(check: () => T): { readonly value: T; readonly look
     return { value: check(), lookedUp: own };
   } finally {
     lookedUp = outer;
-    // Who asks for this file depends on what it depends on.
+    // A file that refers to this one depends on the same files.
     for (const [file, text] of own.texts) outer?.texts.set(file, text);
     if (outer) outer.hasPicture ||= own.hasPicture;
   }
 }
 
-/** Whether all of it says what it said then. */
+/** Whether every file that was looked up is unchanged. */
 export const isSame = ({ texts: before, hasPicture }: LookedUp) =>
   !hasPicture &&
   [...before].every(([file, text]) => (file.endsWith("/") ? namesIn(file.slice(0, -1), "").join("\n") : textOf(file)) === text);
 
-/** Says that the file which is being checked has a picture. */
+/** Notes that the file being checked has a picture. */
 export function lookAtPicture(): void {
   if (lookedUp) lookedUp.hasPicture = true;
 }

@@ -1,7 +1,7 @@
 import type { Content } from "./content.ts";
 import { whenShown } from "./shown.ts";
 
-// Words of words.yaml in the script of every document. Each other word there would come with them.
+// The words of words.yaml that every document's script shows. Any other word here would be sent with them.
 
 export let officeLine: Content["words"]["officeLine"];
 export let noConnection: Content["words"]["noConnection"];

@@ -202,7 +202,7 @@ describe("edits by chance in all files of content", () => {
     },
   };
 
-  test(`none is written wrong, none loses a comment (seed ${seed})`, { timeout: (limit + 120) * 1000 }, () => {
+  test(`No edited file is written wrong or loses a comment (seed ${seed})`, { timeout: (limit + 120) * 1000 }, () => {
     const until = performance.now() + limit * 1000;
     let done = 0;
     let wide = 0;

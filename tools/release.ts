@@ -57,7 +57,7 @@ async function release(): Promise<void> {
     stop("Nothing is released: the build has failed. The site is as it was.");
   }
   keepFormerAssets(folder);
-  // Before the stamp: a release that is finished and was never wanted would never go live.
+  // Before the stamp: a finished release that no state names would never go live.
   await writeState({ wanted: name, taken });
   await writeWholeFile(join(folder, "release.json"), (file) => file.writeFile(JSON.stringify({ fingerprint: print })));
   await switchTo(name);

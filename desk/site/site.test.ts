@@ -39,7 +39,7 @@ describe("The page of a draft", () => {
     expect(await site.file(font)).toContain(font);
   });
 
-  test("exists for articles and guides, and not for unknown addresses", { timeout: 600_000 }, async () => {
+  test("A draft's page exists for articles and guides, not for unknown addresses", { timeout: 600_000 }, async () => {
     change("articles/google-drive-collection.md", /^title: .+/m, "title: Linked at noon");
     change("guides/paper-discovery.md", /^title: .+/m, "title: Paper at noon");
     expect(await site.preview("/blog/google-drive-collection", folder)).toContain("Linked at noon");

@@ -107,7 +107,7 @@ describeOnStore("the contacts commands", (openStore) => {
     expect(JSON.parse(out)).toEqual([]);
   });
 
-  test("erase asks for the address, takes messages and mail files, and says what is left to do", async () => {
+  test("The erase command asks for the address, takes messages and files, and says what is left", async () => {
     const reference = await place.store();
     await place.staff.replies.send("Grace Hall", reference, { id: "a", subject: reference, text: "We can help." });
     await place.staff.database.kysely.updateTable("delivery").set({ state: "delivering" }).where("channel", "=", "webhook").execute();

@@ -113,7 +113,7 @@ export async function countUnderWay(trx: Trx, references: readonly string[]): Pr
   return rows.length;
 }
 
-/** An answer's author is an address, or a name with the address behind it. Signs of a pattern fit any letter: the address is compared below. */
+/** An answer's author is an address, or a name with the address behind it. Wildcards match any letter, so the address is compared again below. */
 async function eraseAnswers(trx: Trx, address: string): Promise<number> {
   const similar = await trx
     .selectFrom("reply")

@@ -130,8 +130,8 @@ export function createStaffChanges({ kysely, engine }: Database, clock: Clock, c
 type Trx = Transaction<Tables>;
 
 /**
- * Removes the files of erased messages, before their rows are gone for good: after a kill nobody would know of a file whose message the store
- * has forgotten. No file can appear meanwhile (Channel, whileDeliverable).
+ * Removes the files of erased messages, before their rows are gone for good: after a kill nothing would point to a file whose message the
+ * store no longer has. No file can appear meanwhile (Channel, whileDeliverable).
  */
 type Remove = (references: readonly string[]) => Promise<void>;
 

@@ -155,7 +155,7 @@ describe("other files", () => {
     expect(brotliDecompressSync(raw).toString()).toBe(files["assets/a-1234.js"]);
   });
 
-  test("a refused part or condition of one is kept by nobody", async () => {
+  test("No cache keeps the refusal of a range or a condition of a hashed file", async () => {
     const part = await get("/assets/a-1234.js", { range: "bytes=99999999-" });
     const other = await get("/assets/a-1234.js", { "if-match": '"another"' });
     expect([part, other].map(({ status, headers }) => [status, headers["cache-control"]])).toEqual([

@@ -37,7 +37,7 @@ export type Answers = ReturnType<typeof createAnswers>;
  * throws.
  */
 export function createAnswers({ kysely }: Database, clock: Clock, own: readonly string[]) {
-  /** One sender, or a program that answers itself, must not fill the store. */
+  /** One sender, or a program that answers by itself, must not fill the store. */
   async function isFull(reference: string): Promise<boolean> {
     const { count } = await kysely
       .selectFrom("reply")

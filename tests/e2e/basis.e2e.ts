@@ -33,7 +33,7 @@ test("the security answers have an address: it opens them, and closing them take
   await expect(page).toHaveURL("/data-hosting");
 });
 
-test("what a buyer asks opens from its section with the keyboard, by its address, and gives the focus back", async ({ page }) => {
+test("A buyer's facts open by keyboard and by address, and give the focus back", async ({ page }) => {
   await page.goto("/esi-consulting");
   const link = page.getByRole("link", { name: "Depositions and Rule 30(b)(6)" });
   const dialog = page.getByRole("dialog", { name: "Depositions and Rule 30(b)(6)" });
@@ -49,7 +49,7 @@ test("what a buyer asks opens from its section with the keyboard, by its address
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a basis opens and closes, and so do the security answers and what a buyer asks", async ({ page }) => {
+  test("A basis, the security answers and the facts for buyers open and close", async ({ page }) => {
     await page.goto("/ediscovery");
     await sign(page).click();
     await expect(basis(page)).toBeVisible();

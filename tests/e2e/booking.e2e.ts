@@ -19,7 +19,7 @@ const closingOn = (day: string) => zonedToInstant({ day, time: hours.closes }, h
 test.describe("a visitor in New York, on the Sunday before Thanksgiving", () => {
   test.use({ timezoneId: "America/New_York", viewport: { width: 390, height: 844 } });
 
-  test("chooses three times by keyboard and finds them in the contact form, in both zones", async ({ page }) => {
+  test("A visitor chooses three times by keyboard and finds them in the form, in both zones", async ({ page }) => {
     await page.clock.setFixedTime("2026-11-22T20:00:00-06:00");
     await page.goto("/consultation#booking-widget");
     await hydrated(page);

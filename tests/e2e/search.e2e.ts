@@ -109,7 +109,7 @@ test.describe("the results", () => {
     await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
   });
 
-  test("strike the words found, forgive a slip, and are announced when the visitor pauses", async ({ page }) => {
+  test("The results strike the words found, forgive a slip, and are announced after a pause", async ({ page }) => {
     await openedAt(page);
     await field(page).fill("custody");
     await expect(options(page).first()).toBeVisible();

@@ -69,7 +69,7 @@ const elsewhere: readonly (readonly [page: string, match: string, because: strin
   ["/downloads/document-hosting.html", "ten business days", "a clause for the reader's contract, not a promise"],
 ];
 
-test("every page says the company's facts as content has them", () => {
+test("Every page says the company's facts as content has them", () => {
   const wrong = documents().flatMap(({ path, text }) =>
     rules.flatMap(({ what, pattern, known }) =>
       [...new Set(text.match(pattern))]
@@ -81,7 +81,7 @@ test("every page says the company's facts as content has them", () => {
   expect(wrong).toEqual([]);
 });
 
-test("each rule finds its fact somewhere, so that none has gone blind", () => {
+test("Each rule finds its fact on some page", () => {
   const all = documents().map(({ text }) => text);
   expect(rules.filter(({ pattern }) => !all.some((text) => text.match(pattern))).map(({ what }) => what)).toEqual([]);
 });

@@ -14,7 +14,7 @@ import type { PageDates } from "./page-dates.ts";
 
 const DAY = 86_400_000;
 
-/** Writes what machines ask a site for: site map, robots.txt, security.txt, the web manifest the claims register and the security answers. */
+/** Writes what machines ask a site for: site map, robots.txt, security.txt, the web manifest, the claims register and the security answers. */
 export function writeDiscoveryFiles(siteFolder: string, dates: PageDates, now: number): void {
   const files = {
     "sitemap.xml": sitemap(dates),

@@ -63,7 +63,7 @@ export function Facts({ facts }: { facts: readonly BuyerFact[] }) {
 
 const capital = (label: string) => label.replace(/^./, (letter) => letter.toUpperCase());
 
-/** Labels may have commas, so semicolons are between them. */
+/** Semicolons part the labels, because a label may have a comma. */
 function joined(facts: readonly BuyerFact[]): string {
   const labels = facts.map(({ label }) => label);
   return [...labels.slice(0, -2), labels.slice(-2).join(`; ${words.and} `)].join("; ");

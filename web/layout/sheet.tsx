@@ -83,7 +83,7 @@ export const frame = { sheet: css.sheet, body: css.body, ink: css.ink };
 
 const SectionEndContext = createContext<ReactNode>(null);
 
-/** What a page adds at the end of one of its sections. */
+/** What a page adds at the end of a section. */
 export const SectionEnd = SectionEndContext.Provider;
 
 const BatesContext = createContext<number | null>(null);

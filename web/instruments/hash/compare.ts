@@ -75,7 +75,7 @@ export function verdictOf(files: number, list: HashList | undefined, rows: reado
   return { title, plain: plainText(title) };
 }
 
-/** What could not be read is counted beside the rest, and then nothing is said of all. */
+/** Counts what could not be read beside the rest. With such a count it never says “all”. */
 function compared(list: HashList, rows: readonly Compared[] | undefined): string {
   if (list.isOfImage) return words.ofImage;
   if (!rows) return words.noEntries;

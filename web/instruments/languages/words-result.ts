@@ -17,7 +17,7 @@ export const languagesResult = {
   verdict: {
     several: (languages: number, paragraphs: number) => `==${count(languages)} languages== in ${many(paragraphs, "paragraph")}`,
     one: (name: string, paragraphs: number) => `==${name}== in ${many(paragraphs, "paragraph")}`,
-    /** Counted beside the languages; what was named by guess is counted in the notes. */
+    /** Files not read are counted in the headline; languages named by a guess are counted in the notes. */
     unread: (n: number) => `Not read: ${many(n, "file")}`,
     notNamed: (paragraphs: number) => `Language not named in ${many(paragraphs, "paragraph")}`,
     none: (paragraphs: number) => `No language named in ${many(paragraphs, "paragraph")}`,

@@ -32,7 +32,7 @@ function examined({ address, place, shown, mark, isQuoted }: RawLink) {
   const { target, wrappers, closed } = unwrap(address);
   const url = urlOf(target);
   const file = url && !closed ? cloudFileOf(url) : undefined;
-  // A wrapper whose domain neither stores files nor wraps addresses leads to a page.
+  // A domain that neither stores files nor wraps addresses leads to a page.
   const isPage = closed?.domain !== undefined && !keepsFiles(closed.domain) && !wraps(closed.domain);
   if (isPage || (!file && !closed)) return undefined;
   return {
@@ -104,7 +104,7 @@ export function unwrap(address: string, most = MOST_LAYERS): Unwrapped {
     const url = urlOf(target);
     const layer = url && outerLayer(url, most - wrappers.length);
     if (!layer) return { target, wrappers };
-    // What is wrapped more often than that may hold a file: it is not called an ordinary link.
+    // An address with more layers than that may lead to a file, so it is not called an ordinary link.
     if (wrappers.length === most) return { target, wrappers, closed: { wrapper: layer.wrapper } };
     wrappers.push(layer.wrapper);
     if (layer.inside === undefined) return { target, wrappers, closed: layer };

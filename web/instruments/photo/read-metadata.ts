@@ -175,7 +175,7 @@ export function placeOf(gps: Tags) {
 
 /**
  * Converts degrees, minutes and seconds to degrees; undefined if one is not a number. Of the last parts none need be there: cameras write
- * 0/0 for what they do not measure.
+ * 0/0 for a part that they do not measure.
  */
 export function degreesOf(parts: readonly number[], isNegative: boolean): number | undefined {
   const [degrees, minutes = 0, seconds = 0] = measured(parts);

@@ -34,7 +34,7 @@ export class DocumentTable {
   readonly #flags = bytes();
   /** The last row could not be read. */
   endsUnread = false;
-  /** Nothing says where documents end, so that numbers between two of them are neither missing nor twice there. */
+  /** The load file does not say where documents end, so numbers between two of them count neither as missing nor as doubled. */
   hasUnknownEnds = false;
   #order: Uint32Array | undefined;
 

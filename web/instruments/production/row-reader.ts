@@ -94,7 +94,7 @@ export function rowReader(header: readonly string[], mapping: Mapping, index: Fi
     return { ...begin, key: begin.key + (pages - 1) * (begin.key % STEP === 0 ? STEP : 1) };
   }
 
-  /** Where page counts run over the next documents, a number is of a document and not of its first page: counts say nothing of numbers. */
+  /** Where page counts overlap the next documents, numbers count documents and not pages, so page counts do not tell where a document ends. */
   function dropCountsOfOtherNumbers(): void {
     const order = documents.order();
     const isOver = (row: number, i: number) => {

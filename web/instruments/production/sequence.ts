@@ -155,7 +155,7 @@ function faultOf(documents: DocumentTable, row: number, isLogged: (key: number) 
   return differs ? "familyDiffers" : undefined;
 }
 
-/** The documents that begin last at or before a number: several, where a number is there twice. */
+/** The last documents that begin at or before a number; several, if that number occurs more than once. */
 function membersAt(documents: DocumentTable, prefix: number, key: number): readonly number[] {
   const order = documents.order();
   const members: number[] = [];

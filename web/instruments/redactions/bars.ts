@@ -75,7 +75,7 @@ export async function barsOverDrawings(
   bars: readonly Area[],
   bare: Drawing,
 ): Promise<readonly Area[]> {
-  // A dark place of a photograph may look like letters as it is.
+  // A dark area of a photograph may look like letters by itself.
   const plain = bars.filter((bar) => !hasLetters(bare, grown(bar, -2), "four"));
   if (plain.length === 0) return [];
   const boxes = await renderer.boxes(page.list);

@@ -33,7 +33,7 @@ const placesOf = (checked: Checked, grade: "below" | "hidden" | "carried") =>
 /** Places that a person should look at: something is hidden there, and perhaps on purpose of another kind. */
 const looksOf = ({ looks }: Checked) => testNames.reduce((sum, test) => sum + (looks[test] ?? 0), 0);
 
-/** How grave a finding is, in words. */
+/** The grade of a finding, in words. */
 export const gradeOf = (finding: Finding) =>
   isToLookAt(finding) ? words.grades.look : grades[finding.test] === "below" ? words.grades.below : words.grades.elsewhere;
 const isOpen = ({ gaps, bars }: Checked) => bars.untested > 0 || gaps.length > 0;

@@ -117,7 +117,7 @@ function spokenIn(payload: string): readonly Spoken[] {
   return said.length > 0 ? said : spoken.slice(-1);
 }
 
-/** A name has a letter or a digit: of "-" nobody is the speaker. */
+/** A name has a letter or a digit: "-" names no speaker. */
 const nameOf = (text: string) => (/[\p{L}\p{N}]/u.test(text) ? text : "");
 
 /** Text without markup, with its entities read. */

@@ -17,7 +17,7 @@ const chat = new RegExp(
 );
 const event =
   /^\S.{0,80} (?:started|stopped) transcription\.?$|^Transcribed by https?:\/\/\S+$|^Meeting ended after \d|^This editable transcript was /;
-/** Above a transcript: what program, day and length it is of. */
+/** The lines above a transcript: program, day and length. */
 const aboutRecording =
   /^(?:date|duration|length|recorded(?: on)?|created(?: on)?|transcribed(?: by)?|title|file(?: ?name)?|language|location|place|participants?|attendees|speakers|subject|meeting|host|url|source|model):/i;
 /** Teams in the browser writes a time in words between the name and the time. */

@@ -11,7 +11,7 @@ import css from "./security-answers.module.css";
 
 const id = "security-answers";
 
-/** What buyers ask about security besides. A fact that an answer names is shown by it. */
+/** The other facts that buyers ask about security. An answer shows the facts that it names. */
 const others = () =>
   buyerFacts
     .filter(({ href }) => href === `/data-hosting#${id}`)
