@@ -68,7 +68,9 @@ type Shown = { readonly described: Described; readonly typed: TypedPlan; readonl
 
 const calculation = {
   load: () => import("./answer.ts"),
-  typed: typedAtRest,
+  get typed(): TypedPlan {
+    return typedAtRest;
+  },
   get shown(): Shown {
     return { described: planAtRest, typed: typedAtRest, errors: {}, isSpecimen: true };
   },
