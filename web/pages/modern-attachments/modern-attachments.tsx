@@ -1,8 +1,8 @@
 import { versionLine } from "content/specimen/exhibits/microsoft-365.ts";
+import { links } from "instruments/links/words.ts";
 import { TeamsThreadExhibit } from "web/drawings/teams-thread-exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { LinksInstrument } from "web/instruments/links/links-instrument.tsx";
-import { links } from "web/instruments/links/words.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";

@@ -1,9 +1,9 @@
 import { queryLog, query as specimen } from "content/specimen/exhibits/query.ts";
+import { query } from "instruments/query/words.ts";
 import exhibit from "web/drawings/exhibit.module.css";
 import { Answers, Caption, CitedLines, Exhibit, LogTable, Split } from "web/drawings/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { QueryInstrument } from "web/instruments/query/query-instrument.tsx";
-import { query } from "web/instruments/query/words.ts";
 import { Page } from "web/layout/page.tsx";
 import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";

@@ -1,9 +1,9 @@
 import { speakers } from "content/specimen/exhibits/transcription.ts";
+import { transcript } from "instruments/transcript/words.ts";
 import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { TranscriptExhibit } from "web/drawings/transcript-exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { TranscriptInstrument } from "web/instruments/transcript/transcript-instrument.tsx";
-import { transcript } from "web/instruments/transcript/words.ts";
 import { Page } from "web/layout/page.tsx";
 import type { PageProps } from "web/pages/index.ts";
 import { Closing } from "web/sections/closing.tsx";
