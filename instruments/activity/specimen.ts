@@ -1,7 +1,6 @@
-import { auditLog } from "content/specimen/audit-log.ts";
 import { activityWindow } from "content/specimen/exhibits/platform-windows.ts";
 import { custodians, organizations, type PersonId, specimenPeople } from "content/specimen/people.ts";
-import { workbook } from "content/specimen/workbook.ts";
+import { auditLog, workbook } from "content/specimen/records.ts";
 
 /**
  * An audit export of the matter for March 2026 as the Purview portal writes it, newest first. It has the acts in the documents, and

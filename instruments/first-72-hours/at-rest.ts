@@ -7,11 +7,12 @@ import { readPlan, type TypedPlan } from "./plan.ts";
 import { first72Hours } from "./words.ts";
 
 /** The initial form. */
-export const typedAtRest: TypedPlan = { ...first72Hours.specimen, days: {}, names: {} };
+export let typedAtRest: TypedPlan;
 
 /** The initial plan. */
 export let planAtRest: ReturnType<typeof describe>;
 whenShown("retention", () => {
+  typedAtRest = { ...first72Hours.specimen, days: {}, names: {} };
   const { plan } = readPlan(typedAtRest, "America/Chicago");
   if (!plan) throw new Error("The specimen of the first 72 hours cannot be read");
   planAtRest = describe(plan, currentClocks);

@@ -16,7 +16,9 @@ export const first72Hours = {
     leaving: "2026-03-20",
     began: matter.hold.placed.slice(0, 16),
     matter: `${matter.name} (specimen)`,
-    custodians: custodians.map((id) => specimenPeople[id].name).join("\n"),
+    get custodians() {
+      return custodians.map((id) => specimenPeople[id].name).join("\n");
+    },
   },
   cells: {
     sources: "Where your people keep data",

@@ -1,5 +1,5 @@
-import { operationsAndContracts } from "content/specimen/documents/operations-and-contracts.ts";
-import type { SpecimenDocument } from "content/specimen/specimen-document.ts";
+import type { SpecimenDocument } from "content/schema-specimen.ts";
+import { operationsAndContracts } from "content/specimen/documents.ts";
 
 const documents: readonly SpecimenDocument[] = operationsAndContracts;
 /** Subject and text of a produced document, as two paragraphs. */

@@ -1,8 +1,7 @@
-import { financeMail } from "content/specimen/documents/finance-mail.ts";
-import { operationsAndContracts } from "content/specimen/documents/operations-and-contracts.ts";
+import type { SpecimenDocument } from "content/schema-specimen.ts";
+import { financeMail, operationsAndContracts } from "content/specimen/documents.ts";
 import { organizations, type PersonId, specimenPeople } from "content/specimen/people.ts";
-import type { SpecimenDocument } from "content/specimen/specimen-document.ts";
-import { workbook } from "content/specimen/workbook.ts";
+import { workbook } from "content/specimen/records.ts";
 
 /** The workbook’s address in the matter's Finance site, in a fictitious tenant. */
 const site = "https://vellmark-example.sharepoint.com";

@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import { batesInLoadFile } from "content/bates.ts";
 import { company } from "content/company.ts";
+import type { SpecimenDocument } from "content/schema-specimen.ts";
 import { volumes } from "content/specimen/counts.ts";
-import { financeMail } from "content/specimen/documents/finance-mail.ts";
-import { surname } from "content/specimen/people.ts";
-import { privilegeLog } from "content/specimen/privilege-log.ts";
-import type { SpecimenDocument } from "content/specimen/specimen-document.ts";
+import { financeMail } from "content/specimen/documents.ts";
+import { surname } from "content/specimen/names.ts";
+import { privilegeLog } from "content/specimen/records.ts";
 
 const words = {
   columns: "BEGBATES ENDBATES BEGATTACH ENDATTACH PGCOUNT CUSTODIAN DATESENT REDACTED MD5HASH TEXTPATH NATIVEPATH",

@@ -1,12 +1,16 @@
 // Evaluated by the build (web/build/content-modules.ts): the chunk has only produced copies and log entries.
 import { bates } from "content/bates.ts";
+import type { SpecimenDocument } from "content/schema-specimen.ts";
+import { whenShown } from "content/shown.ts";
 import { documents } from "content/specimen/documents.ts";
-import { privilegeLog } from "content/specimen/privilege-log.ts";
-import type { SpecimenDocument } from "content/specimen/specimen-document.ts";
+import { privilegeLog } from "content/specimen/records.ts";
 import type { Held } from "./terms.ts";
 
 /** The specimen matter in the order of its numbers. */
-export const collection: readonly Held[] = documents.map(heldOf);
+export let collection: readonly Held[];
+whenShown("specimenDocuments", () => {
+  collection = documents.map(heldOf);
+});
 
 function heldOf({ bates: number, control, pages, kind, at, from, to = [], cc = [], custodian, call, ...rest }: SpecimenDocument): Held {
   const { subject, text, language, translation, parent, log } = rest;

@@ -1,5 +1,5 @@
-import { phonesAndPaper } from "content/specimen/documents/phones-and-paper.ts";
-import type { SpecimenDocument } from "content/specimen/specimen-document.ts";
+import type { SpecimenDocument } from "content/schema-specimen.ts";
+import { phonesAndPaper } from "content/specimen/documents.ts";
 import { faultOf } from "instruments/frame/fault.ts";
 import type { GivenFile } from "instruments/frame/files.ts";
 import { expect, it } from "vitest";

@@ -69,7 +69,9 @@ type Shown = { readonly described: Described; readonly typed: TypedPlan; readonl
 
 const calculation = {
   load: () => import("instruments/first-72-hours/answer.ts"),
-  typed: typedAtRest,
+  get typed(): TypedPlan {
+    return typedAtRest;
+  },
   get shown(): Shown {
     return { described: planAtRest, typed: typedAtRest, errors: {}, isSpecimen: true };
   },

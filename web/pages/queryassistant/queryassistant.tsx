@@ -37,6 +37,7 @@ export default function QueryAssistant({ words }: PageProps<"queryassistant">) {
 
 /** The query assistant's log of one morning. */
 function QueryLogExhibit() {
+  const { title, note, foot, table, columns, nothing, rows } = queryLog;
   return (
     <Exhibit title={title} note={note} foot={foot}>
       <LogTable
@@ -51,8 +52,6 @@ function QueryLogExhibit() {
     </Exhibit>
   );
 }
-
-const { title, note, foot, table, columns, nothing, rows } = queryLog;
 
 /** The query assistant: questions, cited answers, and the passages that support them. */
 export function QueryExhibit({ letter }: { letter?: string | undefined }) {

@@ -36,6 +36,7 @@ export default function Transcription({ words }: PageProps<"transcription">) {
 
 /** The speakers of one recording: how much each speaks, and how each was identified. */
 function SpeakersExhibit() {
+  const { title, note, foot, table, columns, voices, marked } = speakers;
   return (
     <Exhibit title={title} note={note} foot={foot}>
       <LogTable
@@ -51,8 +52,6 @@ function SpeakersExhibit() {
     </Exhibit>
   );
 }
-
-const { title, note, foot, table, columns, voices, marked } = speakers;
 
 function Share({ percent }: { percent: number }) {
   return (
