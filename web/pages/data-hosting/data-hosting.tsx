@@ -1,12 +1,12 @@
 import { partners } from "content/partners.ts";
 import { accessLog as log } from "content/specimen/exhibits/hosting.ts";
 import { viewer } from "content/specimen/exhibits/viewer.ts";
+import { estimate } from "instruments/estimate/words.ts";
 import exhibit from "web/drawings/exhibit.module.css";
 import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { HostingExhibit } from "web/drawings/hosting-exhibit.tsx";
 import { PartnerMark } from "web/drawings/partner-mark.tsx";
 import { EstimateInstrument } from "web/instruments/estimate/estimate-instrument.tsx";
-import { estimate } from "web/instruments/estimate/words.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
