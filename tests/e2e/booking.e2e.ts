@@ -1,5 +1,5 @@
 import { company } from "content/company.ts";
-import { contactForm } from "content/contact-form.ts";
+import { contactForm } from "content/form-words.ts";
 import { fill } from "content/fill.ts";
 import { consultation } from "content/pages.ts";
 import { halfHourSlots } from "content/wire/business-days.ts";

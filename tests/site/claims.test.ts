@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { type Claim, claims } from "content/claims.ts";
-import { claimsOn } from "content/claims-on.ts";
+import { claimsOn } from "content/find-claims.ts";
 import { claimsOnPages } from "content/claims-on-pages.ts";
 import { company } from "content/company.ts";
 import { readClaims } from "content/lists.ts";

@@ -1,9 +1,10 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "service/config.ts";
-import { recipientsOf } from "service/delivery/channel.ts";
+import { recipientsOf } from "service/outbox/channel.ts";
 import { toMailFailure } from "service/delivery/channels/smtp.ts";
 import { type SmtpServer, smtpOptions } from "service/delivery/channels/smtp-server.ts";
-import { type DeliveryFailure, type FailureReason, failureMeanings } from "service/delivery/failure.ts";
+import { type DeliveryFailure } from "service/outbox/failure.ts";
+import { type FailureReason, failureMeanings } from "service/failure-reasons.ts";
 import { toNoticeMail } from "service/delivery/notice.ts";
 
 /**

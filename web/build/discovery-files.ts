@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brandColors } from "content/brand-colors.ts";
 import { type Claim, claims } from "content/claims.ts";
-import { pagesWith } from "content/claims-on.ts";
+import { pagesWith } from "content/find-claims.ts";
 import { company } from "content/company.ts";
 import { plainText } from "content/marks.ts";
 import { securityAnswers } from "content/offer.ts";

@@ -4,7 +4,7 @@ import { roleWords } from "content/wire/staff-roles.ts";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
-import css from "./desk.module.css";
+import css from "./inbox.module.css";
 import { RecoveryCode } from "./enrol.tsx";
 import { makePasskey, post } from "./passkey.ts";
 import { useSession } from "./session.ts";

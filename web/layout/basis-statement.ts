@@ -1,5 +1,5 @@
 import type { Claim } from "content/claims.ts";
-import { hasBasis } from "content/claims-on.ts";
+import { hasBasis } from "content/find-claims.ts";
 import { basisWords } from "content/words.ts";
 import { longDay } from "web/parts/calendar-day.ts";
 

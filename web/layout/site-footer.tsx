@@ -1,5 +1,5 @@
 import { nameMaxim } from "content/brand-name.ts";
-import { claimsOn } from "content/claims-on.ts";
+import { claimsOn } from "content/find-claims.ts";
 import { company } from "content/company.ts";
 import { legalAddresses } from "content/legal/addresses.ts";
 import { colophon, footerColumns } from "content/navigation.ts";

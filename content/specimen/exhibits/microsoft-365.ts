@@ -1,5 +1,5 @@
 import { company } from "../../company.ts";
-import { count } from "../../count.ts";
+import { count } from "../../numbers.ts";
 import { auditLog, clock } from "../audit-log.ts";
 import { initialed } from "../people.ts";
 import { workbook } from "../workbook.ts";

@@ -1,6 +1,5 @@
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { useMemo, useState } from "react";
-import field from "web/contact-form/field.module.css";
 import cells from "web/instruments/frame/calculator.module.css";
 import { Cell, control, FigureCell } from "web/instruments/frame/calculator.tsx";
 import type { ResultProps } from "web/instruments/frame/file-instrument.tsx";
@@ -12,9 +11,11 @@ import { LaterStatus, ResultActions, ResultTop, type Sign, Standing, Table, Unre
 import { useAnswer, useLater } from "web/instruments/frame/use-answer.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { classNames } from "web/parts/class-names.ts";
+import field from "web/parts/field.module.css";
 import text from "web/parts/text.module.css";
 import css from "./activity.module.css";
-import { type ActivityOptions, type ActivityOutcome, askCsv, askJudged, forgetLog } from "./activity-work.tsx";
+import type { ActivityOptions, ActivityOutcome } from "./activity-work.tsx";
+import { askCsv, askJudged, forgetLog } from "./ask-log.ts";
 import { activityReport, readingNotes, reasonOf, verdictOf } from "./describe.ts";
 import { AccountsFold, Chronology, Findings } from "./findings.tsx";
 import type { Heat, Judged } from "./judge.ts";

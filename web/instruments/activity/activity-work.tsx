@@ -7,8 +7,8 @@ import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import type { Hashed, HashQuestion } from "web/instruments/hash/hash-files.ts";
 import hashWorkerUrl from "web/instruments/hash/hash-worker.ts?worker&url";
 import { ActivityResult } from "./activity-result.tsx";
-import workerUrl from "./activity-worker.ts?worker&url";
 import type { Question, ReadAnswer, Reading } from "./answer-question.ts";
+import { ask } from "./ask-log.ts";
 import { verdictOf } from "./describe.ts";
 import type { Judged, RowView } from "./judge.ts";
 import type { Unread } from "./read-file.ts";
@@ -70,22 +70,4 @@ function refusalOf({ unread, files, skipped }: Reading): FaultError {
   const { name, reason }: { name: string; reason: Unread } = isLeftOut ? blank : (unread[0] ?? blank);
   if (reason === "empty" || reason === "unreadable") return new FaultError({ kind: reason, name });
   return ownFault(name, words.refusals[reason], unread.length > 1 ? words.andMore(unread.length - 1) : "");
-}
-
-/** Questions wait for each other, so that one worker, which has the log, answers all. */
-let last: Promise<unknown> = Promise.resolve();
-
-/** Never aborted: that would end the worker and lose the log. */
-const unhurried = () => ({ signal: new AbortController().signal, tell: () => undefined });
-
-export const askJudged = (settings: Settings) => ask<Judged>({ kind: "judge", settings });
-export const askRows = (rows: Uint32Array, zone: string) => ask<readonly RowView[]>({ kind: "rows", rows, zone });
-export const askCsv = (settings: Settings, without: readonly string[] | undefined) => ask<Blob>({ kind: "csv", settings, without });
-/** Frees the log's memory, which an idle worker would keep. */
-export const forgetLog = () => ask({ kind: "forget" }).catch(() => undefined);
-
-function ask<Answer>(question: Question, context: TaskContext = unhurried()): Promise<Answer> {
-  const next = last.catch(() => undefined).then(() => runInWorker<Question, Answer>(workerUrl, question, context));
-  last = next;
-  return next;
 }

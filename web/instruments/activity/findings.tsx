@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { Fragment, useEffect, useRef, useState } from "react";
 import list from "web/instruments/frame/findings.module.css";
 import fold from "web/instruments/frame/fold.module.css";
@@ -10,7 +10,7 @@ import { classNames } from "web/parts/class-names.ts";
 import { HeadRow } from "web/parts/head-row.tsx";
 import text from "web/parts/text.module.css";
 import css from "./activity.module.css";
-import { askRows } from "./activity-work.tsx";
+import { askRows } from "./ask-log.ts";
 import { sentencesOf, shortObject, titleOf } from "./describe.ts";
 import type { Finding, Judged, Line, RowView } from "./judge.ts";
 import type { People } from "./people-of.ts";

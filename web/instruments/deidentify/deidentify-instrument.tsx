@@ -1,9 +1,9 @@
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { type FormEvent, useEffect, useRef } from "react";
-import { Choice, Numbered, Option } from "web/contact-form/field.tsx";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 import { firstOf } from "web/instruments/frame/files.ts";
 import { Button } from "web/parts/button.tsx";
+import { Choice, Numbered, Option } from "web/parts/field.tsx";
 import css from "./text-cells.module.css";
 import { deidentify as words } from "./words.ts";
 import { type Mode, modes } from "./words-kinds.ts";

@@ -1,7 +1,6 @@
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import { Choice, Option } from "web/contact-form/field.tsx";
-import { Caption } from "web/drawings/exhibit.tsx";
+import { Caption } from "web/exhibits/exhibit.tsx";
 import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { fileSize, labelOf } from "web/instruments/frame/files.ts";
 import { saveFile } from "web/instruments/frame/report.ts";
@@ -11,6 +10,7 @@ import { useAnswer, useLater } from "web/instruments/frame/use-answer.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import { Button } from "web/parts/button.tsx";
+import { Choice, Option } from "web/parts/field.tsx";
 import text from "web/parts/text.module.css";
 import type { Decided, Find, Settings } from "./decide.ts";
 import css from "./deidentify.module.css";

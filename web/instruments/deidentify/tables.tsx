@@ -1,12 +1,12 @@
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { type FormEvent, useState } from "react";
-import { Numbered } from "web/contact-form/field.tsx";
 import { Fold } from "web/instruments/frame/fold.tsx";
 import { saveFile } from "web/instruments/frame/report.ts";
 import result from "web/instruments/frame/result.module.css";
 import { Table } from "web/instruments/frame/result.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { Numbered } from "web/parts/field.tsx";
 import text from "web/parts/text.module.css";
 import { type Decided, type Entry, type Find, type Settings, wordsKey } from "./decide.ts";
 import css from "./deidentify.module.css";

@@ -1,6 +1,4 @@
 import { type ChangeEvent, type DragEvent, type RefObject, useEffect, useRef, useState } from "react";
-import field from "web/contact-form/field.module.css";
-import { Numbered } from "web/contact-form/field.tsx";
 import cells from "web/instruments/frame/calculator.module.css";
 import { Calculator, FigureCell, useCalculator } from "web/instruments/frame/calculator.tsx";
 import { loadPart } from "web/instruments/frame/fault.ts";
@@ -11,6 +9,8 @@ import { instrumentFrame } from "web/instruments/frame/words.ts";
 import button from "web/parts/button.module.css";
 import { classNames } from "web/parts/class-names.ts";
 import control from "web/parts/control-label.module.css";
+import field from "web/parts/field.module.css";
+import { Numbered } from "web/parts/field.tsx";
 import text from "web/parts/text.module.css";
 import type { Answer, Errors } from "./answer.ts";
 import { type Assumption, documentsPerGigabyte, estimateGroups, estimateKinds, estimateLevels } from "./assumptions.ts";

@@ -1,8 +1,6 @@
 import { retentionSources } from "content/retention-clocks.ts";
 import { wallTime } from "content/wire/zoned-time.ts";
 import { type ComponentProps, useRef } from "react";
-import field from "web/contact-form/field.module.css";
-import { Numbered } from "web/contact-form/field.tsx";
 import cells from "web/instruments/frame/calculator.module.css";
 import { Calculator, Cell, control, keepForm, useCalculator } from "web/instruments/frame/calculator.tsx";
 import fold from "web/instruments/frame/fold.module.css";
@@ -13,6 +11,8 @@ import { Refusal } from "web/instruments/frame/task-body.tsx";
 import { Button } from "web/parts/button.tsx";
 import { longDay } from "web/parts/calendar-day.ts";
 import { classNames } from "web/parts/class-names.ts";
+import field from "web/parts/field.module.css";
+import { Numbered } from "web/parts/field.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import type { Described } from "./answer.ts";

@@ -1,7 +1,7 @@
-import field from "web/contact-form/field.module.css";
 import fold from "web/instruments/frame/fold.module.css";
 import { Facts } from "web/instruments/frame/result.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import field from "web/parts/field.module.css";
 import { Address } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
 import type { Described, Row, Setting } from "./answer.ts";

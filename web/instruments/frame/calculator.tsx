@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import field from "web/contact-form/field.module.css";
-import { Numbered } from "web/contact-form/field.tsx";
 import type { InstrumentName } from "web/instruments/tools.ts";
 import { classNames } from "web/parts/class-names.ts";
+import field from "web/parts/field.module.css";
+import { Numbered } from "web/parts/field.tsx";
 import css from "./calculator.module.css";
 import { type Fault, faultOf, loadPart } from "./fault.ts";
 import { type Limit, Limits } from "./instrument.tsx";

@@ -1,4 +1,4 @@
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import type { InstrumentName } from "web/instruments/tools.ts";
 import { Button } from "web/parts/button.tsx";

@@ -1,4 +1,4 @@
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { plainText } from "content/marks.ts";
 import { csvOf } from "web/instruments/frame/row-splitter.ts";
 import type { Hashed } from "./hash-files.ts";

@@ -1,4 +1,4 @@
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { type ChangeEvent, type DragEvent, useEffect, useRef } from "react";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 import { fileSize, type GivenFile } from "web/instruments/frame/files.ts";

@@ -1,4 +1,4 @@
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { Fold } from "web/instruments/frame/fold.tsx";
 import { printInstrument } from "web/instruments/frame/report.ts";
 import { CopyButton } from "web/instruments/frame/result.tsx";

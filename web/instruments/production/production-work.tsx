@@ -1,6 +1,6 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { plainText } from "content/marks.ts";
 import { loadPart } from "web/instruments/frame/fault.ts";
 import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";

@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { fileSize } from "web/instruments/frame/files.ts";
 import { Facts, type Sign, Standing, Table } from "web/instruments/frame/result.tsx";

@@ -1,7 +1,5 @@
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import field from "web/contact-form/field.module.css";
-import { Numbered } from "web/contact-form/field.tsx";
 import cell from "web/instruments/frame/calculator.module.css";
 import { Cell } from "web/instruments/frame/calculator.tsx";
 import { loadPart } from "web/instruments/frame/fault.ts";
@@ -9,6 +7,8 @@ import { Limits } from "web/instruments/frame/instrument.tsx";
 import { Refusal, useTask } from "web/instruments/frame/task-body.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import field from "web/parts/field.module.css";
+import { Numbered } from "web/parts/field.tsx";
 import text from "web/parts/text.module.css";
 import type { Entry } from "./ask.ts";
 import { custodianOptions, documentCount, firstDay, kindOptions, lastDay } from "./at-rest.ts";

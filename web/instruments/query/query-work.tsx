@@ -1,8 +1,8 @@
 // Loaded when the instrument is first used: the collection, its ranking and the view of the answer.
 
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { LogTable } from "web/drawings/exhibit.tsx";
+import { LogTable } from "web/exhibits/exhibit.tsx";
 import { Limits } from "web/instruments/frame/instrument.tsx";
 import { saveFile } from "web/instruments/frame/report.ts";
 import { ResultActions, Verdict } from "web/instruments/frame/result.tsx";

@@ -1,4 +1,4 @@
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { useEffect, useRef, useState } from "react";
 import { BagLabel } from "web/instruments/frame/bag.tsx";
 import { labelOf } from "web/instruments/frame/files.ts";

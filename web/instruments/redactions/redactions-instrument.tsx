@@ -1,5 +1,4 @@
 import { type RefObject, useRef, useState } from "react";
-import { TextArea, TextField } from "web/contact-form/field.tsx";
 import { Bag } from "web/instruments/frame/bag.tsx";
 import { loadPart } from "web/instruments/frame/fault.ts";
 import { type GivenFile, labelOf, namesOf } from "web/instruments/frame/files.ts";
@@ -8,6 +7,7 @@ import { TaskBody, useTask } from "web/instruments/frame/task-body.tsx";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import type { TimedProgress } from "web/instruments/frame/worker.ts";
 import { redactions as words } from "web/instruments/redactions/words.ts";
+import { TextArea, TextField } from "web/parts/field.tsx";
 import type { CheckOptions } from "./check-file.ts";
 import css from "./redactions.module.css";
 

@@ -1,7 +1,7 @@
 import { HeadRow } from "web/parts/head-row.tsx";
 // Loaded when the instrument is first used: the work and the display of its result.
 
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { useState } from "react";
 import { FaultError, ownFault } from "web/instruments/frame/fault.ts";
 import type { GivenFile } from "web/instruments/frame/files.ts";

@@ -1,8 +1,7 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { Fragment, type Ref, useEffect, useMemo, useRef, useState } from "react";
-import { Choice, Option } from "web/contact-form/field.tsx";
 import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { fileSize, labelOf } from "web/instruments/frame/files.ts";
 import { saveFile } from "web/instruments/frame/report.ts";
@@ -13,6 +12,7 @@ import tables from "web/instruments/languages/languages.module.css";
 import { languageName } from "web/instruments/languages/letters.ts";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { Choice, Option } from "web/parts/field.tsx";
 import text from "web/parts/text.module.css";
 import { oneLine, reportFindings, type SummaryAnswer, type SummaryQuestion, summaryText, unmarked } from "./read-document.ts";
 import { summarySpecimen } from "./specimen.ts";

@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import result from "web/instruments/frame/result.module.css";
 import { LaterStatus, Table } from "web/instruments/frame/result.tsx";

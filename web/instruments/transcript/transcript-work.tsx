@@ -1,6 +1,6 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { useMemo, useState } from "react";
 import { loadPart } from "web/instruments/frame/fault.ts";
 import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";

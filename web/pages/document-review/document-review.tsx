@@ -1,6 +1,6 @@
 import { codingLayers as layers, review } from "content/specimen/exhibits/review.ts";
-import exhibit from "web/drawings/exhibit.module.css";
-import { Bar, Caption, Exhibit, LogTable, Split } from "web/drawings/exhibit.tsx";
+import exhibit from "web/exhibits/exhibit.module.css";
+import { Bar, Caption, Exhibit, LogTable, Split } from "web/exhibits/exhibit.tsx";
 import { ElusionInstrument } from "web/instruments/elusion/elusion-instrument.tsx";
 import { elusion } from "web/instruments/elusion/words.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";

@@ -1,5 +1,5 @@
 import { translation } from "content/specimen/exhibits/translation.ts";
-import { Exhibit } from "web/drawings/exhibit.tsx";
+import { Exhibit } from "web/exhibits/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { LanguagesInstrument } from "web/instruments/languages/languages-instrument.tsx";
 import { languages } from "web/instruments/languages/words.ts";

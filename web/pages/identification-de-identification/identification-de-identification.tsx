@@ -1,6 +1,6 @@
 import { key } from "content/specimen/exhibits/deidentification.ts";
-import { DeidentificationExhibit } from "web/drawings/deidentification-exhibit.tsx";
-import { Caption, Exhibit, LogTable } from "web/drawings/exhibit.tsx";
+import { DeidentificationExhibit } from "web/exhibits/deidentification-exhibit.tsx";
+import { Caption, Exhibit, LogTable } from "web/exhibits/exhibit.tsx";
 import { DeidentifyInstrument } from "web/instruments/deidentify/deidentify-instrument.tsx";
 import { deidentify } from "web/instruments/deidentify/words.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";

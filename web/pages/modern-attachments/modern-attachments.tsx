@@ -1,5 +1,5 @@
 import { versionLine } from "content/specimen/workbook.ts";
-import { TeamsThreadExhibit } from "web/drawings/teams-thread-exhibit.tsx";
+import { TeamsThreadExhibit } from "web/exhibits/teams-thread-exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { LinksInstrument } from "web/instruments/links/links-instrument.tsx";
 import { links } from "web/instruments/links/words.ts";

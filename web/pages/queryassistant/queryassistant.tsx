@@ -1,6 +1,6 @@
 import { queryLog, query as specimen } from "content/specimen/exhibits/query.ts";
-import exhibit from "web/drawings/exhibit.module.css";
-import { Answers, Caption, CitedLines, Exhibit, LogTable, Split } from "web/drawings/exhibit.tsx";
+import exhibit from "web/exhibits/exhibit.module.css";
+import { Answers, Caption, CitedLines, Exhibit, LogTable, Split } from "web/exhibits/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { QueryInstrument } from "web/instruments/query/query-instrument.tsx";
 import { query } from "web/instruments/query/words.ts";

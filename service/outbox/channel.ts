@@ -1,14 +1,15 @@
 import type { ContactMessage } from "content/wire/contact-message.ts";
-import { goesToSender, replyChannel } from "content/wire/desk.ts";
-import type { Origin } from "service/contact/post.ts";
-import type { NoticeWay } from "service/delivery/notice.ts";
+import { goesToSender, replyChannel } from "content/wire/inbox-message.ts";
+
+/** What led to a message: a path of this site without its query, and the form's topic; null where unknown. */
+export type Origin = { readonly page: string | null; readonly topic: string | null };
 
 /** A stored message to deliver. `receivedAt` is milliseconds since 1970. */
 export type Envelope = {
   readonly reference: string;
   readonly receivedAt: number;
   readonly message: ContactMessage;
-  /** What led to it (contact/origin.ts); absent when unknown. */
+  /** Absent when unknown. */
   readonly origin?: Origin;
   /** The sender marked it as due within 24 hours. */
   readonly urgent?: boolean;
@@ -48,9 +49,6 @@ export async function removeFiles(channels: readonly Pick<Channel, "erasure">[],
   if (references.length === 0) return;
   for (const { erasure } of channels) if (erasure.kind === "removed") await erasure.remove(references);
 }
-
-/** A channel that people read: notices of the service go the same way. */
-export type Mailbox = Channel & NoticeWay;
 
 /** One reader of the mails: the address as SMTP takes it (RCPT TO), and the name of its channel. */
 export type Recipient = { readonly address: string; readonly channel: string };

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { type StoreFailureReason, storeFailureReason } from "service/db/store-failure.ts";
-import type { DeliveryRepository } from "service/delivery/outbox.ts";
 import type { MailboxState } from "service/mailbox/mailbox.ts";
+import type { Outbox } from "service/outbox/outbox.ts";
 
 /** `/healthz`: the process answers. `/readyz`: 200 when messages can be stored, else 503; details on the metrics port. Writes nothing. */
 export async function healthRoutes(app: FastifyInstance, readiness: () => Promise<Readiness>): Promise<void> {
@@ -45,7 +45,7 @@ export type QueueState = {
   readonly counts: readonly (Omit<Backlog["counts"][number], "oldestAt"> & { readonly oldestMs: number })[];
 };
 
-type Backlog = Awaited<ReturnType<DeliveryRepository["backlog"]>>;
+type Backlog = Awaited<ReturnType<Outbox["backlog"]>>;
 
 /** Reads what waits. Never throws, and answers within two seconds, so that a hanging store shows as `silent`. */
 export async function readQueue(backlog: () => Promise<Backlog>, now: number): Promise<QueueState> {

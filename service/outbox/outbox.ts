@@ -1,18 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { type ExpressionBuilder, sql, type Transaction } from "kysely";
 import { sortableId } from "service/clock.ts";
-import { isDeliverable, toMessage } from "service/contact/message-store.ts";
-import { takeBackAnswer } from "service/contact/replies.ts";
-import { countHeld, type Held } from "service/contact/repository.ts";
 import type { Database } from "service/db/database.ts";
 import type { DeliveryAttemptRow, DeliveryRow, Tables } from "service/db/tables.ts";
-import { type Envelope, isBesides, labelOf, replyKind } from "service/delivery/channel.ts";
-import { DeliveryFailure } from "service/delivery/failure.ts";
+import { type Envelope, isBesides, labelOf, replyKind } from "service/outbox/channel.ts";
+import { DeliveryFailure } from "service/outbox/failure.ts";
+import { countHeld, type Held, isDeliverable, toMessage } from "service/outbox/rows.ts";
 
-export type DeliveryRepository = ReturnType<typeof createDeliveryRepository>;
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** Told of a reply's channel when the reply is given up, in the transaction that ends its last try. */
+type OnReplyGivenUp = (trx: Transaction<Tables>, reference: string, channel: string, now: number) => Promise<void>;
 
 /** The outbox in the store. `owner` names this process in the leases; every function throws what the store throws. */
-export function createDeliveryRepository(database: Database, owner: string = randomUUID()) {
+export function createOutbox(database: Database, onReplyGivenUp: OnReplyGivenUp, owner: string = randomUUID()) {
   const { kysely } = database;
   return {
     /** Milliseconds since 1970 at which the channel has something to do next, or null. Reads only. */
@@ -67,7 +68,7 @@ export function createDeliveryRepository(database: Database, owner: string = ran
     },
 
     /** Stores how a try ended. False when its lease was taken over or its message erased. A failed try of what is spam by now is the last. */
-    settle: (ended: EndedTry): Promise<boolean> => kysely.transaction().execute((trx) => settleOne(trx, ended, owner)),
+    settle: (ended: EndedTry): Promise<boolean> => kysely.transaction().execute((trx) => settleOne(trx, ended, owner, onReplyGivenUp)),
 
     /** Undelivered rows by channel and state, the oldest time of a message's (or null), and what is held. Reads only. */
     async backlog(): Promise<{
@@ -188,7 +189,7 @@ async function removeRows(trx: Trx, rows: readonly DeliveryRow[]): Promise<void>
 export type EndedTry = { readonly claim: Claim; readonly outcome: Outcome; readonly now: number; readonly durationMs: number };
 
 /** Stores how a try ended; false when `owner` no longer holds its row. A failed try of an undeliverable message is its last. */
-async function settleOne(trx: Trx, { claim, outcome, now, durationMs }: EndedTry, owner: string): Promise<boolean> {
+async function settleOne(trx: Trx, { claim, outcome, now, durationMs }: EndedTry, owner: string, onReplyGivenUp: OnReplyGivenUp) {
   const next = afterOutcome(claim.row, outcome, now);
   const { state } = next;
   const { numUpdatedRows } = await trx
@@ -206,7 +207,7 @@ async function settleOne(trx: Trx, { claim, outcome, now, durationMs }: EndedTry
   if (over) await removeRows(trx, [claim.row]);
   const word = outcome.kind === "failed" ? (over ? "dropped" : state === "failed" ? "failed" : "retry") : outcome.kind;
   await recordTry(trx, claim.row, failure, word, now, durationMs);
-  if (state === "failed" && claim.row.channel.startsWith(replyKind)) await takeBackAnswer(trx, claim.row.reference, claim.row.channel, now);
+  if (state === "failed" && claim.row.channel.startsWith(replyKind)) await onReplyGivenUp(trx, claim.row.reference, claim.row.channel, now);
   return true;
 }
 

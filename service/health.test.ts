@@ -2,7 +2,7 @@ import { renameSync } from "node:fs";
 import type { Server } from "node:http";
 import { createMetrics, serveMetrics } from "service/metrics.ts";
 import { expect, test } from "vitest";
-import { exampleMessage, lockStore, startTestServer, until } from "../../tests/support/service.ts";
+import { exampleMessage, lockStore, startTestServer, until } from "../tests/support/service.ts";
 
 test("A server without its store is not ready; the public hears one word, the metrics the rest", async () => {
   const server = await startTestServer({ DATABASE_URL: "" });

@@ -1,9 +1,10 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { takeBackAnswer } from "service/contact/replies.ts";
 import type { Database } from "service/db/database.ts";
 import { createFileChannel } from "service/delivery/channels/file.ts";
-import { DeliveryFailure, toDeliveryFailure } from "service/delivery/failure.ts";
-import { type Claim, createDeliveryRepository, type DeliveryRepository, leaseMs, type Outcome } from "service/delivery/outbox.ts";
+import { DeliveryFailure, toDeliveryFailure } from "service/outbox/failure.ts";
+import { type Claim, createOutbox, leaseMs, type Outbox, type Outcome } from "service/outbox/outbox.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { staffOn } from "../../tests/support/staff.ts";
 import { describeOnStore } from "../../tests/support/stores.ts";
@@ -15,14 +16,14 @@ describeOnStore("what staff takes back while it is being delivered", (openStore,
   let database: Database;
   let again: () => Database;
   let place: ReturnType<typeof staffOn>;
-  let outbox: DeliveryRepository;
+  let outbox: Outbox;
   let now: number;
 
   beforeEach(async () => {
     ({ database, again } = await openStore());
     now = Date.UTC(2026, 5, 1);
     place = staffOn(database, { now: () => now });
-    outbox = createDeliveryRepository(database);
+    outbox = createOutbox(database, takeBackAnswer);
   });
   afterEach(() => rmSync(place.dataDir, { recursive: true, force: true }));
 
@@ -68,7 +69,7 @@ describeOnStore("what staff takes back while it is being delivered", (openStore,
     const claim = await claimed();
     await place.staff.changes.mark("tester", claim.row.reference, "spam");
     now += leaseMs;
-    expect(await createDeliveryRepository(again()).claim("smtp", 5, now, new Set())).toEqual([]);
+    expect(await createOutbox(again(), takeBackAnswer).claim("smtp", 5, now, new Set())).toEqual([]);
     expect(await outbox.nextDue("smtp", now)).toBeNull();
   });
 
@@ -117,7 +118,7 @@ describeOnStore("what staff takes back while it is being delivered", (openStore,
     const reference = await place.store();
     await database.kysely.transaction().execute(async (trx) => {
       await trx.updateTable("contact_message").set({ state: "spam" }).where("reference", "=", reference).execute();
-      expect(await createDeliveryRepository(again()).claim("smtp", 5, now, new Set())).toEqual([]);
+      expect(await createOutbox(again(), takeBackAnswer).claim("smtp", 5, now, new Set())).toEqual([]);
     });
     expect(await outbox.claim("smtp", 5, now, new Set())).toEqual([]);
     expect(await outbox.nextDue("smtp", now)).toBeNull();

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
-import { type DeskFilter, type DeskPage, deskFilters, statusOf } from "content/wire/desk.ts";
+import { type InboxFilter, type InboxPage, inboxFilters, statusOf } from "content/wire/inbox-message.ts";
 import { formatChicago } from "content/wire/reply-clock.ts";
-import { type DeskMessageView, inboxPaths } from "content/wire/staff-inbox.ts";
+import { type InboxMessageView, inboxPaths } from "content/wire/staff-inbox.ts";
 import type { FastifyInstance } from "fastify";
 import { buildInboxApp } from "service/inbox/app.ts";
 import { createLog } from "service/logger.ts";
@@ -11,7 +11,7 @@ import { describeOnStore } from "../../tests/support/stores.ts";
 
 const minute = 60_000;
 
-describeOnStore("the desk", (openStore) => {
+describeOnStore("the inbox", (openStore) => {
   let place: ReturnType<typeof staffOn>;
   let app: FastifyInstance;
   let cookie: string;
@@ -33,8 +33,8 @@ describeOnStore("the desk", (openStore) => {
   const headers = () => ({ host: "localhost:3100", "sec-fetch-site": "same-origin", cookie });
   const get = async (url: string) => (await app.inject({ method: "GET", url, headers: headers() })).json();
   const post = async (url: string, payload: object) => (await app.inject({ method: "POST", url, payload, headers: headers() })).statusCode;
-  const listed = async (status?: DeskFilter): Promise<readonly string[]> => {
-    const page: DeskPage = await get(`${inboxPaths.desk}${status ? `?status=${status}` : ""}`);
+  const listed = async (status?: InboxFilter): Promise<readonly string[]> => {
+    const page: InboxPage = await get(`${inboxPaths.list}${status ? `?status=${status}` : ""}`);
     return page.items.map(({ reference }) => reference);
   };
 
@@ -51,7 +51,7 @@ describeOnStore("the desk", (openStore) => {
     expect(await post(inboxPaths.step(second), { step: "take" })).toBe(200);
     expect(await post(inboxPaths.step(third), { step: "answered" })).toBe(200);
     await place.staff.changes.mark("tester", fourth, "handled");
-    expect(Object.fromEntries(await Promise.all(deskFilters.map(async (filter) => [filter, await listed(filter)] as const)))).toEqual({
+    expect(Object.fromEntries(await Promise.all(inboxFilters.map(async (filter) => [filter, await listed(filter)] as const)))).toEqual({
       waiting: [first, second],
       new: [first],
       taken: [second],
@@ -60,7 +60,7 @@ describeOnStore("the desk", (openStore) => {
       held: [held],
       spam: [spam],
     });
-    const all: DeskPage = await get(inboxPaths.desk);
+    const all: InboxPage = await get(inboxPaths.list);
     expect(all.items.map(({ reference }) => reference)).toHaveLength(6);
     expect(all.items.find(({ reference }) => reference === second)?.handling.takenBy).toBe("Grace Hall");
     expect(new Set(all.items.map(statusOf)).size).toBe(6);
@@ -76,19 +76,19 @@ describeOnStore("the desk", (openStore) => {
       stored.push({ reference: await place.store({}, "", urgent), urgent, at: now });
     }
     const wanted = stored.toSorted((a, b) => Number(b.urgent) - Number(a.urgent) || a.at - b.at || (a.reference < b.reference ? -1 : 1));
-    const first: DeskPage = await get(`${inboxPaths.desk}?status=waiting`);
-    const second: DeskPage = await get(`${inboxPaths.desk}?status=waiting&cursor=${first.nextCursor}`);
+    const first: InboxPage = await get(`${inboxPaths.list}?status=waiting`);
+    const second: InboxPage = await get(`${inboxPaths.list}?status=waiting&cursor=${first.nextCursor}`);
     expect([...first.items, ...second.items].map(({ reference }) => reference)).toEqual(wanted.map(({ reference }) => reference));
     expect(second.nextCursor).toBeNull();
   });
 
-  test("The desk says when a reply is due by the clock of the receipt", async () => {
+  test("The inbox says when a reply is due by the clock of the receipt", async () => {
     const reference = await place.store();
     now += 50 * minute;
     const later = await place.store();
     const dues = await Promise.all(
       [reference, later].map(async (one) => {
-        const { item }: DeskMessageView = await get(inboxPaths.message(one));
+        const { item }: InboxMessageView = await get(inboxPaths.message(one));
         return [formatChicago(Date.parse(item.handling.due)), formatChicago(Date.parse(item.handling.latest))];
       }),
     );
@@ -101,14 +101,14 @@ describeOnStore("the desk", (openStore) => {
   test("The first reply's time, notes and the conflict check are kept, and in the trail", async () => {
     const reference = await place.store();
     await post(inboxPaths.step(reference), { step: "answered" });
-    const answeredAt = new Date(now).toISOString();
+    const firstAnsweredAt = new Date(now).toISOString();
     now += 10 * minute;
     await post(inboxPaths.step(reference), { step: "answered" });
     expect(await post(inboxPaths.conflict(reference), { conflict: "clear" })).toBe(200);
     expect(await post(inboxPaths.notes(reference), { text: " Called back, wants a quote. " })).toBe(200);
     expect(await post(inboxPaths.notes(reference), { text: " " })).toBe(422);
-    const { item, notes }: DeskMessageView = await get(inboxPaths.message(reference));
-    expect(item.handling).toMatchObject({ answeredBy: "Grace Hall", answeredAt, conflict: "clear" });
+    const { item, notes }: InboxMessageView = await get(inboxPaths.message(reference));
+    expect(item.handling).toMatchObject({ firstAnsweredBy: "Grace Hall", firstAnsweredAt, conflict: "clear" });
     expect(notes).toMatchObject([{ author: "Grace Hall", at: new Date(now).toISOString(), text: "Called back, wants a quote." }]);
     const trail = (await place.staff.audit.list(9, reference)).map(({ actor, action, detail }) => [actor, action, detail]);
     expect(trail).toEqual([
@@ -156,7 +156,7 @@ describeOnStore("the desk", (openStore) => {
     const second = await place.store({ email: "ada@client.example" });
     await place.store({ email: "ada@other.example" });
     await place.store({ email: "not-ada@client.example" });
-    const { others }: DeskMessageView = await get(inboxPaths.message(second));
+    const { others }: InboxMessageView = await get(inboxPaths.message(second));
     expect(others).toEqual([{ reference: first, receivedAt: expect.any(String), status: "new", words: "The first" }]);
   });
 

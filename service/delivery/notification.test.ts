@@ -1,9 +1,9 @@
-import { contactForm } from "content/contact-form.ts";
+import { contactForm } from "content/form-words.ts";
 import { contactFormFields, contactHeaders, contactMessage } from "content/wire/contact-message.ts";
 import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
-import { headerText, toNotification } from "service/contact/notification.ts";
+import { headerText, toNotification } from "service/delivery/notification.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { exampleMessage, startTestServer, until } from "../../tests/support/service.ts";
 import { startWebhookSink, type WebhookSink } from "../../tests/support/webhook-sink.ts";

@@ -1,6 +1,6 @@
-// The only script of a document: what every page does (web/reading/reading.ts), then the islands when the visitor needs them.
-import "web/reading/reading.ts";
-import { firstSign } from "web/reading/first-sign.ts";
+// The only script of a document: what every page does (web/browser/page-scripts.ts), then the islands when the visitor needs them.
+import { firstSign } from "./first-sign.ts";
+import "./page-scripts.ts";
 
 /** How long a form waits for its island before it is submitted without it. */
 const PATIENCE_MS = 5_000;
@@ -119,7 +119,7 @@ async function startQuietly(island: HTMLElement | null) {
   if (island) await start(island).catch(() => {});
 }
 
-/** The notice at the foot of the window (notice.tsx). */
+/** The notice at the foot of the window (web/islands/notice.tsx). */
 function tellOfFailure() {
   const notice = document.querySelector<HTMLElement>("#notice");
   notice?.querySelector("[data-reload]")?.addEventListener("click", () => location.reload());

@@ -4,10 +4,12 @@ import { fill } from "content/fill.ts";
 import { replyTemplates } from "content/reply-templates.ts";
 import { formatChicagoDate, replyDue } from "content/wire/reply-clock.ts";
 import type { Config } from "service/config.ts";
-import { domainOf, headerText } from "service/contact/notification.ts";
-import { threadOf } from "service/contact/replies.ts";
 import type { Database } from "service/db/database.ts";
 import type { ReplyRow } from "service/db/tables.ts";
+import { acknowledgementId } from "service/delivery/channels/acknowledgement.ts";
+import { removeMailFiles, writeMail } from "service/delivery/channels/file.ts";
+import { createSender } from "service/delivery/channels/smtp.ts";
+import { domainOf, headerText } from "service/delivery/notification.ts";
 import {
   acknowledgementChannel,
   assignmentKind,
@@ -16,24 +18,22 @@ import {
   type Envelope,
   type Erasure,
   replyKind,
-} from "service/delivery/channel.ts";
-import { acknowledgementId } from "service/delivery/channels/acknowledgement.ts";
-import { removeMailFiles, writeMail } from "service/delivery/channels/file.ts";
-import { createSender } from "service/delivery/channels/smtp.ts";
-import { DeliveryFailure } from "service/delivery/failure.ts";
+} from "service/outbox/channel.ts";
+import { DeliveryFailure } from "service/outbox/failure.ts";
+import { threadOf } from "service/outbox/rows.ts";
 
-type DeskMailSettings = Pick<Config, "smtp" | "mail" | "mailFolder" | "inboxOrigin" | "inboxPort">;
+type InboxMailSettings = Pick<Config, "smtp" | "mail" | "mailFolder" | "inboxOrigin" | "inboxPort">;
 
 /**
  * Sends replies to senders, and tells colleagues of messages that are assigned to them. Without a mail server it writes
  * `<reference>+<id>.eml`.
  */
-export function createDeskMail(settings: DeskMailSettings, { kysely }: Database): readonly Channel[] {
+export function createInboxMail(settings: InboxMailSettings, { kysely }: Database): readonly Channel[] {
   const { smtp, mailFolder } = settings;
   const from = settings.mail.from;
   const sender = smtp ? createSender(smtp, from) : null;
   const deliver =
-    (compose: (envelope: Envelope, id: string) => Promise<DeskMail>): Channel["deliver"] =>
+    (compose: (envelope: Envelope, id: string) => Promise<InboxMail>): Channel["deliver"] =>
     async (envelope, signal, whileDeliverable) => {
       const id = (envelope.channel ?? "").replace(/^[^:]*:/, "");
       const mail = await compose(envelope, id);
@@ -79,7 +79,7 @@ export function createDeskMail(settings: DeskMailSettings, { kysely }: Database)
   ];
 }
 
-type DeskMail = { readonly to: { readonly name: string; readonly address: string } };
+type InboxMail = { readonly to: { readonly name: string; readonly address: string } };
 
 /**
  * The reply `id` as a mail; pure. Null when `thread`, the replies to the message, lacks it. The sender's name is the member of staff's. It
@@ -129,7 +129,7 @@ function quote(text: string): string {
 }
 
 /** Tells a colleague that a message is his: its reference and when the reply is due, nothing about the sender. */
-function toAssignment({ reference, receivedAt, urgent }: Envelope, to: DeskMail["to"], takenAt: number, from: string, inbox: string) {
+function toAssignment({ reference, receivedAt, urgent }: Envelope, to: InboxMail["to"], takenAt: number, from: string, inbox: string) {
   const { due } = replyDue(receivedAt);
   return {
     from,

@@ -1,19 +1,11 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { type Kysely, sql } from "kysely";
-import { createReplies } from "service/contact/replies.ts";
+import { createReplies, takeBackAnswer } from "service/contact/replies.ts";
 import type { Database } from "service/db/database.ts";
 import type { Tables } from "service/db/tables.ts";
-import { DeliveryFailure } from "service/delivery/failure.ts";
-import {
-  type Claim,
-  createDeliveryRepository,
-  leaseMs,
-  maxAttempts,
-  maxDelayMs,
-  type Outcome,
-  retryDelay,
-} from "service/delivery/outbox.ts";
+import { DeliveryFailure } from "service/outbox/failure.ts";
+import { type Claim, createOutbox, leaseMs, maxAttempts, maxDelayMs, type Outcome, retryDelay } from "service/outbox/outbox.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { exampleMessage } from "../../tests/support/service.ts";
 import { messagesOn } from "../../tests/support/staff.ts";
@@ -40,19 +32,19 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
 
   const rows = () => database.kysely.selectFrom("delivery").selectAll().execute();
   const history = () => database.kysely.selectFrom("delivery_attempt").selectAll().orderBy("id").execute();
-  const settle = (outbox: ReturnType<typeof createDeliveryRepository>, claim: Claim | undefined, outcome: Outcome) =>
+  const settle = (outbox: ReturnType<typeof createOutbox>, claim: Claim | undefined, outcome: Outcome) =>
     claim ? outbox.settle({ claim, outcome, now, durationMs: 5 }) : Promise.reject(new Error("nothing was claimed"));
 
   test("a claim carries the message, and nobody else gets it while the lease lasts", async () => {
     await store();
-    const [claim] = await createDeliveryRepository(database).claim("smtp", 5, now, nothing);
+    const [claim] = await createOutbox(database, takeBackAnswer).claim("smtp", 5, now, nothing);
     expect(claim?.envelope.message).toEqual(exampleMessage());
-    expect(await createDeliveryRepository(again()).claim("smtp", 5, now + leaseMs - 1, nothing)).toEqual([]);
+    expect(await createOutbox(again(), takeBackAnswer).claim("smtp", 5, now + leaseMs - 1, nothing)).toEqual([]);
   });
 
   test("several processes that claim at once share the rows without an overlap", async () => {
     await store(60);
-    const processes = [database, again(), again()].map((one) => createDeliveryRepository(one));
+    const processes = [database, again(), again()].map((one) => createOutbox(one, takeBackAnswer));
     const claims = await Promise.all(
       processes.flatMap((outbox) => [outbox.claim("smtp", 10, now, nothing), outbox.claim("smtp", 10, now, nothing)]),
     );
@@ -63,7 +55,7 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
 
   test("A row of a dead process is taken over when the lease ends, and settled by the heir alone", async () => {
     await store();
-    const [dead, heir] = [createDeliveryRepository(database), createDeliveryRepository(again())];
+    const [dead, heir] = [createOutbox(database, takeBackAnswer), createOutbox(again(), takeBackAnswer)];
     const [lost] = await dead.claim("smtp", 1, now, nothing);
     now += leaseMs;
     const [taken] = await heir.claim("smtp", 1, now, nothing);
@@ -80,10 +72,10 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
   test("a process that dies again and again in mid-delivery does not use up the tries", async () => {
     await store();
     for (let death = 0; death < maxAttempts + 2; death += 1) {
-      await createDeliveryRepository(database).claim("smtp", 1, now, nothing);
+      await createOutbox(database, takeBackAnswer).claim("smtp", 1, now, nothing);
       now += leaseMs;
     }
-    const outbox = createDeliveryRepository(database);
+    const outbox = createOutbox(database, takeBackAnswer);
     const [claim] = await outbox.claim("smtp", 1, now, nothing);
     await settle(outbox, claim, refused);
     expect((await rows())[0]).toMatchObject({ state: "pending", attempts: 1, last_reason: "refused" });
@@ -91,7 +83,7 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
 
   test("a failure waits for its next try; the tenth goes to the dead letters with its reason", async () => {
     await store();
-    const outbox = createDeliveryRepository(database);
+    const outbox = createOutbox(database, takeBackAnswer);
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const [claim] = await outbox.claim("smtp", 1, now, nothing);
       await settle(outbox, claim, refused);
@@ -106,7 +98,7 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
 
   test("a permanent failure is not tried again", async () => {
     await store();
-    const outbox = createDeliveryRepository(database);
+    const outbox = createOutbox(database, takeBackAnswer);
     const [claim] = await outbox.claim("smtp", 1, now, nothing);
     await settle(outbox, claim, { kind: "failed", failure: new DeliveryFailure("rejected", "550", { permanent: true }) });
     expect((await rows())[0]).toMatchObject({ state: "failed", attempts: 1 });
@@ -114,7 +106,7 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
 
   test("a try that is given back at closing does not count and is due at once", async () => {
     await store();
-    const outbox = createDeliveryRepository(database);
+    const outbox = createOutbox(database, takeBackAnswer);
     const [claim] = await outbox.claim("smtp", 1, now, nothing);
     await settle(outbox, claim, { kind: "released" });
     expect((await rows())[0]).toMatchObject({ state: "pending", attempts: 0, next_attempt_at: now });
@@ -122,7 +114,7 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
 
   test("a clock that is set back by a year does not hold messages up for a year", async () => {
     await store();
-    const outbox = createDeliveryRepository(database);
+    const outbox = createOutbox(database, takeBackAnswer);
     const [claim] = await outbox.claim("smtp", 1, now, nothing);
     await settle(outbox, claim, refused);
     now -= 365 * 24 * 60 * 60 * 1000;
@@ -132,14 +124,14 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
 
   test("A process whose clock is behind does not take what another holds", async () => {
     await store();
-    await createDeliveryRepository(database).claim("smtp", 1, now, nothing);
+    await createOutbox(database, takeBackAnswer).claim("smtp", 1, now, nothing);
     for (const behind of [1, 50, 20_000])
-      expect(await createDeliveryRepository(again()).claim("smtp", 1, now - behind, nothing)).toEqual([]);
+      expect(await createOutbox(again(), takeBackAnswer).claim("smtp", 1, now - behind, nothing)).toEqual([]);
   });
 
   test("a clock that runs ahead does not make a process deliver what it is still delivering", async () => {
     await store();
-    const outbox = createDeliveryRepository(database);
+    const outbox = createOutbox(database, takeBackAnswer);
     const [claim] = await outbox.claim("smtp", 1, now, nothing);
     expect(await outbox.claim("smtp", 1, now + 10 * leaseMs, new Set([claim?.row.reference ?? ""]))).toEqual([]);
   });
@@ -153,7 +145,7 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
       now += 1;
       expect(await replies.send("Grace Hall", reference, { id: randomUUID(), subject: reference, text: "Words" })).toBe("sent");
     }
-    const [dead, heir] = [createDeliveryRepository(database), createDeliveryRepository(again())];
+    const [dead, heir] = [createOutbox(database, takeBackAnswer), createOutbox(again(), takeBackAnswer)];
     expect(await dead.nextDue("reply:", now)).toBeLessThanOrEqual(now);
     const lost = await dead.claim("reply:", 10, now, nothing);
     // The second reply to a message waits for the first.
@@ -190,9 +182,9 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
   });
 
   test("the backlog counts by state and knows its oldest, dead letters included", async () => {
-    expect(await createDeliveryRepository(database).backlog()).toMatchObject({ counts: [], oldestPendingAt: null });
+    expect(await createOutbox(database, takeBackAnswer).backlog()).toMatchObject({ counts: [], oldestPendingAt: null });
     await store(2);
-    expect(await createDeliveryRepository(database).backlog()).toMatchObject({
+    expect(await createOutbox(database, takeBackAnswer).backlog()).toMatchObject({
       counts: [{ channel: "smtp", state: "pending", count: 2 }],
       oldestPendingAt: now,
     });

@@ -7,7 +7,7 @@ import { contactAddress } from "web/api/contact-address.ts";
  * of the page, which may hold what somebody typed. Sends nothing under Global Privacy Control, or when the form posts to another server. The
  * request outlives the page; a failure is ignored.
  */
-export function count(report: CountReport): void {
+export function reportCount(report: CountReport): void {
   if (contactAddress !== contactPath || ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl)) return;
   fetch(countPath, {
     method: "POST",

@@ -1,9 +1,9 @@
 import {
   bulkSteps,
   conflictChecks,
-  type DeskFilter,
-  type DeskPage,
-  deskFilters,
+  type InboxFilter,
+  type InboxPage,
+  inboxFilters,
   type FiguresView,
   goesToSender,
   type LiveView,
@@ -11,10 +11,10 @@ import {
   longestReply,
   mostAtOnce,
   statusOf,
-} from "content/wire/desk.ts";
+} from "content/wire/inbox-message.ts";
 import {
   type BulkAnswer,
-  type DeskMessageView,
+  type InboxMessageView,
   type EraseAnswer,
   inboxPaths,
   type MarkAnswer,
@@ -33,7 +33,7 @@ import type { Staff } from "service/staff/staff.ts";
 import * as z from "zod/mini";
 
 const listQuery = z.object({
-  status: z.optional(z.enum(deskFilters)),
+  status: z.optional(z.enum(inboxFilters)),
   q: z.optional(z.string().check(z.maxLength(500))),
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });
@@ -57,12 +57,12 @@ const mayWork = { config: { access: "work" } } as const;
 
 type ByReference = { Params: { reference: string } };
 
-/** The desk: what waits for a reply and until when, who has it, notes, conflict checks, and reply figures. */
-export async function deskRoutes(app: FastifyInstance, staff: Staff): Promise<void> {
+/** The list of messages: what waits for a reply and until when, who has it, notes, conflict checks, and reply figures. */
+export async function inboxRoutes(app: FastifyInstance, staff: Staff): Promise<void> {
   const { database, clock, contacts, audit, changes, handling, replies, accounts } = staff;
-  app.get(inboxPaths.desk, { config: { access: "read" } }, async ({ query, actor }): Promise<DeskPage> => {
+  app.get(inboxPaths.list, { config: { access: "read" } }, async ({ query, actor }): Promise<InboxPage> => {
     const { status, q, cursor } = readBody(listQuery, query);
-    const page = await contacts.list({ limit: pageSize, q: q ?? null, cursor: cursor ?? null, ...deskQuery(status) });
+    const page = await contacts.list({ limit: pageSize, q: q ?? null, cursor: cursor ?? null, ...inboxQuery(status) });
     if (page === null) throw new HttpProblem(400, "cursor", "The cursor is not one of ours.");
     const filters = [q && "search", status, cursor && "further page"].filter(Boolean);
     await audit.append({ actor: nameOf(actor), action: "list", detail: filters.join(", ") || null });
@@ -140,7 +140,7 @@ export async function messageRoutes(app: FastifyInstance, staff: Staff): Promise
   const { contacts, audit, changes, handling, replies, accounts, mail } = staff;
   const url = decodeURIComponent(inboxPaths.message(":reference"));
 
-  app.get<ByReference>(url, { config: { access: "read" } }, async ({ params: { reference }, actor }): Promise<DeskMessageView> => {
+  app.get<ByReference>(url, { config: { access: "read" } }, async ({ params: { reference }, actor }): Promise<InboxMessageView> => {
     const detail = await contacts.find(reference);
     if (!detail) throw unknownReference();
     await audit.append({ actor: nameOf(actor), action: "show", reference });
@@ -191,10 +191,10 @@ const queries = {
   closed: { state: "handled" },
   held: { state: "quarantined" },
   spam: { state: "spam" },
-} as const satisfies Record<DeskFilter, Narrowed>;
+} as const satisfies Record<InboxFilter, Narrowed>;
 
-/** The store's query for a filter of the desk. */
-export function deskQuery(filter: DeskFilter | undefined): Narrowed {
+/** The store's query for a filter of the list. */
+export function inboxQuery(filter: InboxFilter | undefined): Narrowed {
   return filter === undefined ? {} : queries[filter];
 }
 
@@ -216,7 +216,7 @@ export async function eraseRoute(app: FastifyInstance, { erasePerson, clock }: S
 export type LiveSettings = { readonly everyMs: number; readonly sessionEveryMs: number };
 
 /**
- * `GET /api/desk/live`: server-sent events (WHATWG HTML §9.2) with a `LiveView` at the start and whenever it has changed. The store is asked
+ * `GET /api/inbox/live`: server-sent events (WHATWG HTML §9.2) with a `LiveView` at the start and whenever it has changed. The store is asked
  * every `everyMs` milliseconds while somebody listens, once for all: messages come in by another process. A stream does not keep its
  * session alive, and ends with it. It says how many messages wait and the newest reference, so listening is not recorded.
  */

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { contactMessage } from "content/wire/contact-message.ts";
-import { replyChannel } from "content/wire/desk.ts";
+import { replyChannel } from "content/wire/inbox-message.ts";
 import fc from "fast-check";
 import { createIntake, type Intake } from "service/contact/intake.ts";
-import { createReplies, type Replies } from "service/contact/replies.ts";
+import { createReplies, type Replies, takeBackAnswer } from "service/contact/replies.ts";
 import { createStaffChanges, type StaffChanges } from "service/contact/staff-changes.ts";
 import type { Database } from "service/db/database.ts";
-import { DeliveryFailure } from "service/delivery/failure.ts";
-import { type Claim, createDeliveryRepository, type DeliveryRepository, leaseMs, maxAttempts } from "service/delivery/outbox.ts";
+import { DeliveryFailure } from "service/outbox/failure.ts";
+import { type Claim, createOutbox, leaseMs, maxAttempts, type Outbox } from "service/outbox/outbox.ts";
 import { expect, test } from "vitest";
 import { exampleMessage } from "../../tests/support/service.ts";
 import { describeOnStore } from "../../tests/support/stores.ts";
@@ -42,7 +42,7 @@ type World = {
 
 type Place = {
   readonly intake: Intake;
-  readonly processes: readonly DeliveryRepository[];
+  readonly processes: readonly Outbox[];
   readonly staff: StaffChanges;
   readonly replies: Replies;
 };
@@ -95,7 +95,7 @@ describeOnStore("the outbox in any order of events", (openStore) => {
             answerMs: 60_000,
             onStored: () => {},
           }),
-          processes: [createDeliveryRepository(database), createDeliveryRepository(database)],
+          processes: [createOutbox(database, takeBackAnswer), createOutbox(database, takeBackAnswer)],
           staff: createStaffChanges(database, clock, ["smtp"]),
           replies: createReplies(database, clock),
         };
@@ -193,7 +193,7 @@ function repliesTo({ replies }: World, reference: string) {
 
 async function end(
   world: World,
-  process: DeliveryRepository | undefined,
+  process: Outbox | undefined,
   claim: Claim | undefined,
   outcome: "delivered" | "failed" | "permanent" | "released",
 ): Promise<void> {

@@ -5,12 +5,12 @@ export const conflictChecks = ["not-begun", "clear", "conflict"] as const;
 export type ConflictCheck = (typeof conflictChecks)[number];
 
 /** The status for staff. `closed` is stored as "handled" and `held` as "quarantined", which commands and programs use too. */
-export const deskStatuses = ["new", "taken", "answered", "closed", "held", "spam"] as const;
-export type DeskStatus = (typeof deskStatuses)[number];
+export const inboxStatuses = ["new", "taken", "answered", "closed", "held", "spam"] as const;
+export type InboxStatus = (typeof inboxStatuses)[number];
 
 /** The list's filters. `waiting` is new and taken together: what still needs a reply. */
-export const deskFilters = ["waiting", ...deskStatuses] as const;
-export type DeskFilter = (typeof deskFilters)[number];
+export const inboxFilters = ["waiting", ...inboxStatuses] as const;
+export type InboxFilter = (typeof inboxFilters)[number];
 
 /** Calendar providers whose webhooks are understood. */
 export type BookingProvider = "Cal.com" | "Calendly";
@@ -30,8 +30,8 @@ export type BookingView = {
 /** Times are ISO 8601 in UTC. `due` is the promise on the pages, `latest` that of the notice after sending (content/wire/reply-clock.ts). */
 export type HandlingView = {
   readonly takenBy: string | null;
-  readonly answeredBy: string | null;
-  readonly answeredAt: string | null;
+  readonly firstAnsweredBy: string | null;
+  readonly firstAnsweredAt: string | null;
   /** When the sender answered by mail; null when that is dealt with. The message then waits again. */
   readonly senderAt: string | null;
   readonly conflict: ConflictCheck;
@@ -39,10 +39,10 @@ export type HandlingView = {
   readonly latest: string;
 };
 
-export type DeskItem = ContactListItem & { readonly handling: HandlingView; readonly booking: BookingView | null };
+export type InboxItem = ContactListItem & { readonly handling: HandlingView; readonly booking: BookingView | null };
 
 /** Messages that wait for a reply are sorted by due time, all others newest first. */
-export type DeskPage = { readonly items: readonly DeskItem[]; readonly nextCursor: string | null };
+export type InboxPage = { readonly items: readonly InboxItem[]; readonly nextCursor: string | null };
 
 export type NoteView = { readonly id: string; readonly at: string; readonly author: string; readonly text: string };
 
@@ -65,7 +65,7 @@ export type ReplyView = {
 };
 
 /** What other messages came from the same address, the newest first. */
-export type OtherMessage = { readonly reference: string; readonly receivedAt: string; readonly status: DeskStatus; readonly words: string };
+export type OtherMessage = { readonly reference: string; readonly receivedAt: string; readonly status: InboxStatus; readonly words: string };
 
 /** Somebody to whom a message can be assigned; `hasMail`: he is told by mail. */
 export type Colleague = { readonly id: string; readonly name: string; readonly hasMail: boolean };
@@ -92,11 +92,11 @@ export function goesToSender(channel: string): boolean {
   return /^(?:acknowledgement|reply(?::.*)?)$/.test(channel);
 }
 
-export function statusOf({ state, handling }: Pick<DeskItem, "state" | "handling">): DeskStatus {
+export function statusOf({ state, handling }: Pick<InboxItem, "state" | "handling">): InboxStatus {
   if (state === "quarantined") return "held";
   if (state === "handled") return "closed";
   if (state === "spam") return "spam";
-  return handling.answeredAt !== null && handling.senderAt === null ? "answered" : handling.takenBy !== null ? "taken" : "new";
+  return handling.firstAnsweredAt !== null && handling.senderAt === null ? "answered" : handling.takenBy !== null ? "taken" : "new";
 }
 
 /** How replies kept to the promises in one week. */

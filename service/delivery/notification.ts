@@ -1,7 +1,7 @@
 import { brandColors } from "content/brand-colors.ts";
-import { contactForm } from "content/contact-form.ts";
+import { contactForm } from "content/form-words.ts";
 import { escapeHtml } from "content/wire/escape-html.ts";
-import type { Envelope } from "service/delivery/channel.ts";
+import type { Envelope } from "service/outbox/channel.ts";
 
 /** Addresses of the notification: our sender, and who at the company reads it (comma-separated for several). */
 export type MailAddresses = { readonly from: string; readonly to: string };

@@ -8,8 +8,8 @@ import { longDay } from "web/parts/calendar-day.ts";
 import { HeadRow } from "web/parts/head-row.tsx";
 import { Buttons } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
+import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./price-example.module.css";
-import { HeadedSheet } from "./section-head.tsx";
 
 const dollars = (amount: number, digits = Number.isInteger(amount) ? 0 : 2) =>
   `$${amount.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;

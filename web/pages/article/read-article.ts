@@ -3,9 +3,9 @@ import { type Article, articles, categories } from "content/articles/index.ts";
 import { blog } from "content/pages.ts";
 import { person } from "content/person.ts";
 import { articleFiles } from "content/prose.ts";
-import { neighboursOf, relatedTo } from "web/pages/article/nearby-articles.ts";
 import { previewFile } from "web/parts/picture-files.ts";
-import { readArticleTree } from "./article-tree.ts";
+import { readArticleTree } from "web/text/article-tree.ts";
+import { neighboursOf, relatedTo } from "./nearby-articles.ts";
 
 /** What an article’s page shows, read from its Markdown file. */
 export type ArticleData = NonNullable<ReturnType<typeof read>>;
