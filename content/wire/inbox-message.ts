@@ -65,7 +65,12 @@ export type ReplyView = {
 };
 
 /** What other messages came from the same address, the newest first. */
-export type OtherMessage = { readonly reference: string; readonly receivedAt: string; readonly status: InboxStatus; readonly words: string };
+export type OtherMessage = {
+  readonly reference: string;
+  readonly receivedAt: string;
+  readonly status: InboxStatus;
+  readonly words: string;
+};
 
 /** Somebody to whom a message can be assigned; `hasMail`: he is told by mail. */
 export type Colleague = { readonly id: string; readonly name: string; readonly hasMail: boolean };

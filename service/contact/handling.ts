@@ -1,5 +1,5 @@
 import type { ContactListItem } from "content/wire/contact-message.ts";
-import type { BookingView, ConflictCheck, InboxItem, HandlingView, NoteView } from "content/wire/inbox-message.ts";
+import type { BookingView, ConflictCheck, HandlingView, InboxItem, NoteView } from "content/wire/inbox-message.ts";
 import { replyDue } from "content/wire/reply-clock.ts";
 import type { Kysely } from "kysely";
 import { type Clock, iso, sortableId } from "service/clock.ts";

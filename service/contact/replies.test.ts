@@ -75,7 +75,10 @@ describeOnStore("replies", (openStore) => {
     expect((await reply(reference)).statusCode).toBe(200);
     // The browser sends again when the answer was lost.
     expect((await reply(reference)).statusCode).toBe(200);
-    expect((await view(reference)).item.handling).toMatchObject({ firstAnsweredBy: "Grace Hall", firstAnsweredAt: new Date(now).toISOString() });
+    expect((await view(reference)).item.handling).toMatchObject({
+      firstAnsweredBy: "Grace Hall",
+      firstAnsweredAt: new Date(now).toISOString(),
+    });
     deliver();
     await settled(reference, "delivered");
     expect(smtp.taken).toHaveLength(1);

@@ -6,7 +6,7 @@ import { sendProblem, toInboxProblem } from "service/http/errors.ts";
 import { refuseOtherOrigins } from "service/http/origin.ts";
 import { type Site, siteRoutes } from "service/http/site.ts";
 import { createAuthorize, createSessionCookie, refuseOtherHosts, relyingParty } from "service/inbox/authorize.ts";
-import { inboxRoutes, eraseRoute, type LiveSettings, liveRoute, messageRoutes } from "service/inbox/inbox-routes.ts";
+import { eraseRoute, inboxRoutes, type LiveSettings, liveRoute, messageRoutes } from "service/inbox/inbox-routes.ts";
 import { peopleRoutes } from "service/inbox/people-routes.ts";
 import { reportRoutes } from "service/inbox/report-routes.ts";
 import { enrolRoutes, ownRoutes, signInRoutes } from "service/inbox/sign-in-routes.ts";

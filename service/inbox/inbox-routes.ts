@@ -1,11 +1,11 @@
 import {
   bulkSteps,
   conflictChecks,
+  type FiguresView,
+  goesToSender,
   type InboxFilter,
   type InboxPage,
   inboxFilters,
-  type FiguresView,
-  goesToSender,
   type LiveView,
   longestNote,
   longestReply,
@@ -14,8 +14,8 @@ import {
 } from "content/wire/inbox-message.ts";
 import {
   type BulkAnswer,
-  type InboxMessageView,
   type EraseAnswer,
+  type InboxMessageView,
   inboxPaths,
   type MarkAnswer,
   type ReplayAnswer,

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { type Claim, claims } from "content/claims.ts";
-import { claimsOn } from "content/find-claims.ts";
 import { claimsOnPages } from "content/claims-on-pages.ts";
 import { company } from "content/company.ts";
+import { claimsOn } from "content/find-claims.ts";
 import { readClaims } from "content/lists.ts";
 import { withReferences } from "content/references.ts";
 import { type HTMLElement, parse } from "node-html-parser";

@@ -1,8 +1,8 @@
 // What every page does in the browser. A page that is only read needs nothing else; its documents work without it.
 
-import { counselCopies } from "web/exhibits/counsel-copy.browser.ts";
 import { highlighter } from "web/effects/highlighter.browser.ts";
 import { networkBackground } from "web/effects/network-background.browser.ts";
+import { counselCopies } from "web/exhibits/counsel-copy.browser.ts";
 import { namedInstrument } from "web/instruments/frame/instrument.browser.ts";
 import { addressDialogs } from "web/layout/address-dialog.browser.ts";
 import { officeLine } from "web/layout/office-line.browser.ts";

@@ -1,7 +1,7 @@
 import { contactForm } from "content/form-words.ts";
 import { type ConflictCheck as Check, conflictChecks, type InboxItem, statusOf } from "content/wire/inbox-message.ts";
 import { formatChicago, formatChicagoDate } from "content/wire/reply-clock.ts";
-import { backupNote, type InboxMessageView, type EraseAnswer, inboxPaths, leftByHand } from "content/wire/staff-inbox.ts";
+import { backupNote, type EraseAnswer, type InboxMessageView, inboxPaths, leftByHand } from "content/wire/staff-inbox.ts";
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";

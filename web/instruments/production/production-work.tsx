@@ -1,7 +1,7 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
-import { count } from "content/numbers.ts";
 import { plainText } from "content/marks.ts";
+import { count } from "content/numbers.ts";
 import { loadPart } from "web/instruments/frame/fault.ts";
 import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { labelOf, namesOf } from "web/instruments/frame/files.ts";

@@ -1,5 +1,5 @@
-import { count } from "content/numbers.ts";
 import type { Words } from "content/kinds.ts";
+import { count } from "content/numbers.ts";
 import { intake } from "content/specimen/exhibits/ai.ts";
 import { labels } from "content/words.ts";
 import { Exhibit, LogTable } from "web/exhibits/exhibit.tsx";

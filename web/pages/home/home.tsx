@@ -1,5 +1,5 @@
-import { hasBasis } from "content/find-claims.ts";
 import { fill } from "content/fill.ts";
+import { hasBasis } from "content/find-claims.ts";
 import { pages } from "content/pages.ts";
 import { citedAnswer } from "content/specimen/exhibits/query.ts";
 import type { ComponentType } from "react";

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { findNginx, freePort, startNginx } from "../../tests/support/nginx.ts";
-import { startPostgres } from "../../tests/support/postgres.ts";
+import { findNginx, freePort, startNginx } from "./nginx.ts";
+import { startPostgres } from "./postgres.ts";
 
 type Cluster = {
   /** The visitors' address: nginx. */
