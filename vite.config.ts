@@ -15,7 +15,7 @@ export default defineConfig(({ mode }) => ({
   // Short names in the built site, descriptive ones in development.
   css: { modules: { generateScopedName: mode === "production" ? "[hash:base64:5]" : "[name]_[local]" } },
   // Reached by the reader of Outlook's messages, and needed there for code pages that it is never told.
-  resolve: { alias: { "iconv-lite": at("web/instruments/links/no-code-pages.ts") } },
+  resolve: { alias: { "iconv-lite": at("instruments/links/no-code-pages.ts") } },
   build: {
     // So that light-dark(), nesting and container queries reach the browser as written.
     cssTarget: ["chrome125", "firefox128", "safari17.5"],

@@ -42,7 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
-          include: ["{content,desk,service,tests,web}/**/*.test.ts"],
+          include: ["{content,desk,instruments,service,tests,web}/**/*.test.ts"],
           exclude: [...exclude, ...ofSite],
           setupFiles: "tests/support/our-office.ts",
           experimental: { viteModuleRunner: false },

@@ -7,12 +7,13 @@ import { type GuideFile, readGuideFiles } from "./guides/files.ts";
 import { type LegalName, readLegalAddresses } from "./legal/files.ts";
 import * as lists from "./lists.ts";
 import { isPublished } from "./publish-at.ts";
-import { attempt, ContentFault, type Fault } from "./read.ts";
+import { attempt, ContentFault, type Fault, valuesOf } from "./read.ts";
 import { type Pages, readPages } from "./read-page.ts";
 import type * as schema from "./schema.ts";
 import type { company } from "./schema-company.ts";
 import type * as registers from "./schema-registers.ts";
 import { type PublicClaims, publicClaims } from "./schema-registers.ts";
+import type * as specimen from "./schema-specimen.ts";
 import type { contact, siteWords } from "./schema-words.ts";
 import { readServicePages, type ServicePage } from "./service-files.ts";
 import { type SitePath, siteMap } from "./site-map.ts";
@@ -50,6 +51,13 @@ export type Content = {
   readonly retention: z.infer<typeof registers.retentionClocks>;
   readonly securityAnswers: z.infer<typeof registers.securityAnswers>;
   readonly services: readonly ServicePage[];
+  readonly specimenDocuments: Readonly<Record<keyof typeof lists.readSpecimenDocuments, z.infer<typeof specimen.specimenDocuments>>>;
+  readonly specimenPeople: z.infer<typeof specimen.specimenPeople>;
+  readonly specimenRecords: {
+    readonly auditLog: z.infer<typeof specimen.auditLog>;
+    readonly privilegeLog: z.infer<typeof specimen.privilegeLog>;
+    readonly workbook: z.infer<typeof specimen.workbook>;
+  };
   readonly synonyms: z.infer<typeof schema.synonyms>;
   readonly words: z.infer<typeof siteWords>;
 };
@@ -92,6 +100,9 @@ const parts: { readonly [Part in keyof Content]: () => Content[Part] } = {
     };
   },
   services: readServicePages,
+  specimenDocuments: () => valuesOf(lists.readSpecimenDocuments),
+  specimenPeople: () => lists.readSpecimenPeople().values,
+  specimenRecords: () => valuesOf({ auditLog: lists.readAuditLog, privilegeLog: lists.readPrivilegeLog, workbook: lists.readWorkbook }),
   synonyms: () => lists.readSynonyms().values,
   words: () => lists.readWords().values,
 };

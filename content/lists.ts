@@ -14,6 +14,7 @@ import {
   retentionClocks,
   securityAnswers,
 } from "./schema-registers.ts";
+import { auditLog, privilegeLog, specimenDocuments, specimenPeople, workbook } from "./schema-specimen.ts";
 import { contact, siteWords } from "./schema-words.ts";
 
 // The files that staff change, besides pages and prose, in the folder that is being read (folder.ts). Each reader throws a ContentFault
@@ -38,6 +39,24 @@ export const readSecurityAnswers = reader("security-answers", securityAnswers);
 export const readAuthorities = reader("legal/authorities", authorities, { unique: ["id", "cite"] });
 export const readIntents = reader("intents", intents);
 export const readSynonyms = reader("synonyms", synonyms);
+
+export const readSpecimenPeople = reader("specimen/people", specimenPeople, { unique: ["name"] });
+export const readWorkbook = reader("specimen/workbook", workbook, { unique: ["version"] });
+export const readAuditLog = reader("specimen/audit-log", auditLog);
+export const readPrivilegeLog = reader("specimen/privilege-log", privilegeLog, { unique: ["entry", "bates"] });
+
+/** The documents of the specimen matter, in the order of their numbers. */
+export const readSpecimenDocuments = {
+  "finance-mail": documents("finance-mail"),
+  "operations-and-contracts": documents("operations-and-contracts"),
+  "phones-and-paper": documents("phones-and-paper"),
+  "later-in-the-volume": documents("later-in-the-volume"),
+  "not-responsive": documents("not-responsive"),
+};
+
+function documents(name: string) {
+  return reader(`specimen/documents/${name}`, specimenDocuments, { unique: ["bates", "control", "log"] });
+}
 
 /** The names of the files of content/buyer/. */
 export const buyerNames = (): readonly string[] =>

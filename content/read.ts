@@ -61,6 +61,15 @@ export type Yaml<T> = {
   readonly fault: (path: Path, message: string) => Fault;
 };
 
+/** What several files say, by name. Throws a ContentFault with every fault of all of them. */
+export function valuesOf<T extends object>(readers: { readonly [Name in keyof T]: () => Yaml<T[Name]> }): T {
+  const read = Object.entries<() => Yaml<unknown>>(readers).map(([name, readIt]) => ({ name, ...attempt(readIt) }));
+  const values = Object.fromEntries(read.flatMap(({ name, value }) => (value ? [[name, value.values]] : [])));
+  const isWhole = (all: object): all is T => Object.keys(readers).every((name) => name in all);
+  if (!isWhole(values)) throw new ContentFault(read.flatMap(({ faults }) => faults));
+  return values;
+}
+
 /**
  * `before`: lines of the file above the YAML. `unique`: fields that no two entries of the list may have in common.
  */

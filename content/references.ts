@@ -1,8 +1,8 @@
 import { namesIn, textOf } from "./folder.ts";
 import { isDay, type OfficeHours, officeHours, opensAt } from "./office-hours.ts";
+import { signed } from "./signed.ts";
 import { printed, volumes } from "./specimen/counts.ts";
 import { drive } from "./specimen/exhibits/drive.ts";
-import { signed } from "./specimen/people.ts";
 import { parsedOnce } from "./yaml-text.ts";
 
 // What a text may say in braces, so that a name, a figure or an address is written in one place: {company}, {figure:experience}. They are

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const INSTALL_STAMP = join(root, "node_modules/.installed-from");
 const BUILD_STAMP = join(root, "build/.built-from");
-const SOURCES = ["content", "web", "service", "desk", "public", "package-lock.json", "vite.config.ts"];
+const SOURCES = ["content", "instruments", "web", "service", "desk", "public", "package-lock.json", "vite.config.ts"];
 /** Written by the build among the sources, so left out of their fingerprint. */
 const GENERATED = ["public/downloads", "public/calendar"];
 

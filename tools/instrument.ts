@@ -4,21 +4,21 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { plainText } from "content/marks.ts";
-import { activityResult } from "web/instruments/activity/words-result.ts";
-import { deidentify } from "web/instruments/deidentify/words.ts";
-import { elusion } from "web/instruments/elusion/words.ts";
-import { estimate } from "web/instruments/estimate/words.ts";
-import { FaultError, faultOf } from "web/instruments/frame/fault.ts";
-import type { GivenFile } from "web/instruments/frame/files.ts";
-import { limitText, versionOf } from "web/instruments/frame/report.ts";
-import { hash } from "web/instruments/hash/words.ts";
-import { languagesResult } from "web/instruments/languages/words-result.ts";
-import { linksResult } from "web/instruments/links/words-result.ts";
-import { photoResult } from "web/instruments/photo/words-result.ts";
-import { productionResult } from "web/instruments/production/words-result.ts";
-import { redactionsResult } from "web/instruments/redactions/words-result.ts";
-import { summaryResult } from "web/instruments/summary/words-result.ts";
-import { transcriptResult } from "web/instruments/transcript/words-result.ts";
+import { activityResult } from "instruments/activity/words-result.ts";
+import { deidentify } from "instruments/deidentify/words.ts";
+import { elusion } from "instruments/elusion/words.ts";
+import { estimate } from "instruments/estimate/words.ts";
+import { FaultError, faultOf } from "instruments/frame/fault.ts";
+import type { GivenFile } from "instruments/frame/files.ts";
+import { limitText, versionOf } from "instruments/frame/report.ts";
+import { hash } from "instruments/hash/words.ts";
+import { languagesResult } from "instruments/languages/words-result.ts";
+import { linksResult } from "instruments/links/words-result.ts";
+import { photoResult } from "instruments/photo/words-result.ts";
+import { productionResult } from "instruments/production/words-result.ts";
+import { redactionsResult } from "instruments/redactions/words-result.ts";
+import { summaryResult } from "instruments/summary/words-result.ts";
+import { transcriptResult } from "instruments/transcript/words-result.ts";
 
 type Settings = Readonly<Record<string, string>>;
 /** Of the report, what differs from run to run. `more`: what the page shows beside the report. */
@@ -50,16 +50,16 @@ function onlyFile([first]: readonly GivenFile[]): GivenFile {
 /** Each loads its core when it is asked for. */
 const instruments: Readonly<Record<string, (files: readonly GivenFile[], settings: Settings) => Promise<Answer>>> = {
   links: async (files) => {
-    const { readMail } = await import("web/instruments/links/read-mail.ts");
-    const { outcomeOf, reportFindings } = await import("web/instruments/links/outcome.ts");
-    const { readOutlook } = await import("web/instruments/links/read-outlook.ts");
+    const { readMail } = await import("instruments/links/read-mail.ts");
+    const { outcomeOf, reportFindings } = await import("instruments/links/outcome.ts");
+    const { readOutlook } = await import("instruments/links/read-outlook.ts");
     const found = await readMail({ files, most: 150_000_000 }, quiet, readOutlook);
     if (found.read === 0) throw refused(found.unread);
     return { inputs: found.inputs, findings: reportFindings(outcomeOf(found)) };
   },
   activity: async (files, { zone = "America/Chicago", domains = "", downloads = "50", minutes = "60", days = "7", ...said }) => {
-    const { readLog } = await import("web/instruments/activity/answer-question.ts");
-    const { activityReport } = await import("web/instruments/activity/describe.ts");
+    const { readLog } = await import("instruments/activity/answer-question.ts");
+    const { activityReport } = await import("instruments/activity/describe.ts");
     const began = Date.now();
     const figures = { downloads: Number(downloads), minutes: Number(minutes), days: Number(days), withOpened: said.withOpened === "yes" };
     const own = domains === "" ? [] : domains.split(",");
@@ -71,9 +71,9 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
     return activityReport(outcome, judged, new Set(), false);
   },
   hash: async (files, { list }) => {
-    const { parseHashList } = await import("web/instruments/hash/parse-list.ts");
-    const { reportFindings } = await import("web/instruments/hash/compare.ts");
-    const { readText } = await import("web/instruments/frame/read-text.ts");
+    const { parseHashList } = await import("instruments/hash/parse-list.ts");
+    const { reportFindings } = await import("instruments/hash/compare.ts");
+    const { readText } = await import("instruments/frame/read-text.ts");
     const entries = list === undefined ? undefined : parseHashList((await readText(new File([readFileSync(list)], "list"))).text);
     const done = await hashed(
       files,
@@ -84,8 +84,8 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
     return { inputs, findings };
   },
   production: async (files) => {
-    const { inspect } = await import("web/instruments/production/inspect.ts");
-    const { verdictOf, reportFindings } = await import("web/instruments/production/report-findings.ts");
+    const { inspect } = await import("instruments/production/inspect.ts");
+    const { verdictOf, reportFindings } = await import("instruments/production/report-findings.ts");
     const inspection = await inspect({ files, choices: { fields: {}, roles: {} } }, quiet);
     const { candidates, header } = inspection.reading;
     const asked = candidates.filter(({ role }) => role === "data").map(({ path }) => ({ name: path, reason: "noFirstNumber", header }));
@@ -94,19 +94,19 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
     return { inputs: inspection.inputs, findings: reportFindings({ ...inspection, verdict: { title, plain: plainText(title) } }) };
   },
   transcript: async (files, { designations = "" }) => {
-    const { readTranscript } = await import("web/instruments/transcript/read-transcript.ts");
-    const { layLines } = await import("web/instruments/transcript/lay-lines.ts");
-    const { fileVoices, labelOf } = await import("web/instruments/transcript/lay-lines.ts");
-    const { clipsOf, reportFindings } = await import("web/instruments/transcript/clips.ts");
+    const { readTranscript } = await import("instruments/transcript/read-transcript.ts");
+    const { layLines } = await import("instruments/transcript/lay-lines.ts");
+    const { fileVoices, labelOf } = await import("instruments/transcript/lay-lines.ts");
+    const { clipsOf, reportFindings } = await import("instruments/transcript/clips.ts");
     const read = await readTranscript(onlyFile(files), quiet);
     const lines = layLines(read.cues, (speaker) => labelOf(speaker, fileVoices));
     const designated = clipsOf(designations, lines, read.cues);
     return { inputs: [inputOf(read)], findings: reportFindings(read, lines, designated, fileVoices), more: { turns: read.cues } };
   },
   deidentify: async (files, { mode = "hipaa", names = "" }) => {
-    const { scan } = await import("web/instruments/deidentify/scan.ts");
-    const { decide } = await import("web/instruments/deidentify/decide.ts");
-    const { reportFindings } = await import("web/instruments/deidentify/describe.ts");
+    const { scan } = await import("instruments/deidentify/scan.ts");
+    const { decide } = await import("instruments/deidentify/decide.ts");
+    const { reportFindings } = await import("instruments/deidentify/describe.ts");
     const { path, file } = onlyFile(files);
     const { text, size, sha256 } = await textOf(file);
     const list = names.replaceAll(";", "\n");
@@ -117,15 +117,15 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
     return { inputs: [{ name: path, size, sha256 }], findings, more: { output: decided.output } };
   },
   languages: async (files) => {
-    const { readLanguages } = await import("web/instruments/languages/read-languages.ts");
-    const { outcomeOf, reportFindings } = await import("web/instruments/languages/outcome.ts");
+    const { readLanguages } = await import("instruments/languages/read-languages.ts");
+    const { outcomeOf, reportFindings } = await import("instruments/languages/outcome.ts");
     const sources = files.map(({ path, file }) => ({ name: path, source: file }));
     const found = await readLanguages({ sources, most: 50_000_000 }, quiet);
     if (found.documents.length === 0) throw refused(found.unread);
     return { inputs: found.documents.map(inputOf), findings: reportFindings(outcomeOf(found)), more: { paragraphs: found.paragraphs } };
   },
   summary: async (files) => {
-    const { readDocument, reportFindings } = await import("web/instruments/summary/read-document.ts");
+    const { readDocument, reportFindings } = await import("instruments/summary/read-document.ts");
     const { path, file } = onlyFile(files);
     const answer = await readDocument({ source: /\.pdf$/i.test(file.name) ? await textOf(file) : file }, quiet);
     const sentences = answer.summary.sentences.map(({ start, end }) => answer.read.text.slice(start, end));
@@ -134,15 +134,15 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
   },
   photo: async (files) => {
     await drawInNode();
-    const { readPhotos } = await import("web/instruments/photo/read-photos.ts");
-    const { reportFindings } = await import("web/instruments/photo/facts-of.ts");
+    const { readPhotos } = await import("instruments/photo/read-photos.ts");
+    const { reportFindings } = await import("instruments/photo/facts-of.ts");
     const read = await readPhotos(files, quiet);
     if (read.photos.length === 0) throw refused(read.unread);
     return { inputs: read.photos.map(({ facts }) => inputOf(facts)), findings: reportFindings(read) };
   },
   redactions: async (files, { words: looked = "", password = "", withWords }) => {
-    const { checkInThread } = await import("web/instruments/redactions/check-in-thread.ts");
-    const { verdictOf, redactionsReport } = await import("web/instruments/redactions/describe.ts");
+    const { checkInThread } = await import("instruments/redactions/check-in-thread.ts");
+    const { verdictOf, redactionsReport } = await import("instruments/redactions/describe.ts");
     const wanted = looked.split(";").filter((word) => word.trim() !== "");
     const options = { ...(password === "" ? {} : { password }), words: wanted };
     const outcomes: Awaited<ReturnType<typeof checkInThread>>[] = [];
@@ -152,16 +152,16 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
     return redactionsReport({ files: outcomes, verdict: verdictOf(outcomes) }, withWords === "yes");
   },
   elusion: async (_, settings) => {
-    const { answer, reportOf } = await import("web/instruments/elusion/describe.ts");
-    const { typedAtRest } = await import("web/instruments/elusion/at-rest.ts");
+    const { answer, reportOf } = await import("instruments/elusion/describe.ts");
+    const { typedAtRest } = await import("instruments/elusion/at-rest.ts");
     const { sample, plan, errors } = answer({ ...typedAtRest, ...settings });
     if (!sample || !plan) throw figuresRefused(errors);
     return reportOf({ sample, plan, isSpecimen: false });
   },
   estimate: async (_, settings) => {
-    const { answer } = await import("web/instruments/estimate/answer.ts");
-    const { answerAtRest } = await import("web/instruments/estimate/at-rest.ts");
-    const { reportOf } = await import("web/instruments/estimate/figures.ts");
+    const { answer } = await import("instruments/estimate/answer.ts");
+    const { answerAtRest } = await import("instruments/estimate/at-rest.ts");
+    const { reportOf } = await import("instruments/estimate/figures.ts");
     const { answer: found, errors } = answer({ ...answerAtRest.typed, ...settings });
     if (!found) throw figuresRefused(errors);
     return reportOf({ answer: found, isSpecimen: false });
@@ -172,14 +172,14 @@ type Input = { readonly name: string; readonly size: number; readonly sha256: st
 const inputOf = ({ name, size, sha256 }: Input): Input => ({ name, size, sha256 });
 
 async function hashed(files: readonly GivenFile[], listed: readonly ("md5" | "sha1" | "sha256" | "sha384" | "sha512")[] = []) {
-  const { hashFiles } = await import("web/instruments/hash/hash-files.ts");
-  const { algorithms } = await import("web/instruments/hash/compare.ts");
+  const { hashFiles } = await import("instruments/hash/hash-files.ts");
+  const { algorithms } = await import("instruments/hash/compare.ts");
   return hashFiles({ files, algorithms: algorithms.filter((each) => each === "sha256" || listed.includes(each)) }, quiet);
 }
 
 async function textOf(file: File) {
-  if (/\.pdf$/i.test(file.name)) return (await import("web/instruments/frame/pdf-text.ts")).readPdf(file);
-  return (await import("web/instruments/frame/read-text.ts")).readText(file);
+  if (/\.pdf$/i.test(file.name)) return (await import("instruments/pdf/pdf-text.ts")).readPdf(file);
+  return (await import("instruments/frame/read-text.ts")).readText(file);
 }
 
 /** Gives Node what a browser decodes and draws pictures with, so that thumbnails are compared. */

@@ -1,4 +1,4 @@
-// Run by hand when the specimen of the redaction check changes: writes web/instruments/redactions/specimen.pdf. Needs pdftoppm for the scan.
+// Run by hand when the specimen of the redaction check changes: writes instruments/redactions/specimen.pdf. Needs pdftoppm for the scan.
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -104,4 +104,4 @@ async function specimen(): Promise<Uint8Array> {
   return appendRevision(bytes, { [objectWith(bytes, /108 300 Td/)]: streamOf("0 g 216 296 232 17 re f") });
 }
 
-writeFileSync(new URL("../web/instruments/redactions/specimen.pdf", import.meta.url), await specimen());
+writeFileSync(new URL("../instruments/redactions/specimen.pdf", import.meta.url), await specimen());

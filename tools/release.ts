@@ -27,7 +27,7 @@ const lock = join(releases, "lock");
  */
 type State = { readonly wanted: string | null; readonly taken: string | null };
 /** What is released; the packages besides. */
-const sources = "package.json package-lock.json tsconfig.json vite.config.ts content desk public service tools web"
+const sources = "package.json package-lock.json tsconfig.json vite.config.ts content desk instruments public service tools web"
   .split(" ")
   .filter((name) => existsSync(join(project, name)));
 /** Written by the development server. */

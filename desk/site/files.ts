@@ -44,6 +44,19 @@ const listFiles = new Map([
   list("Labels and messages", lists.readWords, "/", "/blog"),
 ]);
 
+/** The papers of the invented matter that exhibits and instruments show. */
+const specimenFiles = new Map([
+  list("People of the specimen matter", lists.readSpecimenPeople, "/queryassistant", "/"),
+  list("Finance mail", lists.readSpecimenDocuments["finance-mail"], "/queryassistant"),
+  list("Operations and contracts", lists.readSpecimenDocuments["operations-and-contracts"], "/queryassistant"),
+  list("Phones and paper", lists.readSpecimenDocuments["phones-and-paper"], "/queryassistant"),
+  list("Later in the volume", lists.readSpecimenDocuments["later-in-the-volume"], "/queryassistant"),
+  list("Not responsive", lists.readSpecimenDocuments["not-responsive"], "/queryassistant"),
+  list("Privilege log", lists.readPrivilegeLog, "/queryassistant"),
+  list("Audit log", lists.readAuditLog, "/siemly", "/microsoft-365"),
+  list("Version history", lists.readWorkbook, "/modern-attachments"),
+]);
+
 /** The files of a folder of content that the desk edits, in the order in which it lists them. */
 export function deskFiles(folder: string): readonly DeskFile[] {
   const names = new Map(linksIn(parse(readFileSync(join(folder, "navigation.yaml"), "utf8"))).toReversed());
@@ -57,16 +70,14 @@ export function deskFiles(folder: string): readonly DeskFile[] {
     ...grouped("Service pages", titled(folder, "services/*.yaml")),
     ...grouped("Facts for buyers", titled(folder, "buyer/*.yaml")),
     ...grouped("Legal texts", titled(folder, "legal/{,drafts/}*.md")),
-    ...grouped(
-      "Lists and settings",
-      [...listFiles.values()].map(({ file, title }) => ({ file, title })),
-    ),
+    ...grouped("Specimen matter", titlesOf(specimenFiles)),
+    ...grouped("Lists and settings", titlesOf(listFiles)),
   ];
 }
 
 /** The schema of a file, or of the fields above its prose; null when the desk does not edit it. */
 export function schemaOf(file: string): z.ZodType | null {
-  const list = listFiles.get(file);
+  const list = listFiles.get(file) ?? specimenFiles.get(file);
   if (list) return list.schema;
   const [, kind, name = ""] =
     /^content\/(pages|articles|guides|services|buyer|legal(?:\/drafts)?)\/([a-z0-9-]+)\.(?:yaml|md)$/.exec(file) ?? [];
@@ -86,7 +97,7 @@ export function pagesThatShow(file: string): readonly string[] {
   if (kind === "buyer") return ["/data-hosting", "/resources"];
   if (kind === "articles") return [`/blog/${name}`, "/blog"];
   if (kind === "guides") return [`/downloads/${name}.html`, "/resources"];
-  return listFiles.get(file)?.shownAt ?? [];
+  return (listFiles.get(file) ?? specimenFiles.get(file))?.shownAt ?? [];
 }
 
 /** What menus and footer call pages: the address and the words of each link, in their order. */
@@ -95,6 +106,8 @@ function linksIn(value: unknown): readonly (readonly [href: unknown, label: stri
   const own = "href" in value && "label" in value ? [[value.href, String(value.label)] as const] : [];
   return [...own, ...Object.values(value).flatMap(linksIn)];
 }
+
+const titlesOf = (files: typeof listFiles) => [...files.values()].map(({ file, title }) => ({ file, title }));
 
 const grouped = (group: string, files: readonly Omit<DeskFile, "group">[]) => files.map((one) => ({ ...one, group }));
 

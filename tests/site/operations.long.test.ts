@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const name of ["etc/systemd/system", "var/lib", "var/backups", "bin", "srv/site"])
     mkdirSync(join(machine, name), { recursive: true });
   const project = join(machine, "srv/site");
-  for (const name of ["package.json", "content", "desk", "service", "tools", "web", "deploy"])
+  for (const name of ["package.json", "content", "desk", "instruments", "service", "tools", "web", "deploy"])
     cpSync(name, join(project, name), { recursive: true });
   linkPackages(project);
   for (const name of ["site.env", "site.service"]) {

@@ -12,7 +12,8 @@ const documents = [
   ...readdirSync("docs", { recursive: true, encoding: "utf8" }).map((name) => `docs/${name}`),
 ].filter((file) => file.endsWith(".md"));
 
-const sources = /(?<![\w./@-])(?:content|desk|deploy|docs|public|service|tests|tools|web|\.ci|\.githooks)\/[\w./-]*\w(?![\w*<{[])/g;
+const sources =
+  /(?<![\w./@-])(?:content|desk|deploy|docs|instruments|public|service|tests|tools|web|\.ci|\.githooks)\/[\w./-]*\w(?![\w*<{[])/g;
 const comment = /^\s*(?:\/\/|\/?\*|#)|\s\/\/ /;
 const prose = /^content\/(?:articles|guides)\//;
 /** What the owner makes, and a draft's branch. */
@@ -168,10 +169,12 @@ test("The examples use settings that exist", () => {
 });
 
 /** What is drawn as data, and the paper that print is on. */
-const allowed = ["web/instruments/redactions/read-page.ts", "web/instruments/deidentify/test-text.ts", "web/styles/print.css"];
+const allowed = ["instruments/redactions/read-page.ts", "instruments/deidentify/test-text.ts", "web/styles/print.css"];
 
 test("Colors are typed in content/brand/ alone", () => {
-  const files = globSync("{web,service}/**/*.{css,ts,tsx}").filter((file) => !/\.test\.tsx?$/.test(file) && !allowed.includes(file));
+  const files = globSync("{instruments,web,service}/**/*.{css,ts,tsx}").filter(
+    (file) => !/\.test\.tsx?$/.test(file) && !allowed.includes(file),
+  );
   const typed = files.flatMap((file) =>
     (readFileSync(file, "utf8").match(/#(?:[\da-f]{6}|[\da-f]{3})\b(?!-)/gi) ?? []).map((color) => `${file}: ${color}`),
   );
@@ -184,7 +187,7 @@ const shippedNames = /\b(?:[Pp]robata|Siemly|Okonjo|Varga|Halloran|Baptiste|Abar
 const ownersFiles = /^(?:content\/(?:company|people|brand\/name)\.yaml|tools\/preflight\/.*|tests\/site\/repository\.test\.ts)$/;
 
 test("The company's names are in the owner's files alone, and no test has its prefix", () => {
-  const patterns = ["*.md", "{content,web,service,desk,tests,tools,deploy,docs}/**/*.{ts,tsx,mjs,css,yaml,md,conf,service}"];
+  const patterns = ["*.md", "{content,instruments,web,service,desk,tests,tools,deploy,docs}/**/*.{ts,tsx,mjs,css,yaml,md,conf,service}"];
   const files = globSync(patterns, { exclude: ["**/node_modules/**"] }).filter((file) => !ownersFiles.test(file));
   const typed = files.filter((file) => {
     const text = readFileSync(file, "utf8");

@@ -1,11 +1,11 @@
 import { articles } from "content/articles/index.ts";
+import { buildTime } from "content/build-time.ts";
 import { company } from "content/company.ts";
 import { events } from "content/events.ts";
 import { pages } from "content/pages.ts";
 import { wallTime } from "content/wire/zoned-time.ts";
 import { describe, expect, it, test } from "vitest";
 import { chicagoTime, eventThing, practicePages, upcomingEvents } from "web/build/structured-data.ts";
-import { buildTime } from "web/build-time.ts";
 import { endOf } from "web/pages/events/schedule.ts";
 import { holdsForEach, pathOf } from "../support/offenders.ts";
 import { type Document, documentOf, everyPage } from "../support/site.ts";

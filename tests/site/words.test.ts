@@ -24,7 +24,7 @@ const facts = {
 } as const;
 
 test("Each of the company's facts is written in content/company.yaml alone", () => {
-  const files = globSync("{content,service,web}/**/*.{ts,tsx,css,md,yaml}").filter(
+  const files = globSync("{content,instruments,service,web}/**/*.{ts,tsx,css,md,yaml}").filter(
     (file) => !/\.test\.tsx?$|^web\/style\/|^content\/company\.yaml$/.test(file),
   );
   const typed = files.flatMap((file) =>

@@ -1,9 +1,9 @@
 // A faultless production, to which tests add faults.
 
 import { createHash } from "node:crypto";
-import type { GivenFile } from "web/instruments/frame/files.ts";
-import type { Choices, Inspection } from "web/instruments/production/finding.ts";
-import { inspect } from "web/instruments/production/inspect.ts";
+import type { GivenFile } from "instruments/frame/files.ts";
+import type { Choices, Inspection } from "instruments/production/finding.ts";
+import { inspect } from "instruments/production/inspect.ts";
 
 /** Rows of the DAT under their header, lines of the OPT, files by path, and the log. Change it, then put it through `inspected`. */
 export type Made = { header: string[]; rows: string[][]; images: string[][]; files: Map<string, string>; log: string };

@@ -1,6 +1,6 @@
 import { company } from "content/company.ts";
 import { people } from "content/people.ts";
-import { signed } from "content/specimen/people.ts";
+import { signed } from "content/signed.ts";
 import sharp, { type Sharp } from "sharp";
 
 /** A new owner. The name has the 40 letters that company.yaml allows, and a character that HTML and XML escape. */

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 
-const copied = ["content", "desk", "public", "service", "tools", "web"];
+const copied = ["content", "desk", "instruments", "public", "service", "tools", "web"];
 const settings = ["package.json", "tsconfig.json", "vite.config.ts"];
 /** Build steps that no change of content affects, and that take a third of its time. */
 const skipped = {
@@ -85,7 +85,7 @@ export function linkPackages(folder: string) {
   const installed = join(process.cwd(), "node_modules");
   mkdirSync(join(folder, "node_modules"));
   for (const name of readdirSync(installed)) {
-    const own = ["content", "desk", "service", "web"].includes(name);
+    const own = ["content", "desk", "instruments", "service", "web"].includes(name);
     symlinkSync(join(own ? folder : installed, name), join(folder, "node_modules", name));
   }
 }

@@ -1,4 +1,4 @@
-"""Writes the table that the elusion calculator is held against: python3 tools/elusion/exact-intervals.py > web/instruments/elusion/cases/exact-intervals.csv
+"""Writes the table that the elusion calculator is held against: python3 tools/elusion/exact-intervals.py > instruments/elusion/cases/exact-intervals.csv
 
 700 random samples of 10 to 5,000 documents from sets of up to 10 million, with the exact interval for the number of responsive documents
 (Buonaccorsi 1987). Python's whole numbers have no limit and no rounding: each tail is a count of samples, compared with its share of all

@@ -61,7 +61,11 @@ test("The preflight fails on the site as it comes, and passes once each entry is
   for (const [, kind = "", who = ""] of first.said.matchAll(/^(\S.*?) \(\d+\), (\w*): \S/gm))
     expect(["owner", "counsel", "engineer"], kind).toContain(who);
 
-  const files = ["content/**/*.{ts,yaml,md}", "build/client/**/*.{html,txt,xml,json,js,svg,webmanifest,ics}", "web/**/*.{ts,tsx}"];
+  const files = [
+    "content/**/*.{ts,yaml,md}",
+    "build/client/**/*.{html,txt,xml,json,js,svg,webmanifest,ics}",
+    "{instruments,web}/**/*.{ts,tsx}",
+  ];
   for (const name of globSync(files, { cwd: copy.folder, exclude: ["content/specimen/**"] })) {
     const file = join(copy.folder, name);
     const text = readFileSync(file, "utf8");

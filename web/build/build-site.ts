@@ -2,12 +2,12 @@
 
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { buildTime } from "content/build-time.ts";
 import { company } from "content/company.ts";
 import { retentionClocks } from "content/retention-clocks.ts";
+import { staleReport } from "instruments/first-72-hours/current-clocks.ts";
 import { loadSettingsFile } from "service/settings.ts";
 import { createBuilder } from "vite";
-import { buildTime } from "web/build-time.ts";
-import { staleReport } from "../instruments/first-72-hours/current-clocks.ts";
 import { readArticles, writeArticles } from "./articles.ts";
 import { compress } from "./compress.ts";
 import { buildDesk } from "./desk.ts";

@@ -8,7 +8,7 @@ import { plainText } from "content/marks.ts";
 import { securityAnswers } from "content/offer.ts";
 import { pages } from "content/pages.ts";
 import { sitePaths } from "content/site-paths.ts";
-import { csvOf } from "web/instruments/frame/row-splitter.ts";
+import { csvOf } from "instruments/frame/row-splitter.ts";
 import { basisStatement } from "web/layout/basis-statement.ts";
 import type { PageDates } from "./page-dates.ts";
 

@@ -1,5 +1,6 @@
 import "web/styles/base.css";
 import "web/styles/print.css";
+import { buildTime } from "content/build-time.ts";
 import type { Content } from "content/content.ts";
 import type { Pages } from "content/read-page.ts";
 import { servicePages } from "content/service-pages.ts";
@@ -8,7 +9,6 @@ import type { SitePath } from "content/site-map.ts";
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { prerender } from "react-dom/static";
-import { buildTime } from "web/build-time.ts";
 import exhibit from "web/exhibits/exhibit.module.css";
 import { IslandsContext } from "web/islands/island.tsx";
 import { Notice } from "web/islands/notice.tsx";

@@ -5,10 +5,9 @@ import exhibit from "./exhibit.module.css";
 import { Caption, Exhibit, Split } from "./exhibit.tsx";
 import css from "./teams-thread-exhibit.module.css";
 
-const { title, note, foot, messages, file, collected, history, clock, versions, asSent } = teamsThread;
-
 /** A linked workbook: the message, and the version it was sent with. */
 export function TeamsThreadExhibit({ letter }: { letter?: string | undefined }) {
+  const { title, note, foot, messages, file, collected, history, clock, versions, asSent } = teamsThread;
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <Split>

@@ -1,18 +1,18 @@
 import type { Href } from "content/site-map.ts";
-import { activity } from "./activity/words.ts";
-import { deidentify } from "./deidentify/words.ts";
-import { elusion } from "./elusion/words.ts";
-import { estimate } from "./estimate/words.ts";
-import { first72Hours } from "./first-72-hours/words.ts";
-import { hash } from "./hash/words.ts";
-import { languages } from "./languages/words.ts";
-import { links } from "./links/words.ts";
-import { photo } from "./photo/words.ts";
-import { production } from "./production/words.ts";
-import { query } from "./query/words.ts";
-import { redactions } from "./redactions/words.ts";
-import { summary } from "./summary/words.ts";
-import { transcript } from "./transcript/words.ts";
+import { activity } from "instruments/activity/words.ts";
+import { deidentify } from "instruments/deidentify/words.ts";
+import { elusion } from "instruments/elusion/words.ts";
+import { estimate } from "instruments/estimate/words.ts";
+import { first72Hours } from "instruments/first-72-hours/words.ts";
+import { hash } from "instruments/hash/words.ts";
+import { languages } from "instruments/languages/words.ts";
+import { links } from "instruments/links/words.ts";
+import { photo } from "instruments/photo/words.ts";
+import { production } from "instruments/production/words.ts";
+import { query } from "instruments/query/words.ts";
+import { redactions } from "instruments/redactions/words.ts";
+import { summary } from "instruments/summary/words.ts";
+import { transcript } from "instruments/transcript/words.ts";
 
 export type Tool = { readonly question: string; readonly name: string; readonly to: Href };
 

@@ -1,7 +1,7 @@
+import { longDay } from "content/calendar-day.ts";
 import type { Claim } from "content/claims.ts";
 import { hasBasis } from "content/find-claims.ts";
 import { basisWords } from "content/words.ts";
-import { longDay } from "web/parts/calendar-day.ts";
 
 /** What readers are told of a figure's basis, in the panel and in /claims.json; null where the parts of the basis tell it. */
 export function basisStatement(claim: Claim): string | null {

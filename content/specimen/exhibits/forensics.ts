@@ -1,5 +1,5 @@
 import { person } from "../../person.ts";
-import { signed } from "../people.ts";
+import { signed } from "../../signed.ts";
 
 /** The custody of one custodian's phone, up to the shelf. Whoever gives and whoever takes sign for each move; the same person signs for what he does with it. */
 export const custody = {

@@ -1,6 +1,7 @@
 import { bates, batesDigits } from "../../bates.ts";
 import { printed } from "../counts.ts";
-import { initialed, organizations } from "../people.ts";
+import { initialed } from "../names.ts";
+import { organizations } from "../people.ts";
 import { whoKnew } from "./query.ts";
 
 /** The first ten documents of the open batch, with number, kind and day of the collection. */
@@ -27,13 +28,15 @@ export const reviewRoom = {
   documents: "Documents",
   total: printed.forReview,
   list: listed.map(([number, kind, day]) => ({ number: batesDigits(number), kind, day, open: number === open })),
-  header: [
-    ["From", `${initialed("castellan")}, Finance`],
-    ["To", initialed("amadi")],
-    ["Cc", `${initialed("hollis")}, ${organizations.hollisPrentiss.name}`],
-    ["Sent", "March 6, 10:12 PM CST"],
-    ["Re", "Q4 reserve"],
-  ],
+  get header() {
+    return [
+      ["From", `${initialed("castellan")}, Finance`],
+      ["To", initialed("amadi")],
+      ["Cc", `${initialed("hollis")}, ${organizations.hollisPrentiss.name}`],
+      ["Sent", "March 6, 10:12 PM CST"],
+      ["Re", "Q4 reserve"],
+    ] as const;
+  },
   /** The produced copy of PRB 0004127. A number is a bar: its width in words, and the key of counsel’s words. */
   body: [
     [
@@ -53,7 +56,9 @@ export const reviewRoom = {
   assistant: "Query assistant",
   ask: "Ask it yourself",
   question: whoKnew.question,
-  answer: whoKnew.answer,
+  get answer() {
+    return whoKnew.answer;
+  },
   codingTitle: "Coding",
   coding: [
     ["Responsive", "Yes"],

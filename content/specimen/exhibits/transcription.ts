@@ -1,4 +1,4 @@
-import { initialed } from "../people.ts";
+import { initialed } from "../names.ts";
 
 /** PRB 0004312: who speaks when, in hundredths of the recording, and the lines that matter. */
 const lanes = [
@@ -41,18 +41,20 @@ export const speakers = {
   foot: "Names given by counsel’s team, each with its reason. Specimen, invented persons",
   table: "Voices",
   columns: { voice: "Voice", name: "Named as", reason: "Because", share: "Share of speech", turns: "Turns", drowned: "Overlapped" },
-  voices: [
-    {
-      voice: "Voice 1",
-      share: 52,
-      turns: 61,
-      drowned: "4%",
-      name: initialed("castellan"),
-      reason: "Own voicemail greeting, compared by ear",
-    },
-    { voice: "Voice 2", share: 41, turns: 58, drowned: "6%", name: initialed("amadi"), reason: "Introduces herself, 00:03" },
-    { voice: "Voice 3", share: 7, turns: 3, drowned: "40%", name: "Not named", reason: "Too short, too much crosstalk" },
-  ],
+  get voices() {
+    return [
+      {
+        voice: "Voice 1",
+        share: 52,
+        turns: 61,
+        drowned: "4%",
+        name: initialed("castellan"),
+        reason: "Own voicemail greeting, compared by ear",
+      },
+      { voice: "Voice 2", share: 41, turns: 58, drowned: "6%", name: initialed("amadi"), reason: "Introduces herself, 00:03" },
+      { voice: "Voice 3", share: 7, turns: 3, drowned: "40%", name: "Not named", reason: "Too short, too much crosstalk" },
+    ];
+  },
   /** The voice without a name. */
   marked: "Voice 3",
 } as const;

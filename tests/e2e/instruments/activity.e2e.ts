@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { activitySpecimen } from "web/instruments/activity/specimen.ts";
-import { activity as words } from "web/instruments/activity/words.ts";
-import { activityUnread, activityResult as results } from "web/instruments/activity/words-result.ts";
-import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { activitySpecimen } from "instruments/activity/specimen.ts";
+import { activity as words } from "instruments/activity/words.ts";
+import { activityUnread, activityResult as results } from "instruments/activity/words-result.ts";
+import { instrumentFrame } from "instruments/frame/words.ts";
 import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { againOffline, choose, opened, requestsOf, savedReport } from "./instrument-test.ts";

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { deidentify as words } from "web/instruments/deidentify/words.ts";
-import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { deidentify as words } from "instruments/deidentify/words.ts";
+import { instrumentFrame } from "instruments/frame/words.ts";
 import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { drop, expectOwnScripts, opened, ready, requestsOf, savedReport, savedText } from "./instrument-test.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { instrumentFrame } from "web/instruments/frame/words.ts";
-import { hash as words } from "web/instruments/hash/words.ts";
+import { instrumentFrame } from "instruments/frame/words.ts";
+import { hash as words } from "instruments/hash/words.ts";
 import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { againOffline, drop, opened, requestsOf, savedReport } from "./instrument-test.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { instrumentFrame } from "instruments/frame/words.ts";
 import { type InstrumentName, tools } from "web/instruments/tools.ts";
 
 /** Opens the page of an instrument, at the instrument. */

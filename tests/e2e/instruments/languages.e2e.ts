@@ -1,6 +1,6 @@
-import { instrumentFrame } from "web/instruments/frame/words.ts";
-import { languages as words } from "web/instruments/languages/words.ts";
-import { languagesResult as results } from "web/instruments/languages/words-result.ts";
+import { instrumentFrame } from "instruments/frame/words.ts";
+import { languages as words } from "instruments/languages/words.ts";
+import { languagesResult as results } from "instruments/languages/words-result.ts";
 import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { againOffline, choose, opened, requestsOf, savedReport, savedText } from "./instrument-test.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { strToU8, zipSync } from "fflate";
-import { instrumentFrame } from "web/instruments/frame/words.ts";
-import { linksSpecimen } from "web/instruments/links/specimen.ts";
-import { linksUnread, linksResult as results } from "web/instruments/links/words-result.ts";
+import { instrumentFrame } from "instruments/frame/words.ts";
+import { linksSpecimen } from "instruments/links/specimen.ts";
+import { linksUnread, linksResult as results } from "instruments/links/words-result.ts";
 import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { againOffline, choose, opened, requestsOf, savedReport } from "./instrument-test.ts";

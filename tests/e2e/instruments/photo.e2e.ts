@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { instrumentFrame } from "web/instruments/frame/words.ts";
-import { photoSpecimen } from "web/instruments/photo/specimen.ts";
-import { photoUnread, photoResult as results } from "web/instruments/photo/words-result.ts";
+import { instrumentFrame } from "instruments/frame/words.ts";
+import { photoSpecimen } from "instruments/photo/specimen.ts";
+import { photoUnread, photoResult as results } from "instruments/photo/words-result.ts";
 import { withSegment, writeExif } from "../../support/write-exif.ts";
 import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";

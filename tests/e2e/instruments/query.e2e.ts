@@ -1,6 +1,6 @@
 import { bates } from "content/bates.ts";
-import { instrumentFrame } from "web/instruments/frame/words.ts";
-import { query as words } from "web/instruments/query/words.ts";
+import { instrumentFrame } from "instruments/frame/words.ts";
+import { query as words } from "instruments/query/words.ts";
 import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, hydrated, test } from "../test.ts";
 import { expectOwnScripts, opened, savedReport } from "./instrument-test.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { instrumentFrame } from "web/instruments/frame/words.ts";
-import { redactionsSpecimen } from "web/instruments/redactions/specimen-file.ts";
-import { redactions as words } from "web/instruments/redactions/words.ts";
-import { redactionTests, redactionsResult as results } from "web/instruments/redactions/words-result.ts";
+import { instrumentFrame } from "instruments/frame/words.ts";
+import { redactionsSpecimen } from "instruments/redactions/specimen-file.ts";
+import { redactions as words } from "instruments/redactions/words.ts";
+import { redactionTests, redactionsResult as results } from "instruments/redactions/words-result.ts";
 import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { againOffline, choose, opened, ready, requestsOf, savedReport } from "./instrument-test.ts";

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { type Article, articles, categories } from "content/articles/index.ts";
+import { shortDay } from "content/calendar-day.ts";
 import { events, type SiteEvent } from "content/events.ts";
 import { plainText } from "content/marks.ts";
 import { synonyms } from "content/search-words.ts";
 import { eventTypes } from "content/words.ts";
 import type { SearchMarks } from "web/build/render.tsx";
 import { readArticle } from "web/pages/article/read-article.ts";
-import { shortDay } from "web/parts/calendar-day.ts";
 import type { HeadRow, TextRow } from "web/search/site-search.ts";
 import { type Guide, readGuides } from "web/text/guide.ts";
 import { wordsOf } from "web/text/words.ts";

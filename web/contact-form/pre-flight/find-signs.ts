@@ -1,4 +1,4 @@
-import { aba, iban as isIban, luhn, taxNumberOf } from "web/identifiers/check-digits.ts";
+import { aba, iban as isIban, luhn, taxNumberOf } from "instruments/identifiers/check-digits.ts";
 
 type SignKind = "ssn" | "account" | "birth" | "docket" | "privilege" | "parties" | "mail";
 

@@ -1,5 +1,5 @@
+import { activity as words } from "instruments/activity/words.ts";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
-import { activity as words } from "./words.ts";
 
 /** Audit exports of Microsoft Purview: who did what when, and what five tests find in it. */
 export function ActivityInstrument() {

@@ -1,30 +1,31 @@
 import { count } from "content/numbers.ts";
+import { type ActivityOutcome, activityReport, readingNotes, reasonOf, verdictOf } from "instruments/activity/describe.ts";
+import type { Heat, Judged } from "instruments/activity/judge.ts";
+import { logTests, operationNames, testNames } from "instruments/activity/operations.ts";
+import type { People } from "instruments/activity/people-of.ts";
+import { readSettings, type SettingErrors, type Settings } from "instruments/activity/read-settings.ts";
+import { activity } from "instruments/activity/words.ts";
+import { activityUnread as unread, activityResult as words } from "instruments/activity/words-result.ts";
+import { type ZoneClock, zoneClock } from "instruments/activity/zone-clock.ts";
+import { utcStamp, versionOf } from "instruments/frame/report.ts";
+import { instrumentFrame } from "instruments/frame/words.ts";
 import { useMemo, useState } from "react";
+import { labelOf, namesOf } from "web/instruments/frame/bag-label.ts";
 import cells from "web/instruments/frame/calculator.module.css";
 import { Cell, control, FigureCell } from "web/instruments/frame/calculator.tsx";
 import type { ResultProps } from "web/instruments/frame/file-instrument.tsx";
-import { labelOf, namesOf } from "web/instruments/frame/files.ts";
 import { Fold } from "web/instruments/frame/fold.tsx";
-import { saveFile, utcStamp, versionOf } from "web/instruments/frame/report.ts";
 import frame from "web/instruments/frame/result.module.css";
 import { LaterStatus, ResultActions, ResultTop, type Sign, Standing, Table, UnreadList } from "web/instruments/frame/result.tsx";
+import { saveFile } from "web/instruments/frame/save-report.ts";
 import { useAnswer, useLater } from "web/instruments/frame/use-answer.ts";
-import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { classNames } from "web/parts/class-names.ts";
 import field from "web/parts/field.module.css";
 import text from "web/parts/text.module.css";
 import css from "./activity.module.css";
-import type { ActivityOptions, ActivityOutcome } from "./activity-work.tsx";
+import type { ActivityOptions } from "./activity-work.tsx";
 import { askCsv, askJudged, forgetLog } from "./ask-log.ts";
-import { activityReport, readingNotes, reasonOf, verdictOf } from "./describe.ts";
 import { AccountsFold, Chronology, Findings } from "./findings.tsx";
-import type { Heat, Judged } from "./judge.ts";
-import { logTests, operationNames, testNames } from "./operations.ts";
-import type { People } from "./people-of.ts";
-import { readSettings, type SettingErrors, type Settings } from "./read-settings.ts";
-import { activity } from "./words.ts";
-import { activityUnread as unread, activityResult as words } from "./words-result.ts";
-import { type ZoneClock, zoneClock } from "./zone-clock.ts";
 
 /** What the log says: the tests, the hours, the accounts, the findings with their rows, and a chronology of the ticked ones. */
 export function ActivityResult({ outcome, options: { note }, isSpecimen, onRestart }: ResultProps<ActivityOutcome, ActivityOptions>) {

@@ -1,21 +1,18 @@
 // Loaded when the instrument is first used: the work and the display of its result.
 
 import { matter } from "content/specimen/matter.ts";
-import { FaultError, loadPart, ownFault } from "web/instruments/frame/fault.ts";
+import type { ReadAnswer, Reading } from "instruments/activity/answer-question.ts";
+import { type ActivityOutcome, verdictOf } from "instruments/activity/describe.ts";
+import type { Unread } from "instruments/activity/read-file.ts";
+import type { Settings } from "instruments/activity/read-settings.ts";
+import { activityUnread as words } from "instruments/activity/words-result.ts";
+import { FaultError, loadPart, ownFault } from "instruments/frame/fault.ts";
+import type { Hashed, HashQuestion } from "instruments/hash/hash-files.ts";
 import type { FileWork, Given } from "web/instruments/frame/file-instrument.tsx";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
-import type { Hashed, HashQuestion } from "web/instruments/hash/hash-files.ts";
 import hashWorkerUrl from "web/instruments/hash/hash-worker.ts?worker&url";
 import { ActivityResult } from "./activity-result.tsx";
-import type { ReadAnswer, Reading } from "./answer-question.ts";
 import { ask } from "./ask-log.ts";
-import { verdictOf } from "./describe.ts";
-import type { Unread } from "./read-file.ts";
-import type { Settings } from "./read-settings.ts";
-import { activityUnread as words } from "./words-result.ts";
-
-/** The first result. `digests` are SHA-256 by file, null if unreadable; times are milliseconds since 1970. */
-export type ActivityOutcome = Awaited<ReturnType<typeof readActivity>>;
 
 /** The specimen comes with settings, and with what is said of its result. */
 export type ActivityOptions = { readonly settings?: Partial<Settings>; readonly note?: string };
@@ -23,7 +20,7 @@ export type ActivityOptions = { readonly settings?: Partial<Settings>; readonly 
 export const work: FileWork<ActivityOutcome, ActivityOptions> = {
   read: readActivity,
   specimen: async () => {
-    const { activitySpecimen } = await loadPart(() => import("./specimen.ts"));
+    const { activitySpecimen } = await loadPart(() => import("instruments/activity/specimen.ts"));
     const { name, text, settings, note } = activitySpecimen();
     return { files: [{ path: name, file: new File([text], name) }], options: { settings, note } };
   },

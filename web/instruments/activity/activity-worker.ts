@@ -1,4 +1,4 @@
+import { answerQuestion } from "instruments/activity/answer-question.ts";
 import { answerInWorker } from "web/instruments/frame/worker.ts";
-import { answerQuestion } from "./answer-question.ts";
 
 answerInWorker(answerQuestion);

@@ -1,8 +1,8 @@
+import type { Question } from "instruments/activity/answer-question.ts";
+import type { Judged, RowView } from "instruments/activity/judge.ts";
+import type { Settings } from "instruments/activity/read-settings.ts";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import workerUrl from "./activity-worker.ts?worker&url";
-import type { Question } from "./answer-question.ts";
-import type { Judged, RowView } from "./judge.ts";
-import type { Settings } from "./read-settings.ts";
 
 /** Questions wait for each other, so that one worker, which has the log, answers all. */
 let last: Promise<unknown> = Promise.resolve();

@@ -1,5 +1,11 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { count } from "content/numbers.ts";
+import { sentencesOf, shortObject, titleOf } from "instruments/activity/describe.ts";
+import type { Finding, Judged, Line, RowView } from "instruments/activity/judge.ts";
+import type { People } from "instruments/activity/people-of.ts";
+import type { Settings } from "instruments/activity/read-settings.ts";
+import { activityResult as words } from "instruments/activity/words-result.ts";
+import type { ZoneClock } from "instruments/activity/zone-clock.ts";
 import { Fragment, useEffect, useRef, useState } from "react";
 import list from "web/instruments/frame/findings.module.css";
 import fold from "web/instruments/frame/fold.module.css";
@@ -11,12 +17,6 @@ import { HeadRow } from "web/parts/head-row.tsx";
 import text from "web/parts/text.module.css";
 import css from "./activity.module.css";
 import { askRows } from "./ask-log.ts";
-import { sentencesOf, shortObject, titleOf } from "./describe.ts";
-import type { Finding, Judged, Line, RowView } from "./judge.ts";
-import type { People } from "./people-of.ts";
-import type { Settings } from "./read-settings.ts";
-import { activityResult as words } from "./words-result.ts";
-import type { ZoneClock } from "./zone-clock.ts";
 
 type FindingsProps = {
   readonly judged: Judged;

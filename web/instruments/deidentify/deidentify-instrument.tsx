@@ -1,12 +1,12 @@
 import { count } from "content/numbers.ts";
+import { deidentify as words } from "instruments/deidentify/words.ts";
+import { type Mode, modes } from "instruments/deidentify/words-kinds.ts";
 import { type FormEvent, useEffect, useRef } from "react";
+import { firstOf } from "web/instruments/frame/bag-label.ts";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
-import { firstOf } from "web/instruments/frame/files.ts";
 import { Button } from "web/parts/button.tsx";
 import { Choice, Numbered, Option } from "web/parts/field.tsx";
 import css from "./text-cells.module.css";
-import { deidentify as words } from "./words.ts";
-import { type Mode, modes } from "./words-kinds.ts";
 
 /** Replaces identifiers in a pasted or dropped text, and gives the key. The options are what is typed in the cells. */
 export function DeidentifyInstrument() {

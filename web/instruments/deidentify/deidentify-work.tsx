@@ -1,31 +1,32 @@
+// Loaded when the instrument is first used: the work and the display of its result.
+
 import { count } from "content/numbers.ts";
+import type { Decided, Find, Settings } from "instruments/deidentify/decide.ts";
+import { notesOf, reportFindings, verdictOf } from "instruments/deidentify/describe.ts";
+import { type Part, partsOf } from "instruments/deidentify/parts-of.ts";
+import type { Answer, Question } from "instruments/deidentify/scan.ts";
+import { deidentifySpecimen } from "instruments/deidentify/specimen.ts";
+import { deidentify as words } from "instruments/deidentify/words.ts";
+import { modes } from "instruments/deidentify/words-kinds.ts";
+import { fileSize } from "instruments/frame/files.ts";
+import { instrumentFrame } from "instruments/frame/words.ts";
 import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Caption } from "web/exhibits/exhibit.tsx";
+import { labelOf } from "web/instruments/frame/bag-label.ts";
 import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
-import { fileSize, labelOf } from "web/instruments/frame/files.ts";
-import { saveFile } from "web/instruments/frame/report.ts";
 import { CopyButton, LaterStatus, ResultActions, ResultTop } from "web/instruments/frame/result.tsx";
+import { saveFile } from "web/instruments/frame/save-report.ts";
 import { textSource } from "web/instruments/frame/text-source.ts";
 import { useAnswer, useLater } from "web/instruments/frame/use-answer.ts";
-import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import { Button } from "web/parts/button.tsx";
 import { Choice, Option } from "web/parts/field.tsx";
 import text from "web/parts/text.module.css";
-import type { Decided, Find, Settings } from "./decide.ts";
 import css from "./deidentify.module.css";
 import { NamesCell, type Typed } from "./deidentify-instrument.tsx";
 import workerUrl from "./deidentify-worker.ts?worker&url";
-import { notesOf, reportFindings, verdictOf } from "./describe.ts";
-import { type Part, partsOf } from "./parts-of.ts";
-import type { Answer, Question } from "./scan.ts";
-import { deidentifySpecimen } from "./specimen.ts";
 import { AddByHand, CountsTable, KeyTable, MeasuredTable, SelectedFind } from "./tables.tsx";
 import cells from "./text-cells.module.css";
-import { deidentify as words } from "./words.ts";
-import { modes } from "./words-kinds.ts";
-
-// Loaded when the instrument is first used: the work and the display of its result.
 
 /** The first result. `began` is in milliseconds since 1970. */
 export type Outcome = Answer & { readonly settings: Settings; readonly began: number; readonly verdict: string };
@@ -41,12 +42,12 @@ export const work: FileWork<Outcome, Typed> = {
   measured: {
     Table: MeasuredTable,
     given: async (typed) => {
-      const { text, names } = (await import("./test-text.ts")).testText();
+      const { text, names } = (await import("instruments/deidentify/test-text.ts")).testText();
       return { files: [{ path: words.testTextName, file: new File([text], words.testTextName) }], options: { ...typed, names } };
     },
     // Labels have `start` and `end` in UTF-16 units, and `kind` null for a look-alike.
     save: async () => {
-      const { testText } = await import("./test-text.ts");
+      const { testText } = await import("instruments/deidentify/test-text.ts");
       saveFile("deidentify-test-text.json", "application/json", `${JSON.stringify(testText(), null, 2)}\n`);
     },
   },

@@ -1,4 +1,4 @@
+import { answerQuestion } from "instruments/deidentify/scan.ts";
 import { answerInWorker } from "web/instruments/frame/worker.ts";
-import { answerQuestion } from "./scan.ts";
 
 answerInWorker(answerQuestion);

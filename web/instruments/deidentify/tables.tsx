@@ -1,20 +1,20 @@
 import { count } from "content/numbers.ts";
+import { type Decided, type Entry, type Find, type Settings, wordsKey } from "instruments/deidentify/decide.ts";
+import { countsOf, keyCsv, ruleLine } from "instruments/deidentify/describe.ts";
+import type { HandFind } from "instruments/deidentify/scan.ts";
+import { deidentify, deidentifyMeasured, deidentify as words } from "instruments/deidentify/words.ts";
+import { deidentifyKinds, kinds, type Mode, ruleOf } from "instruments/deidentify/words-kinds.ts";
 import { type FormEvent, useState } from "react";
 import { Fold } from "web/instruments/frame/fold.tsx";
-import { saveFile } from "web/instruments/frame/report.ts";
 import result from "web/instruments/frame/result.module.css";
 import { Table } from "web/instruments/frame/result.tsx";
+import { saveFile } from "web/instruments/frame/save-report.ts";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Numbered } from "web/parts/field.tsx";
 import text from "web/parts/text.module.css";
-import { type Decided, type Entry, type Find, type Settings, wordsKey } from "./decide.ts";
 import css from "./deidentify.module.css";
-import { countsOf, keyCsv, ruleLine } from "./describe.ts";
-import type { HandFind } from "./scan.ts";
 import cells from "./text-cells.module.css";
-import { deidentify, deidentifyMeasured, deidentify as words } from "./words.ts";
-import { deidentifyKinds, kinds, type Mode, ruleOf } from "./words-kinds.ts";
 
 const { key } = words;
 

@@ -1,3 +1,7 @@
+import { answerAtRest, typedAtRest } from "instruments/elusion/at-rest.ts";
+import type { Described, DescribedPlan } from "instruments/elusion/describe.ts";
+import { confidences, type Errors, type TypedFigures, typedFields } from "instruments/elusion/figures.ts";
+import { elusion as words } from "instruments/elusion/words.ts";
 import { useRef } from "react";
 import cells from "web/instruments/frame/calculator.module.css";
 import { Calculator, FigureCell, formsOf, keepForm, useCalculator } from "web/instruments/frame/calculator.tsx";
@@ -5,11 +9,7 @@ import { CopyButton, Facts } from "web/instruments/frame/result.tsx";
 import { Refusal } from "web/instruments/frame/task-body.tsx";
 import { Choice, Option } from "web/parts/field.tsx";
 import text from "web/parts/text.module.css";
-import { answerAtRest, typedAtRest } from "./at-rest.ts";
-import type { Described, DescribedPlan } from "./describe.ts";
 import css from "./elusion.module.css";
-import { confidences, type Errors, type TypedFigures, typedFields } from "./figures.ts";
-import { elusion as words } from "./words.ts";
 
 const sources = ["set-aside", "collection"] as const;
 
@@ -138,7 +138,7 @@ function IntervalDrawing({ picture }: { picture: Described["picture"] }) {
 type Shown = { readonly sample: Described; readonly plan: DescribedPlan; readonly errors: Errors; readonly isSpecimen: boolean };
 
 const calculation = {
-  load: () => import("./describe.ts"),
+  load: () => import("instruments/elusion/describe.ts"),
   typed: typedAtRest,
   shown: { ...answerAtRest, errors: {}, isSpecimen: true } satisfies Shown,
   typedIn: (root: HTMLElement): TypedFigures => {
@@ -146,7 +146,7 @@ const calculation = {
     return { ...typedAtRest, ...Object.fromEntries(typed.map(([name, value]) => [name, String(value)])) };
   },
   isSame: (a: TypedFigures, b: TypedFigures) => typedFields.every((field) => a[field] === b[field]),
-  answer: (part: typeof import("./describe.ts"), typed: TypedFigures, last: Shown, isSpecimen: boolean): Shown => {
+  answer: (part: typeof import("instruments/elusion/describe.ts"), typed: TypedFigures, last: Shown, isSpecimen: boolean): Shown => {
     const { sample, plan, errors } = part.answer(typed);
     return { sample: sample ?? last.sample, plan: plan ?? last.plan, errors, isSpecimen };
   },

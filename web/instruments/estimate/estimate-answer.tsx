@@ -1,14 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { LogTable } from "web/exhibits/exhibit.tsx";
-import cells from "web/instruments/frame/calculator.module.css";
-import { CopyButton } from "web/instruments/frame/result.tsx";
-import { classNames } from "web/parts/class-names.ts";
-import { Choice, Option } from "web/parts/field.tsx";
-import { RichText } from "web/parts/rich-text.tsx";
-import text from "web/parts/text.module.css";
-import type { Answer } from "./answer.ts";
-import { documentsPerGigabyte, estimateKinds, estimateLevels } from "./assumptions.ts";
-import css from "./estimate.module.css";
+import type { Answer } from "instruments/estimate/answer.ts";
+import { documentsPerGigabyte, estimateKinds, estimateLevels } from "instruments/estimate/assumptions.ts";
 import {
   type AssumptionKey,
   about,
@@ -22,8 +13,17 @@ import {
   type Target,
   type Typed,
   targets,
-} from "./figures.ts";
-import { estimate as words } from "./words.ts";
+} from "instruments/estimate/figures.ts";
+import { estimate as words } from "instruments/estimate/words.ts";
+import { useEffect, useRef, useState } from "react";
+import { LogTable } from "web/exhibits/exhibit.tsx";
+import cells from "web/instruments/frame/calculator.module.css";
+import { CopyButton } from "web/instruments/frame/result.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Choice, Option } from "web/parts/field.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
+import css from "./estimate.module.css";
 
 const results = ["loaded", "read", "hostedFirst", "hostedLast", "hours", "days"] as const;
 const expenses = ["processing", "hosting", "review", "all"] as const;

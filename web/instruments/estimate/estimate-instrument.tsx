@@ -1,24 +1,24 @@
+import type { Answer, Errors } from "instruments/estimate/answer.ts";
+import { type Assumption, documentsPerGigabyte, estimateGroups, estimateKinds, estimateLevels } from "instruments/estimate/assumptions.ts";
+import { answerAtRest } from "instruments/estimate/at-rest.ts";
+import { about, reportOf, scheduleCsv, shareField, type Typed } from "instruments/estimate/figures.ts";
+import { estimate as words } from "instruments/estimate/words.ts";
+import { loadPart } from "instruments/frame/fault.ts";
+import { instrumentFrame } from "instruments/frame/words.ts";
 import { type ChangeEvent, type DragEvent, type RefObject, useEffect, useRef, useState } from "react";
 import cells from "web/instruments/frame/calculator.module.css";
 import { Calculator, FigureCell, useCalculator } from "web/instruments/frame/calculator.tsx";
-import { loadPart } from "web/instruments/frame/fault.ts";
 import { Fold } from "web/instruments/frame/fold.tsx";
-import { saveFile } from "web/instruments/frame/report.ts";
+import { saveFile } from "web/instruments/frame/save-report.ts";
 import { Refusal } from "web/instruments/frame/task-body.tsx";
-import { instrumentFrame } from "web/instruments/frame/words.ts";
 import button from "web/parts/button.module.css";
 import { classNames } from "web/parts/class-names.ts";
 import control from "web/parts/control-label.module.css";
 import field from "web/parts/field.module.css";
 import { Numbered } from "web/parts/field.tsx";
 import text from "web/parts/text.module.css";
-import type { Answer, Errors } from "./answer.ts";
-import { type Assumption, documentsPerGigabyte, estimateGroups, estimateKinds, estimateLevels } from "./assumptions.ts";
-import { answerAtRest } from "./at-rest.ts";
 import css from "./estimate.module.css";
 import { BurdenSchedule, EstimateAnswer, TornadoTable } from "./estimate-answer.tsx";
-import { about, reportOf, scheduleCsv, shareField, type Typed } from "./figures.ts";
-import { estimate as words } from "./words.ts";
 
 /** Gigabytes to documents, hosted volume, hours and days: cells, the three estimates, what matters most, what is assumed, a schedule. */
 export function EstimateInstrument() {
@@ -76,7 +76,7 @@ type Shown = { readonly answer: Answer; readonly errors: Errors; readonly isSpec
 const cellsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLInputElement>("input[inputmode]") ?? [])];
 
 const calculation = {
-  load: () => import("./answer.ts"),
+  load: () => import("instruments/estimate/answer.ts"),
   get typed() {
     return answerAtRest.typed;
   },
@@ -85,7 +85,7 @@ const calculation = {
   },
   typedIn: (root: HTMLElement): Typed => Object.fromEntries(cellsIn(root).map(({ name, value }) => [name, value])),
   isSame: (a: Typed, b: Typed) => Object.keys(b).every((field) => a[field] === b[field]),
-  answer: (part: typeof import("./answer.ts"), typed: Typed, last: Shown, isSpecimen: boolean): Shown => {
+  answer: (part: typeof import("instruments/estimate/answer.ts"), typed: Typed, last: Shown, isSpecimen: boolean): Shown => {
     const { answer = last.answer, errors } = part.answer(typed);
     return { answer, errors, isSpecimen };
   },
@@ -137,7 +137,7 @@ function useLoadReport(fill: (typed: Typed) => Promise<void>) {
 async function readFile(file: File) {
   if (file.size > MOST_BYTES) return { fault: say.faults.tooLarge };
   try {
-    const { readReport } = await loadPart(() => import("./answer.ts"));
+    const { readReport } = await loadPart(() => import("instruments/estimate/answer.ts"));
     return readReport(await file.text());
   } catch {
     return { fault: say.faults.unreadable };

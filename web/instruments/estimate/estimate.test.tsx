@@ -1,13 +1,20 @@
 import { stages } from "content/specimen/counts.ts";
 import { intake } from "content/specimen/exhibits/ai.ts";
 import fc from "fast-check";
-import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it, test } from "vitest";
-import { rowsOf } from "../frame/row-splitter.ts";
-import { type Answer, answer, answerOf, burdens, measures, readFigures, readReport, tornado, total, valuesAt } from "./answer.ts";
-import { estimateKinds } from "./assumptions.ts";
-import { answerAtRest } from "./at-rest.ts";
-import { EstimateAnswer } from "./estimate-answer.tsx";
+import {
+  type Answer,
+  answer,
+  answerOf,
+  burdens,
+  measures,
+  readFigures,
+  readReport,
+  tornado,
+  total,
+  valuesAt,
+} from "instruments/estimate/answer.ts";
+import { estimateKinds } from "instruments/estimate/assumptions.ts";
+import { answerAtRest } from "instruments/estimate/at-rest.ts";
 import {
   assumptionField,
   assumptionKeys,
@@ -18,8 +25,12 @@ import {
   scheduleCsv,
   shareField,
   targets,
-} from "./figures.ts";
-import { estimate as words } from "./words.ts";
+} from "instruments/estimate/figures.ts";
+import { estimate as words } from "instruments/estimate/words.ts";
+import { rowsOf } from "instruments/frame/row-splitter.ts";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it, test } from "vitest";
+import { EstimateAnswer } from "./estimate-answer.tsx";
 
 /** Any figures that the cells accept, with values as people type them. */
 const anyFigures: fc.Arbitrary<Figures> = fc

@@ -1,10 +1,10 @@
+import { longDay } from "content/calendar-day.ts";
 import { fill } from "content/fill.ts";
 import { priceList } from "content/offer.ts";
-import { answerOf, readFigures, widestCost } from "web/instruments/estimate/answer.ts";
-import { answerAtRest } from "web/instruments/estimate/at-rest.ts";
-import { about, assumptionOf, exact } from "web/instruments/estimate/figures.ts";
+import { answerOf, readFigures, widestCost } from "instruments/estimate/answer.ts";
+import { answerAtRest } from "instruments/estimate/at-rest.ts";
+import { about, assumptionOf, exact } from "instruments/estimate/figures.ts";
 import type { SectionProps } from "web/layout/sheet.tsx";
-import { longDay } from "web/parts/calendar-day.ts";
 import { HeadRow } from "web/parts/head-row.tsx";
 import { Buttons } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";

@@ -1,26 +1,27 @@
+import { longDay } from "content/calendar-day.ts";
 import { retentionSources } from "content/retention-clocks.ts";
 import { wallTime } from "content/wire/zoned-time.ts";
+import type { Described } from "instruments/first-72-hours/answer.ts";
+import { planAtRest, typedAtRest } from "instruments/first-72-hours/at-rest.ts";
+import type { Errors, Plan, TypedPlan } from "instruments/first-72-hours/plan.ts";
+import { first72Hours as words } from "instruments/first-72-hours/words.ts";
 import { type ComponentProps, useRef } from "react";
 import cells from "web/instruments/frame/calculator.module.css";
 import { Calculator, Cell, control, keepForm, useCalculator } from "web/instruments/frame/calculator.tsx";
 import fold from "web/instruments/frame/fold.module.css";
 import { WithLimits } from "web/instruments/frame/instrument.tsx";
-import { printInstrument, saveFile } from "web/instruments/frame/report.ts";
 import { CopyButton, Facts } from "web/instruments/frame/result.tsx";
+import { printInstrument, saveFile } from "web/instruments/frame/save-report.ts";
 import { Refusal } from "web/instruments/frame/task-body.tsx";
 import { Button } from "web/parts/button.tsx";
-import { longDay } from "web/parts/calendar-day.ts";
 import { classNames } from "web/parts/class-names.ts";
 import field from "web/parts/field.module.css";
 import { Numbered } from "web/parts/field.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
-import type { Described } from "./answer.ts";
-import { holdWords, planAtRest, typedAtRest } from "./at-rest.ts";
-import type { Errors, Plan, TypedPlan } from "./plan.ts";
+import { holdWords } from "./hold-words.ts";
 import { ExpiryList, FirstToGo, SettingsList, TaskList } from "./plan-answer.tsx";
 import css from "./planner.module.css";
-import { first72Hours as words } from "./words.ts";
 
 /** What is deleted when, the tasks of three days, and the two papers for a hold. */
 export function First72HoursInstrument() {
@@ -61,14 +62,16 @@ export function First72HoursInstrument() {
   );
 }
 
-type Part = typeof import("./answer.ts");
+type Part = typeof import("instruments/first-72-hours/answer.ts");
 
 /** The exhibit's state. The last plan stays while a cell cannot be read; `typed` is always current. */
 type Shown = { readonly described: Described; readonly typed: TypedPlan; readonly errors: Errors; readonly isSpecimen: boolean };
 
 const calculation = {
-  load: () => import("./answer.ts"),
-  typed: typedAtRest,
+  load: () => import("instruments/first-72-hours/answer.ts"),
+  get typed(): TypedPlan {
+    return typedAtRest;
+  },
   get shown(): Shown {
     return { described: planAtRest, typed: typedAtRest, errors: {}, isSpecimen: true };
   },

@@ -1,3 +1,5 @@
+import type { GivenFile } from "instruments/frame/files.ts";
+import { instrumentFrame } from "instruments/frame/words.ts";
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
@@ -5,8 +7,7 @@ import { classNames } from "web/parts/class-names.ts";
 import control from "web/parts/control-label.module.css";
 import text from "web/parts/text.module.css";
 import css from "./bag.module.css";
-import { filesOfInput, filesOfTransfer, type GivenFile } from "./files.ts";
-import { instrumentFrame } from "./words.ts";
+import { filesOfInput, filesOfTransfer } from "./given-files.ts";
 
 export type BagWords = {
   readonly put: string;

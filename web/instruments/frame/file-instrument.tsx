@@ -1,12 +1,14 @@
+import { FaultError, loadPart } from "instruments/frame/fault.ts";
+import type { GivenFile } from "instruments/frame/files.ts";
+import type { TimedProgress } from "instruments/frame/progress.ts";
+import { instrumentFrame } from "instruments/frame/words.ts";
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { Bag, type BagWords, TextCell, type TextCellWords, TextTarget } from "./bag.tsx";
-import { FaultError, loadPart } from "./fault.ts";
-import { bytesRead, type GivenFile, labelOf, namesOf, type ProgressWords } from "./files.ts";
+import { bytesRead, labelOf, namesOf, type ProgressWords } from "./bag-label.ts";
 import { MeasuredFold, type MeasuredWords } from "./fold.tsx";
 import { type Limit, WithLimits } from "./instrument.tsx";
 import { TaskBody, useTask } from "./task-body.tsx";
-import { instrumentFrame } from "./words.ts";
-import type { TaskContext, TimedProgress } from "./worker.ts";
+import type { TaskContext } from "./worker.ts";
 
 /** What an instrument works on. `options` are what it asks for beside the files. */
 export type Given<Options> = { readonly files: readonly [GivenFile, ...GivenFile[]]; readonly options: Options };

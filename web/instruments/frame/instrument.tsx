@@ -1,3 +1,4 @@
+import { instrumentFrame } from "instruments/frame/words.ts";
 import { type ComponentType, type ReactNode, useId } from "react";
 import exhibit from "web/exhibits/exhibit.module.css";
 import type { InstrumentName } from "web/instruments/tools.ts";
@@ -8,7 +9,6 @@ import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import css from "./frame.module.css";
-import { instrumentFrame } from "./words.ts";
 
 /** A limit, or an accepted input. What is before " | " is bold. */
 export type Limit = string;

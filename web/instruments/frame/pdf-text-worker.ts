@@ -1,4 +1,4 @@
-import { readPdf } from "./pdf-text.ts";
+import { readPdf } from "instruments/pdf/pdf-text.ts";
 import { answerInWorker } from "./worker.ts";
 
 answerInWorker((file: File) => readPdf(file));

@@ -1,4 +1,6 @@
 import { count } from "content/numbers.ts";
+import { type Reported, utcStamp, versionOf } from "instruments/frame/report.ts";
+import { instrumentFrame } from "instruments/frame/words.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import type { InstrumentName } from "web/instruments/tools.ts";
 import { Button } from "web/parts/button.tsx";
@@ -9,9 +11,8 @@ import text from "web/parts/text.module.css";
 import { BagLabel, type LabelCell } from "./bag.tsx";
 import frame from "./frame.module.css";
 import { Actions, type Limit, Limits } from "./instrument.tsx";
-import { printInstrument, type Reported, saveReport, utcStamp, versionOf } from "./report.ts";
 import css from "./result.module.css";
-import { instrumentFrame } from "./words.ts";
+import { printInstrument, saveReport } from "./save-report.ts";
 
 type LimitWords = { readonly limitsTitle: string; readonly limits: readonly Limit[] };
 

@@ -1,3 +1,6 @@
+import { type Fault, faultOf } from "instruments/frame/fault.ts";
+import type { TimedProgress } from "instruments/frame/progress.ts";
+import { instrumentFrame as words } from "instruments/frame/words.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
@@ -5,11 +8,9 @@ import { Icon } from "web/parts/icon.tsx";
 import text from "web/parts/text.module.css";
 import css from "./bag.module.css";
 import { BagLabel, type LabelCell } from "./bag.tsx";
-import { type Fault, faultOf } from "./fault.ts";
 import frame from "./frame.module.css";
 import { Actions } from "./instrument.tsx";
-import { instrumentFrame as words } from "./words.ts";
-import type { TaskContext, TimedProgress } from "./worker.ts";
+import type { TaskContext } from "./worker.ts";
 
 type TaskBodyProps<Result> = Pick<Parameters<typeof Working>[0], "count" | "label"> & {
   readonly state: TaskState<Result>;

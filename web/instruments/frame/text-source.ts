@@ -1,5 +1,5 @@
+import type { ReadText } from "instruments/frame/read-text.ts";
 import pdfUrl from "./pdf-text-worker.ts?worker&url";
-import type { ReadText } from "./read-text.ts";
 import { runInWorker, type TaskContext } from "./worker.ts";
 
 /** A file as an instrument's worker takes it: of a PDF the text, which a worker of its own reads, so that other files do not pay for pdf.js. */

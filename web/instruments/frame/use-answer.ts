@@ -1,5 +1,5 @@
+import { type Fault, faultOf } from "instruments/frame/fault.ts";
 import { useEffect, useRef, useState } from "react";
-import { type Fault, faultOf } from "./fault.ts";
 import type { TaskContext } from "./worker.ts";
 
 /**

@@ -1,9 +1,5 @@
-import { type Fault, FaultError, faultOf } from "./fault.ts";
-
-/** Progress in bytes or other units; `at` is the current item. */
-export type Progress = { readonly done: number; readonly total: number; readonly at: string };
-/** Progress with the milliseconds since the start, for the speed. */
-export type TimedProgress = Progress & { readonly elapsed: number };
+import { type Fault, FaultError, faultOf } from "instruments/frame/fault.ts";
+import type { Progress, TimedProgress } from "instruments/frame/progress.ts";
 
 type FromWorker<Result> =
   | { readonly kind: "progress"; readonly progress: TimedProgress }

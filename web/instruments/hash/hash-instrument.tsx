@@ -1,14 +1,14 @@
 import { count } from "content/numbers.ts";
+import { fileSize, type GivenFile } from "instruments/frame/files.ts";
+import { hash as words } from "instruments/hash/words.ts";
 import { type ChangeEvent, type DragEvent, useEffect, useRef } from "react";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
-import { fileSize, type GivenFile } from "web/instruments/frame/files.ts";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import control from "web/parts/control-label.module.css";
 import text from "web/parts/text.module.css";
 import css from "./hash.module.css";
-import { hash as words } from "./words.ts";
 
 /** Files or a folder, hashed and compared with a list, which is the option. */
 export function HashInstrument() {

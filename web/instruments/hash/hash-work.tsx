@@ -1,16 +1,10 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
 import { count } from "content/numbers.ts";
-import { useRef } from "react";
-import { FaultError } from "web/instruments/frame/fault.ts";
-import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
-import { fileSize, labelOf } from "web/instruments/frame/files.ts";
-import { chicagoStamp, saveFile, utcStamp } from "web/instruments/frame/report.ts";
-import result from "web/instruments/frame/result.module.css";
-import { ResultActions, ResultTop, type Sign, Standing, Table, Tally } from "web/instruments/frame/result.tsx";
-import { instrumentFrame } from "web/instruments/frame/words.ts";
-import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
-import text from "web/parts/text.module.css";
+import { FaultError } from "instruments/frame/fault.ts";
+import { fileSize } from "instruments/frame/files.ts";
+import { chicagoStamp, utcStamp } from "instruments/frame/report.ts";
+import { instrumentFrame } from "instruments/frame/words.ts";
 import {
   algorithmName,
   algorithms,
@@ -21,14 +15,22 @@ import {
   reportFindings,
   type Standing as Standings,
   verdictOf,
-} from "./compare.ts";
+} from "instruments/hash/compare.ts";
+import type { Hashed, HashQuestion } from "instruments/hash/hash-files.ts";
+import { parseHashList } from "instruments/hash/parse-list.ts";
+import { hashSpecimen } from "instruments/hash/specimen.ts";
+import { hash as words } from "instruments/hash/words.ts";
+import { useRef } from "react";
+import { labelOf } from "web/instruments/frame/bag-label.ts";
+import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
+import result from "web/instruments/frame/result.module.css";
+import { ResultActions, ResultTop, type Sign, Standing, Table, Tally } from "web/instruments/frame/result.tsx";
+import { saveFile } from "web/instruments/frame/save-report.ts";
+import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
+import text from "web/parts/text.module.css";
 import css from "./hash.module.css";
-import type { Hashed, HashQuestion } from "./hash-files.ts";
 import { HashList } from "./hash-instrument.tsx";
 import workerUrl from "./hash-worker.ts?worker&url";
-import { parseHashList } from "./parse-list.ts";
-import { hashSpecimen } from "./specimen.ts";
-import { hash as words } from "./words.ts";
 
 /** `rows` are the comparison, undefined without a list; `verdict` has marks and plain text. */
 type HashOutcome = Awaited<ReturnType<typeof hashGiven>>;

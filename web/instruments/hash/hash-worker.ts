@@ -1,4 +1,4 @@
+import { hashFiles } from "instruments/hash/hash-files.ts";
 import { answerInWorker } from "web/instruments/frame/worker.ts";
-import { hashFiles } from "./hash-files.ts";
 
 answerInWorker(hashFiles);

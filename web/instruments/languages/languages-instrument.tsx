@@ -1,5 +1,5 @@
+import { languages as words } from "instruments/languages/words.ts";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
-import { languages as words } from "./words.ts";
 
 /** Texts, and which languages their paragraphs are in. */
 export function LanguagesInstrument() {

@@ -1,21 +1,9 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
 import { count } from "content/numbers.ts";
-import { useState } from "react";
-import { FaultError } from "web/instruments/frame/fault.ts";
-import type { FileWork, Given, Offer, ResultProps } from "web/instruments/frame/file-instrument.tsx";
-import { labelOf, namesOf } from "web/instruments/frame/files.ts";
-import { saveFile } from "web/instruments/frame/report.ts";
-import result from "web/instruments/frame/result.module.css";
-import { ResultActions, ResultTop, type Sign, Standing, Table, UnreadList } from "web/instruments/frame/result.tsx";
-import { instrumentFrame } from "web/instruments/frame/words.ts";
-import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
-import { Button } from "web/parts/button.tsx";
-import { classNames } from "web/parts/class-names.ts";
-import text from "web/parts/text.module.css";
-import css from "./languages.module.css";
-import workerUrl from "./languages-worker.ts?worker&url";
-import { languageName, languageTag, scriptName } from "./letters.ts";
+import { FaultError } from "instruments/frame/fault.ts";
+import { instrumentFrame } from "instruments/frame/words.ts";
+import { languageName, languageTag, scriptName } from "instruments/languages/letters.ts";
 import {
   hasCharacters,
   isDoubtful,
@@ -26,11 +14,23 @@ import {
   outcomeOf,
   reportFindings,
   requestLines,
-} from "./outcome.ts";
-import type { FoundParagraph, LanguagesFound, LanguagesQuestion } from "./read-languages.ts";
-import { languagesSpecimen } from "./specimen.ts";
-import { languages } from "./words.ts";
-import { languagesResult as words } from "./words-result.ts";
+} from "instruments/languages/outcome.ts";
+import type { FoundParagraph, LanguagesFound, LanguagesQuestion } from "instruments/languages/read-languages.ts";
+import { languagesSpecimen } from "instruments/languages/specimen.ts";
+import { languages } from "instruments/languages/words.ts";
+import { languagesResult as words } from "instruments/languages/words-result.ts";
+import { useState } from "react";
+import { labelOf, namesOf } from "web/instruments/frame/bag-label.ts";
+import type { FileWork, Given, Offer, ResultProps } from "web/instruments/frame/file-instrument.tsx";
+import result from "web/instruments/frame/result.module.css";
+import { ResultActions, ResultTop, type Sign, Standing, Table, UnreadList } from "web/instruments/frame/result.tsx";
+import { saveFile } from "web/instruments/frame/save-report.ts";
+import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
+import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
+import css from "./languages.module.css";
+import workerUrl from "./languages-worker.ts?worker&url";
 
 /** The limit for all texts together, in bytes: results of all paragraphs are in memory. */
 const MOST = 50_000_000;
@@ -60,7 +60,7 @@ const givenOf = (texts: readonly NamedText[]): Offer<undefined> => ({
 /** The published test text, as one file. */
 async function testFile(): Promise<NamedText> {
   // By name, so that the bundler leaves out what measures.
-  const { testText } = await import("./measure.ts");
+  const { testText } = await import("instruments/languages/measure.ts");
   return { name: "TEST_languages.txt", text: testText() };
 }
 

@@ -1,4 +1,4 @@
+import { readLanguages } from "instruments/languages/read-languages.ts";
 import { answerInWorker } from "web/instruments/frame/worker.ts";
-import { readLanguages } from "./read-languages.ts";
 
 answerInWorker(readLanguages);

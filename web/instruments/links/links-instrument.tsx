@@ -1,5 +1,5 @@
+import { links as words } from "instruments/links/words.ts";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
-import { links as words } from "./words.ts";
 
 /** Messages and mailboxes, and which of their attachments are only links. */
 export function LinksInstrument() {

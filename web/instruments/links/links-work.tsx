@@ -1,12 +1,19 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
 import { count } from "content/numbers.ts";
-import { FaultError, loadPart, ownFault } from "web/instruments/frame/fault.ts";
+import { FaultError, loadPart, ownFault } from "instruments/frame/fault.ts";
+import { instrumentFrame } from "instruments/frame/words.ts";
+import { linkTitle } from "instruments/links/cloud-file.ts";
+import type { FoundLink } from "instruments/links/links-of-message.ts";
+import { type LinkRow, type LinksOutcome, linksCsv, outcomeOf, reportFindings } from "instruments/links/outcome.ts";
+import type { MailFound, MailMessage, MailQuestion } from "instruments/links/read-mail.ts";
+import type { Attached } from "instruments/links/read-message.ts";
+import { links } from "instruments/links/words.ts";
+import { linksUnread, linksResult as words } from "instruments/links/words-result.ts";
+import { labelOf, namesOf } from "web/instruments/frame/bag-label.ts";
 import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
-import { labelOf, namesOf } from "web/instruments/frame/files.ts";
 import list from "web/instruments/frame/findings.module.css";
 import fold from "web/instruments/frame/fold.module.css";
-import { saveFile } from "web/instruments/frame/report.ts";
 import result from "web/instruments/frame/result.module.css";
 import {
   type Fact,
@@ -20,19 +27,12 @@ import {
   Tally,
   UnreadList,
 } from "web/instruments/frame/result.tsx";
-import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { saveFile } from "web/instruments/frame/save-report.ts";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import text from "web/parts/text.module.css";
-import { linkTitle } from "./cloud-file.ts";
 import css from "./links.module.css";
-import type { FoundLink } from "./links-of-message.ts";
 import workerUrl from "./links-worker.ts?worker&url";
-import { type LinkRow, type LinksOutcome, linksCsv, outcomeOf, reportFindings } from "./outcome.ts";
 import outlookUrl from "./outlook-worker.ts?worker&url";
-import type { MailFound, MailMessage, MailQuestion } from "./read-mail.ts";
-import type { Attached } from "./read-message.ts";
-import { links } from "./words.ts";
-import { linksUnread, linksResult as words } from "./words-result.ts";
 
 /** The worker that was used last: once the one for Outlook's messages is loaded, it stays, also without the network. */
 let url = workerUrl;
@@ -47,7 +47,7 @@ const MOST_PRINTED = 4;
 export const work: FileWork<LinksOutcome, string> = {
   read: findLinks,
   specimen: async () => {
-    const { name, text, note } = (await loadPart(() => import("./specimen.ts"))).linksSpecimen;
+    const { name, text, note } = (await loadPart(() => import("instruments/links/specimen.ts"))).linksSpecimen;
     return { files: [{ path: name, file: new File([text], name) }], options: note };
   },
   said: ({ verdict }) => verdict.plain,

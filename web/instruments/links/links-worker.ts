@@ -1,4 +1,4 @@
+import { type MailQuestion, readMail } from "instruments/links/read-mail.ts";
 import { answerInWorker } from "web/instruments/frame/worker.ts";
-import { type MailQuestion, readMail } from "./read-mail.ts";
 
 answerInWorker((question: MailQuestion, tell) => readMail(question, tell));

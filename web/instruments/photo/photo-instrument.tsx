@@ -1,5 +1,5 @@
+import { photo as words } from "instruments/photo/words.ts";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
-import { photo as words } from "./words.ts";
 
 /** Photographs, and what their files say: device, times, place, edits, what disagrees and what is missing. */
 export function PhotoInstrument() {

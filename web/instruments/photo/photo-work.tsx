@@ -1,25 +1,26 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
+import { FaultError, loadPart, ownFault } from "instruments/frame/fault.ts";
+import { utcStamp } from "instruments/frame/report.ts";
+import { instrumentFrame } from "instruments/frame/words.ts";
+import { exact, type PhotoFacts, photoCsv, reportFindings, verdictOf } from "instruments/photo/facts-of.ts";
+import { zoneText } from "instruments/photo/read-metadata.ts";
+import type { Photo, PhotosRead } from "instruments/photo/read-photos.ts";
+import { photoSpecimen } from "instruments/photo/specimen.ts";
+import { type Compared, thresholds } from "instruments/photo/thumbnails.ts";
+import { photo } from "instruments/photo/words.ts";
+import { photoUnread, photoResult as words } from "instruments/photo/words-result.ts";
 import { useEffect, useRef } from "react";
-import { FaultError, loadPart, ownFault } from "web/instruments/frame/fault.ts";
+import { labelOf, namesOf } from "web/instruments/frame/bag-label.ts";
 import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
-import { labelOf, namesOf } from "web/instruments/frame/files.ts";
 import fold from "web/instruments/frame/fold.module.css";
-import { saveFile, utcStamp } from "web/instruments/frame/report.ts";
 import result from "web/instruments/frame/result.module.css";
 import { Facts, known, Part, ResultActions, ResultTop, Table, UnreadList } from "web/instruments/frame/result.tsx";
-import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { saveFile } from "web/instruments/frame/save-report.ts";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import text from "web/parts/text.module.css";
-import { exact, type PhotoFacts, photoCsv, reportFindings, verdictOf } from "./facts-of.ts";
 import css from "./photo.module.css";
 import workerUrl from "./photo-worker.ts?worker&url";
-import { zoneText } from "./read-metadata.ts";
-import type { Photo, PhotosRead } from "./read-photos.ts";
-import { photoSpecimen } from "./specimen.ts";
-import { type Compared, thresholds } from "./thumbnails.ts";
-import { photo } from "./words.ts";
-import { photoUnread, photoResult as words } from "./words-result.ts";
 
 /** Findings shown singly; the table and the CSV have more. */
 const MOST_SHEETS = 12;

@@ -1,4 +1,4 @@
+import { readPhotos } from "instruments/photo/read-photos.ts";
 import { answerInWorker } from "web/instruments/frame/worker.ts";
-import { readPhotos } from "./read-photos.ts";
 
 answerInWorker(readPhotos);

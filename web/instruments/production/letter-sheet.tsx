@@ -1,14 +1,14 @@
 import { count } from "content/numbers.ts";
+import type { Facts, Finding, TestResult } from "instruments/production/finding.ts";
+import type { ProductionOutcome } from "instruments/production/report-findings.ts";
+import { productionResult, productionLetter as words } from "instruments/production/words-result.ts";
 import { Fold } from "web/instruments/frame/fold.tsx";
-import { printInstrument } from "web/instruments/frame/report.ts";
 import { CopyButton } from "web/instruments/frame/result.tsx";
+import { printInstrument } from "web/instruments/frame/save-report.ts";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
-import type { Facts, Finding, TestResult } from "./finding.ts";
 import css from "./production.module.css";
-import type { ProductionOutcome } from "./production-work.tsx";
 import { rangesOf } from "./tests-table.tsx";
-import { productionResult, productionLetter as words } from "./words-result.ts";
 
 const LETTER_ID = "production-letter";
 

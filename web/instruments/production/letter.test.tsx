@@ -1,5 +1,5 @@
+import { inspect } from "instruments/production/inspect.ts";
 import { expect, test } from "vitest";
-import { inspect } from "./inspect.ts";
 import { letterOf } from "./letter-sheet.tsx";
 
 async function titlesOf(rows: readonly string[], opt: string): Promise<readonly string[]> {
@@ -31,7 +31,7 @@ test("The letter names the documents that fail where others do not", async () =>
 });
 
 test("The letter words every item as a question", async () => {
-  const { productionLetter } = await import("./words-result.ts");
+  const { productionLetter } = await import("instruments/production/words-result.ts");
   const { gaps, ...items } = productionLetter.items;
   for (const title of [gaps("1", "1"), ...Object.values(items).map((item) => item("1"))])
     expect(title).toMatch(/Please (?:tell us|confirm)/);

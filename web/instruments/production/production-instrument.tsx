@@ -1,6 +1,6 @@
+import type { Choices } from "instruments/production/finding.ts";
+import { production as words } from "instruments/production/words.ts";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
-import type { Choices } from "./finding.ts";
-import { production as words } from "./words.ts";
 
 /** Compares a production with its load files. The options say how they are read. */
 export function ProductionInstrument() {

@@ -2,25 +2,22 @@
 
 import { plainText } from "content/marks.ts";
 import { count } from "content/numbers.ts";
-import { loadPart } from "web/instruments/frame/fault.ts";
+import { loadPart } from "instruments/frame/fault.ts";
+import { instrumentFrame } from "instruments/frame/words.ts";
+import type { Choices, Inspection, InspectionQuestion } from "instruments/production/finding.ts";
+import { findingsCsv, type ProductionOutcome, reportFindings, verdictOf } from "instruments/production/report-findings.ts";
+import { production } from "instruments/production/words.ts";
+import { productionResult as words } from "instruments/production/words-result.ts";
+import { labelOf, namesOf } from "web/instruments/frame/bag-label.ts";
 import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
-import { labelOf, namesOf } from "web/instruments/frame/files.ts";
-import { saveFile } from "web/instruments/frame/report.ts";
 import { ResultActions, ResultTop, UnreadList } from "web/instruments/frame/result.tsx";
-import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { saveFile } from "web/instruments/frame/save-report.ts";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
-import type { Choices, Inspection, InspectionQuestion } from "./finding.ts";
 import { LetterSheet } from "./letter-sheet.tsx";
 import css from "./production.module.css";
 import workerUrl from "./production-worker.ts?worker&url";
 import { ReadingForm } from "./reading-form.tsx";
-import { findingsCsv, reportFindings, verdictOf } from "./report-findings.ts";
 import { ExceptionsTable, SummaryFacts, TestsTable } from "./tests-table.tsx";
-import { production } from "./words.ts";
-import { productionResult as words } from "./words-result.ts";
-
-/** The inspection with its verdict, with marks and plain. */
-export type ProductionOutcome = Inspection & { readonly verdict: { readonly title: string; readonly plain: string } };
 
 /** Files in the list of those that were not read. */
 const MOST_UNREAD = 10;
@@ -28,7 +25,7 @@ const MOST_UNREAD = 10;
 export const work: FileWork<ProductionOutcome, Choices> = {
   read: inspectGiven,
   specimen: async (options) => {
-    const { specimenFiles } = await loadPart(() => import("./specimen-files.ts"));
+    const { specimenFiles } = await loadPart(() => import("instruments/production/specimen-files.ts"));
     return { files: specimenFiles.map(({ path, content }) => ({ path, file: new File([content], path) })), options };
   },
   said: ({ verdict }) => verdict.plain,

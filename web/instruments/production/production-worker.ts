@@ -1,4 +1,4 @@
+import { inspect } from "instruments/production/inspect.ts";
 import { answerInWorker } from "web/instruments/frame/worker.ts";
-import { inspect } from "./inspect.ts";
 
 answerInWorker(inspect);

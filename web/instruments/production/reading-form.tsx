@@ -1,16 +1,25 @@
+import type { GivenFile } from "instruments/frame/files.ts";
+import { type FieldId, fieldIds } from "instruments/production/fields.ts";
+import type { Choices, Reading } from "instruments/production/finding.ts";
+import {
+  type DelimiterName,
+  delimiters,
+  encodings,
+  type QualifierName,
+  qualifiers,
+  type Role,
+  roles,
+} from "instruments/production/load-files.ts";
+import { productionResult } from "instruments/production/words-result.ts";
 import { type FormEvent, useRef, useState } from "react";
-import { filesOfInput, type GivenFile } from "web/instruments/frame/files.ts";
 import { Fold } from "web/instruments/frame/fold.tsx";
+import { filesOfInput } from "web/instruments/frame/given-files.ts";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import control from "web/parts/control-label.module.css";
 import text from "web/parts/text.module.css";
-import { type FieldId, fieldIds } from "./fields.ts";
-import type { Choices, Reading } from "./finding.ts";
-import { type DelimiterName, delimiters, encodings, type QualifierName, qualifiers, type Role, roles } from "./load-files.ts";
 import css from "./production.module.css";
-import { productionResult } from "./words-result.ts";
 
 const words = productionResult.form;
 

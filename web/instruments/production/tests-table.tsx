@@ -1,13 +1,13 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { count } from "content/numbers.ts";
+import { fileSize } from "instruments/frame/files.ts";
+import { type Finding, type Inspection, MOST_KEPT, type TestResult } from "instruments/production/finding.ts";
+import { whatWasFound } from "instruments/production/report-findings.ts";
+import { productionResult as words } from "instruments/production/words-result.ts";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
-import { fileSize } from "web/instruments/frame/files.ts";
 import { Facts, type Sign, Standing, Table } from "web/instruments/frame/result.tsx";
 import text from "web/parts/text.module.css";
-import { type Finding, type Inspection, MOST_KEPT, type TestResult } from "./finding.ts";
 import css from "./production.module.css";
-import { whatWasFound } from "./report-findings.ts";
-import { productionResult as words } from "./words-result.ts";
 
 /** Places in a test's row; the table below has all. */
 const MOST_PLACES = 3;

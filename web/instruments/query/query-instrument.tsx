@@ -1,8 +1,11 @@
 import { count } from "content/numbers.ts";
+import { loadPart } from "instruments/frame/fault.ts";
+import type { Entry } from "instruments/query/ask.ts";
+import { custodianOptions, documentCount, firstDay, kindOptions, lastDay } from "instruments/query/at-rest.ts";
+import { query as words } from "instruments/query/words.ts";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import cell from "web/instruments/frame/calculator.module.css";
 import { Cell } from "web/instruments/frame/calculator.tsx";
-import { loadPart } from "web/instruments/frame/fault.ts";
 import { Limits } from "web/instruments/frame/instrument.tsx";
 import { Refusal, useTask } from "web/instruments/frame/task-body.tsx";
 import { Button } from "web/parts/button.tsx";
@@ -10,10 +13,7 @@ import { classNames } from "web/parts/class-names.ts";
 import field from "web/parts/field.module.css";
 import { Numbered } from "web/parts/field.tsx";
 import text from "web/parts/text.module.css";
-import type { Entry } from "./ask.ts";
-import { custodianOptions, documentCount, firstDay, kindOptions, lastDay } from "./at-rest.ts";
 import css from "./query.module.css";
-import { query as words } from "./words.ts";
 
 /** Questions to the specimen matter: the form, what it is, the passages that support an answer, and the log of what was asked. */
 export function QueryInstrument() {

@@ -1,21 +1,21 @@
 // Loaded when the instrument is first used: the collection, its ranking and the view of the answer.
 
 import { count } from "content/numbers.ts";
+import { type Cited, citedIn, type Entry, logCsv, type Rendition, wordsOf } from "instruments/query/ask.ts";
+import { collection } from "instruments/query/collection.ts";
+import { custodianName, filterWords, type Held, moment, nameOf, parties, termsOf } from "instruments/query/terms.ts";
+import { query as words } from "instruments/query/words.ts";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { LogTable } from "web/exhibits/exhibit.tsx";
 import { Limits } from "web/instruments/frame/instrument.tsx";
-import { saveFile } from "web/instruments/frame/report.ts";
 import { ResultActions, Verdict } from "web/instruments/frame/result.tsx";
+import { saveFile } from "web/instruments/frame/save-report.ts";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
-import { type Cited, citedIn, type Entry, logCsv, type Rendition, wordsOf } from "./ask.ts";
-import { collection } from "./collection.ts";
 import css from "./query.module.css";
-import { custodianName, filterWords, type Held, moment, nameOf, parties, termsOf } from "./terms.ts";
-import { query as words } from "./words.ts";
 
-export { ask } from "./ask.ts";
+export { ask } from "instruments/query/ask.ts";
 
 /** The last answer, and the log of all questions. */
 export function QueryResult({ log, onRestart }: { log: readonly Entry[]; onRestart: () => void }) {

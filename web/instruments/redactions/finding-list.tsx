@@ -1,27 +1,37 @@
 import { count } from "content/numbers.ts";
+import { instrumentFrame } from "instruments/frame/words.ts";
+import type { Checked, Looked } from "instruments/redactions/check-file.ts";
+import type { Answer, PagePicture, PictureQuestion, Place, Question } from "instruments/redactions/check-files.ts";
+import {
+  fileVerdict,
+  findingTitle,
+  gradeOf,
+  hashWords,
+  lookedPlaces,
+  stepsOf,
+  type TestRow,
+  testNumber,
+  testRows,
+} from "instruments/redactions/describe.ts";
+import type { FileOutcome, Finding, Refused } from "instruments/redactions/finding.ts";
+import { redactions } from "instruments/redactions/words.ts";
+import { redactionTests, redactionsResult as words } from "instruments/redactions/words-result.ts";
 import { useEffect, useRef, useState } from "react";
 import { BagLabel } from "web/instruments/frame/bag.tsx";
-import { labelOf } from "web/instruments/frame/files.ts";
+import { labelOf } from "web/instruments/frame/bag-label.ts";
 import list from "web/instruments/frame/findings.module.css";
 import fold from "web/instruments/frame/fold.module.css";
 import frame from "web/instruments/frame/frame.module.css";
 import { Limits } from "web/instruments/frame/instrument.tsx";
 import result from "web/instruments/frame/result.module.css";
 import { Facts, known, Part, type Sign, Standing, Table, Verdict } from "web/instruments/frame/result.tsx";
-import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { runInWorker } from "web/instruments/frame/worker.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { HeadRow } from "web/parts/head-row.tsx";
 import text from "web/parts/text.module.css";
-import type { Checked, Looked } from "./check-file.ts";
-import type { Answer, PagePicture, PictureQuestion, Place, Question } from "./check-files.ts";
-import { fileVerdict, findingTitle, gradeOf, hashWords, lookedPlaces, stepsOf, type TestRow, testNumber, testRows } from "./describe.ts";
-import type { FileOutcome, Finding, Refused } from "./finding.ts";
 import css from "./findings.module.css";
 import sheet from "./redactions.module.css";
 import workerUrl from "./redactions-worker.ts?worker&url";
-import { redactions } from "./words.ts";
-import { redactionTests, redactionsResult as words } from "./words-result.ts";
 
 /** Findings shown; the report has more. */
 const MOST_FINDINGS = 60;

@@ -1,14 +1,15 @@
+import { loadPart } from "instruments/frame/fault.ts";
+import type { GivenFile } from "instruments/frame/files.ts";
+import type { TimedProgress } from "instruments/frame/progress.ts";
+import { instrumentFrame } from "instruments/frame/words.ts";
+import type { CheckOptions } from "instruments/redactions/check-file.ts";
+import { redactions as words } from "instruments/redactions/words.ts";
 import { type RefObject, useRef, useState } from "react";
 import { Bag } from "web/instruments/frame/bag.tsx";
-import { loadPart } from "web/instruments/frame/fault.ts";
-import { type GivenFile, labelOf, namesOf } from "web/instruments/frame/files.ts";
+import { labelOf, namesOf } from "web/instruments/frame/bag-label.ts";
 import { WithLimits } from "web/instruments/frame/instrument.tsx";
 import { TaskBody, useTask } from "web/instruments/frame/task-body.tsx";
-import { instrumentFrame } from "web/instruments/frame/words.ts";
-import type { TimedProgress } from "web/instruments/frame/worker.ts";
-import { redactions as words } from "web/instruments/redactions/words.ts";
 import { TextArea, TextField } from "web/parts/field.tsx";
-import type { CheckOptions } from "./check-file.ts";
 import css from "./redactions.module.css";
 
 type Work = typeof import("./redactions-work.tsx");
@@ -19,7 +20,7 @@ type Done = Pick<Work, "RedactionsResult"> & {
 };
 
 const load = () => loadPart(() => import("./redactions-work.tsx"));
-const loadSpecimen = () => loadPart(() => import("./specimen.ts"));
+const loadSpecimen = () => loadPart(() => import("instruments/redactions/specimen.ts"));
 const preload = () => load().catch(() => undefined);
 
 /** Checks PDFs for what their redactions left readable. */

@@ -1,26 +1,30 @@
-import { HeadRow } from "web/parts/head-row.tsx";
 // Loaded when the instrument is first used: the work and the display of its result.
 
 import { count } from "content/numbers.ts";
+import { FaultError, ownFault } from "instruments/frame/fault.ts";
+import type { GivenFile } from "instruments/frame/files.ts";
+import type { CheckOptions } from "instruments/redactions/check-file.ts";
+import type { Answer, Question } from "instruments/redactions/check-files.ts";
+import {
+  type BatchRow,
+  batchRows,
+  hashWords,
+  type RedactionsOutcome,
+  redactionsReport,
+  verdictOf,
+} from "instruments/redactions/describe.ts";
+import { endlessSteps } from "instruments/redactions/endless-steps.ts";
+import { type FileOutcome, refusedOf } from "instruments/redactions/finding.ts";
+import { redactions } from "instruments/redactions/words.ts";
+import { redactionsResult as words } from "instruments/redactions/words-result.ts";
 import { useState } from "react";
-import { FaultError, ownFault } from "web/instruments/frame/fault.ts";
-import type { GivenFile } from "web/instruments/frame/files.ts";
 import { Fold } from "web/instruments/frame/fold.tsx";
 import { ResultActions, Verdict } from "web/instruments/frame/result.tsx";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
-import { redactions } from "web/instruments/redactions/words.ts";
-import { redactionsResult as words } from "web/instruments/redactions/words-result.ts";
-import type { CheckOptions } from "./check-file.ts";
-import type { Answer, Question } from "./check-files.ts";
-import { type BatchRow, batchRows, hashWords, redactionsReport, verdictOf } from "./describe.ts";
-import { endlessSteps } from "./endless-steps.ts";
-import { type FileOutcome, refusedOf } from "./finding.ts";
+import { HeadRow } from "web/parts/head-row.tsx";
 import { FileResult, passwords, RefusedFile } from "./finding-list.tsx";
 import css from "./redactions.module.css";
 import workerUrl from "./redactions-worker.ts?worker&url";
-
-/** The outcomes are in the order of the files. */
-export type RedactionsOutcome = Awaited<ReturnType<typeof checkGiven>>;
 
 type Work = {
   readonly given: readonly GivenFile[];

@@ -1,6 +1,6 @@
+import { summary as words } from "instruments/summary/words.ts";
+import { firstOf } from "web/instruments/frame/bag-label.ts";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
-import { firstOf } from "web/instruments/frame/files.ts";
-import { summary as words } from "./words.ts";
 
 /** A text and its summary of selected sentences, in three lengths. */
 export function SummaryInstrument() {

@@ -1,29 +1,36 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
 import { count } from "content/numbers.ts";
+import { fileSize } from "instruments/frame/files.ts";
+import { languageName } from "instruments/languages/letters.ts";
+import { opensWith, turnsWith } from "instruments/summary/leans-on.ts";
+import {
+  oneLine,
+  reportFindings,
+  type SummaryAnswer,
+  type SummaryOutcome,
+  type SummaryQuestion,
+  summaryText,
+  unmarked,
+} from "instruments/summary/read-document.ts";
+import { summarySpecimen } from "instruments/summary/specimen.ts";
+import { type Length, lengths, type Summary, type SummarySentence, sentencesOf } from "instruments/summary/summarize.ts";
+import { summary as labels, summaryMeasured } from "instruments/summary/words.ts";
+import { summaryResult as words } from "instruments/summary/words-result.ts";
 import { Fragment, type Ref, useEffect, useMemo, useRef, useState } from "react";
+import { labelOf } from "web/instruments/frame/bag-label.ts";
 import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
-import { fileSize, labelOf } from "web/instruments/frame/files.ts";
-import { saveFile } from "web/instruments/frame/report.ts";
 import { LaterStatus, ResultActions, ResultTop, Table } from "web/instruments/frame/result.tsx";
+import { saveFile } from "web/instruments/frame/save-report.ts";
 import { textSource } from "web/instruments/frame/text-source.ts";
 import { runInWorker } from "web/instruments/frame/worker.ts";
 import tables from "web/instruments/languages/languages.module.css";
-import { languageName } from "web/instruments/languages/letters.ts";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Choice, Option } from "web/parts/field.tsx";
 import text from "web/parts/text.module.css";
-import { oneLine, reportFindings, type SummaryAnswer, type SummaryQuestion, summaryText, unmarked } from "./read-document.ts";
-import { summarySpecimen } from "./specimen.ts";
-import { type Length, lengths, type Summary, type SummarySentence, sentencesOf } from "./summarize.ts";
 import css from "./summary.module.css";
 import workerUrl from "./summary-worker.ts?worker&url";
-import { summary as labels, summaryMeasured } from "./words.ts";
-import { summaryResult as words } from "./words-result.ts";
-
-/** `ended` in milliseconds since 1970. */
-export type SummaryOutcome = SummaryAnswer & { readonly ended: number };
 
 /** Reads the first file and ranks its sentences. */
 export const work: FileWork<SummaryOutcome> = {
@@ -42,7 +49,7 @@ export const work: FileWork<SummaryOutcome> = {
 
 /** Saves the published test texts with their marks. */
 async function saveTestTexts(): Promise<void> {
-  const { summaryTestTexts } = await import("./test-texts.ts");
+  const { summaryTestTexts } = await import("instruments/summary/test-texts.ts");
   saveFile("summary-test-texts.txt", "text/plain", summaryTestTexts.map(({ name, text }) => `${name}\n\n${text}\n`).join("\n\n"));
 }
 
@@ -214,21 +221,6 @@ function Near({ source, sentence: { number, start, end } }: { source: string; se
       <p>{oneLine(source.slice(start, end))}</p>
     </div>
   );
-}
-
-const opening =
-  /^[“"‘(]?(he|she|it|they|him|her|his|hers|its|their|this|that|these|those|such|there|then|but|however|yet|so|therefore|thus|hence|also|besides|moreover|instead|nevertheless|otherwise|and|or|nor|both|neither|one of them)\b/i;
-const turning = /^[“"‘(]?(but|however|yet|although|though|nevertheless|instead|still|unless|except)\b/i;
-const negation = /\b(not|no|never|nobody|nothing|none|neither|nor|\w+n[’']t)\b/i;
-/** Words at the start of the next sentence in which a “not” may revoke the last one. */
-const NEAR = 7;
-
-/** The pronoun or connective at the start of an English sentence that refers to the one before. */
-export const opensWith = (sentence: string) => opening.exec(sentence)?.[1];
-
-/** The word in the next English sentence that may revoke the last one: an initial “but”, or an early “not”. */
-export function turnsWith(next: string): string | undefined {
-  return turning.exec(next)?.[1] ?? negation.exec(next.split(/\s+/).slice(0, NEAR).join(" "))?.[1];
 }
 
 const { source: sourceWords } = words;

@@ -1,4 +1,4 @@
+import { readDocument } from "instruments/summary/read-document.ts";
 import { answerInWorker } from "web/instruments/frame/worker.ts";
-import { readDocument } from "./read-document.ts";
 
 answerInWorker(readDocument, ({ source }) => (source instanceof File ? source.name : undefined));

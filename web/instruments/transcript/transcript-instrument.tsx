@@ -1,5 +1,5 @@
+import { transcript as words } from "instruments/transcript/words.ts";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
-import { transcript as words } from "./words.ts";
 
 /** A meeting program’s transcript as pages of numbered lines, and designations of them, the option, as clips of the recording. */
 export function TranscriptInstrument() {

@@ -1,15 +1,15 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { count } from "content/numbers.ts";
+import { type Clip, type Designated, type Designation, firstWords, lastWords, rangeText } from "instruments/transcript/clips.ts";
+import { beside, exactClock, LINES_PER_PAGE, type Line, pagesOf } from "instruments/transcript/lay-lines.ts";
+import type { TranscriptRead } from "instruments/transcript/read-transcript.ts";
+import { transcriptResult as words } from "instruments/transcript/words-result.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import result from "web/instruments/frame/result.module.css";
 import { LaterStatus, Table } from "web/instruments/frame/result.tsx";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
-import { type Clip, type Designated, type Designation, firstWords, lastWords, rangeText } from "./clips.ts";
-import { beside, exactClock, LINES_PER_PAGE, type Line, pagesOf } from "./lay-lines.ts";
-import type { TranscriptRead } from "./read-transcript.ts";
 import css from "./transcript.module.css";
-import { transcriptResult as words } from "./words-result.ts";
 
 const { sheet: pageWords } = words;
 

@@ -1,18 +1,10 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
 import { count } from "content/numbers.ts";
-import { useMemo, useState } from "react";
-import { loadPart } from "web/instruments/frame/fault.ts";
-import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
-import { type GivenFile, labelOf as labelCellsOf } from "web/instruments/frame/files.ts";
-import { Fold } from "web/instruments/frame/fold.tsx";
-import { saveFile } from "web/instruments/frame/report.ts";
-import result from "web/instruments/frame/result.module.css";
-import { ResultActions, ResultTop, Tally } from "web/instruments/frame/result.tsx";
-import { instrumentFrame } from "web/instruments/frame/words.ts";
-import { runInWorker } from "web/instruments/frame/worker.ts";
-import text from "web/parts/text.module.css";
-import { type Clip, clipsCsv, clipsOf, rangeText, reportFindings } from "./clips.ts";
+import { loadPart } from "instruments/frame/fault.ts";
+import type { GivenFile } from "instruments/frame/files.ts";
+import { instrumentFrame } from "instruments/frame/words.ts";
+import { type Clip, clipsCsv, clipsOf, rangeText, reportFindings } from "instruments/transcript/clips.ts";
 import {
   beside,
   type Cue,
@@ -25,19 +17,28 @@ import {
   type Problem,
   transcriptText,
   type Voices,
-} from "./lay-lines.ts";
-import type { TranscriptRead } from "./read-transcript.ts";
+} from "instruments/transcript/lay-lines.ts";
+import type { TranscriptRead } from "instruments/transcript/read-transcript.ts";
+import { transcript } from "instruments/transcript/words.ts";
+import { transcriptResult as words } from "instruments/transcript/words-result.ts";
+import { useMemo, useState } from "react";
+import { labelOf as labelCellsOf } from "web/instruments/frame/bag-label.ts";
+import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
+import { Fold } from "web/instruments/frame/fold.tsx";
+import result from "web/instruments/frame/result.module.css";
+import { ResultActions, ResultTop, Tally } from "web/instruments/frame/result.tsx";
+import { saveFile } from "web/instruments/frame/save-report.ts";
+import { runInWorker } from "web/instruments/frame/worker.ts";
+import text from "web/parts/text.module.css";
 import css from "./transcript.module.css";
 import { Designations, TranscriptPages } from "./transcript-pages.tsx";
 import workerUrl from "./transcript-worker.ts?worker&url";
-import { transcript } from "./words.ts";
-import { transcriptResult as words } from "./words-result.ts";
 
 /** Reads the first file. The options are the designations that the cell begins with. */
 export const work: FileWork<TranscriptRead, string> = {
   read: ({ files: [first] }, context) => runInWorker<GivenFile, TranscriptRead>(workerUrl, first, context),
   specimen: async () => {
-    const { name, text, designations } = (await loadPart(() => import("./specimen.ts"))).transcriptSpecimen;
+    const { name, text, designations } = (await loadPart(() => import("instruments/transcript/specimen.ts"))).transcriptSpecimen;
     return { files: [{ path: name, file: new File([text], name) }], options: designations };
   },
   said: ({ name }) => name,

@@ -1,4 +1,4 @@
+import { readTranscript } from "instruments/transcript/read-transcript.ts";
 import { answerInWorker } from "web/instruments/frame/worker.ts";
-import { readTranscript } from "./read-transcript.ts";
 
 answerInWorker(readTranscript, ({ path }) => path);

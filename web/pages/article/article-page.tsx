@@ -1,4 +1,5 @@
 import type { LogRow } from "content/articles/index.ts";
+import { longDay } from "content/calendar-day.ts";
 import { fill } from "content/fill.ts";
 import { blog } from "content/pages.ts";
 import type { Person } from "content/people.ts";
@@ -8,7 +9,6 @@ import type { ReactNode } from "react";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import type { ArticleData } from "web/pages/article/read-article.ts";
-import { longDay } from "web/parts/calendar-day.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
 import { GoLink } from "web/parts/link.tsx";

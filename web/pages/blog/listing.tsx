@@ -1,4 +1,5 @@
 import { type Article, articles, type CategoryId, categories, type LogRow } from "content/articles/index.ts";
+import { longDay } from "content/calendar-day.ts";
 import { fill } from "content/fill.ts";
 import { blog } from "content/pages.ts";
 import { search } from "content/words.ts";
@@ -6,7 +7,6 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { Island } from "web/islands/island.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Button } from "web/parts/button.tsx";
-import { longDay } from "web/parts/calendar-day.ts";
 import { classNames } from "web/parts/class-names.ts";
 import composed from "web/parts/composed.module.css";
 import { ArticleLink, GoLink } from "web/parts/link.tsx";

@@ -1,8 +1,8 @@
 import { type Article, articles, categories } from "content/articles/index.ts";
+import { shortDay } from "content/calendar-day.ts";
 import { fill } from "content/fill.ts";
 import { blog } from "content/pages.ts";
 import type { SVGAttributes } from "react";
-import { shortDay } from "web/parts/calendar-day.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { Icon } from "web/parts/icon.tsx";
 import { ArticleLink } from "web/parts/link.tsx";

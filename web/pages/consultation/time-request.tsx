@@ -1,3 +1,4 @@
+import { dayInWords, dayParts } from "content/calendar-day.ts";
 import { company } from "content/company.ts";
 import { fill } from "content/fill.ts";
 import { consultation } from "content/pages.ts";
@@ -7,7 +8,6 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { AnsweredBy } from "web/contact-form/answered-by.tsx";
 import { MOST_TIMES, otherClock, timesAddress } from "web/contact-form/requested-times.ts";
 import { Button } from "web/parts/button.tsx";
-import { dayInWords, dayParts } from "web/parts/calendar-day.ts";
 import { classNames } from "web/parts/class-names.ts";
 import control from "web/parts/control-label.module.css";
 import { Icon } from "web/parts/icon.tsx";

@@ -1,9 +1,9 @@
 import { summary as specimen } from "content/specimen/exhibits/summary.ts";
+import { summary } from "instruments/summary/words.ts";
 import exhibit from "web/exhibits/exhibit.module.css";
 import { Cite, CitedLines, Exhibit } from "web/exhibits/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { SummaryInstrument } from "web/instruments/summary/summary-instrument.tsx";
-import { summary } from "web/instruments/summary/words.ts";
 import { Page } from "web/layout/page.tsx";
 import type { SectionProps } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";

@@ -1,12 +1,12 @@
 import { partners } from "content/partners.ts";
 import { accessLog as log } from "content/specimen/exhibits/hosting.ts";
 import { viewer } from "content/specimen/exhibits/viewer.ts";
+import { estimate } from "instruments/estimate/words.ts";
 import exhibit from "web/exhibits/exhibit.module.css";
 import { Exhibit, LogTable } from "web/exhibits/exhibit.tsx";
 import { HostingExhibit } from "web/exhibits/hosting-exhibit.tsx";
 import { EstimateInstrument } from "web/instruments/estimate/estimate-instrument.tsx";
 import { PriceExample } from "web/instruments/estimate/price-example.tsx";
-import { estimate } from "web/instruments/estimate/words.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";

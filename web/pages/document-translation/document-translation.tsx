@@ -1,8 +1,8 @@
 import { translation } from "content/specimen/exhibits/translation.ts";
+import { languages } from "instruments/languages/words.ts";
 import { Exhibit } from "web/exhibits/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { LanguagesInstrument } from "web/instruments/languages/languages-instrument.tsx";
-import { languages } from "web/instruments/languages/words.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";

@@ -1,8 +1,8 @@
+import { first72Hours } from "instruments/first-72-hours/words.ts";
 import { DataMapExhibit } from "web/exhibits/data-map-exhibit.tsx";
 import exhibit from "web/exhibits/exhibit.module.css";
 import { Exhibit } from "web/exhibits/exhibit.tsx";
 import { First72HoursInstrument } from "web/instruments/first-72-hours/first-72-hours-instrument.tsx";
-import { first72Hours } from "web/instruments/first-72-hours/words.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";

@@ -1,10 +1,10 @@
+import { dayOfBuild } from "content/build-time.ts";
+import { dayParts } from "content/calendar-day.ts";
 import { events } from "content/events.ts";
 import { events as content } from "content/pages.ts";
 import { eventTypes } from "content/words.ts";
-import { dayOfBuild } from "web/build-time.ts";
 import { Island } from "web/islands/island.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
-import { dayParts } from "web/parts/calendar-day.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { Picture } from "web/parts/picture.tsx";
 import text from "web/parts/text.module.css";

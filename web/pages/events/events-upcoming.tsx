@@ -1,11 +1,11 @@
+import { dayOfBuild } from "content/build-time.ts";
+import { dayParts, longDay } from "content/calendar-day.ts";
 import { events, type SiteEvent } from "content/events.ts";
 import { events as content } from "content/pages.ts";
 import { eventTypes } from "content/words.ts";
-import { dayOfBuild } from "web/build-time.ts";
 import { Island } from "web/islands/island.tsx";
 import { AddressDialog } from "web/layout/address-dialog.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
-import { dayParts, longDay } from "web/parts/calendar-day.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList, TextList } from "web/parts/fact-list.tsx";
 import { ButtonLink, Buttons, GoLink } from "web/parts/link.tsx";

@@ -1,10 +1,10 @@
 import { custody, evidencePlates } from "content/specimen/exhibits/forensics.ts";
+import { hash } from "instruments/hash/words.ts";
 import type { ReactNode } from "react";
 import exhibit from "web/exhibits/exhibit.module.css";
 import { Exhibit } from "web/exhibits/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { HashInstrument } from "web/instruments/hash/hash-instrument.tsx";
-import { hash } from "web/instruments/hash/words.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";

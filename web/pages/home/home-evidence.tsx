@@ -52,14 +52,7 @@ const [patient, patientLabel, born, bornLabel] = words.deidentification.out;
 
 /** One line in and one line out for each of the seven tools. All of it is invented, as in every exhibit. */
 const specimens: Readonly<Record<Words["tools"][number]["specimen"], { readonly in: ReactNode; readonly out: ReactNode }>> = {
-  query: {
-    in: words.query.question,
-    out: (
-      <>
-        {words.query.answer} <Cite>{words.query.cite}</Cite>
-      </>
-    ),
-  },
+  query: { in: words.query.question, out: <CitedAnswer /> },
   summary: { in: <Pages />, out: <RichText>{words.summary.out}</RichText> },
   translation: { in: <span lang="de">{words.translation.in}</span>, out: words.translation.out },
   handwriting: { in: <Handwriting words={words.handwriting.ink} label={words.handwriting.label} />, out: words.handwriting.out },
@@ -84,6 +77,14 @@ const specimens: Readonly<Record<Words["tools"][number]["specimen"], { readonly 
     ),
   },
 };
+
+function CitedAnswer() {
+  return (
+    <>
+      {words.query.answer} <Cite>{words.query.cite}</Cite>
+    </>
+  );
+}
 
 function Pages() {
   return (

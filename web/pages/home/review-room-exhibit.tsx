@@ -12,10 +12,9 @@ import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./review-room-exhibit.module.css";
 
-const { question, answer } = reviewRoom;
-
 /** A review desk with one document as it was produced. The words under its bars are loaded when the visitor lifts them. */
 export function ReviewRoomExhibit() {
+  const { question, answer } = reviewRoom;
   const title = (
     <>
       {reviewRoom.title} <span className={css.specimen}>{reviewRoom.specimen}</span>

@@ -1,11 +1,11 @@
 import { key } from "content/specimen/exhibits/deidentification.ts";
+import { deidentify } from "instruments/deidentify/words.ts";
+import { redactions } from "instruments/redactions/words.ts";
 import { DeidentificationExhibit } from "web/exhibits/deidentification-exhibit.tsx";
 import { Caption, Exhibit, LogTable } from "web/exhibits/exhibit.tsx";
 import { DeidentifyInstrument } from "web/instruments/deidentify/deidentify-instrument.tsx";
-import { deidentify } from "web/instruments/deidentify/words.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { RedactionsInstrument } from "web/instruments/redactions/redactions-instrument.tsx";
-import { redactions } from "web/instruments/redactions/words.ts";
 import { Page } from "web/layout/page.tsx";
 import type { SectionProps } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";

@@ -1,8 +1,8 @@
-import { versionLine } from "content/specimen/workbook.ts";
+import { versionLine } from "content/specimen/exhibits/microsoft-365.ts";
+import { links } from "instruments/links/words.ts";
 import { TeamsThreadExhibit } from "web/exhibits/teams-thread-exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { LinksInstrument } from "web/instruments/links/links-instrument.tsx";
-import { links } from "web/instruments/links/words.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";
@@ -54,7 +54,7 @@ function AttachmentsSolution({ id, label, items, ...head }: SectionProps & Words
   return (
     <HeadedSheet id={id} label={label} {...head} ground="board">
       <ol className={css.line} data-specimen>
-        {versionLine.map(({ when, what, text: words, asSent }) => (
+        {versionLine().map(({ when, what, text: words, asSent }) => (
           <li key={when} className={asSent ? css.on : undefined}>
             <div>
               <span className={text.mono}>{when}</span>

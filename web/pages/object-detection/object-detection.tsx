@@ -1,6 +1,6 @@
+import { photo } from "instruments/photo/words.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { PhotoInstrument } from "web/instruments/photo/photo-instrument.tsx";
-import { photo } from "web/instruments/photo/words.ts";
 import { Page } from "web/layout/page.tsx";
 import type { SectionProps } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";

@@ -1,8 +1,8 @@
 import { partners } from "content/partners.ts";
+import { production } from "instruments/production/words.ts";
 import type { ReactNode } from "react";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { ProductionInstrument } from "web/instruments/production/production-instrument.tsx";
-import { production } from "web/instruments/production/words.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";

@@ -68,7 +68,7 @@ const DAYS = 28;
 const CELL = { width: 13, height: 10, gap: 1.6 };
 const LEVELS = [0, 1, 2, 3, 4] as const;
 
-const { custodians, chosen, spike } = content;
+const { chosen, spike } = content;
 
 /** Six custodians by twenty-eight days, with three unusual days and the operations behind them. */
 export function ActivityWindow({ picture }: { picture: PictureData | undefined }) {
@@ -103,7 +103,7 @@ function Custodians() {
   return (
     <ul className={classNames(text.mono, css.custodians)}>
       <li>{content.listed}</li>
-      {custodians.map(([name, events], i) => (
+      {content.custodians.map(([name, events], i) => (
         <li key={name} className={i === chosen ? css.chosen : undefined}>
           <span>{name}</span>
           <span>{events}</span>
@@ -118,7 +118,7 @@ function Heat() {
   return (
     <svg
       className={css.heat}
-      viewBox={`-1 -1 ${DAYS * CELL.width + 1} ${custodians.length * CELL.height + 1}`}
+      viewBox={`-1 -1 ${DAYS * CELL.width + 1} ${content.custodians.length * CELL.height + 1}`}
       role="img"
       aria-label={content.drawing}
     >
@@ -143,7 +143,7 @@ function heatPaths(): Record<(typeof LEVELS)[number], string> {
   const random = generator(23);
   const width = CELL.width - CELL.gap;
   const height = CELL.height - CELL.gap;
-  for (let row = 0; row < custodians.length; row++) {
+  for (let row = 0; row < content.custodians.length; row++) {
     for (let day = 0; day < DAYS; day++) {
       const weekend = day % 7 === 0 || day % 7 === 6;
       const drawn = LEVELS[Math.floor(random() * 4 * (weekend ? 0.12 : 1))] ?? 0;

@@ -1,9 +1,9 @@
 import type { Words } from "content/kinds.ts";
 import type { Picture } from "content/picture.ts";
 import { holdsWindow, riskWindow } from "content/specimen/exhibits/platform-windows.ts";
+import { activity } from "instruments/activity/words.ts";
 import type { ReactNode } from "react";
 import { ActivityInstrument } from "web/instruments/activity/activity-instrument.tsx";
-import { activity } from "web/instruments/activity/words.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";

@@ -1,9 +1,9 @@
 import { queryLog, query as specimen } from "content/specimen/exhibits/query.ts";
+import { query } from "instruments/query/words.ts";
 import exhibit from "web/exhibits/exhibit.module.css";
 import { Answers, Caption, CitedLines, Exhibit, LogTable, Split } from "web/exhibits/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { QueryInstrument } from "web/instruments/query/query-instrument.tsx";
-import { query } from "web/instruments/query/words.ts";
 import { Page } from "web/layout/page.tsx";
 import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
@@ -37,6 +37,7 @@ export default function QueryAssistant({ words }: PageProps<"queryassistant">) {
 
 /** The query assistant's log of one morning. */
 function QueryLogExhibit() {
+  const { title, note, foot, table, columns, nothing, rows } = queryLog;
   return (
     <Exhibit title={title} note={note} foot={foot}>
       <LogTable
@@ -51,8 +52,6 @@ function QueryLogExhibit() {
     </Exhibit>
   );
 }
-
-const { title, note, foot, table, columns, nothing, rows } = queryLog;
 
 /** The query assistant: questions, cited answers, and the passages that support them. */
 export function QueryExhibit({ letter }: { letter?: string | undefined }) {

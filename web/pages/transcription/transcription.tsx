@@ -1,9 +1,9 @@
 import { speakers } from "content/specimen/exhibits/transcription.ts";
+import { transcript } from "instruments/transcript/words.ts";
 import { Exhibit, LogTable } from "web/exhibits/exhibit.tsx";
 import { TranscriptExhibit } from "web/exhibits/transcript-exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { TranscriptInstrument } from "web/instruments/transcript/transcript-instrument.tsx";
-import { transcript } from "web/instruments/transcript/words.ts";
 import { Page } from "web/layout/page.tsx";
 import type { PageProps } from "web/pages/index.ts";
 import { Closing } from "web/sections/closing.tsx";
@@ -36,6 +36,7 @@ export default function Transcription({ words }: PageProps<"transcription">) {
 
 /** The speakers of one recording: how much each speaks, and how each was identified. */
 function SpeakersExhibit() {
+  const { title, note, foot, table, columns, voices, marked } = speakers;
   return (
     <Exhibit title={title} note={note} foot={foot}>
       <LogTable
@@ -51,8 +52,6 @@ function SpeakersExhibit() {
     </Exhibit>
   );
 }
-
-const { title, note, foot, table, columns, voices, marked } = speakers;
 
 function Share({ percent }: { percent: number }) {
   return (

@@ -1,0 +1,41 @@
+import type { instrumentFrame } from "./words.ts";
+
+/** A failure; its words are in instruments/frame/words.ts, or the instrument's own. `name` is the file's, if any. */
+export type Fault = {
+  readonly kind: keyof typeof instrumentFrame.faults;
+  readonly name?: string;
+  readonly own?: { readonly title: string; readonly text: string; readonly steps: readonly string[] };
+};
+
+/** Thrown when a file cannot be processed. */
+export class FaultError extends Error {
+  readonly fault: Fault;
+  constructor(fault: Fault) {
+    super(`${fault.kind}: ${fault.name ?? ""}`);
+    this.fault = fault;
+  }
+}
+
+/** Converts an error to a fault. A DOMException while reading means the file is gone, changed or locked (File API §6). */
+export function faultOf(error: unknown, name?: string): Fault {
+  if (error instanceof FaultError) return error.fault;
+  const kind = error instanceof DOMException ? "unreadable" : "unexpected";
+  return { kind, ...(name ? { name } : {}) };
+}
+
+/** A refusal of a file in an instrument's own words. `more` says that other files were not read either. */
+export function ownFault(name: string, words: OwnWords, more = ""): FaultError {
+  const { title, text, steps } = words;
+  return new FaultError({ kind: "unreadable", name, own: { title: title(name), text: more ? `${text} ${more}` : text, steps } });
+}
+
+type OwnWords = { readonly title: (name: string) => string; readonly text: string; readonly steps: readonly string[] };
+
+/** Loads a part of an instrument on first use. Rejects with the fault `script` if loading fails; the next call tries again. */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch {
+    throw new FaultError({ kind: "script" });
+  }
+}
