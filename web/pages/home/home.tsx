@@ -183,8 +183,13 @@ function HomeBuild({ id, label, heading, lead, actions, reader, note, ruler }: S
 function Ruler({ caption, day: dayWord, milestones }: Words["build"]["ruler"]) {
   const last = milestones.at(-1)?.day ?? 0;
   const days = Array.from({ length: last }, (_, i) => ((i + 1) % 5 === 0 ? 62 : 38));
+  const places = [`[data-last]{--last:${last}}`, ...milestones.map(({ day }) => `[data-day="${day}"]{--day:${day}}`)].join("");
   return (
     <figure className={css.ruler}>
+      {/* Documents allow no style attribute. React puts this into the head. */}
+      <style href="milestones" precedence="page">
+        {places}
+      </style>
       <figcaption className={text.mono}>{caption}</figcaption>
       <svg viewBox={`0 0 ${last} 100`} preserveAspectRatio="none" aria-hidden="true">
         <path
@@ -199,7 +204,7 @@ function Ruler({ caption, day: dayWord, milestones }: Words["build"]["ruler"]) {
           d={milestones.map(({ day }) => `M${day} 100V0`).join("")}
         />
       </svg>
-      <ol>
+      <ol data-last="">
         {milestones.map(({ day, title }) => (
           <li key={day} data-day={day}>
             <span className={text.mono}>{`${dayWord} ${day}`}</span>
