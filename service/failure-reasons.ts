@@ -17,7 +17,7 @@ export const failureMeanings = {
   smtputf8: "the mail server cannot carry an address with characters beyond ASCII (it lacks SMTPUTF8); give the mailbox a plain one",
   redirected: "the webhook answered with a redirect, which is not followed",
   "private-address": "the webhook's address is private, which is not allowed",
-  storage: "the mail folder cannot be written",
+  storage: "a folder that deliveries are written to cannot be written",
   interrupted: "the process ended in mid-delivery",
   withdrawn: "the message was marked as spam, or erased, while the try ran",
   "automatic-sender": "a program reads this address, and is sent no acknowledgement",

@@ -24,7 +24,7 @@ const rest: Act = {
     `matter: Matter\n    message: ${contactForm.fields.message}\n`,
   ]),
   "service/db/tables.ts": edits(["  phone: string;\n", "  phone: string;\n  matter: string;\n"]),
-  "service/contact/message-store.ts": edits(
+  "service/outbox/rows.ts": edits(
     ["    phone: row.phone,\n", "    phone: row.phone,\n    matter: row.matter,\n"],
     ["    phone: message.phone,\n", "    phone: message.phone,\n    matter: message.matter,\n"],
   ),
@@ -56,7 +56,7 @@ export function createLedgerChannel(folder: string): Channel {
       "import { createSmtpChannels }",
       'import { createLedgerChannel } from "service/delivery/channels/ledger.ts";\nimport { createSmtpChannels }',
     ],
-    ["const configured = [...mailboxes,", "const configured = [...mailboxes, createLedgerChannel(mailFolder),"],
+    ["// A new channel goes here.", "createLedgerChannel(mailFolder),"],
   ),
 };
 
@@ -94,7 +94,7 @@ it("The compiler asks for a new field's label, column and booking value alone", 
     "content/wire/contact-message.ts",
     "service/contact/answer-page.ts",
     "service/contact/bookings.ts",
-    "service/contact/message-store.ts",
+    "service/outbox/rows.ts",
   ]);
   expect(left).toEqual([]);
 });

@@ -38,6 +38,15 @@ describe("The documentation", () => {
     expect(wrong).toEqual([]);
   });
 
+  test("No line of a document is longer than 180 characters", () => {
+    const long = documents.flatMap((file) =>
+      readFileSync(file, "utf8")
+        .split("\n")
+        .flatMap((line, i) => (line.length > 180 ? [`${file}:${i + 1}: ${line.length}`] : [])),
+    );
+    expect(long).toEqual([]);
+  });
+
   it("Every document links only to what exists", () =>
     holdsForEach(
       documents,

@@ -15,7 +15,11 @@ export function createChannels(config: Config, database: Database, clock: Clock)
   const { mail, smtp, webhook, mailFolder, acknowledge } = config;
   const file = createFileChannel(mailFolder, mail);
   const mailboxes = smtp ? createSmtpChannels(smtp, mail) : [file];
-  const configured = [...mailboxes, ...(webhook ? [createWebhookChannel(webhook)] : [])];
+  const configured = [
+    ...mailboxes,
+    ...(webhook ? [createWebhookChannel(webhook)] : []),
+    // A new channel goes here.
+  ];
   const acknowledgements =
     acknowledge && smtp
       ? [createAcknowledgementChannel({ server: smtp, addresses: mail, limit: createAcknowledgementLimit(database), clock })]
