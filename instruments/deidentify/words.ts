@@ -1,4 +1,4 @@
-import { many } from "content/count.ts";
+import { many } from "content/numbers.ts";
 
 /** Results on the published test text. instruments/deidentify/measure.test.ts measures again and compares. */
 export const deidentifyMeasured = {

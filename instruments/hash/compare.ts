@@ -1,5 +1,5 @@
-import { count } from "content/count.ts";
 import { plainText } from "content/marks.ts";
+import { count } from "content/numbers.ts";
 import { csvOf } from "instruments/frame/row-splitter.ts";
 import type { Hashed } from "./hash-files.ts";
 import type { HashList, ListEntry } from "./parse-list.ts";

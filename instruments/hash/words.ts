@@ -1,4 +1,4 @@
-import { many } from "content/count.ts";
+import { many } from "content/numbers.ts";
 
 /** Words of the exhibit that hashes files and compares them with a list: /forensics#hash. */
 export const hash = {

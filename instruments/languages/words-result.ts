@@ -1,4 +1,4 @@
-import { count, many } from "content/count.ts";
+import { count, many } from "content/numbers.ts";
 import { languagesMeasured as measured } from "./words.ts";
 
 const { lengths, named, without, all } = measured;

@@ -1,4 +1,4 @@
-import { many } from "content/count.ts";
+import { many } from "content/numbers.ts";
 
 /** Words for the result and for unread files. Loaded with the reader. */
 export const linksResult = {

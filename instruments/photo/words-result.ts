@@ -1,4 +1,4 @@
-import { many } from "content/count.ts";
+import { many } from "content/numbers.ts";
 /** Words for the result of photographs. Loaded with the reader. */
 export const photoResult = {
   limitsTitle: "What a file cannot tell you",

@@ -1,4 +1,4 @@
-import { count, many } from "content/count.ts";
+import { count, many } from "content/numbers.ts";
 import { summaryMeasured as measured } from "./words.ts";
 
 /** Words for the result of a summary. Loaded with the code that makes it. */

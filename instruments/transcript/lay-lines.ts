@@ -1,4 +1,4 @@
-import { startAt } from "./clips.ts";
+import { startAt } from "./moments.ts";
 import type { TranscriptRead } from "./read-transcript.ts";
 import { type transcriptResult, transcriptResult as words } from "./words-result.ts";
 

@@ -1,4 +1,4 @@
-import { many } from "content/count.ts";
+import { many } from "content/numbers.ts";
 
 /** Words for the result of a transcript. Loaded with the reader. */
 export const transcriptResult = {

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { company } from "content/company.ts";
-import { contactForm } from "content/contact-form.ts";
+import { contactForm } from "content/form-words.ts";
 import { recovery, search } from "content/words.ts";
 import { instrumentFrame } from "instruments/frame/words.ts";
 import { languages } from "instruments/languages/words.ts";

@@ -8,8 +8,8 @@ import { inboxPaths } from "content/wire/staff-inbox.ts";
 import { HtmlValidate } from "html-validate";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { readDocument } from "../../tools/read-document.ts";
 import { holdsForEach, pathOf } from "../support/offenders.ts";
+import { readDocument } from "../support/read-document.ts";
 import { documentOf, everyPage, meta, siteFolder } from "../support/site.ts";
 
 const validator = new HtmlValidate({

@@ -15,7 +15,7 @@ const evaluated = new Set(
     "content/claims-on-pages.ts",
     "content/claims.ts",
     "content/company.ts",
-    "content/contact-form.ts",
+    "content/form-words.ts",
     "content/events.ts",
     "content/guides.ts",
     "content/holidays.ts",
@@ -56,7 +56,7 @@ const single = /^(.+)\?export=(\w+)$/;
 
 /** Modules that a bundle for Node imports as they are: all of content/, and those that find their files beside themselves. */
 const isOutside = (id: string) =>
-  (id.startsWith(`${root}content/`) && id.endsWith(".ts")) || evaluated.has(id) || id === `${root}web/text/read-article.ts`;
+  (id.startsWith(`${root}content/`) && id.endsWith(".ts")) || evaluated.has(id) || id === `${root}web/pages/article/read-article.ts`;
 
 /**
  * Words in bundles. The one for Node imports the modules that say them, so that a document says what the site says when it is drawn

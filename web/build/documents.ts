@@ -17,7 +17,7 @@ type Site = typeof import("./render.tsx");
 type Output = { readonly site: string; readonly cache: string };
 
 const RENDER = "web/build/render.tsx";
-const MAIN = "web/islands/main.ts";
+const MAIN = "web/browser/main.ts";
 /** Renders `paths` and /404: on request in development, into `output.site` by the build. */
 export function documents(paths: readonly DocumentPath[], output: Output): Plugin {
   return {

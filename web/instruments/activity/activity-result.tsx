@@ -1,4 +1,4 @@
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { type ActivityOutcome, activityReport, readingNotes, reasonOf, verdictOf } from "instruments/activity/describe.ts";
 import type { Heat, Judged } from "instruments/activity/judge.ts";
 import { logTests, operationNames, testNames } from "instruments/activity/operations.ts";
@@ -10,7 +10,6 @@ import { type ZoneClock, zoneClock } from "instruments/activity/zone-clock.ts";
 import { utcStamp, versionOf } from "instruments/frame/report.ts";
 import { instrumentFrame } from "instruments/frame/words.ts";
 import { useMemo, useState } from "react";
-import field from "web/contact-form/field.module.css";
 import { labelOf, namesOf } from "web/instruments/frame/bag-label.ts";
 import cells from "web/instruments/frame/calculator.module.css";
 import { Cell, control, FigureCell } from "web/instruments/frame/calculator.tsx";
@@ -21,9 +20,11 @@ import { LaterStatus, ResultActions, ResultTop, type Sign, Standing, Table, Unre
 import { saveFile } from "web/instruments/frame/save-report.ts";
 import { useAnswer, useLater } from "web/instruments/frame/use-answer.ts";
 import { classNames } from "web/parts/class-names.ts";
+import field from "web/parts/field.module.css";
 import text from "web/parts/text.module.css";
 import css from "./activity.module.css";
-import { type ActivityOptions, askCsv, askJudged, forgetLog } from "./activity-work.tsx";
+import type { ActivityOptions } from "./activity-work.tsx";
+import { askCsv, askJudged, forgetLog } from "./ask-log.ts";
 import { AccountsFold, Chronology, Findings } from "./findings.tsx";
 
 /** What the log says: the tests, the hours, the accounts, the findings with their rows, and a chronology of the ticked ones. */

@@ -1,9 +1,8 @@
 // Loaded when the instrument is first used: the work and the display of its result.
 
 import { matter } from "content/specimen/matter.ts";
-import type { Question, ReadAnswer, Reading } from "instruments/activity/answer-question.ts";
+import type { ReadAnswer, Reading } from "instruments/activity/answer-question.ts";
 import { type ActivityOutcome, verdictOf } from "instruments/activity/describe.ts";
-import type { Judged, RowView } from "instruments/activity/judge.ts";
 import type { Unread } from "instruments/activity/read-file.ts";
 import type { Settings } from "instruments/activity/read-settings.ts";
 import { activityUnread as words } from "instruments/activity/words-result.ts";
@@ -13,7 +12,7 @@ import type { FileWork, Given } from "web/instruments/frame/file-instrument.tsx"
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import hashWorkerUrl from "web/instruments/hash/hash-worker.ts?worker&url";
 import { ActivityResult } from "./activity-result.tsx";
-import workerUrl from "./activity-worker.ts?worker&url";
+import { ask } from "./ask-log.ts";
 
 /** The specimen comes with settings, and with what is said of its result. */
 export type ActivityOptions = { readonly settings?: Partial<Settings>; readonly note?: string };
@@ -67,22 +66,4 @@ function refusalOf({ unread, files, skipped }: Reading): FaultError {
   const { name, reason }: { name: string; reason: Unread } = isLeftOut ? blank : (unread[0] ?? blank);
   if (reason === "empty" || reason === "unreadable") return new FaultError({ kind: reason, name });
   return ownFault(name, words.refusals[reason], unread.length > 1 ? words.andMore(unread.length - 1) : "");
-}
-
-/** Questions wait for each other, so that one worker, which has the log, answers all. */
-let last: Promise<unknown> = Promise.resolve();
-
-/** Never aborted: that would end the worker and lose the log. */
-const unhurried = () => ({ signal: new AbortController().signal, tell: () => undefined });
-
-export const askJudged = (settings: Settings) => ask<Judged>({ kind: "judge", settings });
-export const askRows = (rows: Uint32Array, zone: string) => ask<readonly RowView[]>({ kind: "rows", rows, zone });
-export const askCsv = (settings: Settings, without: readonly string[] | undefined) => ask<Blob>({ kind: "csv", settings, without });
-/** Frees the log's memory, which an idle worker would keep. */
-export const forgetLog = () => ask({ kind: "forget" }).catch(() => undefined);
-
-function ask<Answer>(question: Question, context: TaskContext = unhurried()): Promise<Answer> {
-  const next = last.catch(() => undefined).then(() => runInWorker<Question, Answer>(workerUrl, question, context));
-  last = next;
-  return next;
 }

@@ -1,11 +1,11 @@
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { deidentify as words } from "instruments/deidentify/words.ts";
 import { type Mode, modes } from "instruments/deidentify/words-kinds.ts";
 import { type FormEvent, useEffect, useRef } from "react";
-import { Choice, Numbered, Option } from "web/contact-form/field.tsx";
 import { firstOf } from "web/instruments/frame/bag-label.ts";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 import { Button } from "web/parts/button.tsx";
+import { Choice, Numbered, Option } from "web/parts/field.tsx";
 import css from "./text-cells.module.css";
 
 /** Replaces identifiers in a pasted or dropped text, and gives the key. The options are what is typed in the cells. */

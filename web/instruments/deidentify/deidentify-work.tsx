@@ -1,6 +1,6 @@
 // Loaded when the instrument is first used: the work and the display of its result.
 
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import type { Decided, Find, Settings } from "instruments/deidentify/decide.ts";
 import { notesOf, reportFindings, verdictOf } from "instruments/deidentify/describe.ts";
 import { type Part, partsOf } from "instruments/deidentify/parts-of.ts";
@@ -11,8 +11,7 @@ import { modes } from "instruments/deidentify/words-kinds.ts";
 import { fileSize } from "instruments/frame/files.ts";
 import { instrumentFrame } from "instruments/frame/words.ts";
 import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import { Choice, Option } from "web/contact-form/field.tsx";
-import { Caption } from "web/drawings/exhibit.tsx";
+import { Caption } from "web/exhibits/exhibit.tsx";
 import { labelOf } from "web/instruments/frame/bag-label.ts";
 import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { CopyButton, LaterStatus, ResultActions, ResultTop } from "web/instruments/frame/result.tsx";
@@ -21,6 +20,7 @@ import { textSource } from "web/instruments/frame/text-source.ts";
 import { useAnswer, useLater } from "web/instruments/frame/use-answer.ts";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
 import { Button } from "web/parts/button.tsx";
+import { Choice, Option } from "web/parts/field.tsx";
 import text from "web/parts/text.module.css";
 import css from "./deidentify.module.css";
 import { NamesCell, type Typed } from "./deidentify-instrument.tsx";

@@ -1,4 +1,4 @@
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { type Reported, utcStamp, versionOf } from "instruments/frame/report.ts";
 import { instrumentFrame } from "instruments/frame/words.ts";
 import { type ReactNode, useEffect, useState } from "react";

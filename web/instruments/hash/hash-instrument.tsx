@@ -1,4 +1,4 @@
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { fileSize, type GivenFile } from "instruments/frame/files.ts";
 import { hash as words } from "instruments/hash/words.ts";
 import { type ChangeEvent, type DragEvent, useEffect, useRef } from "react";

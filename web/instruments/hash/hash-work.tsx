@@ -1,6 +1,6 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { FaultError } from "instruments/frame/fault.ts";
 import { fileSize } from "instruments/frame/files.ts";
 import { chicagoStamp, utcStamp } from "instruments/frame/report.ts";

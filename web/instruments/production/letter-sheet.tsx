@@ -1,4 +1,4 @@
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import type { Facts, Finding, TestResult } from "instruments/production/finding.ts";
 import type { ProductionOutcome } from "instruments/production/report-findings.ts";
 import { productionResult, productionLetter as words } from "instruments/production/words-result.ts";

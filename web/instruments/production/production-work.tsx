@@ -1,7 +1,7 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
-import { count } from "content/count.ts";
 import { plainText } from "content/marks.ts";
+import { count } from "content/numbers.ts";
 import { loadPart } from "instruments/frame/fault.ts";
 import { instrumentFrame } from "instruments/frame/words.ts";
 import type { Choices, Inspection, InspectionQuestion } from "instruments/production/finding.ts";

@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { fileSize } from "instruments/frame/files.ts";
 import { type Finding, type Inspection, MOST_KEPT, type TestResult } from "instruments/production/finding.ts";
 import { whatWasFound } from "instruments/production/report-findings.ts";

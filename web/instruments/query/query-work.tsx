@@ -1,12 +1,12 @@
 // Loaded when the instrument is first used: the collection, its ranking and the view of the answer.
 
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { type Cited, citedIn, type Entry, logCsv, type Rendition, wordsOf } from "instruments/query/ask.ts";
 import { collection } from "instruments/query/collection.ts";
 import { custodianName, filterWords, type Held, moment, nameOf, parties, termsOf } from "instruments/query/terms.ts";
 import { query as words } from "instruments/query/words.ts";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { LogTable } from "web/drawings/exhibit.tsx";
+import { LogTable } from "web/exhibits/exhibit.tsx";
 import { Limits } from "web/instruments/frame/instrument.tsx";
 import { ResultActions, Verdict } from "web/instruments/frame/result.tsx";
 import { saveFile } from "web/instruments/frame/save-report.ts";

@@ -1,4 +1,4 @@
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { instrumentFrame } from "instruments/frame/words.ts";
 import type { Checked, Looked } from "instruments/redactions/check-file.ts";
 import type { Answer, PagePicture, PictureQuestion, Place, Question } from "instruments/redactions/check-files.ts";

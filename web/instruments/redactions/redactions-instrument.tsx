@@ -5,11 +5,11 @@ import { instrumentFrame } from "instruments/frame/words.ts";
 import type { CheckOptions } from "instruments/redactions/check-file.ts";
 import { redactions as words } from "instruments/redactions/words.ts";
 import { type RefObject, useRef, useState } from "react";
-import { TextArea, TextField } from "web/contact-form/field.tsx";
 import { Bag } from "web/instruments/frame/bag.tsx";
 import { labelOf, namesOf } from "web/instruments/frame/bag-label.ts";
 import { WithLimits } from "web/instruments/frame/instrument.tsx";
 import { TaskBody, useTask } from "web/instruments/frame/task-body.tsx";
+import { TextArea, TextField } from "web/parts/field.tsx";
 import css from "./redactions.module.css";
 
 type Work = typeof import("./redactions-work.tsx");

@@ -1,6 +1,6 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { fileSize } from "instruments/frame/files.ts";
 import { languageName } from "instruments/languages/letters.ts";
 import { opensWith, turnsWith } from "instruments/summary/leans-on.ts";
@@ -18,7 +18,6 @@ import { type Length, lengths, type Summary, type SummarySentence, sentencesOf }
 import { summary as labels, summaryMeasured } from "instruments/summary/words.ts";
 import { summaryResult as words } from "instruments/summary/words-result.ts";
 import { Fragment, type Ref, useEffect, useMemo, useRef, useState } from "react";
-import { Choice, Option } from "web/contact-form/field.tsx";
 import { labelOf } from "web/instruments/frame/bag-label.ts";
 import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { LaterStatus, ResultActions, ResultTop, Table } from "web/instruments/frame/result.tsx";
@@ -28,6 +27,7 @@ import { runInWorker } from "web/instruments/frame/worker.ts";
 import tables from "web/instruments/languages/languages.module.css";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { Choice, Option } from "web/parts/field.tsx";
 import text from "web/parts/text.module.css";
 import css from "./summary.module.css";
 import workerUrl from "./summary-worker.ts?worker&url";

@@ -1,6 +1,6 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { loadPart } from "instruments/frame/fault.ts";
 import type { GivenFile } from "instruments/frame/files.ts";
 import { instrumentFrame } from "instruments/frame/words.ts";

@@ -1,7 +1,7 @@
 import { summary as specimen } from "content/specimen/exhibits/summary.ts";
 import { summary } from "instruments/summary/words.ts";
-import exhibit from "web/drawings/exhibit.module.css";
-import { Cite, CitedLines, Exhibit } from "web/drawings/exhibit.tsx";
+import exhibit from "web/exhibits/exhibit.module.css";
+import { Cite, CitedLines, Exhibit } from "web/exhibits/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { SummaryInstrument } from "web/instruments/summary/summary-instrument.tsx";
 import { Page } from "web/layout/page.tsx";

@@ -1,6 +1,6 @@
 import { translation } from "content/specimen/exhibits/translation.ts";
 import { languages } from "instruments/languages/words.ts";
-import { Exhibit } from "web/drawings/exhibit.tsx";
+import { Exhibit } from "web/exhibits/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { LanguagesInstrument } from "web/instruments/languages/languages-instrument.tsx";
 import { Page } from "web/layout/page.tsx";

@@ -1,7 +1,7 @@
 import { queryLog, query as specimen } from "content/specimen/exhibits/query.ts";
 import { query } from "instruments/query/words.ts";
-import exhibit from "web/drawings/exhibit.module.css";
-import { Answers, Caption, CitedLines, Exhibit, LogTable, Split } from "web/drawings/exhibit.tsx";
+import exhibit from "web/exhibits/exhibit.module.css";
+import { Answers, Caption, CitedLines, Exhibit, LogTable, Split } from "web/exhibits/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { QueryInstrument } from "web/instruments/query/query-instrument.tsx";
 import { Page } from "web/layout/page.tsx";

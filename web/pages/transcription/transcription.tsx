@@ -1,7 +1,7 @@
 import { speakers } from "content/specimen/exhibits/transcription.ts";
 import { transcript } from "instruments/transcript/words.ts";
-import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
-import { TranscriptExhibit } from "web/drawings/transcript-exhibit.tsx";
+import { Exhibit, LogTable } from "web/exhibits/exhibit.tsx";
+import { TranscriptExhibit } from "web/exhibits/transcript-exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { TranscriptInstrument } from "web/instruments/transcript/transcript-instrument.tsx";
 import { Page } from "web/layout/page.tsx";
