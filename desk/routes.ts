@@ -37,7 +37,7 @@ const pictureLimit = 20_000_000;
 /** The longest file of words is far shorter. */
 const wordsLimit = 1_000_000;
 
-/** Nothing that a preview has may run; it may be shown inside the desk only. */
+/** Nothing in a preview may run, and only the desk may show it. */
 const previewPolicy =
   "default-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 

@@ -85,7 +85,7 @@ export function contentModules(): Plugin {
     },
     async load(id) {
       if (this.environment.config.consumer === "server") return undefined;
-      // In a browser the site says the same as long as the page is open.
+      // In a browser the words stay the same as long as the page is open.
       if (id === shown) return "export const whenShown = (part, take) => take();";
       const [, file = id, only] = single.exec(id) ?? [];
       if (!evaluated.has(file)) return undefined;
