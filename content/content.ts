@@ -114,7 +114,7 @@ export function loadContent(folder = contentFolder): Content {
   return content;
 }
 
-/** The same of the folder that is being read, with the faults of its files. Some are named more than once. */
+/** The same for the folder that is being read, with the faults of its files. A fault may be listed more than once. */
 export function tryContent(): { readonly content?: Content; readonly faults: readonly Fault[] } {
   const read = Object.entries(parts).map(([part, readIt]) => ({ part, ...attempt<unknown>(readIt) }));
   const faults = read.flatMap((one) => one.faults);
@@ -124,7 +124,7 @@ export function tryContent(): { readonly content?: Content; readonly faults: rea
 
 const isContent = (content: Readonly<Record<string, unknown>>): content is Content => Object.keys(parts).every((part) => part in content);
 
-/** One part of content/, for a program that says no more: the service reads no pages. */
+/** Reads one part of content/, for a program that needs no more: the service reads no pages. */
 export const readPart = <Part extends keyof Content>(part: Part): Content[Part] => inFolder(contentFolder, parts[part]);
 
 /** A fact that the owner has filled in takes the place of the answer that stood in for it. */

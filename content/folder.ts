@@ -5,7 +5,7 @@ import { join } from "node:path";
 export const contentFolder = import.meta.dirname;
 
 let folder = contentFolder;
-/** The texts of one reading of a folder, which asks for each once. Outside of a reading a file may have changed since. */
+/** The texts of one reading of a folder, so that each file is read once. Outside of a reading files may change. */
 let texts: Map<string, string> | undefined;
 
 /** The folder that is being read. */
@@ -33,7 +33,7 @@ export const namesIn = (name: string, ending: string) =>
     .split("\n")
     .filter((one) => one.endsWith(ending));
 
-/** What was looked up to check a file: the check says the same as long as all of it does. `hasPicture`: it may have changed unseen. */
+/** What a check of a file has read. Its answer holds as long as all of this is unchanged. `hasPicture`: a picture may change unseen. */
 export type LookedUp = { readonly texts: Map<string, string>; hasPicture: boolean };
 
 let lookedUp: LookedUp | undefined;

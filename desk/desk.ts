@@ -12,7 +12,7 @@ export type DeskSettings = Pick<DraftsDeps, "site"> &
     readonly branch: string | null;
     /** The command that brings what is published onto the site; null for none. */
     readonly release: string | null;
-    /** Told when a publication at its time has failed in a way that is nobody's words. */
+    /** Called when a scheduled publication fails for another reason than faults in the words. */
     readonly onError: (error: unknown) => void;
   };
 
@@ -21,7 +21,7 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>;
 /** How often the desk looks whether a scheduled draft is due, in milliseconds. */
 const tickMs = 15_000;
 
-/** Opens the desk on a project's repository. Throws when that is none, or when no branch is checked out and none is named. */
+/** Opens the desk on a project's repository. Throws if the folder is no repository, or if no branch is named and none is checked out. */
 export async function openDesk({ project, branch: name, release, onError, ...deps }: DeskSettings) {
   const repository = openRepository(project);
   const branch = name === null ? await checkedOut(repository) : `refs/heads/${name}`;
@@ -32,7 +32,7 @@ export async function openDesk({ project, branch: name, release, onError, ...dep
   const publication = createPublication({ ...common, drafts, branch, release: createRelease(release, project) });
   let timer: NodeJS.Timeout;
   let isClosed = false;
-  /** The next look begins when this one has ended: with a remote that is slow, one takes minutes. */
+  /** A look can take minutes when the remote is slow, so the next one waits for its end. */
   const tick = async () => {
     await publication.publishDue().catch(onError);
     if (!isClosed) timer = setTimeout(tick, tickMs).unref();

@@ -35,7 +35,7 @@ export type Drafts = ReturnType<typeof createDrafts>;
 
 /** Words that are not published yet: each file has at most one draft, a branch of its own. */
 export function createDrafts({ repository, states, folders, site, now }: DraftsDeps) {
-  /** Files of which the site has said that the desk edits them. */
+  /** The files that the site has named as files of the desk. */
   const edited = new Set<string>();
   const folderOf = async (file: string) => folders.of((await states.of(file)).tree);
 
@@ -49,7 +49,7 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
     return state;
   }
 
-  /** The same, in the version that somebody has seen. Throws 409 when it is another one. */
+  /** The same file in the version that the writer saw. Throws 409 for another version. */
   async function findSeen({ file, version }: FileBody): Promise<FileState> {
     const state = await find(file);
     if (state.version === version) return state;
@@ -57,7 +57,7 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
     throw new HttpProblem(409, "changed", `${who} has changed this page since you opened it. Review the change first.`);
   }
 
-  /** Puts a commit onto a draft, and gives it; null when somebody else has meanwhile. */
+  /** Adds a commit to a draft and returns it; null if somebody else added one meanwhile. */
   async function append({ file, draft, top, tree }: FileState, files: Files, notes: Notes, by: Author, at?: string) {
     const parents = draft ? [draft.tip, ...(draft.tip === tree ? [] : [top])] : [top];
     const commit = await repository.commit({ base: tree, files, parents, message: notesMessage({ ...notes, base: top }), by, at });
@@ -66,7 +66,7 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
 
   const inTurn = createQueue();
 
-  /** Makes one change after the other, and tries until nobody at another server has saved between reading and writing (null). */
+  /** Makes one change after the other. Repeats it (null) if another server has saved between reading and writing. */
   const change = <T>(attempt: () => Promise<T | null>): Promise<T> =>
     inTurn(async () => {
       for (let tries = 0; tries < 8; tries++) {

@@ -34,7 +34,7 @@ export function newNotes(file: string, base: string): Notes {
 
 export const notesMessage = (notes: Notes) => `Draft of ${notes.file}\n\n${JSON.stringify(notes, null, 2)}\n`;
 
-/** A branch that the desk has not made says nothing. */
+/** A branch that the desk did not make has no such data. */
 export function readNotes({ message }: Branch): Notes {
   try {
     return JSON.parse(message.replace(/^.*?\n\n/s, ""));
@@ -53,9 +53,9 @@ export type FileState = {
   readonly file: string;
   readonly top: string;
   readonly draft: Branch | null;
-  /** What the draft says of itself, or what a first one would say. */
+  /** The draft's data, or those that a new draft would have. */
   readonly notes: Notes;
-  /** With the draft's words; null when there is no such file, or the draft removes it. */
+  /** The text with the draft's words; null if there is no such file or the draft removes it. */
   readonly text: string | null;
   readonly published: string | null;
   /** Identifies `text`: the id of its bytes in the repository, or "none". */
@@ -85,7 +85,7 @@ export function createFileStates({ resolve, blob, branches, commit }: Repository
     return new Map(await Promise.all(paths.map(async (path) => [path, (await blob(`${tip}:${path}`))?.bytes ?? null] as const)));
   }
 
-  /** Each reading would write a commit of its own. The oldest go when there are many. */
+  /** Without this each reading would write a commit. The oldest entries go when there are many. */
   const known = new Map<string, Promise<Pick<FileState, "tree" | "clashes">>>();
 
   /** A draft with what was published since it began. */

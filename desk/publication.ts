@@ -12,7 +12,7 @@ export type PublicationDeps = DraftsDeps & {
   readonly drafts: Drafts;
   /** As refs/heads/main. */
   readonly branch: string;
-  /** The git remote that has every publication before the branch here; null for none. */
+  /** The git remote that gets every publication before the branch here does; null for none. */
   readonly remote: string | null;
   readonly release: Release;
   /** Told of each publication just before it happens; when this throws, nothing is published. */
@@ -29,7 +29,7 @@ export class FaultyWords extends HttpProblem {
   }
 }
 
-/** What goes onto the branch: made again for each commit that the branch turns out to be at. */
+/** Makes what goes onto the branch. It is called again when the branch has moved to another commit. */
 type Landing = {
   readonly files: Files;
   readonly by: Person | { readonly name: string; readonly mail: string };
@@ -37,7 +37,7 @@ type Landing = {
   readonly draft: FileState["draft"];
 };
 
-/** Bringing drafts onto the branch, at once or at a time, and what was brought there before. */
+/** Brings drafts onto the branch, at once or at a time, and knows what was published before. */
 export function createPublication({ repository, states, folders, site, drafts, branch, remote, release, record, now }: PublicationDeps) {
   const { git, resolve } = repository;
   const name = branch.replace("refs/heads/", "");

@@ -25,7 +25,7 @@ const nothing = "0".repeat(40);
 const committer = { GIT_COMMITTER_NAME: "Desk", GIT_COMMITTER_EMAIL: "desk@localhost" };
 
 type NewCommit = {
-  /** The commit whose files it has, but for `files`. */
+  /** The commit from which all files but `files` are taken. */
   readonly base: string;
   readonly files?: Files;
   readonly parents: readonly string[];
@@ -37,7 +37,7 @@ type NewCommit = {
 
 type GitOptions = { readonly input?: Buffer | string; readonly env?: object; readonly cwd?: string; readonly timeout?: number };
 
-/** For git: in English, without questions, and without a repository that whoever started the desk had in mind. */
+/** Git's environment: English, no questions, and no repository named by whoever started the desk. */
 function environment(): NodeJS.ProcessEnv {
   const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, ...env } = process.env;
   return { ...env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" };
@@ -56,7 +56,7 @@ export function openRepository(folder: string) {
       const child = execFile("git", [...args], options, (error, out, said) =>
         error ? reject(new GitError(said.toString().trim() || error.message, { cause: error })) : resolve(out),
       );
-      // A command that ends before it has read everything.
+      // The command may end before it has read everything.
       child.stdin?.on("error", () => {});
       child.stdin?.end(input);
     });

@@ -37,12 +37,13 @@ const pictureLimit = 20_000_000;
 /** The longest file of words is far shorter. */
 const wordsLimit = 1_000_000;
 
-/** Nothing that a preview has may run; it may be shown inside the desk only. */
+/** Nothing in a preview may run, and only the desk may show it. */
 const previewPolicy =
   "default-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
 const pagePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; " +
+  "frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
 const file = z.string().check(z.maxLength(200));
 const fileBody = { file, version: z.string().check(z.maxLength(80)) };

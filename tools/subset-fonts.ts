@@ -1,4 +1,5 @@
-// Run by hand when a glyph is missing: npm i --no-save subset-font @fontsource/redaction @fontsource/redaction-35 @fontsource-variable/libre-franklin @fontsource-variable/martian-mono,
+// Run by hand when a glyph is missing: npm i --no-save subset-font @fontsource/redaction @fontsource/redaction-35
+// @fontsource-variable/libre-franklin @fontsource-variable/martian-mono,
 // then node tools/subset-fonts.ts. Writes the five files of content/brand/fonts (all SIL Open Font License 1.1; Redaction also LGPL 2.1).
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

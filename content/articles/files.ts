@@ -66,7 +66,7 @@ type Fields = z.infer<typeof articleFields>;
 
 export type ArticleFile = {
   readonly file: string;
-  /** The folder of content that it is of. */
+  /** The folder of content that the file is in. */
   readonly content: string;
   readonly slug: string;
   readonly values: Fields;

@@ -34,7 +34,7 @@ export type Article = {
 
 /** One Markdown file each in this folder, newest first. The first is featured. */
 export let articles: readonly Article[];
-// Rows and people follow what is shown before this does, because they are imported above. A browser has both as values.
+// Rows and people are imported above, so they change before this does. In a browser both are values.
 whenShown("articleFiles", () => {
   articles = rows.map(({ author, ...row }) => ({ ...row, author: person(author) }));
 });

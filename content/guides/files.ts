@@ -29,7 +29,7 @@ export const guideFields = z.strictObject({
   lead: shown,
 });
 
-/** One service guide: readers keep the file, open it offline and print it. `content`: the folder of content that it is of. */
+/** One service guide: readers keep the file, open it offline and print it. `content`: the folder of content that the file is in. */
 export type GuideFile = z.infer<typeof guideFields> & {
   readonly file: string;
   readonly content: string;

@@ -57,7 +57,7 @@ const code = /\d+\s+(?:CFR|ILCS|U\.S\.C\.)(?:\s+§)?\s+[\d./-]*\d(?:\([0-9A-Za-z
 /** A case in italics is followed by its court, if named, and its year: "*Zubulake V*, S.D.N.Y. 2004)". */
 const litigation = /(?<=\*)[A-Z][^*]+(?=\*(?:, |\s\()(?:[A-Z][A-Za-z. ]* )?\d{4}\))/g;
 
-/** What two ways to write one authority share: the number of a rule, else all of it in small letters. */
+/** The key that two ways of writing one authority share: the number of a rule, else all of it in small letters. */
 function keyOf(cite: string): string {
   const [, named] = /\b(?:FRE|FRCP|Rule|Rules) (.+)$/.exec(cite) ?? [];
   return (named ?? cite.replace(/^ABA /, "")).toLowerCase().replace(/[§,]/g, "").replace(/\s+/g, " ");

@@ -14,7 +14,7 @@ export const legalFields = z.strictObject({
   effective: day,
 });
 
-/** `content`: the folder of content that it is of. */
+/** `content`: the folder of content that the file is in. */
 export type LegalText = z.infer<typeof legalFields> & {
   readonly name: LegalName;
   readonly file: string;

@@ -191,4 +191,6 @@ export const leftByHand = "The service cannot take back what others have. Please
 
 /** A note to show wherever a person is erased. */
 export const backupNote =
-  "Backups made before now still hold these messages. They are left out when such a backup is restored into this store; to be rid of them for good, delete the backup files. Exports, and what other messages and notes say of this person, stay: search for the name.";
+  "Backups made before now still hold these messages. They are left out when such a backup is restored into this store; to be " +
+  "rid of them for good, delete the backup files. Exports, and what other messages and notes say of this person, stay: search " +
+  "for the name.";

@@ -7,7 +7,7 @@ export type Place = { readonly path: FieldPath; readonly line?: number };
 
 type Leaf = Place & { readonly words: RegExp; readonly length: number };
 
-/** So many elements around the clicked one are looked at. */
+/** The number of elements around the clicked one that are searched. */
 const FAR = 5;
 
 /**
@@ -19,7 +19,7 @@ export function findField(words: Words, element: Element): Place | null {
   let here: Element | null = element;
   for (let up = 0; here && up < FAR; up += 1, here = here.parentElement) {
     const text = plain(here.getAttribute("alt") ?? here.textContent ?? "");
-    // A whole section has every field's words: too far.
+    // A whole section has the words of every field, so the search ends before it.
     if (text.length > 1_500) return null;
     const found = leaves.filter((leaf) => leaf.words.test(text)).toSorted((a, b) => b.length - a.length);
     const best = found.filter(({ length }) => length === found[0]?.length);

@@ -10,7 +10,7 @@ import { faultsAt } from "./values.ts";
 /** In pixels: wider than the widest file that the site makes of it. */
 const WIDEST = 2_880;
 
-/** A photograph that is wider than any file made of it, drawn smaller: that also leaves out what the camera wrote into it. */
+/** Draws a photograph smaller if it is wider than any file the site makes of it. The camera's data are left out as well. */
 async function shrink(picture: File): Promise<Blob> {
   const bitmap = await createImageBitmap(picture).catch(() => {
     throw new Error("The file cannot be read as a picture.");
@@ -44,7 +44,7 @@ export function useUpload(file: string, onDone: (name: string) => void) {
   return { note, upload };
 }
 
-/** Chooses a picture from this computer: also the same one twice. */
+/** Chooses a picture from this computer. The same one can be chosen twice. */
 export const PictureInput = ({ onPick, ...input }: Omit<ComponentProps<"input">, "onChange"> & { onPick: (picture: File) => void }) => (
   <input
     {...input}

@@ -22,7 +22,7 @@ import { draftWords, Question, Trouble } from "./parts.tsx";
 import { hrefOf } from "./route.ts";
 import { differences, formAt, keyOf, mustFix, textOf } from "./values.ts";
 
-/** What each of the screens of an entry has. */
+/** What every screen of an entry is given. */
 export type StepProps = {
   store: DraftStore;
   draft: DraftView;
@@ -44,7 +44,7 @@ export function Review({ store, draft, opened, overview, faults, isChecked, onCh
   const { draft: kept } = opened;
   const wrong = mustFix(faults).length;
   const isReady = kept !== null && saving.state === "saved" && !isBusy;
-  // Also after a refusal: then somebody may have changed the words meanwhile.
+  // Also after a refusal: somebody may have changed the words.
   const send = <T,>(url: string, more: object = {}) =>
     ask<T>("POST", url, { file: opened.file, version, ...more }).finally(() => store.open().then(onChanged));
   const step = (url: string, more?: object) =>

@@ -5,7 +5,7 @@ import type { DeskFault, FieldPath, Form, Words } from "../wire.ts";
 type Shapes = Extract<Form, { kind: "shapes" }>;
 type Shape = Shapes["shapes"][number];
 
-/** The prose below the fields has this path among those of the fields. */
+/** The path of the prose below the fields. */
 export const prose: FieldPath = ["body"];
 export const keyOf = (path: FieldPath) => path.join(".");
 
@@ -109,7 +109,7 @@ export function differences(form: Form, before: Words | null, after: Words | nul
       for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) compare(a[name], b[name], [...path, name]);
     } else found.push({ path, label: label(path), before: a, after: b });
   };
-  /** Items that moved along are the same; one that moved past others was taken out and added. */
+  /** An item that only shifted is the same. One that moved past others was taken out and added. */
   const compareLists = (a: readonly unknown[], b: readonly unknown[], path: FieldPath) => {
     const was = sameItems(a, b);
     const places = was.filter((j) => j !== -1);

@@ -1,5 +1,5 @@
-// As a program, with a project and a folder: bundles the pages. A process of its own gives back the memory that a bundler takes. The desk
-// starts git often, and a large process is slow to start another one.
+// Run as a program with a project and a folder, it bundles the pages. A process of its own gives back the memory that a bundler takes. The
+// desk starts git often, and a large process is slow to start another one.
 import { createBuilder } from "vite";
 import { contentModules } from "web/build/content-modules.ts";
 import { documents } from "web/build/documents.ts";

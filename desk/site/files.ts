@@ -121,7 +121,7 @@ function titled(content: string, files: string): readonly Omit<DeskFile, "group"
     });
 }
 
-/** What fields of a folder's files are chosen from. Files with faults offer what can be read of them. */
+/** The choices for fields of a folder's files. A file with faults offers what can be read of it. */
 export function choicesIn(folder: string): Choices {
   const claims = fieldsOf(read(folder, "claims.yaml"));
   const people = fieldsOf(read(folder, "people.yaml"));

@@ -2,7 +2,7 @@ import type { Field, Form } from "desk/wire.ts";
 import { z } from "zod";
 
 export type Choice = { readonly value: string; readonly label: string };
-/** What fields with `.meta({ choices })` are chosen from, by that name. */
+/** The choices for fields with `.meta({ choices })`, by that name. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
 /** Words of more characters than this have a field of several lines. */
@@ -69,7 +69,7 @@ function shapeOf(option: z.ZodType, by: string, choices: Choices): { readonly va
 
 type Meta = Readonly<Partial<Record<"label" | "help" | "example" | "most" | "kind" | "choices" | "desk" | "keyHelp", string>>>;
 
-/** A schema without what is around it, and what all of them say: the outermost first. */
+/** The innermost schema, and the `.meta()` of all that wrap it, the outermost first. */
 function opened(schema: z.ZodType): { readonly inner: z.ZodType; readonly meta: Meta; readonly optional: boolean } {
   let inner = schema;
   let optional = false;

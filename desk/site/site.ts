@@ -39,7 +39,7 @@ export function openDeskSite(project: string): DeskSite {
   const pages = createThread<PagesJobs>(new URL("./pages-thread.ts", import.meta.url));
   const closed = new AbortController();
   const prepared = bundlePages(project, bundle, closed.signal);
-  // Who asks for a preview is told of faults. Drawing one page makes the next quick.
+  // The first page that is drawn makes the next ones quick. Faults are told to whoever asks for a preview.
   prepared.then(() => pages.run("page", "/", join(project, "content"), bundle)).catch(() => undefined);
   const pictures = new Map<string, Original>();
   /** Publishing asks again what the last save has asked. */

@@ -12,7 +12,7 @@ type Order = { readonly job: string; readonly args: readonly unknown[]; readonly
 /** `isFault`: of content that cannot be read. */
 type Answer = { readonly value?: unknown; readonly error?: string; readonly isFault?: boolean };
 
-/** In a thread: does what it is asked for, one after another, because the site says one thing at a time. Answers can be copied between threads. */
+/** Runs in a thread, one job after the other, because the site shows one content at a time. Answers must be such as threads can copy. */
 export function serve(jobs: Jobs): void {
   let done: Promise<void> = Promise.resolve();
   const obey = async ({ job, args, port }: Order) => {

@@ -90,8 +90,11 @@ function compared(list: HashList, rows: readonly Compared[] | undefined): string
 }
 
 /** The report's findings: every file with its digests and, with a list, how it compares. */
-export function reportFindings({ files, algorithms, bytes, began, ended, manifest }: Hashed, list: HashList | undefined) {
-  const rows = list && list.entries.length > 0 ? compare(files, list.entries) : undefined;
+export function reportFindings(
+  { files, algorithms, bytes, began, ended, manifest }: Hashed,
+  list: HashList | undefined,
+  rows: readonly Compared[] | undefined,
+) {
   const shown = rows ?? files.map((file): Compared => ({ standing: "extra", path: file.path, file }));
   return {
     verdict: verdictOf(files.length, list, rows).plain,

@@ -14,7 +14,7 @@ import { newDelivery } from "service/outbox/rows.ts";
  * throws.
  */
 export function createHandling({ kysely, reader }: Database, clock: Clock) {
-  /** Does `work` when there is such a message, which gives false for a change that is none; then writes it into the trail. */
+  /** Does `work` if there is such a message, then writes it into the trail. `work` returns false if it changed nothing. */
   const change = (
     actor: string,
     reference: string,
@@ -43,7 +43,7 @@ export function createHandling({ kysely, reader }: Database, clock: Clock) {
     answered: (actor: string, reference: string) =>
       change(actor, reference, "answered", null, (trx, at) => answer(trx, reference, actor, at)),
     notAnswered: (actor: string, reference: string) => set(actor, reference, "not-answered", { answered_by: null, answered_at: null }),
-    /** Gives the message to somebody, with a mail to him (delivery/channels/desk-mail.ts) unless he does it himself. */
+    /** Gives the message to somebody, with a mail to him (service/delivery/channels/inbox-mail.ts) unless he does it himself. */
     assign: (actor: string, reference: string, { id, name }: { readonly id: string; readonly name: string }) =>
       change(actor, reference, "assign", name, async (trx, at) => {
         await setHandling(trx, reference, { taken_by: name, taken_at: at });
@@ -128,6 +128,7 @@ const untouched = {
   sender_at: null,
 } as const satisfies Omit<HandlingRow, "reference">;
 
+/** The columns `answered_by` and `answered_at` keep their names from the first release: they are of the first answer. */
 function toHandling(receivedAt: number, row: HandlingRow | undefined): HandlingView {
   const { taken_by, answered_by, answered_at, conflict, sender_at } = row ?? untouched;
   const { due, latest } = replyDue(receivedAt);

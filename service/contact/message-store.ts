@@ -44,7 +44,7 @@ export function createMessageStore({ kysely, writeAll }: Database, channels: rea
       } catch (error) {
         if (!isDuplicate(error)) throw error;
       }
-      // Without a stored key it was, rarely, the reference: the loop tries a new one.
+      // If no key is stored, the reference was taken, which is rare: the loop tries a new one.
       const known = key && (await findByKey(kysely, key, submission));
       if (known) return known;
     }

@@ -85,7 +85,7 @@ export function originOfForm(fields: Readonly<Record<string, string>>, headers: 
   };
 }
 
-/** The Origin header was checked before (http/origin.ts). The answer to a failed post has the form too, and led nobody here. */
+/** The Origin header was checked before (http/origin.ts). The page that answers a failed post has the form too, but led nobody here. */
 function refererOf({ referer, host, origin }: IncomingHttpHeaders): URL | null {
   const from = URL.parse(referer ?? "");
   return from && (from.host === host || from.origin === origin) && from.pathname !== contactPath ? from : null;

@@ -58,7 +58,7 @@ export function createReplies({ kysely, reader }: Database, clock: Clock) {
   };
 }
 
-/** A reply was given up: the message waits again, if this reply was what had answered it, or an answer of the sender. */
+/** Called when a reply is given up: what it had answered, the message or an answer of the sender, waits again. */
 export async function takeBackAnswer(trx: Transaction<Tables>, reference: string, channel: string, now: number): Promise<void> {
   const reply = await trx
     .selectFrom("reply")

@@ -77,7 +77,7 @@ export function createContactRepository({ reader: kysely, engine }: Database) {
       return { item: toItem(row, summary(deliveries)), source: row.source, deliveries, attempts };
     },
 
-    /** What the list shows at a glance. `known` is given back while nothing has happened: only then it costs little. */
+    /** What the list shows at a glance. Returns `known` itself while nothing has happened, which costs little. */
     async live(known: LiveView | null = null): Promise<LiveView> {
       const messages = kysely
         .selectFrom("contact_message")
@@ -106,7 +106,7 @@ export function createContactRepository({ reader: kysely, engine }: Database) {
       return { waiting: waiting.n, newest: newest?.reference ?? null, version };
     },
 
-    /** The other messages from the same mail address, newest first, at most 50. The word index finds them, so that none else is read. */
+    /** The other messages from the same mail address, newest first, at most 50. The word index finds them, so no other message is read. */
     async others({ reference, email }: Pick<ContactListItem, "reference" | "email">): Promise<readonly ContactListItem[]> {
       const words = holdsWords(email, engine, true);
       if (words === null) return [];

@@ -2,6 +2,8 @@ import { addAuthenticator, expect, expectAccessible, rows, test } from "./inbox-
 
 // In sequence: each test continues the one before, and sign-ins of parallel pages would share nothing.
 test.describe.configure({ mode: "default" });
+// A window has room for one device that makes passkeys.
+test.use({ reuseContext: false });
 
 test("The first person makes a passkey by a link, signs in, and returns by recovery code", async ({ page, inbox }) => {
   expect(inbox.said()).toContain('npm run staff -- add "Ada Whitlock" --role editor');

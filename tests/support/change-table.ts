@@ -99,7 +99,9 @@ export const acts: Readonly<Record<string, Act>> = {
   },
   "add an article": {
     [article]: () =>
-      "---\nid: clawback-in-time\ntitle: Clawback in time\nexcerpt: What to write before the other side reads it.\nauthor: forensics\ndate: 2025-05-01\ncategory: Privacy Law\nminutes: 4\n---\n\nA clawback letter is short. It names the page by its Bates number.\n",
+      "---\nid: clawback-in-time\ntitle: Clawback in time\nexcerpt: What to write before the other side reads it.\nauthor: " +
+      "forensics\ndate: 2025-05-01\ncategory: Privacy Law\nminutes: 4\n---\n\nA clawback letter is short. It names the page by its " +
+      "Bates number.\n",
   },
   "add a guide": {
     [guide]: () =>

@@ -79,7 +79,8 @@ export function findPlaceholders(shipped: Shipped, today: string): readonly Plac
         ...entry(
           "Figures without a basis",
           "owner",
-          "say there who has seen the evidence, and when (`confirmed`), or publish it (`counted`, `by` and `date`); one that nobody can show leaves the pages. After each figure is what a cross-examiner would ask.",
+          "say there who has seen the evidence, and when (`confirmed`), or publish it (`counted`, `by` and `date`); one that nobody can " +
+            "show leaves the pages. After each figure is what a cross-examiner would ask.",
         ),
         what: `${figure}: ${measures}. ${doesNotSay}`,
         where: lineOf(`${key}:`, content, "content/claims"),

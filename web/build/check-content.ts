@@ -87,7 +87,7 @@ function check(): readonly Fault[] {
     ]),
     ...yaml.flatMap(({ file, text }) => linkFaults(file, text, known)),
     ...authorityDoubts(),
-    // A file that cannot be read has facts that nobody knows.
+    // The facts of a file that cannot be read are unknown.
     ...(buyer.every(({ value }) => value) ? unknownFacts(buyer.flatMap(({ value }) => value?.values.facts ?? [])) : []),
     ...unusedFigures([...yaml, ...["articles", "guides"].flatMap((folder) => textsIn(folder, ".md"))]),
   ];

@@ -1,4 +1,5 @@
-// npm run check:content: says what is wrong in the words of the site, all at once. Imported first by whatever reads them: it ends the program.
+// npm run check:content: says what is wrong in the words of the site, all at once. Whatever reads them imports this first: it ends the
+// program when something is wrong.
 
 import { contentFolder } from "content/folder.ts";
 import { isPublished, publicationsIn } from "content/publish-at.ts";

@@ -16,7 +16,7 @@ export type CompressWork = { readonly files: readonly string[]; readonly keep: s
 export async function compress(siteFolder: string, keep: string): Promise<void> {
   mkdirSync(keep, { recursive: true });
   const sizes = new Map(filesBelow(siteFolder).map((file) => [file, statSync(file).size]));
-  // Largest first: otherwise the threads would end by waiting for the one that took the largest late.
+  // Largest first: a thread that takes the largest file last keeps the others waiting.
   const files = [...sizes.keys()].filter((file) => COMPRESSIBLE.test(file)).sort((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
   const taken = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   await Promise.all(Array.from({ length: availableParallelism() }, () => compressInThread({ files, keep, taken })));

@@ -7,6 +7,7 @@ import { first72Hours } from "instruments/first-72-hours/words.ts";
 import { hash } from "instruments/hash/words.ts";
 import { languages } from "instruments/languages/words.ts";
 import { links } from "instruments/links/words.ts";
+import type { InstrumentName } from "instruments/names.ts";
 import { photo } from "instruments/photo/words.ts";
 import { production } from "instruments/production/words.ts";
 import { query } from "instruments/query/words.ts";
@@ -18,8 +19,6 @@ export type Tool = { readonly question: string; readonly name: string; readonly 
 
 type Page = Exclude<Href, `${string}#${string}` | `${string}?${string}`>;
 type Words = { readonly heading: string; readonly label: string };
-
-export type InstrumentName = keyof typeof places;
 
 /** Each instrument's page and words: those of a deadline first. */
 const places = {
@@ -37,7 +36,7 @@ const places = {
   summary: ["/contentsummarization", summary],
   transcript: ["/transcription", transcript],
   query: ["/queryassistant", query],
-} as const satisfies Readonly<Record<string, readonly [Page, Words]>>;
+} as const satisfies Readonly<Record<InstrumentName, readonly [Page, Words]>>;
 
 /** Every instrument by the question it answers, with its address. */
 export const tools: readonly Tool[] = Object.entries(places).map(([id, [page, { heading, label }]]) => ({

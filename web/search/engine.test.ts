@@ -140,7 +140,9 @@ test("Edits between two words count the same from either side", () => {
 });
 
 const text =
-  "Everything is written down. The custodian keeps the phone while the examiner watches. A hash is taken when the image closes, and again on arrival. Nothing else is copied, and nothing else is kept for longer than the matter needs it. The hash of the image is read aloud.";
+  "Everything is written down. The custodian keeps the phone while the examiner watches. A hash is taken when the image closes, " +
+  "and again on arrival. Nothing else is copied, and nothing else is kept for longer than the matter needs it. The hash of the " +
+  "image is read aloud.";
 const terms = (...words: string[]) => words.map(stemOf);
 
 describe("an excerpt", () => {

@@ -5,9 +5,10 @@ export const wordPattern = /[\p{L}\p{N}]+/gu;
 
 /** Words that are on every page and are not searched for. */
 const common = new Set(
-  "a an and any are as at be by can could did do does for from get have how i in into is it its many me much my of off on or our should so some that the their there these this to us use was we what when where which who why will with would you your".split(
-    " ",
-  ),
+  [
+    "a an and any are as at be by can could did do does for from get have how i in into is it its many me much my of off on or our",
+    "should so some that the their there these this to us use was we what when where which who why will with would you your",
+  ].flatMap((words) => words.split(" ")),
 );
 
 export const isCommon = (word: string) => common.has(word);

@@ -1,7 +1,7 @@
 // A rule of stylelint: a sheet asks for a width of a container or a window only where web/styles/tokens.css says that layouts change.
 import stylelint from "stylelint";
 
-const ruleName = "probata/thresholds";
+const ruleName = "site/thresholds";
 const known = { container: ["26rem", "34rem", "42rem", "52rem", "60rem"], media: ["600px", "1100px"] };
 
 const rule = (enabled) => (root, result) => {

@@ -79,7 +79,10 @@ export function caseEntries(): readonly Entry[] {
   }));
 }
 
-/** Not indexed: frame, controls other than an instrument’s, drawings, folded parts and choices of instruments, hidden elements, and invented evidence, counsel’s copies above all. */
+/**
+ * Not indexed: frame, controls other than an instrument’s, drawings, folded parts and choices of instruments, hidden elements, and invented
+ * evidence, counsel’s copies above all.
+ */
 const unread = ({ exhibitHead, margin, button, go, hidden }: SearchMarks) =>
   `[data-instrument] :is(details, select), figure .${exhibitHead}, .${margin}, nav, svg, dialog:not([data-searched]), noscript, a.${button}, .${go}, .${hidden}:not(h1, h2), [hidden], [aria-hidden=true], [data-copy]`;
 /** The sections that every page has. */

@@ -1,6 +1,8 @@
 import { count } from "content/numbers.ts";
+import { atFirst } from "instruments/contract.ts";
+import { type DeidentifyOptions, deidentifyOptions } from "instruments/deidentify/options.ts";
 import { deidentify as words } from "instruments/deidentify/words.ts";
-import { type Mode, modes } from "instruments/deidentify/words-kinds.ts";
+import { modes } from "instruments/deidentify/words-kinds.ts";
 import { type FormEvent, useEffect, useRef } from "react";
 import { firstOf } from "web/instruments/frame/bag-label.ts";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
@@ -8,7 +10,7 @@ import { Button } from "web/parts/button.tsx";
 import { Choice, Numbered, Option } from "web/parts/field.tsx";
 import css from "./text-cells.module.css";
 
-/** Replaces identifiers in a pasted or dropped text, and gives the key. The options are what is typed in the cells. */
+/** Replaces identifiers in a pasted or dropped text, and gives the key. */
 export function DeidentifyInstrument() {
   return (
     <FileInstrument
@@ -22,9 +24,10 @@ export function DeidentifyInstrument() {
   );
 }
 
-export type Typed = { readonly text: string; readonly names: string; readonly mode: Mode };
+/** The options, and the text while it is not run. */
+export type Typed = DeidentifyOptions & { readonly text: string };
 
-const typedAtFirst: Typed = { text: "", names: "", mode: "hipaa" };
+const typedAtFirst: Typed = { text: "", ...atFirst(deidentifyOptions) };
 
 type TextCellsProps = { readonly kept: { current: Typed }; readonly onText: (text: string) => void };
 
@@ -77,7 +80,7 @@ const id = "deidentify";
 function typedIn(root: Element): Typed {
   const area = (name: string) => root.querySelector<HTMLTextAreaElement>(`textarea[name=${name}]`)?.value ?? "";
   const mode = root.querySelector<HTMLInputElement>("input[type=radio]:checked")?.value;
-  return { text: area("text"), names: area("names"), mode: modes.find((known) => known === mode) ?? "hipaa" };
+  return { ...typedAtFirst, text: area("text"), names: area("names"), ...(mode ? { mode } : {}) };
 }
 
 type NamesCellProps = { readonly id: string; readonly initial: string; readonly onType?: (names: string) => void };

@@ -35,7 +35,7 @@ export function ElusionInstrument() {
       name="elusion"
       words={words}
       said={`${sample.title} ${sample.rate}. ${sample.between} ${plan.answer}.`}
-      report={() => withPart((part) => part.reportOf(shown))}
+      report={() => withPart((part) => ({ specimen: shown.isSpecimen, ...part.report(undefined, shown) }))}
       onRestart={restart}
     >
       <div ref={root}>

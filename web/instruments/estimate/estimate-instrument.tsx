@@ -1,7 +1,7 @@
 import type { Answer, Errors } from "instruments/estimate/answer.ts";
 import { type Assumption, documentsPerGigabyte, estimateGroups, estimateKinds, estimateLevels } from "instruments/estimate/assumptions.ts";
 import { answerAtRest } from "instruments/estimate/at-rest.ts";
-import { about, reportOf, scheduleCsv, shareField, type Typed } from "instruments/estimate/figures.ts";
+import { about, report, scheduleCsv, shareField, type Typed } from "instruments/estimate/figures.ts";
 import { estimate as words } from "instruments/estimate/words.ts";
 import { loadPart } from "instruments/frame/fault.ts";
 import { instrumentFrame } from "instruments/frame/words.ts";
@@ -43,7 +43,7 @@ export function EstimateInstrument() {
       name="estimate"
       words={words}
       said={words.said(about(middle.read), about(low.read), about(high.read), about(middle.hours))}
-      report={() => reportOf(shown)}
+      report={() => ({ specimen: shown.isSpecimen, ...report(undefined, answer) })}
       saves={[[instrumentFrame.saveCsv, () => saveFile(words.schedule.csv, "text/csv", scheduleCsv(answer))]]}
       onRestart={again}
     >

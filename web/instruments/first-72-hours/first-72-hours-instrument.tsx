@@ -39,7 +39,7 @@ export function First72HoursInstrument() {
       words={words}
       hasOwnLimits
       said={words.said(described.first.date, described.first.detail)}
-      report={() => withPart(({ reportOn }) => reportOn(described.plan, typed, isSpecimen))}
+      report={() => withPart(({ report }) => ({ specimen: isSpecimen, ...report(described.plan, typed) }))}
       saves={[[words.saveCalendar, saveCalendar]]}
       onRestart={restart}
     >

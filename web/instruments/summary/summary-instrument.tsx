@@ -1,3 +1,5 @@
+import { atFirst } from "instruments/contract.ts";
+import { summaryOptions } from "instruments/summary/options.ts";
 import { summary as words } from "instruments/summary/words.ts";
 import { firstOf } from "web/instruments/frame/bag-label.ts";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
@@ -8,7 +10,7 @@ export function SummaryInstrument() {
     <FileInstrument
       words={words}
       load={() => import("./summary-work.tsx")}
-      options={undefined}
+      options={atFirst(summaryOptions)}
       progress={({ done, total }) => ({ done: String(done), of: words.progress.of(String(total)), speed: words.progress.speed })}
       labelled={firstOf}
     />
