@@ -1,10 +1,14 @@
 import { expect, type Locator, test as playwright, type Route } from "@playwright/test";
 
-/** Playwright's test, with workarounds for what Firefox's protocol lacks. Every browser test is based on it. */
+/** Playwright's test, with what it leaves behind in a window and what Firefox's protocol lacks. Every browser test is based on it. */
 export const test = playwright.extend({
   page: async ({ page, browserName, javaScriptEnabled }, use) => {
-    if (browserName !== "firefox") return use(page);
-    // Firefox reuses the previous test's window (playwright.config.ts), which may have opened another in front.
+    // The next test gets this window (playwright.config.ts), and Playwright leaves it without a network.
+    if (browserName !== "firefox") {
+      await use(page);
+      return page.context().setOffline(false);
+    }
+    // The previous test may have opened another window in front.
     await page.bringToFront();
     await page.addInitScript(typeAsAPersonDoes);
     if (!javaScriptEnabled) await page.route("**/*", withoutScripts);

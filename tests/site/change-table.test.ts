@@ -65,7 +65,7 @@ test("A changed fact is new wherever it was, and old nowhere", () => {
 });
 
 test("Nothing names the former owner: no file of the site, no file name, no mail, no example", () => {
-  const mails = copy.run(`import { toNotification } from "./service/contact/notification.ts";
+  const mails = copy.run(`import { toNotification } from "./service/delivery/notification.ts";
 import { toAcknowledgement } from "./service/delivery/channels/acknowledgement.ts";
 const message = { firstName: "A", lastName: "B", email: "a@b.example", phone: "", message: "", contactMethod: "email" };
 const envelope = { reference: "A", receivedAt: 0, message };
