@@ -1,24 +1,30 @@
 // Runs an instrument on files: npm run instrument -- <name> [--setting value]... <file or folder>...
 // Prints the report that the page saves (docs/instruments.md) and, where the page shows more, that too. Exit code 0: answered; 2: refused,
 // with the refusal as JSON. `--list` names the instruments.
+
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
+import { fill } from "content/fill.ts";
+import {
+  activityResult,
+  deidentify,
+  elusion,
+  estimate,
+  hash,
+  languagesResult,
+  linksResult,
+  photoResult,
+  productionResult,
+  redactionsResult,
+  summaryResult,
+  transcriptResult,
+} from "content/instruments.ts";
 import { plainText } from "content/marks.ts";
-import { activityResult } from "instruments/activity/words-result.ts";
-import { deidentify } from "instruments/deidentify/words.ts";
-import { elusion } from "instruments/elusion/words.ts";
-import { estimate } from "instruments/estimate/words.ts";
+import { measuredPlaces as deidentifyPlaces } from "instruments/deidentify/measured.ts";
 import { FaultError, faultOf } from "instruments/frame/fault.ts";
 import type { GivenFile } from "instruments/frame/files.ts";
 import { limitText, versionOf } from "instruments/frame/report.ts";
-import { hash } from "instruments/hash/words.ts";
-import { languagesResult } from "instruments/languages/words-result.ts";
-import { linksResult } from "instruments/links/words-result.ts";
-import { photoResult } from "instruments/photo/words-result.ts";
-import { productionResult } from "instruments/production/words-result.ts";
-import { redactionsResult } from "instruments/redactions/words-result.ts";
-import { summaryResult } from "instruments/summary/words-result.ts";
-import { transcriptResult } from "instruments/transcript/words-result.ts";
+import { measuredPlaces as languagesPlaces } from "instruments/languages/measured.ts";
 
 type Settings = Readonly<Record<string, string>>;
 /** Of the report, what differs from run to run. `more`: what the page shows beside the report. */
@@ -27,11 +33,11 @@ type Answer = { readonly inputs: readonly unknown[]; readonly findings: unknown;
 /** By the name of the instrument. */
 const limits: Readonly<Record<string, readonly string[]>> = {
   activity: activityResult.limits,
-  deidentify: deidentify.limits,
+  deidentify: deidentify.limits.map((line) => fill(line, deidentifyPlaces)),
   elusion: elusion.limits,
   estimate: estimate.limits,
   hash: hash.limits,
-  languages: languagesResult.limits,
+  languages: languagesResult.limits.map((line) => fill(line, languagesPlaces)),
   links: linksResult.limits,
   photo: photoResult.limits,
   production: productionResult.limits,

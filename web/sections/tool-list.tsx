@@ -6,7 +6,7 @@ import css from "./tool-list.module.css";
 
 /** All instruments, each by the question it answers. */
 export function ToolList() {
-  return <LinkList links={tools.map(({ question, name, to }) => ({ label: question, note: name, to }))} className={css.tools} />;
+  return <LinkList links={tools().map(({ question, name, to }) => ({ label: question, note: name, to }))} className={css.tools} />;
 }
 
 type LinkRow = { readonly label: string; readonly note: string } & Pick<Parameters<typeof Anchor>[0], "to">;

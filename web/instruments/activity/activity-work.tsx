@@ -1,12 +1,12 @@
 // Loaded when the instrument is first used: the work and the display of its result.
 
+import { activityUnread as words } from "content/instruments.ts";
 import { matter } from "content/specimen/matter.ts";
 import type { Question, ReadAnswer, Reading } from "instruments/activity/answer-question.ts";
 import { type ActivityOutcome, verdictOf } from "instruments/activity/describe.ts";
 import type { Judged, RowView } from "instruments/activity/judge.ts";
 import type { Unread } from "instruments/activity/read-file.ts";
 import type { Settings } from "instruments/activity/read-settings.ts";
-import { activityUnread as words } from "instruments/activity/words-result.ts";
 import { FaultError, loadPart, ownFault } from "instruments/frame/fault.ts";
 import type { Hashed, HashQuestion } from "instruments/hash/hash-files.ts";
 import type { FileWork, Given } from "web/instruments/frame/file-instrument.tsx";

@@ -1,6 +1,7 @@
 import { count } from "content/count.ts";
-import { deidentify as words } from "instruments/deidentify/words.ts";
-import { type Mode, modes } from "instruments/deidentify/words-kinds.ts";
+import { deidentify as words } from "content/instruments.ts";
+import { type Mode, modes } from "instruments/deidentify/kinds.ts";
+import { measuredPlaces } from "instruments/deidentify/measured.ts";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Choice, Numbered, Option } from "web/contact-form/field.tsx";
 import { firstOf } from "web/instruments/frame/bag-label.ts";
@@ -15,6 +16,7 @@ export function DeidentifyInstrument() {
       words={words}
       load={() => import("./deidentify-work.tsx")}
       options={typedAtFirst}
+      figures={measuredPlaces}
       progress={({ done, total }) => ({ done: count(done), of: words.progress.of(total), speed: words.passes })}
       labelled={firstOf}
       cells={(kept, onText) => <TextCells kept={kept} onText={onText} />}

@@ -1,15 +1,17 @@
 // Loaded when the instrument is first used: the work and the display of its result.
 
 import { count } from "content/count.ts";
+import { fill } from "content/fill.ts";
+import { instrumentFrame, deidentify as words } from "content/instruments.ts";
 import type { Decided, Find, Settings } from "instruments/deidentify/decide.ts";
 import { notesOf, reportFindings, verdictOf } from "instruments/deidentify/describe.ts";
+import { modes } from "instruments/deidentify/kinds.ts";
+import { measuredPlaces } from "instruments/deidentify/measured.ts";
 import { type Part, partsOf } from "instruments/deidentify/parts-of.ts";
 import type { Answer, Question } from "instruments/deidentify/scan.ts";
 import { deidentifySpecimen } from "instruments/deidentify/specimen.ts";
-import { deidentify as words } from "instruments/deidentify/words.ts";
-import { modes } from "instruments/deidentify/words-kinds.ts";
+import { faultTitle } from "instruments/frame/fault.ts";
 import { fileSize } from "instruments/frame/files.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Choice, Option } from "web/contact-form/field.tsx";
 import { Caption } from "web/drawings/exhibit.tsx";
@@ -119,7 +121,7 @@ function DeidentifyResult({ outcome, files: [given, ...others], options, isSpeci
       <CountsTable decided={decided} mode={settings.mode} />
       <ResultActions
         name="deidentify"
-        limits={words.limits}
+        limits={words.limits.map((line) => fill(line, measuredPlaces))}
         made={outcome.began}
         note={isSpecimen && words.specimenNote}
         report={() => ({
@@ -137,7 +139,7 @@ function DeidentifyResult({ outcome, files: [given, ...others], options, isSpeci
       </ResultActions>
       {fault && (
         <p className={css.fault} role="alert">
-          {instrumentFrame.faults[fault.kind].title("")} {instrumentFrame.faults[fault.kind].text}
+          {faultTitle(fault.kind)} {instrumentFrame.faults[fault.kind].text}
         </p>
       )}
       <LaterStatus>{verdict}</LaterStatus>

@@ -1,4 +1,4 @@
-import { instrumentFrame } from "instruments/frame/words.ts";
+import { instrumentFrame } from "content/instruments.ts";
 import { type ComponentType, type ReactNode, useId } from "react";
 import exhibit from "web/drawings/exhibit.module.css";
 import type { InstrumentName } from "web/instruments/tools.ts";

@@ -1,6 +1,6 @@
 import { count } from "content/count.ts";
+import { instrumentFrame } from "content/instruments.ts";
 import { type Reported, utcStamp, versionOf } from "instruments/frame/report.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import type { InstrumentName } from "web/instruments/tools.ts";
 import { Button } from "web/parts/button.tsx";

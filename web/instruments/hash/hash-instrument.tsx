@@ -1,6 +1,6 @@
 import { count } from "content/count.ts";
+import { hash as words } from "content/instruments.ts";
 import { fileSize, type GivenFile } from "instruments/frame/files.ts";
-import { hash as words } from "instruments/hash/words.ts";
 import { type ChangeEvent, type DragEvent, useEffect, useRef } from "react";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 import button from "web/parts/button.module.css";

@@ -1,15 +1,14 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
 import { count } from "content/count.ts";
+import { instrumentFrame, links, linksUnread, linksResult as words } from "content/instruments.ts";
 import { FaultError, loadPart, ownFault } from "instruments/frame/fault.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import { linkTitle } from "instruments/links/cloud-file.ts";
 import type { FoundLink } from "instruments/links/links-of-message.ts";
 import { type LinkRow, type LinksOutcome, linksCsv, outcomeOf, reportFindings } from "instruments/links/outcome.ts";
 import type { MailFound, MailMessage, MailQuestion } from "instruments/links/read-mail.ts";
 import type { Attached } from "instruments/links/read-message.ts";
-import { links } from "instruments/links/words.ts";
-import { linksUnread, linksResult as words } from "instruments/links/words-result.ts";
+import * as sentences from "instruments/links/sentences.ts";
 import { labelOf, namesOf } from "web/instruments/frame/bag-label.ts";
 import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import list from "web/instruments/frame/findings.module.css";
@@ -118,13 +117,13 @@ function LinksResult({ outcome, options: note, isSpecimen, onRestart }: ResultPr
 }
 
 function notesOf({ found, files, closed, sealed }: LinksOutcome): readonly string[] {
-  const { meaning, none, noneRead, closed: closedNote, sealed: sealedNote, mailbox, unread } = words.notes;
+  const { meaning, none, noneRead, closed: closedNote, sealed: sealedNote, unread } = words.notes;
   const isDecided = closed.length + sealed + found.unread.length === 0;
   return [
     files.length > 0 ? meaning : isDecided ? none : noneRead,
     ...(closed.length > 0 ? [closedNote(closed.length)] : []),
     ...(sealed > 0 ? [sealedNote(sealed)] : []),
-    ...found.mailboxes.flatMap(({ name, dated, undated }) => (undated > 0 ? [mailbox(name, dated, undated)] : [])),
+    ...found.mailboxes.flatMap(({ name, dated, undated }) => (undated > 0 ? [sentences.mailbox(name, dated, undated)] : [])),
     ...(found.unread.length > 0 ? [unread(found.unread.length)] : []),
   ];
 }

@@ -1,5 +1,5 @@
+import { production as words } from "content/instruments.ts";
 import type { Choices } from "instruments/production/finding.ts";
-import { production as words } from "instruments/production/words.ts";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 
 /** Compares a production with its load files. The options say how they are read. */

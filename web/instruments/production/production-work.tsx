@@ -1,13 +1,11 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
 import { count } from "content/count.ts";
+import { instrumentFrame, production, productionResult as words } from "content/instruments.ts";
 import { plainText } from "content/marks.ts";
 import { loadPart } from "instruments/frame/fault.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import type { Choices, Inspection, InspectionQuestion } from "instruments/production/finding.ts";
 import { findingsCsv, type ProductionOutcome, reportFindings, verdictOf } from "instruments/production/report-findings.ts";
-import { production } from "instruments/production/words.ts";
-import { productionResult as words } from "instruments/production/words-result.ts";
 import { labelOf, namesOf } from "web/instruments/frame/bag-label.ts";
 import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { ResultActions, ResultTop, UnreadList } from "web/instruments/frame/result.tsx";

@@ -1,9 +1,11 @@
+import { fill } from "content/fill.ts";
+import { instrumentFrame, redactions as words } from "content/instruments.ts";
 import { loadPart } from "instruments/frame/fault.ts";
 import type { GivenFile } from "instruments/frame/files.ts";
 import type { TimedProgress } from "instruments/frame/progress.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import type { CheckOptions } from "instruments/redactions/check-file.ts";
-import { redactions as words } from "instruments/redactions/words.ts";
+import { measuredPlaces } from "instruments/redactions/measured.ts";
+import * as sentences from "instruments/redactions/sentences.ts";
 import { type RefObject, useRef, useState } from "react";
 import { TextArea, TextField } from "web/contact-form/field.tsx";
 import { Bag } from "web/instruments/frame/bag.tsx";
@@ -46,7 +48,7 @@ export function RedactionsInstrument() {
   /** While files are checked, those that are done keep their results. */
   const onCancel = () => (state.status === "working" && done.current > 0 ? halt.current.abort() : cancel());
   const rest = (
-    <WithLimits heading={instrumentFrame.startTitle} limits={words.start}>
+    <WithLimits heading={instrumentFrame.startTitle} limits={words.start.map((line) => fill(line, measuredPlaces))}>
       <Bag
         words={words.bag}
         label={labelled()}
@@ -78,9 +80,8 @@ const labelled = (given: readonly GivenFile[] = []) => {
   return labelOf(words.labelCells, files.length > 0 ? namesOf(files) : []);
 };
 
-const countOf = ({ done, total }: TimedProgress) => ({ done: words.progress.page(done), of: words.progress.of(total) });
+const countOf = ({ done, total }: TimedProgress) => ({ done: sentences.progressPage(done), of: sentences.progressOf(total) });
 
-const { options: optionWords } = words;
 const [PASSWORD, LOOKED] = ["redactions-password", "redactions-words"];
 
 /**
@@ -89,9 +90,9 @@ const [PASSWORD, LOOKED] = ["redactions-password", "redactions-words"];
  */
 function OptionFields({ fields }: { fields: RefObject<HTMLFieldSetElement | null> }) {
   return (
-    <fieldset ref={fields} className={css.options} aria-label={optionWords.title}>
-      <TextArea number={1} label={optionWords.looked} id={LOOKED} rows={2} autoComplete="off" spellCheck={false} />
-      <TextField number={2} label={optionWords.password} id={PASSWORD} type="text" autoComplete="off" spellCheck={false} />
+    <fieldset ref={fields} className={css.options} aria-label={words.options.title}>
+      <TextArea number={1} label={words.options.looked} id={LOOKED} rows={2} autoComplete="off" spellCheck={false} />
+      <TextField number={2} label={words.options.password} id={PASSWORD} type="text" autoComplete="off" spellCheck={false} />
     </fieldset>
   );
 }

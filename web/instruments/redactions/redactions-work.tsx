@@ -1,6 +1,8 @@
 // Loaded when the instrument is first used: the work and the display of its result.
 
 import { count } from "content/count.ts";
+import { fill } from "content/fill.ts";
+import { redactionsResult as words } from "content/instruments.ts";
 import { FaultError, ownFault } from "instruments/frame/fault.ts";
 import type { GivenFile } from "instruments/frame/files.ts";
 import type { CheckOptions } from "instruments/redactions/check-file.ts";
@@ -15,8 +17,8 @@ import {
 } from "instruments/redactions/describe.ts";
 import { endlessSteps } from "instruments/redactions/endless-steps.ts";
 import { type FileOutcome, refusedOf } from "instruments/redactions/finding.ts";
-import { redactions } from "instruments/redactions/words.ts";
-import { redactionsResult as words } from "instruments/redactions/words-result.ts";
+import { measuredPlaces } from "instruments/redactions/measured.ts";
+import * as sentences from "instruments/redactions/sentences.ts";
 import { useState } from "react";
 import { Fold } from "web/instruments/frame/fold.tsx";
 import { ResultActions, Verdict } from "web/instruments/frame/result.tsx";
@@ -56,7 +58,7 @@ export async function checkGiven({ given, options, stop, onDone }: Work, context
 
 /** Checks a file in the worker. A step that does not end is left out, with a worker of its own. */
 function checked(file: GivenFile, options: CheckOptions, { signal, tell }: TaskContext, given: readonly GivenFile[]): Promise<FileOutcome> {
-  const at = (step: string) => redactions.progress.at(file.path, given.indexOf(file) + 1, given.length, step);
+  const at = (step: string) => sentences.progressAt(file.path, given.indexOf(file) + 1, given.length, step);
   return endlessSteps(file, options, signal, async (question, own, began) => {
     const context: TaskContext = {
       signal: own,
@@ -118,8 +120,8 @@ export function RedactionsResult({ outcome, given, isSpecimen, onRestart }: Reda
           <RefusedFile key={index} name={file.name} reason={file.result.reason} />
         ),
       )}
-      <Fold line={<h4>{words.measured.summary}</h4>}>
-        <p className={css.measured}>{words.measured.text}</p>
+      <Fold line={<h4>{fill(words.measured.summary, measuredPlaces)}</h4>}>
+        <p className={css.measured}>{fill(words.measured.text, measuredPlaces)}</p>
       </Fold>
       <ResultActions
         name="redactions"

@@ -1,4 +1,4 @@
-import { transcript as words } from "instruments/transcript/words.ts";
+import { transcript as words } from "content/instruments.ts";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 
 /** A meeting program’s transcript as pages of numbered lines, and designations of them, the option, as clips of the recording. */

@@ -1,7 +1,7 @@
+import { estimate } from "content/instruments.ts";
 import { partners } from "content/partners.ts";
 import { accessLog as log } from "content/specimen/exhibits/hosting.ts";
 import { viewer } from "content/specimen/exhibits/viewer.ts";
-import { estimate } from "instruments/estimate/words.ts";
 import exhibit from "web/drawings/exhibit.module.css";
 import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { HostingExhibit } from "web/drawings/hosting-exhibit.tsx";

@@ -1,5 +1,5 @@
+import { elusion } from "content/instruments.ts";
 import { codingLayers as layers, review } from "content/specimen/exhibits/review.ts";
-import { elusion } from "instruments/elusion/words.ts";
 import exhibit from "web/drawings/exhibit.module.css";
 import { Bar, Caption, Exhibit, LogTable, Split } from "web/drawings/exhibit.tsx";
 import { ElusionInstrument } from "web/instruments/elusion/elusion-instrument.tsx";

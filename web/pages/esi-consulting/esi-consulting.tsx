@@ -1,4 +1,4 @@
-import { first72Hours } from "instruments/first-72-hours/words.ts";
+import { first72Hours } from "content/instruments.ts";
 import { DataMapExhibit } from "web/drawings/data-map-exhibit.tsx";
 import exhibit from "web/drawings/exhibit.module.css";
 import { Exhibit } from "web/drawings/exhibit.tsx";

@@ -1,6 +1,5 @@
+import { deidentify, redactions } from "content/instruments.ts";
 import { key } from "content/specimen/exhibits/deidentification.ts";
-import { deidentify } from "instruments/deidentify/words.ts";
-import { redactions } from "instruments/redactions/words.ts";
 import { DeidentificationExhibit } from "web/drawings/deidentification-exhibit.tsx";
 import { Caption, Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { DeidentifyInstrument } from "web/instruments/deidentify/deidentify-instrument.tsx";

@@ -1,5 +1,5 @@
+import { transcript } from "content/instruments.ts";
 import { speakers } from "content/specimen/exhibits/transcription.ts";
-import { transcript } from "instruments/transcript/words.ts";
 import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { TranscriptExhibit } from "web/drawings/transcript-exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
