@@ -51,6 +51,8 @@ const evaluated = new Set(
   ].map((file) => root + file),
 );
 const shown = `${root}content/shown.ts`;
+/** Where nothing is shown anew: in a browser as long as the page is open, and in a bundle. */
+const shownOnce = "export const whenShown = (part, take) => take();";
 /** One value of such a module, as a module. */
 const single = /^(.+)\?export=(\w+)$/;
 
@@ -85,8 +87,7 @@ export function contentModules(): Plugin {
     },
     async load(id) {
       if (this.environment.config.consumer === "server") return undefined;
-      // In a browser the site says the same as long as the page is open.
-      if (id === shown) return "export const whenShown = (part, take) => take();";
+      if (id === shown) return shownOnce;
       const [, file = id, only] = single.exec(id) ?? [];
       if (!evaluated.has(file)) return undefined;
       // A function that is no saying is for Node alone: who imports it in a bundle is told so by the build.
@@ -105,6 +106,16 @@ export function contentModules(): Plugin {
       serveArticles(started);
     },
   };
+}
+
+/** The values of such a module as one of JavaScript, for a bundle without files of content/; undefined for another module. */
+export async function valuesAsModule(id: string): Promise<string | undefined> {
+  if (id === shown) return shownOnce;
+  if (!evaluated.has(id)) return undefined;
+  const values: Record<string, unknown> = await import(pathToFileURL(id).href);
+  return Object.entries(values)
+    .flatMap(([name, value]) => (typeof value !== "function" || isSaying(value) ? [`export const ${name} = ${source(value)};`] : []))
+    .join("\n");
 }
 
 /** A value as JavaScript. Throws for a function that is not a saying. */
