@@ -47,8 +47,6 @@ const firefox: Project = {
   grepInvert: [/@one-engine/, everything ? /desk\.e2e\.ts (?!An article with two pictures)/ : /desk\.e2e\.ts (?!A sentence is changed)/],
   use: {
     browserName: "firefox",
-    // A new window and process for each test take longer than most tests; in Chromium the same tests get them.
-    reuseContext: true,
     channel: "moz-firefox",
     launchOptions: { executablePath: findFirefox(), firefoxUserPrefs: firefoxPrefs },
   },
@@ -69,7 +67,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   retries: 0,
   reporter: [["list"], ["json", { outputFile: ".cache/test-results/playwright.json" }]],
-  use: { baseURL: `http://127.0.0.1:${port}`, reducedMotion: "reduce" },
+  // One window goes from test to test, emptied: a new one, with a new process and scripts to compile, takes longer than most tests.
+  use: { baseURL: `http://127.0.0.1:${port}`, reducedMotion: "reduce", reuseContext: true },
   projects: [...(findWebKit() ? [webkit] : []), chromiumPages, wholeChromium, chromium, ...(findFirefox() ? [firefox] : [])],
   webServer: {
     command: "node tests/support/serve-for-browsers.ts",

@@ -42,7 +42,7 @@ const names: Readonly<Record<string, () => string>> = {
   "new-matters-at-night": () => factOf("night", "newMatters"),
   /** Whether the hours of the form's notice run on weekends and holidays. */
   "closed-days": () => factOf("closedDays", factOf("closedDays", "counted") === "true" ? "ifCounted" : "ifNot"),
-  "conflict-check": () => factOf("conflictCheck") || written("contact-form", "contactForm", "conflictsOpen"),
+  "conflict-check": () => factOf("conflictCheck") || written("form-words", "contactForm", "conflictsOpen"),
   /** Beside and below the last buttons of a page. */
   "answer-time": () => factOf("consultation", "answer"),
   "consultation-offer": () => factOf("consultation", "note"),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fields, phrase, saying, shown, target } from "./schema-parts.ts";
 
-// What each field of contact-form.yaml and words.yaml may hold: words, phrases that may begin or end with a space, and sayings with places.
+// What each field of form-words.yaml and words.yaml may hold: words, phrases that may begin or end with a space, and sayings with places.
 
 const word = shown.meta({ most: 80 });
 const sentence = shown;

@@ -562,6 +562,15 @@ describe("a remote", () => {
     expect(there("show", `main:${about}`)).toContain("Later");
   });
 
+  test("A scheduled draft is published once when two looks for it meet", async () => {
+    const before = tip();
+    await save(anna, (page) => (page.title = "Later"));
+    await desk.publication.schedule({ ...(await seen()), at: new Date(now + 1_000).toISOString() }, ben);
+    now += 1_000;
+    await Promise.all([desk.publication.publishDue(), desk.publication.publishDue()]);
+    expect([there("rev-list", "--count", `${before}..main`), await draftOf()]).toEqual(["1", null]);
+  });
+
   test("A remote that took a publication before a crash is caught up with", async () => {
     await save(anna, (page) => (page.title = "Anna's"));
     const before = tip();

@@ -30,15 +30,21 @@ export async function openDesk({ project, branch: name, release, onError, ...dep
   const common = { repository, states, folders: createFolders(repository, project), now: Date.now, ...deps };
   const drafts = createDrafts(common);
   const publication = createPublication({ ...common, drafts, branch, release: createRelease(release, project) });
-  const tick = () => publication.publishDue().catch(onError);
-  const timer = setInterval(tick, tickMs).unref();
+  let timer: NodeJS.Timeout;
+  let isClosed = false;
+  /** The next look begins when this one has ended: with a remote that is slow, one takes minutes. */
+  const tick = async () => {
+    await publication.publishDue().catch(onError);
+    if (!isClosed) timer = setTimeout(tick, tickMs).unref();
+  };
   tick();
   return {
     drafts,
     publication,
     site: deps.site,
     async close(): Promise<void> {
-      clearInterval(timer);
+      isClosed = true;
+      clearTimeout(timer);
       await Promise.all([common.folders.close(), deps.site.close()]);
     },
   };

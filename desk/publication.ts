@@ -42,6 +42,7 @@ export function createPublication({ repository, states, folders, site, drafts, b
   const { git, resolve } = repository;
   const name = branch.replace("refs/heads/", "");
   const inTurn = createQueue();
+  const dueInTurn = createQueue();
 
   /** The commit that the next publication follows: with a remote, its newest. */
   async function fetched(): Promise<string> {
@@ -157,6 +158,24 @@ export function createPublication({ repository, states, folders, site, drafts, b
   const publish = (file: string, tip: string, who: Person, isSeen: boolean) =>
     inTurn(() => land(file, who, (top) => landing(file, tip, top, isSeen ? who : null)));
 
+  async function publishDue(): Promise<void> {
+    for (const branch of await states.drafts()) {
+      const { file, state, publishAt, scheduledBy, problem } = readNotes(branch);
+      if (state !== "scheduled" || publishAt === null || !scheduledBy || Date.parse(publishAt) > now()) continue;
+      try {
+        await publish(file, branch.tip, { ...scheduledBy, mayPublish: true }, false);
+      } catch (error) {
+        const says = `Not published at the scheduled time. ${error instanceof HttpProblem ? error.message : "An error occurred. Ask an engineer to look at the log."}`;
+        const isPassing = error instanceof HttpProblem && error.status === 503;
+        if (isPassing && problem === says) continue;
+        const found = await states.of(file);
+        // A colleague, or the desk of another server, has published or discarded it meanwhile.
+        if (found.draft) await drafts.note(found, { problem: says, ...(!isPassing && unscheduled) });
+        if (!(error instanceof HttpProblem)) throw error;
+      }
+    }
+  }
+
   return {
     async publish(seen: FileBody, who: Person): Promise<Published> {
       const { draft } = await drafts.findSeen(seen);
@@ -174,22 +193,11 @@ export function createPublication({ repository, states, folders, site, drafts, b
       await drafts.note(state, { ...unscheduled, ...scheduled, problem: null });
     },
 
-    /** Publishes the drafts whose time has come. A draft that cannot be published says why, and waits only while the remote is away. */
-    async publishDue(): Promise<void> {
-      for (const branch of await states.drafts()) {
-        const { file, state, publishAt, scheduledBy, problem } = readNotes(branch);
-        if (state !== "scheduled" || publishAt === null || !scheduledBy || Date.parse(publishAt) > now()) continue;
-        try {
-          await publish(file, branch.tip, { ...scheduledBy, mayPublish: true }, false);
-        } catch (error) {
-          const says = `Not published at the scheduled time. ${error instanceof HttpProblem ? error.message : "An error occurred. Ask an engineer to look at the log."}`;
-          const isPassing = error instanceof HttpProblem && error.status === 503;
-          if (isPassing && problem === says) continue;
-          await drafts.note(await states.of(file), { problem: says, ...(!isPassing && unscheduled) });
-          if (!(error instanceof HttpProblem)) throw error;
-        }
-      }
-    },
+    /**
+     * Publishes the drafts whose time has come, one call after the other. A draft that cannot be published says why, and waits only while the
+     * remote is away.
+     */
+    publishDue: (): Promise<void> => dueInTurn(publishDue),
 
     async history(file: string): Promise<readonly Change[]> {
       if (!isWordsFile(file)) throw nothingHere();

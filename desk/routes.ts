@@ -2,7 +2,7 @@ import { existsSync, statfsSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { codeOf } from "service/delivery/failure.ts";
+import { codeOf } from "service/failure-reasons.ts";
 import { createBaseApp, nothingHere as noSuchAddress } from "service/http/base-app.ts";
 import { HttpProblem, problemType, readBody, sendProblem, toInboxProblem, toProblem } from "service/http/errors.ts";
 import { refuseOtherOrigins } from "service/http/origin.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { type QueueState, type Readiness, toReadinessView } from "service/http/health.ts";
+import { type QueueState, type Readiness, toReadinessView } from "service/health.ts";
 import { requestIdHeader } from "service/http/networks.ts";
 import { isLoopbackHost } from "service/http/origin.ts";
 import { droppedLines } from "service/logger.ts";

@@ -3,25 +3,27 @@ import { type Clock, memoizeFor, systemClock, throttle } from "service/clock.ts"
 import type { Config } from "service/config.ts";
 import { type AuditEntry, createAuditTrail } from "service/contact/audit-trail.ts";
 import { type BookingEvent, createBookings } from "service/contact/bookings.ts";
+import { markOverdue } from "service/contact/handling.ts";
 import { createIntake, type Post } from "service/contact/intake.ts";
+import { takeBackAnswer } from "service/contact/replies.ts";
 import { type ContactQuery, createContactRepository } from "service/contact/repository.ts";
 import { startRetention } from "service/contact/retention.ts";
 import { createStaffChanges } from "service/contact/staff-changes.ts";
 import { type Counter, createCounter, createCountStore, startFlushing, today } from "service/counting/counts.ts";
 import { openLate, openMigrated, probeWrite } from "service/db/open.ts";
 import { storeFailureReason } from "service/db/store-failure.ts";
-import { labelOf, removeFiles } from "service/delivery/channel.ts";
 import { ownAddresses } from "service/delivery/channels/acknowledgement.ts";
 import { createAlarms, createChannels, createRota } from "service/delivery/channels/index.ts";
 import { startDispatcher } from "service/delivery/dispatcher.ts";
-import { failureMeanings } from "service/delivery/failure.ts";
-import { createDeliveryRepository } from "service/delivery/outbox.ts";
 import { createDuties, startRounds } from "service/delivery/rounds/rounds.ts";
-import { type PostState, type Readiness, readQueue, toReadiness, watchPosts } from "service/http/health.ts";
+import { failureMeanings } from "service/failure-reasons.ts";
+import { type PostState, type Readiness, readQueue, toReadiness, watchPosts } from "service/health.ts";
 import type { Log } from "service/logger.ts";
 import { createAnswers } from "service/mailbox/answers.ts";
 import { type MailboxState, mailboxDuty, startMailbox } from "service/mailbox/mailbox.ts";
 import { createMetrics, type Metrics } from "service/metrics.ts";
+import { labelOf, removeFiles } from "service/outbox/channel.ts";
+import { createOutbox } from "service/outbox/outbox.ts";
 import { createMachineTokens, machineFinder, type StaffToken } from "service/tokens.ts";
 
 /** Everything behind HTTP. What needs a store throws its StoreFailure without one. `stop` takes little more than `graceMs` milliseconds. */
@@ -77,7 +79,7 @@ export async function startOnStore(
     throttle(30_000, (error: unknown) => log.error({ err: error, store: storeFailureReason(error) }, words));
   const database = await openMigrated(config.database);
   const channels = createChannels(config, database, clock);
-  const outbox = createDeliveryRepository(database);
+  const outbox = createOutbox(database, takeBackAnswer);
   const dispatcher = startDispatcher({
     channels: channels.all,
     outbox,
@@ -144,6 +146,7 @@ export async function startOnStore(
     acknowledges: config.acknowledge,
     rota: people,
     log,
+    onOverdue: (references, place, now) => markOverdue(database, references, place, now),
     onHandedOver: () => dispatcher.wake(channels.forReleased),
     onStoreError: tellSeldom("a round of notices failed"),
   });

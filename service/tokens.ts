@@ -7,7 +7,7 @@ import { type Clock, iso } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
 import type { Database } from "service/db/database.ts";
 import type { StaffTokenRow, Tables } from "service/db/tables.ts";
-import { codeOf } from "service/delivery/failure.ts";
+import { codeOf } from "service/failure-reasons.ts";
 import type { Machine } from "service/http/actor.ts";
 import { writeWholeFile } from "service/whole-file.ts";
 

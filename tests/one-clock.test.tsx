@@ -1,6 +1,6 @@
 import "./support/our-office.ts";
 import { claims } from "content/claims.ts";
-import { contactForm } from "content/contact-form.ts";
+import { contactForm } from "content/form-words.ts";
 import { pages } from "content/pages.ts";
 import { withReferences } from "content/references.ts";
 import { receiptFacts } from "content/wire/receipt.ts";

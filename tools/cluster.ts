@@ -1,7 +1,7 @@
 // npm run cluster: two servers on one PostgreSQL behind nginx on this machine, to watch what happens when one dies. Ctrl+C ends all.
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { startCluster } from "./cluster/start-cluster.ts";
+import { startCluster } from "../tests/support/start-cluster.ts";
 
 if (!existsSync("build/client/index.html")) fail("The site is not built: npm run build");
 const staffToken = process.env.STAFF_TOKEN || randomBytes(24).toString("base64url");

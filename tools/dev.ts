@@ -19,7 +19,7 @@ const children = [
   start([
     "--watch-path=service",
     "--watch-path=content/wire",
-    ...["company", "claims", "contact-form", "holidays"].map((name) => `--watch-path=content/${name}.yaml`),
+    ...["company", "claims", "form-words", "holidays"].map((name) => `--watch-path=content/${name}.yaml`),
     "service/main.ts",
   ]),
 ];

@@ -3,8 +3,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { diffArrays } from "diff";
+import { linesOfJson, type ReadDocument, readDocument } from "../tests/support/read-document.ts";
 import { baselineSite, workingSite } from "./baseline.ts";
-import { linesOfJson, type ReadDocument, readDocument } from "./read-document.ts";
 
 /** Differences shown of each document, unless --all. */
 const SHOWN = 12;

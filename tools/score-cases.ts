@@ -79,7 +79,7 @@ function valuesOf(printed: string, { instrument, expected }: Case): readonly unk
 }
 
 function isRight(given: Case): Promise<boolean> {
-  const command = ["tools/instrument.ts", given.instrument, ...argumentsOf(given)];
+  const command = ["instruments/bin.ts", given.instrument, ...argumentsOf(given)];
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();
   execFile(process.execPath, command, { maxBuffer: 1e9 }, (error, printed) => {
     if (printed === "") reject(error);

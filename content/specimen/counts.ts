@@ -1,4 +1,4 @@
-import { count } from "../count.ts";
+import { count } from "../numbers.ts";
 
 /**
  * The one arithmetic of the matter, in documents: collected; without system files and duplicates; loaded after dates and terms; above the

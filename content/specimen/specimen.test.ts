@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { batesDigits, batesInLoadFile, bates as formatBates } from "../bates.ts";
-import { count } from "../count.ts";
+import { count } from "../numbers.ts";
 import { person } from "../person.ts";
 import type { DocumentKind, SpecimenDocument } from "../schema-specimen.ts";
 import { signed } from "../signed.ts";

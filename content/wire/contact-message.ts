@@ -1,11 +1,11 @@
-import { contactForm } from "content/contact-form.ts";
+import { contactForm } from "content/form-words.ts";
 import * as z from "zod/mini";
 
 const { errors, fields } = contactForm;
 
 /**
  * The contact message (SPEC §3) and its rules (SPEC §5), shared by form and service. Takes unknown input; gives a `ContactMessage` with
- * trimmed text, `phone` and `message` as "" when absent. Error messages are in content/contact-form.yaml, SPEC §5's included. Line breaks in
+ * trimmed text, `phone` and `message` as "" when absent. Error messages are in content/form-words.yaml, SPEC §5's included. Line breaks in
  * single-line fields are refused, because these fields become mail headers.
  */
 export const contactMessage = z.strictObject({

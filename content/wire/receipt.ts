@@ -1,5 +1,5 @@
 import { company } from "content/company.ts";
-import { contactForm } from "content/contact-form.ts";
+import { contactForm } from "content/form-words.ts";
 import { calendarText } from "content/wire/calendar.ts";
 import type { ContactMessage, ContactReceipt } from "content/wire/contact-message.ts";
 import { formatChicago, formatChicagoDate, formatUtc, replyDue } from "content/wire/reply-clock.ts";

@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 import type { ContactListItem, ContactState, DeliverySummary } from "content/wire/contact-message.ts";
-import type { BulkStep, Colleague, DeskItem, NoteView, OtherMessage, ReplyView } from "content/wire/desk.ts";
+import type { BulkStep, Colleague, InboxItem, NoteView, OtherMessage, ReplyView } from "content/wire/inbox-message.ts";
 import type { Role } from "content/wire/staff-roles.ts";
 
 /** The addresses of the staff inbox's requests. They exist only on the inbox's port, never on the public one. */
@@ -10,13 +10,13 @@ export const inboxPaths = {
   replay: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/replay`,
   reply: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/reply`,
   assign: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/assign`,
-  bulk: "/api/desk/bulk",
-  live: "/api/desk/live",
+  bulk: "/api/inbox/bulk",
+  live: "/api/inbox/live",
   export: "/api/export",
   erase: "/api/erase",
   audit: "/api/audit",
   held: "/api/held",
-  desk: "/api/desk",
+  list: "/api/inbox",
   step: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/step`,
   conflict: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/conflict`,
   notes: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/notes`,
@@ -151,8 +151,8 @@ export type MessageView = {
 };
 
 /** The same for the inbox, with staff's handling. */
-export type DeskMessageView = MessageView & {
-  readonly item: DeskItem;
+export type InboxMessageView = MessageView & {
+  readonly item: InboxItem;
   readonly notes: readonly NoteView[];
   readonly thread: readonly ReplyView[];
   readonly others: readonly OtherMessage[];

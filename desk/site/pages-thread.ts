@@ -6,7 +6,7 @@ import { loadContent } from "content/content.ts";
 import { originals } from "content/picture.ts";
 import { show } from "content/shown.ts";
 import { sitePaths } from "content/site-paths.ts";
-import { headOf, sheetsBuilt } from "web/build/document-head.ts";
+import { headOf, rulesOf, sheetsBuilt } from "web/build/document-head.ts";
 import { readGuides, renderGuide } from "web/text/guide.ts";
 import { serve } from "./thread.ts";
 
@@ -25,7 +25,12 @@ const jobs = {
     const { moduleOf, render }: typeof import("web/build/render.tsx") = await import(pathToFileURL(join(bundle, "render.js")).href);
     const manifest = JSON.parse(readFileSync(join(bundle, ".vite/manifest.json"), "utf8"));
     const css = sheetsBuilt(manifest, [RENDER, moduleOf(path)]).map((name) => readFileSync(join(bundle, name), "utf8"));
-    const html = await render(known, content, { script: "", scriptsOf: () => [], head: headOf(css.join("")), dates: new Map() });
+    const html = await render(known, content, {
+      script: "",
+      scriptsOf: () => [],
+      head: headOf(rulesOf(css.join("")).screen),
+      dates: new Map(),
+    });
     return { html, pictures: [...originals] };
   },
 };

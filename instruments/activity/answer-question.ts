@@ -6,7 +6,7 @@ import { likelyDomains, peopleOf } from "./people-of.ts";
 import { type ReadLogs, readLogs } from "./read-logs.ts";
 import type { Settings } from "./read-settings.ts";
 
-type ReadQuestion = { readonly kind: "read"; readonly files: readonly GivenFile[]; readonly settings: Settings };
+export type ReadQuestion = { readonly kind: "read"; readonly files: readonly GivenFile[]; readonly settings: Settings };
 /** `csv`: the keys of findings to leave out; undefined for all records of the people shown. */
 export type Question =
   | ReadQuestion

@@ -1,6 +1,6 @@
 import { activityResult as words } from "content/instruments.ts";
 import { plainText } from "content/marks.ts";
-import type { Reported } from "instruments/frame/report.ts";
+import type { Report } from "instruments/contract.ts";
 import type { Reading } from "./answer-question.ts";
 import type { Finding, Judged, TestResult } from "./judge.ts";
 import * as sentences from "./sentences.ts";
@@ -116,12 +116,10 @@ export function shortObject(object: string): string {
 }
 
 /** The report: what was read and how, the settings, every test with what it found, the accounts, and the hours. */
-export function activityReport(outcome: ActivityOutcome, judged: Judged, without: ReadonlySet<string>, isSpecimen: boolean): Reported {
+export function activityReport(outcome: ActivityOutcome, judged: Judged, without: ReadonlySet<string>): Report {
   const { reading, digests, began, ended } = outcome;
   const { files, unread, first, last, ...counts } = reading;
   return {
-    made: new Date().toISOString(),
-    specimen: isSpecimen,
     inputs: files.map(({ name, size }, i) => ({ name, size, sha256: digests[i] ?? null })),
     findings: {
       verdict: verdictOf(judged, reading.skipped.count, reading.unread.length).plain,

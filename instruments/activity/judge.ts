@@ -10,12 +10,11 @@ import {
   mailRules,
   massDownloads,
   newNetworks,
-  operationsIn,
   outsideSharing,
 } from "./mass-downloads.ts";
-import { logTests, type TestName, testNames } from "./operations.ts";
+import { logTests, operationsIn, type TestName, testNames } from "./operations.ts";
 import { peopleOf } from "./people-of.ts";
-import type { LogTable } from "./read-logs.ts";
+import { detailText, type LogTable } from "./read-logs.ts";
 import type { Detail } from "./read-record.ts";
 import type { Settings } from "./read-settings.ts";
 import { type ZoneClock, zoneClock } from "./zone-clock.ts";
@@ -176,14 +175,6 @@ function rowView(table: LogTable, row: number, clock: ZoneClock) {
     file: table.file[row] ?? 0,
     row: table.row[row] ?? 0,
   };
-}
-
-/** A rule's settings or a share's targets as text; empty for other records. */
-export function detailText(table: LogTable, row: number): string {
-  const detail = table.details[table.detail[row] ?? 0];
-  if (!detail) return "";
-  const unsaid = detail.targets.filter((target) => !detail.says.toLowerCase().includes(target.toLowerCase()));
-  return [detail.says, ...unsaid].filter(Boolean).join("; ");
 }
 
 const columns =

@@ -1,7 +1,7 @@
-import { detailText, type Found, type LogView } from "./judge.ts";
-import { isIn, type OperationSet } from "./operations.ts";
+import type { Found, LogView } from "./judge.ts";
+import { operationsIn } from "./operations.ts";
 import { accountKind, domainOf, plainAddress } from "./people-of.ts";
-import type { LogTable } from "./read-logs.ts";
+import { detailText, type LogTable } from "./read-logs.ts";
 import { networkOf } from "./read-record.ts";
 
 const MINUTE = 60_000;
@@ -224,11 +224,6 @@ export function lineOf(table: LogTable, run: readonly number[]) {
     row: table.row[first] ?? 0,
     file: table.file[first] ?? 0,
   };
-}
-
-/** For each operation number: whether it is in one of the sets. */
-export function operationsIn(table: LogTable, ...sets: readonly OperationSet[]): readonly boolean[] {
-  return table.operations.map((name) => sets.some((set) => isIn(set, name)));
 }
 
 /** Records of the wanted operations, by person, in order of time. */

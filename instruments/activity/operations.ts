@@ -1,3 +1,5 @@
+import type { LogTable } from "./read-logs.ts";
+
 /** The tests that are made of a log, in the order they are shown. */
 export const testNames = ["downloads", "deletions", "rules", "sharing", "networks", "devices"] as const;
 export type TestName = (typeof testNames)[number];
@@ -46,3 +48,8 @@ export const isIn = (set: OperationSet, operation: string) => operationSets[set]
 const operationSets: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries(operationNames).map(([set, names]) => [set, new Set(names.map((name) => name.toLowerCase()))]),
 );
+
+/** For each operation number: whether it is in one of the sets. */
+export function operationsIn({ operations }: Pick<LogTable, "operations">, ...sets: readonly OperationSet[]): readonly boolean[] {
+  return operations.map((name) => sets.some((set) => isIn(set, name)));
+}

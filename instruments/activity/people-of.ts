@@ -1,5 +1,6 @@
-import { operationsIn } from "./mass-downloads.ts";
+import { operationsIn } from "./operations.ts";
 import type { LogTable } from "./read-logs.ts";
+import { noUser } from "./read-record.ts";
 
 /** An account of the log, with its records and those of four kinds, and when the first and the last of them was. */
 export type Person = { readonly user: string; readonly kind: AccountKind } & Readonly<
@@ -62,9 +63,6 @@ export function accountKind(user: string): AccountKind {
   if (/^\{?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\}?$/i.test(user)) return "guid";
   return user.includes("@") ? "person" : "other";
 }
-
-/** Shown if a record has no account. */
-export const noUser = "—";
 
 /** The domain of an address in lower case. A guest's domain is in the account name: kim_firm.example#EXT#@… */
 export function domainOf(address: string): string {

@@ -199,3 +199,11 @@ function distinct(keyOf: (word: string) => string = (word) => word) {
   };
   return { words, add };
 }
+
+/** A rule's settings or a share's targets as text; empty for other records. */
+export function detailText(table: LogTable, row: number): string {
+  const detail = table.details[table.detail[row] ?? 0];
+  if (!detail) return "";
+  const unsaid = detail.targets.filter((target) => !detail.says.toLowerCase().includes(target.toLowerCase()));
+  return [detail.says, ...unsaid].filter(Boolean).join("; ");
+}

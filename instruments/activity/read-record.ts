@@ -1,7 +1,6 @@
 import ipaddr from "ipaddr.js";
 import { momentOf } from "./moment-of.ts";
 import { isIn } from "./operations.ts";
-import { noUser } from "./people-of.ts";
 
 /** Values of the other columns, used if AuditData lacks them. */
 export type Beside = { readonly id: string; readonly date: string; readonly user: string; readonly operation: string };
@@ -108,6 +107,9 @@ function shareOf(data: Json): Detail {
 }
 
 /** A record. `time` is in milliseconds since 1970, NaN if unreadable; `items` counts its files or messages. */
+/** Shown if a record has no account. */
+export const noUser = "—";
+
 export type LogRecord = ReturnType<typeof readRecord>;
 
 /** A rule's effect or a share's target. `targets` are addresses or names; `says` are the settings as logged. */

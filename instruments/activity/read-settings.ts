@@ -22,9 +22,15 @@ export type Settings = {
   readonly days: number;
 };
 
-/** Reads the form. Without settings there is an error for each unreadable cell. */
-export function readSettings(form: FormData): { readonly settings?: Settings; readonly errors: SettingErrors } {
-  const of = (name: string) => String(form.get(name) ?? "").trim();
+/**
+ * Reads the cells. Without settings there is an error for each unreadable one. `isFirst`: where no domain is given, the likely ones are the
+ * organization's.
+ */
+export function readSettings(
+  typed: (name: keyof Settings) => string,
+  isFirst = false,
+): { readonly settings?: Settings; readonly errors: SettingErrors } {
+  const of = (name: keyof Settings) => typed(name).trim();
   const numbers = { downloads: of("downloads"), minutes: of("minutes"), days: of("days") };
   const domains = of("domains")
     .toLowerCase()
@@ -36,7 +42,9 @@ export function readSettings(form: FormData): { readonly settings?: Settings; re
     ...numberError("minutes", numbers.minutes),
     ...numberError("days", numbers.days),
     ...(/^$|^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(of("since")) ? {} : { since: words.errors.since }),
-    ...(domains.length > 0 && domains.every((domain) => /^[\w-]+(?:\.[\w-]+)+$/.test(domain)) ? {} : { domains: words.errors.domains }),
+    ...((isFirst || domains.length > 0) && domains.every((domain) => /^[\w-]+(?:\.[\w-]+)+$/.test(domain))
+      ? {}
+      : { domains: words.errors.domains }),
   };
   if (Object.keys(errors).length > 0) return { errors };
   const settings = {

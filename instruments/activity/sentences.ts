@@ -1,4 +1,4 @@
-import { count, many } from "content/count.ts";
+import { count, many } from "content/numbers.ts";
 import type { Settings } from "./read-settings.ts";
 
 const rowsAt = (rows: readonly number[], all: number) =>

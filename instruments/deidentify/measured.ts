@@ -1,3 +1,5 @@
+import { fill } from "content/fill.ts";
+
 /** Results on the published test text. instruments/deidentify/measure.test.ts measures again and compares. */
 export const deidentifyMeasured = {
   hipaa: { identifiers: 342, found: 281, hard: 71, hardFound: 10 },
@@ -51,3 +53,6 @@ export const measuredPlaces = {
   filingShare: percent(deidentifyMeasured.frcp.found, deidentifyMeasured.frcp.identifiers),
   taken: deidentifyMeasured.taken,
 };
+
+/** A line of these words with its figures. */
+export const measured = (line: string) => fill(line, measuredPlaces);

@@ -91,7 +91,7 @@ function* findRepeats(text: string, found: readonly Candidate[]): Generator<Cand
 }
 
 /** `source`: a text, a file, or the earlier reading if only the settings changed. */
-export type Question = { readonly source: string | File | ReadText; readonly settings: Settings };
+type Question = { readonly source: string | File | ReadText; readonly settings: Settings };
 export type Answer = { readonly read: ReadText; readonly decided: Decided };
 
 /** The last text with its candidates, so that refusing a find does not scan 10 MB again. */

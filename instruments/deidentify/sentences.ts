@@ -1,4 +1,4 @@
-import { many } from "content/count.ts";
+import { many } from "content/numbers.ts";
 
 const _percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
 

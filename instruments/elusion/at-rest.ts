@@ -1,6 +1,6 @@
 // Evaluated by the build (web/build/content-modules.ts): pages show the specimen's answer without loading the arithmetic.
 
-import { count } from "content/count.ts";
+import { count } from "content/numbers.ts";
 import { whenShown } from "content/shown.ts";
 import { setAside, stages } from "content/specimen/counts.ts";
 import { describe, describePlan } from "./describe.ts";

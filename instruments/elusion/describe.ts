@@ -1,6 +1,6 @@
-import { count } from "content/count.ts";
 import { elusion as words } from "content/instruments.ts";
-import type { Reported } from "instruments/frame/report.ts";
+import { count } from "content/numbers.ts";
+import type { Report } from "instruments/contract.ts";
 import { clopperPearson, FINITE, finiteInterval, type Interval, pmf, upperBound } from "./clopper-pearson.ts";
 import { type Errors, type Figures, type Plan, readFigures, type TypedFigures } from "./figures.ts";
 import { sampleSize } from "./sample-size.ts";
@@ -159,11 +159,10 @@ export function answer(typed: TypedFigures): Answer {
 }
 
 /** The report: the figures that were read, and what they show. */
-export function reportOf({ sample, plan, isSpecimen }: { sample: Described; plan: DescribedPlan; isSpecimen: boolean }): Reported {
+export function report(_: unknown, { sample, plan }: { readonly sample: Described; readonly plan: DescribedPlan }): Report {
   const { size, sampled, found, responsive } = sample.findings;
   const { cells: names } = words;
   return {
-    specimen: isSpecimen,
     inputs: [
       { name: names.size.label, value: size },
       { name: names.sampled.label, value: sampled },

@@ -1,5 +1,5 @@
 import { estimate as words } from "content/instruments.ts";
-import type { Reported } from "instruments/frame/report.ts";
+import type { Report } from "instruments/contract.ts";
 import { csvOf } from "instruments/frame/row-splitter.ts";
 import type { Answer, Burden } from "./answer.ts";
 import { type Assumption, documentsPerGigabyte, estimateAssumptions, estimateKinds, estimateLevels } from "./assumptions.ts";
@@ -88,10 +88,9 @@ function hasAll<Key extends string, Value>(record: object, keys: readonly Key[])
 }
 
 /** The report: the cells by name, so that the file can be loaded again (answer.ts), and the results. */
-export function reportOf({ answer, isSpecimen }: { answer: Answer; isSpecimen: boolean }): Reported {
+export function report(_: unknown, answer: Answer): Report {
   const { typed, kinds, totals, tornado, costs } = answer;
   return {
-    specimen: isSpecimen,
     inputs: fields.map((name) => ({ name, value: Number((typed[name] ?? "").replaceAll(",", "")) })),
     findings: {
       totals,

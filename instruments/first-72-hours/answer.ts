@@ -3,7 +3,7 @@ import { first72Hours as words } from "content/instruments.ts";
 import { type RetentionClock, retentionSources } from "content/retention-clocks.ts";
 import { type CalendarEntry, calendarText, escapeText } from "content/wire/calendar.ts";
 import { addDays, momentWords, type WallTime } from "content/wire/zoned-time.ts";
-import type { Reported } from "instruments/frame/report.ts";
+import type { Report } from "instruments/contract.ts";
 import { currentClocks } from "./current-clocks.ts";
 import {
   type Checkpoint,
@@ -28,7 +28,7 @@ export function answer(typed: TypedPlan): { readonly described?: Described; read
 export const calendarOf = (plan: Plan): string => planCalendar(plan, currentClocks, Date.now());
 
 /** The plan as a report, with what was typed. */
-export const reportOn = (plan: Plan, typed: TypedPlan, isSpecimen: boolean) => planReport(plan, currentClocks, typed, isSpecimen);
+export const report = (plan: Plan, typed: TypedPlan): Report => planReport(plan, currentClocks, typed);
 
 /** A dated clock as the list shows it. `bar` is its share of the row's width, null if it has expired. */
 export type Row = ReturnType<typeof rowOf>;
@@ -94,11 +94,10 @@ const clockOf = ({ day, time }: WallTime) => `${shortDay(day)}, ${momentWords(Da
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** The plan as a report (docs/instruments.md), with everything typed. */
-function planReport(plan: Plan, clocks: readonly RetentionClock[], typed: TypedPlan, isSpecimen: boolean): Reported {
+function planReport(plan: Plan, clocks: readonly RetentionClock[], typed: TypedPlan): Report {
   const expiries = expiriesOf(plan, clocks);
   const { cells } = words;
   return {
-    specimen: isSpecimen,
     inputs: [
       { name: cells.sources, value: plan.sources.join(", ") },
       { name: cells.event.label, value: plan.event },

@@ -4,6 +4,8 @@ import { instrumentFrame } from "content/instruments.ts";
 export type Fault = {
   readonly kind: keyof typeof instrumentFrame.faults;
   readonly name?: string;
+  /** All that was refused, with the reason of each, for the command. */
+  readonly unread?: readonly object[];
   readonly own?: { readonly title: string; readonly text: string; readonly steps: readonly string[] };
 };
 
@@ -30,9 +32,10 @@ export function faultOf(error: unknown, name?: string): Fault {
 }
 
 /** A refusal of a file in an instrument's own words. `more` says that other files were not read either. */
-export function ownFault(name: string, words: OwnWords, more = ""): FaultError {
+export function ownFault(name: string, words: OwnWords, more = "", unread?: readonly object[]): FaultError {
   const { title, text, steps } = words;
-  return new FaultError({ kind: "unreadable", name, own: { title: title(name), text: more ? `${text} ${more}` : text, steps } });
+  const own = { title: title(name), text: more ? `${text} ${more}` : text, steps };
+  return new FaultError({ kind: "unreadable", name, own, ...(unread ? { unread } : {}) });
 }
 
 type OwnWords = { readonly title: (name: string) => string; readonly text: string; readonly steps: readonly string[] };

@@ -1,5 +1,12 @@
+import type { ReadText } from "./read-text.ts";
+
 /** A file as it was given, with its path inside the folder it came in: "2026/March/memo.pdf". Paths use "/". */
-export type GivenFile = { readonly path: string; readonly file: File };
+export type GivenFile = {
+  readonly path: string;
+  readonly file: File;
+  /** What another worker has read of it: the text of a PDF. */
+  readonly read?: ReadText;
+};
 
 const units = ["bytes", "KB", "MB", "GB", "TB"] as const;
 

@@ -1,20 +1,9 @@
 import { company } from "content/company.ts";
 
 /** An input: a file or pasted text with its size in bytes and SHA-256 (64 hex digits, null if unreadable), or a typed figure. */
-type ReportInput =
+export type ReportInput =
   | { readonly name: string; readonly size: number; readonly sha256: string | null }
   | { readonly name: string; readonly value: string | number };
-
-/** What an instrument says in its report. `made` is the time of saving, or of the result where there is one, ISO 8601 in UTC. */
-export type Reported = {
-  readonly specimen: boolean;
-  readonly inputs: readonly ReportInput[];
-  readonly findings: unknown;
-  readonly made?: string;
-};
-
-/** The version of an instrument's tests or arithmetic. */
-export const versionOf = (name: string) => (name === "redactions" ? "2.0" : "1.0");
 
 /** A limit as a sentence (`Limit`). */
 export const limitText = (limit: string) => limit.replace(" | ", " ");

@@ -13,7 +13,7 @@ const LEAST_LINES = 100;
 
 /**
  * Splits a text that comes in pieces into rows. String.split handles rows in the usual form. That takes a third of Papa Parse's time for a
- * million rows of 20 fields in Node (docs/instruments.md). An unclosed qualifier spoils only its own row: a line that is a whole row ends
+ * million rows of 20 fields in Node. An unclosed qualifier spoils only its own row: a line that is a whole row ends
  * it.
  */
 export function rowSplitter({ delimiter, qualifier, newline }: Dialect, onRow: OnRow) {

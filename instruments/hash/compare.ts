@@ -1,6 +1,6 @@
-import { count } from "content/count.ts";
 import { hash as words } from "content/instruments.ts";
 import { plainText } from "content/marks.ts";
+import { count } from "content/numbers.ts";
 import { csvOf } from "instruments/frame/row-splitter.ts";
 import type { Hashed } from "./hash-files.ts";
 import type { HashList, ListEntry } from "./parse-list.ts";
@@ -91,8 +91,11 @@ function compared(list: HashList, rows: readonly Compared[] | undefined): string
 }
 
 /** The report's findings: every file with its digests and, with a list, how it compares. */
-export function reportFindings({ files, algorithms, bytes, began, ended, manifest }: Hashed, list: HashList | undefined) {
-  const rows = list && list.entries.length > 0 ? compare(files, list.entries) : undefined;
+export function reportFindings(
+  { files, algorithms, bytes, began, ended, manifest }: Hashed,
+  list: HashList | undefined,
+  rows: readonly Compared[] | undefined,
+) {
   const shown = rows ?? files.map((file): Compared => ({ standing: "extra", path: file.path, file }));
   return {
     verdict: verdictOf(files.length, list, rows).plain,

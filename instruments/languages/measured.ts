@@ -1,3 +1,5 @@
+import { fill } from "content/fill.ts";
+
 /** Results on the published test text. instruments/languages/languages.test.ts measures again and compares. */
 export const languagesMeasured = {
   languages: 34,
@@ -27,3 +29,6 @@ export const measuredPlaces = {
   sure: languagesMeasured.named.sure.named,
   sureRight: languagesMeasured.named.sure.right,
 };
+
+/** A line of these words with its figures. */
+export const measured = (line: string) => fill(line, measuredPlaces);

@@ -1,4 +1,4 @@
-import { many } from "content/count.ts";
+import { many } from "content/numbers.ts";
 
 // Sentences whose grammar is computed. All other words are in content/instruments/languages.yaml.
 

@@ -109,7 +109,7 @@ type MailCollector = ReturnType<typeof mailCollector>;
 type ReadableKind = "message" | "mbox" | "emlx" | "msg";
 
 /** What reads Outlook's messages: given where they may occur, because it is large. */
-type ReadOutlook = (bytes: Uint8Array) => Promise<readonly ReadMessage[]>;
+export type ReadOutlook = (bytes: Uint8Array) => Promise<readonly ReadMessage[]>;
 
 /** Collects what is read from each file. */
 function mailCollector(most: number, readOutlook: ReadOutlook | undefined) {

@@ -83,7 +83,7 @@ function hasTruePixels(): boolean {
 export const FIELDS = 16;
 /**
  * Limits above which a thumbnail counts as different, in steps of brightness (0 to 255). They apply to the `mean` over fields and to any
- * one `field`. For `shape`, a share of the width-to-height ratio. Measured in docs/instruments.md.
+ * one `field`. For `shape`, a share of the width-to-height ratio.
  */
 export const thresholds = { mean: 8, field: 40, shape: 0.03 } as const;
 

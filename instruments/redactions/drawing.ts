@@ -78,6 +78,13 @@ export function joined([a, b, c, d, e, f]: Matrix, then: Matrix): Matrix {
   return [a * ta + b * tc, a * tb + b * td, c * ta + d * tc, c * tb + d * td, e * ta + f * tc + te, e * tb + f * td + tf];
 }
 
+/** The six numbers of an operator or a dictionary; what is missing is as in the identity. */
+export function matrixOf(values: ArrayLike<number> | null | undefined): Matrix {
+  if (!values) return identity;
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = Array.from(values);
+  return [a, b, c, d, e, f];
+}
+
 export const moved = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f];
 
 /** The inverse: the point that is moved to this one; undefined if the matrix is singular. */

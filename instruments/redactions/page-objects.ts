@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { type Point, source } from "./drawing.ts";
-import { type Arguments, type Font, matrixOf, type Picture } from "./read-page.ts";
+import { matrixOf, type Point, source } from "./drawing.ts";
+import type { Arguments, Font, Picture } from "./read-page.ts";
 
 /** A decoded picture. `kind`: 0 stencil (0 is painted), 1 one bit a pixel (1 is white), both in rows of whole bytes, 2 RGB, 3 RGBA. */
 export type Pixels = { readonly width: number; readonly height: number; readonly kind: number; readonly data: ArrayLike<number> };

@@ -7,6 +7,7 @@ import {
   type Drawing,
   differenceAt,
   joined,
+  matrixOf,
   meet,
   moved,
   overlapOf,
@@ -19,7 +20,7 @@ import {
 import type { Cause, TestName } from "./finding.ts";
 import { type Pixels, pixelAt, pixelsOf } from "./page-objects.ts";
 import { type Operation, type PageRenderer, picturesAlone, squaresAlone, withSquares } from "./page-renderer.ts";
-import { matrixOf, type PagePaint, type Picture } from "./read-page.ts";
+import type { PagePaint, Picture } from "./read-page.ts";
 
 /** `picture` is the box of the whole picture. */
 type HiddenPart = { readonly test: TestName; readonly cause: Cause; readonly box: Box; readonly picture: Box };

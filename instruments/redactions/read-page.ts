@@ -1,5 +1,5 @@
 import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { type Box, identity, joined, type Matrix, type Point, squareBox } from "./drawing.ts";
+import { type Box, identity, joined, type Matrix, matrixOf, type Point, squareBox } from "./drawing.ts";
 import { showText } from "./fragments.ts";
 import { fontOf } from "./page-objects.ts";
 import type { Operation } from "./page-renderer.ts";
@@ -271,10 +271,4 @@ function entryOf([key, value]: readonly [string, Arguments]): Partial<GraphicsSt
   if (key === "BM") return { blend: value };
   if (key === "SMask") return { isMasked: Boolean(value) };
   return {};
-}
-
-export function matrixOf(values: ArrayLike<number> | null | undefined): Matrix {
-  if (!values) return identity;
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = Array.from(values);
-  return [a, b, c, d, e, f];
 }

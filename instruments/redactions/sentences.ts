@@ -1,4 +1,4 @@
-import { many } from "content/count.ts";
+import { many } from "content/numbers.ts";
 
 const _percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
 const numbers = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];

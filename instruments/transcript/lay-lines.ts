@@ -1,5 +1,5 @@
 import { type transcriptResult, transcriptResult as words } from "content/instruments.ts";
-import { startAt } from "./clips.ts";
+import { startAt } from "./moments.ts";
 import type { TranscriptRead } from "./read-transcript.ts";
 
 export const LINES_PER_PAGE = 25;

@@ -16,7 +16,7 @@ import {
 import { wasErased } from "service/contact/erasure.ts";
 import type { Database } from "service/db/database.ts";
 import type { ErasureRow, Tables } from "service/db/tables.ts";
-import { codeOf } from "service/delivery/failure.ts";
+import { codeOf } from "service/failure-reasons.ts";
 import * as z from "zod/mini";
 
 const header = z.object({

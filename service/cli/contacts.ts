@@ -2,9 +2,9 @@ import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { company } from "content/company.ts";
-import { contactForm } from "content/contact-form.ts";
+import { contactForm } from "content/form-words.ts";
 import { contactStates } from "content/wire/contact-message.ts";
-import { goesToSender, type ReplyView } from "content/wire/desk.ts";
+import { goesToSender, type ReplyView } from "content/wire/inbox-message.ts";
 import { backupNote, exportFormats, leftByHand, type MessageView, staffStates } from "content/wire/staff-inbox.ts";
 import {
   type Command,

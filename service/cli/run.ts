@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { BackupFault } from "service/backup/backup.ts";
 import { readConfig } from "service/config.ts";
 import { storeFailureReason } from "service/db/store-failure.ts";
-import { codeOf } from "service/delivery/failure.ts";
+import { codeOf } from "service/failure-reasons.ts";
 import { openStaff, type Staff } from "service/staff/staff.ts";
 
 /** The actor in the audit trail of the person who uses the commands. */

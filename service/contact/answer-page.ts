@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { company } from "content/company.ts";
-import { contactForm } from "content/contact-form.ts";
+import { contactForm } from "content/form-words.ts";
 import {
   type ContactField,
   type ContactMessage,

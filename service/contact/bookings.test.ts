@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { BookingProvider } from "content/wire/desk.ts";
+import type { BookingProvider } from "content/wire/inbox-message.ts";
 import { type FastifyInstance, fastify } from "fastify";
 import { type BookingSecrets, bookingRoutes, createBookings } from "service/contact/bookings.ts";
 import { readFigures } from "service/contact/reply-figures.ts";

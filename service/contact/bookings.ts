@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import type { BookingProvider, BookingState } from "content/wire/desk.ts";
+import type { BookingProvider, BookingState } from "content/wire/inbox-message.ts";
 import type { FastifyInstance } from "fastify";
 import type { Transaction } from "kysely";
 import type { Clock } from "service/clock.ts";

@@ -5,14 +5,15 @@ import { company } from "content/company.ts";
 import { sql } from "kysely";
 import { writeBackup } from "service/backup/backup.ts";
 import { type BookingEvent, createBookings } from "service/contact/bookings.ts";
+import { takeBackAnswer } from "service/contact/replies.ts";
 import type { Database } from "service/db/database.ts";
-import type { Channel } from "service/delivery/channel.ts";
 import { createAcknowledgementLimit } from "service/delivery/channels/acknowledgement.ts";
-import { createDeskMail } from "service/delivery/channels/desk-mail.ts";
 import { createFileChannel } from "service/delivery/channels/file.ts";
+import { createInboxMail } from "service/delivery/channels/inbox-mail.ts";
 import { startDispatcher } from "service/delivery/dispatcher.ts";
-import { createDeliveryRepository } from "service/delivery/outbox.ts";
 import { createAnswers } from "service/mailbox/answers.ts";
+import type { Channel } from "service/outbox/channel.ts";
+import { createOutbox } from "service/outbox/outbox.ts";
 import { createStaff } from "service/staff/staff.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messagesOn, staffOn } from "../../tests/support/staff.ts";
@@ -59,7 +60,7 @@ describeOnStore("the erasure of a person", (openStore, engine) => {
       createFileChannel(place.mailFolder, mail),
       taken("webhook", "the webhook's receiver crm.example"),
       taken("smtp:former@company.example", ""),
-      ...createDeskMail(settings, database),
+      ...createInboxMail(settings, database),
     ];
     // A reader who was there when the message came and is no longer.
     const delivers = channels.filter(({ name }) => !name.includes("former"));
@@ -106,7 +107,7 @@ describeOnStore("the erasure of a person", (openStore, engine) => {
     await createAcknowledgementLimit(database).claim(email, own, now);
     await createBookings(database, clock, ["file", "webhook"], "ABC")(appointment);
     const booked = await database.kysely.selectFrom("booking").select("reference").executeTakeFirstOrThrow();
-    const outbox = createDeliveryRepository(database);
+    const outbox = createOutbox(database, takeBackAnswer);
     const dispatcher = startDispatcher({ channels, outbox, clock, pollMs: 20 });
     await vi.waitFor(async () => expect((await outbox.backlog()).counts).toEqual([]), 60_000);
     await dispatcher.stop(60_000);

@@ -5,7 +5,7 @@ import { sortableId } from "service/clock.ts";
 import type { StaffChanges } from "service/contact/staff-changes.ts";
 import type { Database } from "service/db/database.ts";
 import type { ErasureRow, Tables } from "service/db/tables.ts";
-import { bareAddress, type Channel, removeFiles } from "service/delivery/channel.ts";
+import { bareAddress, type Channel, removeFiles } from "service/outbox/channel.ts";
 
 /** What erasing a person did: the references of the messages, and what is left to be done by hand, in sentences for staff. */
 export type Erased = { readonly references: readonly string[]; readonly byHand: readonly string[] };

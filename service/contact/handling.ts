@@ -1,13 +1,13 @@
 import type { ContactListItem } from "content/wire/contact-message.ts";
-import type { BookingView, ConflictCheck, DeskItem, HandlingView, NoteView } from "content/wire/desk.ts";
+import type { BookingView, ConflictCheck, HandlingView, InboxItem, NoteView } from "content/wire/inbox-message.ts";
 import { replyDue } from "content/wire/reply-clock.ts";
 import type { Kysely } from "kysely";
 import { type Clock, iso, sortableId } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
-import { newDelivery } from "service/contact/message-store.ts";
 import type { Database } from "service/db/database.ts";
 import type { BookingRow, HandlingRow, NoteRow, Tables } from "service/db/tables.ts";
-import { assignmentKind } from "service/delivery/channel.ts";
+import { assignmentKind } from "service/outbox/channel.ts";
+import { newDelivery } from "service/outbox/rows.ts";
 
 /**
  * Staff's work on messages: each change is one transaction with its audit entry, false for an unknown message. Throws what the store
@@ -73,7 +73,7 @@ export function createHandling({ kysely, reader }: Database, clock: Clock) {
     },
 
     /** The messages with what staff did about each, and when a reply is due. */
-    add: async (items: readonly ContactListItem[]): Promise<readonly DeskItem[]> => {
+    add: async (items: readonly ContactListItem[]): Promise<readonly InboxItem[]> => {
       if (items.length === 0) return [];
       const references = items.map(({ reference }) => reference);
       const rows = await reader.selectFrom("handling").selectAll().where("reference", "in", references).execute();
@@ -97,6 +97,13 @@ export async function answer(trx: Kysely<Tables>, reference: string, actor: stri
   if (!isFirst && row.sender_at === null) return false;
   await setHandling(trx, reference, { sender_at: null, ...(isFirst ? { answered_by: actor, answered_at: at } : {}) });
   return true;
+}
+
+/** Stores that the rota's place `place`, from 1, is told at `now` that these messages are overdue. Throws what the store throws. */
+export async function markOverdue({ kysely }: Database, references: readonly string[], place: number, now: number): Promise<void> {
+  await kysely.transaction().execute(async (trx) => {
+    for (const reference of references) await setHandling(trx, reference, { escalations: place, escalated_at: now });
+  });
 }
 
 /** Sets `columns` in the message's row, which is created when missing. */
@@ -126,8 +133,8 @@ function toHandling(receivedAt: number, row: HandlingRow | undefined): HandlingV
   const { due, latest } = replyDue(receivedAt);
   return {
     takenBy: taken_by,
-    answeredBy: answered_by,
-    answeredAt: iso(answered_at),
+    firstAnsweredBy: answered_by,
+    firstAnsweredAt: iso(answered_at),
     senderAt: iso(sender_at),
     conflict,
     due: iso(due),

@@ -2,10 +2,10 @@ import { hash } from "node:crypto";
 import { type ContactMessage, contactFields } from "content/wire/contact-message.ts";
 import type { Clock } from "service/clock.ts";
 import { createMessageStore, type StoreResult, type Submission } from "service/contact/message-store.ts";
-import type { Origin } from "service/contact/post.ts";
 import type { Database } from "service/db/database.ts";
 import { StoreFailure } from "service/db/store-failure.ts";
 import type { ContactSource, QuarantineReason } from "service/db/tables.ts";
+import type { Origin } from "service/outbox/channel.ts";
 
 /** What came in with one post. `key` is the visitor's idempotency key, null when none. */
 export type Post = {

@@ -1,10 +1,11 @@
 import { randomInt } from "node:crypto";
-import type { ContactMessage, ContactState } from "content/wire/contact-message.ts";
+import type { ContactMessage } from "content/wire/contact-message.ts";
 import type { CompiledQuery, Kysely } from "kysely";
-import type { Origin } from "service/contact/post.ts";
 import type { Database } from "service/db/database.ts";
 import { isDuplicate } from "service/db/store-failure.ts";
-import type { ContactMessageRow, ContactSource, QuarantineReason, Tables } from "service/db/tables.ts";
+import type { ContactSource, QuarantineReason, Tables } from "service/db/tables.ts";
+import type { Origin } from "service/outbox/channel.ts";
+import { newDelivery, toColumns } from "service/outbox/rows.ts";
 
 /** A checked message to store. Keys and fingerprint are hashes (intake.ts); times are milliseconds since 1970. */
 export type Submission = {
@@ -86,46 +87,6 @@ function toRow(reference: string, submission: Submission) {
   };
 }
 
-/** An outbox entry that is due at once. */
-export function newDelivery(reference: string, channel: string, now: number) {
-  return {
-    reference,
-    channel,
-    state: "pending" as const,
-    attempts: 0,
-    created_at: now,
-    next_attempt_at: now,
-    lease_owner: null,
-    lease_until: null,
-    last_reason: null,
-    delivered_at: null,
-  };
-}
-
-/** The message in its JSON form, from its row. */
-export function toMessage(row: ContactMessageRow): ContactMessage {
-  return {
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    phone: row.phone,
-    message: row.message,
-    contactMethod: row.contact_method,
-  };
-}
-
-/** The message's columns, for a new row. */
-export function toColumns(message: ContactMessage) {
-  return {
-    first_name: message.firstName,
-    last_name: message.lastName,
-    email: message.email,
-    phone: message.phone,
-    message: message.message,
-    contact_method: message.contactMethod,
-  };
-}
-
 /** No 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V: these are confused on the telephone. */
 const alphabet = "34679ACDEFGHJKMNPQRTWXY";
 
@@ -133,12 +94,4 @@ const alphabet = "34679ACDEFGHJKMNPQRTWXY";
 export function newReference(prefix: string): string {
   const characters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join("");
   return `${prefix}-${characters.slice(0, 4)}-${characters.slice(4)}`;
-}
-
-/** States in which a message may be delivered. */
-export const deliverableStates = ["new", "handled"] as const satisfies readonly ContactState[];
-
-/** False for held messages and spam. */
-export function isDeliverable(state: ContactState): boolean {
-  return deliverableStates.some((one) => one === state);
 }

@@ -11,6 +11,7 @@ import {
 } from "content/wire/contact-message.ts";
 import type { Post } from "service/contact/intake.ts";
 import { HttpProblem } from "service/http/errors.ts";
+import type { Origin } from "service/outbox/channel.ts";
 
 /** Reads a JSON post: exactly the six fields in `body`, everything else in the headers. Throws a 400 or 422 problem. */
 export function readJsonPost(body: unknown, headers: IncomingHttpHeaders): Post {
@@ -68,9 +69,6 @@ export function readIdempotencyKey(header: string | undefined): string | null | 
 function toMilliseconds(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,12}$/.test(text) ? Number(text) : null;
 }
-
-/** What led to a message: a path of this site without its query, and the form's topic; null where unknown. */
-export type Origin = { readonly page: string | null; readonly topic: string | null };
 
 /** The origin from a JSON post's headers. A value that is no path or topic of ours counts as absent: it refuses no message. */
 export function originOfJson(headers: IncomingHttpHeaders): Origin {

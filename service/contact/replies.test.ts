@@ -1,13 +1,14 @@
 import { readdirSync, rmSync } from "node:fs";
-import { type DeskMessageView, inboxPaths } from "content/wire/staff-inbox.ts";
+import { type InboxMessageView, inboxPaths } from "content/wire/staff-inbox.ts";
 import type { FastifyInstance } from "fastify";
-import { createDeskMail } from "service/delivery/channels/desk-mail.ts";
+import { takeBackAnswer } from "service/contact/replies.ts";
+import { createInboxMail } from "service/delivery/channels/inbox-mail.ts";
 import { parseSmtpUrl } from "service/delivery/channels/smtp-server.ts";
 import { type Dispatcher, startDispatcher } from "service/delivery/dispatcher.ts";
-import { createDeliveryRepository } from "service/delivery/outbox.ts";
 import { alertOfFailures } from "service/delivery/rounds/notices.ts";
 import { buildInboxApp } from "service/inbox/app.ts";
 import { createLog } from "service/logger.ts";
+import { createOutbox } from "service/outbox/outbox.ts";
 import { exportMessages } from "service/staff/export.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { roundsOn } from "../../tests/support/rounds.ts";
@@ -44,13 +45,13 @@ describeOnStore("replies", (openStore) => {
 
   const headers = (session = cookie) => ({ host: "localhost:3100", "sec-fetch-site": "same-origin", cookie: session });
   const post = (url: string, payload: object, session?: string) => app.inject({ method: "POST", url, payload, headers: headers(session) });
-  const view = async (reference: string): Promise<DeskMessageView> =>
+  const view = async (reference: string): Promise<InboxMessageView> =>
     (await app.inject({ method: "GET", url: inboxPaths.message(reference), headers: headers() })).json();
   const reply = (reference: string, id: string = first, text = "Dear Ada,\n\nwe can help.") =>
     post(inboxPaths.reply(reference), { id, subject: `Your message to Lantern: ${reference}`, text });
   const rows = (reference: string) =>
     place.staff.database.kysely.selectFrom("delivery").selectAll().where("reference", "=", reference).orderBy("channel").execute();
-  const settings = (server: boolean): Parameters<typeof createDeskMail>[0] => ({
+  const settings = (server: boolean): Parameters<typeof createInboxMail>[0] => ({
     smtp: server ? parseSmtpUrl(smtp.url) : null,
     mail: { from: "Website <website@company.example>", to: "office@company.example" },
     mailFolder: place.mailFolder,
@@ -59,8 +60,8 @@ describeOnStore("replies", (openStore) => {
   });
   const deliver = (server = true) => {
     const { database, clock } = place.staff;
-    const outbox = createDeliveryRepository(database);
-    dispatcher = startDispatcher({ channels: createDeskMail(settings(server), database), outbox, clock, pollMs: 20 });
+    const outbox = createOutbox(database, takeBackAnswer);
+    dispatcher = startDispatcher({ channels: createInboxMail(settings(server), database), outbox, clock, pollMs: 20 });
   };
   const settled = (reference: string, state: string, channel = "reply:") =>
     vi.waitFor(async () => {
@@ -74,7 +75,10 @@ describeOnStore("replies", (openStore) => {
     expect((await reply(reference)).statusCode).toBe(200);
     // The browser sends again when the answer was lost.
     expect((await reply(reference)).statusCode).toBe(200);
-    expect((await view(reference)).item.handling).toMatchObject({ answeredBy: "Grace Hall", answeredAt: new Date(now).toISOString() });
+    expect((await view(reference)).item.handling).toMatchObject({
+      firstAnsweredBy: "Grace Hall",
+      firstAnsweredAt: new Date(now).toISOString(),
+    });
     deliver();
     await settled(reference, "delivered");
     expect(smtp.taken).toHaveLength(1);
@@ -120,11 +124,11 @@ describeOnStore("replies", (openStore) => {
         expect((await rows(reference)).find((row) => row.channel.startsWith("reply:"))).toMatchObject({ attempts: 1, state: "pending" }),
       60_000,
     );
-    expect((await view(reference)).item.handling.answeredAt).not.toBeNull();
+    expect((await view(reference)).item.handling.firstAnsweredAt).not.toBeNull();
     smtp.behave({ kind: "answer", stage: "recipient", status: 550 });
     now += 10 * minute;
     await settled(reference, "failed");
-    expect((await view(reference)).item).toMatchObject({ delivery: "failed", handling: { answeredAt: null } });
+    expect((await view(reference)).item).toMatchObject({ delivery: "failed", handling: { firstAnsweredAt: null } });
     const [entry] = await place.staff.audit.list(1, reference);
     expect(entry).toMatchObject({ action: "show" });
     expect((await place.staff.audit.list(5, reference)).map(({ actor, action }) => [actor, action])).toContainEqual([
@@ -261,7 +265,7 @@ describeOnStore("replies", (openStore) => {
     const { database, clock } = place.staff;
     for (const id of [first, second]) await reply(await place.store(), id);
     await database.kysely.deleteFrom("delivery").where("channel", "in", ["smtp", "webhook"]).execute();
-    const backlog = await createDeliveryRepository(database).backlog();
+    const backlog = await createOutbox(database, takeBackAnswer).backlog();
     expect(backlog).toMatchObject({ counts: [{ channel: "reply", state: "pending", count: 2 }], oldestPendingAt: null });
     now += 2 * 60 * minute;
     const told: string[] = [];

@@ -1,11 +1,11 @@
-import { mostAnswers, type ReplyView, replyChannel } from "content/wire/desk.ts";
-import type { Kysely, Transaction } from "kysely";
+import { mostAnswers, type ReplyView, replyChannel } from "content/wire/inbox-message.ts";
+import type { Transaction } from "kysely";
 import type { Clock } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
 import { answer, setHandling } from "service/contact/handling.ts";
-import { isDeliverable, newDelivery } from "service/contact/message-store.ts";
 import type { Database } from "service/db/database.ts";
 import type { ReplyRow, Tables } from "service/db/tables.ts";
+import { isDeliverable, newDelivery, threadOf } from "service/outbox/rows.ts";
 
 /** A reply as staff writes it. `id` is a UUID of the browser. */
 type NewReply = { readonly id: string; readonly subject: string; readonly text: string };
@@ -56,11 +56,6 @@ export function createReplies({ kysely, reader }: Database, clock: Clock) {
       return new Map([...Map.groupBy(rows, (row) => row.reference)].map(([reference, own]) => [reference, own.map(toView)]));
     },
   };
-}
-
-/** The replies to these messages, the oldest first. */
-export function threadOf(db: Kysely<Tables>, references: readonly string[]): Promise<ReplyRow[]> {
-  return db.selectFrom("reply").selectAll().where("reference", "in", references).orderBy("at").orderBy("id").execute();
 }
 
 /** A reply was given up: the message waits again, if this reply was what had answered it, or an answer of the sender. */

@@ -1,5 +1,5 @@
 import { company } from "content/company.ts";
-import type { FiguresView, WeekFigures } from "content/wire/desk.ts";
+import type { FiguresView, WeekFigures } from "content/wire/inbox-message.ts";
 import { replyDue } from "content/wire/reply-clock.ts";
 import { addDays, wallTime } from "content/wire/zoned-time.ts";
 import type { Clock } from "service/clock.ts";

@@ -1,8 +1,9 @@
 import { createAuditTrail } from "service/contact/audit-trail.ts";
+import { takeBackAnswer } from "service/contact/replies.ts";
 import { createContactRepository } from "service/contact/repository.ts";
 import { createStaffChanges } from "service/contact/staff-changes.ts";
 import type { Database } from "service/db/database.ts";
-import { createDeliveryRepository } from "service/delivery/outbox.ts";
+import { createOutbox } from "service/outbox/outbox.ts";
 import { beforeEach, expect, test } from "vitest";
 import { messagesOn } from "../../tests/support/staff.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
@@ -95,7 +96,7 @@ describeOnBothEngines("stored messages", (openStore) => {
 
   test("a replay sends again with all its tries, except what is just being delivered", async () => {
     const reference = await store();
-    const outbox = createDeliveryRepository(database);
+    const outbox = createOutbox(database, takeBackAnswer);
     await outbox.claim("smtp", 1, now, new Set());
     await database.kysely
       .updateTable("delivery")
@@ -112,7 +113,7 @@ describeOnBothEngines("stored messages", (openStore) => {
     await changes().mark("tester", handled, "handled");
     now += 1_000;
     expect(await changes().replayFailed("tester")).toBe(2);
-    expect(await createDeliveryRepository(database).backlog()).toMatchObject({ oldestPendingAt: now });
+    expect(await createOutbox(database, takeBackAnswer).backlog()).toMatchObject({ oldestPendingAt: now });
   });
 
   test("A message that waits for its delivery is kept beyond the retention period", async () => {

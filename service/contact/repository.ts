@@ -1,11 +1,11 @@
 import type { ContactListItem, ContactPage, ContactState, DeliverySummary } from "content/wire/contact-message.ts";
-import type { LiveView } from "content/wire/desk.ts";
+import type { LiveView } from "content/wire/inbox-message.ts";
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from "kysely";
-import { deliverableStates, toMessage } from "service/contact/message-store.ts";
 import type { Database, Engine } from "service/db/database.ts";
 import { wordsOf } from "service/db/migrations.ts";
 import type { ContactMessageRow, DeliveryAttemptRow, DeliveryRow, DeliveryState, Tables } from "service/db/tables.ts";
-import { isBesides, replyKind } from "service/delivery/channel.ts";
+import { isBesides, replyKind } from "service/outbox/channel.ts";
+import { deliverableStates, toMessage } from "service/outbox/rows.ts";
 
 /** What to list. `q`: words, or their beginnings, that a message must all hold. `cursor`: a former page's `nextCursor`. */
 export type ContactQuery = {
@@ -212,23 +212,4 @@ function holdsWords(text: string, engine: Engine, rare = false): RawBuilder<bool
   return engine === "sqlite"
     ? sql`${sql.raw(rare ? "" : "+")}rowid in (select rowid from contact_words where contact_words match ${words.map((word) => `"${word}"*`).join(" ")})`
     : sql`${sql.raw(wordsOf)} @@ ${words.map((word) => `'${word}':*`).join(" & ")}::tsquery`;
-}
-
-/** Messages set aside as possible abuse. Times in milliseconds since 1970, null when there is none. */
-export type Held = { readonly count: number; readonly oldestAt: number | null; readonly newestAt: number | null };
-
-/** Counts what is held. Throws what the store throws. */
-export async function countHeld(kysely: Kysely<Tables>): Promise<Held> {
-  return (
-    kysely
-      .selectFrom("contact_message")
-      // A literal, not a parameter: only then does SQLite use the partial index of held messages.
-      .where("state", "=", sql.lit("quarantined"))
-      .select((eb) => [
-        eb.fn.countAll<number>().as("count"),
-        eb.fn.min<number | null>("received_at").as("oldestAt"),
-        eb.fn.max<number | null>("received_at").as("newestAt"),
-      ])
-      .executeTakeFirstOrThrow()
-  );
 }

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { company } from "content/company.ts";
-import { contactForm, problems } from "content/contact-form.ts";
+import { contactForm, problems } from "content/form-words.ts";
 import {
   type ContactMessage,
   type ContactReceipt,

@@ -3,13 +3,13 @@ import type { Clock } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
 import { countUnderWay, type ErasedRows, eraseAddress } from "service/contact/erasure.ts";
 import { answer } from "service/contact/handling.ts";
-import { deliverableStates, newDelivery } from "service/contact/message-store.ts";
 import { type ClockJump, checkClock, markClock } from "service/contact/retention.ts";
 import type { Database } from "service/db/database.ts";
 import { storeFailureReason } from "service/db/store-failure.ts";
 import type { Tables } from "service/db/tables.ts";
-import { acknowledgementChannel, replyKind } from "service/delivery/channel.ts";
-import { isOn } from "service/delivery/outbox.ts";
+import { acknowledgementChannel, replyKind } from "service/outbox/channel.ts";
+import { isOn } from "service/outbox/outbox.ts";
+import { deliverableStates, newDelivery } from "service/outbox/rows.ts";
 
 export type StaffChanges = ReturnType<typeof createStaffChanges>;
 

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import { errcodeOf, isBusy, StoreFailure, type StoreFailureReason } from "service/db/store-failure.ts";
-import { codeOf } from "service/delivery/failure.ts";
+import { codeOf } from "service/failure-reasons.ts";
 
 export type Statement = { readonly sql: string; readonly parameters: readonly SQLInputValue[] };
 

@@ -1,4 +1,4 @@
-import { codeOf } from "service/delivery/failure.ts";
+import { codeOf } from "service/failure-reasons.ts";
 
 /** Why the store cannot be used. Nothing was stored, except perhaps with `unreachable` and `silent`, during the commit. */
 export type StoreFailureReason =

@@ -1,9 +1,9 @@
 import type { ContactMessage, ContactState } from "content/wire/contact-message.ts";
 import type { CountKind } from "content/wire/counts.ts";
-import type { BookingProvider, BookingState, ConflictCheck } from "content/wire/desk.ts";
+import type { BookingProvider, BookingState, ConflictCheck } from "content/wire/inbox-message.ts";
 import type { Role } from "content/wire/staff-roles.ts";
 import type { Generated, Selectable } from "kysely";
-import type { FailureReason } from "service/delivery/failure.ts";
+import type { FailureReason } from "service/failure-reasons.ts";
 
 /** How the message came in; `booking`: from the calendar provider. */
 export type ContactSource = "json" | "form" | "booking";

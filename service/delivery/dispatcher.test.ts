@@ -1,10 +1,11 @@
 import { contactMessage } from "content/wire/contact-message.ts";
 import { createIntake, type Intake } from "service/contact/intake.ts";
+import { takeBackAnswer } from "service/contact/replies.ts";
 import type { Database } from "service/db/database.ts";
-import type { Channel } from "service/delivery/channel.ts";
 import { type Dispatcher, startDispatcher } from "service/delivery/dispatcher.ts";
-import { DeliveryFailure } from "service/delivery/failure.ts";
-import { createDeliveryRepository } from "service/delivery/outbox.ts";
+import type { Channel } from "service/outbox/channel.ts";
+import { DeliveryFailure } from "service/outbox/failure.ts";
+import { createOutbox } from "service/outbox/outbox.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { exampleMessage, until } from "../../tests/support/service.ts";
 import { describeOnStore } from "../../tests/support/stores.ts";
@@ -36,7 +37,7 @@ describeOnStore("the dispatcher", (openStore) => {
   afterEach(() => Promise.all(dispatchers.map((one) => one.stop(0))));
 
   const start = (channels: readonly Channel[], store = database) => {
-    const dispatcher = startDispatcher({ channels, outbox: createDeliveryRepository(store), clock, pollMs: 20 });
+    const dispatcher = startDispatcher({ channels, outbox: createOutbox(store, takeBackAnswer), clock, pollMs: 20 });
     dispatchers.push(dispatcher);
     return dispatcher;
   };

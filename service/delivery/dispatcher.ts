@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Clock } from "service/clock.ts";
-import type { Channel } from "service/delivery/channel.ts";
-import { DeliveryFailure, toDeliveryFailure } from "service/delivery/failure.ts";
-import type { Claim, DeliveryRepository, Outcome } from "service/delivery/outbox.ts";
+import type { Channel } from "service/outbox/channel.ts";
+import { DeliveryFailure, toDeliveryFailure } from "service/outbox/failure.ts";
+import type { Claim, Outbox, Outcome } from "service/outbox/outbox.ts";
 
 /** Milliseconds after which a try is cut off, well within its lease (60 s). */
 const tryLimitMs = 40_000;
@@ -16,7 +16,7 @@ export type Dispatcher = {
 
 export type DispatcherDeps = {
   readonly channels: readonly Channel[];
-  readonly outbox: DeliveryRepository;
+  readonly outbox: Outbox;
   readonly clock: Clock;
   /** Tries at a time for each channel. */
   readonly concurrency?: number;

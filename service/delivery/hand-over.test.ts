@@ -1,7 +1,8 @@
+import { takeBackAnswer } from "service/contact/replies.ts";
 import type { Database } from "service/db/database.ts";
-import { DeliveryFailure } from "service/delivery/failure.ts";
-import { createDeliveryRepository } from "service/delivery/outbox.ts";
 import { handOver } from "service/delivery/rounds/rounds.ts";
+import { DeliveryFailure } from "service/outbox/failure.ts";
+import { createOutbox } from "service/outbox/outbox.ts";
 import { beforeEach, expect, test } from "vitest";
 import { messagesOn } from "../../tests/support/staff.ts";
 import { describeOnStore } from "../../tests/support/stores.ts";
@@ -26,7 +27,7 @@ describeOnStore("what waits for a reader of the mails who is no longer one", (op
 
   /** Ends the next try of `channel`. */
   async function end(channel: string, permanent: boolean | null): Promise<void> {
-    const outbox = createDeliveryRepository(database);
+    const outbox = createOutbox(database, takeBackAnswer);
     const [claim] = await outbox.claim(channel, 1, now, nobody);
     if (!claim) throw new Error("nothing is due");
     const failure = new DeliveryFailure("rejected", "550", { permanent: permanent ?? false });
@@ -87,7 +88,7 @@ describeOnStore("what waits for a reader of the mails who is no longer one", (op
 
   test("A mail that has just come in, or is being delivered, is not handed over", async () => {
     await storeFor(bea);
-    await createDeliveryRepository(database).claim(bea, 1, now, nobody);
+    await createOutbox(database, takeBackAnswer).claim(bea, 1, now, nobody);
     await storeFor(bea);
     now -= 9.5 * minutes;
     expect(await handOver(database, [ada], now)).toEqual([]);

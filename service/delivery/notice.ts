@@ -1,6 +1,7 @@
-import { domainOf, type MailAddresses } from "service/contact/notification.ts";
-import { toDeliveryFailure } from "service/delivery/failure.ts";
+import { domainOf, type MailAddresses } from "service/delivery/notification.ts";
 import type { Log } from "service/logger.ts";
+import type { Channel } from "service/outbox/channel.ts";
+import { toDeliveryFailure } from "service/outbox/failure.ts";
 
 /** A message of the service about itself, without any data of visitors. */
 export type Notice = {
@@ -36,6 +37,9 @@ export type NoticeWay = {
   readonly tell: (notice: Notice, signal: AbortSignal) => Promise<void>;
   readonly close?: () => void;
 };
+
+/** A channel that people read: notices of the service go the same way. */
+export type Mailbox = Channel & NoticeWay;
 
 const limitMs = 30_000;
 

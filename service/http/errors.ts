@@ -1,10 +1,10 @@
 import { STATUS_CODES } from "node:http";
 import { company } from "content/company.ts";
-import { problems } from "content/contact-form.ts";
+import { problems } from "content/form-words.ts";
 import { contactBodyLimit, type FieldProblem, type Problem } from "content/wire/contact-message.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { storeFailureReason } from "service/db/store-failure.ts";
-import { codeOf } from "service/delivery/failure.ts";
+import { codeOf } from "service/failure-reasons.ts";
 import type { ZodMiniType } from "zod/mini";
 
 const phone = company.phone.display;

@@ -1,4 +1,4 @@
-import { problems } from "content/contact-form.ts";
+import { problems } from "content/form-words.ts";
 import { contactHeaders, contactPath } from "content/wire/contact-message.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { HttpProblem } from "service/http/errors.ts";

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from "node:fs";
 import type { ContactPage } from "content/wire/contact-message.ts";
 import { type CountsView, countsPath } from "content/wire/counts.ts";
-import type { LiveView } from "content/wire/desk.ts";
+import type { LiveView } from "content/wire/inbox-message.ts";
 import { type AuditPage, inboxPaths } from "content/wire/staff-inbox.ts";
 import type { FastifyInstance } from "fastify";
-import { maxAttempts } from "service/delivery/outbox.ts";
 import { buildInboxApp } from "service/inbox/app.ts";
 import { createLog } from "service/logger.ts";
+import { maxAttempts } from "service/outbox/outbox.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startTestServer } from "../../tests/support/service.ts";
 import { staffOn } from "../../tests/support/staff.ts";
@@ -177,7 +177,7 @@ describeOnStore("the service of the staff inbox", (openStore) => {
       await get(nul),
       await get(`${inboxPaths.audit}?reference=%00`),
       await get(`${inboxPaths.audit}?cursor=%00`),
-      await get(`${inboxPaths.desk}?q=%00`),
+      await get(`${inboxPaths.list}?q=%00`),
       await post(`${nul}/mark`, { state: "spam" }),
       await post(`${nul}/replay`, { channel: null }),
       await post(`${inboxPaths.message(reference)}/replay`, { channel: "a\0" }),

@@ -6,7 +6,7 @@ import { sendProblem, toInboxProblem } from "service/http/errors.ts";
 import { refuseOtherOrigins } from "service/http/origin.ts";
 import { type Site, siteRoutes } from "service/http/site.ts";
 import { createAuthorize, createSessionCookie, refuseOtherHosts, relyingParty } from "service/inbox/authorize.ts";
-import { deskRoutes, eraseRoute, type LiveSettings, liveRoute, messageRoutes } from "service/inbox/desk-routes.ts";
+import { eraseRoute, inboxRoutes, type LiveSettings, liveRoute, messageRoutes } from "service/inbox/inbox-routes.ts";
 import { peopleRoutes } from "service/inbox/people-routes.ts";
 import { reportRoutes } from "service/inbox/report-routes.ts";
 import { enrolRoutes, ownRoutes, signInRoutes } from "service/inbox/sign-in-routes.ts";
@@ -27,7 +27,7 @@ export type InboxDeps = {
   readonly port: () => number;
   /** Routes of another package: the desk's. Its addresses are below /api/ and /desk/. */
   readonly more?: ((app: FastifyInstance) => Promise<void>) | undefined;
-  /** How often the live list asks; absent: as in desk-routes.ts. */
+  /** How often the live list asks; absent: as in inbox-routes.ts. */
   readonly live?: LiveSettings;
 };
 
@@ -59,7 +59,7 @@ export async function buildInboxApp({ staff, staffToken, log, site, origin, port
   await ownRoutes(app, staff, signIn);
   await peopleRoutes(app, staff);
   await messageRoutes(app, staff);
-  await deskRoutes(app, staff);
+  await inboxRoutes(app, staff);
   await liveRoute(app, staff, live);
   await eraseRoute(app, staff);
   await reportRoutes(app, staff);

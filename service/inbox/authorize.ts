@@ -30,7 +30,7 @@ export function createAuthorize({ sessions, findMachine, cookie }: AuthorizeDeps
   };
 }
 
-/** Requires a passkey shown within ten minutes, else 428: an intruder at an unattended desk must not take, erase or keep access. */
+/** Requires a passkey shown within ten minutes, else 428: an intruder at an unattended computer must not take, erase or keep access. */
 export function requireProof(actor: Actor | null, now: number): void {
   if (actor?.kind === "person" && now - actor.provedAt > proofMs) throw new HttpProblem(428, "prove", "Please show your passkey again.");
 }

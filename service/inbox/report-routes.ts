@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { contactStates } from "content/wire/contact-message.ts";
 import { type CountsView, countsPath } from "content/wire/counts.ts";
-import { deskFilters } from "content/wire/desk.ts";
+import { inboxFilters } from "content/wire/inbox-message.ts";
 import { type AuditPage, exportFormats, type HeldView, inboxPaths } from "content/wire/staff-inbox.ts";
 import type { FastifyInstance } from "fastify";
 import { iso } from "service/clock.ts";
@@ -9,7 +9,7 @@ import { today } from "service/counting/counts.ts";
 import { nameOf } from "service/http/actor.ts";
 import { HttpProblem, readBody } from "service/http/errors.ts";
 import { requireProof } from "service/inbox/authorize.ts";
-import { deskQuery } from "service/inbox/desk-routes.ts";
+import { inboxQuery } from "service/inbox/inbox-routes.ts";
 import { describeExport, exportMessages } from "service/staff/export.ts";
 import { toAuditEntry } from "service/staff/message-view.ts";
 import type { Staff } from "service/staff/staff.ts";
@@ -26,7 +26,7 @@ const exportQuery = z.object({
   format: z.enum(exportFormats),
   q: z.optional(z.string().check(z.maxLength(500))),
   state: z.optional(z.enum(contactStates)),
-  status: z.optional(z.enum(deskFilters)),
+  status: z.optional(z.enum(inboxFilters)),
 });
 
 const types = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" } as const;
@@ -66,7 +66,7 @@ export async function reportRoutes(app: FastifyInstance, staff: Staff): Promise<
   app.get(inboxPaths.export, { config: { access: "export" } }, async ({ query, actor }, reply) => {
     requireProof(actor, clock.now());
     const { format, q, state, status } = readBody(exportQuery, query);
-    const wanted = { q, state, ...deskQuery(status) };
+    const wanted = { q, state, ...inboxQuery(status) };
     const detail = [describeExport(format, { q, state }), status].filter(Boolean).join(", ");
     await audit.append({ actor: nameOf(actor), action: "export", detail });
     const day = iso(clock.now()).slice(0, 10);

@@ -1,4 +1,4 @@
-import { longestReply } from "content/wire/desk.ts";
+import { longestReply } from "content/wire/inbox-message.ts";
 import { ownWords, wordsOfHtml } from "service/mailbox/answers.ts";
 import { expect, test } from "vitest";
 

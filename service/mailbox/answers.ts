@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
-import { longestReply, mostAnswers } from "content/wire/desk.ts";
+import { longestReply, mostAnswers } from "content/wire/inbox-message.ts";
 import type { Clock } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
 import { setHandling } from "service/contact/handling.ts";
-import { isDeliverable } from "service/contact/message-store.ts";
-import { headerText } from "service/contact/notification.ts";
 import type { Database } from "service/db/database.ts";
 import { isAutomaticSender } from "service/delivery/channels/acknowledgement.ts";
+import { headerText } from "service/delivery/notification.ts";
+import { isDeliverable } from "service/outbox/rows.ts";
 
 /** A mail's headers, as far as they say whose answer it is. `ids`: In-Reply-To and References. */
 export type MailHead = {

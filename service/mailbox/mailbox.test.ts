@@ -3,15 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inboxPaths } from "content/wire/staff-inbox.ts";
 import type { FastifyInstance } from "fastify";
-import { createDeskMail } from "service/delivery/channels/desk-mail.ts";
+import { takeBackAnswer } from "service/contact/replies.ts";
+import { createInboxMail } from "service/delivery/channels/inbox-mail.ts";
 import { parseImapUrl, parseSmtpUrl } from "service/delivery/channels/smtp-server.ts";
 import { startDispatcher } from "service/delivery/dispatcher.ts";
-import { createDeliveryRepository } from "service/delivery/outbox.ts";
-import { toReadinessView } from "service/http/health.ts";
+import { toReadinessView } from "service/health.ts";
 import { buildInboxApp } from "service/inbox/app.ts";
 import { createLog } from "service/logger.ts";
 import { createAnswers } from "service/mailbox/answers.ts";
 import { type MailResult, startMailbox } from "service/mailbox/mailbox.ts";
+import { createOutbox } from "service/outbox/outbox.ts";
 import { exportMessages } from "service/staff/export.ts";
 import { createStaff } from "service/staff/staff.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -87,7 +88,7 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
       { author: "Ada Whitlock <ada@client.example>", text: "Yes, Tuesday suits us.", attachments: 0, at: new Date(now).toISOString() },
     ]);
     const { handling } = (await item(reference)) ?? {};
-    expect(handling).toMatchObject({ answeredBy: "Grace Hall", senderAt: new Date(now).toISOString() });
+    expect(handling).toMatchObject({ firstAnsweredBy: "Grace Hall", senderAt: new Date(now).toISOString() });
     expect([await waiting(), (await place.staff.contacts.live()).version !== version]).toEqual([1, true]);
     expect((await place.staff.contacts.list({ limit: 5, progress: "new" }))?.items).toHaveLength(1);
     expect((await place.staff.contacts.list({ limit: 5, progress: "answered" }))?.items).toHaveLength(0);
@@ -95,7 +96,7 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
     // The first reply stays what the promises are judged by.
     now += 60_000;
     expect(await place.staff.handling.answered("Ines Moreau", reference)).toBe(true);
-    expect((await item(reference))?.handling).toMatchObject({ answeredBy: "Grace Hall", senderAt: null });
+    expect((await item(reference))?.handling).toMatchObject({ firstAnsweredBy: "Grace Hall", senderAt: null });
     expect(await waiting()).toBe(0);
     // Neither fetched by flags that set \Seen, nor moved, nor deleted.
     expect(imap.commands.filter((command) => /BODY\[|MOVE|COPY|EXPUNGE|\\Deleted|APPEND/.test(command))).toEqual([]);
@@ -262,8 +263,8 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
       inboxPort: 3100,
     };
     const { database, clock } = place.staff;
-    const outbox = createDeliveryRepository(database);
-    const dispatcher = startDispatcher({ channels: createDeskMail(settings, database), outbox, clock, pollMs: 20 });
+    const outbox = createOutbox(database, takeBackAnswer);
+    const dispatcher = startDispatcher({ channels: createInboxMail(settings, database), outbox, clock, pollMs: 20 });
     await vi.waitFor(async () => expect((await place.staff.contacts.find(reference))?.attempts.length).toBeGreaterThan(0), 60_000);
     smtp.behave({ kind: "accept" });
     now += 10 * 60_000;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FetchMessageObject, ImapFlow, MessageStructureObject } from "imapflow";
 import { storeFailureReason } from "service/db/store-failure.ts";
 import type { MailboxServer } from "service/delivery/channels/smtp-server.ts";
-import { codeOf, type FailureReason, failureMeanings, reasonOfCode } from "service/delivery/failure.ts";
+import { codeOf, type FailureReason, failureMeanings, reasonOfCode } from "service/failure-reasons.ts";
 import { type Answers, type MailHead, ownWords, wordsOfHtml } from "service/mailbox/answers.ts";
 
 /** The duty under which the store keeps when the mailbox was last read. */

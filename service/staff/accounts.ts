@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import type { Colleague } from "content/wire/desk.ts";
+import type { Colleague } from "content/wire/inbox-message.ts";
 import type { PersonView } from "content/wire/staff-inbox.ts";
 import { may, type Role } from "content/wire/staff-roles.ts";
 import type { Kysely } from "kysely";

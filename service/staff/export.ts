@@ -1,5 +1,5 @@
 import type { ContactListItem } from "content/wire/contact-message.ts";
-import type { ReplyView } from "content/wire/desk.ts";
+import type { ReplyView } from "content/wire/inbox-message.ts";
 import type { ExportFormat } from "content/wire/staff-inbox.ts";
 import type { Replies } from "service/contact/replies.ts";
 import type { ContactQuery, ContactRepository } from "service/contact/repository.ts";

@@ -2,8 +2,8 @@ import type { AttemptView, AuditEntryView, DeliveryView, MessageView, NamedReaso
 import { iso } from "service/clock.ts";
 import type { ContactDetail } from "service/contact/repository.ts";
 import type { AuditRow, DeliveryAttemptRow, DeliveryRow } from "service/db/tables.ts";
-import { type FailureReason, failureMeanings } from "service/delivery/failure.ts";
-import { maxAttempts } from "service/delivery/outbox.ts";
+import { type FailureReason, failureMeanings } from "service/failure-reasons.ts";
+import { maxAttempts } from "service/outbox/outbox.ts";
 
 /** A message as staff sees it, with times in ISO 8601 and reasons in words. */
 export function toMessageView({ item, source, deliveries, attempts }: ContactDetail): MessageView {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { articlePaths } from "content/site-paths.ts";
 import { toString as textOf } from "hast-util-to-string";
-import { readArticle } from "web/text/read-article.ts";
+import { readArticle } from "web/pages/article/read-article.ts";
 import { allNamed } from "web/text/tree.ts";
 import { expect, hydrated, test } from "./test.ts";
 

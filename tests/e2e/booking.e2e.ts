@@ -1,6 +1,6 @@
 import { company } from "content/company.ts";
-import { contactForm } from "content/contact-form.ts";
 import { fill } from "content/fill.ts";
+import { contactForm } from "content/form-words.ts";
 import { consultation } from "content/pages.ts";
 import { halfHourSlots } from "content/wire/business-days.ts";
 import { formatChicagoDate } from "content/wire/reply-clock.ts";

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { company } from "content/company.ts";
-import { contactForm, preFlight } from "content/contact-form.ts";
+import { contactForm, preFlight } from "content/form-words.ts";
 import { contactHeaders } from "content/wire/contact-message.ts";
 import { formatChicago, replyDue } from "content/wire/reply-clock.ts";
 import { referencePattern } from "../support/reference.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contactForm } from "content/contact-form.ts";
+import { contactForm } from "content/form-words.ts";
 import { contactHeaders, contactPath } from "content/wire/contact-message.ts";
 import { countPath } from "content/wire/counts.ts";
 import { search } from "content/words.ts";

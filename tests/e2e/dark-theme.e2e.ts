@@ -1,6 +1,6 @@
 import { firefoxPrefs } from "../support/browser.ts";
-import { pageVisitor } from "../support/visitor.ts";
 import { darkTheme } from "./journeys.ts";
+import { pageVisitor } from "./page-visitor.ts";
 import { test } from "./test.ts";
 
 test.use({

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { contactForm } from "content/contact-form.ts";
+import { contactForm } from "content/form-words.ts";
 import { choose, expect, expectAccessible, find, rows, signIn, test } from "./inbox-test.ts";
 
 // In order, on one store; a retry begins with a new one.
@@ -260,12 +260,12 @@ test("the keyboard does it all", async ({ page, inbox }) => {
 });
 
 test("when the service is away the list says so, and tries again", async ({ page, inbox }) => {
-  await page.route("**/api/desk?*", (route) =>
+  await page.route("**/api/inbox?*", (route) =>
     route.fulfill({ status: 503, contentType: "text/plain", body: "The store cannot be used just now (full)." }),
   );
   await signIn(page, inbox);
   await expect(page.getByRole("alert")).toContainText("503: The store cannot be used just now (full).");
-  await page.unroute("**/api/desk?*");
+  await page.unroute("**/api/inbox?*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(rows(page)).toHaveCount(25);
 });

@@ -1,8 +1,9 @@
 import type { Page, Route } from "@playwright/test";
 import { company } from "content/company.ts";
-import { contactForm } from "content/contact-form.ts";
-import { instrumentFrame, languages } from "content/instruments.ts";
+import { contactForm } from "content/form-words.ts";
 import { recovery, search } from "content/words.ts";
+import { instrumentFrame } from "content/instruments.ts";
+import { languages } from "content/instruments.ts";
 import { tap } from "./base.ts";
 import { complaintsOfReact, disturbances, expectConsole, expectWords, wordsOf } from "./disturbances.ts";
 import { expect, hydrated, test } from "./test.ts";

@@ -1,6 +1,6 @@
 import { storedMessage } from "../support/service.ts";
-import { pageVisitor } from "../support/visitor.ts";
 import { journeys } from "./journeys.ts";
+import { pageVisitor } from "./page-visitor.ts";
 import { test } from "./test.ts";
 
 for (const { name, go } of journeys) {

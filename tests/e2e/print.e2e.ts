@@ -1,5 +1,5 @@
 import { company } from "content/company.ts";
-import { contactForm } from "content/contact-form.ts";
+import { contactForm } from "content/form-words.ts";
 import { paleWords } from "./pale.ts";
 import { hasPdfText, printed, sheets, uselessOnPaper, widerThanTheSheet } from "./paper.ts";
 import { expect, hydrated, test } from "./test.ts";

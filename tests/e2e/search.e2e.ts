@@ -1,5 +1,5 @@
 import { company } from "content/company.ts";
-import { searchQuestion } from "content/contact-form.ts";
+import { searchQuestion } from "content/form-words.ts";
 import { notFound } from "content/pages.ts";
 import { search } from "content/words.ts";
 import { tap } from "./base.ts";

@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { frontConfig } from "../../tools/cluster/start-cluster.ts";
 import { findNginx, startNginx } from "../support/nginx.ts";
+import { frontConfig } from "../support/start-cluster.ts";
 
 const json = { "content-type": "application/json" };
 const form = { "content-type": "application/x-www-form-urlencoded" };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "service/db/database.ts";
-import { toReadinessView } from "service/http/health.ts";
+import { toReadinessView } from "service/health.ts";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startPostgres } from "../support/postgres.ts";
 import { exampleMessage, startTestServer, until } from "../support/service.ts";

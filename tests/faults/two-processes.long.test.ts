@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "service/db/database.ts";
-import { leaseMs } from "service/delivery/outbox.ts";
+import { leaseMs } from "service/outbox/outbox.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sharedDatabases } from "../support/postgres.ts";
 import { exampleMessage, until } from "../support/service.ts";

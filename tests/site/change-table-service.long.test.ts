@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { company } from "content/company.ts";
-import { contactForm } from "content/contact-form.ts";
+import { contactForm } from "content/form-words.ts";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { startServerProcess } from "../support/server-process.ts";
 import { type Act, copySite, edits, type SiteCopy } from "../support/site-copy.ts";
@@ -19,12 +19,12 @@ const field: Act = {
 /** What the compiler asks for, and what the table names besides. The form's own view is left out. */
 const rest: Act = {
   "content/schema-words.ts": edits(["contactMethod: word, message: word", "contactMethod: word, matter: word, message: word"]),
-  "content/contact-form.yaml": edits([
+  "content/form-words.yaml": edits([
     `message: ${contactForm.fields.message}\n`,
     `matter: Matter\n    message: ${contactForm.fields.message}\n`,
   ]),
   "service/db/tables.ts": edits(["  phone: string;\n", "  phone: string;\n  matter: string;\n"]),
-  "service/contact/message-store.ts": edits(
+  "service/outbox/rows.ts": edits(
     ["    phone: row.phone,\n", "    phone: row.phone,\n    matter: row.matter,\n"],
     ["    phone: message.phone,\n", "    phone: message.phone,\n    matter: message.matter,\n"],
   ),
@@ -34,13 +34,13 @@ const rest: Act = {
 } satisfies Record<string, Migration>`,
   ]),
   "service/contact/bookings.ts": edits([', contactMethod: "email" as const }', ', contactMethod: "email" as const, matter: "" }']),
-  "service/contact/notification.ts": edits(['    ["Received"', '    ["Matter", message.matter],\n    ["Received"']),
+  "service/delivery/notification.ts": edits(['    ["Received"', '    ["Matter", message.matter],\n    ["Received"']),
 };
 
 const channel: Act = {
   "service/delivery/channels/ledger.ts": () => `import { appendFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Channel } from "service/delivery/channel.ts";
+import type { Channel } from "service/outbox/channel.ts";
 
 export function createLedgerChannel(folder: string): Channel {
   const write = async (line: string) => {
@@ -56,7 +56,7 @@ export function createLedgerChannel(folder: string): Channel {
       "import { createSmtpChannels }",
       'import { createLedgerChannel } from "service/delivery/channels/ledger.ts";\nimport { createSmtpChannels }',
     ],
-    ["const configured = [...mailboxes,", "const configured = [...mailboxes, createLedgerChannel(mailFolder),"],
+    ["// A new channel goes here.", "createLedgerChannel(mailFolder),"],
   ),
 };
 
@@ -94,7 +94,7 @@ it("The compiler asks for a new field's label, column and booking value alone", 
     "content/wire/contact-message.ts",
     "service/contact/answer-page.ts",
     "service/contact/bookings.ts",
-    "service/contact/message-store.ts",
+    "service/outbox/rows.ts",
   ]);
   expect(left).toEqual([]);
 });

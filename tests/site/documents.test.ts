@@ -8,8 +8,8 @@ import { inboxPaths } from "content/wire/staff-inbox.ts";
 import { HtmlValidate } from "html-validate";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { readDocument } from "../../tools/read-document.ts";
 import { holdsForEach, pathOf } from "../support/offenders.ts";
+import { readDocument } from "../support/read-document.ts";
 import { documentOf, everyPage, meta, siteFolder } from "../support/site.ts";
 
 const validator = new HtmlValidate({
@@ -61,8 +61,8 @@ describe("Every document", () => {
       expect(scripts.map((script) => script.getAttribute("type"))).toEqual(["module"]);
       expect(scripts[0]?.getAttribute("src")).toMatch(/^\/assets\/main-[\w-]+\.js$/);
       expect(scripts[0]?.text).toBe("");
-      expect(root.querySelectorAll("link[rel=modulepreload], link[rel=stylesheet]")).toHaveLength(0);
-      expect(root.querySelectorAll("style")).toHaveLength(1);
+      expect(root.querySelectorAll("link[rel=modulepreload], link[rel=stylesheet]:not([media=print])")).toHaveLength(0);
+      expect(root.querySelectorAll("body style")).toHaveLength(0);
     }));
 
   it("Every island names its component and scripts that exist", () =>
@@ -76,7 +76,10 @@ describe("Every document", () => {
 
   it("Every document preloads the fonts of its first view, each a face of its rules", () =>
     holdsForEach(all, pathOf, ({ root }) => {
-      const rules = root.querySelector("head style")?.text ?? "";
+      const rules = root
+        .querySelectorAll("head style")
+        .map(({ text }) => text)
+        .join("");
       const fonts = root.querySelectorAll("link[rel=preload][as=font]").map((link) => link.getAttribute("href") ?? "");
       const names = fonts.map((font) => font.replace(/^\/assets\/(.+)-[\w-]{8}\.woff2$/, "$1"));
       expect(names.slice(0, 3)).toEqual(["redaction-400", "franklin-var", "martian75-var"]);

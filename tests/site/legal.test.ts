@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contactForm } from "content/contact-form.ts";
+import { contactForm } from "content/form-words.ts";
 import { legalAddresses } from "content/legal/addresses.ts";
 import { type LegalName, legalNames, readLegalText } from "content/legal/files.ts";
 import { colophon } from "content/navigation.ts";

@@ -1,5 +1,5 @@
 import { company, night } from "content/company.ts";
-import { contactForm } from "content/contact-form.ts";
+import { contactForm } from "content/form-words.ts";
 import { opensAt } from "content/office-hours.ts";
 import { promises } from "content/promises.ts";
 import { expect, test } from "vitest";

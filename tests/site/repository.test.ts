@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { settingNames } from "service/config.ts";
 import { describe, expect, it, test } from "vitest";
 import { holdsForEach } from "../support/offenders.ts";
@@ -11,7 +12,8 @@ const documents = [
   ...readdirSync("docs", { recursive: true, encoding: "utf8" }).map((name) => `docs/${name}`),
 ].filter((file) => file.endsWith(".md"));
 
-const sources = /(?<![\w./@-])(?:content|desk|deploy|docs|public|service|tests|tools|web|\.ci|\.githooks)\/[\w./-]*\w(?![\w*<{[])/g;
+const sources =
+  /(?<![\w./@-])(?:content|desk|deploy|docs|instruments|public|service|tests|tools|web|\.ci|\.githooks)\/[\w./-]*\w(?![\w*<{[])/g;
 const comment = /^\s*(?:\/\/|\/?\*|#)|\s\/\/ /;
 const prose = /^content\/(?:articles|guides)\//;
 /** What the owner makes, and a draft's branch. */
@@ -36,6 +38,15 @@ describe("The documentation", () => {
     expect(wrong).toEqual([]);
   });
 
+  test("No line of a document is longer than 180 characters", () => {
+    const long = documents.flatMap((file) =>
+      readFileSync(file, "utf8")
+        .split("\n")
+        .flatMap((line, i) => (line.length > 180 ? [`${file}:${i + 1}: ${line.length}`] : [])),
+    );
+    expect(long).toEqual([]);
+  });
+
   it("Every document links only to what exists", () =>
     holdsForEach(
       documents,
@@ -48,6 +59,40 @@ describe("The documentation", () => {
       },
     ));
 });
+
+describe("The imports", () => {
+  const code = globSync("{content,instruments,web,service,desk,tools,tests}/**/*.{ts,tsx,mjs}", { exclude: ["**/node_modules/**"] });
+  const ours = new Set(code);
+  const imports = code
+    .filter((file) => !/\.(?:test|e2e)\.tsx?$/.test(file))
+    .flatMap((from) =>
+      [...readFileSync(from, "utf8").matchAll(/^(?:im|ex)port (type )?([^"';]*? from )?"([^"?]+)/gm)].flatMap(([, type, , name = ""]) => {
+        const to = name.startsWith(".") ? join(dirname(from), name) : name;
+        return ours.has(to) ? [{ from, to, isType: type !== undefined }] : [];
+      }),
+    );
+
+  test("No two folders import each other, on any way", () => {
+    const folderOf = (file: string) => file.split("/").slice(0, -1).slice(0, 2).join("/");
+    const steps = imports.map(({ from, to }) => [folderOf(from), folderOf(to)] as const);
+    // The first files of a package, as service/app.ts, bring its folders together, and their types are known to these.
+    expect(inCircles(steps.filter((step) => step.every((folder) => folder.includes("/"))))).toEqual([]);
+  });
+
+  test("No two modules need each other, but a form and its field that holds a form", () => {
+    const steps = imports.filter(({ isType }) => !isType).map(({ from, to }) => [from, to] as const);
+    expect(inCircles(steps)).toEqual(["desk/screen/form.tsx", "desk/screen/picture-field.tsx"]);
+  });
+});
+
+/** What is in a circle: all that is left when whatever imports nothing, or is imported by nothing, is taken away again and again. */
+function inCircles(steps: readonly (readonly [from: string, to: string])[]): readonly string[] {
+  const left = steps.filter(([from, to]) => from !== to);
+  const from = new Set(left.map(([name]) => name));
+  const to = new Set(left.map(([, name]) => name));
+  const kept = left.filter((step) => to.has(step[0]) && from.has(step[1]));
+  return kept.length < left.length ? inCircles(kept) : [...from].sort();
+}
 
 type Entry = {
   readonly version?: string;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { contactTopics } from "content/contact-form.ts";
+import { contactTopics } from "content/form-words.ts";
 import { securityAnswers } from "content/offer.ts";
 import type { SitePath } from "content/site-map.ts";
 import { sitePaths } from "content/site-paths.ts";

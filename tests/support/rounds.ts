@@ -1,10 +1,12 @@
+import { markOverdue } from "service/contact/handling.ts";
+import { takeBackAnswer } from "service/contact/replies.ts";
 import { createStaffChanges } from "service/contact/staff-changes.ts";
 import type { Database } from "service/db/database.ts";
-import { DeliveryFailure } from "service/delivery/failure.ts";
 import type { Notice, NoticeWay } from "service/delivery/notice.ts";
-import { createDeliveryRepository } from "service/delivery/outbox.ts";
 import { createDuties, makeRound, type RoundDeps } from "service/delivery/rounds/rounds.ts";
 import { createLog } from "service/logger.ts";
+import { DeliveryFailure } from "service/outbox/failure.ts";
+import { createOutbox } from "service/outbox/outbox.ts";
 import { messagesOn } from "./staff.ts";
 
 export const minute = 60_000;
@@ -44,6 +46,7 @@ export function roundsOn(database: Database, start: number, change: Partial<Roun
     acknowledges: true,
     log: createLog("silent"),
     signal: new AbortController().signal,
+    onOverdue: (references, place, at) => markOverdue(database, references, place, at),
     onHandedOver: () => {},
     onStoreError: (error) => errors.push(error),
     ...change,
@@ -55,7 +58,7 @@ export function roundsOn(database: Database, start: number, change: Partial<Roun
     errors,
     clock,
     changes: createStaffChanges(database, clock, channels),
-    outbox: createDeliveryRepository(database),
+    outbox: createOutbox(database, takeBackAnswer),
     round: () => makeRound(deps),
     async goOn(ms: number, step = minute): Promise<void> {
       for (const end = now + ms; now < end; ) {

@@ -166,12 +166,6 @@ export const sectionNames = {
 /** Pages with a witty title below a plain noun. */
 export const namedAbove = ["/resources", "/events", "/case-studies", "/blog", "/about"] as const;
 
-/** The marketing figures of SPEC §9. */
-export const figures: readonly string[] = [
-  ...[String(company.established), "25", "22+", "10", "25+", "20", "20+", "45", "130+", "9", "2024", "150+", "50%", "75%", "60%"],
-  ...["99.9%", "100%", "24/7", "80%", "90%", "95%", "100,000", "$100,000", "7 billion"],
-];
-
 /** Counts of SPEC §2, §3 and §9, as minimums. */
 export const counts = { pages: 35, articles: 10, guides: 8, events: 9, categories: 7 } as const;
 

@@ -1,10 +1,11 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "service/config.ts";
-import { recipientsOf } from "service/delivery/channel.ts";
 import { toMailFailure } from "service/delivery/channels/smtp.ts";
 import { type SmtpServer, smtpOptions } from "service/delivery/channels/smtp-server.ts";
-import { type DeliveryFailure, type FailureReason, failureMeanings } from "service/delivery/failure.ts";
 import { toNoticeMail } from "service/delivery/notice.ts";
+import { type FailureReason, failureMeanings } from "service/failure-reasons.ts";
+import { recipientsOf } from "service/outbox/channel.ts";
+import type { DeliveryFailure } from "service/outbox/failure.ts";
 
 /**
  * Sends one test mail to each reader the way messages are sent. `say` gets the dialogue without passwords, and the outcome for each. True

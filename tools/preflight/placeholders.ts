@@ -1,4 +1,4 @@
-import { hasBasis } from "content/claims-on.ts";
+import { hasBasis } from "content/find-claims.ts";
 import type { Pledge } from "content/promises.ts";
 import type { RegisteredClaim } from "content/schema-registers.ts";
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { articlePaths } from "content/site-paths.ts";
+import { type ArticleData, readArticle } from "web/pages/article/read-article.ts";
 import type { SearchText } from "web/pages/blog/search.ts";
-import { type ArticleData, readArticle } from "web/text/read-article.ts";
 import { wordsOf } from "web/text/words.ts";
 
 /** Characters that the blog's search may fetch: half a second on a slow line. Older articles are searched by title and excerpt only. */

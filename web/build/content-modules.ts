@@ -15,7 +15,7 @@ const evaluated = new Set(
     "content/claims-on-pages.ts",
     "content/claims.ts",
     "content/company.ts",
-    "content/contact-form.ts",
+    "content/form-words.ts",
     "content/events.ts",
     "content/guides.ts",
     "content/holidays.ts",
@@ -52,12 +52,14 @@ const evaluated = new Set(
   ].map((file) => root + file),
 );
 const shown = `${root}content/shown.ts`;
+/** Where nothing is shown anew: in a browser as long as the page is open, and in a bundle. */
+const shownOnce = "export const whenShown = (part, take) => take();";
 /** One value of such a module, as a module. */
 const single = /^(.+)\?export=(\w+)$/;
 
 /** Modules that a bundle for Node imports as they are: all of content/, and those that find their files beside themselves. */
 const isOutside = (id: string) =>
-  (id.startsWith(`${root}content/`) && id.endsWith(".ts")) || evaluated.has(id) || id === `${root}web/text/read-article.ts`;
+  (id.startsWith(`${root}content/`) && id.endsWith(".ts")) || evaluated.has(id) || id === `${root}web/pages/article/read-article.ts`;
 
 /**
  * Words in bundles. The one for Node imports the modules that say them, so that a document says what the site says when it is drawn
@@ -86,8 +88,7 @@ export function contentModules(): Plugin {
     },
     async load(id) {
       if (this.environment.config.consumer === "server") return undefined;
-      // In a browser the site says the same as long as the page is open.
-      if (id === shown) return "export const whenShown = (part, take) => take();";
+      if (id === shown) return shownOnce;
       const [, file = id, only] = single.exec(id) ?? [];
       if (!evaluated.has(file)) return undefined;
       // A function that is no saying is for Node alone: who imports it in a bundle is told so by the build.
@@ -107,6 +108,17 @@ export function contentModules(): Plugin {
       serveArticles(started);
     },
   };
+}
+
+/** The values of such a module as one of JavaScript, for a bundle without files of content/; undefined for another module. */
+export async function valuesAsModule(id: string): Promise<string | undefined> {
+  if (id === shown) return shownOnce;
+  if (!evaluated.has(id)) return undefined;
+  const values: Record<string, unknown> = await import(pathToFileURL(id).href);
+  const code = Object.entries(values).flatMap(([name, value]) =>
+    typeof value !== "function" || isSaying(value) ? [`export const ${name} = ${source(value)};`] : [],
+  );
+  return [counted, ...code].join("\n");
 }
 
 /** A value as JavaScript. Throws for a function that is not a saying. */

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { parse } from "postcss";
 import { createElement, type ReactNode } from "react";
 import type { Manifest } from "vite";
 
@@ -8,47 +9,40 @@ const layerOrder = (/@layer [^;{]+;/.exec(readFileSync(new URL("../styles/base.c
   ",",
 );
 
-/** The styles of a document: no request precedes its first view. A page painted half would move when the rest arrives. */
-export function headOf(css: string): ReactNode {
+/** The styles of a document: no request precedes its first view. A page painted half would move when the rest arrives. Paper's come late. */
+export function headOf(css: string, paper?: string): ReactNode {
   return [
     createElement("link", { key: "expect", rel: "expect", href: "#main", blocking: "render" }),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of the site's own sheets
-    createElement("style", { key: "style", dangerouslySetInnerHTML: { __html: layerOrder + eachOnce(css) } }),
+    createElement("style", { key: "style", dangerouslySetInnerHTML: { __html: layerOrder + css } }),
+    paper && createElement("link", { key: "paper", rel: "stylesheet", media: "print", href: paper }),
   ];
 }
 
-/** The rules of a minified style sheet, each once, where it was last: the build copies a sheet whole into every sheet that composes it. */
-export function eachOnce(css: string): string {
-  const heads = new Map<string, string>();
-  for (const statement of statementsOf(css)) {
-    const [, head = "", inside = statement] = /^(@(?:layer|media)[^{;]*)\{(.*)\}$/s.exec(statement) ?? [];
-    for (const rule of head ? statementsOf(inside) : [statement]) {
-      heads.delete(`${head}{${rule}`);
-      heads.set(`${head}{${rule}`, head);
+/**
+ * The rules of minified style sheets, each once, where it was last: the build copies a sheet whole into every sheet that composes it.
+ * `paper` has what is for print alone.
+ */
+export function rulesOf(css: string): { readonly screen: string; readonly paper: string } {
+  const rules = new Map<string, string>();
+  for (const node of parse(css).nodes) {
+    const head = node.type === "atrule" && node.nodes && /^(?:layer|media)$/.test(node.name) ? `@${node.name} ${node.params}` : "";
+    const inside = head && "nodes" in node ? (node.nodes ?? []) : [node];
+    for (const rule of inside) {
+      const text = `${rule}${rule.type === "atrule" && !rule.nodes ? ";" : ""}`.trim();
+      rules.delete(`${head}{${text}`);
+      rules.set(`${head}{${text}`, head);
     }
   }
-  let open = "";
-  let written = "";
-  for (const [rule, head] of heads) {
-    if (head !== open) written += `${open && "}"}${head && `${head}{`}`;
-    written += rule.slice(head.length + 1);
-    open = head;
+  const written = { screen: "", paper: "" };
+  const open = { screen: "", paper: "" };
+  for (const [rule, head] of rules) {
+    const on = head === "@media print" ? "paper" : "screen";
+    if (head !== open[on]) written[on] += `${open[on] && "}"}${head && `${head}{`}`;
+    written[on] += rule.slice(head.length + 1);
+    open[on] = head;
   }
-  return written + (open && "}");
-}
-
-/** A sheet's rules and at-rules, not what is nested in them. */
-function statementsOf(css: string): readonly string[] {
-  const statements: string[] = [];
-  let [depth, start] = [0, 0];
-  for (const { 0: sign, index } of css.matchAll(/"(?:\\.|[^"\\])*"|[{};]/g)) {
-    if (sign === "{") depth++;
-    if (sign === "}") depth--;
-    if (depth > 0 || (sign !== "}" && sign !== ";")) continue;
-    statements.push(css.slice(start, index + 1));
-    start = index + 1;
-  }
-  return statements;
+  return { screen: written.screen + (open.screen && "}"), paper: written.paper + (open.paper && "}") };
 }
 
 /** The files of the style sheets of modules and of what they import, in order, each once. */

@@ -1,12 +1,14 @@
 // Documents by one function, in development and in the build: everything that the site knows of Vite.
+import { hash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
 import { shownContent } from "content/shown.ts";
 import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import { isRunnableDevEnvironment, type Manifest, type Plugin, type Rolldown, type ViteBuilder, type ViteDevServer } from "vite";
 import { islands } from "../islands/index.ts";
-import { headOf, sheetsBuilt } from "./document-head.ts";
+import { headOf, rulesOf, sheetsBuilt } from "./document-head.ts";
 import { evaluateAgain } from "./evaluate-again.ts";
 import { type PageDates, pageDates } from "./page-dates.ts";
 import type { DocumentPath } from "./render.tsx";
@@ -15,7 +17,7 @@ type Site = typeof import("./render.tsx");
 type Output = { readonly site: string; readonly cache: string };
 
 const RENDER = "web/build/render.tsx";
-const MAIN = "web/islands/main.ts";
+const MAIN = "web/browser/main.ts";
 /** Renders `paths` and /404: on request in development, into `output.site` by the build. */
 export function documents(paths: readonly DocumentPath[], output: Output): Plugin {
   return {
@@ -93,6 +95,12 @@ async function answer(
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) return next();
   try {
+    if (asked === "/style") {
+      const { StylePage } = await ssr.runner.import<typeof import("../styles/style-page.tsx")>("/web/styles/style-page.tsx");
+      const links = sheetsOf(server, ["web/styles/style-page.tsx"]).map((href) => `<link rel="stylesheet" href="${href}">`);
+      const html = `<!doctype html><html lang="en"><head><title>Vocabulary</title>${links.join("")}</head><body>${renderToString(createElement(StylePage))}</body></html>`;
+      return void response.writeHead(200, { "content-type": "text/html" }).end(await server.transformIndexHtml(asked, html));
+    }
     const { render, moduleOf } = await ssr.runner.import<Site>(`/${RENDER}`);
     await ssr.runner.import(`/${moduleOf(path ?? "/404")}`);
     const styles = sheetsOf(server, [RENDER, moduleOf(path ?? "/404")]);
@@ -113,7 +121,7 @@ function sheetsOf({ environments: { ssr }, config }: ViteDevServer, files: reado
     if (seen.has(file)) return;
     seen.add(file);
     for (const module of ssr.moduleGraph.getModulesByFile(file) ?? []) {
-      if (file.endsWith(".css")) sheets.add(`${module.url}?direct`);
+      if (file.endsWith(".css") && !module.url.includes("?raw")) sheets.add(`${module.url}?direct`);
       // Other pages are imported by the list of pages alone.
       if (!file.endsWith("/web/pages/index.ts")) for (const { file: imported } of module.importedModules) if (imported) walk(imported);
     }
@@ -136,9 +144,12 @@ async function buildAll(builder: ViteBuilder, paths: readonly DocumentPath[], { 
     const css = sheetsBuilt(modules, [RENDER, moduleOf(path)])
       .map((name) => readFileSync(join(site, name), "utf8"))
       .join("");
+    const { screen, paper } = rulesOf(css);
+    const late = `assets/paper-${hash("sha256", paper, "base64url").slice(0, 8)}.css`;
+    writeFileSync(join(site, late), paper);
     const file = join(site, path, "index.html");
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await render(path, shownContent(), { script: `/${script}`, scriptsOf, head: headOf(css), dates }));
+    writeFileSync(file, await render(path, shownContent(), { script: `/${script}`, scriptsOf, head: headOf(screen, `/${late}`), dates }));
   }
 }
 

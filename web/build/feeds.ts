@@ -5,8 +5,8 @@ import { company } from "content/company.ts";
 import { blog } from "content/pages.ts";
 import { escapeHtml } from "content/wire/escape-html.ts";
 import { blogTitle } from "content/words.ts";
+import type { ArticleData } from "web/pages/article/read-article.ts";
 import { feedHtml } from "web/text/feed.ts";
-import type { ArticleData } from "web/text/read-article.ts";
 import type { PageDates } from "./page-dates.ts";
 import { chicagoTime } from "./structured-data.ts";
 

@@ -8,9 +8,9 @@ import { servicePages } from "content/service-pages.ts";
 import { pagePaths, type SitePath } from "content/site-map.ts";
 import { closedDays } from "content/wire/business-days.ts";
 import { type PageMeta, previewOf, previewSize } from "web/layout/page-meta.ts";
+import type { ArticleData } from "web/pages/article/read-article.ts";
 import { partition, startOf } from "web/pages/events/schedule.ts";
 import { fileOf } from "web/parts/picture-files.ts";
-import type { ArticleData } from "web/text/read-article.ts";
 import type { PageDates } from "./page-dates.ts";
 
 /** The JSON-LD entries of a page; empty for a page without any. */

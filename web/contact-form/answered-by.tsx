@@ -1,7 +1,7 @@
-import { contactForm } from "content/contact-form.ts";
+import { contactForm } from "content/form-words.ts";
 import { formatChicago, replyDue } from "content/wire/reply-clock.ts";
+import css from "web/parts/field.module.css";
 import { useMinute } from "web/parts/minute.ts";
-import css from "./field.module.css";
 
 /** When a message sent now is answered, by the clock of the receipt. Before scripts it is the promise without a time. */
 export function AnsweredBy() {

@@ -1,5 +1,5 @@
 import { company } from "content/company.ts";
-import { contactForm } from "content/contact-form.ts";
+import { contactForm } from "content/form-words.ts";
 import { momentWords } from "content/wire/zoned-time.ts";
 import { useQuery } from "web/islands/address.ts";
 import { Anchor } from "web/parts/link.tsx";

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { company } from "content/company.ts";
-import { contactForm } from "content/contact-form.ts";
+import { contactForm } from "content/form-words.ts";
 import { halfHourSlots } from "content/wire/business-days.ts";
 import { messageRecord } from "content/wire/receipt.ts";
 import { formatChicagoDate } from "content/wire/reply-clock.ts";

@@ -1,14 +1,14 @@
-import { contactForm } from "content/contact-form.ts";
+import { contactForm } from "content/form-words.ts";
 import { contactFormFields, notForAutofill } from "content/wire/contact-message.ts";
 import { labels } from "content/words.ts";
 import { contactAddress } from "web/api/contact-address.ts";
 import { Button } from "web/parts/button.tsx";
+import { Check, Choice, Option, TextArea, TextField } from "web/parts/field.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import { AnsweredBy } from "./answered-by.tsx";
 import css from "./contact-form.module.css";
 import { FORM_ID, useEnquiry } from "./enquiry.ts";
-import { Check, Choice, Option, TextArea, TextField } from "./field.tsx";
 import { ErrorSummary, Failure } from "./notice.tsx";
 import { PreFlightNotice } from "./pre-flight/pre-flight-notice.tsx";
 import { Receipt } from "./receipt.tsx";

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { articleRequest, contactForm, contactTopics, searchQuestion } from "content/contact-form.ts";
+import { articleRequest, contactForm, contactTopics, searchQuestion } from "content/form-words.ts";
 import { type ContactMessage, type ContactMessageInput, contactFields, contactMessage, lacksNumber } from "content/wire/contact-message.ts";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";

@@ -1,5 +1,5 @@
 import { company } from "content/company.ts";
-import { contactForm } from "content/contact-form.ts";
+import { contactForm } from "content/form-words.ts";
 import type { ContactField } from "content/wire/contact-message.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "web/parts/class-names.ts";

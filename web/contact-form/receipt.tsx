@@ -1,5 +1,5 @@
 import { company } from "content/company.ts";
-import { contactForm } from "content/contact-form.ts";
+import { contactForm } from "content/form-words.ts";
 import type { ContactMessage, ContactReceipt } from "content/wire/contact-message.ts";
 import { calendarFile, type ReceiptFile, receiptFacts, recordFile, sentFields } from "content/wire/receipt.ts";
 import { PostalAddress } from "web/layout/postal-address.tsx";

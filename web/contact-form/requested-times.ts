@@ -1,5 +1,5 @@
 import { company } from "content/company.ts";
-import { consultationRequest } from "content/contact-form.ts";
+import { consultationRequest } from "content/form-words.ts";
 import type { Href } from "content/site-map.ts";
 import { halfHourSlots } from "content/wire/business-days.ts";
 import { formatChicagoDate } from "content/wire/reply-clock.ts";

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { contactForm } from "content/contact-form.ts";
+import { contactForm } from "content/form-words.ts";
 import {
   type ContactMessage,
   type ContactReceipt,
@@ -12,7 +12,7 @@ import {
 import { messageRecord } from "content/wire/receipt.ts";
 import { useEffect, useRef } from "react";
 import { contactAddress } from "web/api/contact-address.ts";
-import { count } from "web/api/count.ts";
+import { reportCount } from "web/api/report-count.ts";
 import { request } from "web/api/request.ts";
 import { toast } from "web/parts/toast-store.ts";
 
@@ -136,7 +136,7 @@ function useCountedForm(): void {
       const form = target instanceof Element ? target.closest("form") : null;
       if (!form?.action.endsWith(contactPath)) return;
       removeEventListener("input", onInput);
-      count({ kind: "form-begun" });
+      reportCount({ kind: "form-begun" });
     };
     addEventListener("input", onInput);
     return () => removeEventListener("input", onInput);

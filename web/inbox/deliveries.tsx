@@ -1,5 +1,5 @@
-import { goesToSender } from "content/wire/desk.ts";
-import { type AttemptView, type DeliveryView, type DeskMessageView, inboxPaths, type ReplayAnswer } from "content/wire/staff-inbox.ts";
+import { goesToSender } from "content/wire/inbox-message.ts";
+import { type AttemptView, type DeliveryView, type InboxMessageView, inboxPaths, type ReplayAnswer } from "content/wire/staff-inbox.ts";
 import { useRef, useState } from "react";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
@@ -11,7 +11,7 @@ import { useStaffChange } from "./staff-queries.ts";
 import { Empty, Failure, WideTable } from "./states.tsx";
 import { When, whenWords } from "./when.tsx";
 
-type DeliveriesProps = Pick<DeskMessageView, "deliveries" | "attempts" | "mostAttempts" | "thread" | "colleagues"> & {
+type DeliveriesProps = Pick<InboxMessageView, "deliveries" | "attempts" | "mostAttempts" | "thread" | "colleagues"> & {
   reference: string;
   email: string;
   onChanged: (notice: string) => void;

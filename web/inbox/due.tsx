@@ -1,12 +1,12 @@
-import { type BookingView, type DeskItem, statusOf } from "content/wire/desk.ts";
+import { type BookingView, type InboxItem, statusOf } from "content/wire/inbox-message.ts";
 import { formatChicago } from "content/wire/reply-clock.ts";
 import { classNames } from "web/parts/class-names.ts";
 import css from "./messages.module.css";
 
 /** When a waiting message must have a reply (`brief`: only the remaining time), or how long it is overdue. Nothing for other messages. */
-export function Due({ item, brief = false }: { item: DeskItem; brief?: boolean }) {
+export function Due({ item, brief = false }: { item: InboxItem; brief?: boolean }) {
   const status = statusOf(item);
-  if ((status !== "new" && status !== "taken") || item.handling.answeredAt !== null) return null;
+  if ((status !== "new" && status !== "taken") || item.handling.firstAnsweredAt !== null) return null;
   if (item.booking) return <Appointment booking={item.booking} />;
   const due = Date.parse(item.handling.due);
   const late = Date.now() - due;

@@ -1,10 +1,10 @@
 import { claims } from "content/claims.ts";
 import { company } from "content/company.ts";
-import type { FiguresView, WeekFigures } from "content/wire/desk.ts";
+import type { FiguresView, WeekFigures } from "content/wire/inbox-message.ts";
 import { inboxPaths } from "content/wire/staff-inbox.ts";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
-import desk from "./desk.module.css";
+import inbox from "./inbox.module.css";
 import css from "./reports.module.css";
 import { useDownload, useStaffQuery } from "./staff-queries.ts";
 import { Failure, Loaded, WideTable } from "./states.tsx";
@@ -16,8 +16,8 @@ export function Figures() {
   return (
     <Loaded query={query} what="The figures">
       {({ weeks, total }) => (
-        <main className={desk.page}>
-          <div className={desk.head}>
+        <main className={inbox.page}>
+          <div className={inbox.head}>
             <h1>Figures</h1>
             <Button line small disabled={download.isPending} onClick={() => download.mutate(inboxPaths.figuresCsv)}>
               Export CSV

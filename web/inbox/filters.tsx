@@ -1,10 +1,10 @@
-import { type DeskFilter, type DeskItem, type DeskStatus, deskFilters, statusOf } from "content/wire/desk.ts";
+import { type InboxFilter, type InboxItem, type InboxStatus, inboxFilters, statusOf } from "content/wire/inbox-message.ts";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
 import css from "./messages.module.css";
 
-export type Filter = { readonly q: string; readonly status: DeskFilter | null };
+export type Filter = { readonly q: string; readonly status: InboxFilter | null };
 
 /** The filter as the service reads it, with the address's other parameters. */
 export function filterQuery({ q, status }: Filter, more: Readonly<Record<string, string | number | undefined>> = {}): string {
@@ -20,14 +20,14 @@ const labels = {
   closed: "Closed",
   held: "Held",
   spam: "Spam",
-} as const satisfies Record<DeskFilter, string>;
+} as const satisfies Record<InboxFilter, string>;
 
 /** The status in staff's words. */
-export const statusLabel = (status: DeskStatus, takenBy: string | null = null) =>
+export const statusLabel = (status: InboxStatus, takenBy: string | null = null) =>
   status === "taken" && takenBy !== null ? `Taken by ${takenBy}` : labels[status];
 
 /** The message's status; an answer of the sender makes a message wait that nobody would call new. */
-export function itemLabel(item: DeskItem): string {
+export function itemLabel(item: InboxItem): string {
   const status = statusOf(item);
   return status === "new" && item.handling.senderAt !== null ? "Answered by the sender" : statusLabel(status, item.handling.takenBy);
 }
@@ -45,7 +45,7 @@ export function Filters({ filter, onChange }: FiltersProps) {
     <div className={css.filters}>
       <fieldset className={css.tabs}>
         <legend className={text.hidden}>State</legend>
-        {[...deskFilters, null].map((status) => (
+        {[...inboxFilters, null].map((status) => (
           <button key={status} type="button" aria-pressed={status === filter.status} onClick={() => onChange({ ...filter, status })}>
             {status === null ? "All" : labels[status]}
           </button>

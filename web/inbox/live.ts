@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { LiveView } from "content/wire/desk.ts";
+import type { LiveView } from "content/wire/inbox-message.ts";
 import { inboxPaths } from "content/wire/staff-inbox.ts";
 import { useEffect, useSyncExternalStore } from "react";
 

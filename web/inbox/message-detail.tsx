@@ -1,7 +1,7 @@
-import { contactForm } from "content/contact-form.ts";
-import { type ConflictCheck as Check, conflictChecks, type DeskItem, statusOf } from "content/wire/desk.ts";
+import { contactForm } from "content/form-words.ts";
+import { type ConflictCheck as Check, conflictChecks, type InboxItem, statusOf } from "content/wire/inbox-message.ts";
 import { formatChicago, formatChicagoDate } from "content/wire/reply-clock.ts";
-import { backupNote, type DeskMessageView, type EraseAnswer, inboxPaths, leftByHand } from "content/wire/staff-inbox.ts";
+import { backupNote, type EraseAnswer, type InboxMessageView, inboxPaths, leftByHand } from "content/wire/staff-inbox.ts";
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
@@ -24,7 +24,7 @@ type DetailProps = { reference: string; onChanged: (notice: string) => void };
 
 /** One message: its content, what staff did about it, and its deliveries. */
 export function MessageDetail({ reference, onChanged }: DetailProps) {
-  const query = useStaffQuery<DeskMessageView>(inboxPaths.message(reference));
+  const query = useStaffQuery<InboxMessageView>(inboxPaths.message(reference));
   return (
     <Loaded query={query} what="The message">
       {(view) => <Message view={view} onChanged={onChanged} />}
@@ -32,7 +32,7 @@ export function MessageDetail({ reference, onChanged }: DetailProps) {
   );
 }
 
-function Message({ view, onChanged }: { view: DeskMessageView; onChanged: (notice: string) => void }) {
+function Message({ view, onChanged }: { view: InboxMessageView; onChanged: (notice: string) => void }) {
   const { item, source, notes, thread, others, colleagues, mail, ...deliveries } = view;
   const { who } = useSession();
   const mayWork = useMay("work");
@@ -98,7 +98,7 @@ function Message({ view, onChanged }: { view: DeskMessageView; onChanged: (notic
 }
 
 /** When the appointment is, and what became of it. */
-function BookingFact({ booking }: Pick<DeskItem, "booking">) {
+function BookingFact({ booking }: Pick<InboxItem, "booking">) {
   if (!booking) return null;
   const { provider, title, startsAt, movedFrom, cancelled } = booking;
   return (
@@ -112,7 +112,7 @@ function BookingFact({ booking }: Pick<DeskItem, "booking">) {
 }
 
 /** What else came from the same address. */
-function Others({ others }: Pick<DeskMessageView, "others">) {
+function Others({ others }: Pick<InboxMessageView, "others">) {
   if (others.length === 0) return null;
   return (
     <section className={css.others} aria-labelledby="others">
@@ -133,12 +133,12 @@ function Others({ others }: Pick<DeskMessageView, "others">) {
 }
 
 /** When the reply is due by both promises, or who replied. */
-function ReplyFact({ item }: { item: DeskItem }) {
-  const { answeredAt, answeredBy, due, latest } = item.handling;
-  if (answeredAt !== null)
+function ReplyFact({ item }: { item: InboxItem }) {
+  const { firstAnsweredAt, firstAnsweredBy, due, latest } = item.handling;
+  if (firstAnsweredAt !== null)
     return (
       <Fact name="First reply">
-        <When at={answeredAt} />, {answeredBy}
+        <When at={firstAnsweredAt} />, {firstAnsweredBy}
       </Fact>
     );
   const status = statusOf(item);

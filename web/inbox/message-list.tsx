@@ -1,5 +1,5 @@
-import { contactForm } from "content/contact-form.ts";
-import { type DeskItem, statusOf } from "content/wire/desk.ts";
+import { contactForm } from "content/form-words.ts";
+import { type InboxItem, statusOf } from "content/wire/inbox-message.ts";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
@@ -10,7 +10,7 @@ import { hrefOf } from "./route.ts";
 import { When } from "./when.tsx";
 
 type MessageListProps = {
-  items: readonly DeskItem[];
+  items: readonly InboxItem[];
   open: string | null;
   order: "newest first" | "by due time";
   /** The chosen references; null when nothing may be marked. */

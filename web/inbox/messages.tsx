@@ -1,4 +1,4 @@
-import { type BulkStep, bulkSteps, type DeskItem, type DeskPage } from "content/wire/desk.ts";
+import { type BulkStep, bulkSteps, type InboxItem, type InboxPage } from "content/wire/inbox-message.ts";
 import { type BulkAnswer, type BulkRequest, exportFormats, type HeldView, inboxPaths } from "content/wire/staff-inbox.ts";
 import { useState } from "react";
 import { Button } from "web/parts/button.tsx";
@@ -22,7 +22,7 @@ export function Messages({ reference }: { reference: string | null }) {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState("");
   const [resets, setResets] = useState(0);
-  const query = useStaffQuery<DeskPage>(`${inboxPaths.desk}?${filterQuery(filter, { cursor: cursors.at(-1) })}`);
+  const query = useStaffQuery<InboxPage>(`${inboxPaths.list}?${filterQuery(filter, { cursor: cursors.at(-1) })}`);
   const mayExport = useMay("export");
   const mayWork = useMay("work");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -46,7 +46,7 @@ export function Messages({ reference }: { reference: string | null }) {
     setResets(resets + 1);
   };
   return (
-    <main className={classNames(css.desk, reference && css.open)}>
+    <main className={classNames(css.messages, reference && css.open)}>
       <section className={css.index} aria-labelledby="messages">
         <div className={css.bar}>
           <h1 id="messages">Messages</h1>
@@ -112,7 +112,7 @@ const bulkLabels = {
 } as const satisfies Record<BulkStep, string>;
 
 type BulkProps = {
-  items: readonly DeskItem[];
+  items: readonly InboxItem[];
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
   onChanged: (notice: string) => void;

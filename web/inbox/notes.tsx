@@ -1,9 +1,9 @@
-import { longestNote, type NoteView } from "content/wire/desk.ts";
+import { longestNote, type NoteView } from "content/wire/inbox-message.ts";
 import { inboxPaths } from "content/wire/staff-inbox.ts";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
-import desk from "./desk.module.css";
+import inbox from "./inbox.module.css";
 import css from "./messages.module.css";
 import { useStaffChange } from "./staff-queries.ts";
 import { Failure } from "./states.tsx";
@@ -32,7 +32,7 @@ export function Notes({ reference, notes, mayWrite }: NotesProps) {
       ))}
       {notes.length === 0 && !mayWrite && <p className={text.mono}>None.</p>}
       {mayWrite && (
-        <form className={desk.add} onSubmit={submit}>
+        <form className={inbox.add} onSubmit={submit}>
           <label htmlFor="note">Add a note for your colleagues</label>
           <textarea id="note" rows={3} value={note} maxLength={longestNote} onChange={(event) => setNote(event.target.value)} />
           <Button small line type="submit" disabled={add.isPending || note.trim() === ""}>

@@ -3,7 +3,7 @@ import { type Role, roles, roleWords } from "content/wire/staff-roles.ts";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
-import css from "./desk.module.css";
+import css from "./inbox.module.css";
 import { useStaffChange, useStaffQuery } from "./staff-queries.ts";
 import { Failure, Loaded } from "./states.tsx";
 import { When } from "./when.tsx";

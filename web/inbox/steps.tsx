@@ -1,4 +1,4 @@
-import { type Colleague, type DeskItem, type DeskStatus, statusOf } from "content/wire/desk.ts";
+import { type Colleague, type InboxItem, type InboxStatus, statusOf } from "content/wire/inbox-message.ts";
 import { inboxPaths, type StaffState } from "content/wire/staff-inbox.ts";
 import { type SubmitEvent, useState } from "react";
 import button from "web/parts/button.module.css";
@@ -35,9 +35,9 @@ const choices = {
   closed: [reopen, spam],
   held: [release, spam],
   spam: [release],
-} as const satisfies Record<DeskStatus, readonly Choice[]>;
+} as const satisfies Record<InboxStatus, readonly Choice[]>;
 
-type StepsProps = { item: DeskItem; own: string | undefined; onChanged: (notice: string) => void };
+type StepsProps = { item: InboxItem; own: string | undefined; onChanged: (notice: string) => void };
 
 /** The steps for a message. `own` is the name of the signed-in person, who cannot take over a message already theirs. */
 export function Steps({ item, own, onChanged }: StepsProps) {

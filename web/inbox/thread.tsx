@@ -1,15 +1,15 @@
 import { company } from "content/company.ts";
 import { fill } from "content/fill.ts";
 import { replyTemplates } from "content/reply-templates.ts";
-import { type DeskItem, longestReply, mostAnswers, replyChannel } from "content/wire/desk.ts";
+import { type InboxItem, longestReply, mostAnswers, replyChannel } from "content/wire/inbox-message.ts";
 import { formatChicagoDate } from "content/wire/reply-clock.ts";
-import { type DeliveryView, type DeskMessageView, inboxPaths } from "content/wire/staff-inbox.ts";
+import { type DeliveryView, type InboxMessageView, inboxPaths } from "content/wire/staff-inbox.ts";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
 import { stateWords } from "./deliveries.tsx";
-import desk from "./desk.module.css";
+import inbox from "./inbox.module.css";
 import css from "./message-detail.module.css";
 import { useSession } from "./session.ts";
 import { useStaffChange } from "./staff-queries.ts";
@@ -17,7 +17,7 @@ import { Failure } from "./states.tsx";
 import { When } from "./when.tsx";
 
 /** The replies, below the message, each with what became of it, and the sender's answers. */
-export function Thread({ thread, deliveries }: Pick<DeskMessageView, "thread" | "deliveries">) {
+export function Thread({ thread, deliveries }: Pick<InboxMessageView, "thread" | "deliveries">) {
   if (thread.length === 0) return null;
   return (
     <section className={css.thread} aria-label="Replies and answers">
@@ -66,7 +66,7 @@ export function forgetDrafts(references: readonly string[]): void {
 
 type Draft = { readonly id: string; readonly template: string; readonly subject: string; readonly text: string };
 
-type ReplyProps = { item: DeskItem; mail: DeskMessageView["mail"]; onChanged: (notice: string) => void };
+type ReplyProps = { item: InboxItem; mail: InboxMessageView["mail"]; onChanged: (notice: string) => void };
 
 /** A button that opens the form for a reply. */
 export function Reply({ item, mail, onChanged }: ReplyProps) {
@@ -124,7 +124,7 @@ function ReplyForm({ item, mail, onClose }: Omit<ReplyProps, "onChanged"> & { on
       {!mail.hasServer && (
         <p className={css.late}>No mail server is set (SMTP_URL): the reply becomes a file in DATA_DIR/mail, and nobody gets it.</p>
       )}
-      <form className={desk.add} onSubmit={submit}>
+      <form className={inbox.add} onSubmit={submit}>
         <label htmlFor="reply-template">Template</label>
         <select id="reply-template" ref={first} value={draft.template} onChange={(event) => choose(event.target.value)}>
           <option value="">None</option>
@@ -162,7 +162,7 @@ function ReplyForm({ item, mail, onClose }: Omit<ReplyProps, "onChanged"> & { on
   );
 }
 
-function places({ firstName, lastName, reference, receivedAt }: DeskItem, staffName: string): Readonly<Record<string, string>> {
+function places({ firstName, lastName, reference, receivedAt }: InboxItem, staffName: string): Readonly<Record<string, string>> {
   return {
     "first name": firstName,
     "last name": lastName,

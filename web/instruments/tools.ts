@@ -15,13 +15,12 @@ import {
   transcript,
 } from "content/instruments.ts";
 import type { Href } from "content/site-map.ts";
+import type { InstrumentName } from "instruments/names.ts";
 
 export type Tool = { readonly question: string; readonly name: string; readonly to: Href };
 
 type Page = Exclude<Href, `${string}#${string}` | `${string}?${string}`>;
 type Words = { readonly heading: string; readonly label: string };
-
-export type InstrumentName = keyof typeof places;
 
 /** Each instrument's page and words: those of a deadline first. */
 const places = {
@@ -39,7 +38,7 @@ const places = {
   summary: ["/contentsummarization", () => summary],
   transcript: ["/transcription", () => transcript],
   query: ["/queryassistant", () => query],
-} as const satisfies Readonly<Record<string, readonly [Page, () => Words]>>;
+} as const satisfies Readonly<Record<InstrumentName, readonly [Page, () => Words]>>;
 
 /** Every instrument by the question it answers, with its address. */
 export const tools = (): readonly Tool[] =>

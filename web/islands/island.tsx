@@ -24,7 +24,7 @@ type IslandProps<P> = {
 };
 
 /**
- * Renders `of` now and marks the element, so that islands/main.ts hydrates it in the browser: the only way in which a document gets React.
+ * Renders `of` now and marks the element, so that web/browser/main.ts hydrates it in the browser: the only way in which a document gets React.
  * An island is a root of its own, so nothing outside it can disturb it; context does not cross its edge.
  */
 export function Island<P extends object>({ name, of, props, live }: IslandProps<P>) {

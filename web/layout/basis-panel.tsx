@@ -1,5 +1,5 @@
 import type { Claim } from "content/claims.ts";
-import { claimCalled, pagesWith } from "content/claims-on.ts";
+import { claimCalled, pagesWith } from "content/find-claims.ts";
 import { basisWords as words } from "content/words.ts";
 import { Fragment, type ReactNode } from "react";
 import { basisId } from "web/parts/basis.tsx";

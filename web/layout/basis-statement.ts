@@ -1,6 +1,6 @@
 import { longDay } from "content/calendar-day.ts";
 import type { Claim } from "content/claims.ts";
-import { hasBasis } from "content/claims-on.ts";
+import { hasBasis } from "content/find-claims.ts";
 import { basisWords } from "content/words.ts";
 
 /** What readers are told of a figure's basis, in the panel and in /claims.json; null where the parts of the basis tell it. */

@@ -1,6 +1,6 @@
 import { nameMaxim } from "content/brand-name.ts";
-import { claimsOn } from "content/claims-on.ts";
 import { company } from "content/company.ts";
+import { claimsOn } from "content/find-claims.ts";
 import { legalAddresses } from "content/legal/addresses.ts";
 import { colophon, footerColumns } from "content/navigation.ts";
 import { basisWords as words } from "content/words.ts";

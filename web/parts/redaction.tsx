@@ -15,7 +15,7 @@ export function Replaced({ children }: { children: string }) {
   return <span className={css.label}>[{children}]</span>;
 }
 
-/** A bar with a place for counsel’s words, which web/drawings/counsel-copy.browser.ts fills. `bar`: their key in the copy. In print always a bar. */
+/** A bar with a place for counsel’s words, which web/exhibits/counsel-copy.browser.ts fills. `bar`: their key in the copy. In print always a bar. */
 export function Liftable({ words, copy, bar }: { words: number; copy: string; bar: string | number }) {
   return (
     <>

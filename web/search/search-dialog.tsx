@@ -3,7 +3,7 @@ import { countedWordsLimit } from "content/wire/counts.ts";
 import { search } from "content/words.ts";
 import { type KeyboardEvent, type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { count } from "web/api/count.ts";
+import { reportCount } from "web/api/report-count.ts";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
 import { ArticlesLink, AskLink, NothingFound, ResultOption, SearchFailed, SuggestionOption } from "./result-option.tsx";
@@ -187,7 +187,7 @@ function useCountedSearch(q: string, found: SiteSearchState): void {
   }, [q, found]);
   useEffect(
     () => () => {
-      if (fruitless.current !== null) count({ kind: "search", words: fruitless.current.slice(0, countedWordsLimit) });
+      if (fruitless.current !== null) reportCount({ kind: "search", words: fruitless.current.slice(0, countedWordsLimit) });
       fruitless.current = null;
     },
     [],

@@ -1,7 +1,7 @@
 import type { Claim } from "content/claims.ts";
 import type { Words } from "content/kinds.ts";
 import { labels } from "content/words.ts";
-import { Exhibit } from "web/drawings/exhibit.tsx";
+import { Exhibit } from "web/exhibits/exhibit.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { BasisButton } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";

@@ -1,4 +1,4 @@
-import { hasBasis } from "content/claims-on.ts";
+import { hasBasis } from "content/find-claims.ts";
 import type { Words } from "content/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Figure } from "web/parts/basis.tsx";

@@ -1,7 +1,7 @@
 import { partners, partnersHeading } from "content/partners.ts";
-import { PartnerMark } from "web/drawings/partner-mark.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { PartnerMark } from "web/parts/partner-mark.tsx";
 import text from "web/parts/text.module.css";
 import css from "./partners.module.css";
 

@@ -5,13 +5,13 @@ import type { Element, Nodes } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { ComponentProps, ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
-import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
+import { Exhibit, LogTable } from "web/exhibits/exhibit.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
-import { Choice, DecisionPoint, Door, Doors, TurnTo, VerdictLine } from "web/pages/article/directives.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Address } from "web/parts/link.tsx";
 import { Picture } from "web/parts/picture.tsx";
 import text from "web/parts/text.module.css";
+import { Choice, DecisionPoint, Door, Doors, TurnTo, VerdictLine } from "web/text/directives.tsx";
 import css from "./article.module.css";
 import { allNamed, cellsOf, property } from "./tree.ts";
 

@@ -4,7 +4,6 @@ import type { Element, ElementContent, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import { fileOf } from "../parts/picture-files.ts";
-import type { ArticleData } from "./read-article.ts";
 import { isNamed, property as words } from "./tree.ts";
 
 type Content = ElementContent[];
@@ -20,8 +19,10 @@ export function rewritten(nodes: readonly ElementContent[], rewrites: Rewrites):
   });
 }
 
+type ArticleText = { readonly dek: string; readonly parts: readonly ElementContent[]; readonly picture?: Picture };
+
 /** A whole article as plain HTML with absolute links, for readers without our styles. */
-export function feedHtml({ dek, parts, picture }: Pick<ArticleData, "dek" | "parts" | "picture">): string {
+export function feedHtml({ dek, parts, picture }: ArticleText): string {
   return htmlOf([h("p", h("em", dek)), ...(picture ? figure(picture) : []), ...rewritten(parts, plainElements)]);
 }
 

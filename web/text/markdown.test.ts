@@ -2,8 +2,8 @@ import { readArticleFile } from "content/articles/files.ts";
 import { articlePaths } from "content/site-paths.ts";
 import { toHtml } from "hast-util-to-html";
 import { describe, expect, test } from "vitest";
+import { readArticle } from "web/pages/article/read-article.ts";
 import { readArticleTree } from "./article-tree.ts";
-import { readArticle } from "./read-article.ts";
 import { allNamed } from "./tree.ts";
 
 const fields = `id: a

@@ -1,4 +1,4 @@
-import { count } from "../../count.ts";
+import { count } from "../../numbers.ts";
 import { chart } from "../counsel/chart.ts";
 import { printed } from "../counts.ts";
 import { replacements } from "./deidentification.ts";

@@ -1,4 +1,4 @@
-import { count } from "../../count.ts";
+import { count } from "../../numbers.ts";
 import { printed, setAside, stages } from "../counts.ts";
 
 const group = (name: string, documents: number, radius: number) => ({

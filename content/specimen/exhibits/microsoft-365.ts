@@ -1,5 +1,5 @@
 import { company } from "../../company.ts";
-import { count } from "../../count.ts";
+import { count } from "../../numbers.ts";
 import { initialed } from "../names.ts";
 import { auditLog, workbook } from "../records.ts";
 

@@ -1,5 +1,5 @@
 import { bates, batesInLoadFile } from "../../bates.ts";
-import { count } from "../../count.ts";
+import { count } from "../../numbers.ts";
 import { pagesOf, volumes } from "../counts.ts";
 
 /** Six consecutive documents of volume 3, as produced. Number, pages, custodian, type. */

@@ -1,5 +1,5 @@
 import { bates } from "../../bates.ts";
-import { count } from "../../count.ts";
+import { count } from "../../numbers.ts";
 import { stages } from "../counts.ts";
 
 /** Each team's progress. The totals add up to all documents for review. */

@@ -1,15 +1,16 @@
 import { hash } from "node:crypto";
 import { domainToASCII } from "node:url";
 import { company } from "content/company.ts";
-import { acknowledgement } from "content/contact-form.ts";
+import { acknowledgement } from "content/form-words.ts";
 import { formatChicagoDate, formatUtc, replyDue } from "content/wire/reply-clock.ts";
 import type { Clock } from "service/clock.ts";
-import { domainOf, type MailAddresses } from "service/contact/notification.ts";
 import type { Database } from "service/db/database.ts";
-import { acknowledgementChannel, bareAddress, type Channel, type Envelope } from "service/delivery/channel.ts";
 import { openPool, toMailFailure } from "service/delivery/channels/smtp.ts";
 import type { SmtpServer } from "service/delivery/channels/smtp-server.ts";
-import { codeOf, DeliveryFailure } from "service/delivery/failure.ts";
+import { domainOf, type MailAddresses } from "service/delivery/notification.ts";
+import { codeOf } from "service/failure-reasons.ts";
+import { acknowledgementChannel, bareAddress, type Channel, type Envelope } from "service/outbox/channel.ts";
+import { DeliveryFailure } from "service/outbox/failure.ts";
 
 /** Milliseconds after the message; later an acknowledgement would tell nothing new. */
 const worthMs = 4 * 60 * 60_000;

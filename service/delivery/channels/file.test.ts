@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { createFileChannel, removeMailFiles } from "service/delivery/channels/file.ts";
-import { toDeliveryFailure } from "service/delivery/failure.ts";
+import { toDeliveryFailure } from "service/outbox/failure.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { exampleMessage } from "../../../tests/support/service.ts";
 

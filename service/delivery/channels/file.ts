@@ -1,11 +1,12 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { type MailAddresses, toNotification } from "service/contact/notification.ts";
-import type { Mailbox, WhileDeliverable } from "service/delivery/channel.ts";
 import { noAccess } from "service/delivery/channels/smtp-server.ts";
-import { codeOf } from "service/delivery/failure.ts";
+import type { Mailbox } from "service/delivery/notice.ts";
 import { toNoticeMail } from "service/delivery/notice.ts";
+import { type MailAddresses, toNotification } from "service/delivery/notification.ts";
+import { codeOf } from "service/failure-reasons.ts";
+import type { WhileDeliverable } from "service/outbox/channel.ts";
 import { writeWholeFile } from "service/whole-file.ts";
 
 /** Writes each message as `<reference>.eml`, whole and synced to disk. It cannot be erased meanwhile, so a later erasure finds the file. */

@@ -2,26 +2,30 @@ import type { RotaPlace } from "content/company.ts";
 import type { Clock } from "service/clock.ts";
 import type { Config } from "service/config.ts";
 import type { Database } from "service/db/database.ts";
-import type { Channel, Mailbox } from "service/delivery/channel.ts";
 import { createAcknowledgementChannel, createAcknowledgementLimit } from "service/delivery/channels/acknowledgement.ts";
-import { createDeskMail } from "service/delivery/channels/desk-mail.ts";
 import { createFileChannel } from "service/delivery/channels/file.ts";
+import { createInboxMail } from "service/delivery/channels/inbox-mail.ts";
 import { createSmtpChannels } from "service/delivery/channels/smtp.ts";
 import { createTeller, createWebhookChannel } from "service/delivery/channels/webhook.ts";
-import type { NoticeWay } from "service/delivery/notice.ts";
+import type { Mailbox, NoticeWay } from "service/delivery/notice.ts";
+import type { Channel } from "service/outbox/channel.ts";
 
 /** All channels: how to make each, and whether new messages go to it. Mail has one channel for each reader. */
 export function createChannels(config: Config, database: Database, clock: Clock): Channels {
   const { mail, smtp, webhook, mailFolder, acknowledge } = config;
   const file = createFileChannel(mailFolder, mail);
   const mailboxes = smtp ? createSmtpChannels(smtp, mail) : [file];
-  const configured = [...mailboxes, ...(webhook ? [createWebhookChannel(webhook)] : [])];
+  const configured = [
+    ...mailboxes,
+    ...(webhook ? [createWebhookChannel(webhook)] : []),
+    // A new channel goes here.
+  ];
   const acknowledgements =
     acknowledge && smtp
       ? [createAcknowledgementChannel({ server: smtp, addresses: mail, limit: createAcknowledgementLimit(database), clock })]
       : [];
   // Messages from before SMTP was set up may still wait for the mail folder.
-  const all = [...configured, ...(smtp ? [file] : []), ...acknowledgements, ...createDeskMail(config, database)];
+  const all = [...configured, ...(smtp ? [file] : []), ...acknowledgements, ...createInboxMail(config, database)];
   const forReleased = configured.map(({ name }) => name);
   return { all, mailboxes, forReleased, forNewMessages: [...forReleased, ...acknowledgements.map(({ name }) => name)] };
 }

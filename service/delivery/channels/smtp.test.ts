@@ -1,7 +1,9 @@
-import type { Envelope, Mailbox } from "service/delivery/channel.ts";
 import { createSmtpChannels } from "service/delivery/channels/smtp.ts";
 import type { SmtpServer, TrustedCertificate } from "service/delivery/channels/smtp-server.ts";
-import { failureMeanings, toDeliveryFailure } from "service/delivery/failure.ts";
+import type { Mailbox } from "service/delivery/notice.ts";
+import { failureMeanings } from "service/failure-reasons.ts";
+import type { Envelope } from "service/outbox/channel.ts";
+import { toDeliveryFailure } from "service/outbox/failure.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { exampleMessage } from "../../../tests/support/service.ts";
 import { selfSigned, startSmtp, type TestSmtp } from "../../../tests/support/smtp.ts";

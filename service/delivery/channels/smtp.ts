@@ -1,9 +1,10 @@
 import { createTransport } from "nodemailer";
-import { isAscii, type MailAddresses, toNotification } from "service/contact/notification.ts";
-import { bareAddress, type Mailbox, type Recipient, recipientsOf } from "service/delivery/channel.ts";
 import { type SmtpServer, smtpOptions } from "service/delivery/channels/smtp-server.ts";
-import { codeOf, DeliveryFailure, type FailureReason, reasonOfCode } from "service/delivery/failure.ts";
-import { type Notice, toNoticeMail } from "service/delivery/notice.ts";
+import { type Mailbox, type Notice, toNoticeMail } from "service/delivery/notice.ts";
+import { isAscii, type MailAddresses, toNotification } from "service/delivery/notification.ts";
+import { codeOf, type FailureReason, reasonOfCode } from "service/failure-reasons.ts";
+import { bareAddress, type Recipient, recipientsOf } from "service/outbox/channel.ts";
+import { DeliveryFailure } from "service/outbox/failure.ts";
 
 /** Mail over SMTP, a channel for each reader: SMTP answers for each (RFC 5321 §3.3), and a full mailbox delays no other reader. */
 export function createSmtpChannels(server: SmtpServer, addresses: MailAddresses): readonly Mailbox[] {

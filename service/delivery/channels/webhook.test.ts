@@ -1,6 +1,6 @@
-import type { Envelope } from "service/delivery/channel.ts";
 import { createWebhookChannel, isPrivateHost } from "service/delivery/channels/webhook.ts";
-import { toDeliveryFailure } from "service/delivery/failure.ts";
+import type { Envelope } from "service/outbox/channel.ts";
+import { toDeliveryFailure } from "service/outbox/failure.ts";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { exampleMessage } from "../../../tests/support/service.ts";

@@ -2,10 +2,10 @@ import { type LookupAddress, type LookupOptions, lookup } from "node:dns";
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import ipaddr from "ipaddr.js";
-import type { Channel, Envelope } from "service/delivery/channel.ts";
 import { toFormattedMessage, toFormattedNotice, type WebhookFormat } from "service/delivery/channels/webhook-format.ts";
-import { DeliveryFailure } from "service/delivery/failure.ts";
 import type { Notice, NoticeWay } from "service/delivery/notice.ts";
+import type { Channel, Envelope } from "service/outbox/channel.ts";
+import { DeliveryFailure } from "service/outbox/failure.ts";
 import { Webhook } from "standardwebhooks";
 
 export type WebhookTarget = {

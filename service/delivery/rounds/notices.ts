@@ -1,15 +1,14 @@
 import { officeState } from "content/wire/business-days.ts";
 import { formatChicago, replyDue } from "content/wire/reply-clock.ts";
 import type { Kysely } from "kysely";
-import { setHandling } from "service/contact/handling.ts";
-import { countHeld, type Held } from "service/contact/repository.ts";
 import type { Database } from "service/db/database.ts";
 import type { Tables } from "service/db/tables.ts";
-import { acknowledgementChannel, labelOf, replyKind } from "service/delivery/channel.ts";
-import { type FailureReason, failureMeanings } from "service/delivery/failure.ts";
 import { counted, inWords, type Notice, tell } from "service/delivery/notice.ts";
-import { isOn } from "service/delivery/outbox.ts";
 import type { RoundDeps } from "service/delivery/rounds/rounds.ts";
+import { type FailureReason, failureMeanings } from "service/failure-reasons.ts";
+import { acknowledgementChannel, labelOf, replyKind } from "service/outbox/channel.ts";
+import { isOn } from "service/outbox/outbox.ts";
+import { countHeld, type Held } from "service/outbox/rows.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -71,17 +70,15 @@ type Overdue = { readonly reference: string; readonly dueAt: number; readonly ta
  * Tells the rota of overdue replies: the first person when a reply is due, the next one an hour of the office later. Tells nobody twice.
  */
 export async function tellOfOverdue(deps: RoundDeps, now: number): Promise<void> {
-  const { database, duties, rota, log } = deps;
+  const { database, duties, rota, log, onOverdue } = deps;
   if (rota.length === 0 || !(await duties.claim("overdue", now, 60_000))) return;
   const overdue = await findOverdue(database.kysely, now, rota.length);
   for (const [step, messages] of Map.groupBy(overdue, (message) => message.step)) {
     const place = rota[step];
     if (!place) continue;
     // Stored first: the next person makes up for a lost notice, but one repeated every minute would be switched off.
-    await database.kysely.transaction().execute(async (trx) => {
-      for (const { reference } of messages) await setHandling(trx, reference, { escalations: step + 1, escalated_at: now });
-    });
     const references = messages.map(({ reference }) => reference);
+    await onOverdue(references, step + 1, now);
     log.warn({ references, step, to: place.name }, "replies are overdue");
     await tell(deps, [place], toOverdueNotice(messages, step, now), "the notice of overdue replies was not taken");
   }

@@ -1,7 +1,7 @@
 import { createHandling } from "service/contact/handling.ts";
 import type { Database } from "service/db/database.ts";
-import { DeliveryFailure } from "service/delivery/failure.ts";
-import type { Outcome } from "service/delivery/outbox.ts";
+import { DeliveryFailure } from "service/outbox/failure.ts";
+import type { Outcome } from "service/outbox/outbox.ts";
 import { beforeEach, expect, test } from "vitest";
 import { hour, minute, noticeWay, roundsOn } from "../../../tests/support/rounds.ts";
 import { exampleMessage } from "../../../tests/support/service.ts";

@@ -2,14 +2,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import type { Clock } from "service/clock.ts";
 import type { Config } from "service/config.ts";
-import { newDelivery } from "service/contact/message-store.ts";
 import type { Database } from "service/db/database.ts";
 import type { Tables } from "service/db/tables.ts";
-import { acknowledgementChannel, endsInMailbox } from "service/delivery/channel.ts";
 import { createAcknowledgementLimit } from "service/delivery/channels/acknowledgement.ts";
 import type { NoticeWay } from "service/delivery/notice.ts";
 import { alertOfFailures, tellOfHeld, tellOfOverdue } from "service/delivery/rounds/notices.ts";
 import type { Log } from "service/logger.ts";
+import { acknowledgementChannel, endsInMailbox } from "service/outbox/channel.ts";
+import { newDelivery } from "service/outbox/rows.ts";
 
 export type RoundDeps = {
   readonly database: Database;
@@ -29,6 +29,8 @@ export type RoundDeps = {
   readonly acknowledges: boolean;
   /** Who is told, one after the other, that a reply is overdue. */
   readonly rota: readonly NoticeWay[];
+  /** Stores that a place on the rota, the first, second and so on, is told at `now` that these messages are overdue. */
+  readonly onOverdue: (references: readonly string[], place: number, now: number) => Promise<void>;
   /** There is something new to deliver. */
   readonly onHandedOver: () => void;
   readonly onStoreError: (error: unknown) => void;

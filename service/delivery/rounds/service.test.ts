@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contactHeaders } from "content/wire/contact-message.ts";
-import { toReadinessView } from "service/http/health.ts";
+import { toReadinessView } from "service/health.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { exampleMessage, startTestServer, until } from "../../../tests/support/service.ts";
 import { startSmtp, type TestSmtp } from "../../../tests/support/smtp.ts";

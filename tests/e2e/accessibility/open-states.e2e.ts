@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { preFlight } from "content/contact-form.ts";
+import { preFlight } from "content/form-words.ts";
 import { servicesMenu } from "content/navigation.ts";
 import { search } from "content/words.ts";
 import { expect, hydrated, test } from "../test.ts";

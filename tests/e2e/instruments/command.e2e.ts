@@ -83,7 +83,7 @@ type Facts = { readonly [name: string]: unknown };
 
 function answerOfCommand(instrument: string, args: Given): Facts {
   try {
-    return JSON.parse(execFileSync(process.execPath, ["tools/instrument.ts", instrument, ...args], { encoding: "utf8", maxBuffer: 1e9 }));
+    return JSON.parse(execFileSync(process.execPath, ["instruments/bin.ts", instrument, ...args], { encoding: "utf8", maxBuffer: 1e9 }));
   } catch (error) {
     if (error instanceof Error && "stdout" in error) return JSON.parse(`${error.stdout}`);
     throw error;

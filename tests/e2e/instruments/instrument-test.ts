@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { instrumentFrame } from "content/instruments.ts";
-import { type InstrumentName, tools } from "web/instruments/tools.ts";
+import type { InstrumentName } from "instruments/names.ts";
+import { tools } from "web/instruments/tools.ts";
 
 /** Opens the page of an instrument, at the instrument. */
 export async function opened(page: Page, name: InstrumentName): Promise<Locator> {

@@ -6,9 +6,9 @@ import { plainText } from "content/marks.ts";
 import { synonyms } from "content/search-words.ts";
 import { eventTypes } from "content/words.ts";
 import type { SearchMarks } from "web/build/render.tsx";
+import { readArticle } from "web/pages/article/read-article.ts";
 import type { HeadRow, TextRow } from "web/search/site-search.ts";
 import { type Guide, readGuides } from "web/text/guide.ts";
-import { readArticle } from "web/text/read-article.ts";
 import { wordsOf } from "web/text/words.ts";
 import { caseEntries, type Documents, type Entry, pageEntries, textOfLines } from "./page-entries.ts";
 

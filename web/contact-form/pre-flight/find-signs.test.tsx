@@ -1,4 +1,4 @@
-import { preFlight } from "content/contact-form.ts";
+import { preFlight } from "content/form-words.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findSigns } from "./find-signs.ts";

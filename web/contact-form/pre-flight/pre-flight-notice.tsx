@@ -1,4 +1,4 @@
-import { preFlight } from "content/contact-form.ts";
+import { preFlight } from "content/form-words.ts";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
 import { Notice } from "../notice.tsx";

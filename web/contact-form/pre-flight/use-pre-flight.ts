@@ -1,4 +1,4 @@
-import { preFlight } from "content/contact-form.ts";
+import { preFlight } from "content/form-words.ts";
 import { useState } from "react";
 import type { EnquiryForm } from "../enquiry.ts";
 import { findSigns, type Sign } from "./find-signs.ts";

@@ -1,16 +1,18 @@
-import { count } from "content/count.ts";
 import { activity, instrumentFrame, activityUnread as unread, activityResult as words } from "content/instruments.ts";
-import { type ActivityOutcome, activityReport, readingNotes, reasonOf, verdictOf } from "instruments/activity/describe.ts";
+import { count } from "content/numbers.ts";
+import { type ActivityOutcome, readingNotes, reasonOf, verdictOf } from "instruments/activity/describe.ts";
 import type { Heat, Judged } from "instruments/activity/judge.ts";
 import { logTests, operationNames, testNames } from "instruments/activity/operations.ts";
+import type { ActivityOptions } from "instruments/activity/options.ts";
 import type { People } from "instruments/activity/people-of.ts";
 import { readSettings, type SettingErrors, type Settings } from "instruments/activity/read-settings.ts";
+import { report } from "instruments/activity/report.ts";
 import * as sentences from "instruments/activity/sentences.ts";
 import { type ZoneClock, zoneClock } from "instruments/activity/zone-clock.ts";
 import { faultTitle } from "instruments/frame/fault.ts";
-import { utcStamp, versionOf } from "instruments/frame/report.ts";
+import { utcStamp } from "instruments/frame/report.ts";
+import { versions } from "instruments/names.ts";
 import { useMemo, useState } from "react";
-import field from "web/contact-form/field.module.css";
 import { labelOf, namesOf } from "web/instruments/frame/bag-label.ts";
 import cells from "web/instruments/frame/calculator.module.css";
 import { Cell, control, FigureCell } from "web/instruments/frame/calculator.tsx";
@@ -21,18 +23,20 @@ import { LaterStatus, ResultActions, ResultTop, type Sign, Standing, Table, Unre
 import { saveFile } from "web/instruments/frame/save-report.ts";
 import { useAnswer, useLater } from "web/instruments/frame/use-answer.ts";
 import { classNames } from "web/parts/class-names.ts";
+import field from "web/parts/field.module.css";
 import text from "web/parts/text.module.css";
 import css from "./activity.module.css";
-import { type ActivityOptions, askCsv, askJudged, forgetLog } from "./activity-work.tsx";
+import { askCsv, askJudged, forgetLog } from "./ask-log.ts";
 import { AccountsFold, Chronology, Findings } from "./findings.tsx";
 
 /** What the log says: the tests, the hours, the accounts, the findings with their rows, and a chronology of the ticked ones. */
-export function ActivityResult({ outcome, options: { note }, isSpecimen, onRestart }: ResultProps<ActivityOutcome, ActivityOptions>) {
+export function ActivityResult({ outcome, note, isSpecimen, onRestart }: ResultProps<ActivityOutcome, Partial<ActivityOptions>>) {
   const { answer: judged, again, stop, isBusy, fault } = useAnswer(outcome.judged, askJudged);
   const [errors, setErrors] = useState<SettingErrors>({});
   const later = useLater((settings: Settings | undefined) => settings && again(settings));
   const change = (form: HTMLFormElement) => {
-    const typed = readSettings(new FormData(form));
+    const given = new FormData(form);
+    const typed = readSettings((name) => String(given.get(name) ?? ""));
     setErrors(typed.errors);
     // An answer that is still on its way is to other settings.
     stop();
@@ -75,7 +79,7 @@ export function ActivityResult({ outcome, options: { note }, isSpecimen, onResta
       {findings.length > 0 && <Chronology findings={findings.filter(({ key }) => !without.has(key))} clock={clock} files={files} />}
       <p className={classNames(text.mono, frame.onPaper, css.settings)}>
         {sentences.settingsSaid(judged.settings, Number.isNaN(judged.since) ? "" : clock.stamp(judged.since))}{" "}
-        {instrumentFrame.made(utcStamp(outcome.ended), versionOf("activity"))}
+        {instrumentFrame.made(utcStamp(outcome.ended), versions.activity)}
       </p>
       <AccountsFold people={judged.people} clock={clock} />
       <OperationsFold />
@@ -84,7 +88,7 @@ export function ActivityResult({ outcome, options: { note }, isSpecimen, onResta
         limits={words.limits}
         made={outcome.ended}
         note={failed && faultTitle("unexpected")}
-        report={() => activityReport(outcome, judged, without, isSpecimen)}
+        report={() => ({ made: Date.now(), specimen: isSpecimen, ...report(undefined, outcome, judged, without) })}
         saves={[
           [words.saveChronology, () => saveCsv("chronology.csv", [...without])],
           [words.saveAll, () => saveCsv("records.csv", undefined)],

@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { count } from "content/count.ts";
 import { activityResult as words } from "content/instruments.ts";
+import { count } from "content/numbers.ts";
 import { sentencesOf, shortObject, titleOf } from "instruments/activity/describe.ts";
 import type { Finding, Judged, Line, RowView } from "instruments/activity/judge.ts";
 import type { People } from "instruments/activity/people-of.ts";
@@ -17,7 +17,7 @@ import { classNames } from "web/parts/class-names.ts";
 import { HeadRow } from "web/parts/head-row.tsx";
 import text from "web/parts/text.module.css";
 import css from "./activity.module.css";
-import { askRows } from "./activity-work.tsx";
+import { askRows } from "./ask-log.ts";
 
 type FindingsProps = {
   readonly judged: Judged;

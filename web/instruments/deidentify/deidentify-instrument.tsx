@@ -1,15 +1,17 @@
-import { count } from "content/count.ts";
 import { deidentify as words } from "content/instruments.ts";
-import { type Mode, modes } from "instruments/deidentify/kinds.ts";
+import { count } from "content/numbers.ts";
+import { atFirst } from "instruments/contract.ts";
+import { modes } from "instruments/deidentify/kinds.ts";
 import { measuredPlaces } from "instruments/deidentify/measured.ts";
+import { type DeidentifyOptions, deidentifyOptions } from "instruments/deidentify/options.ts";
 import { type FormEvent, useEffect, useRef } from "react";
-import { Choice, Numbered, Option } from "web/contact-form/field.tsx";
 import { firstOf } from "web/instruments/frame/bag-label.ts";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 import { Button } from "web/parts/button.tsx";
+import { Choice, Numbered, Option } from "web/parts/field.tsx";
 import css from "./text-cells.module.css";
 
-/** Replaces identifiers in a pasted or dropped text, and gives the key. The options are what is typed in the cells. */
+/** Replaces identifiers in a pasted or dropped text, and gives the key. */
 export function DeidentifyInstrument() {
   return (
     <FileInstrument
@@ -24,9 +26,10 @@ export function DeidentifyInstrument() {
   );
 }
 
-export type Typed = { readonly text: string; readonly names: string; readonly mode: Mode };
+/** The options, and the text while it is not run. */
+export type Typed = DeidentifyOptions & { readonly text: string };
 
-const typedAtFirst: Typed = { text: "", names: "", mode: "hipaa" };
+const typedAtFirst: Typed = { text: "", ...atFirst(deidentifyOptions) };
 
 type TextCellsProps = { readonly kept: { current: Typed }; readonly onText: (text: string) => void };
 
@@ -79,7 +82,7 @@ const id = "deidentify";
 function typedIn(root: Element): Typed {
   const area = (name: string) => root.querySelector<HTMLTextAreaElement>(`textarea[name=${name}]`)?.value ?? "";
   const mode = root.querySelector<HTMLInputElement>("input[type=radio]:checked")?.value;
-  return { text: area("text"), names: area("names"), mode: modes.find((known) => known === mode) ?? "hipaa" };
+  return { ...typedAtFirst, text: area("text"), names: area("names"), ...(mode ? { mode } : {}) };
 }
 
 type NamesCellProps = { readonly id: string; readonly initial: string; readonly onType?: (names: string) => void };

@@ -1,28 +1,30 @@
 // Loaded when the instrument is first used: the work and the display of its result.
 
-import { count } from "content/count.ts";
 import { fill } from "content/fill.ts";
 import { instrumentFrame, deidentify as words } from "content/instruments.ts";
+import { count } from "content/numbers.ts";
 import type { Decided, Find, Settings } from "instruments/deidentify/decide.ts";
-import { notesOf, reportFindings, verdictOf } from "instruments/deidentify/describe.ts";
+import { notesOf, verdictOf } from "instruments/deidentify/describe.ts";
 import { modes } from "instruments/deidentify/kinds.ts";
 import { measuredPlaces } from "instruments/deidentify/measured.ts";
 import { type Part, partsOf } from "instruments/deidentify/parts-of.ts";
-import type { Answer, Question } from "instruments/deidentify/scan.ts";
+import { report } from "instruments/deidentify/report.ts";
+import type { DeidentifyOutcome, Question } from "instruments/deidentify/run.ts";
+import type { Answer } from "instruments/deidentify/scan.ts";
 import { deidentifySpecimen } from "instruments/deidentify/specimen.ts";
 import { faultTitle } from "instruments/frame/fault.ts";
 import { fileSize } from "instruments/frame/files.ts";
 import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import { Choice, Option } from "web/contact-form/field.tsx";
-import { Caption } from "web/drawings/exhibit.tsx";
+import { Caption } from "web/exhibits/exhibit.tsx";
 import { labelOf } from "web/instruments/frame/bag-label.ts";
-import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
+import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { CopyButton, LaterStatus, ResultActions, ResultTop } from "web/instruments/frame/result.tsx";
 import { saveFile } from "web/instruments/frame/save-report.ts";
-import { textSource } from "web/instruments/frame/text-source.ts";
+import { withText } from "web/instruments/frame/text-source.ts";
 import { useAnswer, useLater } from "web/instruments/frame/use-answer.ts";
-import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
+import { runInWorker } from "web/instruments/frame/worker.ts";
 import { Button } from "web/parts/button.tsx";
+import { Choice, Option } from "web/parts/field.tsx";
 import text from "web/parts/text.module.css";
 import css from "./deidentify.module.css";
 import { NamesCell, type Typed } from "./deidentify-instrument.tsx";
@@ -30,16 +32,18 @@ import workerUrl from "./deidentify-worker.ts?worker&url";
 import { AddByHand, CountsTable, KeyTable, MeasuredTable, SelectedFind } from "./tables.tsx";
 import cells from "./text-cells.module.css";
 
-/** The first result. `began` is in milliseconds since 1970. */
-export type Outcome = Answer & { readonly settings: Settings; readonly began: number; readonly verdict: string };
-
-export const work: FileWork<Outcome, Typed> = {
-  read: deidentifyGiven,
+export const work: FileWork<DeidentifyOutcome, Typed> = {
+  run: async ({ files, options }, context) =>
+    runInWorker<Question, DeidentifyOutcome>(
+      workerUrl,
+      { kind: "run", given: { files: await withText(files, context), options } },
+      context,
+    ),
   specimen: (typed) => {
     const { name, text, names } = deidentifySpecimen;
     return { files: [{ path: name, file: new File([text], name) }], options: { ...typed, names } };
   },
-  said: ({ verdict }) => `${verdict}.`,
+  said: ({ decided }, { length }) => `${verdictOf(decided, length - 1)}.`,
   Result: DeidentifyResult,
   measured: {
     Table: MeasuredTable,
@@ -55,20 +59,12 @@ export const work: FileWork<Outcome, Typed> = {
   },
 };
 
-/** Reads the first file and replaces what the list asks for. */
-async function deidentifyGiven({ files: [first, ...others], options }: Given<Typed>, context: TaskContext): Promise<Outcome> {
-  const began = Date.now();
-  const { mode, names } = options;
-  const settings: Settings = { mode, names, hand: [], choices: {}, keptAt: [], year: new Date().getFullYear() };
-  const answer = await runInWorker<Question, Answer>(workerUrl, { source: await textSource(first.file, context), settings }, context);
-  return { ...answer, settings, began, verdict: verdictOf(answer.decided, others.length) };
-}
-
 /** Both texts, the selected find with its rule, the key and the counts. Finds can be refused and added. */
-function DeidentifyResult({ outcome, files: [given, ...others], options, isSpecimen, onRestart }: ResultProps<Outcome, Typed>) {
+function DeidentifyResult({ outcome, files, options, isSpecimen, onRestart }: ResultProps<DeidentifyOutcome, Typed>) {
+  const [given, ...others] = files;
   const wanted = useRef(outcome.settings);
   const { answer, again, isBusy, fault } = useAnswer(outcome, async (next: Settings, context) => {
-    const question: Question = { source: outcome.read, settings: next };
+    const question: Question = { kind: "again", source: outcome.read, settings: next };
     return { ...outcome, ...(await runInWorker<Question, Answer>(workerUrl, question, context)), settings: next };
   });
   const { read, decided, settings } = answer;
@@ -125,10 +121,9 @@ function DeidentifyResult({ outcome, files: [given, ...others], options, isSpeci
         made={outcome.began}
         note={isSpecimen && words.specimenNote}
         report={() => ({
-          made: new Date().toISOString(),
+          made: Date.now(),
           specimen: isSpecimen,
-          inputs: [{ name: given.path, size: read.size, sha256: read.sha256 }],
-          findings: reportFindings(decided, settings, withOriginals, others.length),
+          ...report({ files }, answer, withOriginals),
         })}
         onRestart={onRestart}
       >

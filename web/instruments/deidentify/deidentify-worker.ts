@@ -1,4 +1,4 @@
-import { answerQuestion } from "instruments/deidentify/scan.ts";
+import { answer } from "instruments/deidentify/run.ts";
 import { answerInWorker } from "web/instruments/frame/worker.ts";
 
-answerInWorker(answerQuestion);
+answerInWorker(answer);

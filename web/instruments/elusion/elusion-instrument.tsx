@@ -3,11 +3,11 @@ import { answerAtRest, typedAtRest } from "instruments/elusion/at-rest.ts";
 import type { Described, DescribedPlan } from "instruments/elusion/describe.ts";
 import { confidences, type Errors, type TypedFigures, typedFields } from "instruments/elusion/figures.ts";
 import { useRef } from "react";
-import { Choice, Option } from "web/contact-form/field.tsx";
 import cells from "web/instruments/frame/calculator.module.css";
 import { Calculator, FigureCell, formsOf, keepForm, useCalculator } from "web/instruments/frame/calculator.tsx";
 import { CopyButton, Facts } from "web/instruments/frame/result.tsx";
 import { Refusal } from "web/instruments/frame/task-body.tsx";
+import { Choice, Option } from "web/parts/field.tsx";
 import text from "web/parts/text.module.css";
 import css from "./elusion.module.css";
 
@@ -35,7 +35,7 @@ export function ElusionInstrument() {
       name="elusion"
       words={words}
       said={`${sample.title} ${sample.rate}. ${sample.between} ${plan.answer}.`}
-      report={() => withPart((part) => part.reportOf(shown))}
+      report={() => withPart((part) => ({ specimen: shown.isSpecimen, ...part.report(undefined, shown) }))}
       onRestart={restart}
     >
       <div ref={root}>

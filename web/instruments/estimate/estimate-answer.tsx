@@ -16,11 +16,11 @@ import {
   targets,
 } from "instruments/estimate/figures.ts";
 import { useEffect, useRef, useState } from "react";
-import { Choice, Option } from "web/contact-form/field.tsx";
-import { LogTable } from "web/drawings/exhibit.tsx";
+import { LogTable } from "web/exhibits/exhibit.tsx";
 import cells from "web/instruments/frame/calculator.module.css";
 import { CopyButton } from "web/instruments/frame/result.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { Choice, Option } from "web/parts/field.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./estimate.module.css";

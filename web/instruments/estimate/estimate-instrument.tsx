@@ -2,11 +2,9 @@ import { instrumentFrame, estimate as words } from "content/instruments.ts";
 import type { Answer, Errors } from "instruments/estimate/answer.ts";
 import { type Assumption, documentsPerGigabyte, estimateGroups, estimateKinds, estimateLevels } from "instruments/estimate/assumptions.ts";
 import { answerAtRest } from "instruments/estimate/at-rest.ts";
-import { about, reportOf, scheduleCsv, shareField, type Typed } from "instruments/estimate/figures.ts";
+import { about, report, scheduleCsv, shareField, type Typed } from "instruments/estimate/figures.ts";
 import { loadPart } from "instruments/frame/fault.ts";
 import { type ChangeEvent, type DragEvent, type RefObject, useEffect, useRef, useState } from "react";
-import field from "web/contact-form/field.module.css";
-import { Numbered } from "web/contact-form/field.tsx";
 import cells from "web/instruments/frame/calculator.module.css";
 import { Calculator, FigureCell, useCalculator } from "web/instruments/frame/calculator.tsx";
 import { Fold } from "web/instruments/frame/fold.tsx";
@@ -15,6 +13,8 @@ import { Refusal } from "web/instruments/frame/task-body.tsx";
 import button from "web/parts/button.module.css";
 import { classNames } from "web/parts/class-names.ts";
 import control from "web/parts/control-label.module.css";
+import field from "web/parts/field.module.css";
+import { Numbered } from "web/parts/field.tsx";
 import text from "web/parts/text.module.css";
 import css from "./estimate.module.css";
 import { BurdenSchedule, EstimateAnswer, TornadoTable } from "./estimate-answer.tsx";
@@ -42,7 +42,7 @@ export function EstimateInstrument() {
       name="estimate"
       words={words}
       said={words.said(about(middle.read), about(low.read), about(high.read), about(middle.hours))}
-      report={() => reportOf(shown)}
+      report={() => ({ specimen: shown.isSpecimen, ...report(undefined, answer) })}
       saves={[[instrumentFrame.saveCsv, () => saveFile(words.schedule.csv, "text/csv", scheduleCsv(answer))]]}
       onRestart={again}
     >

@@ -6,8 +6,6 @@ import type { Described } from "instruments/first-72-hours/answer.ts";
 import { planAtRest, typedAtRest } from "instruments/first-72-hours/at-rest.ts";
 import type { Errors, Plan, TypedPlan } from "instruments/first-72-hours/plan.ts";
 import { type ComponentProps, useRef } from "react";
-import field from "web/contact-form/field.module.css";
-import { Numbered } from "web/contact-form/field.tsx";
 import cells from "web/instruments/frame/calculator.module.css";
 import { Calculator, Cell, control, keepForm, useCalculator } from "web/instruments/frame/calculator.tsx";
 import fold from "web/instruments/frame/fold.module.css";
@@ -17,6 +15,8 @@ import { printInstrument, saveFile } from "web/instruments/frame/save-report.ts"
 import { Refusal } from "web/instruments/frame/task-body.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import field from "web/parts/field.module.css";
+import { Numbered } from "web/parts/field.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { holdWords } from "./hold-words.ts";
@@ -39,7 +39,7 @@ export function First72HoursInstrument() {
       words={words}
       hasOwnLimits
       said={words.said(described.first.date, described.first.detail)}
-      report={() => withPart(({ reportOn }) => reportOn(described.plan, typed, isSpecimen))}
+      report={() => withPart(({ report }) => ({ specimen: isSpecimen, ...report(described.plan, typed) }))}
       saves={[[words.saveCalendar, saveCalendar]]}
       onRestart={restart}
     >

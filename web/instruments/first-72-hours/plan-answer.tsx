@@ -1,10 +1,10 @@
 import { first72Hours as words } from "content/instruments.ts";
 import type { Described, Row, Setting } from "instruments/first-72-hours/answer.ts";
 import type { Errors, First72Task, TypedPlan } from "instruments/first-72-hours/plan.ts";
-import field from "web/contact-form/field.module.css";
 import fold from "web/instruments/frame/fold.module.css";
 import { Facts } from "web/instruments/frame/result.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import field from "web/parts/field.module.css";
 import { Address } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
 import css from "./planner.module.css";

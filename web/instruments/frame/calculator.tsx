@@ -1,13 +1,13 @@
 import { type Fault, faultOf, loadPart } from "instruments/frame/fault.ts";
-import type { Reported } from "instruments/frame/report.ts";
+import type { InstrumentName } from "instruments/names.ts";
 import { type FormEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import field from "web/contact-form/field.module.css";
-import { Numbered } from "web/contact-form/field.tsx";
-import type { InstrumentName } from "web/instruments/tools.ts";
 import { classNames } from "web/parts/class-names.ts";
+import field from "web/parts/field.module.css";
+import { Numbered } from "web/parts/field.tsx";
 import css from "./calculator.module.css";
 import { type Limit, Limits } from "./instrument.tsx";
 import { LaterStatus, ResultActions } from "./result.tsx";
+import type { Reported } from "./save-report.ts";
 
 type Calculation<Part, Typed, Shown, Root> = {
   /** Loads the arithmetic, when a visitor first types or saves. */

@@ -1,6 +1,7 @@
 import { fill } from "content/fill.ts";
 import { instrumentFrame } from "content/instruments.ts";
-import { FaultError, loadPart } from "instruments/frame/fault.ts";
+import { type Given, someOf } from "instruments/contract.ts";
+import { loadPart } from "instruments/frame/fault.ts";
 import type { GivenFile } from "instruments/frame/files.ts";
 import type { TimedProgress } from "instruments/frame/progress.ts";
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
@@ -11,14 +12,13 @@ import { type Limit, WithLimits } from "./instrument.tsx";
 import { TaskBody, useTask } from "./task-body.tsx";
 import type { TaskContext } from "./worker.ts";
 
-/** What an instrument works on. `options` are what it asks for beside the files. */
-export type Given<Options> = { readonly files: readonly [GivenFile, ...GivenFile[]]; readonly options: Options };
-/** The same before it is known that there is a file. */
-export type Offer<Options> = { readonly files: readonly GivenFile[]; readonly options: Options };
+/** What is offered before it is known that there is a file. `note` is what is said of a specimen's result. */
+export type Offer<Options> = { readonly files: readonly GivenFile[]; readonly options: Options; readonly note?: string };
 
 export type ResultProps<Outcome, Options = undefined> = Given<Options> & {
   readonly outcome: Outcome;
   readonly isSpecimen: boolean;
+  readonly note?: string | undefined;
   /** Reads the files once more, with more files or other options. */
   readonly onAgain: (offer: Offer<Options>) => void;
   readonly onRestart: () => void;
@@ -26,12 +26,12 @@ export type ResultProps<Outcome, Options = undefined> = Given<Options> & {
 
 /** What is loaded when an instrument is first used: the work and the view of its result. */
 export type FileWork<Outcome, Options = undefined> = {
-  /** Throws a FaultError if none could be read. */
-  readonly read: (given: Given<Options>, context: TaskContext) => Promise<Outcome>;
+  /** The instrument's own `run`, in its worker, and `conclude`. Throws a FaultError if no file could be read. */
+  readonly run: (given: Given<Options>, context: TaskContext) => Promise<Outcome>;
   /** Gets the options of the cells at rest. */
   readonly specimen: (options: Options) => Offer<Options> | Promise<Offer<Options>>;
   /** Announced to screen readers when there is a result, after the word that says so. */
-  readonly said: (outcome: Outcome) => string;
+  readonly said: (outcome: Outcome, files: readonly GivenFile[]) => string;
   readonly Result: ComponentType<ResultProps<Outcome, Options>>;
   /** The published test text: how well the instrument did, the text as given, and as a file to save. */
   readonly measured?: {
@@ -65,12 +65,14 @@ type FileInstrumentProps<Outcome, Options> = {
   readonly labelled?: (files: readonly GivenFile[]) => readonly (string | undefined)[];
   /** Cells in the bag besides the one for pasted text. What is typed is kept for a return to the bag, until the instrument starts again. */
   readonly cells?: (kept: { current: Options }, onText: (text: string) => void) => ReactNode;
+  /** Cells below the bag. */
+  readonly below?: (kept: { current: Options }) => ReactNode;
 };
 
 /** An instrument that reads files in a worker: the bag at rest, progress, the result or why there is none, and start again. */
 export function FileInstrument<Outcome, Options>(props: FileInstrumentProps<Outcome, Options>) {
-  const { words, options, figures = {}, progress = inBytes(), multiple = false, labelled, cells } = props;
-  const { state, start, cancel } = useTask<ResultOf<Outcome, Options>>();
+  const { words, options, figures = {}, progress = inBytes(), multiple = false, labelled, cells, below } = props;
+  const { state, start, stop, cancel } = useTask<ResultOf<Outcome, Options>>();
   const [files, setFiles] = useState<readonly GivenFile[]>([]);
   const typed = useRef("");
   const kept = useRef(options);
@@ -81,13 +83,11 @@ export function FileInstrument<Outcome, Options>(props: FileInstrumentProps<Outc
     start(async (context) => {
       const work = await load();
       const offered = await offer(work);
-      const [first, ...others] = offered.files;
-      if (!first) throw new FaultError({ kind: "none" });
-      const given: Given<Options> = { files: [first, ...others], options: offered.options };
+      const given = { files: someOf(offered.files), options: offered.options };
       setFiles(given.files);
-      return { work, ...given, isSpecimen, outcome: await work.read(given, context) };
+      return { work, ...given, isSpecimen, note: offered.note, outcome: await work.run(given, context) };
     });
-  const runFiles = (chosen: readonly GivenFile[]) => run(() => ({ files: chosen, options: cells ? kept.current : options }));
+  const runFiles = (chosen: readonly GivenFile[]) => run(() => ({ files: chosen, options: cells || below ? kept.current : options }));
   const runText = (text: string) => runFiles([{ path: words.pasted ?? "", file: new File([text], words.pasted ?? "") }]);
   const restart = () => {
     typed.current = "";
@@ -117,12 +117,13 @@ export function FileInstrument<Outcome, Options>(props: FileInstrumentProps<Outc
         rest={
           <WithLimits heading={instrumentFrame.startTitle} limits={words.start.map((line) => fill(line, figures))}>
             {words.pasted ? <TextTarget onText={runText}>{bag}</TextTarget> : bag}
+            {below?.(kept)}
           </WithLimits>
         }
         count={typeof progress === "function" ? progress : (done) => bytesRead(progress, done)}
         label={label(files)}
-        onCancel={cancel}
-        said={({ work, outcome }) => instrumentFrame.said(work.said(outcome))}
+        onCancel={stop}
+        said={({ work, outcome, files: read }) => instrumentFrame.said(work.said(outcome, read))}
       >
         {({ work: { Result }, ...result }) => (
           <Result

@@ -1,7 +1,7 @@
 import { instrumentFrame } from "content/instruments.ts";
+import type { InstrumentName } from "instruments/names.ts";
 import { type ComponentType, type ReactNode, useId } from "react";
-import exhibit from "web/drawings/exhibit.module.css";
-import type { InstrumentName } from "web/instruments/tools.ts";
+import exhibit from "web/exhibits/exhibit.module.css";
 import { Island } from "web/islands/island.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import button from "web/parts/button.module.css";

@@ -1,8 +1,8 @@
-import { count } from "content/count.ts";
 import { instrumentFrame } from "content/instruments.ts";
-import { type Reported, utcStamp, versionOf } from "instruments/frame/report.ts";
+import { count } from "content/numbers.ts";
+import { utcStamp } from "instruments/frame/report.ts";
+import { type InstrumentName, versions } from "instruments/names.ts";
 import { type ReactNode, useEffect, useState } from "react";
-import type { InstrumentName } from "web/instruments/tools.ts";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { type Columns, HeadRow } from "web/parts/head-row.tsx";
@@ -12,7 +12,7 @@ import { BagLabel, type LabelCell } from "./bag.tsx";
 import frame from "./frame.module.css";
 import { Actions, type Limit, Limits } from "./instrument.tsx";
 import css from "./result.module.css";
-import { printInstrument, saveReport } from "./save-report.ts";
+import { printInstrument, type Reported, saveReport } from "./save-report.ts";
 
 type LimitWords = { readonly limitsTitle: string; readonly limits: readonly Limit[] };
 
@@ -62,7 +62,7 @@ type ResultActionsProps = {
 /** The row of buttons below a result, the same in every instrument: save, copy, print, start again. */
 export function ResultActions(props: ResultActionsProps) {
   const { name, limits, made, onPaper, report, saves = [], copy, note, onRestart, choice, children } = props;
-  const stamp = made === undefined ? undefined : instrumentFrame.made(utcStamp(made), versionOf(name));
+  const stamp = made === undefined ? undefined : instrumentFrame.made(utcStamp(made), versions[name]);
   const save = async () => {
     const reported = await report?.();
     if (reported) saveReport(name, made ?? Date.now(), reported, limits);

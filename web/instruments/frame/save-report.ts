@@ -1,12 +1,14 @@
-import { limitText, type Reported, versionOf } from "instruments/frame/report.ts";
-import type { InstrumentName } from "web/instruments/tools.ts";
+import { type Report, reportOf } from "instruments/contract.ts";
+import type { InstrumentName } from "instruments/names.ts";
+
+/** What an instrument says in its report. `made`, in milliseconds since 1970, is the time of saving, or of the result where there is one. */
+export type Reported = Report & { readonly specimen: boolean; readonly made?: number };
 
 /** Saves a report (docs/instruments.md) as `<instrument>-report.json`, with the page's address without its query. */
-export function saveReport(instrument: InstrumentName, made: number, reported: Reported, limits: readonly string[]): void {
-  const head = { report: 1, instrument, version: versionOf(instrument), made: new Date(made).toISOString() };
-  const page = `${location.origin}${location.pathname}#${instrument}`;
-  const whole = { ...head, ...reported, limits: limits.map(limitText), page };
-  saveFile(`${instrument}-report.json`, "application/json", `${JSON.stringify(whole, null, 2)}\n`);
+export function saveReport(name: InstrumentName, made: number, reported: Reported, limits: readonly string[]): void {
+  const page = `${location.origin}${location.pathname}#${name}`;
+  const whole = { ...reportOf({ name, limits }, reported, reported.made ?? made, reported.specimen), page };
+  saveFile(`${name}-report.json`, "application/json", `${JSON.stringify(whole, null, 2)}\n`);
 }
 
 /** Saves a file for the visitor. It is a Blob of this page: nothing is sent. */

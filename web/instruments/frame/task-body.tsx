@@ -113,17 +113,23 @@ type TaskState<Result> =
   | { readonly status: "result"; readonly result: Result }
   | { readonly status: "refused"; readonly fault: Fault };
 
-/** Runs one task at a time. A new task, `cancel` or leaving the page aborts it. */
+/** Runs one task at a time. A new task, `cancel` or leaving the page aborts it; `stop` lets one that has something to keep end with that. */
 export function useTask<Result>() {
   const [state, setState] = useState<TaskState<Result>>({ status: "rest" });
   const running = useRef<AbortController>(undefined);
+  const halt = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const stop = () => running.current?.abort();
+  const abort = () => running.current?.abort();
   const start = async (task: (context: TaskContext) => Promise<Result>) => {
-    stop();
+    abort();
     const controller = new AbortController();
     running.current = controller;
+    halt.current = undefined;
+    const halting = new AbortController();
+    const keep = () => {
+      if (!controller.signal.aborted) halt.current = halting;
+    };
     const { signal } = controller;
     const set = (next: TaskState<Result>) => signal.aborted || setState(next);
     const update = (change: { readonly isLong?: boolean; readonly progress?: TimedProgress }) =>
@@ -131,7 +137,10 @@ export function useTask<Result>() {
     setState({ status: "working", isLong: false, progress: undefined });
     const timer = setTimeout(() => update({ isLong: true }), SHOW_PROGRESS_AFTER_MS);
     try {
-      set({ status: "result", result: await task({ signal, tell: (progress) => update({ progress }) }) });
+      set({
+        status: "result",
+        result: await task({ signal, halt: halting.signal, keep, tell: (progress) => update({ progress: { elapsed: 0, ...progress } }) }),
+      });
     } catch (error) {
       set({ status: "refused", fault: faultOf(error) });
     } finally {
@@ -139,10 +148,11 @@ export function useTask<Result>() {
     }
   };
   const cancel = () => {
-    stop();
+    abort();
     setState({ status: "rest" });
   };
-  return { state, start, cancel };
+  const stop = () => (state.status === "working" && halt.current ? halt.current.abort() : cancel());
+  return { state, start, stop, cancel };
 }
 
 /** A failure: which file, why, and what to do next. */

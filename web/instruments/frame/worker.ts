@@ -1,3 +1,4 @@
+import type { Context } from "instruments/contract.ts";
 import { type Fault, FaultError, faultOf } from "instruments/frame/fault.ts";
 import type { Progress, TimedProgress } from "instruments/frame/progress.ts";
 
@@ -6,7 +7,8 @@ type FromWorker<Result> =
   | { readonly kind: "result"; readonly result: Result }
   | { readonly kind: "fault"; readonly fault: Fault };
 
-export type TaskContext = { readonly signal: AbortSignal; readonly tell: (progress: TimedProgress) => void };
+/** `halt` and `keep` are for work that may end with a part (instruments/contract.ts). */
+export type TaskContext = { readonly signal: AbortSignal } & Pick<Context, "tell" | "halt" | "keep">;
 
 /** Idle workers. They are kept, so that the instrument works again without the network. */
 const idle = new Map<string, Worker>();

@@ -1,6 +1,9 @@
-import { count } from "content/count.ts";
 import { hash as words } from "content/instruments.ts";
+import { count } from "content/numbers.ts";
+import { atFirst } from "instruments/contract.ts";
 import { fileSize, type GivenFile } from "instruments/frame/files.ts";
+import { decode } from "instruments/frame/read-text.ts";
+import { hashOptions } from "instruments/hash/options.ts";
 import { type ChangeEvent, type DragEvent, useEffect, useRef } from "react";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 import button from "web/parts/button.module.css";
@@ -16,10 +19,10 @@ export function HashInstrument() {
     <FileInstrument
       words={words}
       load={() => import("./hash-work.tsx")}
-      options=""
+      options={atFirst(hashOptions)}
       multiple
       labelled={namesOf}
-      cells={(list) => <HashList initial={list.current} onChange={(text) => (list.current = text)} />}
+      cells={(kept) => <HashList initial={kept.current.list} onChange={(list) => (kept.current = { list })} />}
     />
   );
 }
@@ -47,7 +50,7 @@ export function HashList({ initial, onChange, onCompare }: HashListProps) {
   }, []);
   const fill = async (file: File | undefined) => {
     if (!file || file.size > MOST || !area.current) return;
-    area.current.value = await file.text();
+    area.current.value = decode(new Uint8Array(await file.arrayBuffer())).text;
     onChange(area.current.value);
   };
   const drop = (event: DragEvent) => {
@@ -59,7 +62,7 @@ export function HashList({ initial, onChange, onCompare }: HashListProps) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => fill(currentTarget.files?.[0]);
   return (
     <div className={css.list}>
-      <label htmlFor="hash-list">{words.list.label}</label>
+      <label htmlFor="hash-list">{hashOptions.list.label}</label>
       <textarea
         ref={area}
         id="hash-list"

@@ -1,65 +1,50 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
-import { count } from "content/count.ts";
 import { instrumentFrame, hash as words } from "content/instruments.ts";
-import { FaultError } from "instruments/frame/fault.ts";
+import { count } from "content/numbers.ts";
+import type { Given } from "instruments/contract.ts";
 import { fileSize } from "instruments/frame/files.ts";
 import { chicagoStamp, utcStamp } from "instruments/frame/report.ts";
 import {
   algorithmName,
-  algorithms,
   type Compared,
-  compare,
   manifestCsv,
   manifestText,
-  reportFindings,
   type Standing as Standings,
   verdictOf,
 } from "instruments/hash/compare.ts";
-import type { Hashed, HashQuestion } from "instruments/hash/hash-files.ts";
-import { parseHashList } from "instruments/hash/parse-list.ts";
+import type { Hashed } from "instruments/hash/hash-files.ts";
+import { report } from "instruments/hash/report.ts";
+import type { HashOptions, HashOutcome } from "instruments/hash/run.ts";
 import { hashSpecimen } from "instruments/hash/specimen.ts";
 import { useRef } from "react";
 import { labelOf } from "web/instruments/frame/bag-label.ts";
-import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
+import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import result from "web/instruments/frame/result.module.css";
 import { ResultActions, ResultTop, type Sign, Standing, Table, Tally } from "web/instruments/frame/result.tsx";
 import { saveFile } from "web/instruments/frame/save-report.ts";
-import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
+import { runInWorker } from "web/instruments/frame/worker.ts";
 import text from "web/parts/text.module.css";
 import css from "./hash.module.css";
 import { HashList } from "./hash-instrument.tsx";
 import workerUrl from "./hash-worker.ts?worker&url";
 
-/** `rows` are the comparison, undefined without a list; `verdict` has marks and plain text. */
-type HashOutcome = Awaited<ReturnType<typeof hashGiven>>;
-
-/** The options are the list, as it was typed. */
-export const work: FileWork<HashOutcome, string> = {
-  read: hashGiven,
+export const work: FileWork<HashOutcome, HashOptions> = {
+  run: (given, context) => runInWorker<Given<HashOptions>, HashOutcome>(workerUrl, given, context),
   specimen: () => ({
     files: hashSpecimen.files.map(({ path, text }) => ({ path, file: new File([text], path, { lastModified: hashSpecimen.modified }) })),
-    options: hashSpecimen.list,
+    options: { list: hashSpecimen.list },
   }),
-  said: ({ verdict }) => verdict.plain,
+  said: (outcome) => verdictIn(outcome).plain,
   Result: HashResult,
 };
 
-/** Hashes the files with every algorithm in the list, and compares. Refuses a single file that cannot be read. */
-async function hashGiven({ files, options }: Given<string>, context: TaskContext) {
-  const list = options.trim() ? parseHashList(options) : undefined;
-  const needed = algorithms.filter((algorithm) => algorithm === "sha256" || list?.entries.some((entry) => entry.algorithm === algorithm));
-  const hashed = await runInWorker<HashQuestion, Hashed>(workerUrl, { files, algorithms: needed }, context);
-  const [only, ...others] = hashed.files;
-  if (only && others.length === 0 && !only.digests.sha256) throw new FaultError({ kind: "unreadable", name: only.path });
-  const rows = list && list.entries.length > 0 ? compare(hashed.files, list.entries) : undefined;
-  return { hashed, list, rows, verdict: verdictOf(hashed.files.length, list, rows) };
-}
+const verdictIn = ({ hashed, list, rows }: HashOutcome) => verdictOf(hashed.files.length, list, rows);
 
 /** The files, the comparison with the list, and the sheet to sign. */
-function HashResult({ outcome, files, options, isSpecimen, onAgain, onRestart }: ResultProps<HashOutcome, string>) {
-  const { hashed, rows, verdict } = outcome;
-  const list = useRef(options);
+function HashResult({ outcome, files, options, isSpecimen, onAgain, onRestart }: ResultProps<HashOutcome, HashOptions>) {
+  const { hashed, rows } = outcome;
+  const list = useRef(options.list);
   const shown =
     rows ?? hashed.files.map((file): Compared => ({ standing: file.digests.sha256 ? "extra" : "unread", path: file.path, file }));
   return (
@@ -71,16 +56,16 @@ function HashResult({ outcome, files, options, isSpecimen, onAgain, onRestart }:
           hashed.algorithms.map((algorithm) => algorithmName[algorithm]).join(", "),
           hashed.manifest,
         ])}
-        title={verdict.title}
+        title={verdictIn(outcome).title}
         notes={notesOf(outcome)}
         words={words}
       >
         {rows && <Tally figures={tallyOf(rows)} />}
         <ResultTable rows={shown} isCompared={rows !== undefined} />
         <HashList
-          initial={options}
+          initial={options.list}
           onChange={(text) => (list.current = text)}
-          onCompare={() => onAgain({ files, options: list.current })}
+          onCompare={() => onAgain({ files, options: { list: list.current } })}
         />
       </ResultTop>
       <CustodySheet hashed={hashed} />
@@ -89,11 +74,7 @@ function HashResult({ outcome, files, options, isSpecimen, onAgain, onRestart }:
         limits={words.limits}
         made={hashed.ended}
         note={isSpecimen && words.specimenNote}
-        report={() => ({
-          specimen: isSpecimen,
-          inputs: hashed.files.map(({ path: name, size, digests }) => ({ name, size, sha256: digests.sha256 ?? null })),
-          findings: reportFindings(hashed, outcome.list),
-        })}
+        report={() => ({ specimen: isSpecimen, ...report({ files, options }, outcome) })}
         saves={[
           [words.saveManifest, () => saveFile("manifest.sha256", "text/plain", manifestText(hashed.files))],
           [instrumentFrame.saveCsv, () => saveFile("manifest.csv", "text/csv", manifestCsv(hashed.files))],

@@ -1,4 +1,5 @@
-import { hashFiles } from "instruments/hash/hash-files.ts";
+import type { Given } from "instruments/contract.ts";
+import { type HashOptions, run } from "instruments/hash/run.ts";
 import { answerInWorker } from "web/instruments/frame/worker.ts";
 
-answerInWorker(hashFiles);
+answerInWorker((given: Given<HashOptions>, tell) => run(given, { tell }));

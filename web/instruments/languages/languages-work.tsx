@@ -1,9 +1,8 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
-import { count } from "content/count.ts";
 import { fill } from "content/fill.ts";
 import { instrumentFrame, languages, languagesResult as words } from "content/instruments.ts";
-import { FaultError } from "instruments/frame/fault.ts";
+import { count } from "content/numbers.ts";
 import { languageName, languageTag, scriptName } from "instruments/languages/letters.ts";
 import { languagesMeasured as measured, measuredPlaces } from "instruments/languages/measured.ts";
 import {
@@ -13,31 +12,27 @@ import {
   keyOf,
   type LanguagesOutcome,
   languagesCsv,
-  outcomeOf,
-  reportFindings,
   requestLines,
 } from "instruments/languages/outcome.ts";
-import type { FoundParagraph, LanguagesFound, LanguagesQuestion } from "instruments/languages/read-languages.ts";
+import type { FoundParagraph, LanguagesFound } from "instruments/languages/read-languages.ts";
+import { conclude, report } from "instruments/languages/report.ts";
 import * as sentences from "instruments/languages/sentences.ts";
 import { languagesSpecimen } from "instruments/languages/specimen.ts";
 import { useState } from "react";
 import { labelOf, namesOf } from "web/instruments/frame/bag-label.ts";
-import type { FileWork, Given, Offer, ResultProps } from "web/instruments/frame/file-instrument.tsx";
+import type { FileWork, Offer, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import result from "web/instruments/frame/result.module.css";
 import { ResultActions, ResultTop, type Sign, Standing, Table, UnreadList } from "web/instruments/frame/result.tsx";
 import { saveFile } from "web/instruments/frame/save-report.ts";
-import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
+import { runInWorker } from "web/instruments/frame/worker.ts";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import css from "./languages.module.css";
 import workerUrl from "./languages-worker.ts?worker&url";
 
-/** The limit for all texts together, in bytes: results of all paragraphs are in memory. */
-const MOST = 50_000_000;
-
 export const work: FileWork<LanguagesOutcome> = {
-  read: countLanguages,
+  run: async (given, context) => conclude(await runInWorker<typeof given, LanguagesFound>(workerUrl, given, context)),
   specimen: () => givenOf(languagesSpecimen),
   said: ({ verdict }) => `${verdict.plain}.`,
   Result: LanguagesResult,
@@ -63,16 +58,6 @@ async function testFile(): Promise<NamedText> {
   // By name, so that the bundler leaves out what measures.
   const { testText } = await import("instruments/languages/measure.ts");
   return { name: "TEST_languages.txt", text: testText() };
-}
-
-/** Reads texts in the worker. Refuses by the first name and reason if none could be read. */
-async function countLanguages({ files }: Given<undefined>, context: TaskContext): Promise<LanguagesOutcome> {
-  const sources = files.map(({ path, file }) => ({ name: path, source: file }));
-  const found = await runInWorker<LanguagesQuestion, LanguagesFound>(workerUrl, { sources, most: MOST }, context);
-  const [first] = found.unread;
-  if (found.documents.length > 0 || !first) return outcomeOf(found);
-  const { name, reason } = first;
-  throw new FaultError({ kind: reason === "damaged" ? "unexpected" : reason, name });
 }
 
 /** The languages found, by paragraph, and what to ask a translator for. */
@@ -106,11 +91,7 @@ function LanguagesResult({ outcome, isSpecimen, onRestart }: ResultProps<Languag
         limits={words.limits.map((line) => fill(line, measuredPlaces))}
         made={found.ended}
         onPaper=""
-        report={() => ({
-          specimen: isSpecimen,
-          inputs: found.documents.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
-          findings: reportFindings(outcome),
-        })}
+        report={() => ({ specimen: isSpecimen, ...report(undefined, outcome) })}
         saves={[[instrumentFrame.saveCsv, () => saveFile("languages.csv", "text/csv", languagesCsv(found))]]}
         copy={{ label: words.means.copy, text: lines.join("\n") }}
         onRestart={onRestart}

@@ -1,4 +1,5 @@
-import { readLanguages } from "instruments/languages/read-languages.ts";
+import type { Given } from "instruments/contract.ts";
+import { run } from "instruments/languages/run.ts";
 import { answerInWorker } from "web/instruments/frame/worker.ts";
 
-answerInWorker(readLanguages);
+answerInWorker((given: Given<undefined>, tell) => run(given, { tell }));

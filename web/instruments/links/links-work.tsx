@@ -1,16 +1,18 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
-import { count } from "content/count.ts";
 import { instrumentFrame, links, linksUnread, linksResult as words } from "content/instruments.ts";
-import { FaultError, loadPart, ownFault } from "instruments/frame/fault.ts";
+import { count } from "content/numbers.ts";
+import type { Given } from "instruments/contract.ts";
+import { loadPart } from "instruments/frame/fault.ts";
 import { linkTitle } from "instruments/links/cloud-file.ts";
 import type { FoundLink } from "instruments/links/links-of-message.ts";
-import { type LinkRow, type LinksOutcome, linksCsv, outcomeOf, reportFindings } from "instruments/links/outcome.ts";
-import type { MailFound, MailMessage, MailQuestion } from "instruments/links/read-mail.ts";
+import { type LinkRow, type LinksOutcome, linksCsv } from "instruments/links/outcome.ts";
+import type { MailFound, MailMessage } from "instruments/links/read-mail.ts";
 import type { Attached } from "instruments/links/read-message.ts";
+import { conclude, report } from "instruments/links/report.ts";
 import * as sentences from "instruments/links/sentences.ts";
 import { labelOf, namesOf } from "web/instruments/frame/bag-label.ts";
-import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
+import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import list from "web/instruments/frame/findings.module.css";
 import fold from "web/instruments/frame/fold.module.css";
 import result from "web/instruments/frame/result.module.css";
@@ -35,39 +37,30 @@ import outlookUrl from "./outlook-worker.ts?worker&url";
 
 /** The worker that was used last: once the one for Outlook's messages is loaded, it stays, also without the network. */
 let url = workerUrl;
-/** The largest message that is read, in bytes: it is decoded in memory. */
-const MOST = 150_000_000;
 /** Files in the list of those that were not read. */
 const MOST_UNREAD = 20;
 /** Sentences that fit on the second page. */
 const MOST_PRINTED = 4;
 
-/** The options are what is said of the specimen's result. */
-export const work: FileWork<LinksOutcome, string> = {
-  read: findLinks,
+export const work: FileWork<LinksOutcome> = {
+  run: findLinks,
   specimen: async () => {
     const { name, text, note } = (await loadPart(() => import("instruments/links/specimen.ts"))).linksSpecimen;
-    return { files: [{ path: name, file: new File([text], name) }], options: note };
+    return { files: [{ path: name, file: new File([text], name) }], options: undefined, note };
   },
   said: ({ verdict }) => verdict.plain,
   Result: LinksResult,
 };
 
-/** Reads the files in the worker. Refuses by the first name and reason if none has a message. */
-async function findLinks({ files }: Given<string>, context: TaskContext): Promise<LinksOutcome> {
+/** Reads the files in the worker. */
+async function findLinks(given: Given<undefined>, context: TaskContext): Promise<LinksOutcome> {
   // A zip may have messages of Outlook in it.
-  if (files.some(({ path }) => /\.(?:msg|oft|zip)$/i.test(path))) url = outlookUrl;
-  const found = await runInWorker<MailQuestion, MailFound>(url, { files, most: MOST }, context);
-  const [first, ...others] = found.unread;
-  if (found.read > 0 || !first) return outcomeOf(found);
-  const { name, reason } = first;
-  if (reason === "empty" || reason === "unreadable") throw new FaultError({ kind: reason, name });
-  const refusal = linksUnread.refusals[reason === "packing" ? "damaged" : reason];
-  throw ownFault(name, refusal, others.length > 0 ? linksUnread.andMore(others.length) : "");
+  if (given.files.some(({ path }) => /\.(?:msg|oft|zip)$/i.test(path))) url = outlookUrl;
+  return conclude(await runInWorker<typeof given, MailFound>(url, given, context));
 }
 
 /** The messages' attachments and links, with what to ask for each link. */
-function LinksResult({ outcome, options: note, isSpecimen, onRestart }: ResultProps<LinksOutcome, string>) {
+function LinksResult({ outcome, note, isSpecimen, onRestart }: ResultProps<LinksOutcome>) {
   const { found, files, closed, attached, inline, verdict } = outcome;
   const asked = [...files, ...closed];
   const [only, ...others] = found.inputs;
@@ -107,7 +100,7 @@ function LinksResult({ outcome, options: note, isSpecimen, onRestart }: ResultPr
         limits={words.limits}
         made={found.ended}
         onPaper=""
-        report={() => ({ specimen: isSpecimen, inputs: found.inputs, findings: reportFindings(outcome) })}
+        report={() => ({ specimen: isSpecimen, ...report(undefined, outcome) })}
         saves={[[instrumentFrame.saveCsv, () => saveFile("links.csv", "text/csv", linksCsv(outcome))]]}
         copy={asked.length > 0 ? { label: words.request.copy, text: requestText(asked) } : undefined}
         onRestart={onRestart}

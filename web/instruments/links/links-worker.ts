@@ -1,4 +1,5 @@
-import { type MailQuestion, readMail } from "instruments/links/read-mail.ts";
+import type { Given } from "instruments/contract.ts";
+import { runWith } from "instruments/links/run.ts";
 import { answerInWorker } from "web/instruments/frame/worker.ts";
 
-answerInWorker((question: MailQuestion, tell) => readMail(question, tell));
+answerInWorker((given: Given<undefined>, tell) => runWith()(given, { tell }));

@@ -1,22 +1,23 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
 import { instrumentFrame, photo, photoUnread, photoResult as words } from "content/instruments.ts";
-import { FaultError, loadPart, ownFault } from "instruments/frame/fault.ts";
+import { loadPart } from "instruments/frame/fault.ts";
 import { utcStamp } from "instruments/frame/report.ts";
-import { exact, findingWords, type PhotoFacts, photoCsv, reportFindings, verdictOf } from "instruments/photo/facts-of.ts";
+import { exact, findingWords, type PhotoFacts, photoCsv, verdictOf } from "instruments/photo/facts-of.ts";
 import { zoneText } from "instruments/photo/read-metadata.ts";
 import type { Photo, PhotosRead } from "instruments/photo/read-photos.ts";
+import { conclude, report } from "instruments/photo/report.ts";
 import * as sentences from "instruments/photo/sentences.ts";
 import { photoSpecimen } from "instruments/photo/specimen.ts";
 import { type Compared, thresholds } from "instruments/photo/thumbnails.ts";
 import { useEffect, useRef } from "react";
 import { labelOf, namesOf } from "web/instruments/frame/bag-label.ts";
-import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
+import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import fold from "web/instruments/frame/fold.module.css";
 import result from "web/instruments/frame/result.module.css";
 import { Facts, known, Part, ResultActions, ResultTop, Table, UnreadList } from "web/instruments/frame/result.tsx";
 import { saveFile } from "web/instruments/frame/save-report.ts";
-import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
+import { runInWorker } from "web/instruments/frame/worker.ts";
 import text from "web/parts/text.module.css";
 import css from "./photo.module.css";
 import workerUrl from "./photo-worker.ts?worker&url";
@@ -26,7 +27,7 @@ const MOST_SHEETS = 12;
 const MOST_UNREAD = 20;
 
 export const work: FileWork<PhotosRead> = {
-  read: readGiven,
+  run: async (given, context) => conclude(await runInWorker<typeof given, PhotosRead>(workerUrl, given, context)),
   specimen: async () => {
     const { path, name, modified } = photoSpecimen;
     const picture = await loadPart(async () => {
@@ -40,16 +41,6 @@ export const work: FileWork<PhotosRead> = {
   said: (read) => verdictOf(read).plain,
   Result: PhotoResult,
 };
-
-/** Reads the pictures in the worker. Refuses by the first name and reason if none is a picture. */
-async function readGiven({ files }: Given<undefined>, context: TaskContext): Promise<PhotosRead> {
-  const read = await runInWorker<Given<undefined>["files"], PhotosRead>(workerUrl, files, context);
-  const [first, ...others] = read.unread;
-  if (read.photos.length > 0 || !first) return read;
-  const { name, reason } = first;
-  if (reason === "empty" || reason === "unreadable" || reason === "tooLarge") throw new FaultError({ kind: reason, name });
-  throw ownFault(name, photoUnread[reason], others.length > 0 ? photoUnread.damaged.others(others.length) : "");
-}
 
 /** The facts of each picture, and what to ask about. */
 function PhotoResult({ outcome, isSpecimen, onRestart }: ResultProps<PhotosRead>) {
@@ -98,11 +89,7 @@ function PhotoResult({ outcome, isSpecimen, onRestart }: ResultProps<PhotosRead>
         limits={words.limits}
         made={ended}
         onPaper=""
-        report={() => ({
-          specimen: isSpecimen,
-          inputs: facts.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
-          findings: reportFindings(outcome),
-        })}
+        report={() => ({ specimen: isSpecimen, ...report(undefined, outcome) })}
         saves={[[instrumentFrame.saveCsv, () => saveFile("photographs.csv", "text/csv", photoCsv(photos))]]}
         onRestart={onRestart}
       />

@@ -1,4 +1,5 @@
-import { readPhotos } from "instruments/photo/read-photos.ts";
+import type { Given } from "instruments/contract.ts";
+import { run } from "instruments/photo/run.ts";
 import { answerInWorker } from "web/instruments/frame/worker.ts";
 
-answerInWorker(readPhotos);
+answerInWorker((given: Given<undefined>, tell) => run(given, { tell }));

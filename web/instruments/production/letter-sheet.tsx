@@ -1,5 +1,5 @@
-import { count } from "content/count.ts";
 import { productionResult, productionLetter as words } from "content/instruments.ts";
+import { count } from "content/numbers.ts";
 import type { Facts, Finding, TestResult } from "instruments/production/finding.ts";
 import type { ProductionOutcome } from "instruments/production/report-findings.ts";
 import * as sentences from "instruments/production/sentences.ts";

@@ -1,16 +1,18 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
-import { count } from "content/count.ts";
 import { instrumentFrame, production, productionResult as words } from "content/instruments.ts";
-import { plainText } from "content/marks.ts";
+import { count } from "content/numbers.ts";
 import { loadPart } from "instruments/frame/fault.ts";
-import type { Choices, Inspection, InspectionQuestion } from "instruments/production/finding.ts";
-import { findingsCsv, type ProductionOutcome, reportFindings, verdictOf } from "instruments/production/report-findings.ts";
+import type { Inspection } from "instruments/production/finding.ts";
+import type { ProductionOptions } from "instruments/production/options.ts";
+import { readChoices, typedChoices } from "instruments/production/read-choices.ts";
+import { conclude, report } from "instruments/production/report.ts";
+import { findingsCsv, type ProductionOutcome } from "instruments/production/report-findings.ts";
 import { labelOf, namesOf } from "web/instruments/frame/bag-label.ts";
-import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
+import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { ResultActions, ResultTop, UnreadList } from "web/instruments/frame/result.tsx";
 import { saveFile } from "web/instruments/frame/save-report.ts";
-import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
+import { runInWorker } from "web/instruments/frame/worker.ts";
 import { LetterSheet } from "./letter-sheet.tsx";
 import css from "./production.module.css";
 import workerUrl from "./production-worker.ts?worker&url";
@@ -20,8 +22,8 @@ import { ExceptionsTable, SummaryFacts, TestsTable } from "./tests-table.tsx";
 /** Files in the list of those that were not read. */
 const MOST_UNREAD = 10;
 
-export const work: FileWork<ProductionOutcome, Choices> = {
-  read: inspectGiven,
+export const work: FileWork<ProductionOutcome, ProductionOptions> = {
+  run: async (given, context) => conclude(await runInWorker<typeof given, Inspection>(workerUrl, given, context)),
   specimen: async (options) => {
     const { specimenFiles } = await loadPart(() => import("instruments/production/specimen-files.ts"));
     return { files: specimenFiles.map(({ path, content }) => ({ path, file: new File([content], path) })), options };
@@ -30,22 +32,15 @@ export const work: FileWork<ProductionOutcome, Choices> = {
   Result: ProductionResult,
 };
 
-/** Inspects the files in the worker. Throws a FaultError without a load file. */
-async function inspectGiven({ files, options }: Given<Choices>, context: TaskContext): Promise<ProductionOutcome> {
-  const inspection = await runInWorker<InspectionQuestion, Inspection>(workerUrl, { files, choices: options }, context);
-  const title = verdictOf(inspection);
-  return { ...inspection, verdict: { title, plain: plainText(title) } };
-}
-
 /** What the tests found in a production, how it was read, each exception, and a letter that names them. */
-function ProductionResult({ outcome, files, options, isSpecimen, onAgain, onRestart }: ResultProps<ProductionOutcome, Choices>) {
-  const { isAsked, reading, tests, findings, refused, ended, inputs, verdict } = outcome;
+function ProductionResult({ outcome, files, options, isSpecimen, onAgain, onRestart }: ResultProps<ProductionOutcome, ProductionOptions>) {
+  const { isAsked, reading, tests, findings, refused, ended, verdict } = outcome;
   const form = (
     <ReadingForm
       reading={reading}
-      choices={options}
+      choices={readChoices(options)}
       isAsked={isAsked}
-      onAgain={(choices, added) => onAgain({ files: [...files, ...added], options: choices })}
+      onAgain={(choices, added) => onAgain({ files: [...files, ...added], options: typedChoices(choices) })}
     />
   );
   return (
@@ -69,7 +64,7 @@ function ProductionResult({ outcome, files, options, isSpecimen, onAgain, onRest
         limits={words.limits}
         made={ended}
         onPaper=""
-        report={isAsked ? undefined : () => ({ specimen: isSpecimen, inputs, findings: reportFindings(outcome) })}
+        report={isAsked ? undefined : () => ({ specimen: isSpecimen, ...report(undefined, outcome) })}
         saves={[[instrumentFrame.saveCsv, () => saveFile("production-exceptions.csv", "text/csv", findingsCsv(findings))]]}
         onRestart={onRestart}
       />

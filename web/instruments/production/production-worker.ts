@@ -1,4 +1,6 @@
-import { inspect } from "instruments/production/inspect.ts";
+import type { Given } from "instruments/contract.ts";
+import type { ProductionOptions } from "instruments/production/options.ts";
+import { run } from "instruments/production/run.ts";
 import { answerInWorker } from "web/instruments/frame/worker.ts";
 
-answerInWorker(inspect);
+answerInWorker((given: Given<ProductionOptions>, tell) => run(given, { tell }));

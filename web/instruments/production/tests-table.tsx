@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { count } from "content/count.ts";
 import { productionResult as words } from "content/instruments.ts";
+import { count } from "content/numbers.ts";
 import { fileSize } from "instruments/frame/files.ts";
 import { type Finding, type Inspection, MOST_KEPT, type TestResult } from "instruments/production/finding.ts";
 import { whatWasFound } from "instruments/production/report-findings.ts";

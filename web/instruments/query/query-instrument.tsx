@@ -1,18 +1,18 @@
-import { count } from "content/count.ts";
 import { fill } from "content/fill.ts";
 import { query as words } from "content/instruments.ts";
+import { count } from "content/numbers.ts";
 import { loadPart } from "instruments/frame/fault.ts";
 import type { Entry } from "instruments/query/ask.ts";
 import { custodianOptions, documentCount, firstDay, kindOptions, lastDay } from "instruments/query/at-rest.ts";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import field from "web/contact-form/field.module.css";
-import { Numbered } from "web/contact-form/field.tsx";
 import cell from "web/instruments/frame/calculator.module.css";
 import { Cell } from "web/instruments/frame/calculator.tsx";
 import { Limits } from "web/instruments/frame/instrument.tsx";
 import { Refusal, useTask } from "web/instruments/frame/task-body.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import field from "web/parts/field.module.css";
+import { Numbered } from "web/parts/field.tsx";
 import text from "web/parts/text.module.css";
 import css from "./query.module.css";
 

@@ -1,13 +1,14 @@
 // Loaded when the instrument is first used: the collection, its ranking and the view of the answer.
 
-import { count } from "content/count.ts";
 import { query as words } from "content/instruments.ts";
+import { count } from "content/numbers.ts";
 import { type Cited, citedIn, type Entry, logCsv, type Rendition, wordsOf } from "instruments/query/ask.ts";
 import { collection } from "instruments/query/collection.ts";
+import { report } from "instruments/query/report.ts";
 import * as sentences from "instruments/query/sentences.ts";
 import { custodianName, filterWords, type Held, moment, nameOf, parties, termsOf } from "instruments/query/terms.ts";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { LogTable } from "web/drawings/exhibit.tsx";
+import { LogTable } from "web/exhibits/exhibit.tsx";
 import { Limits } from "web/instruments/frame/instrument.tsx";
 import { ResultActions, Verdict } from "web/instruments/frame/result.tsx";
 import { saveFile } from "web/instruments/frame/save-report.ts";
@@ -43,11 +44,7 @@ export function QueryResult({ log, onRestart }: { log: readonly Entry[]; onResta
       <ResultActions
         name="query"
         limits={words.limits}
-        report={() => ({
-          specimen: true,
-          inputs: log.map(({ question }, i) => ({ name: `${words.question.label} ${i + 1}`, value: question })),
-          findings: { documents: collection.length, log: log.map(findingOf) },
-        })}
+        report={() => ({ specimen: true, ...report(undefined, log) })}
         saves={[[words.log.save, () => saveFile("query-log.csv", "text/csv", logCsv(log))]]}
         onRestart={onRestart}
       />
@@ -101,24 +98,6 @@ const clockOf = (at: number) =>
   new Intl.DateTimeFormat("en-US", { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" }).format(at);
 
 /** For the report: a question with every passage that was quoted. */
-function findingOf({ at, question, filters, cited, supported, unknown }: Entry) {
-  const answer = cited.length === 0 ? words.nothing : null;
-  return { at: new Date(at).toISOString(), question, filters, answer, supported, wordsInNoDocument: unknown, cited: cited.map(quotedOf) };
-}
-
-function quotedOf({ held, rendition, start, end, support }: Cited) {
-  return {
-    number: held.number,
-    from: held.from,
-    to: held.to,
-    at: held.at,
-    passage: wordsOf(held, rendition).slice(start, end),
-    rendition,
-    support: Math.round(support * 100) / 100,
-    ...(held.log ? { privilegeLog: held.log.entry } : {}),
-  };
-}
-
 /** A passage with its number, people and time. The number opens and closes the document below. */
 function PassageItem({ cited }: { cited: Cited }) {
   const { held, rendition } = cited;

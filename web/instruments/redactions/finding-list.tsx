@@ -1,5 +1,5 @@
-import { count } from "content/count.ts";
 import { instrumentFrame, redactions, redactionTests, redactionsResult as words } from "content/instruments.ts";
+import { count } from "content/numbers.ts";
 import type { Checked, Looked } from "instruments/redactions/check-file.ts";
 import type { Answer, PagePicture, PictureQuestion, Place, Question } from "instruments/redactions/check-files.ts";
 import {
@@ -36,7 +36,7 @@ import workerUrl from "./redactions-worker.ts?worker&url";
 const MOST_FINDINGS = 60;
 
 /** Each finding: its page with the place outlined, the words, what to do. The first is open. */
-function FindingList({ checked, blob }: { checked: Checked; blob: Blob | undefined }) {
+function FindingList({ checked, picture }: { checked: Checked; picture: Pictured | undefined }) {
   const { findings, counts } = checked;
   if (findings.length === 0) return null;
   const all = Object.values(counts).reduce((sum, each) => sum + each, 0);
@@ -46,16 +46,21 @@ function FindingList({ checked, blob }: { checked: Checked; blob: Blob | undefin
       <h4>{sentences.findings(all)}</h4>
       {shown.map((finding, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be alike, and their order stays
-        <FindingItem key={i} number={i + 1} finding={finding} pages={checked.pages} blob={blob} />
+        <FindingItem key={i} number={i + 1} finding={finding} pages={checked.pages} picture={picture} />
       ))}
       {all > shown.length && <p className={result.more}>{words.moreFindings(count(all - shown.length))}</p>}
     </div>
   );
 }
 
-type FindingItemProps = { readonly number: number; readonly finding: Finding; readonly pages: number; readonly blob: Blob | undefined };
+/** The file of a page, and its password, if it needs one. */
+type Pictured = Pick<PictureQuestion, "file"> & { readonly password: string };
+type FindingItemProps = Readonly<Record<"number" | "pages", number>> & {
+  readonly finding: Finding;
+  readonly picture: Pictured | undefined;
+};
 
-function FindingItem({ number, finding, pages, blob }: FindingItemProps) {
+function FindingItem({ number, finding, pages, picture }: FindingItemProps) {
   const [isOpen, setIsOpen] = useState(number === 1);
   return (
     <details open={number === 1} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
@@ -65,8 +70,8 @@ function FindingItem({ number, finding, pages, blob }: FindingItemProps) {
         <span className={text.mono}>{words.testNumber(testNumber(finding.test))}</span>
       </summary>
       {isOpen && (
-        <div className={css.finding} data-placed={finding.page !== undefined && blob ? "" : undefined}>
-          {finding.page !== undefined && blob && <PageView blob={blob} number={number} finding={{ ...finding, page: finding.page }} />}
+        <div className={css.finding} data-placed={finding.page !== undefined && picture ? "" : undefined}>
+          {finding.page !== undefined && picture && <PageView {...picture} number={number} finding={{ ...finding, page: finding.page }} />}
           <Part title={words.parts.what}>
             <p className={css.words} data-number={number} data-plain={finding.words ? undefined : ""}>
               {finding.words || words.noWords}
@@ -109,16 +114,16 @@ function heldBy({ cause, about, earlier }: Finding): string | undefined {
   return about && cause === "attachment" ? words.attachmentSize(count(Number(about))) : about;
 }
 
-type PageViewProps = { readonly blob: Blob; readonly number: number; readonly finding: Finding & { readonly page: number } };
+type PageViewProps = Pictured & { readonly number: number; readonly finding: Finding & { readonly page: number } };
 
 /** A finding's page with its place outlined and numbered. It is drawn when the finding is opened. */
-function PageView({ blob, number, finding: { page, box, earlier } }: PageViewProps) {
+function PageView({ file, password, number, finding: { page, box, earlier } }: PageViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawing, setDrawing] = useState<"drawing" | "failed" | Place | "nowhere">("drawing");
   useEffect(() => {
     let isGone = false;
     const boxes = box ? [box] : [];
-    drawPage({ file: blob, page, boxes, width: pixelsOf(canvas.current), bytes: earlier?.bytes }).then(
+    drawPage({ file, page, boxes, width: pixelsOf(canvas.current), bytes: earlier?.bytes, password: password || undefined }).then(
       ({ bitmap, places }) => {
         if (isGone || !canvas.current) return bitmap.close();
         canvas.current.width = bitmap.width;
@@ -131,7 +136,7 @@ function PageView({ blob, number, finding: { page, box, earlier } }: PageViewPro
     return () => {
       isGone = true;
     };
-  }, [blob, page, box, earlier]);
+  }, [file, password, page, box, earlier]);
   const label = earlier ? words.picture.earlier(page) : words.picture.label(page);
   return (
     <figure className={css.page} data-drawn={typeof drawing === "object" || drawing === "nowhere" ? "" : undefined}>
@@ -177,15 +182,11 @@ function Outline({ place, number }: { place: Place; number: number }) {
 /** Draws one page at a time: the worker keeps only the last document open. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Passwords of the files that were checked with one. */
-export const passwords = new WeakMap<Blob, string>();
-
 /** Has the worker draw a page. Rejects if it cannot be drawn. */
-function drawPage(question: Omit<PictureQuestion, "kind" | "password">): Promise<PagePicture> {
+function drawPage(question: Omit<PictureQuestion, "kind">): Promise<PagePicture> {
   const drawn = last.then(async () => {
     const context = { signal: new AbortController().signal, tell: () => undefined };
-    const asked = { kind: "picture", ...question, password: passwords.get(question.file) } as const;
-    const answer = await runInWorker<Question, Answer>(workerUrl, asked, context);
+    const answer = await runInWorker<Question, Answer>(workerUrl, { kind: "picture", ...question }, context);
     if (!("picture" in answer)) throw new TypeError("No picture");
     return answer.picture;
   });
@@ -196,14 +197,14 @@ function drawPage(question: Omit<PictureQuestion, "kind" | "password">): Promise
 type FileResultProps = {
   readonly file: FileOutcome;
   readonly checked: Checked;
-  readonly blob: Blob | undefined;
+  readonly picture: Pictured | undefined;
   /** The only file: its verdict is the exhibit's. */
   readonly isAlone: boolean;
   readonly withWords: boolean;
 };
 
 /** One file: its label, its verdict, all tests, and the findings one by one. */
-export function FileResult({ file, checked, blob, isAlone, withWords }: FileResultProps) {
+export function FileResult({ file, checked, picture, isAlone, withWords }: FileResultProps) {
   const verdict = fileVerdict(checked);
   return (
     <section className={sheet.file} aria-label={file.name}>
@@ -227,7 +228,7 @@ export function FileResult({ file, checked, blob, isAlone, withWords }: FileResu
         <Limits heading={words.limitsTitle} limits={words.limits} />
       </div>
       <LookedTable looked={checked.looked} />
-      <FindingList checked={checked} blob={blob} />
+      <FindingList checked={checked} picture={picture} />
       <FindingsOnPaper findings={checked.findings} withWords={withWords} />
     </section>
   );

@@ -1,47 +1,40 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
-import { count } from "content/count.ts";
 import { fill } from "content/fill.ts";
 import { summary as labels, summaryResult as words } from "content/instruments.ts";
+import { count } from "content/numbers.ts";
+import type { Given } from "instruments/contract.ts";
 import { fileSize } from "instruments/frame/files.ts";
 import { languageName } from "instruments/languages/letters.ts";
 import { opensWith, turnsWith } from "instruments/summary/leans-on.ts";
 import { measuredPlaces, summaryMeasured } from "instruments/summary/measured.ts";
-import {
-  oneLine,
-  reportFindings,
-  type SummaryAnswer,
-  type SummaryOutcome,
-  type SummaryQuestion,
-  summaryText,
-  unmarked,
-} from "instruments/summary/read-document.ts";
+import type { SummaryOptions } from "instruments/summary/options.ts";
+import { oneLine, type SummaryOutcome, summaryText, unmarked } from "instruments/summary/read-document.ts";
+import { lengthOf, report } from "instruments/summary/report.ts";
 import { summarySpecimen } from "instruments/summary/specimen.ts";
 import { type Length, lengths, type Summary, type SummarySentence, sentencesOf } from "instruments/summary/summarize.ts";
 import { Fragment, type Ref, useEffect, useMemo, useRef, useState } from "react";
-import { Choice, Option } from "web/contact-form/field.tsx";
 import { labelOf } from "web/instruments/frame/bag-label.ts";
 import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { LaterStatus, ResultActions, ResultTop, Table } from "web/instruments/frame/result.tsx";
 import { saveFile } from "web/instruments/frame/save-report.ts";
-import { textSource } from "web/instruments/frame/text-source.ts";
+import { withText } from "web/instruments/frame/text-source.ts";
 import { runInWorker } from "web/instruments/frame/worker.ts";
 import tables from "web/instruments/languages/languages.module.css";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { Choice, Option } from "web/parts/field.tsx";
 import text from "web/parts/text.module.css";
 import css from "./summary.module.css";
 import workerUrl from "./summary-worker.ts?worker&url";
 
 /** Reads the first file and ranks its sentences. */
-export const work: FileWork<SummaryOutcome> = {
-  read: async ({ files: [{ file }] }, context) => ({
-    ...(await runInWorker<SummaryQuestion, SummaryAnswer>(workerUrl, { source: await textSource(file, context) }, context)),
-    ended: Date.now(),
-  }),
-  specimen: () => {
+export const work: FileWork<SummaryOutcome, SummaryOptions> = {
+  run: async ({ files, options }, context) =>
+    runInWorker<Given<SummaryOptions>, SummaryOutcome>(workerUrl, { files: await withText(files, context), options }, context),
+  specimen: (options) => {
     const { name, text } = summarySpecimen;
-    return { files: [{ path: name, file: new File([unmarked(text).text], name) }], options: undefined };
+    return { files: [{ path: name, file: new File([unmarked(text).text], name) }], options };
   },
   said: ({ summary }) => labels.said(summary.counts.moderate),
   Result: SummaryResult,
@@ -55,9 +48,10 @@ async function saveTestTexts(): Promise<void> {
 }
 
 /** The chosen sentences at one of three lengths, with links to the text below. Changing the length needs no new reading. */
-function SummaryResult({ outcome, files: [{ path: name }, ...others], isSpecimen, onRestart }: ResultProps<SummaryOutcome>) {
+function SummaryResult({ outcome, files, options, isSpecimen, onRestart }: ResultProps<SummaryOutcome, SummaryOptions>) {
+  const [{ path: name }, ...others] = files;
   const { read, summary, ended } = outcome;
-  const [length, setLength] = useState<Length>("moderate");
+  const [length, setLength] = useState(lengthOf(options));
   const [selected, select] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
   const chosen = useMemo(() => sentencesOf(summary, length), [summary, length]);
@@ -102,11 +96,7 @@ function SummaryResult({ outcome, files: [{ path: name }, ...others], isSpecimen
         limits={words.limits}
         made={ended}
         onPaper=""
-        report={() => ({
-          specimen: isSpecimen,
-          inputs: [{ name, size: read.size, sha256: read.sha256 }],
-          findings: reportFindings(outcome, length),
-        })}
+        report={() => ({ specimen: isSpecimen, ...report({ files, options: { length } }, outcome) })}
         saves={[[words.save, () => saveFile(`summary-${length}.txt`, "text/plain", plain)]]}
         copy={{ label: words.copy, text: plain }}
         onRestart={onRestart}

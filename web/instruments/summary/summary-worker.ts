@@ -1,4 +1,8 @@
-import { readDocument } from "instruments/summary/read-document.ts";
+import type { Given } from "instruments/contract.ts";
+import { run } from "instruments/summary/run.ts";
 import { answerInWorker } from "web/instruments/frame/worker.ts";
 
-answerInWorker(readDocument, ({ source }) => (source instanceof File ? source.name : undefined));
+answerInWorker(
+  (given: Given<unknown>, tell) => run(given, { tell }),
+  ({ files: [first] }) => (first.read ? undefined : first.file.name),
+);

@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { count } from "content/count.ts";
 import { transcriptResult as words } from "content/instruments.ts";
+import { count } from "content/numbers.ts";
 import { type Clip, type Designated, type Designation, firstWords, lastWords, rangeText } from "instruments/transcript/clips.ts";
 import { beside, exactClock, LINES_PER_PAGE, type Line, pagesOf } from "instruments/transcript/lay-lines.ts";
 import type { TranscriptRead } from "instruments/transcript/read-transcript.ts";

@@ -1,10 +1,10 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
-import { count } from "content/count.ts";
 import { instrumentFrame, transcript, transcriptResult as words } from "content/instruments.ts";
+import { count } from "content/numbers.ts";
+import type { Given } from "instruments/contract.ts";
 import { loadPart } from "instruments/frame/fault.ts";
-import type { GivenFile } from "instruments/frame/files.ts";
-import { type Clip, clipsCsv, clipsOf, rangeText, reportFindings } from "instruments/transcript/clips.ts";
+import { type Clip, clipsCsv, clipsOf, rangeText } from "instruments/transcript/clips.ts";
 import {
   beside,
   type Cue,
@@ -18,7 +18,9 @@ import {
   transcriptText,
   type Voices,
 } from "instruments/transcript/lay-lines.ts";
+import type { TranscriptOptions } from "instruments/transcript/options.ts";
 import type { TranscriptRead } from "instruments/transcript/read-transcript.ts";
+import { report } from "instruments/transcript/report.ts";
 import * as sentences from "instruments/transcript/sentences.ts";
 import { useMemo, useState } from "react";
 import { labelOf as labelCellsOf } from "web/instruments/frame/bag-label.ts";
@@ -33,22 +35,21 @@ import css from "./transcript.module.css";
 import { Designations, TranscriptPages } from "./transcript-pages.tsx";
 import workerUrl from "./transcript-worker.ts?worker&url";
 
-/** Reads the first file. The options are the designations that the cell begins with. */
-export const work: FileWork<TranscriptRead, string> = {
-  read: ({ files: [first] }, context) => runInWorker<GivenFile, TranscriptRead>(workerUrl, first, context),
+export const work: FileWork<TranscriptRead, TranscriptOptions> = {
+  run: (given, context) => runInWorker<Given<TranscriptOptions>, TranscriptRead>(workerUrl, given, context),
   specimen: async () => {
     const { name, text, designations } = (await loadPart(() => import("instruments/transcript/specimen.ts"))).transcriptSpecimen;
-    return { files: [{ path: name, file: new File([text], name) }], options: designations };
+    return { files: [{ path: name, file: new File([text], name) }], options: { designations } };
   },
   said: ({ name }) => name,
   Result: TranscriptResult,
 };
 
 /** The pages, the problems, the names, and the designations with their clips. */
-function TranscriptResult({ outcome: read, files, options, isSpecimen, onRestart }: ResultProps<TranscriptRead, string>) {
+function TranscriptResult({ outcome: read, files, options, isSpecimen, onRestart }: ResultProps<TranscriptRead, TranscriptOptions>) {
   const { cues, problems } = read;
   const [voices, setVoices] = useState(fileVoices);
-  const [cell, setCell] = useState(options);
+  const [cell, setCell] = useState(options.designations);
   const lines = useMemo(() => layLines(cues, (speaker) => labelOf(speaker, voices)), [cues, voices]);
   const designated = useMemo(() => clipsOf(cell, lines, cues), [cell, lines, cues]);
   const speakers = useMemo(() => speakersOf(cues), [cues]);
@@ -85,7 +86,7 @@ function TranscriptResult({ outcome: read, files, options, isSpecimen, onRestart
         limits={words.limits}
         made={read.ended}
         onPaper={words.notCertified}
-        report={() => ({ specimen: isSpecimen, inputs: [inputOf(read)], findings: reportFindings(read, lines, designated, voices) })}
+        report={() => ({ specimen: isSpecimen, ...report({ options: { designations: cell } }, read, voices) })}
         saves={[
           [words.saveText, () => saveFile("transcript.txt", "text/plain", transcriptText(read, lines))],
           ...(designated.clips.length > 0
@@ -112,8 +113,6 @@ function speakersOf(cues: TranscriptRead["cues"]): readonly { readonly speaker: 
   });
   return [...turns].map(([speaker, n]) => ({ speaker, turns: n })).toSorted((a, b) => b.turns - a.turns);
 }
-
-const inputOf = ({ name, size, sha256 }: TranscriptRead) => ({ name, size, sha256 });
 
 /** Voices with a cell; the others keep their names. */
 const MOST_VOICES = 24;

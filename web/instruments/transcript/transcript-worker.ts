@@ -1,4 +1,8 @@
-import { readTranscript } from "instruments/transcript/read-transcript.ts";
+import type { Given } from "instruments/contract.ts";
+import { run } from "instruments/transcript/run.ts";
 import { answerInWorker } from "web/instruments/frame/worker.ts";
 
-answerInWorker(readTranscript, ({ path }) => path);
+answerInWorker(
+  (given: Given<unknown>, tell) => run(given, { tell }),
+  ({ files: [first] }) => first.path,
+);

@@ -1,8 +1,8 @@
-import { count } from "content/count.ts";
 import type { Words } from "content/kinds.ts";
+import { count } from "content/numbers.ts";
 import { intake } from "content/specimen/exhibits/ai.ts";
 import { labels } from "content/words.ts";
-import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
+import { Exhibit, LogTable } from "web/exhibits/exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";

@@ -2,11 +2,11 @@ import { categories } from "content/articles/index.ts";
 import { fill } from "content/fill.ts";
 import { blog } from "content/pages.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { ArticleData, ArticleSummary } from "web/pages/article/read-article.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { ArticleLink } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
 import folders from "web/sections/folders.module.css";
-import type { ArticleData, ArticleSummary } from "web/text/read-article.ts";
 import css from "./neighbours.module.css";
 
 /** The two nearest articles on this site: newer on the left, older on the right. */

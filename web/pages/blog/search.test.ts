@@ -1,7 +1,7 @@
 import { articlePaths } from "content/site-paths.ts";
 import { describe, expect, test } from "vitest";
 import { searchTexts } from "web/build/articles.ts";
-import { readArticle } from "web/text/read-article.ts";
+import { readArticle } from "web/pages/article/read-article.ts";
 import { searchIn } from "./search.ts";
 
 const search = searchIn(searchTexts(articlePaths.flatMap((path) => readArticle(path.replace("/blog/", "")) ?? [])));

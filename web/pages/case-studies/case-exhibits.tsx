@@ -1,7 +1,7 @@
 import { contactSheet, multilingual, reviewerCount, voiceThread } from "content/specimen/exhibits/case-studies.ts";
-import exhibit from "web/drawings/exhibit.module.css";
-import { Exhibit } from "web/drawings/exhibit.tsx";
-import { Waveform } from "web/drawings/waveform.tsx";
+import exhibit from "web/exhibits/exhibit.module.css";
+import { Exhibit } from "web/exhibits/exhibit.tsx";
+import { Waveform } from "web/exhibits/waveform.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";

@@ -1,5 +1,5 @@
 import { company, night } from "content/company.ts";
-import { contactForm } from "content/contact-form.ts";
+import { contactForm } from "content/form-words.ts";
 import { holidays } from "content/holidays.ts";
 import { week } from "content/office-hours.ts";
 import { momentWords, zonedToInstant } from "content/wire/zoned-time.ts";

@@ -1,7 +1,7 @@
-import { summary } from "content/instruments.ts";
 import { summary as specimen } from "content/specimen/exhibits/summary.ts";
-import exhibit from "web/drawings/exhibit.module.css";
-import { Cite, CitedLines, Exhibit } from "web/drawings/exhibit.tsx";
+import { summary } from "content/instruments.ts";
+import exhibit from "web/exhibits/exhibit.module.css";
+import { Cite, CitedLines, Exhibit } from "web/exhibits/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { SummaryInstrument } from "web/instruments/summary/summary-instrument.tsx";
 import { Page } from "web/layout/page.tsx";

@@ -1,7 +1,7 @@
-import { elusion } from "content/instruments.ts";
 import { codingLayers as layers, review } from "content/specimen/exhibits/review.ts";
-import exhibit from "web/drawings/exhibit.module.css";
-import { Bar, Caption, Exhibit, LogTable, Split } from "web/drawings/exhibit.tsx";
+import { elusion } from "content/instruments.ts";
+import exhibit from "web/exhibits/exhibit.module.css";
+import { Bar, Caption, Exhibit, LogTable, Split } from "web/exhibits/exhibit.tsx";
 import { ElusionInstrument } from "web/instruments/elusion/elusion-instrument.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { Page } from "web/layout/page.tsx";

@@ -1,6 +1,6 @@
-import { languages } from "content/instruments.ts";
 import { translation } from "content/specimen/exhibits/translation.ts";
-import { Exhibit } from "web/drawings/exhibit.tsx";
+import { languages } from "content/instruments.ts";
+import { Exhibit } from "web/exhibits/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { LanguagesInstrument } from "web/instruments/languages/languages-instrument.tsx";
 import { Page } from "web/layout/page.tsx";

@@ -1,7 +1,7 @@
 import { first72Hours } from "content/instruments.ts";
-import { DataMapExhibit } from "web/drawings/data-map-exhibit.tsx";
-import exhibit from "web/drawings/exhibit.module.css";
-import { Exhibit } from "web/drawings/exhibit.tsx";
+import { DataMapExhibit } from "web/exhibits/data-map-exhibit.tsx";
+import exhibit from "web/exhibits/exhibit.module.css";
+import { Exhibit } from "web/exhibits/exhibit.tsx";
 import { First72HoursInstrument } from "web/instruments/first-72-hours/first-72-hours-instrument.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { Page } from "web/layout/page.tsx";

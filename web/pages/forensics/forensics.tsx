@@ -1,8 +1,8 @@
 import { hash } from "content/instruments.ts";
 import { custody, evidencePlates } from "content/specimen/exhibits/forensics.ts";
 import type { ReactNode } from "react";
-import exhibit from "web/drawings/exhibit.module.css";
-import { Exhibit } from "web/drawings/exhibit.tsx";
+import exhibit from "web/exhibits/exhibit.module.css";
+import { Exhibit } from "web/exhibits/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { HashInstrument } from "web/instruments/hash/hash-instrument.tsx";
 import { Page } from "web/layout/page.tsx";

@@ -1,6 +1,6 @@
 import { drive } from "content/specimen/exhibits/drive.ts";
 import type { ReactNode } from "react";
-import { DriveExhibit } from "web/drawings/drive-exhibit.tsx";
+import { DriveExhibit } from "web/exhibits/drive-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";

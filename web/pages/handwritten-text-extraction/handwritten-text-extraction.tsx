@@ -1,7 +1,7 @@
 import { handwriting } from "content/specimen/exhibits/handwriting.ts";
 import { Fragment } from "react";
-import { Exhibit } from "web/drawings/exhibit.tsx";
-import { Handwriting } from "web/drawings/handwriting-line.tsx";
+import { Exhibit } from "web/exhibits/exhibit.tsx";
+import { Handwriting } from "web/exhibits/handwriting-line.tsx";
 import { Page } from "web/layout/page.tsx";
 import type { SectionProps } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";

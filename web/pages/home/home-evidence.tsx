@@ -1,8 +1,8 @@
 import { aiSpecimens as words } from "content/specimen/exhibits/ai.ts";
 import type { ReactNode } from "react";
-import { Cite } from "web/drawings/exhibit.tsx";
-import { Handwriting } from "web/drawings/handwriting-line.tsx";
-import { Waveform } from "web/drawings/waveform.tsx";
+import { Cite } from "web/exhibits/exhibit.tsx";
+import { Handwriting } from "web/exhibits/handwriting-line.tsx";
+import { Waveform } from "web/exhibits/waveform.tsx";
 import type { SectionProps } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";
 import { Anchor, GoLink } from "web/parts/link.tsx";

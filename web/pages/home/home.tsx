@@ -1,14 +1,15 @@
-import { hasBasis } from "content/claims-on.ts";
 import { fill } from "content/fill.ts";
+import { hasBasis } from "content/find-claims.ts";
 import { pages } from "content/pages.ts";
 import { citedAnswer } from "content/specimen/exhibits/query.ts";
 import type { ComponentType } from "react";
-import { DataMapExhibit } from "web/drawings/data-map-exhibit.tsx";
-import { DriveExhibit } from "web/drawings/drive-exhibit.tsx";
-import { Answers, CitedLines, Exhibit } from "web/drawings/exhibit.tsx";
-import { HostingExhibit } from "web/drawings/hosting-exhibit.tsx";
-import { PlatformActivityExhibit } from "web/drawings/platform-activity-exhibit.tsx";
-import { ProductionLogExhibit } from "web/drawings/production-log-exhibit.tsx";
+import { DataMapExhibit } from "web/exhibits/data-map-exhibit.tsx";
+import { DriveExhibit } from "web/exhibits/drive-exhibit.tsx";
+import { Answers, CitedLines, Exhibit } from "web/exhibits/exhibit.tsx";
+import { HostingExhibit } from "web/exhibits/hosting-exhibit.tsx";
+import { PlatformActivityExhibit } from "web/exhibits/platform-activity-exhibit.tsx";
+import { ProductionLogExhibit } from "web/exhibits/production-log-exhibit.tsx";
+import { ToolList } from "web/instruments/tool-list.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";
@@ -18,9 +19,9 @@ import { Anchor, Buttons, GoLink } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import folders from "web/sections/folders.module.css";
+import { LinkList } from "web/sections/link-list.tsx";
 import { Partners } from "web/sections/partners.tsx";
 import { HeadedSheet, SectionHead } from "web/sections/section-head.tsx";
-import { LinkList, ToolList } from "web/sections/tool-list.tsx";
 import css from "./home.module.css";
 import { HomeEvidence } from "./home-evidence.tsx";
 import { HomeHero } from "./home-hero.tsx";
@@ -182,8 +183,13 @@ function HomeBuild({ id, label, heading, lead, actions, reader, note, ruler }: S
 function Ruler({ caption, day: dayWord, milestones }: Words["build"]["ruler"]) {
   const last = milestones.at(-1)?.day ?? 0;
   const days = Array.from({ length: last }, (_, i) => ((i + 1) % 5 === 0 ? 62 : 38));
+  const places = [`[data-last]{--last:${last}}`, ...milestones.map(({ day }) => `[data-day="${day}"]{--day:${day}}`)].join("");
   return (
     <figure className={css.ruler}>
+      {/* Documents allow no style attribute. React puts this into the head. */}
+      <style href="milestones" precedence="page">
+        {places}
+      </style>
       <figcaption className={text.mono}>{caption}</figcaption>
       <svg viewBox={`0 0 ${last} 100`} preserveAspectRatio="none" aria-hidden="true">
         <path
@@ -198,7 +204,7 @@ function Ruler({ caption, day: dayWord, milestones }: Words["build"]["ruler"]) {
           d={milestones.map(({ day }) => `M${day} 100V0`).join("")}
         />
       </svg>
-      <ol>
+      <ol data-last="">
         {milestones.map(({ day, title }) => (
           <li key={day} data-day={day}>
             <span className={text.mono}>{`${dayWord} ${day}`}</span>

@@ -1,8 +1,8 @@
 import { frame } from "content/specimen/exhibits/frame.ts";
 import { reviewRoom } from "content/specimen/exhibits/review-room.ts";
 import { Fragment } from "react";
-import exhibit from "web/drawings/exhibit.module.css";
-import { Answers, Caption, CitedLines, Exhibit } from "web/drawings/exhibit.tsx";
+import exhibit from "web/exhibits/exhibit.module.css";
+import { Answers, Caption, CitedLines, Exhibit } from "web/exhibits/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import control from "web/parts/control-label.module.css";
 import { FactList } from "web/parts/fact-list.tsx";

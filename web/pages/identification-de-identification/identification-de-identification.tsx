@@ -1,7 +1,8 @@
-import { deidentify, redactions } from "content/instruments.ts";
 import { key } from "content/specimen/exhibits/deidentification.ts";
-import { DeidentificationExhibit } from "web/drawings/deidentification-exhibit.tsx";
-import { Caption, Exhibit, LogTable } from "web/drawings/exhibit.tsx";
+import { deidentify } from "content/instruments.ts";
+import { redactions } from "content/instruments.ts";
+import { DeidentificationExhibit } from "web/exhibits/deidentification-exhibit.tsx";
+import { Caption, Exhibit, LogTable } from "web/exhibits/exhibit.tsx";
 import { DeidentifyInstrument } from "web/instruments/deidentify/deidentify-instrument.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { RedactionsInstrument } from "web/instruments/redactions/redactions-instrument.tsx";

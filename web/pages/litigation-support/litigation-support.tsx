@@ -1,5 +1,5 @@
 import { batesOf } from "content/site-map.ts";
-import { ProductionLogExhibit } from "web/drawings/production-log-exhibit.tsx";
+import { ProductionLogExhibit } from "web/exhibits/production-log-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { Bates, type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";

@@ -1,7 +1,7 @@
-import { CollectionExhibit } from "web/drawings/collection-exhibit.tsx";
-import { PlatformActivityExhibit } from "web/drawings/platform-activity-exhibit.tsx";
-import { RetentionExhibit } from "web/drawings/retention-exhibit.tsx";
-import { TeamsThreadExhibit } from "web/drawings/teams-thread-exhibit.tsx";
+import { CollectionExhibit } from "web/exhibits/collection-exhibit.tsx";
+import { PlatformActivityExhibit } from "web/exhibits/platform-activity-exhibit.tsx";
+import { RetentionExhibit } from "web/exhibits/retention-exhibit.tsx";
+import { TeamsThreadExhibit } from "web/exhibits/teams-thread-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import type { SectionProps } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";

@@ -1,6 +1,6 @@
 import type { Claim } from "content/claims.ts";
 import type { Words } from "content/kinds.ts";
-import { CollectionExhibit } from "web/drawings/collection-exhibit.tsx";
+import { CollectionExhibit } from "web/exhibits/collection-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";

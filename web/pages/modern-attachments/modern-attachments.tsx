@@ -1,6 +1,6 @@
-import { links } from "content/instruments.ts";
 import { versionLine } from "content/specimen/exhibits/microsoft-365.ts";
-import { TeamsThreadExhibit } from "web/drawings/teams-thread-exhibit.tsx";
+import { links } from "content/instruments.ts";
+import { TeamsThreadExhibit } from "web/exhibits/teams-thread-exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { LinksInstrument } from "web/instruments/links/links-instrument.tsx";
 import { Page } from "web/layout/page.tsx";

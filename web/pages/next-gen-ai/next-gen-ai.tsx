@@ -1,6 +1,6 @@
 import { firstWeek } from "content/specimen/exhibits/ai.ts";
 import { labels } from "content/words.ts";
-import { Exhibit } from "web/drawings/exhibit.tsx";
+import { Exhibit } from "web/exhibits/exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";

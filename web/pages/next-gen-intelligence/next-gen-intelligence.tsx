@@ -1,10 +1,10 @@
 import { chronology } from "content/specimen/exhibits/ai.ts";
 import { labels } from "content/words.ts";
-import { DeidentificationExhibit } from "web/drawings/deidentification-exhibit.tsx";
-import exhibit from "web/drawings/exhibit.module.css";
-import { Cite, Exhibit } from "web/drawings/exhibit.tsx";
-import { TranscriptExhibit } from "web/drawings/transcript-exhibit.tsx";
 import { NetworkBackground } from "web/effects/network-background.tsx";
+import { DeidentificationExhibit } from "web/exhibits/deidentification-exhibit.tsx";
+import exhibit from "web/exhibits/exhibit.module.css";
+import { Cite, Exhibit } from "web/exhibits/exhibit.tsx";
+import { TranscriptExhibit } from "web/exhibits/transcript-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";

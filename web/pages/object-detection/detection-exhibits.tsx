@@ -1,5 +1,5 @@
 import { thresholds as content, detection } from "content/specimen/exhibits/detection.ts";
-import { Exhibit, Split } from "web/drawings/exhibit.tsx";
+import { Exhibit, Split } from "web/exhibits/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
 import text from "web/parts/text.module.css";

@@ -1,6 +1,6 @@
 import { loadFile } from "content/specimen/exhibits/production.ts";
 import { Fragment } from "react";
-import { Caption, Exhibit, Split } from "web/drawings/exhibit.tsx";
+import { Caption, Exhibit, Split } from "web/exhibits/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";

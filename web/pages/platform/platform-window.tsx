@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from "content/picture.ts";
 import { activityWindow as content, platformWindow } from "content/specimen/exhibits/platform-windows.ts";
 import type { ReactNode } from "react";
-import { LogTable } from "web/drawings/exhibit.tsx";
+import { LogTable } from "web/exhibits/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Picture } from "web/parts/picture.tsx";
 import text from "web/parts/text.module.css";

@@ -1,7 +1,7 @@
-import { query } from "content/instruments.ts";
 import { queryLog, query as specimen } from "content/specimen/exhibits/query.ts";
-import exhibit from "web/drawings/exhibit.module.css";
-import { Answers, Caption, CitedLines, Exhibit, LogTable, Split } from "web/drawings/exhibit.tsx";
+import { query } from "content/instruments.ts";
+import exhibit from "web/exhibits/exhibit.module.css";
+import { Answers, Caption, CitedLines, Exhibit, LogTable, Split } from "web/exhibits/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { QueryInstrument } from "web/instruments/query/query-instrument.tsx";
 import { Page } from "web/layout/page.tsx";

@@ -1,4 +1,5 @@
 import { type Guide, guideGroups, guides } from "content/guides.ts";
+import { ToolList } from "web/instruments/tool-list.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";
@@ -9,7 +10,6 @@ import { Closing } from "web/sections/closing.tsx";
 import folders from "web/sections/folders.module.css";
 import { HeroWords } from "web/sections/practice-hero.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
-import { ToolList } from "web/sections/tool-list.tsx";
 import { guideSize } from "./guide-sizes.ts";
 import css from "./resources.module.css";
 

@@ -1,3 +1,4 @@
+import { PriceExample } from "web/instruments/estimate/price-example.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";
@@ -10,7 +11,6 @@ import { Closing } from "web/sections/closing.tsx";
 import folders from "web/sections/folders.module.css";
 import { Partners } from "web/sections/partners.tsx";
 import { HeroWords } from "web/sections/practice-hero.tsx";
-import { PriceExample } from "web/sections/price-example.tsx";
 import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./services.module.css";
 

@@ -1,4 +1,4 @@
-import { RetentionExhibit } from "web/drawings/retention-exhibit.tsx";
+import { RetentionExhibit } from "web/exhibits/retention-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";

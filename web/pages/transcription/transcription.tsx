@@ -1,7 +1,7 @@
-import { transcript } from "content/instruments.ts";
 import { speakers } from "content/specimen/exhibits/transcription.ts";
-import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
-import { TranscriptExhibit } from "web/drawings/transcript-exhibit.tsx";
+import { transcript } from "content/instruments.ts";
+import { Exhibit, LogTable } from "web/exhibits/exhibit.tsx";
+import { TranscriptExhibit } from "web/exhibits/transcript-exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { TranscriptInstrument } from "web/instruments/transcript/transcript-instrument.tsx";
 import { Page } from "web/layout/page.tsx";

@@ -1,0 +1,122 @@
+import type { ContactListItem } from "content/wire/contact-message.ts";
+
+/** Whether staff has checked that the other side is not a client, before anything confidential is discussed. */
+export const conflictChecks = ["not-begun", "clear", "conflict"] as const;
+export type ConflictCheck = (typeof conflictChecks)[number];
+
+/** The status for staff. `closed` is stored as "handled" and `held` as "quarantined", which commands and programs use too. */
+export const inboxStatuses = ["new", "taken", "answered", "closed", "held", "spam"] as const;
+export type InboxStatus = (typeof inboxStatuses)[number];
+
+/** The list's filters. `waiting` is new and taken together: what still needs a reply. */
+export const inboxFilters = ["waiting", ...inboxStatuses] as const;
+export type InboxFilter = (typeof inboxFilters)[number];
+
+/** Calendar providers whose webhooks are understood. */
+export type BookingProvider = "Cal.com" | "Calendly";
+export type BookingState = "booked" | "moved" | "cancelled";
+
+/** An appointment that the sender has made through the calendar provider. Times are ISO 8601 in UTC. */
+export type BookingView = {
+  readonly provider: BookingProvider;
+  readonly title: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** The time before, when the appointment was moved. */
+  readonly movedFrom: string | null;
+  readonly cancelled: boolean;
+};
+
+/** Times are ISO 8601 in UTC. `due` is the promise on the pages, `latest` that of the notice after sending (content/wire/reply-clock.ts). */
+export type HandlingView = {
+  readonly takenBy: string | null;
+  readonly firstAnsweredBy: string | null;
+  readonly firstAnsweredAt: string | null;
+  /** When the sender answered by mail; null when that is dealt with. The message then waits again. */
+  readonly senderAt: string | null;
+  readonly conflict: ConflictCheck;
+  readonly due: string;
+  readonly latest: string;
+};
+
+export type InboxItem = ContactListItem & { readonly handling: HandlingView; readonly booking: BookingView | null };
+
+/** Messages that wait for a reply are sorted by due time, all others newest first. */
+export type InboxPage = { readonly items: readonly InboxItem[]; readonly nextCursor: string | null };
+
+export type NoteView = { readonly id: string; readonly at: string; readonly author: string; readonly text: string };
+
+/** Answers of senders that a thread takes in 24 hours, and entries of a thread that the inbox shows: the newest. */
+export const mostAnswers = 50;
+
+/** In characters. */
+export const longestNote = 5_000;
+export const longestReply = 20_000;
+
+/** A reply of staff, or the sender's answer to one. */
+export type ReplyView = {
+  readonly id: string;
+  readonly at: string;
+  readonly author: string;
+  readonly subject: string;
+  readonly text: string;
+  /** How many attachments the sender's answer had, which are in the mailbox only; null for a reply of staff. */
+  readonly attachments: number | null;
+};
+
+/** What other messages came from the same address, the newest first. */
+export type OtherMessage = {
+  readonly reference: string;
+  readonly receivedAt: string;
+  readonly status: InboxStatus;
+  readonly words: string;
+};
+
+/** Somebody to whom a message can be assigned; `hasMail`: he is told by mail. */
+export type Colleague = { readonly id: string; readonly name: string; readonly hasMail: boolean };
+
+/** What the list's stream sends at its start and when something has changed. */
+export type LiveView = {
+  /** How many messages wait for a reply. */
+  readonly waiting: number;
+  /** The newest message that is neither held nor spam; null when there is none. */
+  readonly newest: string | null;
+  /** Changes whenever the list may look different. */
+  readonly version: string;
+};
+
+/** Steps that can be taken for several messages at once, as in the inbox. */
+export const bulkSteps = ["answered", "handled", "spam", "new"] as const;
+export type BulkStep = (typeof bulkSteps)[number];
+/** Messages in one request. */
+export const mostAtOnce = 100;
+
+/** The channel of a reply. Repeating it, or the acknowledgement, writes to the sender once more: only after somebody has confirmed it. */
+export const replyChannel = (id: string) => `reply:${id}`;
+export function goesToSender(channel: string): boolean {
+  return /^(?:acknowledgement|reply(?::.*)?)$/.test(channel);
+}
+
+export function statusOf({ state, handling }: Pick<InboxItem, "state" | "handling">): InboxStatus {
+  if (state === "quarantined") return "held";
+  if (state === "handled") return "closed";
+  if (state === "spam") return "spam";
+  return handling.firstAnsweredAt !== null && handling.senderAt === null ? "answered" : handling.takenBy !== null ? "taken" : "new";
+}
+
+/** How replies kept to the promises in one week. */
+export type WeekFigures = {
+  /** The week's Monday in the office's zone: "2026-11-16". */
+  readonly week: string;
+  readonly received: number;
+  /** Appointments through the calendar provider, which are not among the others. */
+  readonly bookings: number;
+  readonly answered: number;
+  /** From receipt to the first reply, in minutes of any hour; null without a reply. */
+  readonly medianMinutes: number | null;
+  /** `judged`: messages answered or past their time. `kept`: those of them answered in time. */
+  readonly twoHours: { readonly kept: number; readonly judged: number };
+  readonly day: { readonly kept: number; readonly judged: number };
+};
+
+export type FiguresView = { readonly weeks: readonly WeekFigures[]; readonly total: Omit<WeekFigures, "week"> };

@@ -1,0 +1,279 @@
+import {
+  bulkSteps,
+  conflictChecks,
+  type FiguresView,
+  goesToSender,
+  type InboxFilter,
+  type InboxPage,
+  inboxFilters,
+  type LiveView,
+  longestNote,
+  longestReply,
+  mostAtOnce,
+  statusOf,
+} from "content/wire/inbox-message.ts";
+import {
+  type BulkAnswer,
+  type EraseAnswer,
+  type InboxMessageView,
+  inboxPaths,
+  type MarkAnswer,
+  type ReplayAnswer,
+  staffStates,
+} from "content/wire/staff-inbox.ts";
+import type { FastifyInstance } from "fastify";
+import { iso } from "service/clock.ts";
+import { figuresCsv, readFigures } from "service/contact/reply-figures.ts";
+import type { ContactQuery } from "service/contact/repository.ts";
+import { nameOf } from "service/http/actor.ts";
+import { HttpProblem, readBody } from "service/http/errors.ts";
+import { personOf, requireProof } from "service/inbox/authorize.ts";
+import { toMessageView } from "service/staff/message-view.ts";
+import type { Staff } from "service/staff/staff.ts";
+import * as z from "zod/mini";
+
+const listQuery = z.object({
+  status: z.optional(z.enum(inboxFilters)),
+  q: z.optional(z.string().check(z.maxLength(500))),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+});
+const stepBody = z.strictObject({ step: z.enum(["take", "hand-back", "answered", "not-answered"]) });
+const bulkBody = z.strictObject({
+  references: z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(mostAtOnce)),
+  step: z.enum(bulkSteps),
+});
+const assignBody = z.strictObject({ account: z.string().check(z.maxLength(100)) });
+const conflictBody = z.strictObject({ conflict: z.enum(conflictChecks) });
+/** PostgreSQL stores no U+0000, which some programs leave in what is copied from them. */
+const withoutNul = z.overwrite((text: string) => text.replaceAll("\0", ""));
+const replyBody = z.strictObject({
+  id: z.uuid(),
+  subject: z.string().check(withoutNul, z.trim(), z.minLength(1), z.maxLength(300)),
+  text: z.string().check(withoutNul, z.trim(), z.minLength(1), z.maxLength(longestReply)),
+});
+const noteBody = z.strictObject({ text: z.string().check(withoutNul, z.trim(), z.minLength(1), z.maxLength(longestNote)) });
+const pageSize = 25;
+const mayWork = { config: { access: "work" } } as const;
+
+type ByReference = { Params: { reference: string } };
+
+/** The list of messages: what waits for a reply and until when, who has it, notes, conflict checks, and reply figures. */
+export async function inboxRoutes(app: FastifyInstance, staff: Staff): Promise<void> {
+  const { database, clock, contacts, audit, changes, handling, replies, accounts } = staff;
+  app.get(inboxPaths.list, { config: { access: "read" } }, async ({ query, actor }): Promise<InboxPage> => {
+    const { status, q, cursor } = readBody(listQuery, query);
+    const page = await contacts.list({ limit: pageSize, q: q ?? null, cursor: cursor ?? null, ...inboxQuery(status) });
+    if (page === null) throw new HttpProblem(400, "cursor", "The cursor is not one of ours.");
+    const filters = [q && "search", status, cursor && "further page"].filter(Boolean);
+    await audit.append({ actor: nameOf(actor), action: "list", detail: filters.join(", ") || null });
+    return { items: await handling.add(page.items), nextCursor: page.nextCursor };
+  });
+
+  const url = decodeURIComponent(inboxPaths.message(":reference"));
+
+  /** `work` gives false when there is no such message. */
+  const change = (name: string, work: (actor: string, reference: string, body: unknown) => Promise<boolean>) =>
+    app.post<ByReference>(`${url}/${name}`, mayWork, async ({ params: { reference }, body, actor }) => {
+      if (!(await work(nameOf(actor), reference, body))) throw unknownReference();
+      return {};
+    });
+  const steps = {
+    take: handling.take,
+    "hand-back": handling.handBack,
+    answered: handling.answered,
+    "not-answered": handling.notAnswered,
+  } as const;
+  change("step", (actor, reference, body) => steps[readBody(stepBody, body).step](actor, reference));
+  change("conflict", (actor, reference, body) => handling.checkConflict(actor, reference, readBody(conflictBody, body).conflict));
+  change("notes", (actor, reference, body) => handling.addNote(actor, reference, readBody(noteBody, body).text));
+  change("assign", async (actor, reference, body) => {
+    const { account } = readBody(assignBody, body);
+    const colleague = (await accounts.colleagues()).find(({ id }) => id === account);
+    if (!colleague) throw new HttpProblem(404, "unknown-person", "There is nobody of this kind here who answers messages.");
+    return handling.assign(actor, reference, colleague);
+  });
+
+  app.post<ByReference>(`${url}/reply`, mayWork, async (request) => {
+    const { name } = personOf(request);
+    const reply = readBody(replyBody, request.body);
+    const { reference } = request.params;
+    if (!reply.subject.includes(reference))
+      throw new HttpProblem(422, "reference", `The subject must have the reference ${reference}: by it an answer finds its inquiry.`);
+    const result = await replies.send(name, reference, reply);
+    if (result === "unknown") throw unknownReference();
+    if (result === "held") throw new HttpProblem(409, "held", "A held message and spam are not answered. Release it first.");
+    if (result === "other")
+      throw new HttpProblem(
+        409,
+        "other-reply",
+        "A reply with other words was sent before. Close this form and read the thread; then write a new reply.",
+      );
+    return {};
+  });
+
+  app.post(inboxPaths.bulk, mayWork, async ({ body, actor }): Promise<BulkAnswer> => {
+    const { references, step } = readBody(bulkBody, body);
+    let changed = 0;
+    for (const reference of new Set(references)) {
+      const done = step === "answered" ? handling.answered(nameOf(actor), reference) : changes.mark(nameOf(actor), reference, step);
+      if (await done) changed += 1;
+    }
+    return { changed };
+  });
+
+  app.get(inboxPaths.figures, { config: { access: "figures" } }, (): Promise<FiguresView> => readFigures(database, clock));
+
+  app.get(inboxPaths.figuresCsv, { config: { access: "figures" } }, async (_request, reply) =>
+    reply
+      .type("text/csv; charset=utf-8")
+      .header("content-disposition", `attachment; filename="replies-${iso(clock.now()).slice(0, 10)}.csv"`)
+      .send(figuresCsv(await readFigures(database, clock))),
+  );
+}
+
+const markBody = z.strictObject({ state: z.enum(staffStates) });
+/** `toSender`: a person has confirmed that the sender may get this mail again. */
+const replayBody = z.strictObject({ channel: z.nullable(z.string().check(z.maxLength(300))), toSender: z.optional(z.boolean()) });
+
+/** One message: show it, mark it, deliver it again. */
+export async function messageRoutes(app: FastifyInstance, staff: Staff): Promise<void> {
+  const { contacts, audit, changes, handling, replies, accounts, mail } = staff;
+  const url = decodeURIComponent(inboxPaths.message(":reference"));
+
+  app.get<ByReference>(url, { config: { access: "read" } }, async ({ params: { reference }, actor }): Promise<InboxMessageView> => {
+    const detail = await contacts.find(reference);
+    if (!detail) throw unknownReference();
+    await audit.append({ actor: nameOf(actor), action: "show", reference });
+    const [item] = await handling.add([detail.item]);
+    if (!item) throw unknownReference();
+    const others = await handling.add(await contacts.others(item));
+    return {
+      ...toMessageView(detail),
+      item,
+      notes: await handling.notes(reference),
+      thread: await replies.thread(reference),
+      others: others.map((other) => ({
+        reference: other.reference,
+        receivedAt: other.receivedAt,
+        status: statusOf(other),
+        words: other.message.slice(0, 200),
+      })),
+      colleagues: await accounts.colleagues(),
+      mail,
+    };
+  });
+
+  app.post<ByReference>(`${url}/mark`, mayWork, async ({ params: { reference }, body, actor }): Promise<MarkAnswer> => {
+    const { state } = readBody(markBody, body);
+    if (!(await changes.mark(nameOf(actor), reference, state))) throw unknownReference();
+    return { state };
+  });
+
+  app.post<ByReference>(`${url}/replay`, mayWork, async ({ params: { reference }, body, actor }): Promise<ReplayAnswer> => {
+    const { channel, toSender = false } = readBody(replayBody, body);
+    if (channel !== null && goesToSender(channel) && !toSender)
+      throw new HttpProblem(409, "to-sender", "This would write to the sender once more. Confirm it first.");
+    return { replayed: await changes.replay(nameOf(actor), reference, channel, channel !== null && toSender) };
+  });
+}
+
+function unknownReference(): HttpProblem {
+  return new HttpProblem(404, "unknown-reference", "There is no message with this reference. It may have been erased.");
+}
+
+type Narrowed = Pick<ContactQuery, "state" | "progress" | "byDue">;
+
+const queries = {
+  waiting: { progress: "waiting", byDue: true },
+  new: { progress: "new", byDue: true },
+  taken: { progress: "taken", byDue: true },
+  answered: { progress: "answered" },
+  closed: { state: "handled" },
+  held: { state: "quarantined" },
+  spam: { state: "spam" },
+} as const satisfies Record<InboxFilter, Narrowed>;
+
+/** The store's query for a filter of the list. */
+export function inboxQuery(filter: InboxFilter | undefined): Narrowed {
+  return filter === undefined ? {} : queries[filter];
+}
+
+const address = z.string().check(z.trim(), z.toLowerCase(), z.minLength(3), z.maxLength(320));
+const eraseBody = z.strictObject({ address, confirmation: address });
+
+/** Erases a person by mail address, which is given twice: by the inbox, and typed by staff. */
+export async function eraseRoute(app: FastifyInstance, { erasePerson, clock }: Staff): Promise<void> {
+  app.post(inboxPaths.erase, { config: { access: "erase" } }, async ({ body, actor }): Promise<EraseAnswer> => {
+    requireProof(actor, clock.now());
+    const wanted = readBody(eraseBody, body);
+    if (wanted.address !== wanted.confirmation)
+      throw new HttpProblem(422, "not-confirmed", "The address typed is not the one to be erased. Nothing was erased.");
+    const { references, byHand } = await erasePerson(nameOf(actor), wanted.address);
+    return { erased: references, byHand };
+  });
+}
+
+export type LiveSettings = { readonly everyMs: number; readonly sessionEveryMs: number };
+
+/**
+ * `GET /api/inbox/live`: server-sent events (WHATWG HTML §9.2) with a `LiveView` at the start and whenever it has changed. The store is asked
+ * every `everyMs` milliseconds while somebody listens, once for all: messages come in by another process. A stream does not keep its
+ * session alive, and ends with it. It says how many messages wait and the newest reference, so listening is not recorded.
+ */
+export async function liveRoute(
+  app: FastifyInstance,
+  { contacts, sessions }: Staff,
+  { everyMs, sessionEveryMs }: LiveSettings = { everyMs: 3_000, sessionEveryMs: 20_000 },
+): Promise<void> {
+  const listeners = new Set<(text: string) => void>();
+  const ends = new Set<() => void>();
+  let last: LiveView | null = null;
+  let timer: NodeJS.Timeout | null = null;
+
+  async function look(): Promise<void> {
+    // When the store is away there is nothing to say.
+    const view = await contacts.live(last).catch(() => last);
+    if (view && view !== last) for (const tell of listeners) tell(toEvent(view));
+    last = view;
+    timer = listeners.size > 0 ? setTimeout(look, everyMs).unref() : null;
+  }
+
+  app.get(inboxPaths.live, { config: { access: "read" } }, async (request, reply) => {
+    const { sessionId } = personOf(request);
+    const first = await contacts.live(last);
+    last ??= first;
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(200, { ...headersOf(reply.getHeaders()), "content-type": "text/event-stream; charset=utf-8", "x-accel-buffering": "no" });
+    raw.write(toEvent(first));
+    const tell = (text: string) => void raw.write(text);
+    listeners.add(tell);
+    timer ??= setTimeout(look, everyMs).unref();
+    const check = setInterval(async () => {
+      // A line that means nothing keeps proxies from closing the stream.
+      if (await sessions.isOpen(sessionId).catch(() => true)) raw.write(":\n\n");
+      else end();
+    }, sessionEveryMs).unref();
+    const end = () => {
+      clearInterval(check);
+      listeners.delete(tell);
+      ends.delete(end);
+      raw.end();
+    };
+    ends.add(end);
+    raw.on("close", end);
+  });
+
+  app.addHook("preClose", async () => {
+    for (const end of ends) end();
+    if (timer) clearTimeout(timer);
+  });
+}
+
+function toEvent(view: LiveView): string {
+  return `data: ${JSON.stringify(view)}\n\n`;
+}
+
+function headersOf(headers: Readonly<Record<string, number | string | string[] | undefined>>): Record<string, number | string | string[]> {
+  return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
