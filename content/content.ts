@@ -11,6 +11,7 @@ import { attempt, ContentFault, type Fault, valuesOf } from "./read.ts";
 import { type Pages, readPages } from "./read-page.ts";
 import type * as schema from "./schema.ts";
 import type { company } from "./schema-company.ts";
+import type { instrumentSchemas } from "./schema-instruments.ts";
 import type * as registers from "./schema-registers.ts";
 import { type PublicClaims, publicClaims } from "./schema-registers.ts";
 import type * as specimen from "./schema-specimen.ts";
@@ -39,6 +40,7 @@ export type Content = {
   /** With their prose, by number. */
   readonly guideFiles: readonly GuideFile[];
   readonly holidays: z.infer<typeof schema.holidays>;
+  readonly instruments: { readonly [Name in keyof typeof instrumentSchemas]: z.infer<(typeof instrumentSchemas)[Name]> };
   readonly intents: z.infer<typeof schema.intents>;
   readonly legalAddresses: Readonly<Record<LegalName, string | null>>;
   readonly navigation: z.infer<typeof registers.navigation>;
@@ -81,6 +83,7 @@ const parts: { readonly [Part in keyof Content]: () => Content[Part] } = {
   },
   guideFiles: readGuideFiles,
   holidays: () => lists.readHolidays().values,
+  instruments: () => valuesOf(lists.readInstruments),
   intents: () => lists.readIntents().values,
   legalAddresses: () => readLegalAddresses(lists.readCompany().values.legal),
   navigation: () => lists.readNavigation().values,

@@ -3,6 +3,7 @@ import { namesIn, textOf } from "./folder.ts";
 import { attempt, ContentFault, type ReadOptions, type Yaml, yamlReader } from "./read.ts";
 import { caseStudies, events, holidays, intents, partners, people, replyTemplates, synonyms } from "./schema.ts";
 import { company } from "./schema-company.ts";
+import { instrumentSchemas } from "./schema-instruments.ts";
 import {
   authorities,
   brandName,
@@ -44,6 +45,25 @@ export const readSpecimenPeople = reader("specimen/people", specimenPeople, { un
 export const readWorkbook = reader("specimen/workbook", workbook, { unique: ["version"] });
 export const readAuditLog = reader("specimen/audit-log", auditLog);
 export const readPrivilegeLog = reader("specimen/privilege-log", privilegeLog, { unique: ["entry", "bates"] });
+
+/** The words of the exhibits that work on a visitor's files or figures. */
+export const readInstruments = {
+  activity: reader("instruments/activity", instrumentSchemas.activity),
+  deidentify: reader("instruments/deidentify", instrumentSchemas.deidentify),
+  elusion: reader("instruments/elusion", instrumentSchemas.elusion),
+  estimate: reader("instruments/estimate", instrumentSchemas.estimate),
+  "first-72-hours": reader("instruments/first-72-hours", instrumentSchemas["first-72-hours"]),
+  frame: reader("instruments/frame", instrumentSchemas.frame),
+  hash: reader("instruments/hash", instrumentSchemas.hash),
+  languages: reader("instruments/languages", instrumentSchemas.languages),
+  links: reader("instruments/links", instrumentSchemas.links),
+  photo: reader("instruments/photo", instrumentSchemas.photo),
+  production: reader("instruments/production", instrumentSchemas.production),
+  query: reader("instruments/query", instrumentSchemas.query),
+  redactions: reader("instruments/redactions", instrumentSchemas.redactions),
+  summary: reader("instruments/summary", instrumentSchemas.summary),
+  transcript: reader("instruments/transcript", instrumentSchemas.transcript),
+};
 
 /** The documents of the specimen matter, in the order of their numbers. */
 export const readSpecimenDocuments = {

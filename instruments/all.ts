@@ -16,7 +16,7 @@ export const instruments: Readonly<Record<InstrumentName, () => Promise<Instrume
         import("./activity/run.ts"),
         import("./activity/report.ts"),
         import("./activity/options.ts"),
-        import("./activity/words-result.ts"),
+        import("content/instruments.ts"),
       ]);
     const run = runWith({
       read: (question, { tell }) => readLog(question, tell),
@@ -37,24 +37,25 @@ export const instruments: Readonly<Record<InstrumentName, () => Promise<Instrume
     });
   },
   deidentify: async () => {
-    const [{ run: read }, { csv, report }, { deidentifyOptions: options }, { deidentify }, withText] = await Promise.all([
+    const [{ run: read }, { csv, report }, { deidentifyOptions: options }, { deidentify }, { measured }, withText] = await Promise.all([
       import("./deidentify/run.ts"),
       import("./deidentify/report.ts"),
       import("./deidentify/options.ts"),
-      import("./deidentify/words.ts"),
+      import("content/instruments.ts"),
+      import("./deidentify/measured.ts"),
       pdfText(),
     ]);
     const run = async (given: Given<DeidentifyOptions>, context: Context) =>
       read({ ...given, files: await withText(given.files) }, context);
     const reported = (given: Given<DeidentifyOptions>, outcome: DeidentifyOutcome) => report(given, outcome);
-    return reader({ name: "deidentify", options, limits: deidentify.limits, run, report: reported, csv });
+    return reader({ name: "deidentify", options, limits: deidentify.limits.map(measured), run, report: reported, csv });
   },
   elusion: async () => {
     const [{ run }, { report }, { elusionOptions: options }, { elusion }] = await Promise.all([
       import("./elusion/run.ts"),
       import("./elusion/describe.ts"),
       import("./elusion/options.ts"),
-      import("./elusion/words.ts"),
+      import("content/instruments.ts"),
     ]);
     return calculator({ name: "elusion", options, limits: elusion.limits, run, report });
   },
@@ -63,7 +64,7 @@ export const instruments: Readonly<Record<InstrumentName, () => Promise<Instrume
       import("./estimate/run.ts"),
       import("./estimate/figures.ts"),
       import("./estimate/options.ts"),
-      import("./estimate/words.ts"),
+      import("content/instruments.ts"),
     ]);
     return calculator({ name: "estimate", options, limits: estimate.limits, run, report, csv: (_, answer) => scheduleCsv(answer) });
   },
@@ -71,7 +72,7 @@ export const instruments: Readonly<Record<InstrumentName, () => Promise<Instrume
     const [{ report, run }, { first72HoursOptions: options }, { first72Hours }] = await Promise.all([
       import("./first-72-hours/run.ts"),
       import("./first-72-hours/options.ts"),
-      import("./first-72-hours/words.ts"),
+      import("content/instruments.ts"),
     ]);
     return calculator({ name: "first-72-hours", options, limits: first72Hours.limits, run, report });
   },
@@ -80,24 +81,25 @@ export const instruments: Readonly<Record<InstrumentName, () => Promise<Instrume
       import("./hash/run.ts"),
       import("./hash/report.ts"),
       import("./hash/options.ts"),
-      import("./hash/words.ts"),
+      import("content/instruments.ts"),
     ]);
     return reader({ name: "hash", options, limits: hash.limits, run, report, csv });
   },
   languages: async () => {
-    const [{ run }, { conclude, csv, report }, { languagesResult }] = await Promise.all([
+    const [{ run }, { conclude, csv, report }, { languagesResult }, { measured }] = await Promise.all([
       import("./languages/run.ts"),
       import("./languages/report.ts"),
-      import("./languages/words-result.ts"),
+      import("content/instruments.ts"),
+      import("./languages/measured.ts"),
     ]);
-    return instrument({ name: "languages", options: {}, limits: languagesResult.limits, run, conclude, report, csv });
+    return instrument({ name: "languages", options: {}, limits: languagesResult.limits.map(measured), run, conclude, report, csv });
   },
   links: async () => {
     const [{ runWith }, { readOutlook }, { conclude, csv, report }, { linksResult }] = await Promise.all([
       import("./links/run.ts"),
       import("./links/read-outlook.ts"),
       import("./links/report.ts"),
-      import("./links/words-result.ts"),
+      import("content/instruments.ts"),
     ]);
     return instrument({ name: "links", options: {}, limits: linksResult.limits, run: runWith(readOutlook), conclude, report, csv });
   },
@@ -105,7 +107,7 @@ export const instruments: Readonly<Record<InstrumentName, () => Promise<Instrume
     const [{ run }, { conclude, csv, report }, { photoResult }, { drawInNode }] = await Promise.all([
       import("./photo/run.ts"),
       import("./photo/report.ts"),
-      import("./photo/words-result.ts"),
+      import("content/instruments.ts"),
       import("./photo/draw-in-node.ts"),
     ]);
     await drawInNode();
@@ -116,7 +118,7 @@ export const instruments: Readonly<Record<InstrumentName, () => Promise<Instrume
       import("./production/run.ts"),
       import("./production/report.ts"),
       import("./production/options.ts"),
-      import("./production/words-result.ts"),
+      import("content/instruments.ts"),
     ]);
     return instrument({ name: "production", options, limits: productionResult.limits, run, conclude, report, csv });
   },
@@ -125,7 +127,7 @@ export const instruments: Readonly<Record<InstrumentName, () => Promise<Instrume
       import("./query/run.ts"),
       import("./query/report.ts"),
       import("./query/options.ts"),
-      import("./query/words.ts"),
+      import("content/instruments.ts"),
     ]);
     return calculator({ name: "query", isOfSpecimen: true, options, limits: query.limits, run, report, csv });
   },
@@ -136,7 +138,7 @@ export const instruments: Readonly<Record<InstrumentName, () => Promise<Instrume
         import("./redactions/check-in-thread.ts"),
         import("./redactions/describe.ts"),
         import("./redactions/options.ts"),
-        import("./redactions/words-result.ts"),
+        import("content/instruments.ts"),
       ]);
     const run = runWith((file, chosen, _, tell) => checkInThread(file, chosen, undefined, tell));
     const report = (given: Given<RedactionsOptions>, outcome: RedactionsOutcome) =>
@@ -148,7 +150,7 @@ export const instruments: Readonly<Record<InstrumentName, () => Promise<Instrume
       import("./summary/run.ts"),
       import("./summary/report.ts"),
       import("./summary/options.ts"),
-      import("./summary/words-result.ts"),
+      import("content/instruments.ts"),
       pdfText(),
     ]);
     const run = async (given: Given<SummaryOptions>, context: Context) => read({ files: await withText(given.files) }, context);
@@ -159,7 +161,7 @@ export const instruments: Readonly<Record<InstrumentName, () => Promise<Instrume
       import("./transcript/run.ts"),
       import("./transcript/report.ts"),
       import("./transcript/options.ts"),
-      import("./transcript/words-result.ts"),
+      import("content/instruments.ts"),
     ]);
     const limits = transcriptResult.limits;
     return reader({ name: "transcript", options, limits, run, report: (given, read) => report(given, read), csv });

@@ -44,6 +44,25 @@ const listFiles = new Map([
   list("Labels and messages", lists.readWords, "/", "/blog"),
 ]);
 
+/** What the tools say that work on a visitor's files or figures. */
+const instrumentFiles = new Map([
+  list("Activity in Microsoft 365", lists.readInstruments.activity, "/siemly"),
+  list("De-identify text", lists.readInstruments.deidentify, "/identification-de-identification"),
+  list("Elusion calculator", lists.readInstruments.elusion, "/document-review"),
+  list("Burden estimate", lists.readInstruments.estimate, "/data-hosting"),
+  list("First 72 hours", lists.readInstruments["first-72-hours"], "/esi-consulting"),
+  list("What all tools say", lists.readInstruments.frame, "/forensics"),
+  list("Hash and compare", lists.readInstruments.hash, "/forensics"),
+  list("Languages", lists.readInstruments.languages, "/document-translation"),
+  list("Links in email", lists.readInstruments.links, "/modern-attachments"),
+  list("Photo metadata", lists.readInstruments.photo, "/object-detection"),
+  list("Production check", lists.readInstruments.production, "/paper-discovery"),
+  list("Query assistant", lists.readInstruments.query, "/queryassistant"),
+  list("Redaction check", lists.readInstruments.redactions, "/identification-de-identification"),
+  list("Summary", lists.readInstruments.summary, "/contentsummarization"),
+  list("Transcript", lists.readInstruments.transcript, "/transcription"),
+]);
+
 /** The papers of the invented matter that exhibits and instruments show. */
 const specimenFiles = new Map([
   list("People of the specimen matter", lists.readSpecimenPeople, "/queryassistant", "/"),
@@ -56,6 +75,8 @@ const specimenFiles = new Map([
   list("Audit log", lists.readAuditLog, "/siemly", "/microsoft-365"),
   list("Version history", lists.readWorkbook, "/modern-attachments"),
 ]);
+
+const allLists = new Map([...listFiles, ...instrumentFiles, ...specimenFiles]);
 
 /** The files of a folder of content that the desk edits, in the order in which it lists them. */
 export function deskFiles(folder: string): readonly DeskFile[] {
@@ -70,6 +91,7 @@ export function deskFiles(folder: string): readonly DeskFile[] {
     ...grouped("Service pages", titled(folder, "services/*.yaml")),
     ...grouped("Facts for buyers", titled(folder, "buyer/*.yaml")),
     ...grouped("Legal texts", titled(folder, "legal/{,drafts/}*.md")),
+    ...grouped("Tools", titlesOf(instrumentFiles)),
     ...grouped("Specimen matter", titlesOf(specimenFiles)),
     ...grouped("Lists and settings", titlesOf(listFiles)),
   ];
@@ -77,7 +99,7 @@ export function deskFiles(folder: string): readonly DeskFile[] {
 
 /** The schema of a file, or of the fields above its prose; null when the desk does not edit it. */
 export function schemaOf(file: string): z.ZodType | null {
-  const list = listFiles.get(file) ?? specimenFiles.get(file);
+  const list = allLists.get(file);
   if (list) return list.schema;
   const [, kind, name = ""] =
     /^content\/(pages|articles|guides|services|buyer|legal(?:\/drafts)?)\/([a-z0-9-]+)\.(?:yaml|md)$/.exec(file) ?? [];
@@ -97,7 +119,7 @@ export function pagesThatShow(file: string): readonly string[] {
   if (kind === "buyer") return ["/data-hosting", "/resources"];
   if (kind === "articles") return [`/blog/${name}`, "/blog"];
   if (kind === "guides") return [`/downloads/${name}.html`, "/resources"];
-  return (listFiles.get(file) ?? specimenFiles.get(file))?.shownAt ?? [];
+  return allLists.get(file)?.shownAt ?? [];
 }
 
 /** What menus and footer call pages: the address and the words of each link, in their order. */

@@ -1,8 +1,9 @@
+import { activityResult as words } from "content/instruments.ts";
 import { plainText } from "content/marks.ts";
 import type { Report } from "instruments/contract.ts";
 import type { Reading } from "./answer-question.ts";
 import type { Finding, Judged, TestResult } from "./judge.ts";
-import { activityResult as words } from "./words-result.ts";
+import * as sentences from "./sentences.ts";
 import type { ZoneClock } from "./zone-clock.ts";
 
 /** The first result. `digests` are SHA-256 by file, null if unreadable; times are milliseconds since 1970. */
@@ -44,8 +45,8 @@ export function readingNotes({ files, rows, records, duplicates, cut, skipped, s
     ...limits.map(({ name, rows: inFile }) => say.limit(name, inFile)),
     ...(resultCount > rows && records > 0 ? [say.resultCount(resultCount, rows)] : []),
     ...(duplicates > 0 ? [say.duplicates(duplicates)] : []),
-    ...(cut.count > 0 ? [say.cut(cut.count, cut.first)] : []),
-    ...(skipped.count > 0 ? [say.skipped(skipped.count, skipped.first)] : []),
+    ...(cut.count > 0 ? [sentences.cut(cut.count, cut.first)] : []),
+    ...(skipped.count > 0 ? [sentences.skipped(skipped.count, skipped.first)] : []),
     ...(shifted > 0 ? [say.shifted(shifted)] : []),
     ...(mailAccess.throttled > 0 ? [say.throttled(mailAccess.throttled)] : []),
     ...(mailAccess.sync > 0 ? [say.sync(mailAccess.sync)] : []),
@@ -71,12 +72,12 @@ const MOST_NAMED = 8;
 /** What the rows of a finding say, sentence by sentence. */
 export function sentencesOf({ facts, rows, from, to }: Finding, minutes: number, clock: ZoneClock): readonly string[] {
   const say = words.sentences;
-  const span = say.span(clock.stamp(from), clock.stamp(to));
+  const span = sentences.span(clock.stamp(from), clock.stamp(to));
   switch (facts.test) {
     case "downloads":
-      return [span, say.burst(rows.length, facts.files, facts.peak, minutes), say.usual(facts.days, facts.usual, facts.most)];
+      return [span, sentences.burst(rows.length, facts.files, facts.peak, minutes), sentences.usual(facts.days, facts.usual, facts.most)];
     case "deletions":
-      return [span, ...facts.byOperation.map(([operation, n]) => say.deleted(operation, n)), say.items(rows.length, facts.items)];
+      return [span, ...facts.byOperation.map(([operation, n]) => say.deleted(operation, n)), sentences.items(rows.length, facts.items)];
     case "rules":
       return [
         span,
@@ -87,14 +88,19 @@ export function sentencesOf({ facts, rows, from, to }: Finding, minutes: number,
       const named = facts.targets.slice(0, MOST_NAMED).join(", ");
       return [
         span,
-        ...(facts.links + facts.used > 0 ? [say.links(facts.links, facts.used)] : []),
-        ...(named ? [say.targets(named, facts.targets.length - MOST_NAMED)] : []),
+        ...(facts.links + facts.used > 0 ? [sentences.links(facts.links, facts.used)] : []),
+        ...(named ? [sentences.targets(named, facts.targets.length - MOST_NAMED)] : []),
       ];
     }
     case "devices":
       return [span, ...facts.byOperation.map(([operation, n]) => say.deleted(operation, n)), say.files(facts.files)];
     case "networks":
-      return [span, say.network(facts.address, facts.known), say.failed(facts.failed), ...(facts.agent ? [say.agent(facts.agent)] : [])];
+      return [
+        span,
+        say.network(facts.address, facts.known),
+        sentences.failed(facts.failed),
+        ...(facts.agent ? [say.agent(facts.agent)] : []),
+      ];
   }
 }
 

@@ -1,3 +1,4 @@
+import { activityResult as words } from "content/instruments.ts";
 import { activityWindow } from "content/specimen/exhibits/platform-windows.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -8,7 +9,6 @@ import { readLogs } from "./read-logs.ts";
 import { networkOf } from "./read-record.ts";
 import type { Settings } from "./read-settings.ts";
 import { activitySpecimen } from "./specimen.ts";
-import { activityResult as words } from "./words-result.ts";
 import { zoneClock } from "./zone-clock.ts";
 
 const zones = ["America/Chicago", "UTC", "Europe/Berlin", "Asia/Kolkata", "Australia/Lord_Howe", "America/St_Johns", "Asia/Tokyo"];

@@ -1,3 +1,4 @@
+import { activityResult } from "content/instruments.ts";
 import { zonedToInstant } from "content/wire/zoned-time.ts";
 import { utcStamp } from "instruments/frame/report.ts";
 import { csvOf } from "instruments/frame/row-splitter.ts";
@@ -189,7 +190,7 @@ export function chronologyCsv(view: LogView, files: readonly string[], without: 
     for (const found of foundBy(view, test))
       if (!without.includes(keyOf(view.table, test, found))) for (const row of found.rows) rows.set(row, test);
   const sorted = [...rows.keys()].toSorted((a, b) => a - b);
-  return csvBlob(view, files, sorted, (row) => logTests[rows.get(row) ?? "downloads"].title);
+  return csvBlob(view, files, sorted, (row) => activityResult.tests[rows.get(row) ?? "downloads"].title);
 }
 
 /** Every record of the people that are shown, in order of time. */

@@ -27,19 +27,19 @@ export const operationNames = {
 } as const;
 export type OperationSet = keyof typeof operationNames;
 
-type LogTest = { readonly title: string; readonly reads: readonly OperationSet[]; readonly workloads: readonly string[] };
+type LogTest = { readonly reads: readonly OperationSet[]; readonly workloads: readonly string[] };
 
 /**
- * What each test is called, in the exhibit and in its CSV, the operations that it reads, and its workloads: an export without records of
- * them gives no result.
+ * The operations that each test reads, and its workloads: an export without records of them gives no result. What a test is called, in the
+ * exhibit and in its CSV, is in content/instruments/activity.yaml.
  */
 export const logTests: Readonly<Record<TestName, LogTest>> = {
-  downloads: { title: "Mass download", reads: ["downloads"], workloads: ["SharePoint", "OneDrive"] },
-  deletions: { title: "Deletion after a date", reads: ["deletions"], workloads: ["SharePoint", "OneDrive", "Exchange", "MicrosoftTeams"] },
-  rules: { title: "Mail rules", reads: ["rules"], workloads: ["Exchange"] },
-  sharing: { title: "Sharing outside", reads: ["links", "scopedLinks", "shared"], workloads: ["SharePoint", "OneDrive"] },
-  devices: { title: "Copies from a computer", reads: ["devices"], workloads: ["Endpoint"] },
-  networks: { title: "Sign-in from a new network", reads: ["signIns", "failedSignIns"], workloads: ["AzureActiveDirectory"] },
+  downloads: { reads: ["downloads"], workloads: ["SharePoint", "OneDrive"] },
+  deletions: { reads: ["deletions"], workloads: ["SharePoint", "OneDrive", "Exchange", "MicrosoftTeams"] },
+  rules: { reads: ["rules"], workloads: ["Exchange"] },
+  sharing: { reads: ["links", "scopedLinks", "shared"], workloads: ["SharePoint", "OneDrive"] },
+  devices: { reads: ["devices"], workloads: ["Endpoint"] },
+  networks: { reads: ["signIns", "failedSignIns"], workloads: ["AzureActiveDirectory"] },
 };
 
 /** Whether an operation is in a set. The log's own case varies. */

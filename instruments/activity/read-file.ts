@@ -140,7 +140,7 @@ function encodingOf([first, second]: Uint8Array): string {
 
 /** The form of a file: a table, one record a line, or records in a list or over several lines. */
 export type FileForm = "table" | "lines" | "list";
-/** Why a file was not read. The words are in instruments/activity/words-result.ts; `empty` and `unreadable` are the frame's. */
+/** Why a file was not read. The words are in content/instruments/activity.yaml; `empty` and `unreadable` are the frame's. */
 export type Unread = "empty" | "unreadable" | "workbook" | "zip" | "notText" | "noAuditData" | "noRows" | "leftOut" | "openQuote";
 
 /** Bytes that are checked before a file is read. */

@@ -1,4 +1,4 @@
-import { activityResult as words } from "./words-result.ts";
+import { activityResult as words } from "content/instruments.ts";
 
 export type SettingErrors = Readonly<Partial<Record<"since" | "downloads" | "minutes" | "domains" | "days", string>>>;
 

@@ -1,3 +1,4 @@
+import { activityUnread as words } from "content/instruments.ts";
 import { type Context, type Given, refusedFigures } from "instruments/contract.ts";
 import { FaultError, ownFault } from "instruments/frame/fault.ts";
 import type { ReadAnswer, Reading, ReadQuestion } from "./answer-question.ts";
@@ -5,7 +6,6 @@ import type { ActivityOutcome } from "./describe.ts";
 import type { ActivityOptions } from "./options.ts";
 import type { Unread } from "./read-file.ts";
 import { readSettings } from "./read-settings.ts";
-import { activityUnread as words } from "./words-result.ts";
 
 /** Who reads the log and who hashes the files: on the page two workers, at the same time. A digest is null if a file is unreadable. */
 type Help = {

@@ -1,4 +1,4 @@
-import type { Kind } from "./words-kinds.ts";
+import type { Kind } from "./kinds.ts";
 
 /**
  * A place that may be an identifier: from `start` to before `end`, in UTF-16 units. Places with the same kind and `id` mean the same person

@@ -1,7 +1,8 @@
+import { deidentifyKinds } from "content/instruments.ts";
 import { type Candidate, compact, exactPhrase, findPhrases } from "./candidate.ts";
 import { initialsOf, type Person, readPeople } from "./find-names.ts";
+import { type Kind, type Mode, overEightyNine, ruleOf } from "./kinds.ts";
 import type { HandFind } from "./scan.ts";
-import { deidentifyKinds, type Kind, type Mode, overEightyNine, ruleOf } from "./words-kinds.ts";
 
 /** The visitor's choices. Ages are calculated for `year`. */
 export type Settings = {

@@ -1,8 +1,9 @@
+import { deidentifyKinds, deidentify as words } from "content/instruments.ts";
 import type { ReadText } from "instruments/frame/read-text.ts";
 import { csvOf } from "instruments/frame/row-splitter.ts";
 import type { Decided, Entry, Settings } from "./decide.ts";
-import { deidentify as words } from "./words.ts";
-import { deidentifyKinds, kinds, type Mode, ruleOf } from "./words-kinds.ts";
+import { kinds, type Mode, ruleOf } from "./kinds.ts";
+import * as sentences from "./sentences.ts";
 
 /** Places found, replaced and kept by kind, in the kinds' order. Kinds without finds are left out. */
 export function countsOf({ entries }: Decided) {
@@ -17,9 +18,9 @@ export function countsOf({ entries }: Decided) {
 /** The verdict in one line. With an encoded part, or `others` that were not read, it never says that there is nothing. */
 export function verdictOf({ finds, entries, output }: Decided, others = 0): string {
   const places = finds.filter(({ isReplaced }) => isReplaced).length;
-  const doubts = words.verdict.doubts(isEncoded(output), others);
-  if (doubts === "") return places > 0 ? words.verdict.replaced(places, labelsIn(entries).size) : words.verdict.none;
-  return `${places > 0 ? words.verdict.replaced(places, labelsIn(entries).size) : words.verdict.looked}. ${doubts}`;
+  const doubts = sentences.doubts(isEncoded(output), others);
+  if (doubts === "") return places > 0 ? sentences.replaced(places, labelsIn(entries).size) : words.verdict.none;
+  return `${places > 0 ? sentences.replaced(places, labelsIn(entries).size) : words.verdict.looked}. ${doubts}`;
 }
 
 /** A part of a message that is encoded, and was not decoded. */

@@ -1,9 +1,9 @@
 import { expect, it, test } from "vitest";
 import { decide } from "./decide.ts";
+import { type Kind, kinds, type Mode, ruleOf } from "./kinds.ts";
+import { deidentifyMeasured } from "./measured.ts";
 import { scan } from "./scan.ts";
 import { type Label, type TestText, testText } from "./test-text.ts";
-import { deidentifyMeasured } from "./words.ts";
-import { type Kind, kinds, type Mode, ruleOf } from "./words-kinds.ts";
 
 const published = testText();
 const hipaa = measure(published, "hipaa", 2026);

@@ -2,9 +2,9 @@ import type { Context, Given } from "instruments/contract.ts";
 import type { ReadText } from "instruments/frame/read-text.ts";
 import { sourceOf } from "instruments/pdf/with-pdf-text.ts";
 import type { Settings } from "./decide.ts";
+import { modes } from "./kinds.ts";
 import type { DeidentifyOptions } from "./options.ts";
 import { type Answer, answerQuestion } from "./scan.ts";
-import { modes } from "./words-kinds.ts";
 
 /** `began` in milliseconds since 1970. */
 export type DeidentifyOutcome = Answer & { readonly settings: Settings; readonly began: number };

@@ -8,7 +8,7 @@ import { places } from "./find/places.ts";
 import { accounts, records, taxNumbers } from "./find/records.ts";
 import { hl7 } from "./find/segments.ts";
 import { findNames } from "./find-names.ts";
-import type { Kind } from "./words-kinds.ts";
+import type { Kind } from "./kinds.ts";
 
 /** Text added by hand, as in the original. */
 export type HandFind = { readonly text: string; readonly kind: Kind };

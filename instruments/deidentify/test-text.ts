@@ -1,4 +1,4 @@
-import { type Kind, kinds } from "./words-kinds.ts";
+import { type Kind, kinds } from "./kinds.ts";
 
 /**
  * The published test text, by kind: identifying values, and below them sentences with "{}" for them, into which they are put in turn. The

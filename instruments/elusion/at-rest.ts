@@ -1,11 +1,19 @@
 // Evaluated by the build (web/build/content-modules.ts): pages show the specimen's answer without loading the arithmetic.
 
 import { count } from "content/numbers.ts";
+import { whenShown } from "content/shown.ts";
+import { setAside, stages } from "content/specimen/counts.ts";
 import { describe, describePlan } from "./describe.ts";
 import { readFigures, type TypedFigures } from "./figures.ts";
-import { elusion } from "./words.ts";
 
-const { specimen, plan } = elusion;
+const specimen = {
+  drawnFrom: "set-aside",
+  size: setAside.belowCutOff,
+  sampled: 1_534,
+  found: 2,
+  responsive: stages.produced + stages.withheld,
+  confidence: 95,
+} as const;
 
 /** The initial values of the cells. */
 export const typedAtRest: TypedFigures = {
@@ -15,11 +23,14 @@ export const typedAtRest: TypedFigures = {
   found: count(specimen.found),
   responsive: count(specimen.responsive),
   confidence: String(specimen.confidence),
-  ...plan.start,
+  margin: "2",
+  expected: "50",
 };
 
-const read = readFigures(typedAtRest);
-if (!read.figures || !read.plan) throw new Error("The specimen figures of the elusion calculator cannot be");
-
 /** The exhibit's initial answer. */
-export const answerAtRest = { sample: describe(read.figures), plan: describePlan(read.plan, read.figures.confidence, read.figures.size) };
+export let answerAtRest: { readonly sample: ReturnType<typeof describe>; readonly plan: ReturnType<typeof describePlan> };
+whenShown("instruments", () => {
+  const { figures, plan } = readFigures(typedAtRest);
+  if (!figures || !plan) throw new Error("The specimen figures of the elusion calculator cannot be read");
+  answerAtRest = { sample: describe(figures), plan: describePlan(plan, figures.confidence, figures.size) };
+});

@@ -1,9 +1,10 @@
+import { elusion as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import type { Report } from "instruments/contract.ts";
 import { clopperPearson, FINITE, finiteInterval, type Interval, pmf, upperBound } from "./clopper-pearson.ts";
 import { type Errors, type Figures, type Plan, readFigures, type TypedFigures } from "./figures.ts";
 import { sampleSize } from "./sample-size.ts";
-import { elusion as words } from "./words.ts";
+import * as sentences from "./sentences.ts";
 
 export type Described = ReturnType<typeof describe>;
 
@@ -21,8 +22,8 @@ export function describe(figures: Figures) {
     findings,
     title: words.rate[drawnFrom],
     rate: percent(rate),
-    between: words.between(low, high, confidence),
-    atMost: words.atMost(percent(findings.upperOneSided), confidence),
+    between: words.between(low, high, level(confidence)),
+    atMost: words.atMost(percent(findings.upperOneSided), level(confidence)),
     picture: { ...picture, label: words.picture(percent(rate), low, high, picture.end), lowLabel: low, highLabel: high },
     counts: [
       { term: words.counts.left[drawnFrom], value: left },
@@ -67,16 +68,19 @@ function sentenceOf({ drawnFrom, sampled, size, found, rate, interval, ...rest }
   const what = sentence.rate[drawnFrom];
   const estimate =
     found === 0
-      ? sentence.none(what, method, confidence, percent(interval.high), percent(upperOneSided))
-      : sentence.estimate(what, percent(rate), method, confidence, percent(interval.low), percent(interval.high));
+      ? sentence.none(what, method, level(confidence), percent(interval.high), percent(upperOneSided))
+      : sentence.estimate(what, percent(rate), method, level(confidence), percent(interval.low), percent(interval.high));
   return [
     sentence[drawnFrom](count(sampled), count(size)),
-    sentence.found(found === 0 ? "none" : count(found), found === 1),
+    sentences.foundSentence(found === 0 ? "none" : count(found), found === 1),
     estimate,
   ].join(" ");
 }
 
 export type DescribedPlan = ReturnType<typeof describePlan>;
+
+/** "95%" */
+const level = (confidence: number) => `${Math.round(confidence * 100)}%`;
 
 /** Words for the sample size. `size` is the population, if known. */
 export function describePlan({ margin, expected }: Plan, confidence: number, size: number | undefined) {
@@ -85,7 +89,7 @@ export function describePlan({ margin, expected }: Plan, confidence: number, siz
   return {
     documents,
     answer: words.plan.answer(count(documents)),
-    detail: words.plan.detail[basis](`${asTyped(expected)}%`, asTyped(margin), confidence, count(size ?? 0)),
+    detail: words.plan.detail[basis](`${asTyped(expected)}%`, asTyped(margin), level(confidence), count(size ?? 0)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { elusion } from "./words.ts";
+import { elusion } from "content/instruments.ts";
 
 export const confidences = [90, 95, 99] as const;
 export type DrawnFrom = keyof typeof elusion.cells.from;

@@ -1,3 +1,4 @@
+import { estimate as words } from "content/instruments.ts";
 import { priceList } from "content/offer.ts";
 import { estimateKinds, estimateLevels } from "./assumptions.ts";
 import {
@@ -18,7 +19,6 @@ import {
   targets,
   typedOf,
 } from "./figures.ts";
-import { estimate as words } from "./words.ts";
 
 /** The estimate as numbers, rounded so that the kinds add up to the totals. */
 export type Answer = ReturnType<typeof answerOf>;

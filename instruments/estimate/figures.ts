@@ -1,8 +1,9 @@
+import { estimate as words } from "content/instruments.ts";
 import type { Report } from "instruments/contract.ts";
 import { csvOf } from "instruments/frame/row-splitter.ts";
 import type { Answer, Burden } from "./answer.ts";
 import { type Assumption, documentsPerGigabyte, estimateAssumptions, estimateKinds, estimateLevels } from "./assumptions.ts";
-import { estimate as words } from "./words.ts";
+import * as sentences from "./sentences.ts";
 
 export type Kind = (typeof estimateKinds)[number];
 export type Level = (typeof estimateLevels)[number];
@@ -121,9 +122,9 @@ export function scheduleCsv({ kinds, totals }: Pick<Answer, "kinds" | "totals">)
 
 /** A paragraph for counsel to copy: the inputs, the three estimates, and their limits. */
 export function paragraphOf({ inputs, totals, typed }: Answer): string {
-  const people = words.schedule.people(exact(inputs.custodians));
+  const people = sentences.people(exact(inputs.custodians));
   const { low, middle, high } = totals;
-  return words.schedule.paragraph(
+  return sentences.paragraph(
     exact(inputs.gigabytes),
     people,
     exact(inputs.months),

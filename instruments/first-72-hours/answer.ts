@@ -1,4 +1,5 @@
 import { longDay, shortDay } from "content/calendar-day.ts";
+import { first72Hours as words } from "content/instruments.ts";
 import { type RetentionClock, retentionSources } from "content/retention-clocks.ts";
 import { type CalendarEntry, calendarText, escapeText } from "content/wire/calendar.ts";
 import { addDays, momentWords, type WallTime } from "content/wire/zoned-time.ts";
@@ -15,7 +16,7 @@ import {
   type TypedPlan,
   tasksOf,
 } from "./plan.ts";
-import { first72Hours as words } from "./words.ts";
+import * as sentences from "./sentences.ts";
 
 /** Calculates everything from the form, in the visitor's zone. Loaded when a visitor first types or saves. */
 export function answer(typed: TypedPlan): { readonly described?: Described; readonly errors: Errors } {
@@ -44,8 +45,8 @@ export function describe(plan: Plan, clocks: readonly RetentionClock[]) {
   return {
     plan,
     first: firstOf(dated),
-    counted: [words.counted(dated.length, gone, toRead.length), ...(waiting > 0 ? [words.waiting(waiting)] : [])].join(" "),
-    countedFrom: words.countedFrom(longDay(plan.event), plan.leaving && longDay(plan.leaving), clockOf(plan.began)),
+    counted: [sentences.counted(dated.length, gone, toRead.length), ...(waiting > 0 ? [words.waiting(waiting)] : [])].join(" "),
+    countedFrom: sentences.countedFrom(longDay(plan.event), plan.leaving && longDay(plan.leaving), clockOf(plan.began)),
     windows: checkpointsOf(plan).map(({ hours, at }) => ({ hours, ends: clockOf(at) })),
     rows: dated.map((expiry) => rowOf(expiry, horizon)),
     horizon,
@@ -58,7 +59,7 @@ export function describe(plan: Plan, clocks: readonly RetentionClock[]) {
 function firstOf(dated: readonly Expiry[]) {
   const next = dated.find(({ left }) => left >= 0);
   if (next) {
-    const left = capital(words.left(next.left));
+    const left = capital(sentences.left(next.left));
     return { date: longDay(next.expires), detail: words.firstIs(left, next.clock.what, retentionSources[next.clock.source]) };
   }
   return dated.length > 0
@@ -76,7 +77,7 @@ function rowOf({ clock, start, days, expires, left, isRead }: Expiry, horizon: n
     page,
     source: retentionSources[source],
     date: shortDay(expires),
-    left: left < 0 ? words.gone(-left) : words.left(left),
+    left: left < 0 ? words.gone(-left) : sentences.left(left),
     basis: `${words.list.basis(shortDay(start), days)}${isRead ? `, ${words.list.read}` : ""}`,
     checked: words.list[isStale ? "notCheckedSince" : "checked"](longDay(checked), owner),
     bar: left < 0 ? null : Math.round((left / horizon) * 1000) / 10,
@@ -123,7 +124,6 @@ const factsOf = ({ id, what, from, page, checked, owner }: RetentionClock) => ({
   owner,
 });
 
-const { calendar } = words;
 /** Alarms relative to the day's first midnight: at 9 a.m. one week before and one day before. */
 const BEFORE_A_DAY = ["-P6DT15H", "-PT15H"];
 const BEFORE_A_MOMENT = ["-PT30M"];
@@ -136,34 +136,34 @@ const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
 export function planCalendar(plan: Plan, clocks: readonly RetentionClock[], now: number): string {
   const { dated } = expiriesOf(plan, clocks);
   const key = `${plan.began.day}-${plan.began.time}-${plan.event}`.replaceAll(":", "");
-  return calendarText(calendar.product, [
+  return calendarText(words.calendar.product, [
     ...checkpointsOf(plan).map((checkpoint) => checkpointEntry(checkpoint, key, now)),
     ...dated.filter(({ left }) => left >= 0).map((expiry) => dayEntry(expiry, key, now)),
   ]);
 }
 
 function checkpointEntry({ hours, moment }: Checkpoint, key: string, now: number): CalendarEntry {
-  const title = calendar.checkpoint(hours);
+  const title = words.calendar.checkpoint(hours);
   return {
     id: `${hours}-hours-${key}`,
     stamp: now,
     start: moment,
     end: moment + QUARTER_OF_AN_HOUR_MS,
     title,
-    text: calendar.checkpointText,
+    text: words.calendar.checkpointText,
     more: reminder(title, BEFORE_A_MOMENT),
   };
 }
 
 function dayEntry({ clock: { id, what, source, screen, page }, expires }: Expiry, key: string, now: number): CalendarEntry {
-  const title = calendar.goes(what);
+  const title = words.calendar.goes(what);
   return {
     id: `${id}-${key}`,
     stamp: now,
     start: { day: expires },
     end: { day: addDays(expires, 1) },
     title,
-    text: calendar.text(retentionSources[source], screen, page?.href),
+    text: sentences.text(retentionSources[source], screen, page?.href),
     more: reminder(title, BEFORE_A_DAY),
   };
 }

@@ -1,6 +1,6 @@
+import { first72Hours as words } from "content/instruments.ts";
 import { type RetentionClock, type RetentionSource, retentionSources } from "content/retention-clocks.ts";
 import { addDays, type WallTime, wallTime, zonedToInstant } from "content/wire/zoned-time.ts";
-import { first72Hours as words } from "./words.ts";
 
 /** The form as typed. `days` are by clock, `names` by task. */
 export type TypedPlan = { readonly sources: readonly string[] } & Readonly<

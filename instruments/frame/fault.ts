@@ -1,6 +1,6 @@
-import type { instrumentFrame } from "./words.ts";
+import { instrumentFrame } from "content/instruments.ts";
 
-/** A failure; its words are in instruments/frame/words.ts, or the instrument's own. `name` is the file's, if any. */
+/** A failure; its words are in content/instruments/frame.yaml, or the instrument's own. `name` is the file's, if any. */
 export type Fault = {
   readonly kind: keyof typeof instrumentFrame.faults;
   readonly name?: string;
@@ -8,6 +8,12 @@ export type Fault = {
   readonly unread?: readonly object[];
   readonly own?: { readonly title: string; readonly text: string; readonly steps: readonly string[] };
 };
+
+/** The title of a shared refusal. */
+export function faultTitle(kind: Fault["kind"], name = ""): string {
+  const said = instrumentFrame.faults[kind];
+  return name === "" && "unnamed" in said ? said.unnamed : said.title(name);
+}
 
 /** Thrown when a file cannot be processed. */
 export class FaultError extends Error {

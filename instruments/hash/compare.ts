@@ -1,9 +1,10 @@
+import { hash as words } from "content/instruments.ts";
 import { plainText } from "content/marks.ts";
 import { count } from "content/numbers.ts";
 import { csvOf } from "instruments/frame/row-splitter.ts";
 import type { Hashed } from "./hash-files.ts";
 import type { HashList, ListEntry } from "./parse-list.ts";
-import { hash as words } from "./words.ts";
+import * as sentences from "./sentences.ts";
 
 /** A file that was hashed, or could not be (`digests` is then empty). Size in bytes, `modified` in milliseconds since 1970. */
 export type HashedFile = { readonly path: string; readonly digests: Readonly<Partial<Record<Algorithm, string>>> } & Readonly<
@@ -86,7 +87,7 @@ function compared(list: HashList, rows: readonly Compared[] | undefined): string
   const [all, strayed, unread] = [files(listed), of("different", "missing"), of("unread")];
   if (unread + list.unread.length === 0) return strayed === 0 ? words.agree(all) : words.strayed(count(strayed), count(all));
   const found = strayed === 0 ? words.same(count(all - unread), count(all)) : words.strayed(count(strayed), count(all));
-  return `${found}. ${words.doubts(unread, list.unread.length)}`;
+  return `${found}. ${sentences.doubts(unread, list.unread.length)}`;
 }
 
 /** The report's findings: every file with its digests and, with a list, how it compares. */

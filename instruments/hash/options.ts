@@ -1,4 +1,11 @@
+import { hash as words } from "content/instruments.ts";
 import type { Options } from "instruments/contract.ts";
-import { hash as words } from "./words.ts";
 
-export const hashOptions = { list: { kind: "file", label: words.list.label } } as const satisfies Options;
+export const hashOptions = {
+  list: {
+    kind: "file",
+    get label() {
+      return words.list.label;
+    },
+  },
+} as const satisfies Options;

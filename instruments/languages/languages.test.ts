@@ -6,10 +6,10 @@ import { functionWords } from "./function-words.ts";
 import { judge, modelScores, wordsOf } from "./identify.ts";
 import { languageName, scriptsOf } from "./letters.ts";
 import { measure, passages } from "./measure.ts";
+import { languagesMeasured } from "./measured.ts";
 import { isMixed, languagesCsv, outcomeOf } from "./outcome.ts";
 import { paragraphsOf, readLanguages } from "./read-languages.ts";
 import { languagesSpecimen } from "./specimen.ts";
-import { languagesMeasured } from "./words.ts";
 
 const read = (...sources: readonly (readonly [name: string, content: string | File])[]) =>
   readLanguages({ sources: sources.map(([name, source]) => ({ name, source })), most: 50_000_000 }, () => undefined);

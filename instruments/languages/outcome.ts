@@ -1,8 +1,9 @@
+import { languagesResult as words } from "content/instruments.ts";
 import { plainText } from "content/marks.ts";
 import { csvOf } from "instruments/frame/row-splitter.ts";
 import { countedByCharacters, languageName, languageVarieties, rightToLeft, type Script, scriptName } from "./letters.ts";
 import type { FoundParagraph, LanguagesFound } from "./read-languages.ts";
-import { languagesResult as words } from "./words-result.ts";
+import * as sentences from "./sentences.ts";
 
 /** Totals by language, the most words first, `words` of everything, and the verdict, with marks and without. */
 export function outcomeOf(found: LanguagesFound) {
@@ -54,8 +55,6 @@ function rowOf(key: string, paragraphs: readonly FoundParagraph[]) {
 
 const sum = <T>(items: readonly T[], of: (item: T) => number) => items.reduce((total, item) => total + of(item), 0);
 
-const { means } = words;
-
 /** Languages listed; the CSV has every paragraph. */
 const MOST = 12;
 
@@ -64,19 +63,19 @@ export function requestLines({ languages, tally }: LanguagesOutcome): readonly s
   const short = tally.find(({ key }) => key === "short");
   return [
     ...languages.slice(0, MOST).map(lineOf),
-    ...(languages.length > MOST ? [means.more(languages.length - MOST)] : []),
-    ...(short ? [means.short(short.paragraphs)] : []),
+    ...(languages.length > MOST ? [words.means.more(languages.length - MOST)] : []),
+    ...(short ? [words.means.short(short.paragraphs)] : []),
   ];
 }
 
 function lineOf({ key, name, words: count, letters, paragraphs, documents, doubtful }: ReturnType<typeof rowOf>): string {
-  const amount = byCharacters.has(key) ? `${means.characters(letters)} (${means.words(count)})` : means.words(count);
+  const amount = byCharacters.has(key) ? `${words.means.characters(letters)} (${words.means.words(count)})` : words.means.words(count);
   const variety = languageVarieties[key];
   return [
-    means.line(name, amount, paragraphs, documents),
+    sentences.line(name, amount, paragraphs, documents),
     ...(variety ? [variety] : []),
-    ...(leftwards.has(key) ? [means.rightToLeft] : []),
-    ...(doubtful > 0 ? [means.doubtful(doubtful)] : []),
+    ...(leftwards.has(key) ? [words.means.rightToLeft] : []),
+    ...(doubtful > 0 ? [words.means.doubtful(doubtful)] : []),
   ].join(" ");
 }
 

@@ -1,5 +1,5 @@
+import { type linksResult, linksResult as words } from "content/instruments.ts";
 import type { FoundLink } from "./links-of-message.ts";
-import { type linksResult, linksResult as words } from "./words-result.ts";
 
 /** The storage service. */
 type Provider = keyof typeof linksResult.providers;

@@ -1,6 +1,6 @@
+import type { linksResult } from "content/instruments.ts";
 import { type CloudFile, cloudFileOf, keepsFiles, kindOfName, percentDecoded } from "./cloud-file.ts";
 import { decodeEntities, type RawLink } from "./links-in-text.ts";
-import type { linksResult } from "./words-result.ts";
 
 /**
  * A link to a file, or into a wrapper that hides its target (`closed`, with the domain if known). The `target` is what the wrappers of

@@ -1,9 +1,10 @@
+import { linksResult, linksResult as words } from "content/instruments.ts";
 import { plainText } from "content/marks.ts";
 import { csvOf } from "instruments/frame/row-splitter.ts";
 import type { FoundLink } from "./links-of-message.ts";
 import type { MailFound, MailMessage } from "./read-mail.ts";
 import type { Attached } from "./read-message.ts";
-import { linksResult, linksResult as words } from "./words-result.ts";
+import * as sentences from "./sentences.ts";
 
 /** A link with its message and what to ask for. */
 export type LinkRow = { readonly message: MailMessage; readonly link: FoundLink; readonly ask: string };
@@ -41,34 +42,32 @@ function titleOf(links: number, attached: number, counts: Readonly<Record<keyof 
     ...(counts.sealed > 0 ? [sealed(counts.sealed)] : []),
     ...(counts.unread > 0 ? [unread(counts.unread)] : []),
   ].join(", ");
-  if (links === 0) return doubts === "" ? words.noLinks(attached) : words.undecided(attached, doubts);
-  const verdict = words.verdict(links, links + attached);
+  if (links === 0) return doubts === "" ? sentences.noLinks(attached) : sentences.undecided(attached, doubts);
+  const verdict = sentences.verdict(links, links + attached);
   return doubts === "" ? verdict : words.verdictBeside(verdict, doubts);
 }
-
-const { ask, providers, kinds, wrappers } = words;
 
 /** The request in one sentence: the version at the message’s date, the history, the log. */
 function askFor({ file, closed, shown, isQuoted }: FoundLink, sent: SentTime | undefined): string {
   const when = moment(sent, isQuoted);
   if (!file) {
-    if (!closed || closed.wrapper === "shortener") return ask.shortened(when);
-    return ask.closed(wrappers[closed.wrapper], closed.domain ? ask.toDomain(closed.domain) : "", when);
+    if (!closed || closed.wrapper === "shortener") return words.ask.shortened(when);
+    return words.ask.closed(words.wrappers[closed.wrapper], closed.domain ? words.ask.toDomain(closed.domain) : "", when);
   }
   const { provider, kind, name, id, place } = file;
-  const where = place ? `${providers[provider]} (${place})` : providers[provider];
+  const where = place ? `${words.providers[provider]} (${place})` : words.providers[provider];
   const what = name
-    ? ask.named(name.split("/").at(-1) ?? name, where)
+    ? words.ask.named(name.split("/").at(-1) ?? name, where)
     : shown
-      ? ask.shown(shown, kinds[kind], where)
-      : ask.unnamed(kinds[kind], id ?? "", where);
-  return kind === "folder" ? ask.folder(what, when, ask.logs[provider]) : ask.file(what, when, ask.logs[provider]);
+      ? words.ask.shown(shown, words.kinds[kind], where)
+      : words.ask.unnamed(words.kinds[kind], id ?? "", where);
+  return kind === "folder" ? words.ask.folder(what, when, words.ask.logs[provider]) : words.ask.file(what, when, words.ask.logs[provider]);
 }
 
 function moment(sent: SentTime | undefined, isQuoted: boolean): string {
   const utc = sent?.utc && `${sent.utc.slice(0, 10)} ${sent.utc.slice(11, 19)} UTC`;
-  if (isQuoted) return utc ? ask.quoted(utc) : ask.quotedUndated;
-  return utc ? ask.at(utc) : ask.undated;
+  if (isQuoted) return utc ? words.ask.quoted(utc) : words.ask.quotedUndated;
+  return utc ? words.ask.at(utc) : words.ask.undated;
 }
 
 /** For the report: every link, attached file and picture with its message, and what was not read. */
@@ -100,7 +99,6 @@ const messageOf = ({ source, number, within, from, to, subject, messageId, sent 
   ...(sent ? { sent } : {}),
 });
 
-const { records } = linksResult;
 const columns = (
   "record source number_in_mailbox attached_to from to date_as_written sent_utc subject message_id name provider kind site_or_owner " +
   "identifier address_as_written address_unwrapped unwrapped_from found_in marked_by words_differ in_quoted_text type bytes sha256 ask_for"
@@ -112,7 +110,7 @@ type Row = Readonly<Record<string, string | number>>;
 export function linksCsv({ files, closed, attached, inline }: LinksOutcome): string {
   const rows: Row[] = [
     ...[...files, ...closed].map(({ message, link, ask }) => ({
-      record: link.file ? records.link : records.closed,
+      record: link.file ? linksResult.records.link : linksResult.records.closed,
       ...messageCells(message),
       name: link.file?.name ?? link.shown ?? "",
       provider: link.file?.provider ?? "",
@@ -129,7 +127,7 @@ export function linksCsv({ files, closed, attached, inline }: LinksOutcome): str
       ask_for: ask,
     })),
     ...[...attached, ...inline].map(({ message, attached: { name, type, size, sha256, isInline } }) => ({
-      record: isInline ? records.inline : records.attached,
+      record: isInline ? linksResult.records.inline : linksResult.records.attached,
       ...messageCells(message),
       name: name ?? "",
       type,

@@ -1,12 +1,12 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
+import type { linksUnread } from "content/instruments.ts";
 import { faultOf } from "instruments/frame/fault.ts";
 import { type GivenFile, joined, piecesOf } from "instruments/frame/files.ts";
 import type { Progress } from "instruments/frame/progress.ts";
 import { bytesOfEntry, headOfEntry, type ZipEntry, zipEntries } from "instruments/frame/zip-file.ts";
 import { HEAD, kindOfHead } from "./cloud-file.ts";
 import { type ReadMessage, readMessage } from "./read-message.ts";
-import type { linksUnread } from "./words-result.ts";
 
 /** `most` is the size of the largest message that is read, in bytes. */
 export type MailQuestion = { readonly files: readonly GivenFile[]; readonly most: number };

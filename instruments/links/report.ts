@@ -1,8 +1,8 @@
+import { linksUnread as words } from "content/instruments.ts";
 import type { Report } from "instruments/contract.ts";
 import { FaultError, ownFault } from "instruments/frame/fault.ts";
 import { type LinksOutcome, linksCsv, outcomeOf, reportFindings } from "./outcome.ts";
 import type { MailFound } from "./read-mail.ts";
-import { linksUnread as words } from "./words-result.ts";
 
 /** Refuses by the first name and reason if no file has a message. */
 export function conclude(found: MailFound): LinksOutcome {

@@ -1,6 +1,6 @@
+import { instrumentFrame } from "content/instruments.ts";
 import { FaultError, ownFault } from "instruments/frame/fault.ts";
 import { type ReadText, readText } from "instruments/frame/read-text.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import { hashBlob } from "instruments/hash/hash-files.ts";
 import { openPdf } from "./pdf-library.ts";
 import { hasHugeStream } from "./pdf-streams.ts";

@@ -1,3 +1,4 @@
+import { type photoResult, photoResult as words } from "content/instruments.ts";
 import { plainText } from "content/marks.ts";
 import { csvOf } from "instruments/frame/row-splitter.ts";
 import { type Container, generatorWords, isMislabelled, type PictureFormat } from "./containers.ts";
@@ -19,8 +20,8 @@ import {
   zoneText,
 } from "./read-metadata.ts";
 import type { Photo, PhotosRead } from "./read-photos.ts";
+import * as sentences from "./sentences.ts";
 import { type Drawn, thresholds } from "./thumbnails.ts";
-import { type photoResult, photoResult as words } from "./words-result.ts";
 
 export type TimeSource = keyof typeof photoResult.times.sources;
 type PhotoTime = WrittenTime & { readonly source: TimeSource };
@@ -30,6 +31,10 @@ type Zone = { readonly named: number | undefined; readonly derived: number | und
 
 type FindingKind = keyof typeof photoResult.findings;
 /** A point to check, and its figures or words. */
+/** A finding in a sentence. */
+export const findingWords = (kind: FindingKind, detail: readonly string[]) =>
+  words.findings[kind === "history" && detail[0] === "1" ? "historyOne" : kind](detail);
+
 type Finding = { readonly kind: FindingKind; readonly detail: readonly string[] };
 type Missing = keyof typeof photoResult.missing.kinds;
 
@@ -227,7 +232,7 @@ export function reportFindings(read: PhotosRead) {
       ...facts,
       ...(place ? { place: stated(place) } : {}),
       modified: new Date(modified).toISOString(),
-      toAskAbout: findings.map(({ kind, detail }) => ({ kind, sentence: words.findings[kind](detail) })),
+      toAskAbout: findings.map(({ kind, detail }) => ({ kind, sentence: findingWords(kind, detail) })),
     })),
     notRead: read.unread,
   };
@@ -243,8 +248,9 @@ export function verdictOf({ photos, unread }: PhotosRead): { readonly title: str
   const found = photos.reduce((sum, { facts }) => sum + facts.findings.length, 0);
   const without = photos.filter(({ facts }) => facts.missing.includes("all")).length;
   const untested = photos.filter(({ facts: { thumbnail } }) => typeof thumbnail?.compared === "string").length;
-  const doubts = words.doubts(unread.length, untested);
-  const title = doubts === "" ? words.verdict(photos.length, found, without) : `${words.read(photos.length, found, without)}. ${doubts}`;
+  const doubts = sentences.doubts(unread.length, untested);
+  const title =
+    doubts === "" ? sentences.verdict(photos.length, found, without) : `${sentences.read(photos.length, found, without)}. ${doubts}`;
   return { title, plain: plainText(title) };
 }
 
@@ -294,6 +300,6 @@ function rowOf(facts: Photo["facts"]): readonly (string | number)[] {
     compared ? Number(compared.field.toFixed(2)) : "",
     facts.trailing ?? "",
     facts.missing.map((kind) => words.missing.kinds[kind]).join("; "),
-    facts.findings.map(({ kind, detail }) => words.findings[kind](detail)).join(" "),
+    facts.findings.map(({ kind, detail }) => findingWords(kind, detail)).join(" "),
   ];
 }

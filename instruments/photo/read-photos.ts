@@ -1,3 +1,4 @@
+import type { photoUnread } from "content/instruments.ts";
 import { faultOf } from "instruments/frame/fault.ts";
 import { type GivenFile, joined } from "instruments/frame/files.ts";
 import type { Progress } from "instruments/frame/progress.ts";
@@ -17,7 +18,6 @@ import {
 import { factsOf, type PhotoFacts } from "./facts-of.ts";
 import { numberIn, readExif } from "./read-metadata.ts";
 import { drawPictures } from "./thumbnails.ts";
-import type { photoUnread } from "./words-result.ts";
 
 /** A picture with its facts, and small bitmaps of it and its thumbnail if the browser can decode them. */
 export type Photo = { readonly facts: PhotoFacts; readonly whole: ImageBitmap | undefined; readonly thumbnail: ImageBitmap | undefined };

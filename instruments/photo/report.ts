@@ -1,8 +1,8 @@
+import { photoUnread as words } from "content/instruments.ts";
 import type { Report } from "instruments/contract.ts";
 import { FaultError, ownFault } from "instruments/frame/fault.ts";
 import { photoCsv, reportFindings } from "./facts-of.ts";
 import type { PhotosRead } from "./read-photos.ts";
-import { photoUnread as words } from "./words-result.ts";
 
 /** Refuses by the first name and reason if no file is a picture. */
 export function conclude(read: PhotosRead): PhotosRead {

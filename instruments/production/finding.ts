@@ -1,7 +1,7 @@
+import type { productionResult } from "content/instruments.ts";
 import type { GivenFile } from "instruments/frame/files.ts";
 import type { FieldChoice, Mapping } from "./fields.ts";
 import type { Candidate, DelimiterName, Encoding, QualifierName, Refused, Role } from "./load-files.ts";
-import type { productionResult } from "./words-result.ts";
 
 /** The tests in the order they are reported in, and what each of them can find. */
 export const kinds = {

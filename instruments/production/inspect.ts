@@ -1,3 +1,4 @@
+import { productionRefusals as words } from "content/instruments.ts";
 import { type Fault, FaultError } from "instruments/frame/fault.ts";
 import type { Progress } from "instruments/frame/progress.ts";
 import { type RowSplitter, rowSplitter } from "instruments/frame/row-splitter.ts";
@@ -24,7 +25,6 @@ import {
 } from "./load-files.ts";
 import { type RowReader, rowReader } from "./row-reader.ts";
 import { type PrivilegeLog, readPrivilegeLog, testFamilies, testPrivileged, testRelatives, testSequence } from "./sequence.ts";
-import { productionRefusals as words } from "./words-result.ts";
 
 const none = {
   documents: 0,

@@ -196,7 +196,7 @@ function mostFrequent(line: string): string | undefined {
 /** A file of the production, loose or in a zip. Sizes are in bytes. */
 export type Source = { readonly path: string; readonly size: number; readonly blob: Blob; readonly entry?: ZipEntry };
 
-/** Why a file was left out; the words are in instruments/production/words-result.ts. */
+/** Why a file was left out; the words are in content/instruments/production.yaml. */
 type Refusal = "damaged" | "encrypted" | "packing" | "nestedZip" | "empty" | "workbook" | "logAsDocument";
 export type Refused = { readonly path: string; readonly reason: Refusal };
 

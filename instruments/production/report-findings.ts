@@ -1,7 +1,8 @@
+import { productionResult as words } from "content/instruments.ts";
 import { csvOf } from "instruments/frame/row-splitter.ts";
 import { fieldIds } from "./fields.ts";
 import type { Finding, Inspection } from "./finding.ts";
-import { productionResult as words } from "./words-result.ts";
+import * as sentences from "./sentences.ts";
 
 /** The inspection with its verdict, with marks and plain. */
 export type ProductionOutcome = Inspection & { readonly verdict: { readonly title: string; readonly plain: string } };
@@ -48,9 +49,11 @@ export function verdictOf({ isAsked, tests, refused }: Inspection): string {
 
 /** A finding in a sentence. */
 export function whatWasFound({ kind, values }: Finding): string {
-  const say: (values: readonly string[]) => string = words.kinds[kind];
+  const say: (values: readonly string[]) => string = isComputed(kind) ? sentences.computedKinds[kind] : words.kinds[kind];
   return say(values);
 }
+
+const isComputed = (kind: Finding["kind"]): kind is keyof typeof sentences.computedKinds => kind in sentences.computedKinds;
 
 const columns = ["test", "kind", "number_or_file", "list", "line", "what"] as const;
 

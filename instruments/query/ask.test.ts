@@ -1,4 +1,5 @@
 import { bates, batesInLoadFile } from "content/bates.ts";
+import { query as words } from "content/instruments.ts";
 import { redactedNames, redactedWords } from "content/specimen/counsel/redacted-words.ts";
 import { documents } from "content/specimen/documents.ts";
 import fc from "fast-check";
@@ -6,7 +7,6 @@ import { describe, expect, it, test } from "vitest";
 import { ask, logCsv, sentencesOf, wordsOf } from "./ask.ts";
 import { collection } from "./collection.ts";
 import { filterWords, moment, noFilters, parties, questionTerms } from "./terms.ts";
-import { query as words } from "./words.ts";
 
 const numbers = (question: string, filters = noFilters) => ask(question, filters).cited.map(({ held }) => held.number);
 const terms = (text: string) => questionTerms(text).map(({ term }) => term);

@@ -1,9 +1,9 @@
+import { query as words } from "content/instruments.ts";
 import { organizations, type PersonId, specimenPeople } from "content/specimen/people.ts";
 import { csvOf } from "instruments/frame/row-splitter.ts";
 import MiniSearch from "minisearch";
 import { collection } from "./collection.ts";
 import { dayTerm, type Filters, type Held, heldTerms, limitsIn, queryWords, questionTerms, termsOf, within } from "./terms.ts";
-import { query as words } from "./words.ts";
 
 /** The source of a passage: the text, its translation, or the privilege log entry. */
 export type Rendition = "text" | "translation" | "log";
@@ -175,8 +175,6 @@ export function citedIn({ cited }: Pick<Answer, "cited">) {
   return { passages: cited.filter(({ rendition }) => rendition !== "log"), entries: cited.filter(({ rendition }) => rendition === "log") };
 }
 
-const { csv, supported } = words.log;
-
 /** The query log as a table, times in UTC. */
 export function logCsv(log: readonly Entry[]): string {
   const rows = log.map((entry) => {
@@ -186,10 +184,10 @@ export function logCsv(log: readonly Entry[]): string {
       new Date(at).toISOString(),
       question,
       ...[filters.custodian, filters.kind, filters.from, filters.to],
-      cited.length > 0 ? supported : words.nothing,
+      cited.length > 0 ? words.log.supported : words.nothing,
       cited.map(({ held }) => held.number).join("; "),
       entries.map(({ held }) => held.log?.entry).join("; "),
     ];
   });
-  return csvOf([csv, ...rows]);
+  return csvOf([words.log.csv, ...rows]);
 }

@@ -1,9 +1,9 @@
 // Evaluated by the build (web/build/content-modules.ts): the form has its options without loading the collection.
 
+import { query as words } from "content/instruments.ts";
 import { whenShown } from "content/shown.ts";
 import { collection } from "./collection.ts";
 import { custodianName } from "./terms.ts";
-import { query as words } from "./words.ts";
 
 const byLabel = (a: { readonly label: string }, b: { readonly label: string }) => a.label.localeCompare(b.label);
 

@@ -1,7 +1,7 @@
+import { query as words } from "content/instruments.ts";
 import type { Report } from "instruments/contract.ts";
 import { type Cited, type Entry, logCsv, wordsOf } from "./ask.ts";
 import { collection } from "./collection.ts";
-import { query as words } from "./words.ts";
 
 /** The log: every question with its answer. */
 export const report = (_: unknown, log: readonly Entry[]): Report => ({

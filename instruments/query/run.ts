@@ -1,7 +1,7 @@
+import { query as words } from "content/instruments.ts";
 import { type Given, linesOf, refusedFigures, type Typed } from "instruments/contract.ts";
 import { ask, type Entry } from "./ask.ts";
 import type { queryOptions } from "./options.ts";
-import { query as words } from "./words.ts";
 
 /** Answers each question, a line each, from the specimen collection. Refuses no question, and a day that is none. */
 export function run({ options: { question, ...filters } }: Given<Typed<typeof queryOptions>>): readonly Entry[] {

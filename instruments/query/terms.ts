@@ -1,9 +1,9 @@
 import { longDay } from "content/calendar-day.ts";
+import { query as words } from "content/instruments.ts";
 import type { DocumentKind, SharedSource } from "content/schema-specimen.ts";
 import { matter } from "content/specimen/matter.ts";
 import { initialed } from "content/specimen/names.ts";
 import { type PersonId, specimenPeople } from "content/specimen/people.ts";
-import { query as words } from "./words.ts";
 
 /** Synonyms and ignored words of the query exhibit: /queryassistant#query. */
 export const queryWords = {

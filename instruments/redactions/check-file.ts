@@ -1,3 +1,4 @@
+import { redactionTests } from "content/instruments.ts";
 import { openPdf } from "instruments/pdf/pdf-library.ts";
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { documentFindings, plainWords } from "./annotations.ts";
@@ -5,7 +6,6 @@ import { carriedBy } from "./carried.ts";
 import type { Bars } from "./check-page.ts";
 import { type Finding, type GapReason, isToLookAt, type TestName } from "./finding.ts";
 import { earlierFindings, readPages, revisionEnds } from "./read-pages.ts";
-import { redactionTests } from "./words-result.ts";
 
 /** Findings kept per test; `counts` has all. */
 const MOST_FINDINGS = 100;

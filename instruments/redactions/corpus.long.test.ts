@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { corpusFiles, fixtureFiles, measure } from "../../tests/fixtures/redactions/measure.ts";
-import { redactionsMeasured } from "./words.ts";
+import { redactionsMeasured } from "./measured.ts";
 
 const fixture = (file: string) => readFileSync(new URL(`../../tests/fixtures/redactions/corpus/fixtures/${file}`, import.meta.url));
 const measured = await measure(corpusFiles(fixture));

@@ -1,6 +1,7 @@
+import { clawBack, lookFirst, redactionTests, stop, verify, redactionsResult as words } from "content/instruments.ts";
 import type { Checked, Looked } from "./check-file.ts";
 import { type FileOutcome, type Finding, isToLookAt, type TestName } from "./finding.ts";
-import { clawBack, lookFirst, redactionTests, stop, verify, redactionsResult as words } from "./words-result.ts";
+import * as sentences from "./sentences.ts";
 
 /** The outcomes are in the order of the files; `ended` in milliseconds since 1970. */
 export type RedactionsOutcome = { readonly files: readonly FileOutcome[]; readonly ended: number; readonly verdict: Verdict };
@@ -69,10 +70,10 @@ export function fileVerdict(checked: Checked): Verdict {
   const also = testNames.filter((test) => grades[test] !== "below" && (counts[test] ?? 0) > 0);
   const open = testRows(checked).filter(({ standing }) => standing === "open").length;
   const notes = [
-    ...(all > 0 ? [words.verdict.bars(all, bars.holding, bars.empty, bars.untested)] : []),
+    ...(all > 0 ? [sentences.bars(all, bars.holding, bars.empty, bars.untested)] : []),
     ...(looksOf(checked) > 0 ? [words.verdict.lookNote] : []),
-    ...(also.length > 0 ? [words.verdict.also(also.map((test) => words.verdict.part(redactionTests[test].name, counts[test] ?? 0)))] : []),
-    ...(open > 0 ? [words.verdict.notTested(open)] : []),
+    ...(also.length > 0 ? [sentences.also(also.map((test) => sentences.part(redactionTests[test].name, counts[test] ?? 0)))] : []),
+    ...(open > 0 ? [sentences.notTested(open)] : []),
     ...(placesOf(checked, "below") === 0 ? [words.verdict.person] : []),
     ...(isRestricted ? [words.verdict.restricted] : []),
     ...(isPortfolio ? [words.verdict.portfolio] : []),
@@ -87,7 +88,7 @@ function fileTitle(checked: Checked): string {
   if (hidden > 0) return words.verdict.hidden(hidden);
   if (looksOf(checked) > 0) return words.verdict.look(looksOf(checked));
   if (untested > 0) return words.verdict.untested(untested, holding + empty + untested);
-  return isOpen(checked) ? words.verdict.open : words.verdict.none(empty);
+  return isOpen(checked) ? words.verdict.open : sentences.none(empty);
 }
 
 /** A file's row in the table of a batch; `index` is its place among the given files. */
@@ -134,8 +135,8 @@ export function testRows(checked: Checked) {
             : ("none" as const);
     const own = findings.filter((finding) => finding.test === test);
     const lines = [
-      ...(count > 0 ? [words.summary(count, pagesOf(own.flatMap(({ page }) => page ?? [])))] : []),
-      ...open.map(({ reason, pages = [] }) => words.gapOn(words.gaps[reason], pagesOf(pages))),
+      ...(count > 0 ? [sentences.summary(count, pagesOf(own.flatMap(({ page }) => page ?? [])))] : []),
+      ...open.map(({ reason, pages = [] }) => sentences.gapOn(words.gaps[reason], pagesOf(pages))),
       ...(test === "revisions" && standing === "none" && earlier > 0 ? [words.earlierSame(earlier)] : []),
     ];
     return { test, number: i + 1, standing, lines };
@@ -145,7 +146,7 @@ export function testRows(checked: Checked) {
 /** Pages by number, at most six. */
 function pagesOf(pages: readonly number[]): string {
   const all = [...new Set(pages)].sort((a, b) => a - b);
-  return all.length > 0 ? words.pages(all.slice(0, 6), Math.max(0, all.length - 6)) : "";
+  return all.length > 0 ? sentences.pages(all.slice(0, 6), Math.max(0, all.length - 6)) : "";
 }
 
 /** Where a word was found, in one line. */
@@ -165,7 +166,7 @@ export function lookedPlaces({ places }: Looked): string {
 /** The line that opens a finding. */
 export function findingTitle({ cause, page, earlier }: Finding): string {
   const { title } = words.causes[cause];
-  const placed = words.placed(page, page === undefined ? title.charAt(0).toUpperCase() + title.slice(1) : title);
+  const placed = sentences.placed(page, page === undefined ? title.charAt(0).toUpperCase() + title.slice(1) : title);
   return earlier ? words.inEarlier(placed, earlier.number, earlier.of) : placed;
 }
 

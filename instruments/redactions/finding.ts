@@ -1,11 +1,11 @@
+import type { redactionsResult, redactionTests } from "content/instruments.ts";
 import type { GivenFile } from "instruments/frame/files.ts";
 import type { Checked } from "./check-file.ts";
 import type { Box } from "./drawing.ts";
-import type { redactionsResult, redactionTests } from "./words-result.ts";
 
 export type TestName = keyof typeof redactionTests;
 
-/** The cause of a finding: the key of its sentences in instruments/redactions/words-result.ts. */
+/** The cause of a finding: the key of its sentences in content/instruments/redactions.yaml. */
 export type Cause = keyof typeof redactionsResult.causes;
 
 /** A finding: `page` from 1, `box` in page units, `words` if there are any; `about` names what holds them. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isHit, measureHeldOut } from "../../tests/fixtures/redactions/measure.ts";
-import { redactionsMeasured } from "./words.ts";
+import { redactionsMeasured } from "./measured.ts";
 
 test("the figures on the page are those measured on the held-out set", { timeout: 240_000 }, async () => {
   const heldOut = await measureHeldOut();

@@ -1,10 +1,20 @@
+import { redactions as words } from "content/instruments.ts";
 import { linesOf, type Options, type Typed } from "instruments/contract.ts";
 import type { CheckOptions } from "./check-file.ts";
-import { redactions as words } from "./words.ts";
 
 export const redactionsOptions = {
-  words: { kind: "lines", label: words.options.looked },
-  password: { kind: "line", label: words.options.password },
+  words: {
+    kind: "lines",
+    get label() {
+      return words.options.looked;
+    },
+  },
+  password: {
+    kind: "line",
+    get label() {
+      return words.options.password;
+    },
+  },
   withWords: { kind: "tick", label: "Have the recovered words in the report" },
 } as const satisfies Options;
 export type RedactionsOptions = Typed<typeof redactionsOptions>;

@@ -1,3 +1,4 @@
+import { redactions, redactionsResult as words } from "content/instruments.ts";
 import type { Context, Given } from "instruments/contract.ts";
 import { ownFault } from "instruments/frame/fault.ts";
 import type { GivenFile } from "instruments/frame/files.ts";
@@ -6,8 +7,7 @@ import type { CheckOptions } from "./check-file.ts";
 import { hashWords, type RedactionsOutcome, verdictOf } from "./describe.ts";
 import { type FileOutcome, refusedOf } from "./finding.ts";
 import { checkOptionsOf, type RedactionsOptions } from "./options.ts";
-import { redactions } from "./words.ts";
-import { redactionsResult as words } from "./words-result.ts";
+import * as sentences from "./sentences.ts";
 
 /** Checks one file in a worker or thread that ends when `signal` aborts: a step may never end. */
 export type Check = (
@@ -29,7 +29,7 @@ export const runWith =
     const chosen = checkOptionsOf(options);
     const outcomes: FileOutcome[] = [];
     for (const [i, file] of files.entries()) {
-      const at = (step: string) => redactions.progress.at(file.path, i + 1, files.length, step);
+      const at = (step: string) => sentences.progressAt(file.path, i + 1, files.length, step);
       const checked = () => check(file, chosen, AbortSignal.any([signal, halt]), (progress) => tell({ ...progress, at: at(progress.at) }));
       try {
         outcomes.push(halt.aborted ? refusedOf(file, "cancelled") : await checked());

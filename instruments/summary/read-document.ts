@@ -1,10 +1,10 @@
+import { summaryResult as words } from "content/instruments.ts";
 import { FaultError } from "instruments/frame/fault.ts";
 import type { Progress } from "instruments/frame/progress.ts";
 import { type ReadText, readText } from "instruments/frame/read-text.ts";
 import { htmlTokens } from "instruments/links/links-in-text.ts";
 import PostalMime from "postal-mime";
 import { type Length, lengths, type Summary, sentencesOf, summarize } from "./summarize.ts";
-import { summaryResult as words } from "./words-result.ts";
 
 /** `isMail`: the text is the body of a message. Size and digest are those of the file. */
 export type ReadDocument = ReadText & { readonly isMail: boolean };

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
 import { opensWith, turnsWith } from "./leans-on.ts";
+import { summaryMeasured } from "./measured.ts";
 import { readDocument, summaryText, unmarked } from "./read-document.ts";
 import { summarySpecimen } from "./specimen.ts";
 import { splitSentences } from "./split-sentences.ts";
 import { countsOf, type Length, lengths, sentencesOf, smallWordsOf, summarize, wordsOf } from "./summarize.ts";
 import { summaryTestTexts } from "./test-texts.ts";
-import { summaryMeasured } from "./words.ts";
 
 /** How many chosen sentences were marked as key ones; the same for the first sentences of the text, and the number expected by chance. */
 function measureChoice(length: Length) {

@@ -1,8 +1,8 @@
+import type { transcriptResult } from "content/instruments.ts";
 import { csvOf } from "instruments/frame/row-splitter.ts";
 import { type Cue, exactClock, LINE_COLUMNS, LINES_PER_PAGE, type Line, placeText, type Voices } from "./lay-lines.ts";
 import { endAt, type Moment, startAt } from "./moments.ts";
 import type { TranscriptRead } from "./read-transcript.ts";
-import type { transcriptResult } from "./words-result.ts";
 
 /** A designation with its lines and its times in the recording, if known. `repeats`: the party designated a part of it before. */
 export type Clip = ReturnType<typeof clipOf>;

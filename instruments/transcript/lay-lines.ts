@@ -1,6 +1,6 @@
+import { type transcriptResult, transcriptResult as words } from "content/instruments.ts";
 import { startAt } from "./moments.ts";
 import type { TranscriptRead } from "./read-transcript.ts";
-import { type transcriptResult, transcriptResult as words } from "./words-result.ts";
 
 export const LINES_PER_PAGE = 25;
 /** Columns of a line, as on a typed page of testimony. */

@@ -1,3 +1,4 @@
+import { transcriptUnread } from "content/instruments.ts";
 import { FaultError, ownFault } from "instruments/frame/fault.ts";
 import type { GivenFile } from "instruments/frame/files.ts";
 import type { Progress } from "instruments/frame/progress.ts";
@@ -6,7 +7,6 @@ import { hashBlob } from "instruments/hash/hash-files.ts";
 import { type Cue, exactClock, type Parsed, type Problem } from "./lay-lines.ts";
 import { parseCues, parseJson, parseSubStation, parseTable, parseWhisper, parseXml } from "./parse-cues.ts";
 import { namedByPrefix, parseReporter, parseTurns } from "./parse-turns.ts";
-import { transcriptUnread } from "./words-result.ts";
 
 type Format = "vtt" | "srt" | "docx" | "teams" | "turns" | "json" | "xml";
 /** A transcript that was read. `sha256` is of the file, byte by byte. */

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
+import { instrumentFrame } from "content/instruments.ts";
 import { search } from "content/words.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import { referencePattern } from "../support/reference.ts";
 import type { Visitor } from "../support/visitor.ts";
 

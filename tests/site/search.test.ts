@@ -56,7 +56,7 @@ test("The first result answers what buyers ask", async () => {
     expect([first, first?.replace(/#.*/, "")]).toContain(href);
   });
   await holdsForEach(
-    tools,
+    tools(),
     ({ question }) => question,
     ({ question, to }) => expect(find(question)[0]?.href).toBe(to),
   );

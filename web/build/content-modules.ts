@@ -19,6 +19,7 @@ const evaluated = new Set(
     "content/events.ts",
     "content/guides.ts",
     "content/holidays.ts",
+    "content/instruments.ts",
     "content/legal/addresses.ts",
     "content/navigation.ts",
     "content/offer.ts",
@@ -98,6 +99,7 @@ export function contentModules(): Plugin {
           return only === name || !only ? `export const ${name} = ${source(value)};` : [];
         return `export { ${name} } from ${JSON.stringify(`${file}?export=${name}`)};`;
       });
+      if (code.some((one) => one.includes("counted("))) code.unshift(counted);
       return { code: code.join("\n"), moduleSideEffects: false };
     },
     configureServer(started) {
@@ -113,9 +115,10 @@ export async function valuesAsModule(id: string): Promise<string | undefined> {
   if (id === shown) return shownOnce;
   if (!evaluated.has(id)) return undefined;
   const values: Record<string, unknown> = await import(pathToFileURL(id).href);
-  return Object.entries(values)
-    .flatMap(([name, value]) => (typeof value !== "function" || isSaying(value) ? [`export const ${name} = ${source(value)};`] : []))
-    .join("\n");
+  const code = Object.entries(values).flatMap(([name, value]) =>
+    typeof value !== "function" || isSaying(value) ? [`export const ${name} = ${source(value)};`] : [],
+  );
+  return [counted, ...code].join("\n");
 }
 
 /** A value as JavaScript. Throws for a function that is not a saying. */
@@ -131,9 +134,20 @@ function source(value: unknown): string {
 /** `(phone) => "Or call " + phone`, so that browsers need neither the places nor what fills them. */
 function functionSource(value: object): string {
   if (!isSaying(value)) throw new Error("Bundles can contain plain data and sayings only");
-  const parts = value.words.split(/\{(\w+)\}/).map((part, i) => (i % 2 === 0 ? JSON.stringify(part) : part));
-  return `(${value.places.join()}) => ${parts.join(" + ")}`;
+  const { words, places, counts } = value;
+  const isCount = (place: string | undefined) => place !== undefined && counts.includes(place);
+  const said = (text: string) =>
+    text
+      .split(/\{(\w+)\}/)
+      .map((part, i) => (i % 2 === 0 ? JSON.stringify(part) : isCount(part) ? `counted(${part})` : part))
+      .filter((part) => part !== '""' || text === "")
+      .join(" + ");
+  const code = typeof words === "string" ? `"" + ${said(words)}` : `${counts[0]} === 1 ? ${said(words.one)} : ${said(words.many)}`;
+  return "isList" in value ? `([${places.map((place) => `${place} = ""`)}]) => ${code}` : `(${places.join()}) => ${code}`;
 }
+
+/** A number in a bundle's saying as US readers write it; a text stays. */
+const counted = 'const counted = (n) => (typeof n === "number" ? n.toLocaleString("en-US") : n);';
 
 const isSaying = (value: object): value is Saying => "words" in value && "places" in value;
 

@@ -1,6 +1,6 @@
 import { aba, dea, iban, luhn, npi, taxNumberOf, vin } from "instruments/identifiers/check-digits.ts";
 import { type Around, as, compact, type Detector, detector, digitsOf, pattern } from "../candidate.ts";
-import type { Kind } from "../words-kinds.ts";
+import type { Kind } from "../kinds.ts";
 
 /** Finds a number after `noun` and a word for number (required if `needsWord`). It has a digit and is not a year. */
 function after(kind: Kind, noun: RegExp, { needsWord = true, least = 5 } = {}) {

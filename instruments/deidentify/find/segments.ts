@@ -1,5 +1,5 @@
 import { type Candidate, compact, type Detector, digitsOf } from "../candidate.ts";
-import type { Kind } from "../words-kinds.ts";
+import type { Kind } from "../kinds.ts";
 
 /** What a field of a segment holds: one kind, or an address of street, further line, town, state and ZIP code. */
 type Field = Kind | "xad";

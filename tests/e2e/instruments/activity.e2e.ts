@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
+import { activityUnread, instrumentFrame, activityResult as results, activity as words } from "content/instruments.ts";
 import { activitySpecimen } from "instruments/activity/specimen.ts";
-import { activity as words } from "instruments/activity/words.ts";
-import { activityUnread, activityResult as results } from "instruments/activity/words-result.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { againOffline, choose, opened, requestsOf, savedReport } from "./instrument-test.ts";

@@ -1,11 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { elusion, estimate, first72Hours, instrumentFrame } from "content/instruments.ts";
 import { pages } from "content/pages.ts";
 import { retentionSources } from "content/retention-clocks.ts";
-import { elusion } from "instruments/elusion/words.ts";
-import { estimate } from "instruments/estimate/words.ts";
-import { first72Hours } from "instruments/first-72-hours/words.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, hydrated, test } from "../test.ts";
 import { expectOwnScripts, opened, savedReport } from "./instrument-test.ts";

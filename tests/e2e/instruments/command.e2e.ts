@@ -3,11 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import type { Locator } from "@playwright/test";
+import { deidentify, instrumentFrame } from "content/instruments.ts";
 import { activitySpecimen } from "instruments/activity/specimen.ts";
 import { deidentifySpecimen } from "instruments/deidentify/specimen.ts";
-import { deidentify } from "instruments/deidentify/words.ts";
 import { readText } from "instruments/frame/read-text.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import { hashSpecimen } from "instruments/hash/specimen.ts";
 import { languagesSpecimen } from "instruments/languages/specimen.ts";
 import { linksSpecimen } from "instruments/links/specimen.ts";
@@ -69,7 +68,7 @@ for (const [instrument, cases] of given)
     const isLeftOut = (name: string) => changing.has(name) || (name === "words" && instrument === "languages" && browserName === "firefox");
     // The command's own start and reading, and the page's, on a busy machine.
     test.setTimeout(180_000 * cases.length);
-    await page.goto(tools.find(({ to }) => to.endsWith(`#${instrument}`))?.to ?? "");
+    await page.goto(tools().find(({ to }) => to.endsWith(`#${instrument}`))?.to ?? "");
     const exhibit = page.locator(`[data-instrument=${instrument}]`);
     await ready(page);
     for (const each of cases)

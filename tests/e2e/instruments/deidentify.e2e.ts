@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { deidentify as words } from "instruments/deidentify/words.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
+import { instrumentFrame, deidentify as words } from "content/instruments.ts";
+import * as sentences from "instruments/deidentify/sentences.ts";
 import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { drop, expectOwnScripts, opened, ready, requestsOf, savedReport, savedText } from "./instrument-test.ts";
@@ -11,7 +11,7 @@ test("The specimen is de-identified by one press, corrected, and saved with its 
   const exhibit = await opened(page, "deidentify");
   const requests = await requestsOf(page);
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
-  await expect(exhibit.getByRole("heading", { name: words.verdict.replaced(29, 24) })).toBeFocused();
+  await expect(exhibit.getByRole("heading", { name: sentences.replaced(29, 24) })).toBeFocused();
   const output = outputOf(exhibit);
   await expect(output).toContainText("[Person 1], born [Birth date 1, 1971]");
   await expect(output).toContainText("told [Person 4 or 5]");

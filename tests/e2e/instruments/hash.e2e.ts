@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { instrumentFrame } from "instruments/frame/words.ts";
-import { hash as words } from "instruments/hash/words.ts";
+import { instrumentFrame, hash as words } from "content/instruments.ts";
 import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { againOffline, drop, opened, requestsOf, savedReport } from "./instrument-test.ts";
@@ -51,7 +50,7 @@ test("The specimen is compared by one press, and a drop without a file is refuse
   await expect(exhibit.getByText(words.specimenNote)).toBeVisible();
   await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
   await drop(exhibit, {});
-  await expect(exhibit.getByRole("alert")).toContainText(instrumentFrame.faults.none.title());
+  await expect(exhibit.getByRole("alert")).toContainText(instrumentFrame.faults.none.title(""));
   await exhibit.getByRole("button", { name: instrumentFrame.chooseAnother }).click();
   await expect(exhibit.getByText(words.bag.choose)).toBeVisible();
 });

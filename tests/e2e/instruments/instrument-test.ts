@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { instrumentFrame } from "instruments/frame/words.ts";
+import { instrumentFrame } from "content/instruments.ts";
 import type { InstrumentName } from "instruments/names.ts";
 import { tools } from "web/instruments/tools.ts";
 
 /** Opens the page of an instrument, at the instrument. */
 export async function opened(page: Page, name: InstrumentName): Promise<Locator> {
-  await page.goto(tools.find(({ to }) => to.endsWith(`#${name}`))?.to ?? "");
+  await page.goto(tools().find(({ to }) => to.endsWith(`#${name}`))?.to ?? "");
   return page.locator(`[data-instrument=${name}]`);
 }
 

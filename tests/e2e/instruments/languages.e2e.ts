@@ -1,6 +1,4 @@
-import { instrumentFrame } from "instruments/frame/words.ts";
-import { languages as words } from "instruments/languages/words.ts";
-import { languagesResult as results } from "instruments/languages/words-result.ts";
+import { instrumentFrame, languagesResult as results, languages as words } from "content/instruments.ts";
 import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { againOffline, choose, opened, requestsOf, savedReport, savedText } from "./instrument-test.ts";

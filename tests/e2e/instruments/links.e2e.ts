@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import { instrumentFrame, linksUnread, linksResult as results } from "content/instruments.ts";
 import { strToU8, zipSync } from "fflate";
-import { instrumentFrame } from "instruments/frame/words.ts";
+import * as sentences from "instruments/links/sentences.ts";
 import { linksSpecimen } from "instruments/links/specimen.ts";
-import { linksUnread, linksResult as results } from "instruments/links/words-result.ts";
 import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { againOffline, choose, opened, requestsOf, savedReport } from "./instrument-test.ts";
@@ -43,6 +43,6 @@ test("Mail in a zip is read offline, and a file that is no mail is refused by na
   await expect(exhibit.getByRole("alert")).toContainText(linksUnread.refusals.pst.title("2.pst"));
   await exhibit.getByRole("button", { name: instrumentFrame.chooseAnother }).click();
   await choose(exhibit, { "plain.eml": "From: a@b.example\nSubject: s\n\nhttps://www.google.com/search?q=drive\n" });
-  await expect(exhibit.getByRole("heading", { name: results.noLinks(0) })).toBeFocused();
+  await expect(exhibit.getByRole("heading", { name: sentences.noLinks(0) })).toBeFocused();
   expect(requests).toEqual([]);
 });

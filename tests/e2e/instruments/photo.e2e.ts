@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { instrumentFrame } from "instruments/frame/words.ts";
+import { instrumentFrame, photoUnread, photoResult as results } from "content/instruments.ts";
 import { photoSpecimen } from "instruments/photo/specimen.ts";
-import { photoUnread, photoResult as results } from "instruments/photo/words-result.ts";
 import { withSegment, writeExif } from "../../support/write-exif.ts";
 import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";

@@ -1,7 +1,6 @@
 import { batesInLoadFile } from "content/bates.ts";
+import { instrumentFrame, productionLetter, productionRefusals, productionResult as results } from "content/instruments.ts";
 import { strToU8, zipSync } from "fflate";
-import { instrumentFrame } from "instruments/frame/words.ts";
-import { productionLetter, productionRefusals, productionResult as results } from "instruments/production/words-result.ts";
 import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { againOffline, choose, opened, requestsOf, savedReport } from "./instrument-test.ts";

@@ -1,6 +1,5 @@
 import { bates } from "content/bates.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
-import { query as words } from "instruments/query/words.ts";
+import { instrumentFrame, query as words } from "content/instruments.ts";
 import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, hydrated, test } from "../test.ts";
 import { expectOwnScripts, opened, savedReport } from "./instrument-test.ts";

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { instrumentFrame } from "instruments/frame/words.ts";
+import { instrumentFrame, redactionTests, redactionsResult as results, redactions as words } from "content/instruments.ts";
+import * as sentences from "instruments/redactions/sentences.ts";
 import { redactionsSpecimen } from "instruments/redactions/specimen-file.ts";
-import { redactions as words } from "instruments/redactions/words.ts";
-import { redactionTests, redactionsResult as results } from "instruments/redactions/words-result.ts";
 import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { againOffline, choose, opened, ready, requestsOf, savedReport } from "./instrument-test.ts";
@@ -51,7 +50,7 @@ test("Own PDFs are checked offline, each with its verdict, and a sealed one is r
   });
   await expect(exhibit.getByRole("heading", { name: "Readable below bars in 1 of 2 files" })).toBeFocused();
   await expect(exhibit.getByRole("region", { name: "brief.pdf" })).toContainText("Payment to Osprey Holdings");
-  await expect(exhibit.getByRole("region", { name: "clean.pdf" })).toContainText(results.verdict.none(1));
+  await expect(exhibit.getByRole("region", { name: "clean.pdf" })).toContainText(sentences.none(1));
   await expect(exhibit.getByRole("region", { name: "sealed.pdf" })).toContainText(results.refusals.encrypted.title("sealed.pdf"));
 
   await againOffline(exhibit, requests);

@@ -1,7 +1,5 @@
 import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
-import { instrumentFrame } from "instruments/frame/words.ts";
-import { summary as words } from "instruments/summary/words.ts";
-import { summaryResult as results } from "instruments/summary/words-result.ts";
+import { instrumentFrame, summaryResult as results, summary as words } from "content/instruments.ts";
 import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { againOffline, choose, opened, ready, requestsOf, savedReport, savedText } from "./instrument-test.ts";

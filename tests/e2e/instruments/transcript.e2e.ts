@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
+import { instrumentFrame, transcriptResult as results, transcriptUnread } from "content/instruments.ts";
 import { strToU8, zipSync } from "fflate";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import { transcriptSpecimen } from "instruments/transcript/specimen.ts";
-import { transcriptResult as results, transcriptUnread } from "instruments/transcript/words-result.ts";
 import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { againOffline, choose, opened, requestsOf, savedReport } from "./instrument-test.ts";

@@ -1,4 +1,4 @@
-import { activity as words } from "instruments/activity/words.ts";
+import { activity as words } from "content/instruments.ts";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 
 /** Audit exports of Microsoft Purview: who did what when, and what five tests find in it. */

@@ -1,3 +1,4 @@
+import { activity, instrumentFrame, activityUnread as unread, activityResult as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import { type ActivityOutcome, readingNotes, reasonOf, verdictOf } from "instruments/activity/describe.ts";
 import type { Heat, Judged } from "instruments/activity/judge.ts";
@@ -6,11 +7,10 @@ import type { ActivityOptions } from "instruments/activity/options.ts";
 import type { People } from "instruments/activity/people-of.ts";
 import { readSettings, type SettingErrors, type Settings } from "instruments/activity/read-settings.ts";
 import { report } from "instruments/activity/report.ts";
-import { activity } from "instruments/activity/words.ts";
-import { activityUnread as unread, activityResult as words } from "instruments/activity/words-result.ts";
+import * as sentences from "instruments/activity/sentences.ts";
 import { type ZoneClock, zoneClock } from "instruments/activity/zone-clock.ts";
+import { faultTitle } from "instruments/frame/fault.ts";
 import { utcStamp } from "instruments/frame/report.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import { versions } from "instruments/names.ts";
 import { useMemo, useState } from "react";
 import { labelOf, namesOf } from "web/instruments/frame/bag-label.ts";
@@ -71,14 +71,14 @@ export function ActivityResult({ outcome, note, isSpecimen, onRestart }: ResultP
       <SettingsCells initial={outcome.judged.settings} people={judged.people} errors={errors} onChange={change} />
       {fault && (
         <p className={css.fault} role="alert">
-          {instrumentFrame.faults[fault.kind].title("")} {instrumentFrame.faults[fault.kind].text}
+          {faultTitle(fault.kind)} {instrumentFrame.faults[fault.kind].text}
         </p>
       )}
       <HeatTable heat={judged.heat} zone={zone} />
       <Findings judged={judged} clock={clock} files={files} without={without} onTick={tick} />
       {findings.length > 0 && <Chronology findings={findings.filter(({ key }) => !without.has(key))} clock={clock} files={files} />}
       <p className={classNames(text.mono, frame.onPaper, css.settings)}>
-        {words.settingsSaid(judged.settings, Number.isNaN(judged.since) ? "" : clock.stamp(judged.since))}{" "}
+        {sentences.settingsSaid(judged.settings, Number.isNaN(judged.since) ? "" : clock.stamp(judged.since))}{" "}
         {instrumentFrame.made(utcStamp(outcome.ended), versions.activity)}
       </p>
       <AccountsFold people={judged.people} clock={clock} />
@@ -87,7 +87,7 @@ export function ActivityResult({ outcome, note, isSpecimen, onRestart }: ResultP
         name="activity"
         limits={words.limits}
         made={outcome.ended}
-        note={failed && instrumentFrame.faults.unexpected.title("")}
+        note={failed && faultTitle("unexpected")}
         report={() => ({ made: Date.now(), specimen: isSpecimen, ...report(undefined, outcome, judged, without) })}
         saves={[
           [words.saveChronology, () => saveCsv("chronology.csv", [...without])],
@@ -112,7 +112,7 @@ function notesOf({ reading, judged }: ActivityOutcome, person: string, clock: Zo
   const { records, first, last } = reading;
   return [
     ...(note ? [note] : []),
-    words.span(records, judged.people.total, clock.stamp(first), clock.stamp(last)),
+    sentences.logSpan(records, judged.people.total, clock.stamp(first), clock.stamp(last)),
     ...(person ? [words.only(person)] : []),
     ...readingNotes(reading),
   ];
@@ -158,8 +158,6 @@ function TestsTable({ judged: { tests, settings } }: { judged: Judged }) {
   );
 }
 
-const { cells: cellWords } = words;
-
 type SettingsCellsProps = {
   readonly initial: Settings;
   readonly people: People;
@@ -175,7 +173,7 @@ function SettingsCells({ initial, people, errors, onChange }: SettingsCellsProps
       number={number}
       name={name}
       idPrefix="activity"
-      {...cellWords[name]}
+      {...words.cells[name]}
       error={errors[name]}
       defaultValue={`${initial[name]}`}
     />
@@ -184,26 +182,26 @@ function SettingsCells({ initial, people, errors, onChange }: SettingsCellsProps
     <form
       className={classNames(cells.cells, css.cells)}
       noValidate
-      aria-label={cellWords.title}
+      aria-label={words.cells.title}
       onInput={({ currentTarget }) => onChange(currentTarget)}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Cell id={idOf("zone")} className={css.cell} number={1} {...cellWords.zone}>
+      <Cell id={idOf("zone")} className={css.cell} number={1} {...words.cells.zone}>
         <select {...control(idOf("zone"), "zone")} defaultValue={initial.zone}>
           {zones.map((zone) => (
             <option key={zone}>{zone}</option>
           ))}
         </select>
       </Cell>
-      <Cell id={idOf("person")} className={css.cell} number={2} label={cellWords.person.label} hint={cellWords.person.hint}>
+      <Cell id={idOf("person")} className={css.cell} number={2} label={words.cells.person.label} hint={words.cells.person.hint}>
         <select {...control(idOf("person"), "person")} defaultValue={initial.person}>
-          <option value="">{cellWords.person.all}</option>
+          <option value="">{words.cells.person.all}</option>
           {people.list.map(({ user }) => (
             <option key={user}>{user}</option>
           ))}
         </select>
       </Cell>
-      <Cell id={idOf("since")} className={css.cell} number={3} {...cellWords.since} error={errors.since}>
+      <Cell id={idOf("since")} className={css.cell} number={3} {...words.cells.since} error={errors.since}>
         <input
           {...control(idOf("since"), "since", errors.since)}
           type="datetime-local"
@@ -213,13 +211,13 @@ function SettingsCells({ initial, people, errors, onChange }: SettingsCellsProps
       </Cell>
       {figure(4, "downloads")}
       {figure(5, "minutes")}
-      <Cell id={idOf("withOpened")} className={css.cell} number={6} label={cellWords.withOpened.label} hint={cellWords.withOpened.hint}>
+      <Cell id={idOf("withOpened")} className={css.cell} number={6} label={words.cells.withOpened.label} hint={words.cells.withOpened.hint}>
         <select {...control(idOf("withOpened"), "withOpened")} defaultValue="no">
-          <option value="no">{cellWords.withOpened.no}</option>
-          <option value="yes">{cellWords.withOpened.yes}</option>
+          <option value="no">{words.cells.withOpened.no}</option>
+          <option value="yes">{words.cells.withOpened.yes}</option>
         </select>
       </Cell>
-      <Cell id={idOf("domains")} className={css.cell} number={7} {...cellWords.domains} error={errors.domains}>
+      <Cell id={idOf("domains")} className={css.cell} number={7} {...words.cells.domains} error={errors.domains}>
         <input
           {...control(idOf("domains"), "domains", errors.domains)}
           autoComplete="off"
@@ -237,7 +235,6 @@ const idOf = (name: string) => `activity-${name}`;
 /** UTC and the chosen zone first, then all that the browser knows. */
 const zonesWith = (zone: string) => [...new Set([zone, "UTC", ...Intl.supportedValuesOf("timeZone")])];
 
-const { heat: heatWords } = words;
 /** A cell has no room for five digits; the report has them. */
 const short = new Intl.NumberFormat("en-US", { notation: "compact" });
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
@@ -253,29 +250,29 @@ function HeatTable({ heat, zone }: { heat: Heat; zone: string }) {
   return (
     <div className={css.heat}>
       <div className={css.head}>
-        <h4>{heatWords.title}</h4>
+        <h4>{words.heat.title}</h4>
         <div className={classNames(field.cell, css.month)}>
-          <label htmlFor="activity-month">{heatWords.month}</label>
+          <label htmlFor="activity-month">{words.heat.month}</label>
           <select id="activity-month" value={month.name} onChange={({ currentTarget }) => choose(currentTarget.value)}>
             {months.map(({ name, records }) => (
               <option key={name} value={name}>
-                {heatWords.months(name, records)}
+                {words.heat.months(name, records)}
               </option>
             ))}
           </select>
         </div>
       </div>
       <table className={text.mono}>
-        <caption className={text.hidden}>{heatWords.label(zone)}</caption>
+        <caption className={text.hidden}>{words.heat.label(zone)}</caption>
         <thead>
           <tr>
-            <th scope="col">{heatWords.day}</th>
+            <th scope="col">{words.heat.day}</th>
             {hours.map((hour) => (
               <th key={hour} scope="col">
                 {String(hour).padStart(2, "0")}
               </th>
             ))}
-            <th scope="col">{heatWords.total}</th>
+            <th scope="col">{words.heat.total}</th>
           </tr>
         </thead>
         <tbody>
@@ -284,7 +281,7 @@ function HeatTable({ heat, zone }: { heat: Heat; zone: string }) {
           ))}
         </tbody>
       </table>
-      <p className={text.mono}>{heatWords.note(zone)}</p>
+      <p className={text.mono}>{words.heat.note(zone)}</p>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
+import { activityResult as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import { sentencesOf, shortObject, titleOf } from "instruments/activity/describe.ts";
 import type { Finding, Judged, Line, RowView } from "instruments/activity/judge.ts";
 import type { People } from "instruments/activity/people-of.ts";
 import type { Settings } from "instruments/activity/read-settings.ts";
-import { activityResult as words } from "instruments/activity/words-result.ts";
+import * as sentences from "instruments/activity/sentences.ts";
 import type { ZoneClock } from "instruments/activity/zone-clock.ts";
 import { Fragment, useEffect, useRef, useState } from "react";
 import list from "web/instruments/frame/findings.module.css";
@@ -190,16 +191,14 @@ function Gap({ height }: { height: number }) {
   );
 }
 
-const { people: peopleWords } = words;
-
 /** Accounts that are listed; the form and the report have more. */
 const MOST_ACCOUNTS = 30;
 
 /** Every account of the log with what it did, in figures. */
 export function AccountsFold({ people, clock }: { people: People; clock: ZoneClock }) {
   return (
-    <Fold line={<h4>{peopleWords.title(people.total)}</h4>}>
-      <Table columns={peopleWords.columns}>
+    <Fold line={<h4>{words.people.title(people.total)}</h4>}>
+      <Table columns={words.people.columns}>
         <tbody>
           {people.list.slice(0, MOST_ACCOUNTS).map(({ user, kind, records, downloads, deletions, signIns, first, last }) => (
             <tr key={user}>
@@ -207,16 +206,16 @@ export function AccountsFold({ people, clock }: { people: People; clock: ZoneClo
                 <b>
                   <AccountName>{user}</AccountName>
                 </b>
-                {peopleWords.kinds[kind] && <small>{peopleWords.kinds[kind]}</small>}
-                <small>{peopleWords.did(downloads, deletions, signIns)}</small>
-                <small>{peopleWords.seen(clock.stamp(first), clock.stamp(last))}</small>
+                {kind !== "person" && <small>{words.people.kinds[kind]}</small>}
+                <small>{sentences.did(downloads, deletions, signIns)}</small>
+                <small>{words.people.seen(clock.stamp(first), clock.stamp(last))}</small>
               </th>
               <td className={text.mono}>{count(records)}</td>
             </tr>
           ))}
         </tbody>
       </Table>
-      {people.total > MOST_ACCOUNTS && <p className={result.more}>{peopleWords.more(people.total - MOST_ACCOUNTS)}</p>}
+      {people.total > MOST_ACCOUNTS && <p className={result.more}>{words.people.more(people.total - MOST_ACCOUNTS)}</p>}
     </Fold>
   );
 }
@@ -232,8 +231,6 @@ function AccountName({ children }: { children: string }) {
   ));
 }
 
-const { chronology: chronologyWords } = words;
-
 /** Lines shown; fewer are printed (activity.module.css). The CSV has every record. */
 const MOST_LINES = 100;
 const PRINTED = 16;
@@ -247,10 +244,10 @@ export function Chronology({ findings, clock, files }: ChronologyProps) {
     .toSorted((a, b) => a.line.from - b.line.from);
   return (
     <div className={css.chronology}>
-      <h4>{chronologyWords.title}</h4>
-      <p>{lines.length > 0 ? chronologyWords.lead(clock.zone) : chronologyWords.none}</p>
+      <h4>{words.chronology.title}</h4>
+      <p>{lines.length > 0 ? words.chronology.lead(clock.zone) : words.chronology.none}</p>
       {lines.length > 0 && (
-        <Table caption={chronologyWords.title} columns={chronologyWords.columns} className={css.lines}>
+        <Table caption={words.chronology.title} columns={words.chronology.columns} className={css.lines}>
           <tbody>
             {lines.slice(0, MOST_LINES).map(({ person, line, key }) => (
               <tr key={`${key} ${line.from} ${line.operation}`}>
@@ -263,15 +260,15 @@ export function Chronology({ findings, clock, files }: ChronologyProps) {
                   <What line={line} />
                 </td>
                 <td className={text.mono}>
-                  {files.length > 1 ? chronologyWords.rowOf(line.row, files[line.file] ?? "") : chronologyWords.row(line.row)}
+                  {files.length > 1 ? words.chronology.rowOf(line.row, files[line.file] ?? "") : words.chronology.row(line.row)}
                 </td>
               </tr>
             ))}
           </tbody>
         </Table>
       )}
-      {lines.length > MOST_LINES && <p className={css.onScreen}>{chronologyWords.more(lines.length - MOST_LINES)}</p>}
-      {lines.length > PRINTED && <p className={css.onPaper}>{chronologyWords.onPaper(lines.length - PRINTED)}</p>}
+      {lines.length > MOST_LINES && <p className={css.onScreen}>{words.chronology.more(lines.length - MOST_LINES)}</p>}
+      {lines.length > PRINTED && <p className={css.onPaper}>{words.chronology.onPaper(lines.length - PRINTED)}</p>}
     </div>
   );
 }
@@ -279,9 +276,9 @@ export function Chronology({ findings, clock, files }: ChronologyProps) {
 function What({ line: { operation, object, detail, records, objects, items, address, addresses } }: { line: Line }) {
   const more = [
     detail,
-    ...(records > 1 ? [chronologyWords.times(records, objects)] : []),
-    ...(items > records ? [chronologyWords.items(items)] : []),
-    addresses > 1 ? chronologyWords.addresses(addresses) : address,
+    ...(records > 1 ? [words.chronology.times(records, objects)] : []),
+    ...(items > records ? [words.chronology.items(items)] : []),
+    addresses > 1 ? words.chronology.addresses(addresses) : address,
   ];
   return (
     <>

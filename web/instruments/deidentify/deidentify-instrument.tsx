@@ -1,8 +1,9 @@
+import { deidentify as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import { atFirst } from "instruments/contract.ts";
+import { modes } from "instruments/deidentify/kinds.ts";
+import { measuredPlaces } from "instruments/deidentify/measured.ts";
 import { type DeidentifyOptions, deidentifyOptions } from "instruments/deidentify/options.ts";
-import { deidentify as words } from "instruments/deidentify/words.ts";
-import { modes } from "instruments/deidentify/words-kinds.ts";
 import { type FormEvent, useEffect, useRef } from "react";
 import { firstOf } from "web/instruments/frame/bag-label.ts";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
@@ -17,6 +18,7 @@ export function DeidentifyInstrument() {
       words={words}
       load={() => import("./deidentify-work.tsx")}
       options={typedAtFirst}
+      figures={measuredPlaces}
       progress={({ done, total }) => ({ done: count(done), of: words.progress.of(total), speed: words.passes })}
       labelled={firstOf}
       cells={(kept, onText) => <TextCells kept={kept} onText={onText} />}

@@ -1,17 +1,19 @@
 // Loaded when the instrument is first used: the work and the display of its result.
 
+import { fill } from "content/fill.ts";
+import { instrumentFrame, deidentify as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import type { Decided, Find, Settings } from "instruments/deidentify/decide.ts";
 import { notesOf, verdictOf } from "instruments/deidentify/describe.ts";
+import { modes } from "instruments/deidentify/kinds.ts";
+import { measuredPlaces } from "instruments/deidentify/measured.ts";
 import { type Part, partsOf } from "instruments/deidentify/parts-of.ts";
 import { report } from "instruments/deidentify/report.ts";
 import type { DeidentifyOutcome, Question } from "instruments/deidentify/run.ts";
 import type { Answer } from "instruments/deidentify/scan.ts";
 import { deidentifySpecimen } from "instruments/deidentify/specimen.ts";
-import { deidentify as words } from "instruments/deidentify/words.ts";
-import { modes } from "instruments/deidentify/words-kinds.ts";
+import { faultTitle } from "instruments/frame/fault.ts";
 import { fileSize } from "instruments/frame/files.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Caption } from "web/exhibits/exhibit.tsx";
 import { labelOf } from "web/instruments/frame/bag-label.ts";
@@ -115,7 +117,7 @@ function DeidentifyResult({ outcome, files, options, isSpecimen, onRestart }: Re
       <CountsTable decided={decided} mode={settings.mode} />
       <ResultActions
         name="deidentify"
-        limits={words.limits}
+        limits={words.limits.map((line) => fill(line, measuredPlaces))}
         made={outcome.began}
         note={isSpecimen && words.specimenNote}
         report={() => ({
@@ -132,7 +134,7 @@ function DeidentifyResult({ outcome, files, options, isSpecimen, onRestart }: Re
       </ResultActions>
       {fault && (
         <p className={css.fault} role="alert">
-          {instrumentFrame.faults[fault.kind].title("")} {instrumentFrame.faults[fault.kind].text}
+          {faultTitle(fault.kind)} {instrumentFrame.faults[fault.kind].text}
         </p>
       )}
       <LaterStatus>{verdict}</LaterStatus>

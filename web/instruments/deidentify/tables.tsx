@@ -1,9 +1,10 @@
+import { deidentify, deidentifyKinds, deidentify as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import { type Decided, type Entry, type Find, type Settings, wordsKey } from "instruments/deidentify/decide.ts";
 import { countsOf, keyCsv, ruleLine } from "instruments/deidentify/describe.ts";
+import { kinds, type Mode, ruleOf } from "instruments/deidentify/kinds.ts";
+import { deidentifyMeasured } from "instruments/deidentify/measured.ts";
 import type { HandFind } from "instruments/deidentify/scan.ts";
-import { deidentify, deidentifyMeasured, deidentify as words } from "instruments/deidentify/words.ts";
-import { deidentifyKinds, kinds, type Mode, ruleOf } from "instruments/deidentify/words-kinds.ts";
 import { type FormEvent, useState } from "react";
 import { Fold } from "web/instruments/frame/fold.tsx";
 import result from "web/instruments/frame/result.module.css";
@@ -15,8 +16,6 @@ import { Numbered } from "web/parts/field.tsx";
 import text from "web/parts/text.module.css";
 import css from "./deidentify.module.css";
 import cells from "./text-cells.module.css";
-
-const { key } = words;
 
 /** Rows shown; the saved key has all. */
 const MOST_ROWS = 30;
@@ -40,14 +39,14 @@ export function KeyTable({ decided: { entries, finds }, mode, selected, onSelect
   return (
     <div className={css.key}>
       <div>
-        <h4>{key.title}</h4>
-        <p>{key.text}</p>
+        <h4>{words.key.title}</h4>
+        <p>{words.key.text}</p>
         <Button small line onClick={() => saveFile("deidentify-key.csv", "text/csv", keyCsv(entries, mode))}>
-          {key.save}
+          {words.key.save}
         </Button>
       </div>
       <div>
-        <Table caption={key.table} columns={key.columns} className={classNames(css.table, result.stacked)}>
+        <Table caption={words.key.table} columns={words.key.columns} className={classNames(css.table, result.stacked)}>
           <tbody>
             {shown.map((entry) => (
               <tr key={`${entry.kind} ${entry.words}`} data-selected={entry.at === selected?.entry ? "" : undefined}>
@@ -71,21 +70,19 @@ export function KeyTable({ decided: { entries, finds }, mode, selected, onSelect
             ))}
           </tbody>
         </Table>
-        {rows.length > shown.length && <p>{key.more(rows.length - shown.length)}</p>}
+        {rows.length > shown.length && <p>{words.key.more(rows.length - shown.length)}</p>}
       </div>
     </div>
   );
 }
-
-const { counts } = words;
 
 /** How much was found, replaced and kept of each kind, with the rule. */
 export function CountsTable({ decided, mode }: { decided: Decided; mode: Mode }) {
   const rows = countsOf(decided);
   if (rows.length === 0) return null;
   return (
-    <Fold line={<h4>{counts.title}</h4>}>
-      <Table columns={counts.columns} className={css.table}>
+    <Fold line={<h4>{words.counts.title}</h4>}>
+      <Table columns={words.counts.columns} className={css.table}>
         <tbody>
           {rows.map(({ kind, name, found, replaced, kept }) => {
             const rule = ruleOf(mode, kind);
@@ -110,12 +107,10 @@ export function CountsTable({ decided, mode }: { decided: Decided; mode: Mode })
   );
 }
 
-const { measured } = words;
-
 /** Each kind, how it is found, and the recall on the published test text. */
 export function MeasuredTable() {
   return (
-    <Table caption={measured.table} columns={measured.columns} className={css.table}>
+    <Table caption={words.measured.table} columns={words.measured.columns} className={css.table}>
       <tbody>
         {kinds.map((kind) => {
           const { labeled, found, taken, right, filing } = deidentifyMeasured.kinds[kind];
@@ -125,9 +120,9 @@ export function MeasuredTable() {
                 <b>{deidentifyKinds[kind].name}</b>
                 <small>{deidentifyKinds[kind].by}</small>
               </th>
-              <td className={classNames(text.mono, css.number)}>{measured.of(found, labeled)}</td>
-              <td className={classNames(text.mono, css.number)}>{filing && measured.of(filing[0], filing[1])}</td>
-              <td className={classNames(text.mono, css.number)}>{measured.of(right, taken)}</td>
+              <td className={classNames(text.mono, css.number)}>{words.measured.of(found, labeled)}</td>
+              <td className={classNames(text.mono, css.number)}>{filing && words.measured.of(filing[0], filing[1])}</td>
+              <td className={classNames(text.mono, css.number)}>{words.measured.of(right, taken)}</td>
             </tr>
           );
         })}
@@ -196,8 +191,6 @@ function ruleWords(entry: Entry, mode: Mode): string {
   return `${name}. ${isAsked ? ruleLine(entry, mode) : words.selected.notAsked[mode]}.`;
 }
 
-const { hand } = deidentify;
-
 type AddByHandProps = {
   readonly text: string;
   readonly words: string;
@@ -212,17 +205,17 @@ export function AddByHand({ text, words, onWords, onAdd }: AddByHandProps) {
     event.preventDefault();
     const typed = words.trim();
     const kind = kinds.find((known) => known === new FormData(event.currentTarget).get("kind")) ?? "other";
-    if (!typed || !text.includes(typed)) return setError(hand.missing);
+    if (!typed || !text.includes(typed)) return setError(deidentify.hand.missing);
     setError("");
     onWords("");
     onAdd({ text: typed, kind });
   };
   return (
     <form className={cells.byHand} onSubmit={submit} autoComplete="off">
-      <h4>{hand.title}</h4>
+      <h4>{deidentify.hand.title}</h4>
       <div className={cells.cell}>
         <label htmlFor="deidentify-words">
-          <Numbered n={4} /> {hand.label}
+          <Numbered n={4} /> {deidentify.hand.label}
         </label>
         <input
           id="deidentify-words"
@@ -233,12 +226,12 @@ export function AddByHand({ text, words, onWords, onAdd }: AddByHandProps) {
           onChange={({ currentTarget }) => onWords(currentTarget.value)}
         />
         <p id="deidentify-words-hint" data-error={error ? "" : undefined}>
-          {error || hand.hint}
+          {error || deidentify.hand.hint}
         </p>
       </div>
       <div className={cells.cell}>
         <label htmlFor="deidentify-kind">
-          <Numbered n={5} /> {hand.kind}
+          <Numbered n={5} /> {deidentify.hand.kind}
         </label>
         <select id="deidentify-kind" name="kind" defaultValue="name">
           {kinds.map((kind) => (
@@ -250,7 +243,7 @@ export function AddByHand({ text, words, onWords, onAdd }: AddByHandProps) {
       </div>
       <div className={cells.run}>
         <Button small line type="submit">
-          {hand.add}
+          {deidentify.hand.add}
         </Button>
       </div>
     </form>

@@ -1,7 +1,7 @@
+import { elusion as words } from "content/instruments.ts";
 import { answerAtRest, typedAtRest } from "instruments/elusion/at-rest.ts";
 import type { Described, DescribedPlan } from "instruments/elusion/describe.ts";
 import { confidences, type Errors, type TypedFigures, typedFields } from "instruments/elusion/figures.ts";
-import { elusion as words } from "instruments/elusion/words.ts";
 import { useRef } from "react";
 import cells from "web/instruments/frame/calculator.module.css";
 import { Calculator, FigureCell, formsOf, keepForm, useCalculator } from "web/instruments/frame/calculator.tsx";
@@ -140,7 +140,9 @@ type Shown = { readonly sample: Described; readonly plan: DescribedPlan; readonl
 const calculation = {
   load: () => import("instruments/elusion/describe.ts"),
   typed: typedAtRest,
-  shown: { ...answerAtRest, errors: {}, isSpecimen: true } satisfies Shown,
+  get shown(): Shown {
+    return { ...answerAtRest, errors: {}, isSpecimen: true };
+  },
   typedIn: (root: HTMLElement): TypedFigures => {
     const typed = formsOf(root).flatMap((form) => [...new FormData(form)]);
     return { ...typedAtRest, ...Object.fromEntries(typed.map(([name, value]) => [name, String(value)])) };

@@ -1,3 +1,4 @@
+import { estimate as words } from "content/instruments.ts";
 import type { Answer } from "instruments/estimate/answer.ts";
 import { documentsPerGigabyte, estimateKinds, estimateLevels } from "instruments/estimate/assumptions.ts";
 import {
@@ -14,7 +15,6 @@ import {
   type Typed,
   targets,
 } from "instruments/estimate/figures.ts";
-import { estimate as words } from "instruments/estimate/words.ts";
 import { useEffect, useRef, useState } from "react";
 import { LogTable } from "web/exhibits/exhibit.tsx";
 import cells from "web/instruments/frame/calculator.module.css";
@@ -95,24 +95,22 @@ function Row({ name, cells }: { name: string; cells: readonly string[] }) {
   );
 }
 
-const { schedule } = words;
-
 /** An attachment for a declaration: the burden by kind, blanks for counsel, the rule's factors, and a paragraph to copy. */
 export function BurdenSchedule({ answer }: { answer: Answer }) {
   const { kinds, totals } = answer;
   const paragraph = paragraphOf(answer);
   const rows = [
     ...estimateKinds.map((kind) => ({ name: documentsPerGigabyte[kind].name, burden: kinds[kind], isAll: false })),
-    ...estimateLevels.map((level) => ({ name: schedule.all[level], burden: totals[level], isAll: true })),
+    ...estimateLevels.map((level) => ({ name: words.schedule.all[level], burden: totals[level], isAll: true })),
   ];
   return (
     <div className={css.schedule}>
-      <p className={css.lead}>{schedule.lead}</p>
+      <p className={css.lead}>{words.schedule.lead}</p>
       <figure>
         <LogTable
-          label={schedule.table}
-          columns={Object.values(schedule.columns)}
-          right={scheduleColumns.map((column) => schedule.columns[column])}
+          label={words.schedule.table}
+          columns={Object.values(words.schedule.columns)}
+          right={scheduleColumns.map((column) => words.schedule.columns[column])}
           rows={rows.map(({ name, burden, isAll }) => ({
             cells: [
               isAll ? <b key="name">{name}</b> : name,
@@ -122,11 +120,11 @@ export function BurdenSchedule({ answer }: { answer: Answer }) {
           }))}
         />
       </figure>
-      <p className={text.mono}>{schedule.note}</p>
+      <p className={text.mono}>{words.schedule.note}</p>
       <div className={css.factors}>
-        <h5 className={text.monoInk}>{schedule.factorsTitle}</h5>
+        <h5 className={text.monoInk}>{words.schedule.factorsTitle}</h5>
         <ol>
-          {schedule.factors.map((factor) => (
+          {words.schedule.factors.map((factor) => (
             <li key={factor}>
               {factor} <Blank />
             </li>
@@ -134,9 +132,9 @@ export function BurdenSchedule({ answer }: { answer: Answer }) {
         </ol>
       </div>
       <figure className={css.paragraph}>
-        <h5 className={text.monoInk}>{schedule.paragraphTitle}</h5>
+        <h5 className={text.monoInk}>{words.schedule.paragraphTitle}</h5>
         <blockquote>{paragraph}</blockquote>
-        <CopyButton words={paragraph}>{schedule.copy}</CopyButton>
+        <CopyButton words={paragraph}>{words.schedule.copy}</CopyButton>
       </figure>
     </div>
   );
@@ -146,12 +144,10 @@ export function BurdenSchedule({ answer }: { answer: Answer }) {
 function Blank() {
   return (
     <span className={css.blank}>
-      <span className={text.hidden}>{schedule.blank}</span>
+      <span className={text.hidden}>{words.schedule.blank}</span>
     </span>
   );
 }
-
-const { tornado } = words;
 
 /** The tornado: which assumption moves the chosen result most. The bars are in a table with the figures. */
 export function TornadoTable({ answer }: { answer: Answer }) {
@@ -170,15 +166,15 @@ export function TornadoTable({ answer }: { answer: Answer }) {
   return (
     <figure className={css.part} aria-labelledby="estimate-tornado">
       <div className={css.intro}>
-        <h4 id="estimate-tornado">{tornado.title}</h4>
-        <p>{tornado.lead}</p>
+        <h4 id="estimate-tornado">{words.tornado.title}</h4>
+        <p>{words.tornado.lead}</p>
       </div>
       <div ref={choice} className={classNames(cells.cells, css.choose)}>
-        <Choice number={5} legend={tornado.measuredOn}>
+        <Choice number={5} legend={words.tornado.measuredOn}>
           {targets.map((name) => (
             <Option
               key={name}
-              label={tornado.targets[name]}
+              label={words.tornado.targets[name]}
               name="estimate-target"
               value={name}
               defaultChecked={name === "read"}
@@ -190,14 +186,14 @@ export function TornadoTable({ answer }: { answer: Answer }) {
       {widest && <MostOf bar={widest} typed={answer.typed} />}
       <table className={css.tornado}>
         <caption>
-          {tornado.targets[target]}. {tornado.middle(about(middle))}
+          {words.tornado.targets[target]}. {words.tornado.middle(about(middle))}
         </caption>
         <thead className={text.mono}>
           <tr>
-            <th scope="col">{tornado.columns.assumption}</th>
-            <th scope="col">{tornado.columns.low}</th>
+            <th scope="col">{words.tornado.columns.assumption}</th>
+            <th scope="col">{words.tornado.columns.low}</th>
             <td />
-            <th scope="col">{tornado.columns.high}</th>
+            <th scope="col">{words.tornado.columns.high}</th>
           </tr>
         </thead>
         <tbody>
@@ -205,7 +201,7 @@ export function TornadoTable({ answer }: { answer: Answer }) {
             <tr key={bar.key}>
               <th scope="row">
                 {nameOf(bar.key)}
-                <small>{tornado.range(valueAt(bar.key, "low", answer.typed), valueAt(bar.key, "high", answer.typed))}</small>
+                <small>{words.tornado.range(valueAt(bar.key, "low", answer.typed), valueAt(bar.key, "high", answer.typed))}</small>
               </th>
               <td>{about(bar.low)}</td>
               <td>
@@ -224,7 +220,7 @@ function MostOf({ bar, typed }: { bar: Bar; typed: Typed }) {
   const [low, high] = [valueAt(bar.key, "low", typed), valueAt(bar.key, "high", typed)];
   return (
     <p className={css.most}>
-      <RichText>{tornado.most(nameOf(bar.key), about(bar.low), low, about(bar.high), high)}</RichText>
+      <RichText>{words.tornado.most(nameOf(bar.key), about(bar.low), low, about(bar.high), high)}</RichText>
     </p>
   );
 }
@@ -244,7 +240,7 @@ function Drawn({ bar: { low, high }, middle, start, end, isWidest }: DrawnProps)
 }
 
 const nameOf = (key: AssumptionKey) =>
-  estimateKinds.some((kind) => kind === key) ? tornado.documents(assumptionOf(key).name) : assumptionOf(key).name;
+  estimateKinds.some((kind) => kind === key) ? words.tornado.documents(assumptionOf(key).name) : assumptionOf(key).name;
 
 const valueAt = (key: AssumptionKey, level: Level, typed: Typed) =>
   words.withUnit[assumptionOf(key).unit](typed[assumptionField(key, level)] ?? "");

@@ -1,10 +1,9 @@
+import { instrumentFrame, estimate as words } from "content/instruments.ts";
 import type { Answer, Errors } from "instruments/estimate/answer.ts";
 import { type Assumption, documentsPerGigabyte, estimateGroups, estimateKinds, estimateLevels } from "instruments/estimate/assumptions.ts";
 import { answerAtRest } from "instruments/estimate/at-rest.ts";
 import { about, report, scheduleCsv, shareField, type Typed } from "instruments/estimate/figures.ts";
-import { estimate as words } from "instruments/estimate/words.ts";
 import { loadPart } from "instruments/frame/fault.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import { type ChangeEvent, type DragEvent, type RefObject, useEffect, useRef, useState } from "react";
 import cells from "web/instruments/frame/calculator.module.css";
 import { Calculator, FigureCell, useCalculator } from "web/instruments/frame/calculator.tsx";
@@ -91,8 +90,6 @@ const calculation = {
   },
 };
 
-const { load: say } = words;
-
 /** The largest report, in bytes; one has about 20 KB. */
 const MOST_BYTES = 1_000_000;
 
@@ -108,7 +105,9 @@ function useLoadReport(fill: (typed: Typed) => Promise<void>) {
     const read = await readFile(file);
     if ("typed" in read) await fill(read.typed);
     setOutcome(
-      "typed" in read ? { words: say.done(file.name), isRefused: false } : { words: say.refused(file.name, read.fault), isRefused: true },
+      "typed" in read
+        ? { words: words.load.done(file.name), isRefused: false }
+        : { words: words.load.refused(file.name, read.fault), isRefused: true },
     );
   };
   const takeNow = useRef(take);
@@ -135,12 +134,12 @@ function useLoadReport(fill: (typed: Typed) => Promise<void>) {
 }
 
 async function readFile(file: File) {
-  if (file.size > MOST_BYTES) return { fault: say.faults.tooLarge };
+  if (file.size > MOST_BYTES) return { fault: words.load.faults.tooLarge };
   try {
     const { readReport } = await loadPart(() => import("instruments/estimate/answer.ts"));
     return readReport(await file.text());
   } catch {
-    return { fault: say.faults.unreadable };
+    return { fault: words.load.faults.unreadable };
   }
 }
 
@@ -160,10 +159,10 @@ function LoadReport({ input, outcome, isOver, take }: LoadReportProps) {
   };
   return (
     <div className={css.load} data-over={isOver ? "" : undefined}>
-      <h4>{say.label}</h4>
-      <p id="estimate-load-hint">{say.hint}</p>
+      <h4>{words.load.label}</h4>
+      <p id="estimate-load-hint">{words.load.hint}</p>
       <label className={classNames(button.button, button.line, button.small, control.label)}>
-        {say.choose}
+        {words.load.choose}
         <input ref={input} className={text.hidden} type="file" accept=".json" aria-describedby="estimate-load-hint" onChange={choose} />
       </label>
       <p role="alert" className={field.error}>

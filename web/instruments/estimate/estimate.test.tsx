@@ -1,3 +1,4 @@
+import { estimate as words } from "content/instruments.ts";
 import { stages } from "content/specimen/counts.ts";
 import { intake } from "content/specimen/exhibits/ai.ts";
 import fc from "fast-check";
@@ -26,7 +27,6 @@ import {
   shareField,
   targets,
 } from "instruments/estimate/figures.ts";
-import { estimate as words } from "instruments/estimate/words.ts";
 import { rowsOf } from "instruments/frame/row-splitter.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, test } from "vitest";

@@ -1,10 +1,10 @@
 import { longDay } from "content/calendar-day.ts";
+import { first72Hours as words } from "content/instruments.ts";
 import { retentionSources } from "content/retention-clocks.ts";
 import { wallTime } from "content/wire/zoned-time.ts";
 import type { Described } from "instruments/first-72-hours/answer.ts";
 import { planAtRest, typedAtRest } from "instruments/first-72-hours/at-rest.ts";
 import type { Errors, Plan, TypedPlan } from "instruments/first-72-hours/plan.ts";
-import { first72Hours as words } from "instruments/first-72-hours/words.ts";
 import { type ComponentProps, useRef } from "react";
 import cells from "web/instruments/frame/calculator.module.css";
 import { Calculator, Cell, control, keepForm, useCalculator } from "web/instruments/frame/calculator.tsx";
@@ -97,9 +97,6 @@ function leaveSpecimen(form: HTMLFormElement): void {
   }
 }
 
-const { sheets } = words;
-const { notice, register } = sheets;
-
 const NOTICE_ID = "first-72-hours-notice";
 const REGISTER_ID = "first-72-hours-register";
 
@@ -111,32 +108,32 @@ function Papers({ plan, typed }: PapersProps) {
   const paragraphs = noticeWords(plan);
   return (
     <div className={classNames(css.block, css.papers)}>
-      <h4 className={css.heading}>{sheets.show}</h4>
-      <p className={text.sub}>{sheets.note}</p>
+      <h4 className={css.heading}>{words.sheets.show}</h4>
+      <p className={text.sub}>{words.sheets.note}</p>
       <p className={css.varies}>
-        <RichText>{sheets.guides}</RichText>
+        <RichText>{words.sheets.guides}</RichText>
       </p>
       <div className={classNames(cells.cells, css.paperCells)}>
         <PlanCell number={5} name="matter" type="text" defaultValue={typedAtRest.matter} wide {...words.cells.matter} />
         <PlanCell number={6} name="custodians" defaultValue={typedAtRest.custodians} wide {...words.cells.custodians} />
       </div>
       <details className={css.fold}>
-        <summary className={fold.line}>{notice.title}</summary>
+        <summary className={fold.line}>{words.sheets.notice.title}</summary>
         <div className={css.row}>
           <Button small onClick={() => printInstrument("first-72-hours", NOTICE_ID)}>
-            {notice.print}
+            {words.sheets.notice.print}
           </Button>
           <CopyButton line words={paragraphs.join("\n\n")}>
-            {notice.copy}
+            {words.sheets.notice.copy}
           </CopyButton>
         </div>
         <HoldNotice plan={plan} matter={typed.matter} custodians={custodians} paragraphs={paragraphs} />
       </details>
       <details className={css.fold}>
-        <summary className={fold.line}>{register.title}</summary>
+        <summary className={fold.line}>{words.sheets.register.title}</summary>
         <div className={css.row}>
           <Button small onClick={() => printInstrument("first-72-hours", REGISTER_ID)}>
-            {register.print}
+            {words.sheets.register.print}
           </Button>
         </div>
         <CustodianRegister plan={plan} matter={typed.matter} custodians={custodians} />
@@ -154,7 +151,7 @@ type NoticeProps = {
 
 /** The notice as printed. It is a draft for counsel to edit. */
 function HoldNotice({ plan, matter, custodians, paragraphs }: NoticeProps) {
-  const { terms } = notice;
+  const { terms } = words.sheets.notice;
   const head = [
     [terms.matter, matter],
     [terms.day, longDay(plan.began.day)],
@@ -163,16 +160,16 @@ function HoldNotice({ plan, matter, custodians, paragraphs }: NoticeProps) {
   ] as const;
   return (
     <article className={css.paper} id={NOTICE_ID} data-specimen="">
-      <h5>{notice.title}</h5>
+      <h5>{words.sheets.notice.title}</h5>
       <Facts facts={head} />
       <blockquote>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </blockquote>
-      <p>{notice.where}</p>
+      <p>{words.sheets.notice.where}</p>
       <p>{plan.sources.map((source) => retentionSources[source]).join(", ")}</p>
-      <p className={css.sign}>{notice.signature}</p>
+      <p className={css.sign}>{words.sheets.notice.signature}</p>
     </article>
   );
 }
@@ -182,23 +179,26 @@ const onPhones = ["iphone", "android", "chatApps"] as const;
 /** The notice's paragraphs: two of its own, then the guides'. The one on phones only if phones are ticked. */
 function noticeWords({ event, sources }: Plan): readonly string[] {
   const phones = onPhones.some((source) => sources.includes(source)) ? holdWords.phones : [];
-  return [notice.opening, notice.period(longDay(event)), ...holdWords.accounts, ...phones];
+  return [words.sheets.notice.opening, words.sheets.notice.period(longDay(event)), ...holdWords.accounts, ...phones];
 }
 
 type RegisterProps = { readonly plan: Plan; readonly matter: string; readonly custodians: readonly string[] };
 
 /** The custodian register with the guide's columns, and lines to write on. */
+/** Lines of the register, so that it fills a sheet. */
+const LINES = 8;
+
 function CustodianRegister({ plan, matter, custodians }: RegisterProps) {
-  const blank = Array.from({ length: Math.max(register.blank - custodians.length, 2) }, () => "");
+  const blank = Array.from({ length: Math.max(LINES - custodians.length, 2) }, () => "");
   const lines = [...custodians, ...blank].map((name, i) => ({ key: `${i} ${name}`, name }));
   const [first, ...others] = holdWords.columns;
   return (
     <article className={css.paper} id={REGISTER_ID} data-specimen="">
-      <h5>{register.title}</h5>
+      <h5>{words.sheets.register.title}</h5>
       <Facts
         facts={[
-          [notice.terms.matter, matter],
-          [register.day, longDay(plan.began.day)],
+          [words.sheets.notice.terms.matter, matter],
+          [words.sheets.register.day, longDay(plan.began.day)],
         ]}
       />
       <table>
@@ -224,7 +224,7 @@ function CustodianRegister({ plan, matter, custodians }: RegisterProps) {
           ))}
         </tbody>
       </table>
-      <p className={css.sign}>{register.signature}</p>
+      <p className={css.sign}>{words.sheets.register.signature}</p>
     </article>
   );
 }

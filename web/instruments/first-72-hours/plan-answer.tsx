@@ -1,6 +1,6 @@
+import { first72Hours as words } from "content/instruments.ts";
 import type { Described, Row, Setting } from "instruments/first-72-hours/answer.ts";
 import type { Errors, First72Task, TypedPlan } from "instruments/first-72-hours/plan.ts";
-import { first72Hours as words } from "instruments/first-72-hours/words.ts";
 import fold from "web/instruments/frame/fold.module.css";
 import { Facts } from "web/instruments/frame/result.tsx";
 import { classNames } from "web/parts/class-names.ts";
@@ -28,21 +28,19 @@ export function FirstToGo({ described, errors }: { described: Described; errors:
   );
 }
 
-const { picture } = words;
-
 /** Above, the 72 hours. Below, their place among the expiry days, at the list's scale. */
 function HoursDrawing({ windows, rows, horizon }: Pick<Described, "windows" | "rows" | "horizon">) {
   const days = rows.flatMap(({ bar }) => bar ?? []);
   const narrow = share(3, horizon);
   return (
-    <svg className={css.hours} role="img" aria-label={picture.label(windows.at(-1)?.ends ?? "", days.length, horizon)}>
+    <svg className={css.hours} role="img" aria-label={words.picture.label(windows.at(-1)?.ends ?? "", days.length, horizon)}>
       {windows.map(({ hours }, i) => {
         const from = windows[i - 1]?.hours ?? 0;
         return <rect key={hours} x={share(from, 72)} width={share(hours - from, 72)} y="20" height="26" />;
       })}
       {windows.map(({ hours }) => (
         <text key={hours} x={share(hours, 72)} y="11">
-          {picture.hours(hours)}
+          {words.picture.hours(hours)}
         </text>
       ))}
       <path d="M0 46V92" />
@@ -55,7 +53,7 @@ function HoursDrawing({ windows, rows, horizon }: Pick<Described, "windows" | "r
         <line key={i} className={css.day} x1={`${day}%`} x2={`${day}%`} y1="90" y2="110" />
       ))}
       <text x="100%" y="128">
-        {picture.end(horizon)}
+        {words.picture.end(horizon)}
       </text>
     </svg>
   );
@@ -63,19 +61,17 @@ function HoursDrawing({ windows, rows, horizon }: Pick<Described, "windows" | "r
 
 const share = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`;
 
-const { list } = words;
-
 /** Every dated clock: its day, what is deleted, the source, and the distance from day one. */
 export function ExpiryList({ rows, horizon }: Pick<Described, "rows" | "horizon">) {
   return (
     <>
-      <h4 className={css.heading}>{list.title}</h4>
+      <h4 className={css.heading}>{words.list.title}</h4>
       <ol className={css.rows}>
         {rows.map((row) => (
           <ExpiryRow key={row.id} row={row} horizon={horizon} />
         ))}
       </ol>
-      {rows.length > 0 && <p className={classNames(text.mono, css.scale)}>{list.scale(horizon)}</p>}
+      {rows.length > 0 && <p className={classNames(text.mono, css.scale)}>{words.list.scale(horizon)}</p>}
     </>
   );
 }
@@ -106,7 +102,7 @@ function ExpiryRow({ row, horizon }: { row: Row; horizon: number }) {
           {checked}
         </p>
         {bar === null ? (
-          <p className={classNames(text.mono, css.gone)}>{list.gone}</p>
+          <p className={classNames(text.mono, css.gone)}>{words.list.gone}</p>
         ) : (
           <svg className={css.bar} aria-hidden="true">
             <line x2="100%" y1="9" y2="9" />
@@ -119,20 +115,18 @@ function ExpiryRow({ row, horizon }: { row: Row; horizon: number }) {
   );
 }
 
-const { screen } = words;
-
 /** Periods that only the visitor can look up: where, and a cell for the days. Rows do not move during typing. */
 export function SettingsList({ settings, defaults, errors }: Pick<Described, "settings" | "defaults"> & { errors: Errors }) {
   return (
     <details className={css.block}>
       <summary className={fold.line}>
-        <h4 className={css.heading}>{screen.title(settings.length)}</h4>
+        <h4 className={css.heading}>{words.screen.title(settings.length)}</h4>
       </summary>
-      <p className={text.sub}>{screen.lead}</p>
-      {settings.length > 0 ? <Settings settings={settings} errors={errors} /> : <p>{screen.none}</p>}
+      <p className={text.sub}>{words.screen.lead}</p>
+      {settings.length > 0 ? <Settings settings={settings} errors={errors} /> : <p>{words.screen.none}</p>}
       {defaults.length > 0 && (
         <details className={css.fold}>
-          <summary className={fold.line}>{screen.defaults}</summary>
+          <summary className={fold.line}>{words.screen.defaults}</summary>
           <Settings settings={defaults} errors={errors} />
         </details>
       )}
@@ -164,7 +158,7 @@ function SettingRow({ setting, error }: { setting: Setting; error: string | unde
       </div>
       <div className={classNames(css.days, error && field.bad)}>
         <label htmlFor={inputId} className={text.mono}>
-          {screen.days}
+          {words.screen.days}
         </label>
         <input
           id={inputId}
@@ -185,20 +179,18 @@ function SettingRow({ setting, error }: { setting: Setting; error: string | unde
   );
 }
 
-const { tasks: says } = words;
-
 /** What to do in which window, with a line for a name. */
 export function TaskList({ tasks, names }: { tasks: readonly First72Task[]; names: TypedPlan["names"] }) {
   const windows = [4, 24, 72] as const;
   return (
     <details className={css.block} open>
       <summary className={fold.line}>
-        <h4 className={css.heading}>{says.title(tasks.length)}</h4>
+        <h4 className={css.heading}>{words.tasks.title(tasks.length)}</h4>
       </summary>
-      <p className={text.sub}>{says.lead}</p>
+      <p className={text.sub}>{words.tasks.lead}</p>
       {windows.map((window) => (
         <section key={window} className={css.window}>
-          <h5 className={text.mono}>{says.windows[window]}</h5>
+          <h5 className={text.mono}>{words.tasks.windows[window]}</h5>
           <ul>
             {tasks
               .filter(({ within }) => within === window)
@@ -212,7 +204,7 @@ export function TaskList({ tasks, names }: { tasks: readonly First72Task[]; name
                   </div>
                   <div className={css.who}>
                     <label htmlFor={`first-72-name-${id}`} className={text.mono}>
-                      {says.who}
+                      {words.tasks.who}
                     </label>
                     <input id={`first-72-name-${id}`} name={`name.${id}`} autoComplete="off" aria-describedby={`first-72-task-${id}`} />
                     <span className={css.line}>{names[id]}</span>

@@ -1,6 +1,6 @@
+import { instrumentFrame } from "content/instruments.ts";
 import { fileSize, type GivenFile } from "instruments/frame/files.ts";
 import type { TimedProgress } from "instruments/frame/progress.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import type { LabelCell } from "./bag.tsx";
 
 /** The bag's label: its four terms, with the values that are known. The last cell is as wide as the bag. */

@@ -1,5 +1,5 @@
+import { instrumentFrame } from "content/instruments.ts";
 import type { GivenFile } from "instruments/frame/files.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
@@ -97,7 +97,7 @@ export function Bag({ words, label, accept, multiple = false, onFiles, onSpecime
 }
 
 /** Enough for the tallest bag; the rest is cut off. */
-const lineNumbers = Array.from({ length: instrumentFrame.lines }, (_, i) => i + 1).join("\n");
+const lineNumbers = Array.from({ length: 24 }, (_, i) => i + 1).join("\n");
 
 const folder = { webkitdirectory: "" };
 

@@ -1,8 +1,9 @@
+import { fill } from "content/fill.ts";
+import { instrumentFrame } from "content/instruments.ts";
 import { type Given, someOf } from "instruments/contract.ts";
 import { loadPart } from "instruments/frame/fault.ts";
 import type { GivenFile } from "instruments/frame/files.ts";
 import type { TimedProgress } from "instruments/frame/progress.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { Bag, type BagWords, TextCell, type TextCellWords, TextTarget } from "./bag.tsx";
 import { bytesRead, labelOf, namesOf, type ProgressWords } from "./bag-label.ts";
@@ -55,6 +56,8 @@ type FileInstrumentProps<Outcome, Options> = {
   };
   readonly load: () => Promise<{ readonly work: FileWork<Outcome, Options> }>;
   readonly options: Options;
+  /** For the places of `start` and of `measured`, in words that have some (content/fill.ts). */
+  readonly figures?: Readonly<Record<string, string | number>>;
   /** Progress, in bytes with their speed or otherwise. */
   readonly progress?: ProgressWords | ((progress: TimedProgress) => ReturnType<typeof bytesRead>);
   readonly multiple?: boolean;
@@ -68,7 +71,7 @@ type FileInstrumentProps<Outcome, Options> = {
 
 /** An instrument that reads files in a worker: the bag at rest, progress, the result or why there is none, and start again. */
 export function FileInstrument<Outcome, Options>(props: FileInstrumentProps<Outcome, Options>) {
-  const { words, options, progress = inBytes, multiple = false, labelled, cells, below } = props;
+  const { words, options, figures = {}, progress = inBytes(), multiple = false, labelled, cells, below } = props;
   const { state, start, stop, cancel } = useTask<ResultOf<Outcome, Options>>();
   const [files, setFiles] = useState<readonly GivenFile[]>([]);
   const typed = useRef("");
@@ -112,7 +115,7 @@ export function FileInstrument<Outcome, Options>(props: FileInstrumentProps<Outc
       <TaskBody
         state={state}
         rest={
-          <WithLimits heading={instrumentFrame.startTitle} limits={words.start}>
+          <WithLimits heading={instrumentFrame.startTitle} limits={words.start.map((line) => fill(line, figures))}>
             {words.pasted ? <TextTarget onText={runText}>{bag}</TextTarget> : bag}
             {below?.(kept)}
           </WithLimits>
@@ -135,7 +138,11 @@ export function FileInstrument<Outcome, Options>(props: FileInstrumentProps<Outc
       </TaskBody>
       {words.measured && (
         <MeasuredFold
-          words={words.measured}
+          words={{
+            ...words.measured,
+            summary: fill(words.measured.summary, figures),
+            ...(words.measured.text && { text: fill(words.measured.text, figures) }),
+          }}
           onTry={() => run(({ measured, specimen }) => (measured?.given ?? specimen)(kept.current), true)}
           onSave={() =>
             load().then(
@@ -150,7 +157,7 @@ export function FileInstrument<Outcome, Options>(props: FileInstrumentProps<Outc
   );
 }
 
-const inBytes: ProgressWords = { of: instrumentFrame.of, speed: instrumentFrame.perSecond };
+const inBytes = (): ProgressWords => ({ of: instrumentFrame.of, speed: instrumentFrame.perSecond });
 
 const sized = ({ path, file }: GivenFile) => ({ name: path, size: file.size });
 

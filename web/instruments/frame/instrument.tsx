@@ -1,4 +1,4 @@
-import { instrumentFrame } from "instruments/frame/words.ts";
+import { instrumentFrame } from "content/instruments.ts";
 import type { InstrumentName } from "instruments/names.ts";
 import { type ComponentType, type ReactNode, useId } from "react";
 import exhibit from "web/exhibits/exhibit.module.css";

@@ -1,6 +1,6 @@
+import { instrumentFrame } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import { utcStamp } from "instruments/frame/report.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import { type InstrumentName, versions } from "instruments/names.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "web/parts/button.tsx";

@@ -1,6 +1,6 @@
-import { type Fault, faultOf } from "instruments/frame/fault.ts";
+import { instrumentFrame as words } from "content/instruments.ts";
+import { type Fault, faultOf, faultTitle } from "instruments/frame/fault.ts";
 import type { TimedProgress } from "instruments/frame/progress.ts";
-import { instrumentFrame as words } from "instruments/frame/words.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
@@ -158,7 +158,7 @@ export function useTask<Result>() {
 /** A failure: which file, why, and what to do next. */
 export function Refusal({ fault, onAgain }: { fault: Fault; onAgain: () => void }) {
   const shared = words.faults[fault.kind];
-  const { title, text: reason, steps } = fault.own ?? { ...shared, title: shared.title(fault.name ?? "") };
+  const { title, text: reason, steps } = fault.own ?? { ...shared, title: faultTitle(fault.kind, fault.name) };
   return (
     <>
       <div className={classNames(frame.verdict, frame.refused)} role="alert">

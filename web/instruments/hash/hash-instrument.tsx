@@ -1,9 +1,9 @@
+import { hash as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import { atFirst } from "instruments/contract.ts";
 import { fileSize, type GivenFile } from "instruments/frame/files.ts";
 import { decode } from "instruments/frame/read-text.ts";
 import { hashOptions } from "instruments/hash/options.ts";
-import { hash as words } from "instruments/hash/words.ts";
 import { type ChangeEvent, type DragEvent, useEffect, useRef } from "react";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 import button from "web/parts/button.module.css";

@@ -1,10 +1,10 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
+import { instrumentFrame, hash as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import type { Given } from "instruments/contract.ts";
 import { fileSize } from "instruments/frame/files.ts";
 import { chicagoStamp, utcStamp } from "instruments/frame/report.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import {
   algorithmName,
   type Compared,
@@ -17,7 +17,6 @@ import type { Hashed } from "instruments/hash/hash-files.ts";
 import { report } from "instruments/hash/report.ts";
 import type { HashOptions, HashOutcome } from "instruments/hash/run.ts";
 import { hashSpecimen } from "instruments/hash/specimen.ts";
-import { hash as words } from "instruments/hash/words.ts";
 import { useRef } from "react";
 import { labelOf } from "web/instruments/frame/bag-label.ts";
 import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
@@ -103,41 +102,39 @@ function tallyOf(rows: readonly Compared[]) {
     .map(([standing, files]) => [words.standings[standing], files] as const);
 }
 
-const { custody } = words;
-
 /** The lower part of the printed sheet: when it was hashed, on two clocks, and lines to sign on. */
 function CustodySheet({ hashed: { began, ended, manifest } }: { hashed: Hashed }) {
   const moments = [
-    [custody.began, began],
-    [custody.ended, ended],
+    [words.custody.began, began],
+    [words.custody.ended, ended],
   ] as const;
   return (
     <div className={css.custody}>
-      <h4>{custody.title}</h4>
+      <h4>{words.custody.title}</h4>
       <dl className={result.facts}>
         {moments.map(([term, moment]) => (
           <div key={term}>
             <dt className={text.mono}>{term}</dt>
             <dd>
-              {custody.zones.utc} {utcStamp(moment)}
+              {words.custody.zones.utc} {utcStamp(moment)}
             </dd>
             <dd>
-              {custody.zones.chicago} {chicagoStamp(moment)}
+              {words.custody.zones.chicago} {chicagoStamp(moment)}
             </dd>
           </div>
         ))}
         <div className={css.seal}>
-          <dt className={text.mono}>{custody.manifest}</dt>
+          <dt className={text.mono}>{words.custody.manifest}</dt>
           <dd>{manifest}</dd>
         </div>
-        {custody.signatures.map((line) => (
+        {words.custody.signatures.map((line) => (
           <div key={line} className={css.sign}>
             <dt className={text.mono}>{line}</dt>
             <dd />
           </div>
         ))}
       </dl>
-      <p className={text.mono}>{custody.note}</p>
+      <p className={text.mono}>{words.custody.note}</p>
     </div>
   );
 }

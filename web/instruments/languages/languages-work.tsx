@@ -1,8 +1,10 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
+import { fill } from "content/fill.ts";
+import { instrumentFrame, languages, languagesResult as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import { languageName, languageTag, scriptName } from "instruments/languages/letters.ts";
+import { languagesMeasured as measured, measuredPlaces } from "instruments/languages/measured.ts";
 import {
   hasCharacters,
   isDoubtful,
@@ -14,9 +16,8 @@ import {
 } from "instruments/languages/outcome.ts";
 import type { FoundParagraph, LanguagesFound } from "instruments/languages/read-languages.ts";
 import { conclude, report } from "instruments/languages/report.ts";
+import * as sentences from "instruments/languages/sentences.ts";
 import { languagesSpecimen } from "instruments/languages/specimen.ts";
-import { languages } from "instruments/languages/words.ts";
-import { languagesResult as words } from "instruments/languages/words-result.ts";
 import { useState } from "react";
 import { labelOf, namesOf } from "web/instruments/frame/bag-label.ts";
 import type { FileWork, Offer, ResultProps } from "web/instruments/frame/file-instrument.tsx";
@@ -87,7 +88,7 @@ function LanguagesResult({ outcome, isSpecimen, onRestart }: ResultProps<Languag
       <ParagraphTable outcome={outcome} />
       <ResultActions
         name="languages"
-        limits={words.limits}
+        limits={words.limits.map((line) => fill(line, measuredPlaces))}
         made={found.ended}
         onPaper=""
         report={() => ({ specimen: isSpecimen, ...report(undefined, outcome) })}
@@ -111,7 +112,7 @@ function notesOf({ found, words: all }: LanguagesOutcome): readonly string[] {
   const mixed = found.paragraphs.reduce((sum, paragraph) => sum + paragraph.mixed.length, 0);
   const latin = found.documents.filter(({ encoding }) => encoding === "windows-1252").map(({ name }) => name);
   return [
-    notes.words(all, found.documents.length),
+    sentences.words(all, found.documents.length),
     ...(doubtful > 0 ? [notes.doubtful(doubtful)] : []),
     ...(mixed > 0 ? [notes.mixed(mixed)] : []),
     ...(latin.length > 0 ? [notes.latin(latin.join(", "))] : []),
@@ -119,31 +120,29 @@ function notesOf({ found, words: all }: LanguagesOutcome): readonly string[] {
   ];
 }
 
-const { tally: tallyWords } = words;
-
 /** The amount in each language, the most words first; text without one is last. */
 function TallyTable({ outcome: { tally, words: all } }: { outcome: LanguagesOutcome }) {
   return (
-    <Table caption={tallyWords.title} columns={tallyWords.columns} className={classNames(css.table, css.tally)}>
+    <Table caption={words.tally.title} columns={words.tally.columns} className={classNames(css.table, css.tally)}>
       <tbody>
         {tally.map(({ key, name, isLanguage, documents, paragraphs, words: own, letters, doubtful }) => (
           <tr key={key} data-other={isLanguage ? undefined : ""}>
             <th scope="row">
               <b>{name}</b>
-              {doubtful > 0 && <small>{tallyWords.doubtful(doubtful)}</small>}
-              {hasCharacters(key) && <small>{tallyWords.characters(count(letters))}</small>}
+              {doubtful > 0 && <small>{words.tally.doubtful(doubtful)}</small>}
+              {hasCharacters(key) && <small>{words.tally.characters(count(letters))}</small>}
             </th>
-            <td className={classNames(text.mono, css.number)} data-term={tallyWords.columns.documents}>
+            <td className={classNames(text.mono, css.number)} data-term={words.tally.columns.documents}>
               {count(documents)}
             </td>
-            <td className={classNames(text.mono, css.number)} data-term={tallyWords.columns.paragraphs}>
+            <td className={classNames(text.mono, css.number)} data-term={words.tally.columns.paragraphs}>
               {count(paragraphs)}
             </td>
-            <td className={classNames(text.mono, css.number)} data-term={tallyWords.columns.words}>
+            <td className={classNames(text.mono, css.number)} data-term={words.tally.columns.words}>
               {count(own)}
             </td>
-            <td className={classNames(text.mono, css.number)} data-term={tallyWords.columns.share}>
-              {tallyWords.share(count(own), count(all), `${((own / Math.max(1, all)) * 100).toFixed(1)}%`)}
+            <td className={classNames(text.mono, css.number)} data-term={words.tally.columns.share}>
+              {words.tally.share(count(own), count(all), `${((own / Math.max(1, all)) * 100).toFixed(1)}%`)}
             </td>
           </tr>
         ))}
@@ -152,18 +151,24 @@ function TallyTable({ outcome: { tally, words: all } }: { outcome: LanguagesOutc
   );
 }
 
-const { measured: measuredWords } = words;
+const lengths = ["short", "medium", "long"] as const;
+const degrees = ["sure", "likely", "unsure"] as const;
 
 /** How much of the published test text is right, by length and by what was said. */
 function MeasuredTable() {
   return (
     <>
-      <p>{measuredWords.text}</p>
-      <p>{measuredWords.sureness}</p>
-      <Rows name={measuredWords.table} rows={measuredWords.rows.map(([name, { passages, right }]) => [name, right, passages] as const)} />
+      <p>{fill(words.measured.text, measuredPlaces)}</p>
+      <p>{words.measured.sureness}</p>
       <Rows
-        name={measuredWords.namedTable}
-        rows={measuredWords.namedRows.map(([name, { named, right }]) => [name, right, named] as const)}
+        name={words.measured.table}
+        rows={lengths.map(
+          (length) => [words.measured.lengths[length], measured.lengths[length].right, measured.lengths[length].passages] as const,
+        )}
+      />
+      <Rows
+        name={words.measured.namedTable}
+        rows={degrees.map((degree) => [words.measured.named[degree], measured.named[degree].right, measured.named[degree].named] as const)}
       />
     </>
   );
@@ -171,13 +176,13 @@ function MeasuredTable() {
 
 function Rows({ name, rows }: { name: string; rows: readonly (readonly [name: string, right: number, all: number])[] }) {
   return (
-    <Table caption={name} columns={measuredWords.columns} className={css.table}>
+    <Table caption={name} columns={words.measured.columns} className={css.table}>
       <tbody>
         {rows.map(([length, right, all]) => (
           <tr key={length}>
             <th scope="row">{length}</th>
-            <td className={classNames(text.mono, css.number)}>{measuredWords.of(right, all)}</td>
-            <td className={classNames(text.mono, css.number)}>{measuredWords.of(all - right, all)}</td>
+            <td className={classNames(text.mono, css.number)}>{words.measured.of(right, all)}</td>
+            <td className={classNames(text.mono, css.number)}>{words.measured.of(all - right, all)}</td>
           </tr>
         ))}
       </tbody>
@@ -189,8 +194,6 @@ const signs = { sure: undefined, likely: "line", unsure: "ink", short: "dashed",
   FoundParagraph["sureness"],
   Sign | undefined
 >;
-
-const { paragraphs: paragraphWords, sureness, tally: none } = words;
 
 /** Rows at first, and with each press of the button below them. */
 const ROWS = 25;
@@ -205,17 +208,17 @@ function ParagraphTable({ outcome: { found, tally } }: { outcome: LanguagesOutco
   const rows = of(filter);
   const shown = rows.slice(0, room);
   const options = [
-    ["every", paragraphWords.every(found.paragraphs.length)],
-    ["doubtful", paragraphWords.doubtful(of("doubtful").length)],
-    ["mixed", paragraphWords.mixed(of("mixed").length)],
-    ...tally.map(({ key, name, paragraphs }) => [`=${key}`, paragraphWords.of(name, paragraphs)] as const),
+    ["every", words.paragraphs.every(found.paragraphs.length)],
+    ["doubtful", words.paragraphs.doubtful(of("doubtful").length)],
+    ["mixed", words.paragraphs.mixed(of("mixed").length)],
+    ...tally.map(({ key, name, paragraphs }) => [`=${key}`, words.paragraphs.of(name, paragraphs)] as const),
   ] as const;
   return (
     <div className={css.paragraphs}>
       <div className={css.filter}>
-        <h4>{paragraphWords.title}</h4>
+        <h4>{words.paragraphs.title}</h4>
         <label>
-          {paragraphWords.filter}{" "}
+          {words.paragraphs.filter}{" "}
           <select
             value={filter}
             onChange={({ currentTarget }) => {
@@ -232,7 +235,7 @@ function ParagraphTable({ outcome: { found, tally } }: { outcome: LanguagesOutco
         </label>
       </div>
       {shown.length > 0 ? (
-        <Table caption={paragraphWords.table} columns={paragraphWords.columns} className={classNames(css.table, css.stacked)}>
+        <Table caption={words.paragraphs.table} columns={words.paragraphs.columns} className={classNames(css.table, css.stacked)}>
           <tbody>
             {shown.map((paragraph) => (
               <Row
@@ -244,17 +247,17 @@ function ParagraphTable({ outcome: { found, tally } }: { outcome: LanguagesOutco
           </tbody>
         </Table>
       ) : (
-        <p className={css.more}>{paragraphWords.none}</p>
+        <p className={css.more}>{words.paragraphs.none}</p>
       )}
-      <p className={result.onPaper}>{paragraphWords.onPaper}</p>
+      <p className={result.onPaper}>{words.paragraphs.onPaper}</p>
       {rows.length > room && (
         <div className={css.more}>
           {room < MOST_ROWS && (
             <Button small line onClick={() => setRoom(room + ROWS)}>
-              {paragraphWords.more(Math.min(ROWS, rows.length - room))}
+              {words.paragraphs.more(Math.min(ROWS, rows.length - room))}
             </Button>
           )}
-          {(room >= MOST_ROWS || rows.length > room + ROWS) && <p>{paragraphWords.rest(rows.length - room)}</p>}
+          {(room >= MOST_ROWS || rows.length > room + ROWS) && <p>{words.paragraphs.rest(rows.length - room)}</p>}
         </div>
       )}
     </div>
@@ -275,26 +278,28 @@ function Row({ paragraph, name }: { paragraph: FoundParagraph; name: string }) {
         <q lang={language ? languageTag(language) : undefined} dir="auto">
           {begins}
         </q>
-        <small>{paragraphWords.place(name, number, line)}</small>
+        <small>{words.paragraphs.place(name, number, line)}</small>
         {isMixed(paragraph) && (
           <small>
-            {paragraphWords.scripts(scripts.map(({ script, letters }) => paragraphWords.script(scriptName(script), letters)).join(", "))}
+            {words.paragraphs.scripts(
+              scripts.map(({ script, letters }) => words.paragraphs.script(scriptName(script), letters)).join(", "),
+            )}
           </small>
         )}
         {mixed.map(({ word, odd }) => (
           <small key={word} className={css.odd}>
-            {paragraphWords.mixedWord(word, odd)}
+            {words.paragraphs.mixedWord(word, odd)}
           </small>
         ))}
       </th>
       <td>
-        <b>{language ? languageName(language) : none[keyOf(paragraph) === "none" ? "none" : "short"]}</b>
-        {second && <small>{paragraphWords.second(languageName(second))}</small>}
+        <b>{language ? languageName(language) : words.tally[keyOf(paragraph) === "none" ? "none" : "short"]}</b>
+        {second && <small>{words.paragraphs.second(languageName(second))}</small>}
       </td>
       <td>
-        <Standing sign={signs[paragraph.sureness]}>{sureness[paragraph.sureness]}</Standing>
+        <Standing sign={signs[paragraph.sureness]}>{words.sureness[paragraph.sureness]}</Standing>
       </td>
-      <td className={classNames(text.mono, css.number)} data-term={paragraphWords.columns.words}>
+      <td className={classNames(text.mono, css.number)} data-term={words.paragraphs.columns.words}>
         {count(paragraph.words)}
       </td>
     </tr>

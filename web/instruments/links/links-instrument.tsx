@@ -1,4 +1,4 @@
-import { links as words } from "instruments/links/words.ts";
+import { links as words } from "content/instruments.ts";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 
 /** Messages and mailboxes, and which of their attachments are only links. */

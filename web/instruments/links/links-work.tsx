@@ -1,17 +1,16 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
+import { instrumentFrame, links, linksUnread, linksResult as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import type { Given } from "instruments/contract.ts";
 import { loadPart } from "instruments/frame/fault.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import { linkTitle } from "instruments/links/cloud-file.ts";
 import type { FoundLink } from "instruments/links/links-of-message.ts";
 import { type LinkRow, type LinksOutcome, linksCsv } from "instruments/links/outcome.ts";
 import type { MailFound, MailMessage } from "instruments/links/read-mail.ts";
 import type { Attached } from "instruments/links/read-message.ts";
 import { conclude, report } from "instruments/links/report.ts";
-import { links } from "instruments/links/words.ts";
-import { linksUnread, linksResult as words } from "instruments/links/words-result.ts";
+import * as sentences from "instruments/links/sentences.ts";
 import { labelOf, namesOf } from "web/instruments/frame/bag-label.ts";
 import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import list from "web/instruments/frame/findings.module.css";
@@ -111,13 +110,13 @@ function LinksResult({ outcome, note, isSpecimen, onRestart }: ResultProps<Links
 }
 
 function notesOf({ found, files, closed, sealed }: LinksOutcome): readonly string[] {
-  const { meaning, none, noneRead, closed: closedNote, sealed: sealedNote, mailbox, unread } = words.notes;
+  const { meaning, none, noneRead, closed: closedNote, sealed: sealedNote, unread } = words.notes;
   const isDecided = closed.length + sealed + found.unread.length === 0;
   return [
     files.length > 0 ? meaning : isDecided ? none : noneRead,
     ...(closed.length > 0 ? [closedNote(closed.length)] : []),
     ...(sealed > 0 ? [sealedNote(sealed)] : []),
-    ...found.mailboxes.flatMap(({ name, dated, undated }) => (undated > 0 ? [mailbox(name, dated, undated)] : [])),
+    ...found.mailboxes.flatMap(({ name, dated, undated }) => (undated > 0 ? [sentences.mailbox(name, dated, undated)] : [])),
     ...(found.unread.length > 0 ? [unread(found.unread.length)] : []),
   ];
 }

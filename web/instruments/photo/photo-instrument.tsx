@@ -1,4 +1,4 @@
-import { photo as words } from "instruments/photo/words.ts";
+import { photo as words } from "content/instruments.ts";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 
 /** Photographs, and what their files say: device, times, place, edits, what disagrees and what is missing. */

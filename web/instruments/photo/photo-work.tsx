@@ -1,16 +1,15 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
+import { instrumentFrame, photo, photoUnread, photoResult as words } from "content/instruments.ts";
 import { loadPart } from "instruments/frame/fault.ts";
 import { utcStamp } from "instruments/frame/report.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
-import { exact, type PhotoFacts, photoCsv, verdictOf } from "instruments/photo/facts-of.ts";
+import { exact, findingWords, type PhotoFacts, photoCsv, verdictOf } from "instruments/photo/facts-of.ts";
 import { zoneText } from "instruments/photo/read-metadata.ts";
 import type { Photo, PhotosRead } from "instruments/photo/read-photos.ts";
 import { conclude, report } from "instruments/photo/report.ts";
+import * as sentences from "instruments/photo/sentences.ts";
 import { photoSpecimen } from "instruments/photo/specimen.ts";
 import { type Compared, thresholds } from "instruments/photo/thumbnails.ts";
-import { photo } from "instruments/photo/words.ts";
-import { photoUnread, photoResult as words } from "instruments/photo/words-result.ts";
 import { useEffect, useRef } from "react";
 import { labelOf, namesOf } from "web/instruments/frame/bag-label.ts";
 import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
@@ -142,7 +141,7 @@ function PhotoQuestions({ photo }: { photo: Photo }) {
         <Part title={parts.ask} className={css.ask}>
           <ol>
             {facts.findings.map(({ kind, detail }) => (
-              <li key={kind}>{words.findings[kind](detail)}</li>
+              <li key={kind}>{findingWords(kind, detail)}</li>
             ))}
           </ol>
         </Part>
@@ -196,19 +195,17 @@ function FactPart({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return <Part title={title}>{there.length > 0 ? <Facts facts={there} /> : <p>{words.none}</p>}</Part>;
 }
 
-const { thumbnail: thumbnailWords } = words;
-
 /** The picture and its thumbnail beside one another, and how they compare. */
 function ThumbnailPair({ photo: { facts, whole, thumbnail } }: { photo: Photo }) {
   const compared = facts.thumbnail?.compared;
   return (
     <>
       <div>
-        <Picture bitmap={whole} label={thumbnailWords.picture} name={facts.name} />
-        {facts.thumbnail && <Picture bitmap={thumbnail} label={thumbnailWords.small} name={facts.name} />}
+        <Picture bitmap={whole} label={words.thumbnail.picture} name={facts.name} />
+        {facts.thumbnail && <Picture bitmap={thumbnail} label={words.thumbnail.small} name={facts.name} />}
       </div>
-      {!facts.thumbnail && <p>{thumbnailWords.none}</p>}
-      {typeof compared === "string" && <p>{thumbnailWords.untested[compared]}</p>}
+      {!facts.thumbnail && <p>{words.thumbnail.none}</p>}
+      {typeof compared === "string" && <p>{words.thumbnail.untested[compared]}</p>}
       {typeof compared === "object" && <p>{comparedText(compared)}</p>}
     </>
   );
@@ -217,10 +214,10 @@ function ThumbnailPair({ photo: { facts, whole, thumbnail } }: { photo: Photo })
 /** The figures of a comparison in sentences. */
 function comparedText({ mean, field, shape, trimmed, differs }: Compared): string {
   return [
-    differs ? thumbnailWords.differs : thumbnailWords.alike,
-    thumbnailWords.figures(exact(mean, 1), exact(field), thresholds.mean, thresholds.field),
-    thumbnailWords.shape(exact(shape * 100, 1), exact(thresholds.shape * 100)),
-    ...(trimmed ? [thumbnailWords.trimmed] : []),
+    differs ? words.thumbnail.differs : words.thumbnail.alike,
+    words.thumbnail.figures(exact(mean, 1), exact(field), thresholds.mean, thresholds.field),
+    words.thumbnail.shape(exact(shape * 100, 1), exact(thresholds.shape * 100)),
+    ...(trimmed ? [words.thumbnail.trimmed] : []),
   ].join(" ");
 }
 
@@ -232,9 +229,9 @@ function Picture({ bitmap, label, name }: { bitmap: ImageBitmap | undefined; lab
   return (
     <figure>
       {bitmap ? (
-        <canvas ref={canvas} width={bitmap.width} height={bitmap.height} role="img" aria-label={thumbnailWords.drawn(label, name)} />
+        <canvas ref={canvas} width={bitmap.width} height={bitmap.height} role="img" aria-label={words.thumbnail.drawn(label, name)} />
       ) : (
-        <p className={css.blank}>{thumbnailWords.notDrawn}</p>
+        <p className={css.blank}>{words.thumbnail.notDrawn}</p>
       )}
       <figcaption className={text.mono}>{label}</figcaption>
     </figure>
@@ -273,7 +270,7 @@ function placeFacts({ place }: PhotoFacts): readonly Fact[] {
     [terms.degrees, isUnsigned ? undefined : [latitude, longitude].map((value) => value.toFixed(6)).join(", ")],
     [terms.written, written],
     [terms.altitude, altitude === undefined ? undefined : terms.metres(exact(altitude, 1))],
-    [terms.direction, direction && terms.facing(exact(direction.degrees, 1), direction.isMagnetic)],
+    [terms.direction, direction && (direction.isMagnetic ? terms.facingMagnetic : terms.facing)(exact(direction.degrees, 1))],
     [terms.error, error === undefined ? undefined : terms.metres(exact(error, 1))],
     [terms.datum, datum],
   ];
@@ -300,7 +297,7 @@ function editFacts({ software, comments, xmp, hasC2pa }: PhotoFacts): readonly F
     [terms.software, software],
     [terms.comments, comments.join(" · ")],
     [terms.creator, xmp.creator],
-    [terms.history, xmp.steps.map(({ action, when = "", software: by = "" }) => terms.step(action, when, by)).join("; ")],
+    [terms.history, xmp.steps.map(({ action, when = "", software: by = "" }) => sentences.step(action, when, by)).join("; ")],
     [terms.source, xmp.source],
     [terms.c2pa, hasC2pa ? terms.c2paThere : undefined],
   ];

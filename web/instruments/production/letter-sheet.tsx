@@ -1,7 +1,8 @@
+import { productionResult, productionLetter as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import type { Facts, Finding, TestResult } from "instruments/production/finding.ts";
 import type { ProductionOutcome } from "instruments/production/report-findings.ts";
-import { productionResult, productionLetter as words } from "instruments/production/words-result.ts";
+import * as sentences from "instruments/production/sentences.ts";
 import { Fold } from "web/instruments/frame/fold.tsx";
 import { CopyButton } from "web/instruments/frame/result.tsx";
 import { printInstrument } from "web/instruments/frame/save-report.ts";
@@ -60,7 +61,7 @@ export function letterOf({ tests, findings, facts, inputs, refused }: Production
   const named = tests.filter(({ id, state }) => state === "found" && !(id === "gaps" && isLogUnread));
   const name = inputs[0]?.name.replace(/^.*\//s, "").replace(/\.[^.]*$/, "") ?? "";
   return {
-    head: [words.date, words.to, words.matter, words.subject(name, rangesOf(facts.sequences)), words.greeting],
+    head: [words.date, words.to, words.matter, sentences.letterSubject(name, rangesOf(facts.sequences)), words.greeting],
     opening: [words.opening(count(facts.documents), count(facts.pages)), words.basis],
     items: named.map((test) => itemOf(test, findings, facts)),
     closing: [words.request, words.reserve, words.closing, words.signature, words.attached],

@@ -31,7 +31,7 @@ test("The letter names the documents that fail where others do not", async () =>
 });
 
 test("The letter words every item as a question", async () => {
-  const { productionLetter } = await import("instruments/production/words-result.ts");
+  const { productionLetter } = await import("content/instruments.ts");
   const { gaps, ...items } = productionLetter.items;
   for (const title of [gaps("1", "1"), ...Object.values(items).map((item) => item("1"))])
     expect(title).toMatch(/Please (?:tell us|confirm)/);

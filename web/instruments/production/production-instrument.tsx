@@ -1,6 +1,6 @@
+import { production as words } from "content/instruments.ts";
 import { atFirst } from "instruments/contract.ts";
 import { productionOptions } from "instruments/production/options.ts";
-import { production as words } from "instruments/production/words.ts";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 
 /** Compares a production with its load files. The options say how they are read. */

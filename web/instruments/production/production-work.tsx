@@ -1,15 +1,13 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
+import { instrumentFrame, production, productionResult as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import { loadPart } from "instruments/frame/fault.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import type { Inspection } from "instruments/production/finding.ts";
 import type { ProductionOptions } from "instruments/production/options.ts";
 import { readChoices, typedChoices } from "instruments/production/read-choices.ts";
 import { conclude, report } from "instruments/production/report.ts";
 import { findingsCsv, type ProductionOutcome } from "instruments/production/report-findings.ts";
-import { production } from "instruments/production/words.ts";
-import { productionResult as words } from "instruments/production/words-result.ts";
 import { labelOf, namesOf } from "web/instruments/frame/bag-label.ts";
 import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { ResultActions, ResultTop, UnreadList } from "web/instruments/frame/result.tsx";

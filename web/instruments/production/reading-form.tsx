@@ -1,3 +1,4 @@
+import { productionResult } from "content/instruments.ts";
 import type { GivenFile } from "instruments/frame/files.ts";
 import { type FieldId, fieldIds } from "instruments/production/fields.ts";
 import type { Choices, Reading } from "instruments/production/finding.ts";
@@ -10,7 +11,6 @@ import {
   type Role,
   roles,
 } from "instruments/production/load-files.ts";
-import { productionResult } from "instruments/production/words-result.ts";
 import { type FormEvent, useRef, useState } from "react";
 import { Fold } from "web/instruments/frame/fold.tsx";
 import { filesOfInput } from "web/instruments/frame/given-files.ts";
@@ -20,8 +20,6 @@ import { classNames } from "web/parts/class-names.ts";
 import control from "web/parts/control-label.module.css";
 import text from "web/parts/text.module.css";
 import css from "./production.module.css";
-
-const words = productionResult.form;
 
 type ReadingFormProps = {
   readonly reading: Reading;
@@ -48,69 +46,79 @@ export function ReadingForm({ reading, choices, isAsked, onAgain }: ReadingFormP
   };
   const content = (
     <form ref={form} className={css.form} onSubmit={submit}>
-      <p className={text.sub}>{words.lead}</p>
+      <p className={text.sub}>{productionResult.form.lead}</p>
       <fieldset>
-        <legend>{words.files}</legend>
+        <legend>{productionResult.form.files}</legend>
         {reading.candidates.map(({ path, role }) => (
           <Choice
             key={path}
             name={`role ${path}`}
             label={path}
             value={role}
-            options={roles.map((one) => [one, words.roles[one]] as const)}
+            options={roles.map((one) => [one, productionResult.form.roles[one]] as const)}
           />
         ))}
         <p role="alert" className={css.error}>
-          {isWithout && words.withoutList}
+          {isWithout && productionResult.form.withoutList}
         </p>
         <label className={classNames(button.button, button.line, button.small, control.label)}>
-          {words.addLog}
+          {productionResult.form.addLog}
           <input className={text.hidden} type="file" multiple onChange={({ currentTarget }) => again(filesOfInput(currentTarget))} />
         </label>
-        <p>{words.addHint}</p>
+        <p>{productionResult.form.addHint}</p>
       </fieldset>
       {reading.header.length > 0 && <Columns reading={reading} />}
       <div className={css.submit}>
         <Button small line={!isAsked} type="submit">
-          {words.again}
+          {productionResult.form.again}
         </Button>
       </div>
     </form>
   );
-  return isAsked ? content : <Fold line={<h4>{words.title}</h4>}>{content}</Fold>;
+  return isAsked ? content : <Fold line={<h4>{productionResult.form.title}</h4>}>{content}</Fold>;
 }
 
 const isList = (role: string) => role === "data" || role === "images";
 
 function Columns({ reading: { encoding, delimiter, qualifier, header, mapping } }: Pick<ReadingFormProps, "reading">) {
-  const names = [["", words.none], ...header.map((name) => [name, name])] as const;
+  const names = [["", productionResult.form.none], ...header.map((name) => [name, name])] as const;
   const dates = mapping.dates.map((column) => header[column]).join(", ");
   return (
     <>
       <fieldset>
-        <legend>{words.text}</legend>
+        <legend>{productionResult.form.text}</legend>
         <Choice
           name="encoding"
-          label={words.encoding}
+          label={productionResult.form.encoding}
           value={encoding}
-          options={encodings.map((one) => [one, words.encodings[one]] as const)}
+          options={encodings.map((one) => [one, productionResult.form.encodings[one]] as const)}
         />
-        <Choice name="delimiter" label={words.delimiter} value={delimiter ?? ""} options={optionsOf(delimiters, words.delimiters)} />
-        <Choice name="qualifier" label={words.qualifier} value={qualifier} options={optionsOf(qualifiers, words.qualifiers)} />
+        <Choice
+          name="delimiter"
+          label={productionResult.form.delimiter}
+          value={delimiter ?? ""}
+          options={optionsOf(delimiters, productionResult.form.delimiters)}
+        />
+        <Choice
+          name="qualifier"
+          label={productionResult.form.qualifier}
+          value={qualifier}
+          options={optionsOf(qualifiers, productionResult.form.qualifiers)}
+        />
       </fieldset>
       <fieldset>
-        <legend>{words.columns}</legend>
+        <legend>{productionResult.form.columns}</legend>
         {fieldIds.map((field) => (
           <Choice
             key={field}
             name={`field ${field}`}
-            label={words.fields[field]}
+            label={productionResult.form.fields[field]}
             value={header[mapping.columns[field] ?? -1] ?? ""}
             options={names}
           />
         ))}
         <label className={css.wide}>
-          {words.dates}
+          {productionResult.form.dates}
           <input name="dates" defaultValue={dates} autoComplete="off" spellCheck={false} />
         </label>
       </fieldset>

@@ -1,9 +1,9 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
+import { productionResult as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import { fileSize } from "instruments/frame/files.ts";
 import { type Finding, type Inspection, MOST_KEPT, type TestResult } from "instruments/production/finding.ts";
 import { whatWasFound } from "instruments/production/report-findings.ts";
-import { productionResult as words } from "instruments/production/words-result.ts";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { Facts, type Sign, Standing, Table } from "web/instruments/frame/result.tsx";
 import text from "web/parts/text.module.css";
@@ -81,7 +81,6 @@ export function rangesOf(sequences: Inspection["facts"]["sequences"]): string {
   return [...named, ...(more > 0 ? [words.moreSequences(more)] : [])].join(", ");
 }
 
-const tableWords = words.table;
 /** Height of a row before it has been measured, in pixels. */
 const ROW = 58;
 /** Rows that are printed; the CSV has all of them. */
@@ -100,14 +99,14 @@ export function ExceptionsTable({ findings, tests }: ExceptionsTableProps) {
   return (
     <div className={css.exceptions}>
       <div className={css.head}>
-        <h4>{tableWords.title}</h4>
+        <h4>{words.table.title}</h4>
         <p className={text.mono} role="status">
-          {tableWords.shown(count(shown.length), count(all))}
+          {words.table.shown(count(shown.length), count(all))}
         </p>
         <label>
-          {tableWords.filterTest}
+          {words.table.filterTest}
           <select value={test} onChange={({ currentTarget }) => setTest(currentTarget.value)}>
-            <option value="">{tableWords.all}</option>
+            <option value="">{words.table.all}</option>
             {found.map(({ id, count: times }) => (
               <option key={id} value={id}>
                 {`${words.tests[id].name} (${count(times)})`}
@@ -116,12 +115,12 @@ export function ExceptionsTable({ findings, tests }: ExceptionsTableProps) {
           </select>
         </label>
         <label>
-          {tableWords.filterWords}
+          {words.table.filterWords}
           <input type="search" value={sought} autoComplete="off" onChange={({ currentTarget }) => setSought(currentTarget.value)} />
         </label>
       </div>
       <Rows key={`${test} ${late}`} findings={shown} />
-      {found.some(({ count: times, kept }) => times > kept) && <p className={css.note}>{tableWords.kept(count(MOST_KEPT))}</p>}
+      {found.some(({ count: times, kept }) => times > kept) && <p className={css.note}>{words.table.kept(count(MOST_KEPT))}</p>}
       <Printed findings={findings} all={all} />
     </div>
   );
@@ -140,20 +139,20 @@ function filtered(findings: readonly Finding[], test: string, sought: string): r
 function Rows({ findings }: { findings: readonly Finding[] }) {
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({ count: findings.length, getScrollElement: () => scroller.current, estimateSize: () => ROW, overscan: 8 });
-  if (findings.length === 0) return <p className={css.note}>{tableWords.nothing}</p>;
+  if (findings.length === 0) return <p className={css.note}>{words.table.nothing}</p>;
   const seen = rows.getVirtualItems();
   const above = seen[0]?.start ?? 0;
   const below = rows.getTotalSize() - (seen.at(-1)?.end ?? 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
-    <section ref={scroller} className={css.scroller} tabIndex={0} aria-label={tableWords.caption}>
+    <section ref={scroller} className={css.scroller} tabIndex={0} aria-label={words.table.caption}>
       <div style={{ paddingBlock: `${above}px ${below}px` }}>
         <table aria-rowcount={findings.length + 1}>
-          <caption className={text.hidden}>{tableWords.caption}</caption>
+          <caption className={text.hidden}>{words.table.caption}</caption>
           <thead className={text.mono}>
             <tr aria-rowindex={1}>
-              <th scope="col">{tableWords.columns.at}</th>
-              <th scope="col">{tableWords.columns.what}</th>
+              <th scope="col">{words.table.columns.at}</th>
+              <th scope="col">{words.table.columns.what}</th>
             </tr>
           </thead>
           <tbody>
@@ -175,8 +174,8 @@ function Row({ index, finding, measure }: RowProps) {
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
       <th scope="row">
-        <b className={text.monoInk}>{finding.at || tableWords.noPlace}</b>
-        <small>{finding.line ? tableWords.inLine[finding.list](name, count(finding.line)) : name}</small>
+        <b className={text.monoInk}>{finding.at || words.table.noPlace}</b>
+        <small>{finding.line ? words.table.inLine[finding.list](name, count(finding.line)) : name}</small>
       </th>
       <td>{whatWasFound(finding)}</td>
     </tr>
@@ -194,7 +193,7 @@ function Printed({ findings, all }: { findings: readonly Finding[]; all: number 
           </li>
         ))}
       </ol>
-      {all > PRINTED && <p>{tableWords.onPaper(PRINTED, count(all))}</p>}
+      {all > PRINTED && <p>{words.table.onPaper(PRINTED, count(all))}</p>}
     </div>
   );
 }

@@ -1,8 +1,9 @@
+import { fill } from "content/fill.ts";
+import { query as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import { loadPart } from "instruments/frame/fault.ts";
 import type { Entry } from "instruments/query/ask.ts";
 import { custodianOptions, documentCount, firstDay, kindOptions, lastDay } from "instruments/query/at-rest.ts";
-import { query as words } from "instruments/query/words.ts";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import cell from "web/instruments/frame/calculator.module.css";
 import { Cell } from "web/instruments/frame/calculator.tsx";
@@ -30,7 +31,7 @@ export function QueryInstrument() {
         <form ref={form} method="dialog" className={css.form} noValidate {...handlers}>
           <QueryForm isEmpty={isEmpty} onSuggest={suggest} />
         </form>
-        <Limits heading={words.startTitle} limits={words.start(count(documentCount))} />
+        <Limits heading={words.startTitle} limits={words.start.map((line) => fill(line, { documents: count(documentCount) }))} />
       </div>
       <div ref={result} className={css.below} aria-busy={state.status === "working"}>
         {isLong && <p className={css.loading}>{words.loading}</p>}
@@ -100,15 +101,13 @@ function typedIn(form: HTMLFormElement | null) {
   return [text("question"), { custodian: text("custodian"), kind: text("kind"), from: text("from"), to: text("to") }] as const;
 }
 
-const { question, filters } = words;
-
 /** The cells: the question with its suggestions, and the filters. */
 function QueryForm({ isEmpty, onSuggest }: { isEmpty: boolean; onSuggest: (question: string) => void }) {
   return (
     <>
       <div className={classNames(field.cell, css.question, isEmpty && field.bad)}>
         <label htmlFor="query-question">
-          <Numbered n={1} /> {question.label}
+          <Numbered n={1} /> {words.question.label}
         </label>
         <input
           id="query-question"
@@ -121,9 +120,9 @@ function QueryForm({ isEmpty, onSuggest }: { isEmpty: boolean; onSuggest: (quest
           aria-invalid={isEmpty ? true : undefined}
         />
         <p className={isEmpty ? field.error : cell.hint} id="query-hint">
-          {isEmpty ? words.empty : question.hint}
+          {isEmpty ? words.empty : words.question.hint}
         </p>
-        <Button type="submit">{question.ask}</Button>
+        <Button type="submit">{words.question.ask}</Button>
       </div>
       <div className={css.suggested}>
         <p className={text.mono}>{words.suggestedTitle}</p>
@@ -134,14 +133,14 @@ function QueryForm({ isEmpty, onSuggest }: { isEmpty: boolean; onSuggest: (quest
         ))}
       </div>
       <div className={cell.cells}>
-        <Filter number={2} name="custodian" label={filters.custodian}>
+        <Filter number={2} name="custodian" label={words.filters.custodian}>
           <Options options={custodianOptions} />
         </Filter>
-        <Filter number={3} name="kind" label={filters.kind}>
+        <Filter number={3} name="kind" label={words.filters.kind}>
           <Options options={kindOptions} />
         </Filter>
         {(["from", "to"] as const).map((name, i) => (
-          <Cell key={name} id={`query-${name}`} className={false} number={4 + i} label={filters[name]}>
+          <Cell key={name} id={`query-${name}`} className={false} number={4 + i} label={words.filters[name]}>
             <input id={`query-${name}`} name={name} type="date" min={firstDay} max={lastDay} defaultValue="" />
           </Cell>
         ))}
@@ -154,7 +153,7 @@ function Filter({ number, name, label, children }: { number: number; name: strin
   return (
     <Cell id={`query-${name}`} className={false} number={number} label={label}>
       <select id={`query-${name}`} name={name} defaultValue="">
-        <option value="">{filters.any}</option>
+        <option value="">{words.filters.any}</option>
         {children}
       </select>
     </Cell>

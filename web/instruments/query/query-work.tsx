@@ -1,11 +1,12 @@
 // Loaded when the instrument is first used: the collection, its ranking and the view of the answer.
 
+import { query as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import { type Cited, citedIn, type Entry, logCsv, type Rendition, wordsOf } from "instruments/query/ask.ts";
 import { collection } from "instruments/query/collection.ts";
 import { report } from "instruments/query/report.ts";
+import * as sentences from "instruments/query/sentences.ts";
 import { custodianName, filterWords, type Held, moment, nameOf, parties, termsOf } from "instruments/query/terms.ts";
-import { query as words } from "instruments/query/words.ts";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { LogTable } from "web/exhibits/exhibit.tsx";
 import { Limits } from "web/instruments/frame/instrument.tsx";
@@ -56,7 +57,7 @@ export function QueryResult({ log, onRestart }: { log: readonly Entry[]; onResta
 
 function verdictOf(entry: Entry): string {
   const { passages, entries } = citedIn(entry);
-  return entry.cited.length === 0 ? words.nothing : words.found(passages.length, entries.length);
+  return entry.cited.length === 0 ? words.nothing : sentences.found(passages.length, entries.length);
 }
 
 function notesOf(entry: Entry): readonly string[] {
@@ -68,23 +69,21 @@ function notesOf(entry: Entry): readonly string[] {
     cited.length > 0 ? (passages.length > 0 ? words.foundNote : words.loggedNote) : "",
     supported > cited.length ? words.more(count(supported), count(cited.length)) : "",
     searched ? words.searched(searched) : "",
-    unknown.length > 0 ? words.unknown(unknown) : "",
+    unknown.length > 0 ? sentences.unknown(unknown) : "",
   ].filter((note) => note !== "");
 }
-
-const { columns, nothing, title } = words.log;
 
 /** The questions of this visit with the sources of each answer, also of those without any. */
 function QueryLog({ log }: { log: readonly Entry[] }) {
   return (
     <div className={css.log}>
-      <h4>{title}</h4>
+      <h4>{words.log.title}</h4>
       <LogTable
-        label={title}
-        columns={Object.values(columns)}
-        wrap={[columns.question, columns.filters, columns.rests]}
+        label={words.log.title}
+        columns={Object.values(words.log.columns)}
+        wrap={[words.log.columns.question, words.log.columns.filters, words.log.columns.rests]}
         rows={log.map(({ at, question, filters, cited }) => ({
-          cells: [clockOf(at), question, cited.map(restsOn).join(", ") || nothing, filterWords(filters) || words.filters.none],
+          cells: [clockOf(at), question, cited.map(restsOn).join(", ") || words.log.nothing, filterWords(filters) || words.filters.none],
         }))}
       />
     </div>

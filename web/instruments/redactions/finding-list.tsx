@@ -1,5 +1,5 @@
+import { instrumentFrame, redactions, redactionTests, redactionsResult as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import type { Checked, Looked } from "instruments/redactions/check-file.ts";
 import type { Answer, PagePicture, PictureQuestion, Place, Question } from "instruments/redactions/check-files.ts";
 import {
@@ -14,8 +14,7 @@ import {
   testRows,
 } from "instruments/redactions/describe.ts";
 import type { FileOutcome, Finding, Refused } from "instruments/redactions/finding.ts";
-import { redactions } from "instruments/redactions/words.ts";
-import { redactionTests, redactionsResult as words } from "instruments/redactions/words-result.ts";
+import * as sentences from "instruments/redactions/sentences.ts";
 import { useEffect, useRef, useState } from "react";
 import { BagLabel } from "web/instruments/frame/bag.tsx";
 import { labelOf } from "web/instruments/frame/bag-label.ts";
@@ -44,7 +43,7 @@ function FindingList({ checked, picture }: { checked: Checked; picture: Pictured
   const shown = findings.slice(0, MOST_FINDINGS);
   return (
     <div className={list.findings}>
-      <h4>{words.findings(all)}</h4>
+      <h4>{sentences.findings(all)}</h4>
       {shown.map((finding, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be alike, and their order stays
         <FindingItem key={i} number={i + 1} finding={finding} pages={checked.pages} picture={picture} />
@@ -259,7 +258,7 @@ function FindingsOnPaper({ findings, withWords }: { findings: readonly Finding[]
   if (findings.length === 0) return null;
   return (
     <div className={classNames(result.onPaper, sheet.paper)}>
-      <h4>{words.findings(findings.length)}</h4>
+      <h4>{sentences.findings(findings.length)}</h4>
       <ol>
         {findings.slice(0, MOST_ON_PAPER).map((finding, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be alike, and their order stays

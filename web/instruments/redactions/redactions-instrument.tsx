@@ -1,6 +1,8 @@
+import { redactions as words } from "content/instruments.ts";
 import { atFirst } from "instruments/contract.ts";
+import { measuredPlaces } from "instruments/redactions/measured.ts";
 import { type RedactionsOptions, redactionsOptions } from "instruments/redactions/options.ts";
-import { redactions as words } from "instruments/redactions/words.ts";
+import * as sentences from "instruments/redactions/sentences.ts";
 import { useEffect, useRef } from "react";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 import { TextArea, TextField } from "web/parts/field.tsx";
@@ -13,7 +15,8 @@ export function RedactionsInstrument() {
       words={words}
       load={() => import("./redactions-work.tsx")}
       options={atFirst(redactionsOptions)}
-      progress={({ done, total }) => ({ done: words.progress.page(done), of: words.progress.of(total) })}
+      figures={measuredPlaces}
+      progress={({ done, total }) => ({ done: sentences.progressPage(done), of: sentences.progressOf(total) })}
       multiple
       below={(kept) => <OptionFields kept={kept} />}
     />

@@ -1,13 +1,15 @@
 // Loaded when the instrument is first used: the work and the display of its result.
 
+import { fill } from "content/fill.ts";
+import { redactionsResult as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import { FaultError, loadPart } from "instruments/frame/fault.ts";
 import type { Answer, Question } from "instruments/redactions/check-files.ts";
 import { type BatchRow, batchRows, type RedactionsOutcome, redactionsReport } from "instruments/redactions/describe.ts";
 import { endlessSteps } from "instruments/redactions/endless-steps.ts";
+import { measuredPlaces } from "instruments/redactions/measured.ts";
 import type { RedactionsOptions } from "instruments/redactions/options.ts";
 import { type Check, conclude, runWith } from "instruments/redactions/run.ts";
-import { redactionsResult as words } from "instruments/redactions/words-result.ts";
 import { useState } from "react";
 import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { Fold } from "web/instruments/frame/fold.tsx";
@@ -77,8 +79,8 @@ function RedactionsResult({ outcome, files: given, options, isSpecimen, onRestar
           <RefusedFile key={index} name={file.name} reason={file.result.reason} />
         ),
       )}
-      <Fold line={<h4>{words.measured.summary}</h4>}>
-        <p className={css.measured}>{words.measured.text}</p>
+      <Fold line={<h4>{fill(words.measured.summary, measuredPlaces)}</h4>}>
+        <p className={css.measured}>{fill(words.measured.text, measuredPlaces)}</p>
       </Fold>
       <ResultActions
         name="redactions"

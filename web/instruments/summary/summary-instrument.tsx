@@ -1,6 +1,7 @@
+import { summary as words } from "content/instruments.ts";
 import { atFirst } from "instruments/contract.ts";
+import { measuredPlaces } from "instruments/summary/measured.ts";
 import { summaryOptions } from "instruments/summary/options.ts";
-import { summary as words } from "instruments/summary/words.ts";
 import { firstOf } from "web/instruments/frame/bag-label.ts";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 
@@ -11,6 +12,7 @@ export function SummaryInstrument() {
       words={words}
       load={() => import("./summary-work.tsx")}
       options={atFirst(summaryOptions)}
+      figures={measuredPlaces}
       progress={({ done, total }) => ({ done: String(done), of: words.progress.of(String(total)), speed: words.progress.speed })}
       labelled={firstOf}
     />

@@ -1,17 +1,18 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
+import { fill } from "content/fill.ts";
+import { summary as labels, summaryResult as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import type { Given } from "instruments/contract.ts";
 import { fileSize } from "instruments/frame/files.ts";
 import { languageName } from "instruments/languages/letters.ts";
 import { opensWith, turnsWith } from "instruments/summary/leans-on.ts";
+import { measuredPlaces, summaryMeasured } from "instruments/summary/measured.ts";
 import type { SummaryOptions } from "instruments/summary/options.ts";
 import { oneLine, type SummaryOutcome, summaryText, unmarked } from "instruments/summary/read-document.ts";
 import { lengthOf, report } from "instruments/summary/report.ts";
 import { summarySpecimen } from "instruments/summary/specimen.ts";
 import { type Length, lengths, type Summary, type SummarySentence, sentencesOf } from "instruments/summary/summarize.ts";
-import { summary as labels, summaryMeasured } from "instruments/summary/words.ts";
-import { summaryResult as words } from "instruments/summary/words-result.ts";
 import { Fragment, type Ref, useEffect, useMemo, useRef, useState } from "react";
 import { labelOf } from "web/instruments/frame/bag-label.ts";
 import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
@@ -125,8 +126,6 @@ function notesOf({ read, summary }: SummaryOutcome, chosen: readonly SummarySent
   ];
 }
 
-const { list: listWords, lengths: lengthNames } = words;
-
 type SummaryListProps = {
   readonly ref: Ref<HTMLOListElement>;
   readonly text: string;
@@ -140,7 +139,7 @@ type SummaryListProps = {
 function SummaryList({ ref, text: source, summary, length, chosen, onPlace }: SummaryListProps) {
   return (
     <div className={css.summary}>
-      <h4>{listWords.title(lengthNames[length])}</h4>
+      <h4>{words.list.title(words.lengths[length])}</h4>
       <ol ref={ref}>
         {chosen.map((sentence) => (
           <Item key={sentence.number} source={source} summary={summary} chosen={chosen} sentence={sentence} onPlace={onPlace} />
@@ -171,7 +170,7 @@ function Item({ source, summary: { sentences, language }, chosen, sentence, onPl
           className={text.mono}
           href={`#summary-${number}`}
           data-number={number}
-          aria-label={listWords.place(number)}
+          aria-label={words.list.place(number)}
           onClick={(event) => {
             event.preventDefault();
             onPlace(number);
@@ -183,10 +182,10 @@ function Item({ source, summary: { sentences, language }, chosen, sentence, onPl
       </div>
       {after && shown.after && <Near source={source} sentence={after} />}
       {opening && !shown.before && (
-        <Hint says={listWords.opens(opening)} button={listWords.before} onShow={() => show({ ...shown, before: true })} />
+        <Hint says={words.list.opens(opening)} button={words.list.before} onShow={() => show({ ...shown, before: true })} />
       )}
       {turning && !shown.after && (
-        <Hint says={listWords.turns(turning)} button={listWords.after} onShow={() => show({ ...shown, after: true })} />
+        <Hint says={words.list.turns(turning)} button={words.list.after} onShow={() => show({ ...shown, after: true })} />
       )}
     </li>
   );
@@ -207,13 +206,11 @@ function Hint({ says, button, onShow }: { says: string; button: string; onShow: 
 function Near({ source, sentence: { number, start, end } }: { source: string; sentence: SummarySentence }) {
   return (
     <div className={css.near}>
-      <small className={classNames(text.mono)}>{listWords.numbered(number)}</small>
+      <small className={classNames(text.mono)}>{words.list.numbered(number)}</small>
       <p>{oneLine(source.slice(start, end))}</p>
     </div>
   );
 }
-
-const { source: sourceWords } = words;
 
 type SourceTextProps = {
   readonly text: string;
@@ -238,17 +235,17 @@ function SourceText({ text: source, summary, chosen, selected, onBack }: SourceT
   return (
     <div className={css.source}>
       <div className={css.head}>
-        <p className={text.mono}>{sourceWords.title}</p>
+        <p className={text.mono}>{words.source.title}</p>
         {selected === undefined ? (
-          <p className={text.mono}>{sourceWords.none}</p>
+          <p className={text.mono}>{words.source.none}</p>
         ) : (
           <Button small line onClick={() => onBack(selected)}>
-            {sourceWords.back(selected)}
+            {words.source.back(selected)}
           </Button>
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to be reached by keyboard */}
-      <section ref={pane} className={css.text} aria-label={sourceWords.title} tabIndex={0}>
+      <section ref={pane} className={css.text} aria-label={words.source.title} tabIndex={0}>
         {paragraphs.map((sentences) => (
           <p key={sentences[0]?.start}>
             {sentences.map(({ number, start, end }, i) => (
@@ -281,24 +278,22 @@ function Sentence({ words: own, number, isChosen, isSelected }: SentenceProps) {
   );
 }
 
-const { measured: measuredWords } = words;
-
 /** How many chosen sentences were marked as key ones, compared with two simple methods. */
 function MeasuredTable() {
   return (
     <>
-      <p>{measuredWords.text}</p>
-      <Table caption={measuredWords.table} columns={measuredWords.columns} className={tables.table}>
+      <p>{fill(words.measured.text, measuredPlaces)}</p>
+      <Table caption={words.measured.table} columns={words.measured.columns} className={tables.table}>
         <tbody>
           {lengths.map((length) => {
             const { chosen, right, first, chance } = summaryMeasured[length];
             return (
               <tr key={length}>
-                <th scope="row">{lengthNames[length]}</th>
+                <th scope="row">{words.lengths[length]}</th>
                 {[right, first, chance].map((n, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never change order
                   <td key={i} className={classNames(text.mono, tables.number)}>
-                    {measuredWords.of(n, chosen)}
+                    {words.measured.of(n, chosen)}
                   </td>
                 ))}
               </tr>
@@ -306,8 +301,8 @@ function MeasuredTable() {
           })}
         </tbody>
       </Table>
-      <p>{measuredWords.ends}</p>
-      <p>{measuredWords.method}</p>
+      <p>{fill(words.measured.ends, measuredPlaces)}</p>
+      <p>{words.measured.method}</p>
     </>
   );
 }

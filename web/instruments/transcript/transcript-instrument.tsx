@@ -1,6 +1,6 @@
+import { transcript as words } from "content/instruments.ts";
 import { atFirst } from "instruments/contract.ts";
 import { transcriptOptions } from "instruments/transcript/options.ts";
-import { transcript as words } from "instruments/transcript/words.ts";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 
 /** A meeting program’s transcript as pages of numbered lines, and designations of them as clips of the recording. */

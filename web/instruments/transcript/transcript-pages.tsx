@@ -1,17 +1,16 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
+import { transcriptResult as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import { type Clip, type Designated, type Designation, firstWords, lastWords, rangeText } from "instruments/transcript/clips.ts";
 import { beside, exactClock, LINES_PER_PAGE, type Line, pagesOf } from "instruments/transcript/lay-lines.ts";
 import type { TranscriptRead } from "instruments/transcript/read-transcript.ts";
-import { transcriptResult as words } from "instruments/transcript/words-result.ts";
+import * as sentences from "instruments/transcript/sentences.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import result from "web/instruments/frame/result.module.css";
 import { LaterStatus, Table } from "web/instruments/frame/result.tsx";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
 import css from "./transcript.module.css";
-
-const { sheet: pageWords } = words;
 
 type TranscriptPagesProps = { readonly read: TranscriptRead; readonly lines: readonly Line[]; readonly onAdd: (row: string) => void };
 
@@ -30,14 +29,14 @@ export function TranscriptPages({ read, lines, onAdd }: TranscriptPagesProps) {
       const selection = getSelection();
       if (!scroller.current?.contains(selection?.anchorNode ?? null)) return;
       selected.current = selectedRange(selection, scroller.current);
-      setSaid(selected.current ? pageWords.selected(rangeText(selected.current)) : "");
+      setSaid(selected.current ? words.sheet.selected(rangeText(selected.current)) : "");
     };
     document.addEventListener("selectionchange", keep);
     return () => document.removeEventListener("selectionchange", keep);
   }, []);
   const add = () => {
     const range = selected.current;
-    setSaid(range ? pageWords.added(rangeText(range)) : pageWords.none);
+    setSaid(range ? words.sheet.added(rangeText(range)) : words.sheet.none);
     const name = party.current?.value.trim();
     if (range) onAdd(`${name ? `${name}: ` : ""}${rangeText(range)}`);
   };
@@ -46,10 +45,10 @@ export function TranscriptPages({ read, lines, onAdd }: TranscriptPagesProps) {
   };
   return (
     <div className={css.sheet}>
-      <h4>{pageWords.title}</h4>
+      <h4>{words.sheet.title}</h4>
       <div className={css.tools}>
         <p>
-          <label htmlFor={`${id}-page`}>{pageWords.goTo}</label>
+          <label htmlFor={`${id}-page`}>{words.sheet.goTo}</label>
           <input
             id={`${id}-page`}
             inputMode="numeric"
@@ -59,17 +58,17 @@ export function TranscriptPages({ read, lines, onAdd }: TranscriptPagesProps) {
           />
         </p>
         <p>
-          <label htmlFor={`${id}-party`}>{pageWords.party}</label>
+          <label htmlFor={`${id}-party`}>{words.sheet.party}</label>
           <input ref={party} id={`${id}-party`} autoComplete="off" maxLength={40} />
         </p>
         <Button small line onClick={add}>
-          {pageWords.add}
+          {words.sheet.add}
         </Button>
-        <p className={text.mono}>{said || pageWords.hint}</p>
+        <p className={text.mono}>{said || words.sheet.hint}</p>
         <LaterStatus>{said}</LaterStatus>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section ref={scroller} className={css.pages} tabIndex={0} aria-label={pageWords.region}>
+      <section ref={scroller} className={css.pages} tabIndex={0} aria-label={words.sheet.region}>
         <div style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, key, start }) => (
             <div key={key} ref={virtual.measureElement} data-index={index} style={{ transform: `translateY(${start}px)` }}>
@@ -135,7 +134,6 @@ function TranscriptPage({ read: { name, sha256, cues }, page, number, of }: Tran
   );
 }
 
-const { cell: cellWords, clips: clipWords, rowFault, rowFaults } = words;
 /** Rows shown; the CSV has all. */
 const MOST_ROWS = 60;
 
@@ -151,7 +149,7 @@ export function Designations({ cell, pages, designated: { clips, faults, totals 
   return (
     <div className={css.designations}>
       <div className={css.cell} data-bad={faults.length > 0 ? "" : undefined}>
-        <label htmlFor="transcript-designations">{cellWords.label}</label>
+        <label htmlFor="transcript-designations">{words.cell.label}</label>
         <textarea
           id="transcript-designations"
           rows={4}
@@ -163,19 +161,19 @@ export function Designations({ cell, pages, designated: { clips, faults, totals 
           aria-describedby="transcript-designations-hint"
         />
         <div id="transcript-designations-hint">
-          {faults.length === 0 && <p>{cellWords.hint}</p>}
+          {faults.length === 0 && <p>{words.cell.hint}</p>}
           {faults.slice(0, 8).map(({ row, kind, piece }) => (
             <p key={`${row} ${kind} ${piece}`} className={css.fault}>
-              {rowFault(row, rowFaults[kind](piece.slice(0, 60), pages))}
+              {words.rowFault(row, words.rowFaults[kind](piece.slice(0, 60), pages))}
             </p>
           ))}
         </div>
-        <LaterStatus>{clipWords.said(clips.length, faults.length)}</LaterStatus>
+        <LaterStatus>{sentences.said(clips.length, faults.length)}</LaterStatus>
       </div>
       {clips.length > 0 && (
         <div>
-          <h4>{clipWords.title}</h4>
-          <Table caption={clipWords.table} columns={clipWords.columns} className={css.table}>
+          <h4>{words.clips.title}</h4>
+          <Table caption={words.clips.table} columns={words.clips.columns} className={css.table}>
             <tbody>
               {clips.slice(0, MOST_ROWS).map((clip, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a range may be named twice, and its order stays
@@ -183,15 +181,15 @@ export function Designations({ cell, pages, designated: { clips, faults, totals 
               ))}
             </tbody>
           </Table>
-          {clips.length > MOST_ROWS && <p className={result.more}>{clipWords.more(count(clips.length - MOST_ROWS))}</p>}
+          {clips.length > MOST_ROWS && <p className={result.more}>{words.clips.more(count(clips.length - MOST_ROWS))}</p>}
           <ul className={css.totals}>
             {totals.map(({ party, clips: n, lines, length, untimed }) => (
               <li key={party}>
-                {clipWords.total(party, n, lines, exactClock(length))}
-                {untimed > 0 && clipWords.untimed(untimed)}
+                {sentences.total(party, n, lines, exactClock(length))}
+                {untimed > 0 && words.clips.untimed(untimed)}
               </li>
             ))}
-            <li>{clipWords.once}</li>
+            <li>{words.clips.once}</li>
           </ul>
         </div>
       )}
@@ -205,15 +203,15 @@ function Row({ clip }: { clip: Clip }) {
     <tr>
       <th scope="row">
         <b>
-          {rangeText(clip)} <span>{party || clipWords.noParty}</span>
+          {rangeText(clip)} <span>{party || words.clips.noParty}</span>
         </b>
-        <small>{clipWords.words(firstWords(lines), lastWords(lines))}</small>
+        <small>{words.clips.words(firstWords(lines), lastWords(lines))}</small>
         <span className={text.mono}>
           {start && end
-            ? clipWords.to(exactClock(start.ms), exactClock(end.ms))
+            ? words.clips.to(exactClock(start.ms), exactClock(end.ms))
             : start
-              ? clipWords.from(exactClock(start.ms))
-              : clipWords.noClip}
+              ? words.clips.from(exactClock(start.ms))
+              : words.clips.noClip}
         </span>
         {remarksOf(clip).map((remark) => (
           <small key={remark}>{remark}</small>
@@ -228,10 +226,10 @@ function Row({ clip }: { clip: Clip }) {
 /** Remarks on a clip’s times. */
 function remarksOf({ start, end, length, repeats }: Clip): readonly string[] {
   return [
-    ...(start?.basis === "within" ? [clipWords.bases.start] : []),
-    ...(end?.basis === "within" ? [clipWords.bases.end] : []),
-    ...(end?.basis === "next" ? [clipWords.bases.next] : []),
-    ...(start && end && length === undefined ? [clipWords.backwards] : []),
-    ...(repeats ? [clipWords.repeats] : []),
+    ...(start?.basis === "within" ? [words.clips.bases.start] : []),
+    ...(end?.basis === "within" ? [words.clips.bases.end] : []),
+    ...(end?.basis === "next" ? [words.clips.bases.next] : []),
+    ...(start && end && length === undefined ? [words.clips.backwards] : []),
+    ...(repeats ? [words.clips.repeats] : []),
   ];
 }

@@ -1,9 +1,9 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
+import { instrumentFrame, transcript, transcriptResult as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import type { Given } from "instruments/contract.ts";
 import { loadPart } from "instruments/frame/fault.ts";
-import { instrumentFrame } from "instruments/frame/words.ts";
 import { type Clip, clipsCsv, clipsOf, rangeText } from "instruments/transcript/clips.ts";
 import {
   beside,
@@ -21,8 +21,7 @@ import {
 import type { TranscriptOptions } from "instruments/transcript/options.ts";
 import type { TranscriptRead } from "instruments/transcript/read-transcript.ts";
 import { report } from "instruments/transcript/report.ts";
-import { transcript } from "instruments/transcript/words.ts";
-import { transcriptResult as words } from "instruments/transcript/words-result.ts";
+import * as sentences from "instruments/transcript/sentences.ts";
 import { useMemo, useState } from "react";
 import { labelOf as labelCellsOf } from "web/instruments/frame/bag-label.ts";
 import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
@@ -66,7 +65,7 @@ function TranscriptResult({ outcome: read, files, options, isSpecimen, onRestart
   const add = (row: string) => setCell((now) => (now.trim() ? `${now.trimEnd()}\n${row}` : row));
   return (
     <>
-      <ResultTop label={labelCells(read)} title={words.verdict(pages, lines.length, problems.length)} notes={notes} words={words}>
+      <ResultTop label={labelCells(read)} title={sentences.verdict(pages, lines.length, problems.length)} notes={notes} words={words}>
         <Tally
           figures={[
             [words.tally.pages, pages],
@@ -115,7 +114,6 @@ function speakersOf(cues: TranscriptRead["cues"]): readonly { readonly speaker: 
   return [...turns].map(([speaker, n]) => ({ speaker, turns: n })).toSorted((a, b) => b.turns - a.turns);
 }
 
-const { voices: voiceWords } = words;
 /** Voices with a cell; the others keep their names. */
 const MOST_VOICES = 24;
 
@@ -127,13 +125,13 @@ function VoiceCells({ speakers, voices, onChange }: VoiceCellsProps) {
   if (speakers.length === 0) return null;
   const shown = speakers.slice(0, MOST_VOICES);
   return (
-    <Fold line={<h4>{voiceWords.title}</h4>}>
+    <Fold line={<h4>{words.voices.title}</h4>}>
       <div className={css.voices}>
-        <p className={text.sub}>{voiceWords.note}</p>
+        <p className={text.sub}>{words.voices.note}</p>
         <div>
           {shown.map(({ speaker, turns }, i) => (
             <p key={speaker}>
-              <label htmlFor={`transcript-voice-${i}`}>{voiceWords.name(speaker)}</label>
+              <label htmlFor={`transcript-voice-${i}`}>{words.voices.name(speaker)}</label>
               <input
                 id={`transcript-voice-${i}`}
                 autoComplete="off"
@@ -142,10 +140,10 @@ function VoiceCells({ speakers, voices, onChange }: VoiceCellsProps) {
                 value={voices.names[speaker] ?? ""}
                 onChange={({ currentTarget }) => onChange({ ...voices, names: { ...voices.names, [speaker]: currentTarget.value } })}
               />
-              <small className={text.mono}>{voiceWords.hint(turns)}</small>
+              <small className={text.mono}>{words.voices.hint(turns)}</small>
             </p>
           ))}
-          {speakers.length > MOST_VOICES && <p>{voiceWords.more(speakers.length - MOST_VOICES)}</p>}
+          {speakers.length > MOST_VOICES && <p>{words.voices.more(speakers.length - MOST_VOICES)}</p>}
         </div>
         <div className={css.roles}>
           <Role part="examiner" speakers={shown} voices={voices} onChange={onChange} />
@@ -159,13 +157,13 @@ function VoiceCells({ speakers, voices, onChange }: VoiceCellsProps) {
 function Role({ part, speakers, voices, onChange }: VoiceCellsProps & { part: "witness" | "examiner" }) {
   return (
     <p>
-      <label htmlFor={`transcript-${part}`}>{voiceWords[part]}</label>
+      <label htmlFor={`transcript-${part}`}>{words.voices[part]}</label>
       <select
         id={`transcript-${part}`}
         value={voices[part]}
         onChange={({ currentTarget }) => onChange({ ...voices, [part]: currentTarget.value })}
       >
-        <option value="">{voiceWords.nobody}</option>
+        <option value="">{words.voices.nobody}</option>
         {speakers.map(({ speaker }) => (
           <option key={speaker} value={speaker}>
             {voices.names[speaker] || speaker}
@@ -202,10 +200,11 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
 
 /** A problem in a sentence. */
 function problemText({ kind, detail }: Problem): string {
-  return words.problems[kind](detail.length > MOST_LETTERS ? `${detail.slice(0, MOST_LETTERS)}…` : detail);
+  return words.problems[kind === "empty" && detail !== "" ? "emptyAt" : kind](
+    detail.length > MOST_LETTERS ? `${detail.slice(0, MOST_LETTERS)}…` : detail,
+  );
 }
 
-const { print: printWords } = words;
 /** Lines that fill the second page, with the table and the limits. */
 const MOST_LINES = 30;
 
@@ -223,7 +222,7 @@ function PagesOnPaper({ clips, lines, cues }: PagesOnPaperProps) {
   const parts = clips.length > 0 ? excerpts : [{ title: "", lines: lines.slice(0, LINES_PER_PAGE), first: 0 }];
   return (
     <div className={css.excerpts}>
-      <h4>{clips.length > 0 ? printWords.excerpts : printWords.firstPage}</h4>
+      <h4>{clips.length > 0 ? words.print.excerpts : words.print.firstPage}</h4>
       {parts.map((part, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a range may be named twice, and its order stays
         <div key={n}>
@@ -243,7 +242,7 @@ function PagesOnPaper({ clips, lines, cues }: PagesOnPaperProps) {
           </ol>
         </div>
       ))}
-      {(clips.length > 0 ? room < 0 : lines.length > LINES_PER_PAGE) && <p>{printWords.more}</p>}
+      {(clips.length > 0 ? room < 0 : lines.length > LINES_PER_PAGE) && <p>{words.print.more}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { first72Hours } from "instruments/first-72-hours/words.ts";
+import { first72Hours } from "content/instruments.ts";
 import { DataMapExhibit } from "web/exhibits/data-map-exhibit.tsx";
 import exhibit from "web/exhibits/exhibit.module.css";
 import { Exhibit } from "web/exhibits/exhibit.tsx";

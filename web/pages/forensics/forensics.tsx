@@ -1,5 +1,5 @@
+import { hash } from "content/instruments.ts";
 import { custody, evidencePlates } from "content/specimen/exhibits/forensics.ts";
-import { hash } from "instruments/hash/words.ts";
 import type { ReactNode } from "react";
 import exhibit from "web/exhibits/exhibit.module.css";
 import { Exhibit } from "web/exhibits/exhibit.tsx";

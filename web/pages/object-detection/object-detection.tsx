@@ -1,4 +1,4 @@
-import { photo } from "instruments/photo/words.ts";
+import { photo } from "content/instruments.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { PhotoInstrument } from "web/instruments/photo/photo-instrument.tsx";
 import { Page } from "web/layout/page.tsx";

@@ -1,5 +1,5 @@
+import { production } from "content/instruments.ts";
 import { partners } from "content/partners.ts";
-import { production } from "instruments/production/words.ts";
 import type { ReactNode } from "react";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { ProductionInstrument } from "web/instruments/production/production-instrument.tsx";

@@ -1,7 +1,7 @@
+import { activity } from "content/instruments.ts";
 import type { Words } from "content/kinds.ts";
 import type { Picture } from "content/picture.ts";
 import { holdsWindow, riskWindow } from "content/specimen/exhibits/platform-windows.ts";
-import { activity } from "instruments/activity/words.ts";
 import type { ReactNode } from "react";
 import { ActivityInstrument } from "web/instruments/activity/activity-instrument.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
