@@ -686,7 +686,12 @@ const photo = fields({
       derived: saying("zone", "rest"),
       noZone: text,
     }),
-    place: fields({ ...named(text, "degrees written altitude direction error datum"), facing: saying("degrees"), facingMagnetic: saying("degrees"), metres: saying("n") }),
+    place: fields({
+      ...named(text, "degrees written altitude direction error datum"),
+      facing: saying("degrees"),
+      facingMagnetic: saying("degrees"),
+      metres: saying("n"),
+    }),
     edits: texts("software comments creator history source c2pa c2paThere"),
     thumbnail: fields({
       ...named(text, "picture small"),

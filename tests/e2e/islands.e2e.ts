@@ -1,9 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 import { company } from "content/company.ts";
 import { contactForm } from "content/form-words.ts";
+import { instrumentFrame, languages } from "content/instruments.ts";
 import { recovery, search } from "content/words.ts";
-import { instrumentFrame } from "content/instruments.ts";
-import { languages } from "content/instruments.ts";
 import { tap } from "./base.ts";
 import { complaintsOfReact, disturbances, expectConsole, expectWords, wordsOf } from "./disturbances.ts";
 import { expect, hydrated, test } from "./test.ts";

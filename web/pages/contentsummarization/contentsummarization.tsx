@@ -1,5 +1,5 @@
-import { summary as specimen } from "content/specimen/exhibits/summary.ts";
 import { summary } from "content/instruments.ts";
+import { summary as specimen } from "content/specimen/exhibits/summary.ts";
 import exhibit from "web/exhibits/exhibit.module.css";
 import { Cite, CitedLines, Exhibit } from "web/exhibits/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";

@@ -1,7 +1,7 @@
+import { estimate } from "content/instruments.ts";
 import { partners } from "content/partners.ts";
 import { accessLog as log } from "content/specimen/exhibits/hosting.ts";
 import { viewer } from "content/specimen/exhibits/viewer.ts";
-import { estimate } from "content/instruments.ts";
 import exhibit from "web/exhibits/exhibit.module.css";
 import { Exhibit, LogTable } from "web/exhibits/exhibit.tsx";
 import { HostingExhibit } from "web/exhibits/hosting-exhibit.tsx";

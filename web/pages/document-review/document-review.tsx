@@ -1,5 +1,5 @@
-import { codingLayers as layers, review } from "content/specimen/exhibits/review.ts";
 import { elusion } from "content/instruments.ts";
+import { codingLayers as layers, review } from "content/specimen/exhibits/review.ts";
 import exhibit from "web/exhibits/exhibit.module.css";
 import { Bar, Caption, Exhibit, LogTable, Split } from "web/exhibits/exhibit.tsx";
 import { ElusionInstrument } from "web/instruments/elusion/elusion-instrument.tsx";

@@ -1,5 +1,5 @@
-import { translation } from "content/specimen/exhibits/translation.ts";
 import { languages } from "content/instruments.ts";
+import { translation } from "content/specimen/exhibits/translation.ts";
 import { Exhibit } from "web/exhibits/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { LanguagesInstrument } from "web/instruments/languages/languages-instrument.tsx";

@@ -1,6 +1,5 @@
+import { deidentify, redactions } from "content/instruments.ts";
 import { key } from "content/specimen/exhibits/deidentification.ts";
-import { deidentify } from "content/instruments.ts";
-import { redactions } from "content/instruments.ts";
 import { DeidentificationExhibit } from "web/exhibits/deidentification-exhibit.tsx";
 import { Caption, Exhibit, LogTable } from "web/exhibits/exhibit.tsx";
 import { DeidentifyInstrument } from "web/instruments/deidentify/deidentify-instrument.tsx";

@@ -1,5 +1,5 @@
-import { versionLine } from "content/specimen/exhibits/microsoft-365.ts";
 import { links } from "content/instruments.ts";
+import { versionLine } from "content/specimen/exhibits/microsoft-365.ts";
 import { TeamsThreadExhibit } from "web/exhibits/teams-thread-exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { LinksInstrument } from "web/instruments/links/links-instrument.tsx";

@@ -1,5 +1,5 @@
-import { queryLog, query as specimen } from "content/specimen/exhibits/query.ts";
 import { query } from "content/instruments.ts";
+import { queryLog, query as specimen } from "content/specimen/exhibits/query.ts";
 import exhibit from "web/exhibits/exhibit.module.css";
 import { Answers, Caption, CitedLines, Exhibit, LogTable, Split } from "web/exhibits/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";

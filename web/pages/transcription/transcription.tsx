@@ -1,5 +1,5 @@
-import { speakers } from "content/specimen/exhibits/transcription.ts";
 import { transcript } from "content/instruments.ts";
+import { speakers } from "content/specimen/exhibits/transcription.ts";
 import { Exhibit, LogTable } from "web/exhibits/exhibit.tsx";
 import { TranscriptExhibit } from "web/exhibits/transcript-exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
