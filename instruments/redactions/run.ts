@@ -1,4 +1,4 @@
-import { redactions, redactionsResult as words } from "content/instruments.ts";
+import { redactionsResult as words } from "content/instruments.ts";
 import type { Context, Given } from "instruments/contract.ts";
 import { ownFault } from "instruments/frame/fault.ts";
 import type { GivenFile } from "instruments/frame/files.ts";
