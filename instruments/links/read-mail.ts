@@ -184,7 +184,7 @@ const datedLine = /^From .*\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b.*\d:\d\d.*\d{4}/;
 const bareLine = /^From ?-?\s*$|^From \S*[@-]\S*(?:\s.*\d.*)?\s*$|^From \S+\s.*\d[-:./T]\d/;
 const firstField = new RegExp(
   [
-    String.raw`^>?(?:From|To|Cc|Date|Subject|Received|Return-Path|Delivered-To|Message-ID|MIME-Version|Reply-To|Sender|`,
+    "^>?(?:From|To|Cc|Date|Subject|Received|Return-Path|Delivered-To|Message-ID|MIME-Version|Reply-To|Sender|",
     String.raw`Status|Content-[\w-]+|DKIM-Signature|ARC-[\w-]+|Envelope-To|X-[\w-]+)[ \t]*:`,
   ].join(""),
   "i",

@@ -126,8 +126,8 @@ const technical = new RegExp(
   [
     String.raw`^(?:PDFFormatVersion|Language|EncryptFilterName|Is\w+Present|IsLinearized|CreationDate|ModDate|Trapped|Producer|`,
     String.raw`Creator|Custom|GTS_\w+|PTEX\.\w+|SourceModified|xmp:(?:CreateDate|ModifyDate|MetadataDate|CreatorTool)|pdf:(?:Producer|`,
-    String.raw`PDFVersion|Trapped)|pdfaid:.*|pdfuaid:.*|pdfx:.*|pdfxid:.*|xmpmm:.*|xmptpg:.*|dc:(?:format|date|language)|`,
-    String.raw`xap:.*|pdfaextension:.*|pdfaschema:.*|pdfaproperty:.*|stevt:.*|stref:.*|photoshop:ColorMode|illustrator:.*)$`,
+    "PDFVersion|Trapped)|pdfaid:.*|pdfuaid:.*|pdfx:.*|pdfxid:.*|xmpmm:.*|xmptpg:.*|dc:(?:format|date|language)|",
+    "xap:.*|pdfaextension:.*|pdfaschema:.*|pdfaproperty:.*|stevt:.*|stref:.*|photoshop:ColorMode|illustrator:.*)$",
   ].join(""),
   "i",
 );

@@ -266,7 +266,7 @@ function picturedShare(renderer: PageRenderer, { pictures }: PagePaint): number 
 /** A reason for a redaction that is typed on its bar, in the bar's color or under it. It gives nothing away. */
 const reason = new RegExp(
   [
-    String.raw`^(?:(?:attorney|client|work|product|privileged?|redact(?:ed|ion)|confidential(?:ity)?|under|seal(?:ed)?|`,
+    "^(?:(?:attorney|client|work|product|privileged?|redact(?:ed|ion)|confidential(?:ity)?|under|seal(?:ed)?|",
     String.raw`pii|phi|non|not|responsive|exempt(?:ion)?|foia|personal|information|[(]?b[)]?[(]?\d[)]?(?:[(][a-f][)])?)[\s,;:/&.-]*)+$`,
   ].join(""),
   "i",

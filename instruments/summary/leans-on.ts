@@ -8,7 +8,7 @@ export function turnsWith(next: string): string | undefined {
 
 const opening = new RegExp(
   [
-    String.raw`^[“"‘(]?(he|she|it|they|him|her|his|hers|its|their|this|that|these|those|such|there|then|but|however|yet|`,
+    '^[“"‘(]?(he|she|it|they|him|her|his|hers|its|their|this|that|these|those|such|there|then|but|however|yet|',
     String.raw`so|therefore|thus|hence|also|besides|moreover|instead|nevertheless|otherwise|and|or|nor|both|neither|one of them)\b`,
   ].join(""),
   "i",

@@ -20,8 +20,8 @@ const event =
 /** The lines above a transcript: program, day and length. */
 const aboutRecording = new RegExp(
   [
-    String.raw`^(?:date|duration|length|recorded(?: on)?|created(?: on)?|transcribed(?: by)?|title|file(?: ?name)?|language|`,
-    String.raw`location|place|participants?|attendees|speakers|subject|meeting|host|url|source|model):`,
+    "^(?:date|duration|length|recorded(?: on)?|created(?: on)?|transcribed(?: by)?|title|file(?: ?name)?|language|",
+    "location|place|participants?|attendees|speakers|subject|meeting|host|url|source|model):",
   ].join(""),
   "i",
 );
@@ -241,7 +241,7 @@ export function parseReporter(given: readonly string[]): Parsed | undefined {
 const prefix = new RegExp(
   [
     String.raw`^(?:>>\s*)?(?:([^:]{1,60}):|\[(?!(?:music|applause|laugh|inaudible|unintelligible|crosstalk|silence|noise|`,
-    String.raw`sound|sing|cheer|foreign|speaking|phone|door|pause|cough|sigh|gasp|clears|background|indistinct|overlapping|`,
+    "sound|sing|cheer|foreign|speaking|phone|door|pause|cough|sigh|gasp|clears|background|indistinct|overlapping|",
     String.raw`blank)[^\]]*\])([^:\]]{1,60})\]:?)\s+(?=\S)`,
   ].join(""),
   "i",

@@ -32,7 +32,7 @@ const beforeDays = new RegExp(
 ).source;
 const behindDays = new RegExp(
   [
-    String.raw`(?:visits?|appointments?|appts?|admissions?|discharges?|labs?|notes?|scans?|MRIs?|CTs?|x-?rays?|surger(?:y|`,
+    "(?:visits?|appointments?|appts?|admissions?|discharges?|labs?|notes?|scans?|MRIs?|CTs?|x-?rays?|surger(?:y|",
     String.raw`ies)|procedures?|hearings?|meetings?|calls?|e-?mails?|letters?|depositions?|sessions?|encounters?|exams?)\b`,
   ].join(""),
 ).source;

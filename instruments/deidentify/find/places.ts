@@ -71,7 +71,7 @@ const namedRoad = new RegExp(
 const prose = new RegExp(
   [
     String.raw`\b(?:the|a|an|this|that|on|in|of|to|from|by|at|and|or|for|hours?|minutes?|miles?(?!\s(?:road|rd))|times?|`,
-    String.raw`days?|weeks?|years?|blocks?|feet|lane|hard|test|district|circuit|supreme|appellate|superior|federal|state|`,
+    "days?|weeks?|years?|blocks?|feet|lane|hard|test|district|circuit|supreme|appellate|superior|federal|state|",
     String.raw`tennis|food|inner|full|vicious|first|second|third|cases?|judges?|filings?|people|persons?|meetings?)\s`,
   ].join(""),
   "i",
