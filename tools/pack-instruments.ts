@@ -1,4 +1,4 @@
-// Run by npm pack in instruments/ (its prepack): bundles the command into instruments/dist, because Node reads no TypeScript below node_modules.
+// Run by npm pack in instruments/ (its prepack): bundles the command into its dist, because Node reads no TypeScript below node_modules.
 // All packages are in the bundle but the two that draw and decode pictures, which have parts for each machine; words are in it as values.
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -63,7 +63,7 @@ function privacyTexts(): readonly SourceFile[] {
 function textFilesBelow(folder: string, pattern: RegExp): readonly SourceFile[] {
   return readdirSync(root + folder, { recursive: true, encoding: "utf8" })
     .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
-    .filter((path) => pattern.test(path) && !path.startsWith("content/legal/drafts/"))
+    .filter((path) => pattern.test(path) && !/^content\/(?:legal\/drafts|specimen)\//.test(path))
     .map((path) => ({ path, text: readFileSync(root + path, "utf8") }));
 }
 

@@ -39,6 +39,13 @@ describe("The page of a draft", () => {
     expect(await site.file(font)).toContain(font);
   });
 
+  test("The page of a draft has the draft's words of a tool, and its papers of the matter", { timeout: 600_000 }, async () => {
+    change("instruments/hash.yaml", /heading: .+/, "heading: Is the copy the same?");
+    expect(await site.preview("/forensics", folder)).toContain("Is the copy the same?");
+    change("specimen/workbook.yaml", "name: Q4-reserve.xlsx", "name: Q4-provision.xlsx");
+    expect(await site.preview("/modern-attachments", folder)).toContain("Q4-provision.xlsx");
+  });
+
   test("A draft's page exists for articles and guides, not for unknown addresses", { timeout: 600_000 }, async () => {
     change("articles/google-drive-collection.md", /^title: .+/m, "title: Linked at noon");
     change("guides/paper-discovery.md", /^title: .+/m, "title: Paper at noon");

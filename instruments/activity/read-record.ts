@@ -230,8 +230,13 @@ function pairsIn(value: unknown): readonly (readonly [name: string, value: strin
 }
 
 /** Fields with one text each that a cut record may still have. */
-const plain =
-  /(?<!\\)"(CreationTime|Id|Operation|UserId|Workload|ClientIP|ClientIPAddress|ActorIpAddress|ObjectId|SourceFileName|UserAgent|ClientInfoString|MailboxOwnerUPN)"\s*:\s*"((?:[^"\\]|\\.)*)"/g;
+const plain = new RegExp(
+  [
+    String.raw`(?<!\\)"(CreationTime|Id|Operation|UserId|Workload|ClientIP|ClientIPAddress|ActorIpAddress|ObjectId|SourceFileName|`,
+    String.raw`UserAgent|ClientInfoString|MailboxOwnerUPN)"\s*:\s*"((?:[^"\\]|\\.)*)"`,
+  ].join(""),
+  "g",
+);
 
 /** What stands in the head of a JSON object that is cut off: the first text of each field. Undefined without a time. */
 export function cutObject(text: string): Json | undefined {

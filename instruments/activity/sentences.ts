@@ -1,10 +1,10 @@
+// Sentences whose grammar is computed. All other words are in content/instruments/activity.yaml.
+
 import { count, many } from "content/numbers.ts";
 import type { Settings } from "./read-settings.ts";
 
 const rowsAt = (rows: readonly number[], all: number) =>
   `${rows.length === 1 ? "row" : "rows"} ${rows.map(count).join(", ")}${all > rows.length ? " and others" : ""}`;
-
-// Sentences whose grammar is computed. All other words are in content/instruments/activity.yaml.
 
 export const logSpan = (records: number, accounts: number, first: string, last: string) =>
   `${many(records, "record")} of ${many(accounts, "account")}, from ${first} to ${last}.`;

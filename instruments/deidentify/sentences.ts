@@ -1,8 +1,6 @@
-import { many } from "content/numbers.ts";
-
-const _percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
-
 // Sentences whose grammar is computed. All other words are in content/instruments/deidentify.yaml.
+
+import { many } from "content/numbers.ts";
 
 export const replaced = (places: number, labels: number) => `${many(places, "place")} replaced by ${many(labels, "label")}`;
 

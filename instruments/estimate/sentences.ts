@@ -1,6 +1,6 @@
-type Numbers = Readonly<Record<"documents" | "hosted" | "read" | "hours" | "days", string>>;
-
 // Sentences whose grammar is computed. All other words are in content/instruments/estimate.yaml.
+
+type Numbers = Readonly<Record<"documents" | "hosted" | "read" | "hours" | "days", string>>;
 
 export const paragraph = (gigabytes: string, people: string, months: string, team: string, low: Numbers, middle: Numbers, high: Numbers) =>
   [

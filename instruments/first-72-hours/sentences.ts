@@ -3,7 +3,11 @@
 export const left = (days: number) => (days === 0 ? "on day one" : days === 1 ? "1 day after day one" : `${days} days after day one`);
 
 export const counted = (dated: number, gone: number, toRead: number) =>
-  `${dated} deletion ${dated === 1 ? "date" : "dates"} found, of which ${gone === 0 ? "none has" : gone === 1 ? "one has" : `${gone} have`} passed by day one; ${toRead} depend on your own settings.`;
+  [
+    `${dated} deletion ${dated === 1 ? "date" : "dates"} found,`,
+    `of which ${gone === 0 ? "none has" : gone === 1 ? "one has" : `${gone} have`} passed by day one;`,
+    `${toRead} depend on your own settings.`,
+  ].join(" ");
 
 export const countedFrom = (event: string, leaving: string | undefined, began: string) =>
   `Counted from ${event}${leaving ? `; the departing employee’s account from ${leaving}` : ""}. Day one: ${began}.`;

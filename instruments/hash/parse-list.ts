@@ -31,8 +31,14 @@ export function parseHashList(source: string): HashList {
  * Logs of FTK Imager, EnCase, X-Ways, Guymager, ewfacquire, dc3dd, dcfldd and Tableau give the digests of what a disk held. Those of the
  * image's own files are others: E01 is compressed, and a raw image is in segments.
  */
-const imagerLog =
-  /\bFTK\W{0,3} ?Imager\b|^\[Computed Hashes\]|Image Verification Results|\bGuymager\b|\bewf(?:acquire|verify)\b|\bdc3dd\b|\bdcfldd\b|\b(?:Acquisition|Verification) (?:MD5|SHA-?\d+|hash)\b|\bTableau (?:Imager|Forensic)|MD5 hash (?:calculated|stored)|^[ \t]*Hash of source data\b/im;
+const imagerLog = new RegExp(
+  [
+    String.raw`\bFTK\W{0,3} ?Imager\b|^\[Computed Hashes\]|Image Verification Results|\bGuymager\b|\bewf(?:acquire|verify)\b|`,
+    String.raw`\bdc3dd\b|\bdcfldd\b|\b(?:Acquisition|Verification) (?:MD5|SHA-?\d+|hash)\b|\bTableau (?:Imager|Forensic)|`,
+    String.raw`MD5 hash (?:calculated|stored)|^[ \t]*Hash of source data\b`,
+  ].join(""),
+  "im",
+);
 
 /** The elements and attributes of an XML list (DFXML) as lines of a label and a value each; undefined if the text is no XML. */
 function labelledFromXml(text: string): string | undefined {
@@ -86,8 +92,13 @@ const namedAbove =
 const labelled = /^\s*(?:- )?([A-Za-z][\w /-]{1,20}?)\s*:\s+(\S.*)$/;
 const pathLabel = /^(?:(?:full|file) ?)?(?:path|file|name)(?: ?name)?$/i;
 /** Comments, rules, heads, and lines of programs that say no more than that they ran. */
-const idle =
-  /^(?:[#;%].*|\/\/.*|[-=\s|+]+|algorithm\s+hash\s+path|(?:md5|sha-?\d+)\s+(?:size\s+name|sha-?\d+)|algorithm\s*:.*|certutil\s?: .*|(?:checksums-sha\d+|files):|7-zip .*|scanning.*|everything is ok|(?:folders|files|size): *\d+|(?:\d+ folders?, )?\d+ files?, .*)$/i;
+const idle = new RegExp(
+  [
+    String.raw`^(?:[#;%].*|\/\/.*|[-=\s|+]+|algorithm\s+hash\s+path|(?:md5|sha-?\d+)\s+(?:size\s+name|sha-?\d+)|algorithm\s*:.*|`,
+    String.raw`certutil\s?: .*|(?:checksums-sha\d+|files):|7-zip .*|scanning.*|everything is ok|(?:folders|files|size): *\d+|(?:\d+ folders?, )?\d+ files?, .*)$`,
+  ].join(""),
+  "i",
+);
 /** 7-Zip gives a folder’s name in the column of names alone. */
 const folderAlone = /^ {40}/;
 

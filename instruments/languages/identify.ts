@@ -269,7 +269,11 @@ function trigramsOf(text: string): ReadonlyMap<string, number> {
 
 /** eld’s languages in Latin and Cyrillic letters, as ISO 639-3 codes of this exhibit. */
 const codes = new Map(
-  "az:azj be:bel bg:bul ca:cat cs:ces da:dan de:deu en:eng es:spa et:est eu:eus fi:fin fr:fra hr:hbs hu:hun is:isl it:ita lt:lit lv:lav nl:nld no:nob pl:pol pt:por ro:ron ru:rus sk:slk sl:slv sq:sqi sr:srp sv:swe tr:tur uk:ukr vi:vie"
+  [
+    "az:azj be:bel bg:bul ca:cat cs:ces da:dan de:deu en:eng es:spa et:est eu:eus fi:fin fr:fra hr:hbs hu:hun is:isl it:ita",
+    "lt:lit lv:lav nl:nld no:nob pl:pol pt:por ro:ron ru:rus sk:slk sl:slv sq:sqi sr:srp sv:swe tr:tur uk:ukr vi:vie",
+  ]
+    .join(" ")
     .split(" ")
     .map((pair) => [pair.slice(0, 2), pair.slice(3)] as const),
 );

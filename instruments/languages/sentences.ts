@@ -1,6 +1,6 @@
-import { many } from "content/numbers.ts";
-
 // Sentences whose grammar is computed. All other words are in content/instruments/languages.yaml.
+
+import { many } from "content/numbers.ts";
 
 export const words = (words: number, documents: number) => `${many(words, "word")} in ${many(documents, "text")}.`;
 

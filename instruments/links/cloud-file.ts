@@ -19,10 +19,18 @@ export function cloudFileOf(url: URL): CloudFile | undefined {
   return sharePointFile(url) ?? oneDriveFile(url) ?? googleFile(url) ?? dropboxFile(url) ?? boxFile(url) ?? loopFile(url, sharePointFile);
 }
 
+/** Where files are stored. */
+const hosts = new RegExp(
+  [
+    String.raw`(?:^|\.)(?:sharepoint(?:-mil)?\.(?:com|us|de|cn)|1drv\.ms|(?:onedrive|skydrive)\.live\.com|my\.microsoftpersonalcontent\.com|`,
+    String.raw`(?:docs|drive|drive\.usercontent)\.google\.com|dropbox(?:usercontent)?\.com|box\.com|loop\.cloud\.microsoft|`,
+    String.raw`loop\.microsoft\.com)$`,
+  ].join(""),
+  "i",
+);
+
 /** Whether a domain stores files. A closed wrapper may tell no more than a domain. */
 export function keepsFiles(domain: string): boolean {
-  const hosts =
-    /(?:^|\.)(?:sharepoint(?:-mil)?\.(?:com|us|de|cn)|1drv\.ms|(?:onedrive|skydrive)\.live\.com|my\.microsoftpersonalcontent\.com|(?:docs|drive|drive\.usercontent)\.google\.com|dropbox(?:usercontent)?\.com|box\.com|loop\.cloud\.microsoft|loop\.microsoft\.com)$/i;
   return hosts.test(domain);
 }
 

@@ -182,8 +182,13 @@ const LONGEST_FIRST_LINE = 1024;
 const datedLine = /^From .*\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b.*\d:\d\d.*\d{4}/;
 /** Thunderbird’s bare `From `, or a sender, with or without some other date. It counts only above a field of a message. */
 const bareLine = /^From ?-?\s*$|^From \S*[@-]\S*(?:\s.*\d.*)?\s*$|^From \S+\s.*\d[-:./T]\d/;
-const firstField =
-  /^>?(?:From|To|Cc|Date|Subject|Received|Return-Path|Delivered-To|Message-ID|MIME-Version|Reply-To|Sender|Status|Content-[\w-]+|DKIM-Signature|ARC-[\w-]+|Envelope-To|X-[\w-]+)[ \t]*:/i;
+const firstField = new RegExp(
+  [
+    String.raw`^>?(?:From|To|Cc|Date|Subject|Received|Return-Path|Delivered-To|Message-ID|MIME-Version|Reply-To|Sender|`,
+    String.raw`Status|Content-[\w-]+|DKIM-Signature|ARC-[\w-]+|Envelope-To|X-[\w-]+)[ \t]*:`,
+  ].join(""),
+  "i",
+);
 const quotedLine = /^>+From /;
 
 /**

@@ -152,8 +152,13 @@ export function pngContainer(bytes: Uint8Array): Container {
 /** Names of texts that image generators write: Stable Diffusion’s interfaces, ComfyUI, InvokeAI, NovelAI, Midjourney. */
 const generatorTexts = /^(?:parameters|prompt|workflow|dream|sd-metadata|invokeai_\w+|generation_data|negative_prompt)$/i;
 /** What generators write there and in the camera's fields. */
-export const generatorWords =
-  /\b(?:steps:? ?\d+|sampler|cfg scale|stable ?diffusion|midjourney|novelai|dall.?e\b|comfyui|invokeai|firefly|job id:|google ai\b|openai|chatgpt|imagen\b|ideogram|leonardo\.ai|flux\.1)/i;
+export const generatorWords = new RegExp(
+  [
+    String.raw`\b(?:steps:? ?\d+|sampler|cfg scale|stable ?diffusion|midjourney|novelai|dall.?e\b|comfyui|invokeai|firefly|`,
+    String.raw`job id:|google ai\b|openai|chatgpt|imagen\b|ideogram|leonardo\.ai|flux\.1)`,
+  ].join(""),
+  "i",
+);
 
 function generatorIn(type: string, data: Uint8Array): string | undefined {
   const end = data.indexOf(0);

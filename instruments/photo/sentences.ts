@@ -1,6 +1,6 @@
-import { many } from "content/numbers.ts";
-
 // Sentences whose grammar is computed. All other words are in content/instruments/photo.yaml.
+
+import { many } from "content/numbers.ts";
 
 export const verdict = (photos: number, found: number, without: number) =>
   found > 0

@@ -1,9 +1,9 @@
+// Sentences whose grammar is computed. All other words are in content/instruments/production.yaml.
+
 const n = (count: string) => Number(count).toLocaleString("en-US");
 const many = (count: string | number, one: string, more: string) =>
   `${Number(count).toLocaleString("en-US")} ${Number(count) === 1 ? one : more}`;
 type Values = readonly string[];
-
-// Sentences whose grammar is computed. All other words are in content/instruments/production.yaml.
 
 export const letterSubject = (volume: string, range: string) => `Production ${volume}${range ? `, ${range}` : ""}`;
 

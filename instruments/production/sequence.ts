@@ -4,7 +4,10 @@ import type { Findings } from "./finding.ts";
 import { detectDialect } from "./load-files.ts";
 import type { Relative } from "./row-reader.ts";
 
-/** Tests each prefix for gaps, overlaps and repeated numbers, then the order of the rows. Missing pages on the privilege log are withheld and not a gap: `explained` counts them. */
+/**
+ * Tests each prefix for gaps, overlaps and repeated numbers, then the order of the rows. Missing pages on the privilege log are withheld
+ * and not a gap: `explained` counts them.
+ */
 export function testSequence(documents: DocumentTable, log: readonly LogRange[], findings: Findings) {
   let last: { readonly row: number; readonly key: number } | undefined;
   let explained = 0;

@@ -4,66 +4,14 @@ import type { DocumentKind, SharedSource } from "content/schema-specimen.ts";
 import { matter } from "content/specimen/matter.ts";
 import { initialed } from "content/specimen/names.ts";
 import { type PersonId, specimenPeople } from "content/specimen/people.ts";
+import terms from "./terms.json" with { type: "json" };
 
 /** Synonyms and ignored words of the query exhibit: /queryassistant#query. */
 export const queryWords = {
   /** Question words that no document has to contain: grammar, and verbs of asking. Passages show who wrote what, not who knew it. */
-  passedOver:
-    "a about after all also am an and any anybody anyone anything are as at be because been before being between but by can could did do does doing done for from get give given gives got had happen happened happens has have having he her him his how i if in into is it its itself know knew knows known let many may me mention mentioned mentions might mr mrs ms much my no not of on one or other others our out please said say saying says shall she should since show so some somebody someone something such tell than that the their them then there these they thing this those to up us want wanted wants was we were what when where whether which who whom whose why will with would you your yours ever else every exactly actually really first document documents passage passages email emails message messages",
+  passedOver: terms.passedOver,
   /** Each row is one idea; its words count as the first. Standard meanings, and numbers written as words. */
-  same: [
-    ["send", "sent", "sends", "goes", "go", "went", "gone"],
-    ["tell", "told", "inform", "informed", "notify", "notified"],
-    ["write", "wrote", "written", "writes"],
-    ["speak", "spoke", "spoken", "talk"],
-    ["meet", "met", "meeting"],
-    ["take", "took", "taken"],
-    ["make", "made"],
-    ["leave", "left", "leaves"],
-    ["keep", "kept"],
-    ["find", "found"],
-    ["pay", "pays", "paid", "payment", "payable"],
-    ["see", "saw", "seen"],
-    ["begin", "began", "start", "started"],
-    ["change", "changed", "move", "moved", "movement", "revise", "revised", "alter", "altered"],
-    ["figure", "number", "amount"],
-    ["agreement", "contract"],
-    ["end", "ended", "expire", "expired", "terminate", "terminated"],
-    ["approve", "approved", "approval", "authorize", "authorized"],
-    ["delete", "deleted", "deletion", "erase", "erased"],
-    ["resign", "resigned", "resignation", "quit"],
-    ["deliver", "delivered", "delivery", "deliveries", "shipment", "shipped", "ship"],
-    ["arrive", "arrived", "receive", "received", "receipt"],
-    ["short", "missing"],
-    ["fail", "failed", "failure", "failures"],
-    ["price", "cost", "costs", "charge", "charges", "charged"],
-    ["attend", "attended", "present", "participant", "participants"],
-    ["enter", "entered", "entry"],
-    ["year-end", "year end"],
-    ["order", "ordered", "purchase", "purchased", "bought", "buy"],
-    ["open", "opened"],
-    ["hold", "legal hold", "litigation hold"],
-    ["restore", "restored", "recover", "recovered"],
-    ["cancel", "stop", "stopped", "halt", "halted"],
-    ["counsel", "lawyer", "attorney", "legal"],
-    ["advice", "advise", "advised", "advises"],
-    ["workbook", "spreadsheet"],
-    ["telephone", "phone", "phoned"],
-    ["photograph", "photo", "picture", "photographed"],
-    ["voicemail", "voice message"],
-    ["crate", "crates", "box", "boxes"],
-    ["percent", "percentage"],
-    ["committee", "board"],
-    ["8.9", "eight point nine"],
-    ["9.8", "nine point eight", "nine eight"],
-    ["14.2", "fourteen point two", "fourteen two"],
-    ["2", "two"],
-    ["3", "three"],
-    ["4", "four"],
-    ["38", "thirty eight"],
-    ["40", "forty"],
-    ["91", "ninety one"],
-  ],
+  same: terms.same,
   /** Words that apply to every message. */
   ofMessages: "sent, wrote",
   months: ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"],
@@ -144,7 +92,7 @@ function stemOf(word: string): string {
 }
 
 const ideas = new Map(
-  queryWords.same.flatMap(([first, ...others]) =>
+  queryWords.same.flatMap(([first = "", ...others]) =>
     [first, ...others].flatMap((each) => [[each, first] as const, [stemOf(each), first] as const]),
   ),
 );

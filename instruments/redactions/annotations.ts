@@ -122,8 +122,15 @@ export const attachmentFinding = ({ filename = "", description, content }: Attac
 });
 
 /** Entries for programs, dates, versions and identifiers. Every file has some; they have no words of the matter. */
-const technical =
-  /^(?:PDFFormatVersion|Language|EncryptFilterName|Is\w+Present|IsLinearized|CreationDate|ModDate|Trapped|Producer|Creator|Custom|GTS_\w+|PTEX\.\w+|SourceModified|xmp:(?:CreateDate|ModifyDate|MetadataDate|CreatorTool)|pdf:(?:Producer|PDFVersion|Trapped)|pdfaid:.*|pdfuaid:.*|pdfx:.*|pdfxid:.*|xmpmm:.*|xmptpg:.*|dc:(?:format|date|language)|xap:.*|pdfaextension:.*|pdfaschema:.*|pdfaproperty:.*|stevt:.*|stref:.*|photoshop:ColorMode|illustrator:.*)$/i;
+const technical = new RegExp(
+  [
+    String.raw`^(?:PDFFormatVersion|Language|EncryptFilterName|Is\w+Present|IsLinearized|CreationDate|ModDate|Trapped|Producer|`,
+    String.raw`Creator|Custom|GTS_\w+|PTEX\.\w+|SourceModified|xmp:(?:CreateDate|ModifyDate|MetadataDate|CreatorTool)|pdf:(?:Producer|`,
+    String.raw`PDFVersion|Trapped)|pdfaid:.*|pdfuaid:.*|pdfx:.*|pdfxid:.*|xmpmm:.*|xmptpg:.*|dc:(?:format|date|language)|`,
+    String.raw`xap:.*|pdfaextension:.*|pdfaschema:.*|pdfaproperty:.*|stevt:.*|stref:.*|photoshop:ColorMode|illustrator:.*)$`,
+  ].join(""),
+  "i",
+);
 
 /** Title, author, subject, keywords, custom entries, and other XMP entries. */
 async function propertyFindings(pdf: PDFDocumentProxy): Promise<readonly Finding[]> {

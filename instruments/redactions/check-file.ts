@@ -12,7 +12,10 @@ const MOST_FINDINGS = 100;
 /** Earlier versions compared, the oldest first: each takes as long as the file. */
 const MOST_VERSIONS = 8;
 
-/** The result of one file. `counts` are findings, `looks` those of them that are to be looked at, `unsure` those that may be no finding; `earlier` counts all versions in it, also those without other words. */
+/**
+ * The result of one file. `counts` are findings, `looks` those of them that are to be looked at, `unsure` those that may be no finding;
+ * `earlier` counts all versions in it, also those without other words.
+ */
 export type Checked = Awaited<ReturnType<typeof checkPdf>>;
 
 export type CheckOptions = {

@@ -264,8 +264,13 @@ function picturedShare(renderer: PageRenderer, { pictures }: PagePaint): number 
 }
 
 /** A reason for a redaction that is typed on its bar, in the bar's color or under it. It gives nothing away. */
-const reason =
-  /^(?:(?:attorney|client|work|product|privileged?|redact(?:ed|ion)|confidential(?:ity)?|under|seal(?:ed)?|pii|phi|non|not|responsive|exempt(?:ion)?|foia|personal|information|[(]?b[)]?[(]?\d[)]?(?:[(][a-f][)])?)[\s,;:/&.-]*)+$/i;
+const reason = new RegExp(
+  [
+    String.raw`^(?:(?:attorney|client|work|product|privileged?|redact(?:ed|ion)|confidential(?:ity)?|under|seal(?:ed)?|`,
+    String.raw`pii|phi|non|not|responsive|exempt(?:ion)?|foia|personal|information|[(]?b[)]?[(]?\d[)]?(?:[(][a-f][)])?)[\s,;:/&.-]*)+$`,
+  ].join(""),
+  "i",
+);
 
 /** A page's own label, which a court or a program stamps on a dark ground as on any other: "Exh. B - 4", "Page 4 of 21", "ABC0001234". */
 const pageLabel =

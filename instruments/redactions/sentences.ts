@@ -1,11 +1,10 @@
+// Sentences whose grammar is computed. All other words are in content/instruments/redactions.yaml.
+
 import { many } from "content/numbers.ts";
 
-const _percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
 const numbers = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const inWords = (n: number) => numbers[n] ?? String(n);
 const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
-// Sentences whose grammar is computed. All other words are in content/instruments/redactions.yaml.
 
 export const none = (bars: number) =>
   bars === 0 ? "Nothing hidden found, and no bars" : `Nothing readable below ${bars === 1 ? "the bar" : many(bars, "bar")}`;

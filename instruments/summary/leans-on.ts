@@ -6,8 +6,13 @@ export function turnsWith(next: string): string | undefined {
   return turning.exec(next)?.[1] ?? negation.exec(next.split(/\s+/).slice(0, NEAR).join(" "))?.[1];
 }
 
-const opening =
-  /^[“"‘(]?(he|she|it|they|him|her|his|hers|its|their|this|that|these|those|such|there|then|but|however|yet|so|therefore|thus|hence|also|besides|moreover|instead|nevertheless|otherwise|and|or|nor|both|neither|one of them)\b/i;
+const opening = new RegExp(
+  [
+    String.raw`^[“"‘(]?(he|she|it|they|him|her|his|hers|its|their|this|that|these|those|such|there|then|but|however|yet|`,
+    String.raw`so|therefore|thus|hence|also|besides|moreover|instead|nevertheless|otherwise|and|or|nor|both|neither|one of them)\b`,
+  ].join(""),
+  "i",
+);
 const turning = /^[“"‘(]?(but|however|yet|although|though|nevertheless|instead|still|unless|except)\b/i;
 const negation = /\b(not|no|never|nobody|nothing|none|neither|nor|\w+n[’']t)\b/i;
 /** Words at the start of the next sentence in which a “not” may revoke the last one. */

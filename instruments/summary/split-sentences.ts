@@ -1,3 +1,4 @@
+import abbreviations from "./abbreviations.json" with { type: "json" };
 import citations from "./citation-words.json" with { type: "json" };
 
 /** A sentence's place in the text: `text.slice(start, end)`. `paragraph` counts from 0. */
@@ -132,26 +133,15 @@ const withFigures: ReadonlySet<string> = new Set(
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-/** English abbreviations, including legal ones, in lower case without the last full stop. */
-const summaryAbbreviations = {
-  never:
-    "mr mrs ms mt messrs dr prof sgt capt lt col gen rev hon st v vs cf e.g i.e viz sec secs art arts fig figs ex exs exh vol ch para paras pp fed civ crim evid app bankr supp litig rel ed eds trans approx dept bldg rm ave blvd al op jan feb mar apr jun jul aug sept oct nov dec slip r f cl const dkt doc docs decl decls dep deps tr trs attach amend mem memo mot resp oppn compl ans aff interrog stip exec approp admin ass'n bros mfg hr'g pl pls def defs pet resps app'x int'l nat'l gov't dep't comm'n univ inst assocs hosp ins indus labs sys techs mach eng eng'g fin grp hldgs mgmt prods props servs ref reg par n.e n.w s.e s.w bd cty twp mun z.b d.h u.a u.ä o.ä bzw ca evtl ggf inkl zzgl vgl abs nr hr fr sr sra dña ud uds pág núm mme mlle stat reg regs subd ann dist ct cir",
-  beforeFigures: "id p art rule c.f.r u.s.c u.s f.2d f.3d f.4th ill cal",
-  beforeCapitals: "no nos co corp inc ltd llc bros mfg f.b.i c.i.a s.e.c e.p.a f.t.c i.r.s d.o.j ee mio mrd",
-  beforeNames:
-    "u.s u.k u.n e.u d.c n.d s.d e.d w.d ala ariz ark cal colo conn fla ga kan ky mich minn mont neb nev okla tenn tex vt wis wyo n.y n.j n.c s.c n.m n.h r.i bus com gov educ",
-  /** Words that begin sentences and seldom follow an initial or "U.S." */
-  starters:
-    "the a an this that these those he she it they we i you his her its their our my in on at as after before when while if but and or so then there here however nobody no not both all some each what who why how where yes for from with by to was is did does do because since although both",
-} as const;
+// English abbreviations, including legal ones, in lower case without the last full stop: abbreviations.json.
 
 /** A full stop after these never ends a sentence. */
-const never = setOf(summaryAbbreviations.never);
+const never = setOf(abbreviations.never);
 /** These end no sentence before a figure, a section sign or `at`: "No. 12", "Id. at 7". Otherwise they may be an answer. */
-const beforeFigures = setOf(summaryAbbreviations.beforeFigures);
+const beforeFigures = setOf(abbreviations.beforeFigures);
 /** These end no sentence before a figure, a designation in capitals, or another of these: "Bates No. ABC0001", "Co. Ltd." */
-const beforeCapitals = setOf(summaryAbbreviations.beforeCapitals);
+const beforeCapitals = setOf(abbreviations.beforeCapitals);
 /** A full stop after these ends a sentence only before a word of `starters`. */
-const beforeNames = setOf(summaryAbbreviations.beforeNames);
-/** Words that often begin a sentence. */
-const starters = setOf(summaryAbbreviations.starters);
+const beforeNames = setOf(abbreviations.beforeNames);
+/** Words that begin sentences and seldom follow an initial or "U.S." */
+const starters = setOf(abbreviations.starters);

@@ -170,7 +170,10 @@ export const timePattern = String.raw`(?:\d{1,4}:\d{1,2}|\d{1,3}):\d{1,2}(?:[.,]
 
 const whole = new RegExp(`^${timePattern}$`);
 
-/** Milliseconds of a time such as "00:00:04.120", "1:02:03,5" or "0:03"; undefined for other text, from 60 seconds, or from 60 minutes beside hours. Frames are left out. */
+/**
+ * Milliseconds of a time such as "00:00:04.120", "1:02:03,5" or "0:03"; undefined for other text, from 60 seconds, or from 60 minutes
+ * beside hours. Frames are left out.
+ */
 export function timeOf(written: string): number | undefined {
   const withoutFrames = written.replace(/^(\d\d)[:;](\d\d)[:;](\d\d)[:;]\d\d$/, "$1:$2:$3");
   if (!whole.test(withoutFrames)) return undefined;

@@ -18,8 +18,13 @@ const chat = new RegExp(
 const event =
   /^\S.{0,80} (?:started|stopped) transcription\.?$|^Transcribed by https?:\/\/\S+$|^Meeting ended after \d|^This editable transcript was /;
 /** The lines above a transcript: program, day and length. */
-const aboutRecording =
-  /^(?:date|duration|length|recorded(?: on)?|created(?: on)?|transcribed(?: by)?|title|file(?: ?name)?|language|location|place|participants?|attendees|speakers|subject|meeting|host|url|source|model):/i;
+const aboutRecording = new RegExp(
+  [
+    String.raw`^(?:date|duration|length|recorded(?: on)?|created(?: on)?|transcribed(?: by)?|title|file(?: ?name)?|language|`,
+    String.raw`location|place|participants?|attendees|speakers|subject|meeting|host|url|source|model):`,
+  ].join(""),
+  "i",
+);
 /** Teams in the browser writes a time in words between the name and the time. */
 const timeInWords = /^(?:\d+ hours? )?(?:\d+ minutes? )?\d+ seconds?\s*/;
 
@@ -144,12 +149,22 @@ const numbered = /^\s{0,12}(\d{1,2})(?:\s{2,}(\S.*))?$/;
 const pageNumber = /^\f?\s*(?:page\s+)?(\d{1,4})\s*$/i;
 const reportedAnswer = /^([QA])[.:]?\s+(\S.*)$/;
 const colloquy = /^((?:MR|MS|MRS|MX|DR|THE|JUDGE)\b\.?(?: [A-Z][A-Z.'’-]*){1,4}):\s*(\S.*)$/;
-const stage =
-  /^(?:BY (?:MR|MS|MRS|MX|DR)\.? [A-Z.'’ -]+:|(?:[A-Z]+(?:-| ))?EXAMINATION(?: BY .+| \(.+\))?:?|(?:CONTINUED|FURTHER) [A-Z -]*EXAMINATION|\(.*\)|-?\s*o0o\s*-?|E X A M I N A T I O N)$/;
+const stage = new RegExp(
+  [
+    String.raw`^(?:BY (?:MR|MS|MRS|MX|DR)\.? [A-Z.'’ -]+:|(?:[A-Z]+(?:-| ))?EXAMINATION(?: BY .+| \(.+\))?:?|(?:CONTINUED|`,
+    String.raw`FURTHER) [A-Z -]*EXAMINATION|\(.*\)|-?\s*o0o\s*-?|E X A M I N A T I O N)$`,
+  ].join(""),
+);
 /** The title line of an examination, whose letters are spaced, and what a reporter says of the proceedings: no words of a witness. */
 const spaced = /^(?:\p{Lu}\.?[\s,]+){3,}\p{Lu}(?![\p{L}’'])/u;
-const proceedings =
-  /^\((?:Whereupon|Recess|Off the record|Discussion|Pause|Exhibit|Deposition|Document|Record|Brief|Lunch|The (?:reporter|record|court|witness|deposition|proceedings))|^(?:WHEREUPON|AFTERNOON SESSION|MORNING SESSION|P R O C E E D I N G S)\b|\bhaving been (?:first )?(?:duly )?sworn\b|\bwas (?:first |duly ){1,2}sworn\b/i;
+const proceedings = new RegExp(
+  [
+    String.raw`^\((?:Whereupon|Recess|Off the record|Discussion|Pause|Exhibit|Deposition|Document|Record|Brief|Lunch|The (?:reporter|`,
+    String.raw`record|court|witness|deposition|proceedings))|^(?:WHEREUPON|AFTERNOON SESSION|MORNING SESSION|P R O C E E D I N G S)\b|`,
+    String.raw`\bhaving been (?:first )?(?:duly )?sworn\b|\bwas (?:first |duly ){1,2}sworn\b`,
+  ].join(""),
+  "i",
+);
 /** A page and line before the words ("00012:01", "12:1"), and the time of day that a reporter's program writes beside a line. */
 const pageAndLine = /^(\f?\s*)(\d{1,5}):(\d{1,2})(?=\s{1,}\S)/;
 const timeOfDay =
@@ -223,8 +238,14 @@ export function parseReporter(given: readonly string[]): Parsed | undefined {
 }
 
 /** "Name: words", and "[Name] words". What captions say in brackets of a sound is no name. */
-const prefix =
-  /^(?:>>\s*)?(?:([^:]{1,60}):|\[(?!(?:music|applause|laugh|inaudible|unintelligible|crosstalk|silence|noise|sound|sing|cheer|foreign|speaking|phone|door|pause|cough|sigh|gasp|clears|background|indistinct|overlapping|blank)[^\]]*\])([^:\]]{1,60})\]:?)\s+(?=\S)/i;
+const prefix = new RegExp(
+  [
+    String.raw`^(?:>>\s*)?(?:([^:]{1,60}):|\[(?!(?:music|applause|laugh|inaudible|unintelligible|crosstalk|silence|noise|`,
+    String.raw`sound|sing|cheer|foreign|speaking|phone|door|pause|cough|sigh|gasp|clears|background|indistinct|overlapping|`,
+    String.raw`blank)[^\]]*\])([^:\]]{1,60})\]:?)\s+(?=\S)`,
+  ].join(""),
+  "i",
+);
 const prefixName = (words: string) => {
   const [, plain, boxed] = prefix.exec(words) ?? [];
   return (plain ?? boxed)?.trim();

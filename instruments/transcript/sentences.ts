@@ -1,6 +1,6 @@
-import { many } from "content/numbers.ts";
-
 // Sentences whose grammar is computed. All other words are in content/instruments/transcript.yaml.
+
+import { many } from "content/numbers.ts";
 
 export const verdict = (pages: number, lines: number, problems: number) =>
   `${many(pages, "page")}, ${many(lines, "line")}${problems > 0 ? `, ==${many(problems, "place")} to check==` : ""}`;

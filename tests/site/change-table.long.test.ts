@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { claims } from "content/claims.ts";
 import { company } from "content/company.ts";
+import { hash } from "content/instruments.ts";
 import { consultation } from "content/pages.ts";
 import { parse } from "node-html-parser";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
@@ -65,6 +66,8 @@ test("A changed fact is new wherever it was, and old nowhere", () => {
     ["the same in words", "onsultation, thirty minutes", "onsultation, forty minutes"],
     ["the same at the beginning of a sentence", "Thirty minutes with", "Forty minutes with"],
     ["a price", ">$45<", ">$50<"],
+    ["a tool's words", hash.heading, "Is the copy the same?"],
+    ["a paper of the specimen matter", "RT-40 units in the field", "RT-40 units on roofs"],
     ["an answer about security", "Ask how soon we report an incident, and who is told.", "We report it within a day, by telephone."],
     ["a color", token, "#c0ffee"],
     ["the mark", shape, otherShape],

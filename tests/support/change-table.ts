@@ -3,6 +3,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { claims } from "content/claims.ts";
 import { company } from "content/company.ts";
+import { hash } from "content/instruments.ts";
 import { officeHours } from "content/office-hours.ts";
 import { pages } from "content/pages.ts";
 import { logoPng, logoSvg, photograph, rebrand, uprightPhotograph } from "./new-owner.ts";
@@ -88,6 +89,10 @@ export const acts: Readonly<Record<string, Act>> = {
     ),
   },
   "reword a page": { "content/pages/resources.yaml": edits([pages.resources.closing.heading, "Files for the road"]) },
+  "reword a tool": { "content/instruments/hash.yaml": edits([hash.heading, "Is the copy the same?"]) },
+  "change a paper of the specimen matter": {
+    "content/specimen/documents/finance-mail.yaml": edits(["RT-40 units in the field", "RT-40 units on roofs"]),
+  },
   "add a service page": {
     "content/services/deposition-support.yaml": () => servicePage,
   },

@@ -23,12 +23,19 @@ const monthAndDay = /(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])/.source;
 /** Between days of which only the last has a year. */
 const joint = /\s?(?:[-\u2013,&]|,?\s(?:and|to|through|thru|or)\s|(?:until|till)\s)\s?/.source;
 /** Words before and behind a month and a day without a year. */
-const beforeDays =
-  /\b(?:on|dos|seen|dated|weeks?\s(?:of|ending|beginning|starting)|as\sof|since|until|till|through|thru|admit(?:ted)?|discharged?|due|appts?|appointments?|visits?|visited|follow-?up|f\/u|scheduled(?:\sfor)?|returns?|called|signed|received|collected|labs?|MRI|CT|surgery|ER|ED)[\s:]{1,3}/
-    .source;
-const behindDays =
-  /(?:visits?|appointments?|appts?|admissions?|discharges?|labs?|notes?|scans?|MRIs?|CTs?|x-?rays?|surger(?:y|ies)|procedures?|hearings?|meetings?|calls?|e-?mails?|letters?|depositions?|sessions?|encounters?|exams?)\b/
-    .source;
+const beforeDays = new RegExp(
+  [
+    String.raw`\b(?:on|dos|seen|dated|weeks?\s(?:of|ending|beginning|starting)|as\sof|since|until|till|through|thru|admit(?:ted)?|`,
+    String.raw`discharged?|due|appts?|appointments?|visits?|visited|follow-?up|f\/u|scheduled(?:\sfor)?|returns?|called|`,
+    String.raw`signed|received|collected|labs?|MRI|CT|surgery|ER|ED)[\s:]{1,3}`,
+  ].join(""),
+).source;
+const behindDays = new RegExp(
+  [
+    String.raw`(?:visits?|appointments?|appts?|admissions?|discharges?|labs?|notes?|scans?|MRIs?|CTs?|x-?rays?|surger(?:y|`,
+    String.raw`ies)|procedures?|hearings?|meetings?|calls?|e-?mails?|letters?|depositions?|sessions?|encounters?|exams?)\b`,
+  ].join(""),
+).source;
 
 /** Months in French, German, Spanish, Italian, Portuguese, Dutch, Danish, Swedish, Norwegian, Polish and Russian. */
 const foreignMonths = [
@@ -46,7 +53,11 @@ const foreignMonths = [
   "décembre|decembre|dezember|diciembre|dicembre|dezembro|december|desember|déc|dez|dic|grudnia|декабря",
 ] as const;
 const foreignDate = new RegExp(
-  `(?<![\\p{L}\\p{N}/.-])(?<day>[12]\\d|3[01]|0?[1-9])(?:\\.|er|º)?\\s{1,3}(?:de\\s{1,3})?(?<month>${foreignMonths.join("|")})(?![\\p{L}\\p{N}])\\.?(?:\\s{1,3}(?:de[l]?\\s{1,3})?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
+  [
+    String.raw`(?<![\p{L}\p{N}/.-])(?<day>[12]\d|3[01]|0?[1-9])(?:\.|er|º)?\s{1,3}(?:de\s{1,3})?`,
+    String.raw`(?<month>${foreignMonths.join("|")})(?![\p{L}\p{N}])\.?`,
+    String.raw`(?:\s{1,3}(?:de[l]?\s{1,3})?(?<year>(?:19|20)\d\d)(?!\d))?`,
+  ].join(""),
   "giu",
 );
 
@@ -252,7 +263,13 @@ export const ages = [
   detector(new RegExp(`\\b${inWords}[\\s-]{1,3}(?:years?|yrs?)[\\s-]{1,3}(?:old|of\\s{1,3}age)`, "gi"), read),
   // "a brother, 92, lives there".
   detector(
-    /\b(?:(?:grand)?(?:mother|father|son|daughter)|brother|sister|husband|wife|spouse|uncle|aunt|cousin|man|woman|widow(?:er)?|patient|resident|plaintiff|claimant|decedent|testator),\s(?<value>9\d|1[01]\d)(?=,\s)/gi,
+    new RegExp(
+      [
+        String.raw`\b(?:(?:grand)?(?:mother|father|son|daughter)|brother|sister|husband|wife|spouse|uncle|aunt|cousin|man|woman|`,
+        String.raw`widow(?:er)?|patient|resident|plaintiff|claimant|decedent|testator),\s(?<value>9\d|1[01]\d)(?=,\s)`,
+      ].join(""),
+      "gi",
+    ),
     read,
   ),
   detector(

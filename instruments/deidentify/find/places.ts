@@ -26,9 +26,12 @@ const compass = /(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\b\.?/.source;
 const name = /(?:\p{L}[\p{L}'’.-]{1,30}|\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH))/u.source;
 const capital = /(?:\p{Lu}[\p{L}'’.-]{1,30}|\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH))/u.source;
 const number = `(?<![\\p{L}\\d$§.,/-])(?:\\d{1,6}(?:-\\d{1,4}| [1-3]\\/[2-4])?[A-Za-z]?|[NSEW]\\d{1,3}[NSEW]\\d{2,6}|${written})(?:[ \u00a0]{1,3}|[ \u00a0]?\\r?\\n[ \u00a0]?)`;
-const unit =
-  /(?:,?\s{1,3}(?:Apt|Apartment|Suite|Ste|Unit|Floor|Fl|Room|Rm|Lot|Trlr|Bldg|Building|No|APT|APARTMENT|SUITE|STE|UNIT|FLOOR|FL|ROOM|RM|LOT|TRLR|BLDG|BUILDING|NO|apt|apartment|suite|ste|unit)\b\.?\s?#?[\w-]{1,6}|,?\s?#\s?[\w-]{1,6})/
-    .source;
+const unit = new RegExp(
+  [
+    String.raw`(?:,?\s{1,3}(?:Apt|Apartment|Suite|Ste|Unit|Floor|Fl|Room|Rm|Lot|Trlr|Bldg|Building|No|APT|APARTMENT|SUITE|`,
+    String.raw`STE|UNIT|FLOOR|FL|ROOM|RM|LOT|TRLR|BLDG|BUILDING|NO|apt|apartment|suite|ste|unit)\b\.?\s?#?[\w-]{1,6}|,?\s?#\s?[\w-]{1,6})`,
+  ].join(""),
+).source;
 const gap = /[ \u00a0]{1,3}|[ \u00a0]?\r?\n[ \u00a0]?/.source;
 const city = /\p{Lu}[\p{L}'’.-]{1,30}(?:[ -]\p{Lu}[\p{L}'’.-]{1,30}){0,2}/u.source;
 
@@ -50,15 +53,29 @@ const noCity = pattern(
   /\b/,
 );
 
-const numberedRoad =
-  /(?:(?:U\.?\s?S\.?|State|County|Interstate|Old|Farm\s{1,3}to\s{1,3}Market)\s{1,3}(?:Highway|Hwy\.?|Road|Rd\.?|Route|Rte\.?)|(?:US|STATE|COUNTY)\s{1,3}(?:HIGHWAY|HWY|ROAD|RD|ROUTE)|Highway|Hwy\.?|HIGHWAY|HWY|Route|Rte\.?|ROUTE|FM|CR|SR|US(?=-\d)|I(?=-\d))/
-    .source;
-const namedRoad =
-  /(?:Broadway|BROADWAY)\b|(?:Avenue|AVENUE|Avenida|Calle|Rue|Via|Boulevard)\s{1,3}(?:(?:of|OF|de|la|las|los|the|THE|du|des)\s{1,3}){0,2}\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{1,30})?/u
-    .source;
+const numberedRoad = new RegExp(
+  [
+    String.raw`(?:(?:U\.?\s?S\.?|State|County|Interstate|Old|Farm\s{1,3}to\s{1,3}Market)\s{1,3}(?:Highway|Hwy\.?|Road|Rd\.?|`,
+    String.raw`Route|Rte\.?)|(?:US|STATE|COUNTY)\s{1,3}(?:HIGHWAY|HWY|ROAD|RD|ROUTE)|Highway|Hwy\.?|HIGHWAY|HWY|Route|Rte\.?|`,
+    String.raw`ROUTE|FM|CR|SR|US(?=-\d)|I(?=-\d))`,
+  ].join(""),
+).source;
+const namedRoad = new RegExp(
+  [
+    String.raw`(?:Broadway|BROADWAY)\b|(?:Avenue|AVENUE|Avenida|Calle|Rue|Via|Boulevard)\s{1,3}(?:(?:of|OF|de|la|las|los|`,
+    String.raw`the|THE|du|des)\s{1,3}){0,2}\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{1,30})?`,
+  ].join(""),
+  "u",
+).source;
 /** Words of sentences such as "4 blocks down the road". */
-const prose =
-  /\b(?:the|a|an|this|that|on|in|of|to|from|by|at|and|or|for|hours?|minutes?|miles?(?!\s(?:road|rd))|times?|days?|weeks?|years?|blocks?|feet|lane|hard|test|district|circuit|supreme|appellate|superior|federal|state|tennis|food|inner|full|vicious|first|second|third|cases?|judges?|filings?|people|persons?|meetings?)\s/i;
+const prose = new RegExp(
+  [
+    String.raw`\b(?:the|a|an|this|that|on|in|of|to|from|by|at|and|or|for|hours?|minutes?|miles?(?!\s(?:road|rd))|times?|`,
+    String.raw`days?|weeks?|years?|blocks?|feet|lane|hard|test|district|circuit|supreme|appellate|superior|federal|state|`,
+    String.raw`tennis|food|inner|full|vicious|first|second|third|cases?|judges?|filings?|people|persons?|meetings?)\s`,
+  ].join(""),
+  "i",
+);
 
 const small = (value: string) => value.toLowerCase();
 const words = (value: string) => small(value.replace(/[\s.,#]+/g, " ")).trim();
@@ -94,7 +111,11 @@ export const places = [
   // In small letters: one or two words before the street word, none of them of ordinary prose.
   detector(
     new RegExp(
-      `${number}(?:${name}(?:${gap})){1,2}?(?:street|avenue|road|boulevard|lane|drive|court|circle|place|terrace|trail|parkway|highway)\\b(?: (?:[ns][ew]?|[ew])(?![\\p{L}.]))?(?:${unit})?`,
+      [
+        `${number}(?:${name}(?:${gap})){1,2}?`,
+        String.raw`(?:street|avenue|road|boulevard|lane|drive|court|circle|place|terrace|trail|parkway|highway)\b`,
+        String.raw`(?: (?:[ns][ew]?|[ew])(?![\p{L}.]))?(?:${unit})?`,
+      ].join(""),
       "gu",
     ),
     (value) => (/^\d/.test(value) && !prose.test(value) ? asAddress(value) : undefined),

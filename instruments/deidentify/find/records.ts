@@ -69,7 +69,13 @@ export const taxNumbers = [
   detector(/(?<![\w*•#-])[xX*•#]{3}[- ]?[xX*•#]{2}[- ]?\d{4}(?!\d)/g, as("ssn", tailOf)),
   detector(/(?<=\b(?:SSN|security number)\s{1,3})ending\s{1,3}(?:in\s{1,3}|with\s{1,3})?\d{4}(?!\d)/g, as("ssn", tailOf)),
   detector(
-    /\blast\s{1,3}(?:four|4)(?:\s{1,3}digits)?(?:\s{1,3}of\s{1,3}(?:(?:his|her|the|my|their|an?)\s{1,3})?(?:SSN|social(?:\s{1,3}security)?(?:\s{1,3}number)?))?(?:\s{1,3}(?:is|are|was|were))?[\s:]{1,3}(?<value>\d{4})(?!\d)/gi,
+    new RegExp(
+      [
+        String.raw`\blast\s{1,3}(?:four|4)(?:\s{1,3}digits)?(?:\s{1,3}of\s{1,3}(?:(?:his|her|the|my|their|an?)\s{1,3})?(?:SSN|`,
+        String.raw`social(?:\s{1,3}security)?(?:\s{1,3}number)?))?(?:\s{1,3}(?:is|are|was|were))?[\s:]{1,3}(?<value>\d{4})(?!\d)`,
+      ].join(""),
+      "gi",
+    ),
     as("ssn", tailOf),
   ),
   detector(/(?<![\d-])\d{3}(?<dash>[-. \u00a0\u2010-\u2013])\d{2}\k<dash>\d{4}(?![\d]|[-.]\d)/g, byRange),
