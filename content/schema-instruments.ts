@@ -596,7 +596,8 @@ const links = fields({
     places: texts("html text calendar header"),
     marks: texts("outlook gmail documentReference"),
     wrappers: texts(
-      "barracuda checkpoint cisco edgepilot facebook google linkedin mimecast owa proofpoint safelinks",
+      "barracuda checkpoint cisco darktrace edgepilot egress facebook google hornetsecurity inky intermedia linkedin",
+      "mimecast owa proofpoint safelinks",
       "shortener sophos symantec teams trellix trendmicro trustwave other",
     ),
     ask: fields({
@@ -613,6 +614,7 @@ const links = fields({
       closed: saying("wrapper", "domain", "when"),
       shortened: saying("when"),
       toDomain: saying("domain"),
+      ofFilter: text,
     }),
     request: fields({ ...named(text, "title begins copy"), standsIn: saying("messageId"), more: saying("n") }),
   }),

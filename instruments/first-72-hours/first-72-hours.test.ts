@@ -3,10 +3,13 @@
 import { type RetentionClock, retentionClocks, retentionSources } from "content/retention-clocks.ts";
 import fc from "fast-check";
 import ICAL from "ical.js";
+import { someOf } from "instruments/contract.ts";
+import { FaultError } from "instruments/frame/fault.ts";
 import { expect, describe as group, test } from "vitest";
 import { describe, planCalendar } from "./answer.ts";
 import { isStale, staleReport } from "./current-clocks.ts";
 import { checkpointsOf, expiriesOf, first72Tasks, type Plan, readPlan, tasksOf } from "./plan.ts";
+import { run } from "./run.ts";
 
 /** For tests: the specimen's dates with every source there is. */
 const everything: Plan = {
@@ -228,3 +231,25 @@ test("The report names each stale clock with its owner, its page and what to do"
   expect(report).not.toContain("fresh ");
   expect(staleReport([clock], "2027-02-21")).toBeNull();
 });
+
+test.each([
+  ["sources", "mail\nwhatsapp", /^whatsapp: mail, files, /],
+  ["days", "teams-chats=30", /^teams-chats: .*\bteams-chat\b/],
+  ["names", "notices=Ana", /^notices: notice, /],
+])("A plan with a name in %s that it does not know is refused, not left out", (option, typed, reason) => {
+  const files = someOf([{ path: "", file: new File([], "") }]);
+  const blank = { leaving: "", matter: "", custodians: "", days: "", names: "" };
+  const options = { ...blank, sources: "mail", event: "2026-03-18", began: "2026-03-18T18:40" };
+  expect(run({ files, options }).plan.sources).toEqual(["mail"]);
+  expect(refusalOf(() => run({ files, options: { ...options, [option]: typed } }))).toEqual([
+    { name: option, reason: expect.stringMatching(reason) },
+  ]);
+});
+
+function refusalOf(call: () => unknown) {
+  try {
+    return call();
+  } catch (error) {
+    return error instanceof FaultError ? error.fault.unread : error;
+  }
+}

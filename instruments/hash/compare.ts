@@ -34,7 +34,7 @@ export function compare(files: readonly HashedFile[], entries: readonly ListEntr
     // A list may be set in columns, with more blanks before a name. PowerShell cuts long paths off: only the content tells the file.
     const bare = { ...entry, path: entry.path.trim() };
     const isCut = /(?:\.\.\.|…)$/.test(bare.path);
-    const found = [entry, bare]
+    const found = [entry, bare, { ...entry, path: bare.path.replace(beforeName, "") }]
       .map((each) => fileFor(each, byName.get(nameOf(normal(each.path)).toLowerCase()) ?? []))
       .find((each) => each);
     const file = found ?? (isCut ? twin : undefined);
@@ -47,6 +47,9 @@ export function compare(files: readonly HashedFile[], entries: readonly ListEntr
   const extra = files.filter((file) => !listed.has(file)).map((file): Compared => ({ standing: "extra", path: file.path, file }));
   return [...rows, ...extra];
 }
+
+/** The sign of shasum for its mode, or a size: what may stand between a digest and a name, and in a Debian list a section too. */
+const beforeName = /^(?:[U^]|\d+ (?:[\w/-]+ (?:required|important|standard|optional|extra) )?)(?=\S)/;
 
 /** Names from Windows may differ in case, where no name fits as it is written. */
 const fileFor = (entry: ListEntry, candidates: readonly HashedFile[]) =>

@@ -77,6 +77,9 @@ const digest = String.raw`[\da-f]{128}|[\da-f]{96}|[\da-f]{64}|[\da-f]{40}|[\da-
 const plain = new RegExp(`^(\\\\?)(${digest}) [ *](?! +\\d+ {2})(.+)$`, "i");
 /** `SHA256 (path) = digest`, and openssl’s `SHA2-256(path)= digest`. */
 const tagged = new RegExp(`^(\\\\?)([a-z][\\w/-]*) ?\\((.+)\\) ?= ?(${digest})$`, "i");
+/** What `cksum --base64` writes: a tag and a digest, or a digest that is padded, and a path. */
+const taggedInBase64 = /^(\\?[a-z][\w/-]* ?\(.+\) ?= ?)([a-z\d+/]{22,86}={0,2})$/i;
+const plainInBase64 = /^(\\?)([a-z\d+/]{22,86}={1,2})( [ *].+)$/i;
 /** Digests of as many digits as ours, which are not computed here: the list’s line is not read. */
 const otherAlgorithm =
   /blake|\bb2|ripe|\brmd|tiger|whirl|keccak|sha-?3(?!84)|sha-?(?:2-)?512\W?\/|\bsm3|streebog|gost|md4|ed2k|tth|crc|xxh/i;
@@ -92,7 +95,7 @@ const pathLabel = /^(?:(?:full|file) ?)?(?:path|file|name)(?: ?name)?$/i;
 const idle = new RegExp(
   [
     String.raw`^(?:[#;%].*|\/\/.*|[-=\s|+]+|algorithm\s+hash\s+path|(?:md5|sha-?\d+)\s+(?:size\s+name|sha-?\d+)|algorithm\s*:.*|`,
-    String.raw`certutil\s?: .*|7-zip .*|scanning.*|everything is ok|(?:folders|files|size): *\d+|(?:\d+ folders?, )?\d+ files?, .*)$`,
+    String.raw`certutil\s?: .*|(?:checksums-sha\d+|files):|7-zip .*|scanning.*|everything is ok|(?:folders|files|size): *\d+|(?:\d+ folders?, )?\d+ files?, .*)$`,
   ].join(""),
   "i",
 );
@@ -120,7 +123,8 @@ function readLines(text: string): HashList {
     Object.assign(block, { path: "", digests: [], lines: [] });
     labels.clear();
   };
-  const read = (row: string, line: number): void => {
+  const read = (written: string, line: number): void => {
+    const row = withDigits(written);
     const [, plainMark, plainDigest, plainPath] = plain.exec(row) ?? [];
     const [, tagMark, tag = "", tagPath, tagDigest] = tagged.exec(row) ?? [];
     if (plainDigest || tagDigest) {
@@ -160,6 +164,17 @@ function readLines(text: string): HashList {
   endBlock();
   if (above) unread.push(above.line);
   return { entries, unread: unread.toSorted((a, b) => a - b) };
+}
+
+/** A line whose digest is in base64, with the digest in digits. */
+function withDigits(row: string): string {
+  for (const pattern of [taggedInBase64, plainInBase64]) {
+    const [, before = "", coded = "", after = ""] = pattern.exec(row) ?? [];
+    if (coded === "" || coded.length % 4 !== 0 || onlyDigest.test(coded)) continue;
+    const digits = [...atob(coded)].map((octet) => octet.charCodeAt(0).toString(16).padStart(2, "0")).join("");
+    if (algorithmOf(digits)) return before + digits + after;
+  }
+  return row;
 }
 
 /** The digests of JSON, as one text or one object a line, below the path or name that is nearest. Undefined if the text is no JSON. */

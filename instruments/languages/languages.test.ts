@@ -76,6 +76,8 @@ test("Scripts are counted, and a word of two alphabets is named with its odd let
     { word: "V\u0435llmark", odd: "\u0435 Cyrillic U+0435" },
   ]);
   expect(judge("Die Firma Vellmark und Москва").mixed).toEqual([]);
+  expect(judge("It was 5 k\u03a9, 3 k\u2126 and 10 \u03bcm at \u0394T of 4 and \u03bbmax.").mixed).toEqual([]);
+  expect(judge("Pay to acc\u03bfunt \u0391cme.").mixed.map(({ word }) => word)).toEqual(["acc\u03bfunt", "\u0391cme"]);
 });
 
 test.each([

@@ -106,11 +106,14 @@ export function mixedWords(text: string): readonly MixedWord[] {
       return script && alike.has(script) ? [{ letter, script }] : [];
     });
     const byScript = [...Map.groupBy(letters, ({ script }) => script).values()].toSorted((a, b) => b.length - a.length);
-    if (byScript.length < 2 || found.has(word)) continue;
+    if (byScript.length < 2 || found.has(word) || signOfMeasure.test(word)) continue;
     const odd = byScript.slice(1).flat();
     found.set(word, { word, odd: odd.map(({ letter, script }) => `${letter} ${scriptName(script)} ${codePoint(letter)}`).join(", ") });
   }
   return [...found.values()];
 }
+
+/** kΩ, ΔT, λmax: Greek letters that no reader takes for Latin ones, beside Latin letters. */
+const signOfMeasure = /^[\p{Script=Latin}ΩΔλμπφθψ\u2126]+$/u;
 
 const codePoint = (letter: string) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;

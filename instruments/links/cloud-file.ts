@@ -325,7 +325,7 @@ export function linkTitle({ file, shown, closed }: FoundLink): string {
   const name = file?.name?.split("/").at(-1) ?? shown;
   if (name) return name;
   if (file) return `${words.providers[file.provider]}, ${words.kinds[file.kind]}`;
-  return closed ? `${words.wrappers[closed.wrapper]}${closed.domain ? words.ask.toDomain(closed.domain) : ""}` : "";
+  return closed ? `${words.wrappers[closed.wrapper]}${closed.domain ? ` ${words.ask.toDomain(closed.domain)}` : ""}` : "";
 }
 
 /** Decodes percent escapes as UTF-8. Invalid escapes are not changed. */

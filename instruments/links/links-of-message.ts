@@ -132,10 +132,12 @@ function outerLayer(url: URL, left: number): Layer | undefined {
     if (address) return { wrapper, inside: address };
   }
   const shut = closed.find(({ host, path }) => host.test(url.hostname) && path.test(url.pathname));
-  const domain = url.searchParams.get("domain");
+  const [, domain] = [...url.searchParams].find(([name]) => name.toLowerCase() === "domain") ?? [];
   if (shut) return { wrapper: shut.wrapper, ...(domain ? { domain } : {}) };
   const file = left > 0 ? fileWithin(url, left - 1) : undefined;
-  return file ? { wrapper: "other", inside: file } : undefined;
+  if (file) return { wrapper: "other", inside: file };
+  // A filter that no rule names may keep the address and give its domain.
+  return domain && keepsFiles(domain) && !keepsFiles(url.hostname) ? { wrapper: "other", domain } : undefined;
 }
 
 /** Whether a domain does little but wrap addresses, so that its name does not tell where they lead. */
@@ -254,6 +256,11 @@ const closed: readonly (Rule & { readonly path: RegExp })[] = [
   { wrapper: "trustwave", host: trustwave, path: /./ },
   { wrapper: "mimecast", host: /(?:^|\.)(?:mimecast\.com|mimecastprotect\.com)$/, path: /^\/(?:s|r|l)\/./ },
   { wrapper: "cisco", host: /^secure-web\.cisco\.com$/, path: /../ },
+  { wrapper: "darktrace", host: /\.z\.antigena\.com$/, path: /^\/l\/./ },
+  { wrapper: "egress", host: /^links\.defend\.egress\.com$/, path: /^\/./ },
+  { wrapper: "hornetsecurity", host: /^atpscan\.global\.hornetsecurity\.com$|^seclinks\.cloud-security\.net$/, path: /^\/./ },
+  { wrapper: "inky", host: /(?:^|\.)inky\.com$/, path: /^\/link$/ },
+  { wrapper: "intermedia", host: /^url\.emailprotection\.link$/, path: /^\// },
   { wrapper: "symantec", host: /^clicktime\.symantec\.com$/, path: /../ },
   { wrapper: "sophos", host: /(?:^|\.)protection\.sophos\.com$/, path: /./ },
   { wrapper: "proofpoint", host: /^urldefense(?:\.proofpoint)?\.(?:com|us)$/, path: /^\/v\d\// },

@@ -178,8 +178,19 @@ describe("A headline", () => {
     expect(await titleOf([given("a.eml", sealed), given("b.pst", "!BDN")])).toBe(
       "1 attachment. Undecided: 1 sealed message, 1 item not read",
     );
+    const unnamed = mail("https://filter.example/go?id=AbCdE&Domain=northgate.sharepoint.com");
+    expect(await titleOf([given("a.eml", unnamed)])).toBe("Undecided: 1 closed link");
     const both = mail("https://www.dropbox.com/s/a1b2c3d4e5f6/memo.docx https://protect-us.mimecast.com/s/x");
     expect(await titleOf([given("a.eml", both)])).toBe("1 of 1 attachment is a link. Undecided: 1 closed link");
+  });
+
+  it("A closed link is asked for by its filter and its domain, in whole words", async () => {
+    const asked = async (address: string) => outcomeOf(await read([given("a.eml", mail(address))])).closed.map(({ ask }) => ask);
+    const domain = "domain=northgate.sharepoint.com";
+    expect([await asked(`https://protect-us.mimecast.com/s/x?${domain}`), await asked(`https://filter.example/go?${domain}`)]).toEqual([
+      [expect.stringMatching(/^The address behind this Mimecast link to northgate\.sharepoint\.com, from /)],
+      [expect.stringMatching(/^The address behind this filter’s link to northgate\.sharepoint\.com, from /)],
+    ]);
   });
 
   it("An Outlook message of zeros is damaged, and one inside a message is named as not opened", async () => {

@@ -52,7 +52,8 @@ function askFor({ file, closed, shown, isQuoted }: FoundLink, sent: SentTime | u
   const when = moment(sent, isQuoted);
   if (!file) {
     if (!closed || closed.wrapper === "shortener") return words.ask.shortened(when);
-    return words.ask.closed(words.wrappers[closed.wrapper], closed.domain ? words.ask.toDomain(closed.domain) : "", when);
+    const wrapper = closed.wrapper === "other" ? words.ask.ofFilter : words.wrappers[closed.wrapper];
+    return words.ask.closed(wrapper, closed.domain ? ` ${words.ask.toDomain(closed.domain)}` : "", when);
   }
   const { provider, kind, name, id, place } = file;
   const where = place ? `${words.providers[provider]} (${place})` : words.providers[provider];

@@ -143,7 +143,10 @@ type Said = { readonly start: string; readonly end: string; readonly speaker: st
 const DEEPEST = 8;
 const starts = ["start", "start_time", "startTime", "begin", "from", "tStartMs", "offset", "startOffset"] as const;
 const ends = ["end", "end_time", "endTime", "to", "stop", "endOffset"] as const;
-const speakers = ["speaker", "speaker_label", "speakerLabel", "speakerName", "speaker_name", "speakerDisplayName", "name"] as const;
+const speakers = [
+  ...(["speaker", "speaker_label", "speakerLabel", "speakerName", "speaker_name", "speakerDisplayName"] as const),
+  ...(["speakerTag", "speaker_tag", "speakerId", "speaker_id", "name"] as const),
+] as const;
 const texts = ["text", "transcript", "content", "caption", "punctuated_word", "word", "utf8"] as const;
 
 /**
@@ -151,17 +154,34 @@ const texts = ["text", "transcript", "content", "caption", "punctuated_word", "w
  * others. Whisper, WhisperX, whisper.cpp, AWS, Deepgram, AssemblyAI and YouTube write such lists. Undefined if there is none.
  */
 export function parseJson(text: string): readonly Cue[] | undefined {
-  let level: readonly unknown[] = [JSON.parse(text)];
+  let level: readonly Node[] = [{ path: "", node: JSON.parse(text) }];
   for (let depth = 0; depth < DEEPEST && level.length > 0; depth++) {
-    const lists = level.filter(Array.isArray).map((list: readonly unknown[]) => list.map(saidIn));
-    const whole = lists.filter((list) => list.length > 0 && list.filter((said) => said).length >= list.length * 0.7);
+    const said = level.flatMap(({ path, node }) => (Array.isArray(node) ? [{ path, list: node.map(saidIn) }] : []));
+    const timed = said.filter(({ list }) => list.length > 0 && list.filter((each) => each).length >= list.length * 0.7);
+    // A recording that was heard in pieces has a list for each; Google repeats all words with speakers in a last one.
+    const whole = [...Map.groupBy(timed, ({ path }) => path).values()].map((lists) => {
+      const named = lists.filter(({ list }) => list.some((each) => each?.speaker));
+      return (named.length > 0 ? named : lists).flatMap(({ list }) => list);
+    });
     const lengthOf = (list: readonly (Said | undefined)[]) => list.reduce((sum, said) => sum + (said?.words.length ?? 0), 0);
     const named = whole.filter((list) => list.some((said) => said?.speaker));
     const best = (named.length > 0 ? named : whole).toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
     if (best) return cuesOf(sentences(best.flatMap((said) => said ?? [])));
-    level = level.flatMap((node) => (typeof node === "object" && node !== null ? Object.values(node).slice(0, 10_000) : []));
+    level = level.flatMap(nodesIn);
   }
   return undefined;
+}
+
+/** A value of a JSON, and the keys that lead to it, without places in lists. */
+type Node = { readonly path: string; readonly node: unknown };
+
+/** The values inside of another; of alternatives, the first. */
+function nodesIn({ path, node }: Node): readonly Node[] {
+  if (Array.isArray(node)) return node.slice(0, path.endsWith("/alternatives") ? 1 : 10_000).map((inner) => ({ path, node: inner }));
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node)
+    .slice(0, 10_000)
+    .map(([key, inner]) => ({ path: `${path}/${key}`, node: inner }));
 }
 
 function saidIn(node: unknown): Said | undefined {
