@@ -67,7 +67,6 @@ test("A changed fact is new wherever it was, and old nowhere", () => {
     ["the same at the beginning of a sentence", "Thirty minutes with", "Forty minutes with"],
     ["a price", ">$45<", ">$50<"],
     ["a tool's words", hash.heading, "Is the copy the same?"],
-    ["a paper of the specimen matter", "RT-40 units in the field", "RT-40 units on roofs"],
     ["an answer about security", "Ask how soon we report an incident, and who is told.", "We report it within a day, by telephone."],
     ["a color", token, "#c0ffee"],
     ["the mark", shape, otherShape],
@@ -76,6 +75,12 @@ test("A changed fact is new wherever it was, and old nowhere", () => {
     ["a width", "--w-text:36em", "--w-text:37em"],
   ] as const;
   expect(leftOver(textFilesIn("build"), after, changes)).toEqual([]);
+});
+
+test("A changed paper of the specimen matter is in the scripts that show it, and the old one in none", () => {
+  const having = (text: string) => [...after].filter(([, script]) => script.includes(text)).map(([file]) => file);
+  expect(having("RT-40 units on roofs").filter((file) => /\/assets\/.*\.js$/.test(file))).not.toEqual([]);
+  expect(having("RT-40 units in the field")).toEqual([]);
 });
 
 test("The reply clock keeps the days on which the owner is open", () => {
