@@ -1,5 +1,5 @@
 // What an instrument is: files and options in, a report out. The page, its worker, the command and the tests take the same parts:
-// `options.ts` comes with the page, `report.ts` with the first use, `run.ts` in the worker. all.ts puts them together.
+// `options.ts` comes with the page, `report.ts` with the first use, `run.ts` in the worker. `instrument.ts` puts them together.
 import { FaultError } from "./frame/fault.ts";
 import type { GivenFile } from "./frame/files.ts";
 import type { Progress } from "./frame/progress.ts";

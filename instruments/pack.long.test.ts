@@ -18,4 +18,8 @@ test("The packed command runs in an empty folder", () => {
   expect(findings.files[0].digests.sha256).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   expect(run("--list").trim().split("\n")).toHaveLength(14);
   expect(run("elusion", "--size", "18,470", "--sampled", "1,534", "--found", "2")).toContain('"low"');
+  writeFileSync(join(folder, "a.jpg"), "abc");
+  expect(() => run("photo", "a.jpg")).toThrow(
+    expect.objectContaining({ status: 1, stdout: expect.stringContaining("npm install @napi-rs/canvas") }),
+  );
 });

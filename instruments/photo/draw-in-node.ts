@@ -1,7 +1,9 @@
-/** Gives Node what a browser decodes and draws pictures with, so that thumbnails are compared. Without the two packages they are not. */
+import { canvasPackage, sharpPackage } from "instruments/frame/packages-for-pictures.ts";
+
+/** Gives Node what a browser decodes and draws pictures with, so that thumbnails are compared. Throws where a package is missing. */
 export async function drawInNode(): Promise<void> {
-  const { Canvas, ImageData } = await import("@napi-rs/canvas");
-  const { default: sharp } = await import("sharp");
+  const { Canvas, ImageData } = await canvasPackage();
+  const { default: sharp } = await sharpPackage();
   // By sharp, because the canvas's own decoder ends the process at a damaged picture.
   const createImageBitmap = async (picture: Blob) => {
     const bytes = sharp(await picture.arrayBuffer(), { failOn: "none" })

@@ -91,8 +91,7 @@ export function contentModules(): Plugin {
       if (id === shown) return shownOnce;
       const [, file = id, only] = single.exec(id) ?? [];
       if (!evaluated.has(file)) return undefined;
-      // A function that is no saying is for Node alone: who imports it in a bundle is told so by the build.
-      const values = Object.entries(await valuesOf(file)).filter(([, value]) => typeof value !== "function" || isSaying(value));
+      const values = saidIn(await valuesOf(file));
       // Each value as a module of its own, so that a script has those that it names and not those that other scripts name.
       const code = values.flatMap(([name, value]) => {
         if (only !== undefined || this.environment.mode !== "build")
@@ -114,12 +113,13 @@ export function contentModules(): Plugin {
 export async function valuesAsModule(id: string): Promise<string | undefined> {
   if (id === shown) return shownOnce;
   if (!evaluated.has(id)) return undefined;
-  const values: Record<string, unknown> = await import(pathToFileURL(id).href);
-  const code = Object.entries(values).flatMap(([name, value]) =>
-    typeof value !== "function" || isSaying(value) ? [`export const ${name} = ${source(value)};`] : [],
-  );
+  const code = saidIn(await import(pathToFileURL(id).href)).map(([name, value]) => `export const ${name} = ${source(value)};`);
   return [counted, ...code].join("\n");
 }
+
+/** The values of a module. A function that is no saying is for Node alone: who imports it in a bundle is told so by the build. */
+const saidIn = (module: Readonly<Record<string, unknown>>) =>
+  Object.entries(module).filter(([, value]) => typeof value !== "function" || isSaying(value));
 
 /** A value as JavaScript. Throws for a function that is not a saying. */
 function source(value: unknown): string {

@@ -10,13 +10,13 @@ export function StylePage() {
   return (
     <main id="main">
       <h1>Vocabulary</h1>
-      <Part heading="Type: 14 roles" prefix="type-">
+      <Part heading="Roles of type" prefix="type-">
         {({ name }) => <p style={{ font: `var(${name})` }}>{words}</p>}
       </Part>
       <Part heading="Spacing of letters" prefix="track-">
         {({ name }) => <p style={{ font: "var(--type-part)", letterSpacing: `var(${name})` }}>{words}</p>}
       </Part>
-      <Part heading="Grids: 8, and the frame of a page" prefix={/^--(?:halves|thirds|quarters|aside|ledger|rail|terms|tiles|frame)$/}>
+      <Part heading="Grids, and the frame of a page" prefix={/^--(?:halves|thirds|quarters|aside|ledger|rail|terms|tiles|frame)$/}>
         {({ name }) => (
           <div className="columns" style={{ gridTemplateColumns: `var(${name})` }}>
             {["1", "2", "3", "4"].slice(0, { "--thirds": 3, "--quarters": 4, "--tiles": 4, "--frame": 4 }[name] ?? 2).map((column) => (
@@ -26,11 +26,12 @@ export function StylePage() {
         )}
       </Part>
       <section>
-        <h2>Thresholds: 5 of a container, 2 of a window</h2>
+        <h2>Thresholds</h2>
         <ul>
-          {["26rem", "34rem", "42rem", "52rem", "60rem", "600px", "1100px"].map((width) => (
-            <li key={width}>
-              <code>{width}</code>
+          {thresholds.map(({ name, width, use }) => (
+            <li key={name}>
+              <code>{name}</code>
+              <small>{use}</small>
               <div className="bar" style={{ width }} />
             </li>
           ))}
@@ -53,6 +54,10 @@ export function StylePage() {
     </main>
   );
 }
+
+const thresholds = [...tokens.matchAll(/^ +((?:container|media) ([\d.]+[a-z]+)): (.+?)(?: \*\/)?$/gm)].map(
+  ([, name = "", width = "", use = ""]) => ({ name, width, use }),
+);
 
 const tones = "bond board sheet ink ink-2 ink-3 rule rule-2 mark on-mark wax wax-bg bar on-bar tab-1 tab-2 tab-3 tab-4 tab-5 tab-6".split(
   " ",
