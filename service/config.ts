@@ -165,7 +165,9 @@ export function parseConfig(env: Environment, defaultMailTo: string, file: Setti
 const mailWarning =
   "NODE_ENV is production and SMTP_URL is not set: every mail becomes a file in DATA_DIR/mail, and nobody gets it. Set SMTP_URL, MAIL_FROM and MAIL_TO.";
 
-const retentionWarning = `RETENTION_DAYS differs from what the site's forms say (${company.messagesKeptDays} days). Set messagesKeptDays in content/company.yaml and build the site again.`;
+const retentionWarning =
+  `RETENTION_DAYS differs from what the site's forms say (${company.messagesKeptDays} days). Set messagesKeptDays in ` +
+  `content/company.yaml and build the site again.`;
 
 /** Settings that others need or forbid. */
 function missing(isRight: (name: string) => boolean, texts: Environment): readonly Omit<Fault, "found">[] {

@@ -139,8 +139,10 @@ function report(): void {
     );
   }
   console.log(
-    `medians of ${rounds} interleaved rounds of ${seconds} s; ${availableParallelism()} processors, load ${load.toFixed(1)} at the start, ${(loadavg()[0] ?? 0).toFixed(1)} at the end` +
-      ` (an idle machine starts below 0.5)\nother processes held up 1 in 100 computations of 5 ms by ${quantile(disturbances, 0.99).toFixed(1)} ms or more: a p99 of that order is theirs` +
+    `medians of ${rounds} interleaved rounds of ${seconds} s; ${availableParallelism()} processors, load ${load.toFixed(1)} at the ` +
+      `start, ${(loadavg()[0] ?? 0).toFixed(1)} at the end` +
+      ` (an idle machine starts below 0.5)\nother processes held up 1 in 100 computations of 5 ms ` +
+      `by ${quantile(disturbances, 0.99).toFixed(1)} ms or more: a p99 of that order is theirs` +
       `\nagain with: npm run bench:intake`,
   );
 }

@@ -31,7 +31,8 @@ form>button{margin:1rem}
 .field{display:block;margin:0;padding:.75rem 1rem;border:0;border-bottom:1px solid var(--sheet-rule-2)}
 .field:not(fieldset)>label,legend{display:block;font-size:.95rem;font-weight:600;padding:0}
 fieldset label,.check label{font-weight:400;display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;margin-right:1.5rem}
-input[type=text],input[type=email],input[type=tel],textarea{display:block;width:100%;border:0;border-bottom:1px solid var(--sheet-rule-2);background:transparent;color:inherit;font:1.1rem/1.5 "Redaction","Century Schoolbook",Georgia,serif;padding:.4rem 0;min-height:2.75rem}
+input[type=text],input[type=email],input[type=tel],textarea{display:block;width:100%;border:0;border-bottom:1px solid var(--sheet-rule-2);
+background:transparent;color:inherit;font:1.1rem/1.5 "Redaction","Century Schoolbook",Georgia,serif;padding:.4rem 0;min-height:2.75rem}
 textarea{resize:vertical}
 input[type=radio],input[type=checkbox]{width:1.15rem;height:1.15rem;accent-color:var(--ink)}
 .check{margin:0;padding:.4rem 1rem;border-bottom:1px solid var(--sheet-rule-2)}
@@ -49,7 +50,20 @@ dd.words{white-space:pre-wrap;overflow-wrap:anywhere;font-size:1.05rem}
 button{background:var(--ink);color:var(--bond);border:0;border-radius:2px;font:600 1rem inherit;font-family:inherit;padding:.9rem 1.5rem;min-height:2.75rem;cursor:pointer}
 .files a{display:inline-block;margin-right:1.5rem}
 .letterhead{display:none}
-@media print{@page{margin:14mm}body{background:#fff;font-size:9.5pt;line-height:1.45}header,.onscreen{display:none}main{max-width:none;padding:0;display:flex;flex-direction:column;align-items:stretch}h1{font-size:20pt;margin:0 0 .25rem}h2{font-size:12pt;margin:.7rem 0 .2rem}p,ol{margin:.2rem 0}.lead,dd,dd.words{font-size:inherit}.letterhead{order:-1;display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 2rem;margin:0 0 .8rem;padding:0 0 .5rem;border-bottom:1px solid var(--ink)}dl{margin:.4rem 0;display:grid;grid-template-columns:9rem 1fr}dt,dd{padding:.25rem 0;border-bottom:1px solid var(--sheet-rule)}mark{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+@media print{
+@page{margin:14mm}
+body{background:#fff;font-size:9.5pt;line-height:1.45}
+header,.onscreen{display:none}
+main{max-width:none;padding:0;display:flex;flex-direction:column;align-items:stretch}
+h1{font-size:20pt;margin:0 0 .25rem}
+h2{font-size:12pt;margin:.7rem 0 .2rem}
+p,ol{margin:.2rem 0}
+.lead,dd,dd.words{font-size:inherit}
+.letterhead{order:-1;display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 2rem;margin:0 0 .8rem;padding:0 0 .5rem;border-bottom:1px solid var(--ink)}
+dl{margin:.4rem 0;display:grid;grid-template-columns:9rem 1fr}
+dt,dd{padding:.25rem 0;border-bottom:1px solid var(--sheet-rule)}
+mark{print-color-adjust:exact;-webkit-print-color-adjust:exact}
+}
 @media (forced-colors:active){mark,button{border:1px solid}}
 `;
 

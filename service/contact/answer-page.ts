@@ -109,6 +109,9 @@ export function renderForm(values: Values, errors: readonly FieldProblem[], key:
   const errorOf = (field: ContactField) => errors.find((error) => error.field === field)?.message ?? null;
   const text = (field: ContactField, autocomplete: string, type = "text", required = true) =>
     textField(values, errorOf(field), field, `type="${type}" autocomplete="${autocomplete}"`, required);
+  const { urgent, honeypot } = contactFormFields;
+  const isUrgent = values[urgent] === "1";
+  const trapped = escapeHtml(values[honeypot] ?? "");
   return `<form method="post" action="${contactPath}" novalidate>
 <p class="hint">${words.required}</p>
 ${text("firstName", "given-name")}
@@ -117,8 +120,9 @@ ${text("email", "email", "email")}
 ${text("phone", "tel", "tel", false)}
 ${methodField(values, errorOf("contactMethod"))}
 ${messageField(values, errorOf("message"))}
-<p class="check"><label><input type="checkbox" name="${contactFormFields.urgent}" value="1"${values[contactFormFields.urgent] === "1" ? " checked" : ""}> ${words.urgent.label}</label></p>
-<p class="trap" aria-hidden="true"><label for="${contactFormFields.honeypot}">${words.honeypot}</label><input id="${contactFormFields.honeypot}" name="${contactFormFields.honeypot}" type="text" tabindex="-1" autocomplete="off" ${ignored} value="${escapeHtml(values[contactFormFields.honeypot] ?? "")}"></p>
+<p class="check"><label><input type="checkbox" name="${urgent}" value="1"${isUrgent ? " checked" : ""}> ${words.urgent.label}</label></p>
+<p class="trap" aria-hidden="true"><label for="${honeypot}">${words.honeypot}</label>
+<input id="${honeypot}" name="${honeypot}" type="text" tabindex="-1" autocomplete="off" ${ignored} value="${trapped}"></p>
 <input type="hidden" name="${contactFormFields.idempotencyKey}" value="${key}">
 ${isHinted(values) ? `<input type="hidden" name="${contactFormFields.phoneHint}" value="seen">\n` : ""}<button type="submit">${words.submit}</button>
 </form>`;
@@ -127,9 +131,10 @@ ${isHinted(values) ? `<input type="hidden" name="${contactFormFields.phoneHint}"
 function textField(values: Values, error: string | null, field: ContactField, kind: string, required: boolean): string {
   const hint = !error && field === "phone" && isHinted(values) ? words.hints.phone : null;
   const described = error ? ` aria-invalid="true" aria-describedby="${field}-error"` : hint ? ` aria-describedby="${field}-hint"` : "";
+  const advice = hint ? `\n<p class="advice" id="${field}-hint">${hint}</p>` : "";
   const attributes = `${kind}${required ? " required" : ""}${described}`;
   return `<div class="field${error ? " wrong" : hint ? " hinted" : ""}"><label for="${field}">${fields[field]}${required ? " *" : ""}</label>
-<input id="${field}" name="${field}" ${attributes} value="${escapeHtml(values[field] ?? "")}">${errorText(field, error)}${hint ? `\n<p class="advice" id="${field}-hint">${hint}</p>` : ""}</div>`;
+<input id="${field}" name="${field}" ${attributes} value="${escapeHtml(values[field] ?? "")}">${errorText(field, error)}${advice}</div>`;
 }
 
 /** A call is wanted without a number: the hint is shown under the field and marked as seen in the form. */
@@ -139,8 +144,10 @@ function isHinted({ contactMethod, phone }: Values): boolean {
 
 function methodField(values: Values, error: string | null): string {
   const chosen = values.contactMethod === "phone" ? "phone" : "email";
-  const choice = (value: "email" | "phone") =>
-    `<label><input type="radio" name="contactMethod" value="${value}"${value === "email" ? ' id="contactMethod"' : ""}${value === chosen ? " checked" : ""}> ${methods[value]}</label>`;
+  const choice = (value: "email" | "phone") => {
+    const attributes = `${value === "email" ? ' id="contactMethod"' : ""}${value === chosen ? " checked" : ""}`;
+    return `<label><input type="radio" name="contactMethod" value="${value}"${attributes}> ${methods[value]}</label>`;
+  };
   return `<fieldset class="field"><legend>${fields.contactMethod}</legend>${choice("email")}${choice("phone")}${errorText("contactMethod", error)}</fieldset>`;
 }
 

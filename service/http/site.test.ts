@@ -10,7 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer } from "../../tests/support/service.ts";
 
 const page = (title: string) =>
-  `<!DOCTYPE html><html lang="en"><head><title>${title}</title><style>b{}</style></head><body><script>go(1)</script><script type="module" src="/assets/a.js"></script>${"text ".repeat(200)}</body></html>`;
+  `<!DOCTYPE html><html lang="en"><head><title>${title}</title><style>b{}</style></head><body><script>go(1)</script>` +
+  `<script type="module" src="/assets/a.js"></script>${"text ".repeat(200)}</body></html>`;
 const files = {
   "index.html": page("Home"),
   "about/index.html": page("About"),

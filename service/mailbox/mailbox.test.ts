@@ -173,7 +173,9 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
   test("Attachments are counted and never fetched; a mail with HTML only is read as text", async () => {
     const reference = await replied();
     const html = "<p>Yes &amp; thank you</p><blockquote><p>We can help.</p></blockquote>";
-    const structure = `(("TEXT" "HTML" ("CHARSET" "utf-8") NIL NIL "8BIT" ${html.length} 1 NIL NIL NIL NIL)("APPLICATION" "PDF" ("NAME" "draft.pdf") NIL NIL "BASE64" 90000 NIL ("ATTACHMENT" ("FILENAME" "draft.pdf")) NIL NIL) "MIXED" ("BOUNDARY" "b") NIL NIL NIL)`;
+    const structure =
+      `(("TEXT" "HTML" ("CHARSET" "utf-8") NIL NIL "8BIT" ${html.length} 1 NIL NIL NIL NIL)("APPLICATION" "PDF" ("NAME" "draft.pdf") NIL ` +
+      `NIL "BASE64" 90000 NIL ("ATTACHMENT" ("FILENAME" "draft.pdf")) NIL NIL) "MIXED" ("BOUNDARY" "b") NIL NIL NIL)`;
     imap.deliver({
       from: sender,
       subject: "Re",

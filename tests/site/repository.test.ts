@@ -19,9 +19,10 @@ const prose = /^content\/(?:articles|guides)\//;
 /** What the owner makes, and a draft's branch. */
 const madeLater = ["content/services", "deploy/.env", "deploy/tls", "desk/pages/about"];
 
+const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
+
 describe("The documentation", () => {
   test("Every path and command that a document, a comment or the linter names exists", () => {
-    const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
     const folders = files.flatMap((file) => file.split("/").map((_, i, parts) => parts.slice(0, i).join("/")));
     const there = new Set([...files, ...folders, ...madeLater]);
     const speaking = files.filter((file) => /\.(?:md|tsx?|mjs|css|ya?ml|grit)$|^biome\.json$/.test(file) && !prose.test(file));
@@ -38,8 +39,8 @@ describe("The documentation", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("No line of a document is longer than 180 characters", () => {
-    const long = documents.flatMap((file) =>
+  test("No line of a document or of TypeScript is longer than 180 characters", () => {
+    const long = [...documents, ...files.filter((file) => /\.tsx?$/.test(file))].flatMap((file) =>
       readFileSync(file, "utf8")
         .split("\n")
         .flatMap((line, i) => (line.length > 180 ? [`${file}:${i + 1}: ${line.length}`] : [])),

@@ -6,8 +6,8 @@ export type Authenticator = ReturnType<typeof createAuthenticator>;
 type Change = { readonly origin?: string; readonly verified?: boolean };
 
 /**
- * A passkey in software, with an id of its own or a copied one (WebAuthn level 3, §6 and §8.7: no attestation) for the domain `rpId` and pages of `origin`. Answers as a browser's
- * JSON.
+ * A passkey in software, with an id of its own or a copied one (WebAuthn level 3, §6 and §8.7: no attestation), for the domain
+ * `rpId` and pages of `origin`. Answers as a browser's JSON.
  */
 export function createAuthenticator({
   rpId,

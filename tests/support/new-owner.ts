@@ -122,6 +122,9 @@ async function drawn({ width, height }: Size): Promise<Sharp> {
 }
 
 /** A logo in two colours on nothing, with a dark word and a bright sign. */
-export const logoSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 64"><script>alert(1)</script><circle cx="32" cy="32" r="28" fill="#e4572e"/><path d="M20 44V20h8v16h16v8z" fill="#fff"/><path d="M80 12h14v40H80zM104 12h30v12h-16v4h14v10h-14v14h-14zM144 12h14v28h16v12h-30zM186 12h34v12h-10v28h-14V24h-10z" fill="#17324d"/></svg>`;
+export const logoSvg =
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 64"><script>alert(1)</script>` +
+  `<circle cx="32" cy="32" r="28" fill="#e4572e"/><path d="M20 44V20h8v16h16v8z" fill="#fff"/><path d="M80 12h14v40H80zM104 12h30v12` +
+  `h-16v4h14v10h-14v14h-14zM144 12h14v28h16v12h-30zM186 12h34v12h-10v28h-14V24h-10z" fill="#17324d"/></svg>`;
 
 export const logoPng = (width: number): Promise<Buffer> => sharp(Buffer.from(logoSvg), { density: 200 }).resize({ width }).png().toBuffer();

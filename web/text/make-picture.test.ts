@@ -57,7 +57,9 @@ test.each([
   ["a white logo on nothing", "none", "#fff", [0, 255]],
   ["a yellow logo", "none", "#fbe73b", [0, 255]],
 ])("The ink of %s is where the logo is", async (_, ground, sign, expected) => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect width="200" height="100" fill="${ground}"/><rect x="100" width="100" height="100" fill="${sign}"/></svg>`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect width="200" height="100" fill="${ground}"/>` +
+    `<rect x="100" width="100" height="100" fill="${sign}"/></svg>`;
   const original = read("logo.svg", svg, "logo");
   const [name = ""] = namesOf(original);
   const { data, info } = await sharp(await made(original, name))

@@ -99,9 +99,13 @@ describe("an article’s Markdown", () => {
 describe("the front matter of an article", () => {
   test("Front matter is refused with all its faults at once, each with line and column", () => {
     const wrong = fields.replace("2026-11-20", "2026-02-30").replace("forensics", "nobody").replace("minutes: 5", "authr: forensics");
-    expect(() => read("Words.", wrong)).toThrow(
-      /^content\/articles\/a\.md:5:9: author: “nobody”: expected somebody .*\n.*:6:7: date: “2026-02-30”: there is no February 30: .*\n.*: minutes: is missing: expected whole minutes, as 7\n.*:8:1: authr: there is no such field/,
-    );
+    const faults = [
+      "^content/articles/a.md:5:9: author: “nobody”: expected somebody .*",
+      ".*:6:7: date: “2026-02-30”: there is no February 30: .*",
+      ".*: minutes: is missing: expected whole minutes, as 7",
+      ".*:8:1: authr: there is no such field",
+    ];
+    expect(() => read("Words.", wrong)).toThrow(new RegExp(faults.join("\n")));
   });
 
   test.each([

@@ -110,11 +110,13 @@ export function ownAddresses({ from, to }: MailAddresses): readonly string[] {
 /** True when a program reads the address, or it is ours (`own`): two programs that answer each other never end (RFC 3834 §2, RFC 2142). */
 export function isAutomaticSender(address: string, own: readonly string[]): boolean {
   const key = normalAddress(address);
-  return automatic.test(key.slice(0, key.lastIndexOf("@"))) || own.some((one) => normalAddress(one) === key);
+  const name = key.slice(0, key.lastIndexOf("@"));
+  return automaticName.test(name) || automaticShape.test(name) || own.some((one) => normalAddress(one) === key);
 }
 
-const automatic =
-  /^(?:mailer-daemon|postmaster|abuse|spam|security|daemon|root|nobody|listserv|majordomo|mailman|autoreply|auto-reply|notifications?|alerts?|bounces?|owner-.*|bounces?[-+=].*|prvs=.*|.*-(?:request|bounces?|owner)|.*no[-_.]?reply.*|.*do[-_.]?not[-_.]?reply.*)$/;
+const automaticName =
+  /^(?:mailer-daemon|postmaster|abuse|spam|security|daemon|root|nobody|listserv|majordomo|mailman|autoreply|auto-reply|notifications?|alerts?|bounces?)$/;
+const automaticShape = /^(?:owner-.*|bounces?[-+=].*|prvs=.*|.*-(?:request|bounces?|owner)|.*no[-_.]?reply.*|.*do[-_.]?not[-_.]?reply.*)$/;
 
 /** What all spellings of a mailbox share: lower case, no tag after "+", no dots for Google. For counting only; pure. */
 export function normalAddress(address: string): string {

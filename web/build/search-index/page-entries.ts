@@ -84,7 +84,8 @@ export function caseEntries(): readonly Entry[] {
  * evidence, counsel’s copies above all.
  */
 const unread = ({ exhibitHead, margin, button, go, hidden }: SearchMarks) =>
-  `[data-instrument] :is(details, select), figure .${exhibitHead}, .${margin}, nav, svg, dialog:not([data-searched]), noscript, a.${button}, .${go}, .${hidden}:not(h1, h2), [hidden], [aria-hidden=true], [data-copy]`;
+  `[data-instrument] :is(details, select), figure .${exhibitHead}, .${margin}, nav, svg, dialog:not([data-searched]), noscript, ` +
+  `a.${button}, .${go}, .${hidden}:not(h1, h2), [hidden], [aria-hidden=true], [data-copy]`;
 /** The sections that every page has. */
 const onEveryPage = new Set(["partners", "next"]);
 

@@ -152,9 +152,9 @@ function headerBlocks(text: string): readonly Span[] {
 const federal = /(?<![\w-])(?:\d:)?\d{2}-(?:cv|cr|mc|md|mdl|mj|bk|ap|po|sw)-\d{3,6}(?:-[A-Z]{2,4})*(?!\w)/gi;
 /** State court numbers with a division between year and number: "2023-L-004417", "2022 CH 08123", "19STCV44120". */
 const state = /(?<![\w-])(?:19|20)\d{2}[ -](?:[A-Z]{1,4})[ -]\d{5,6}(?!\w)|(?<!\w)\d{2}[A-Z]{2,5}\d{5,6}(?!\w)/g;
+const beforeNumber = /\b(?:case|cause|docket|index|civil action|charge|(?:adv\.?|adversary) proc(?:eeding|\.)?|(?:D\.C\.|Cir\.))(?: |, )?/;
 /** After a word such as "case" or "docket": any number with three digits or more. */
-const called =
-  /\b(?:case|cause|docket|index|civil action|charge|(?:adv\.?|adversary) proc(?:eeding|\.)?|(?:D\.C\.|Cir\.))(?: |, )?(?:number|no\.?|#)[: ]{0,2}(?<mark>(?=[\w:/-]*\d{3})[\w:/-]*\d)/gi;
+const called = new RegExp(`${beforeNumber.source}(?:number|no\\.?|#)[: ]{0,2}(?<mark>(?=[\\w:/-]*\\d{3})[\\w:/-]*\\d)`, "gi");
 
 /** Case and docket numbers. */
 function findDockets(text: string): readonly Span[] {
