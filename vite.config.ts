@@ -10,11 +10,18 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig(({ mode }) => ({
   // The one setting of the build: PUBLIC_API_ORIGIN (.env.example).
   envPrefix: ["VITE_", "PUBLIC_API_"],
-  plugins: [contentModules(), pictures(), documents(sitePaths, { site: at("build/client"), cache: at(".cache/documents") })],
+  plugins: [
+    contentModules(),
+    pictures(),
+    documents(sitePaths, { site: at("build/client"), cache: at(".cache/documents") }),
+  ],
   worker: { plugins: () => [contentModules()] },
   // Short names in the built site, descriptive ones in development.
-  css: { modules: { generateScopedName: mode === "production" ? "[hash:base64:5]" : "[name]_[local]" } },
-  // Reached by the reader of Outlook's messages, and needed there for code pages that it is never told.
+  css: {
+    modules: { generateScopedName: mode === "production" ? "[hash:base64:5]" : "[name]_[local]" },
+  },
+  // Reached by the reader of Outlook's messages, and needed there for code pages that it is never
+  // told.
   resolve: { alias: { "iconv-lite": at("instruments/links/no-code-pages.ts") } },
   build: {
     // So that light-dark(), nesting and container queries reach the browser as written.

@@ -2,23 +2,32 @@ import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-// As the site is built for tests (tools/build-if-changed.mjs), also when Vitest is called by itself.
+// As the site is built for tests (tools/build-if-changed.mjs), also when Vitest is called by
+// itself.
 process.env.SOURCE_DATE_EPOCH ??= "1793491200";
 
-/** Files that take longest, because they wait for faults to pass, start servers or read many PDFs: first, so that none is left alone at the end. */
+/**
+ * Files that take longest, because they wait for faults to pass, start servers or read many PDFs:
+ * first, so that none is left alone at the end.
+ */
 const slow =
   /\/redactions\/(corpus|held-out)\.|\/tests\/|\/desk\/site\/|\/tools\/(release|preflight\/finished)|\/frame\/linear|\/check-content/;
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => Number(slow.test(other.moduleId)) - Number(slow.test(one.moduleId)));
+    return sorted.toSorted(
+      (one, other) => Number(slow.test(other.moduleId)) - Number(slow.test(one.moduleId)),
+    );
   }
 }
 
 const ofSite = ["{tests/site,tools,web/build}/**/*.test.ts"];
 /** Only npm run test:all runs *.long.test.ts (CONTRIBUTING, Two tiers). */
-const exclude = [...configDefaults.exclude, ...(process.env.TEST_TIER === "all" ? [] : ["**/*.long.test.{ts,tsx}"])];
+const exclude = [
+  ...configDefaults.exclude,
+  ...(process.env.TEST_TIER === "all" ? [] : ["**/*.long.test.{ts,tsx}"]),
+];
 
 export default defineConfig({
   test: {
@@ -34,10 +43,16 @@ export default defineConfig({
     globalSetup: "tests/support/postgres.ts",
     sequence: { sequencer: SlowFirst },
     projects: [
-      { extends: true, test: { name: "vite", include: ["{web,desk,tests}/**/*.test.tsx"], exclude } },
-      // The rest runs as Node runs the sources, without Vite, which only components need: the built site and what builds it, with the words of
-      // their owner, and everything else.
-      { extends: true, test: { name: "site", include: ofSite, exclude, experimental: { viteModuleRunner: false } } },
+      {
+        extends: true,
+        test: { name: "vite", include: ["{web,desk,tests}/**/*.test.tsx"], exclude },
+      },
+      // The rest runs as Node runs the sources, without Vite, which only components need: the built
+      // site and what builds it, with the words of their owner, and everything else.
+      {
+        extends: true,
+        test: { name: "site", include: ofSite, exclude, experimental: { viteModuleRunner: false } },
+      },
       {
         extends: true,
         test: {

@@ -20,10 +20,14 @@ export const months: readonly string[] = [
 
 type Result<T> = { readonly value: T } | { readonly fault: string };
 
-/** Reads `2027-04-22`, also as `Thursday, 2027-04-22`. Other ways to write a day are told how to write it. */
+/**
+ * Reads `2027-04-22`, also as `Thursday, 2027-04-22`. Other ways to write a day are told how to
+ * write it.
+ */
 export function readDay(text: string): Result<CalendarDay> {
   const [, weekday = "", day = ""] = /^(?:([A-Z][a-z]+),? +)?(.*)$/s.exec(text.trim()) ?? [];
-  const named = weekday && week.find((key) => [key, dayNames[key]].some((name) => name === weekday));
+  const named =
+    weekday && week.find((key) => [key, dayNames[key]].some((name) => name === weekday));
   const written = named || !weekday ? day : text.trim();
   if (isWritten(written)) return checked(written, named || undefined);
   const iso = otherwise(written);
@@ -33,18 +37,29 @@ export function readDay(text: string): Result<CalendarDay> {
 function checked(day: CalendarDay, named: Day | undefined): Result<CalendarDay> {
   if (!exists(day)) return { fault: notThere(day) };
   const real = weekdayOf(day);
-  return named && named !== real ? { fault: `${day} is a ${dayNames[real]}, not a ${dayNames[named]}` } : { value: day };
+  return named && named !== real
+    ? { fault: `${day} is a ${dayNames[real]}, not a ${dayNames[named]}` }
+    : { value: day };
 }
 
-/** Days in running words that do not exist or fall on another weekday: “Thursday, April 23, 2027”. */
+/**
+ * Days in running words that do not exist or fall on another weekday: “Thursday, April 23, 2027”.
+ */
 export function wrongDaysIn(text: string): readonly string[] {
   return [
-    ...text.matchAll(new RegExp(`(?:(${Object.values(dayNames).join("|")}),? )?(${months.join("|")}) (\\d{1,2}), (\\d{4})`, "g")),
+    ...text.matchAll(
+      new RegExp(
+        `(?:(${Object.values(dayNames).join("|")}),? )?(${months.join("|")}) (\\d{1,2}), (\\d{4})`,
+        "g",
+      ),
+    ),
   ].flatMap(([words, weekday, month = "", date = "", year = ""]) => {
     const day = iso(year, monthNumber(month), date);
     if (!exists(day)) return [`${words}: ${notThere(day)}`];
     const real = dayNames[weekdayOf(day)];
-    return weekday && weekday !== real ? [`${words}: expected ${real}, ${month} ${date}, ${year}`] : [];
+    return weekday && weekday !== real
+      ? [`${words}: expected ${real}, ${month} ${date}, ${year}`]
+      : [];
   });
 }
 
@@ -58,30 +73,48 @@ export function readTimes(text: string): Result<{ readonly start: string; readon
     if (only) return { fault: `expected the end too: write it as ${only} to ${later(only)}` };
     return { fault: "expected a start and an end on a clock of 24 hours, as 14:00 to 15:00" };
   }
-  if (end <= start) return { fault: `the end, ${end}, is not after the start, ${start}: expected 14:00 to 15:00, on a clock of 24 hours` };
+  if (end <= start)
+    return {
+      fault: `the end, ${end}, is not after the start, ${start}: expected 14:00 to 15:00, on a clock of 24 hours`,
+    };
   return written ? { value: { start, end } } : { fault: `write it as ${start} to ${end}` };
 }
 
-/** Reads `2027-05-06 09:00`, also with the weekday before it. Other ways to write day or time are told how to write them. */
-export function readMoment(text: string): Result<{ readonly day: CalendarDay; readonly time: string }> {
-  const [, date = text, written] = /^(.+?)(?:,? +(?:at +)?|T)(\d{1,2}(?::\d\d)?(?:\s*[ap]\.?m\.?)?)$/i.exec(text.trim()) ?? [];
+/**
+ * Reads `2027-05-06 09:00`, also with the weekday before it. Other ways to write day or time are
+ * told how to write them.
+ */
+export function readMoment(
+  text: string,
+): Result<{ readonly day: CalendarDay; readonly time: string }> {
+  const [, date = text, written] =
+    /^(.+?)(?:,? +(?:at +)?|T)(\d{1,2}(?::\d\d)?(?:\s*[ap]\.?m\.?)?)$/i.exec(text.trim()) ?? [];
   const day = readDay(date);
   const time = clock(written ?? "");
-  if ("fault" in day) return day.fault.startsWith("write it as") ? { fault: `${day.fault} ${time ?? "09:00"}` } : day;
-  if (written === undefined) return { fault: `expected the time too: write it as ${day.value} 09:00` };
+  if ("fault" in day)
+    return day.fault.startsWith("write it as") ? { fault: `${day.fault} ${time ?? "09:00"}` } : day;
+  if (written === undefined)
+    return { fault: `expected the time too: write it as ${day.value} 09:00` };
   if (!time) return { fault: `expected a time on a clock of 24 hours, as ${day.value} 09:00` };
-  return text.trim().endsWith(`${day.value} ${time}`) ? { value: { day: day.value, time } } : { fault: `write it as ${day.value} ${time}` };
+  return text.trim().endsWith(`${day.value} ${time}`)
+    ? { value: { day: day.value, time } }
+    : { fault: `write it as ${day.value} ${time}` };
 }
 
 /** “2:00 PM” or “14:00” as `14:00`. */
 function clock(text: string): string | undefined {
-  const [, hours = "", minutes = "00", half = ""] = /^(\d{1,2})(?::(\d\d))?\s*([ap])?\.?(?:m\.?)?$/i.exec(text.trim()) ?? [];
+  const [, hours = "", minutes = "00", half = ""] =
+    /^(\d{1,2})(?::(\d\d))?\s*([ap])?\.?(?:m\.?)?$/i.exec(text.trim()) ?? [];
   if (hours === "" || (half === "" && !text.includes(":"))) return undefined;
-  const hour = half === "" ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === "p" ? 12 : 0);
-  return hour > 23 || Number(minutes) > 59 ? undefined : `${String(hour).padStart(2, "0")}:${minutes}`;
+  const hour =
+    half === "" ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+  return hour > 23 || Number(minutes) > 59
+    ? undefined
+    : `${String(hour).padStart(2, "0")}:${minutes}`;
 }
 
-const later = (time: string) => `${String((Number(time.slice(0, 2)) + 1) % 24).padStart(2, "0")}${time.slice(2)}`;
+const later = (time: string) =>
+  `${String((Number(time.slice(0, 2)) + 1) % 24).padStart(2, "0")}${time.slice(2)}`;
 
 const monthNumber = (name: string) => months.indexOf(name) + 1;
 
@@ -109,7 +142,9 @@ function otherwise(text: string): string | undefined {
   const name = months.findIndex((one) => new RegExp(`\\b${one.slice(0, 3)}`, "i").test(text));
   const [, inWords] = /\b(\d{1,2})(?:st|nd|rd|th)?\b/.exec(text) ?? [];
   const [, yearInWords] = /\b(\d{4})\b/.exec(text) ?? [];
-  return name >= 0 && inWords && yearInWords ? existing(iso(yearInWords, name + 1, inWords)) : undefined;
+  return name >= 0 && inWords && yearInWords
+    ? existing(iso(yearInWords, name + 1, inWords))
+    : undefined;
 }
 
 const existing = (day: string) => (exists(day) ? day : undefined);

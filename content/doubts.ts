@@ -4,8 +4,13 @@ import { metaOf, within } from "./schema-fields.ts";
 type Path = readonly PropertyKey[];
 
 /** What a reader of the file should look at again: the site would be built with it. */
-export function doubtsIn(schema: unknown, raw: unknown, path: Path = []): readonly (readonly [path: Path, message: string])[] {
-  if (typeof raw === "string") return doubtsOf(raw, schema).map((message) => [path, message] as const);
+export function doubtsIn(
+  schema: unknown,
+  raw: unknown,
+  path: Path = [],
+): readonly (readonly [path: Path, message: string])[] {
+  if (typeof raw === "string")
+    return doubtsOf(raw, schema).map((message) => [path, message] as const);
   if (typeof raw !== "object" || raw === null) return [];
   return Object.entries(raw).flatMap(([name, value]) => {
     const key = Array.isArray(raw) ? Number(name) : name;
@@ -18,7 +23,9 @@ function doubtsOf(text: string, schema: unknown): readonly string[] {
   const shown = withReferences(text);
   const most = Number(metaOf(schema, "most") ?? Number.POSITIVE_INFINITY);
   return [
-    ...(shown.length > most ? [`is long: ${shown.length} characters, and more than ${most} do not fit well`] : []),
+    ...(shown.length > most
+      ? [`is long: ${shown.length} characters, and more than ${most} do not fit well`]
+      : []),
     ...emojiIn(text),
     ...figuresTypedIn(text),
   ];
@@ -26,7 +33,9 @@ function doubtsOf(text: string, schema: unknown): readonly string[] {
 
 export function emojiIn(text: string): readonly string[] {
   const [emoji] = /\p{Emoji_Presentation}/u.exec(text) ?? [];
-  return emoji ? [`has ${emoji}, which no typeface of the site has: each device draws another picture`] : [];
+  return emoji
+    ? [`has ${emoji}, which no typeface of the site has: each device draws another picture`]
+    : [];
 }
 
 /** Figures of the register that are typed into a text, and would not change with the register. */
@@ -43,5 +52,7 @@ function figuresTypedIn(text: string): readonly string[] {
 /** Whether the text has the figure, not as a part of a longer number. */
 function hasFigure(text: string, figure: string): boolean {
   const at = text.indexOf(figure);
-  return at >= 0 && !/[\d.,$]$/.test(text.slice(0, at)) && !/^\d/.test(text.slice(at + figure.length));
+  return (
+    at >= 0 && !/[\d.,$]$/.test(text.slice(0, at)) && !/^\d/.test(text.slice(at + figure.length))
+  );
 }

@@ -17,7 +17,11 @@ describe("the events", () => {
   test("feature one: a virtual CLE on AI-powered document review, 2:00 to 3:00 PM (SPEC §3)", () => {
     const featured = events.filter((event) => event.featured);
     expect(featured).toHaveLength(1);
-    expect(featured[0]).toMatchObject({ type: "cle", isVirtual: true, time: { start: "14:00", end: "15:00" } });
+    expect(featured[0]).toMatchObject({
+      type: "cle",
+      isVirtual: true,
+      time: { start: "14:00", end: "15:00" },
+    });
     expect(featured[0]?.title).toMatch(/AI-powered document review/);
   });
 });

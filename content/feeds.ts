@@ -1,8 +1,9 @@
 import { blogTitle, eventsTitle } from "./words.ts";
 
 /**
- * Feeds that readers can subscribe to: the blog in three formats, and the events as a calendar. The build writes the files. `announced`:
- * this page and all pages below it link to the feed. The first is on every page, so that any address leads a feed reader to the blog.
+ * Feeds that readers can subscribe to: the blog in three formats, and the events as a calendar. The
+ * build writes the files. `announced`: this page and all pages below it link to the feed. The first
+ * is on every page, so that any address leads a feed reader to the blog.
  */
 export const feeds = () =>
   [

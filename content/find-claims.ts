@@ -8,8 +8,14 @@ export function claimCalled(key: string): Claim {
   return claim;
 }
 
-/** Whether a basis is on record: somebody has confirmed it, or what was counted, by whom and when is published. */
-export function hasBasis({ basis: { counted, by, date }, confirmed }: Pick<Claim, "basis" | "confirmed">): boolean {
+/**
+ * Whether a basis is on record: somebody has confirmed it, or what was counted, by whom and when is
+ * published.
+ */
+export function hasBasis({
+  basis: { counted, by, date },
+  confirmed,
+}: Pick<Claim, "basis" | "confirmed">): boolean {
   return confirmed !== undefined || [counted, by, date].every((part) => part !== undefined);
 }
 
@@ -19,7 +25,9 @@ export function claimsOn(path: string): readonly (Claim & { readonly isOwn: bool
   const all = Object.values(claims);
   return [
     ...all.filter(({ key }) => own.includes(key)).map((claim) => ({ ...claim, isOwn: true })),
-    ...all.filter(({ key, footer }) => footer && !own.includes(key)).map((claim) => ({ ...claim, isOwn: false })),
+    ...all
+      .filter(({ key, footer }) => footer && !own.includes(key))
+      .map((claim) => ({ ...claim, isOwn: false })),
   ];
 }
 

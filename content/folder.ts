@@ -5,13 +5,19 @@ import { join } from "node:path";
 export const contentFolder = import.meta.dirname;
 
 let folder = contentFolder;
-/** The texts of one reading of a folder, so that each file is read once. Outside of a reading files may change. */
+/**
+ * The texts of one reading of a folder, so that each file is read once. Outside of a reading files
+ * may change.
+ */
 let texts: Map<string, string> | undefined;
 
 /** The folder that is being read. */
 export const currentFolder = () => folder;
 
-/** What `read` returns when it reads another folder of content, as a copy with changes. It must not wait for anything. */
+/**
+ * What `read` returns when it reads another folder of content, as a copy with changes. It must not
+ * wait for anything.
+ */
 export function inFolder<T>(other: string, read: () => T): T {
   if (texts && folder === other) return read();
   const before = { folder, texts };
@@ -33,7 +39,10 @@ export const namesIn = (name: string, ending: string) =>
     .split("\n")
     .filter((one) => one.endsWith(ending));
 
-/** What a check of a file has read. Its answer holds as long as all of this is unchanged. `hasPicture`: a picture may change unseen. */
+/**
+ * What a check of a file has read. Its answer holds as long as all of this is unchanged.
+ * `hasPicture`: a picture may change unseen.
+ */
 export type LookedUp = { readonly texts: Map<string, string>; hasPicture: boolean };
 
 let lookedUp: LookedUp | undefined;
@@ -56,7 +65,10 @@ export function lookingUp<T>(check: () => T): { readonly value: T; readonly look
 /** Whether every file that was looked up is unchanged. */
 export const isSame = ({ texts: before, hasPicture }: LookedUp) =>
   !hasPicture &&
-  [...before].every(([file, text]) => (file.endsWith("/") ? namesIn(file.slice(0, -1), "").join("\n") : textOf(file)) === text);
+  [...before].every(
+    ([file, text]) =>
+      (file.endsWith("/") ? namesIn(file.slice(0, -1), "").join("\n") : textOf(file)) === text,
+  );
 
 /** Notes that the file being checked has a picture. */
 export function lookAtPicture(): void {

@@ -1,7 +1,8 @@
 import type { Content } from "./content.ts";
 import { whenShown } from "./shown.ts";
 
-// The words of the exhibits that work on a visitor's files or figures: instruments/*.yaml. Each value is in the scripts that name it.
+// The words of the exhibits that work on a visitor's files or figures: instruments/*.yaml. Each
+// value is in the scripts that name it.
 
 type All = Content["instruments"];
 
@@ -54,7 +55,8 @@ whenShown("instruments", (all) => {
   ({ photoResult, photoUnread, photo } = all.photo);
   ({ productionResult, productionLetter, productionRefusals, production } = all.production);
   ({ query } = all.query);
-  ({ stop, clawBack, lookFirst, verify, redactionsResult, redactionTests, redactions } = all.redactions);
+  ({ stop, clawBack, lookFirst, verify, redactionsResult, redactionTests, redactions } =
+    all.redactions);
   ({ summaryResult, summary } = all.summary);
   ({ transcriptResult, transcriptUnread, transcript } = all.transcript);
 });

@@ -11,7 +11,8 @@ import { readPromises } from "./lists.ts";
 function copyOfContent(): string {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const file of readdirSync(contentFolder)) if (file.endsWith(".yaml")) copyFileSync(join(contentFolder, file), join(folder, file));
+  for (const file of readdirSync(contentFolder))
+    if (file.endsWith(".yaml")) copyFileSync(join(contentFolder, file), join(folder, file));
   return folder;
 }
 

@@ -1,7 +1,16 @@
 import type { z } from "zod";
 import { namesIn, textOf } from "./folder.ts";
 import { attempt, ContentFault, type ReadOptions, type Yaml, yamlReader } from "./read.ts";
-import { caseStudies, events, holidays, intents, partners, people, replyTemplates, synonyms } from "./schema.ts";
+import {
+  caseStudies,
+  events,
+  holidays,
+  intents,
+  partners,
+  people,
+  replyTemplates,
+  synonyms,
+} from "./schema.ts";
 import { company } from "./schema-company.ts";
 import { instrumentSchemas } from "./schema-instruments.ts";
 import {
@@ -15,11 +24,17 @@ import {
   retentionClocks,
   securityAnswers,
 } from "./schema-registers.ts";
-import { auditLog, privilegeLog, specimenDocuments, specimenPeople, workbook } from "./schema-specimen.ts";
+import {
+  auditLog,
+  privilegeLog,
+  specimenDocuments,
+  specimenPeople,
+  workbook,
+} from "./schema-specimen.ts";
 import { contact, siteWords } from "./schema-words.ts";
 
-// The files that staff change, besides pages and prose, in the folder that is being read (folder.ts). Each reader throws a ContentFault
-// with every fault of its file.
+// The files that staff change, besides pages and prose, in the folder that is being read
+// (folder.ts). Each reader throws a ContentFault with every fault of its file.
 
 export const readCompany = reader("company", company);
 export const readClaims = reader("claims", claims);
@@ -44,7 +59,9 @@ export const readSynonyms = reader("synonyms", synonyms);
 export const readSpecimenPeople = reader("specimen/people", specimenPeople, { unique: ["name"] });
 export const readWorkbook = reader("specimen/workbook", workbook, { unique: ["version"] });
 export const readAuditLog = reader("specimen/audit-log", auditLog);
-export const readPrivilegeLog = reader("specimen/privilege-log", privilegeLog, { unique: ["entry", "bates"] });
+export const readPrivilegeLog = reader("specimen/privilege-log", privilegeLog, {
+  unique: ["entry", "bates"],
+});
 
 /** The words of the exhibits that work on a visitor's files or figures. */
 export const readInstruments = {
@@ -75,7 +92,9 @@ export const readSpecimenDocuments = {
 };
 
 function documents(name: string) {
-  return reader(`specimen/documents/${name}`, specimenDocuments, { unique: ["bates", "control", "log"] });
+  return reader(`specimen/documents/${name}`, specimenDocuments, {
+    unique: ["bates", "control", "log"],
+  });
 }
 
 /** The names of the files of content/buyer/. */
@@ -85,7 +104,8 @@ export const buyerNames = (): readonly string[] =>
     .toSorted();
 
 const buyerFile = yamlReader(buyerFacts, { unique: ["label"] });
-export const readBuyerFile = (name: string) => buyerFile(`content/buyer/${name}.yaml`, textOf(`buyer/${name}.yaml`));
+export const readBuyerFile = (name: string) =>
+  buyerFile(`content/buyer/${name}.yaml`, textOf(`buyer/${name}.yaml`));
 
 /** All of them. Throws a ContentFault with every fault of all of them. */
 export function readBuyerFacts() {

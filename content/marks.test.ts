@@ -16,10 +16,13 @@ describe("a text with marks", () => {
   });
 
   test("A text keeps what is not a mark: a star alone, an equals sign, brackets without address", () => {
-    for (const text of ["4 * 5", "a = b", "37(e)", "[Patient 1]", "==open", ""]) expect(plainText(text)).toBe(text);
+    for (const text of ["4 * 5", "a = b", "37(e)", "[Patient 1]", "==open", ""])
+      expect(plainText(text)).toBe(text);
   });
 
   test("A text with marks reads as plain words on one line", () => {
-    expect(plainText("We *prove ==it==*.\n[The log](/forensics) shows it.")).toBe("We prove it. The log shows it.");
+    expect(plainText("We *prove ==it==*.\n[The log](/forensics) shows it.")).toBe(
+      "We prove it. The log shows it.",
+    );
   });
 });

@@ -9,8 +9,9 @@ type Marked = { readonly mark: "proved" | "alleged" | "italic"; readonly words: 
 const marks = /==(.+?)==|~~(.+?)~~|\*(.+?)\*|\[(.+?)\]\((.+?)\)|\n/gs;
 
 /**
- * Parses a text's marks: `==proved==` (highlighted), `~~alleged~~` (struck out), `*title*` (italics), `[label](/path)` and line breaks.
- * Everything else is plain text, also an unclosed mark.
+ * Parses a text's marks: `==proved==` (highlighted), `~~alleged~~` (struck out), `*title*`
+ * (italics), `[label](/path)` and line breaks. Everything else is plain text, also an unclosed
+ * mark.
  */
 export function parseMarks(source: string): readonly Inline[] {
   const parts: Inline[] = [];
@@ -38,5 +39,9 @@ function toInline([, proved, alleged, italic, label, href]: RegExpMatchArray): I
 }
 
 export function wordsOf(parts: readonly Inline[]): string {
-  return parts.map((part) => (typeof part === "string" ? part : part.mark === "break" ? " " : wordsOf(part.words))).join("");
+  return parts
+    .map((part) =>
+      typeof part === "string" ? part : part.mark === "break" ? " " : wordsOf(part.words),
+    )
+    .join("");
 }

@@ -19,7 +19,17 @@ export let colophon: Navigation["colophon"];
 export let mobileLinks: Navigation["mobileFirst"];
 
 whenShown("navigation", ({ mobileFirst, ...navigation }) => {
-  ({ practices, header, headerLinks, getStarted, mobileMenu, servicesMenuWords, servicesMenu, footerColumns, colophon } = navigation);
+  ({
+    practices,
+    header,
+    headerLinks,
+    getStarted,
+    mobileMenu,
+    servicesMenuWords,
+    servicesMenu,
+    footerColumns,
+    colophon,
+  } = navigation);
   mobileLinks = [...mobileFirst, ...headerLinks];
 });
 

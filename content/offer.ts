@@ -5,8 +5,9 @@ import { whenShown } from "./shown.ts";
 export let priceList: Content["prices"];
 
 /**
- * Typical hosting questions of a general counsel's questionnaire: security-answers.yaml. Answers say no more than this site does; a fact that
- * the owner has filled in takes the place of the answer that stood in for it.
+ * Typical hosting questions of a general counsel's questionnaire: security-answers.yaml. Answers
+ * say no more than this site does; a fact that the owner has filled in takes the place of the
+ * answer that stood in for it.
  */
 export let securityAnswers: Content["securityAnswers"];
 

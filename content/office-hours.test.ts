@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { officeHours } from "./office-hours.ts";
 
-const hours = { opens: "08:00", closes: "18:00", zone: "America/Chicago", abbreviation: "CST", clock: "Central Time" } as const;
+const hours = {
+  opens: "08:00",
+  closes: "18:00",
+  zone: "America/Chicago",
+  abbreviation: "CST",
+  clock: "Central Time",
+} as const;
 
 it("says the hours in full and in short", () => {
   expect(officeHours({ ...hours, days: ["Mon", "Tue", "Wed", "Thu", "Fri"] })).toMatchObject({
@@ -19,7 +25,9 @@ it("keeps the minutes where there are some, and knows noon from midnight", () =>
 });
 
 it("names days that do not follow one another", () => {
-  expect(officeHours({ ...hours, days: ["Mon", "Wed", "Fri"] }).text).toMatch(/^Monday, Wednesday, and Friday, /);
+  expect(officeHours({ ...hours, days: ["Mon", "Wed", "Fri"] }).text).toMatch(
+    /^Monday, Wednesday, and Friday, /,
+  );
   expect(officeHours({ ...hours, days: ["Tue", "Wed"] }).text).toMatch(/^Tuesday and Wednesday, /);
   expect(officeHours({ ...hours, days: ["Tue", "Wed"] }).brief).toBe("Tue, Wed, 8 to 6");
 });

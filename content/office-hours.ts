@@ -11,11 +11,21 @@ export const dayNames = {
 
 export type Day = keyof typeof dayNames;
 
-export const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const satisfies readonly Day[];
+export const week = [
+  "Mon",
+  "Tue",
+  "Wed",
+  "Thu",
+  "Fri",
+  "Sat",
+  "Sun",
+] as const satisfies readonly Day[];
 
 export const isDay = (name: string): name is Day => Object.hasOwn(dayNames, name);
 
-/** Whether programs know the zone by this name (IANA), such as "America/Chicago" or "US/Central". */
+/**
+ * Whether programs know the zone by this name (IANA), such as "America/Chicago" or "US/Central".
+ */
 export function isZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";

@@ -1,9 +1,13 @@
 import type { Pages } from "./read-page.ts";
 import { whenShown } from "./shown.ts";
 
-// A page is given its words (web/pages/index.ts). These are for other modules that say something of a page: content/pages/<name>.yaml.
+// A page is given its words (web/pages/index.ts). These are for other modules that say something of
+// a page: content/pages/<name>.yaml.
 
-/** What each page says, by the name of its file: for Node alone, because a script that imports one would carry them all. */
+/**
+ * What each page says, by the name of its file: for Node alone, because a script that imports one
+ * would carry them all.
+ */
 export let pages: Pages;
 
 /** What scripts say of a page. */

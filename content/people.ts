@@ -1,7 +1,10 @@
 import type { Content } from "./content.ts";
 import { whenShown } from "./shown.ts";
 
-/** A person whom the site names: an entry of people.yaml. Portraits are engraved monograms until photographs exist. */
+/**
+ * A person whom the site names: an entry of people.yaml. Portraits are engraved monograms until
+ * photographs exist.
+ */
 export type Person = Content["people"][string];
 
 /** By key. */

@@ -5,7 +5,10 @@ import { imageSize } from "image-size";
 import { z } from "zod";
 import { lookAtPicture } from "./folder.ts";
 
-/** A picture as pages show it. The build makes its files from the one that a writer put beside the words (web/build/pictures.ts). */
+/**
+ * A picture as pages show it. The build makes its files from the one that a writer put beside the
+ * words (web/build/pictures.ts).
+ */
 export type Picture = {
   /** The address of its files without width and ending: /assets/ada-whitlock-3f2a9c1b. */
   readonly src: string;
@@ -19,15 +22,25 @@ export type Picture = {
 };
 
 /**
- * What pictures are for. `widths`: the widths of the files in pixels, none wider than what the writer gave. `least`: how many pixels the
- * picture needs in both directions to be sharp. `ratio`: width by height to which it is cut.
+ * What pictures are for. `widths`: the widths of the files in pixels, none wider than what the
+ * writer gave. `least`: how many pixels the picture needs in both directions to be sharp. `ratio`:
+ * width by height to which it is cut.
  */
 const places = {
-  portrait: { called: "a portrait", widths: [160, 320, 480, 704, 1056], least: [320, 400], ratio: 4 / 5 },
+  portrait: {
+    called: "a portrait",
+    widths: [160, 320, 480, 704, 1056],
+    least: [320, 400],
+    ratio: 4 / 5,
+  },
   screenshot: { called: "a screenshot", widths: [640, 960, 1440, 1920], least: [1200, 400] },
   article: { called: "a picture", widths: [480, 800, 1280, 1920], least: [800, 400] },
   /** The one of the whole article, which is also its preview. */
-  lead: { called: "the picture of an article", widths: [480, 800, 1280, 1920, 2560], least: [1200, 630] },
+  lead: {
+    called: "the picture of an article",
+    widths: [480, 800, 1280, 1920, 2560],
+    least: [1200, 630],
+  },
   /** Inside the file of a guide. */
   guide: { called: "a picture of a guide", widths: [1200], least: [600, 300] },
   logo: { called: "a logo", widths: [640], least: [120, 60] },
@@ -55,7 +68,10 @@ export const originals = new Map<string, Original>();
 const MOST = 20_000_000;
 /** Changes when the build makes other files from the same picture. */
 const RECIPE = "1";
-const kinds: Readonly<Record<string, readonly string[]>> = { photo: ["jpg", "png", "webp", "avif"], logo: ["svg", "png", "webp"] };
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  photo: ["jpg", "png", "webp", "avif"],
+  logo: ["svg", "png", "webp"],
+};
 
 /** Where the file that is being read lies: it names pictures as they are called beside it. */
 let folder = import.meta.dirname;
@@ -71,7 +87,10 @@ export function beside<T>(path: string, read: () => T): T {
   }
 }
 
-/** The file of a picture or what is wrong with it, in a writer's words. `file`: its name beside the file that names it. */
+/**
+ * The file of a picture or what is wrong with it, in a writer's words. `file`: its name beside the
+ * file that names it.
+ */
 export function readOriginal(file: string, place: Place): Original | { readonly fault: string } {
   if (!/^[\w-][\w .()-]*(?:\/[\w-][\w .()-]*)*$/.test(file))
     return { fault: "expected the name of a file beside this one, as ada-whitlock.jpg" };
@@ -80,7 +99,9 @@ export function readOriginal(file: string, place: Place): Original | { readonly 
   const about = statSync(path, { throwIfNoEntry: false });
   if (!about?.isFile() || !isWritten(file)) return { fault: missing(file) };
   if (about.size > MOST)
-    return { fault: `has ${Math.round(about.size / 1_000_000)} MB: expected ${MOST / 1_000_000} MB or less; save it smaller` };
+    return {
+      fault: `has ${Math.round(about.size / 1_000_000)} MB: expected ${MOST / 1_000_000} MB or less; save it smaller`,
+    };
   const key = `${path} ${place} ${about.mtimeMs} ${about.size}`;
   const known = read.get(key) ?? readFresh(path, place);
   read.set(key, known);
@@ -103,19 +124,43 @@ function readFresh(path: string, place: Place): Original | { readonly fault: str
           : "is no picture that the site can show: expected a JPEG, PNG, WebP or AVIF file, as ada-whitlock.jpg",
     };
   if (size.type === "svg" && /<text[\s>]/.test(bytes.toString()))
-    return { fault: "has words as text, for which the site has no typeface: expected outlines; export it with text as paths" };
+    return {
+      fault:
+        "has words as text, for which the site has no typeface: expected outlines; export it with text as paths",
+    };
   if (size.type !== "svg" && (size.width < least[0] || size.height < least[1]))
-    return { fault: `is ${size.width} by ${size.height} pixels: ${called} needs ${least.join(" by ")} or more` };
+    return {
+      fault: `is ${size.width} by ${size.height} pixels: ${called} needs ${least.join(" by ")} or more`,
+    };
   const ratio = "ratio" in cut ? cut.ratio : size.width / size.height;
-  const widest = size.type === "svg" ? Number.POSITIVE_INFINITY : Math.floor(Math.min(size.width, size.height * ratio));
-  const made = [...widths.filter((width) => width < widest), ...(widths.some((width) => width >= widest) ? [widest] : [])];
+  const widest =
+    size.type === "svg"
+      ? Number.POSITIVE_INFINITY
+      : Math.floor(Math.min(size.width, size.height * ratio));
+  const made = [
+    ...widths.filter((width) => width < widest),
+    ...(widths.some((width) => width >= widest) ? [widest] : []),
+  ];
   const width = made.at(-1) ?? 0;
-  const hash = createHash("sha256").update(`${RECIPE} ${place} `).update(bytes).digest("hex").slice(0, 10);
+  const hash = createHash("sha256")
+    .update(`${RECIPE} ${place} `)
+    .update(bytes)
+    .digest("hex")
+    .slice(0, 10);
   const name = basename(path, extname(path))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-  return { path, place, picture: { src: `/assets/${name || "picture"}-${hash}`, widths: made, width, height: Math.round(width / ratio) } };
+  return {
+    path,
+    place,
+    picture: {
+      src: `/assets/${name || "picture"}-${hash}`,
+      widths: made,
+      width,
+      height: Math.round(width / ratio),
+    },
+  };
 }
 
 /** As the picture is seen: a camera that was held upright says so in the file. */
@@ -132,7 +177,9 @@ function sizeOf(bytes: Uint8Array) {
 const isWritten = (file: string) => namesIn(join(folder, file, "..")).includes(basename(file));
 
 function missing(file: string): string {
-  const near = namesIn(join(folder, file, "..")).find((name) => name.toLowerCase() === basename(file).toLowerCase());
+  const near = namesIn(join(folder, file, "..")).find(
+    (name) => name.toLowerCase() === basename(file).toLowerCase(),
+  );
   return near
     ? `expected ${near}, with the same capital letters as the file`
     : "there is no such file: expected one beside this file, as ada-whitlock.jpg";
@@ -151,7 +198,9 @@ export function faultyAlt(alt: string | null | undefined, file: string): string 
       .toLowerCase()
       .replace(/\.\w+$/, "")
       .replaceAll(/[^a-z0-9]+/g, "");
-  return plain(alt) === plain(basename(file)) && /[._\d-]/.test(alt) ? `is the name of the file: ${expected}` : undefined;
+  return plain(alt) === plain(basename(file)) && /[._\d-]/.test(alt)
+    ? `is the name of the file: ${expected}`
+    : undefined;
 }
 
 /** What a writer has to know before choosing a file. */
@@ -160,9 +209,14 @@ function sizeWords(place: Place): string {
   return `${least.join(" by ")} pixels or more${"ratio" in cut ? "; cut to these proportions, from the bottom or from both sides" : ""}.`;
 }
 
-const fileName = z.string("expected the name of a file").meta({ label: "File", example: "ada-whitlock.jpg" });
+const fileName = z
+  .string("expected the name of a file")
+  .meta({ label: "File", example: "ada-whitlock.jpg" });
 
-/** A field with a picture: its file, beside the one with the field, and words for those who do not see it. */
+/**
+ * A field with a picture: its file, beside the one with the field, and words for those who do not
+ * see it.
+ */
 export const pictureIn = (place: Exclude<Place, "logo">) =>
   z
     .strictObject(
@@ -177,14 +231,20 @@ export const pictureIn = (place: Exclude<Place, "logo">) =>
             help: "What the picture shows, for people who cannot see it.",
             example: "Ada Whitlock in the evidence room",
           }),
-        caption: z.string("expected words").trim().min(1, "expected words").optional().meta({ label: "Caption" }),
+        caption: z
+          .string("expected words")
+          .trim()
+          .min(1, "expected words")
+          .optional()
+          .meta({ label: "Caption" }),
       },
       "expected file and alt below it, as file: ada-whitlock.jpg",
     )
     .transform(({ file, ...words }, context): Picture => {
       const original = readOriginal(file, place);
       const alt = faultyAlt(words.alt, file);
-      if ("fault" in original) context.addIssue({ code: "custom", message: original.fault, path: ["file"], input: file });
+      if ("fault" in original)
+        context.addIssue({ code: "custom", message: original.fault, path: ["file"], input: file });
       if (alt) context.addIssue({ code: "custom", message: alt, path: ["alt"], input: words.alt });
       return "fault" in original || alt ? z.NEVER : { ...original.picture, ...words };
     });

@@ -12,7 +12,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(contentFolder, folder, { recursive: true });
   const company = join(folder, "company.yaml");
-  writeFileSync(company, readFileSync(company, "utf8").replace(/^ {2}zone: .*/m, "  zone: America/Chicago"));
+  writeFileSync(
+    company,
+    readFileSync(company, "utf8").replace(/^ {2}zone: .*/m, "  zone: America/Chicago"),
+  );
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -29,11 +32,20 @@ test("A publication is at the office's time, in winter and in summer", () => {
 
 test("An article and an event are there from their minute on, and no Bates number changes", () => {
   const article = join(folder, "articles/translate-first.md");
-  writeFileSync(article, readFileSync(article, "utf8").replace(/date: .*/, "date: 2027-01-12\npublishAt: 2027-01-12 09:00"));
+  writeFileSync(
+    article,
+    readFileSync(article, "utf8").replace(
+      /date: .*/,
+      "date: 2027-01-12\npublishAt: 2027-01-12 09:00",
+    ),
+  );
   const events = join(folder, "events.yaml");
   writeFileSync(
     events,
-    readFileSync(events, "utf8").replace("  changed: 2026-11-16", "  publishAt: 2027-01-12 09:00\n  changed: 2026-11-16"),
+    readFileSync(events, "utf8").replace(
+      "  changed: 2026-11-16",
+      "  publishAt: 2027-01-12 09:00\n  changed: 2026-11-16",
+    ),
   );
   const seen = () => ({
     articles: inFolder(folder, readArticleFiles).map(({ slug, bates }) => `${slug} ${bates}`),
@@ -46,9 +58,13 @@ test("An article and an event are there from their minute on, and no Bates numbe
   const before = seen();
   at("2027-01-12T15:00:00Z");
   const after = seen();
-  expect(after.articles.filter((row) => !before.articles.includes(row))).toEqual([expect.stringMatching(/^translate-first \d+$/)]);
+  expect(after.articles.filter((row) => !before.articles.includes(row))).toEqual([
+    expect.stringMatching(/^translate-first \d+$/),
+  ]);
   expect(before.articles.filter((row) => !after.articles.includes(row))).toEqual([]);
-  expect(after.events.filter((id) => !before.events.includes(id))).toEqual(["ai-powered-document-review"]);
+  expect(after.events.filter((id) => !before.events.includes(id))).toEqual([
+    "ai-powered-document-review",
+  ]);
   expect(publicationsIn(folder).map(({ file, at: written }) => `${file} ${written}`)).toEqual([
     "content/articles/translate-first.md 2027-01-12 09:00",
     "content/events.yaml 2027-01-12 09:00",

@@ -6,13 +6,18 @@ import { isZone } from "./office-hours.ts";
 import { factOf } from "./references.ts";
 import { wallTime, zonedToInstant } from "./wire/zoned-time.ts";
 
-/** The office's zone. The check names a wrong one by its own field, so the moment is then a time of UTC. */
+/**
+ * The office's zone. The check names a wrong one by its own field, so the moment is then a time of
+ * UTC.
+ */
 const zone = () => {
   const name = factOf("hours", "zone");
   return isZone(name) ? name : "UTC";
 };
 
-/** The time of the office from which an article or event is on the site, as milliseconds since 1970. */
+/**
+ * The time of the office from which an article or event is on the site, as milliseconds since 1970.
+ */
 export const publishAt = z
   .string("expected a day and a time")
   .transform((text, context) => {
@@ -27,13 +32,25 @@ export const publishAt = z
 export const dayOfPublication = (moment: number) => wallTime(moment, zone()).day;
 
 /** False until the moment has come, by SOURCE_DATE_EPOCH (seconds) where tests set it. */
-export function isPublished({ publishAt: moment = 0 }: { readonly publishAt?: number | undefined }): boolean {
+export function isPublished({
+  publishAt: moment = 0,
+}: {
+  readonly publishAt?: number | undefined;
+}): boolean {
   return moment <= (Number(process.env.SOURCE_DATE_EPOCH) * 1000 || Date.now());
 }
 
-export type Scheduled = { readonly file: string; readonly line: number; readonly at: string; readonly moment: number };
+export type Scheduled = {
+  readonly file: string;
+  readonly line: number;
+  readonly at: string;
+  readonly moment: number;
+};
 
-/** Every right `publishAt` of articles and events, past ones too, earliest first. `content` may be a copy of the folder. */
+/**
+ * Every right `publishAt` of articles and events, past ones too, earliest first. `content` may be a
+ * copy of the folder.
+ */
 export function publicationsIn(content: string): readonly Scheduled[] {
   const names = readdirSync(content, { recursive: true, encoding: "utf8" }).filter((name) =>
     /^articles\/.*\.md$|^events\.yaml$/.test(name),
@@ -45,7 +62,9 @@ export function publicationsIn(content: string): readonly Scheduled[] {
         .flatMap((text, i) => {
           const [, written = ""] = /^\s*publishAt:\s*["']?([^"'#]*)/.exec(text) ?? [];
           const { data } = publishAt.safeParse(written.trim());
-          return data === undefined ? [] : [{ file: `content/${name}`, line: i + 1, at: written.trim(), moment: data }];
+          return data === undefined
+            ? []
+            : [{ file: `content/${name}`, line: i + 1, at: written.trim(), moment: data }];
         }),
     )
     .toSorted((a, b) => a.moment - b.moment || a.file.localeCompare(b.file));

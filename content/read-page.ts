@@ -15,15 +15,24 @@ export const pageSchemas: ReadonlyMap<string, z.ZodType> = new Map(Object.entrie
 
 const readers = [...pageSchemas].map(([name, schema]) => ({ name, read: yamlReader(schema) }));
 
-/** The words of all pages, pages/<name>.yaml, and the figures that each names. Throws a ContentFault with every fault of all of them. */
-export function readPages(): { readonly values: Pages; readonly figures: Readonly<Record<string, readonly string[]>> } {
+/**
+ * The words of all pages, pages/<name>.yaml, and the figures that each names. Throws a ContentFault
+ * with every fault of all of them.
+ */
+export function readPages(): {
+  readonly values: Pages;
+  readonly figures: Readonly<Record<string, readonly string[]>>;
+} {
   const read = readers.map(({ name, read: readPage }) => ({
     name,
     ...attempt(() => readPage(`content/pages/${name}.yaml`, textOf(`pages/${name}.yaml`))),
   }));
   const values = Object.fromEntries(read.map(({ name, value }) => [name, value?.values]));
   if (!hasAll(values)) throw new ContentFault(read.flatMap(({ faults }) => faults));
-  return { values, figures: Object.fromEntries(read.map(({ name, value }) => [name, value?.figures ?? []])) };
+  return {
+    values,
+    figures: Object.fromEntries(read.map(({ name, value }) => [name, value?.figures ?? []])),
+  };
 }
 
 const hasAll = (values: Readonly<Record<string, unknown>>): values is Pages =>

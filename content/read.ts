@@ -8,7 +8,10 @@ import { noting } from "./references.ts";
 import { aboutField } from "./schema-fields.ts";
 import { parsedOnce } from "./yaml-text.ts";
 
-/** A place in a file that is wrong, or that may be (`isDoubt`): the build stops for the first and only prints the second. */
+/**
+ * A place in a file that is wrong, or that may be (`isDoubt`): the build stops for the first and
+ * only prints the second.
+ */
 export type Fault = {
   readonly file: string;
   readonly line: number;
@@ -24,7 +27,10 @@ export type Fault = {
 
 export type Path = readonly PropertyKey[];
 
-/** Thrown for files that a writer has to mend. Its message has one line for each fault; it has no stack, because no code is at fault. */
+/**
+ * Thrown for files that a writer has to mend. Its message has one line for each fault; it has no
+ * stack, because no code is at fault.
+ */
 export class ContentFault extends Error {
   readonly faults: readonly Fault[];
 
@@ -38,11 +44,21 @@ export class ContentFault extends Error {
 
 /** `file:line:column: field: “what is written”: what was expected`. */
 export function faultLine({ file, line, column, field, read, message }: Fault): string {
-  return [`${file}:${line}:${column}`, field, read === undefined ? "" : `“${shortened(read)}”`, message].filter(Boolean).join(": ");
+  return [
+    `${file}:${line}:${column}`,
+    field,
+    read === undefined ? "" : `“${shortened(read)}”`,
+    message,
+  ]
+    .filter(Boolean)
+    .join(": ");
 }
 
 /** What `read` returns, or its faults. Passes on errors of the program. */
-export function attempt<T>(read: () => T): { readonly value?: T; readonly faults: readonly Fault[] } {
+export function attempt<T>(read: () => T): {
+  readonly value?: T;
+  readonly faults: readonly Fault[];
+} {
   try {
     return { value: read(), faults: [] };
   } catch (error) {
@@ -62,26 +78,38 @@ export type Yaml<T> = {
 };
 
 /** What several files say, by name. Throws a ContentFault with every fault of all of them. */
-export function valuesOf<T extends object>(readers: { readonly [Name in keyof T]: () => Yaml<T[Name]> }): T {
-  const read = Object.entries<() => Yaml<unknown>>(readers).map(([name, readIt]) => ({ name, ...attempt(readIt) }));
-  const values = Object.fromEntries(read.flatMap(({ name, value }) => (value ? [[name, value.values]] : [])));
+export function valuesOf<T extends object>(
+  readers: { readonly [Name in keyof T]: () => Yaml<T[Name]> },
+): T {
+  const read = Object.entries<() => Yaml<unknown>>(readers).map(([name, readIt]) => ({
+    name,
+    ...attempt(readIt),
+  }));
+  const values = Object.fromEntries(
+    read.flatMap(({ name, value }) => (value ? [[name, value.values]] : [])),
+  );
   const isWhole = (all: object): all is T => Object.keys(readers).every((name) => name in all);
   if (!isWhole(values)) throw new ContentFault(read.flatMap(({ faults }) => faults));
   return values;
 }
 
 /**
- * `before`: lines of the file above the YAML. `unique`: fields that no two entries of the list may have in common.
+ * `before`: lines of the file above the YAML. `unique`: fields that no two entries of the list may
+ * have in common.
  */
 export type ReadOptions = { readonly before?: number; readonly unique?: readonly string[] };
 
 /** Where the pictures of `content/…` lie. */
-export const folderOf = (file: string, content = currentFolder()) => join(content, dirname(file).replace(/^content\/?/, ""));
+export const folderOf = (file: string, content = currentFolder()) =>
+  join(content, dirname(file).replace(/^content\/?/, ""));
 
 let doubtful: Map<string, () => readonly Fault[]> | undefined;
 
 /** What `read` returns, and the doubts of the files that it has read without a fault. */
-export function doubting<T>(read: () => T): { readonly value: T; readonly doubts: readonly Fault[] } {
+export function doubting<T>(read: () => T): {
+  readonly value: T;
+  readonly doubts: readonly Fault[];
+} {
   const before = doubtful;
   const own = new Map<string, () => readonly Fault[]>();
   doubtful = own;
@@ -93,13 +121,20 @@ export function doubting<T>(read: () => T): { readonly value: T; readonly doubts
 }
 
 /**
- * Reads the YAML of the files that `schema` describes. A file that says what it said before, as do those that it refers to, is not checked
- * again. Throws a ContentFault with every fault.
+ * Reads the YAML of the files that `schema` describes. A file that says what it said before, as do
+ * those that it refers to, is not checked again. Throws a ContentFault with every fault.
  */
-export function yamlReader<T>(schema: z.ZodType<T>, options?: ReadOptions): (file: string, text: string) => Yaml<T> {
+export function yamlReader<T>(
+  schema: z.ZodType<T>,
+  options?: ReadOptions,
+): (file: string, text: string) => Yaml<T> {
   const known = new Map<
     string,
-    { readonly text: string; readonly lookedUp: LookedUp; readonly read: ReturnType<typeof attempt<Yaml<T>>> }
+    {
+      readonly text: string;
+      readonly lookedUp: LookedUp;
+      readonly read: ReturnType<typeof attempt<Yaml<T>>>;
+    }
   >();
   return (file, text) => {
     const before = known.get(file);
@@ -114,35 +149,68 @@ export function yamlReader<T>(schema: z.ZodType<T>, options?: ReadOptions): (fil
   };
 }
 
-function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, { before = 0, unique = [] }: ReadOptions = {}): Yaml<T> {
+function readYaml<T>(
+  file: string,
+  text: string,
+  schema: z.ZodType<T>,
+  { before = 0, unique = [] }: ReadOptions = {},
+): Yaml<T> {
   const { document, toJS } = parsedOnce(text);
   const place = (offset: number) => {
     const above = text.slice(0, offset).split("\n");
     return { file, line: above.length + before, column: (above.at(-1)?.length ?? 0) + 1 };
   };
   const broken = syntaxFault(document, text);
-  if (broken) throw new ContentFault([{ ...place(broken.offset), read: lineAt(text, broken.offset), message: broken.message }]);
+  if (broken)
+    throw new ContentFault([
+      { ...place(broken.offset), read: lineAt(text, broken.offset), message: broken.message },
+    ]);
   const raw: unknown = toJS() ?? {};
   const faultAt = (offset: number, path: Path, message: string): Fault => {
     const read = valueAt(raw, path);
     const field = fieldName(raw, path);
-    return { ...place(offset), ...(field && { field }), ...(isPlain(read) && { read: String(read) }), message };
+    return {
+      ...place(offset),
+      ...(field && { field }),
+      ...(isPlain(read) && { read: String(read) }),
+      message,
+    };
   };
   const fault = (path: Path, message: string) => faultAt(offsetOf(document, path), path, message);
-  const { value: result, figures } = noting(() => beside(folderOf(file), () => schema.safeParse(raw)));
+  const { value: result, figures } = noting(() =>
+    beside(folderOf(file), () => schema.safeParse(raw)),
+  );
   const faults = (result.error?.issues ?? []).flatMap((issue) => {
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => {
-        const { read: _, ...about } = faultAt(keyOffset(document, issue.path, key), [...issue.path, key], "");
-        return { ...about, message: `there is no such field: expected ${aboutField(schema, issue.path, raw).fields.join(", ")}` };
+        const { read: _, ...about } = faultAt(
+          keyOffset(document, issue.path, key),
+          [...issue.path, key],
+          "",
+        );
+        return {
+          ...about,
+          message: `there is no such field: expected ${aboutField(schema, issue.path, raw).fields.join(", ")}`,
+        };
       });
-    return [fault(issue.path, expectation(issue, valueAt(raw, issue.path), aboutField(schema, issue.path, raw)))];
+    return [
+      fault(
+        issue.path,
+        expectation(issue, valueAt(raw, issue.path), aboutField(schema, issue.path, raw)),
+      ),
+    ];
   });
   const twice = unique.flatMap((field) =>
-    repeated(raw, field).map(([path, first]) => fault(path, `${first} already uses it: give each its own`)),
+    repeated(raw, field).map(([path, first]) =>
+      fault(path, `${first} already uses it: give each its own`),
+    ),
   );
-  const doubts = () => doubtsIn(schema, raw).map(([path, message]): Fault => ({ ...fault(path, message), isDoubt: true }));
-  if (!result.success || twice.length > 0) throw new ContentFault([...faults, ...twice, ...doubts()]);
+  const doubts = () =>
+    doubtsIn(schema, raw).map(
+      ([path, message]): Fault => ({ ...fault(path, message), isDoubt: true }),
+    );
+  if (!result.success || twice.length > 0)
+    throw new ContentFault([...faults, ...twice, ...doubts()]);
   return {
     values: result.data,
     figures,
@@ -152,7 +220,10 @@ function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, { before 
 }
 
 /** The first fault of the YAML itself; those below it are mostly its consequences. */
-function syntaxFault(document: Document, text: string): { readonly offset: number; readonly message: string } | undefined {
+function syntaxFault(
+  document: Document,
+  text: string,
+): { readonly offset: number; readonly message: string } | undefined {
   const found: { offset: number; message: string }[] = [];
   const note = (offset: number, error?: YAMLError) => found.push(brokenYaml(text, offset, error));
   visit(document, {
@@ -173,10 +244,19 @@ function lineAt(text: string, offset: number): string {
 }
 
 /** The message of a schema, with an example where it has none of its own. */
-function expectation({ message }: z.core.$ZodIssue, read: unknown, { example, fields }: ReturnType<typeof aboutField>): string {
+function expectation(
+  { message }: z.core.$ZodIssue,
+  read: unknown,
+  { example, fields }: ReturnType<typeof aboutField>,
+): string {
   // A schema that says nothing of its own expects fields.
-  const own = /^(?:Invalid|Too|Unrecognized)/.test(message) ? `expected fields, each on a line of its own: ${fields.join(", ")}` : message;
-  const says = example && /^expected(?!.* as )/.test(own) && !own.includes(example) ? `${own}, as ${example}` : own;
+  const own = /^(?:Invalid|Too|Unrecognized)/.test(message)
+    ? `expected fields, each on a line of its own: ${fields.join(", ")}`
+    : message;
+  const says =
+    example && /^expected(?!.* as )/.test(own) && !own.includes(example)
+      ? `${own}, as ${example}`
+      : own;
   return read === undefined || read === null ? `is missing: ${says}` : says;
 }
 
@@ -191,7 +271,9 @@ function offsetOf(document: Document, path: Path): number {
 
 function keyOffset(document: Document, path: Path, key: string): number {
   const map = path.length === 0 ? document.contents : document.getIn(path, true);
-  const pair = isMap(map) ? map.items.find((item) => isScalar(item.key) && String(item.key.value) === key) : undefined;
+  const pair = isMap(map)
+    ? map.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
+    : undefined;
   return isScalar(pair?.key) ? (pair.key.range?.[0] ?? 0) : offsetOf(document, path);
 }
 
@@ -202,7 +284,9 @@ function fieldName(raw: unknown, path: Path): string {
     if (typeof key !== "number") names.push(String(key));
     else {
       const entry = valueAt(raw, path.slice(0, depth + 1));
-      const own = ["id", "name", "title", "day"].map((field) => valueAt(entry, [field])).find((value) => typeof value === "string");
+      const own = ["id", "name", "title", "day"]
+        .map((field) => valueAt(entry, [field]))
+        .find((value) => typeof value === "string");
       if (own) names.push(String(own));
       else names.push(`${names.pop() ?? "entry"} ${key + 1}`.trim());
     }
@@ -211,10 +295,17 @@ function fieldName(raw: unknown, path: Path): string {
 }
 
 function valueAt(raw: unknown, path: Path): unknown {
-  return path.reduce((value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined), raw);
+  return path.reduce(
+    (value, key) =>
+      typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined,
+    raw,
+  );
 }
 
-/** The entries whose `field` an earlier entry of the same list has too, and the name of the earlier one. */
+/**
+ * The entries whose `field` an earlier entry of the same list has too, and the name of the earlier
+ * one.
+ */
 function repeated(raw: unknown, field: string): readonly (readonly [path: Path, first: string])[] {
   const owners = new Map<unknown, string>();
   return pathsTo(raw, field).flatMap((path) => {
@@ -239,38 +330,65 @@ const isPlain = (value: unknown) => ["string", "number", "boolean"].includes(typ
 const shortened = (text: string) => (text.length > 70 ? `${text.slice(0, 69)}…` : text);
 
 export type FrontMatter<T> = Yaml<T> & {
-  /** The file with empty lines instead of the front matter, so that the prose keeps its line numbers. */
+  /**
+   * The file with empty lines instead of the front matter, so that the prose keeps its line
+   * numbers.
+   */
   readonly body: string;
 };
 
 const pattern = /^---\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|$)/s;
 
 /**
- * Splits Markdown files into the YAML between their first two `---` lines, checked against `schema`, and the prose below.
+ * Splits Markdown files into the YAML between their first two `---` lines, checked against
+ * `schema`, and the prose below.
  */
-export function frontMatterReader<T>(schema: z.ZodType<T>): (file: string, text: string) => FrontMatter<T> {
+export function frontMatterReader<T>(
+  schema: z.ZodType<T>,
+): (file: string, text: string) => FrontMatter<T> {
   const read = yamlReader(schema, { before: 1 });
   return (file, text) => {
     const [whole, yaml = ""] = pattern.exec(text) ?? [];
     if (whole === undefined)
       throw new ContentFault([
-        { file, line: 1, column: 1, message: "expected front matter: a line of ---, the fields, and another line of ---" },
+        {
+          file,
+          line: 1,
+          column: 1,
+          message: "expected front matter: a line of ---, the fields, and another line of ---",
+        },
       ]);
     return { ...read(file, yaml), body: bodyOf(text) };
   };
 }
 
 /** The prose of a Markdown file, on the lines where it is in the file. */
-export const bodyOf = (text: string) => text.replace(pattern, (whole) => whole.replace(/[^\n]/g, ""));
+export const bodyOf = (text: string) =>
+  text.replace(pattern, (whole) => whole.replace(/[^\n]/g, ""));
 
-/** Says in a writer's words why a file is not valid YAML. `offset` is where the parser stopped; the place returned is where the cause is. */
-function brokenYaml(text: string, offset: number, error?: YAMLError): { readonly offset: number; readonly message: string } {
+/**
+ * Says in a writer's words why a file is not valid YAML. `offset` is where the parser stopped; the
+ * place returned is where the cause is.
+ */
+function brokenYaml(
+  text: string,
+  offset: number,
+  error?: YAMLError,
+): { readonly offset: number; readonly message: string } {
   const open = error?.message.startsWith("Missing closing") ? openQuote(text) : undefined;
   if (open !== undefined)
-    return { offset: open, message: 'a quotation mark opens here and is never closed: expected one at the end, as title: "Words"' };
+    return {
+      offset: open,
+      message:
+        'a quotation mark opens here and is never closed: expected one at the end, as title: "Words"',
+    };
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   const [line = "", next = ""] = text.slice(start).split("\n");
-  if (/IMPLICIT_KEY$/.test(error?.code ?? "") && /: +[^\s|>]/.test(line) && indent(next, /^\s*/) > indent(line, /^\s*(?:- )?/))
+  if (
+    /IMPLICIT_KEY$/.test(error?.code ?? "") &&
+    /: +[^\s|>]/.test(line) &&
+    indent(next, /^\s*/) > indent(line, /^\s*(?:- )?/)
+  )
     return {
       offset: start + line.length + 1 + indent(next, /^\s*/),
       message: "the line is indented further than the fields above it: expected it below them",
@@ -284,12 +402,16 @@ function reason(line: string, error: YAMLError | undefined): string {
   if (error?.code === "DUPLICATE_KEY")
     return `${line.trim().replace(/:.*/, "")} is here twice: expected each field once, and a hyphen before the first field of an entry`;
   if (/^\s*\t/.test(line)) return "the line begins with a tab: expected spaces";
-  if (/^\s*-[^\s-]/.test(line)) return `expected a space after the hyphen, as ${line.trim().replace("-", "- ")}`;
+  if (/^\s*-[^\s-]/.test(line))
+    return `expected a space after the hyphen, as ${line.trim().replace("-", "- ")}`;
   const [, name = "", value = ""] = /^\s*((?:- )?(?:[\w-]+:)? *)(.*)$/.exec(line) ?? [];
   const key = name.trim();
-  if (/^[*&!|>%@`{[]/.test(value)) return `the value begins with ${value[0]}: expected it in quotes, as ${key} ${quoted(value)}`;
-  if (/: /.test(value) && !/^["']/.test(value)) return `the value has a colon: expected it in quotes, as ${key} ${quoted(value)}`;
-  if (/ #\S/.test(value)) return `what follows # is not read: expected the value in quotes, as ${key} ${quoted(value)}`;
+  if (/^[*&!|>%@`{[]/.test(value))
+    return `the value begins with ${value[0]}: expected it in quotes, as ${key} ${quoted(value)}`;
+  if (/: /.test(value) && !/^["']/.test(value))
+    return `the value has a colon: expected it in quotes, as ${key} ${quoted(value)}`;
+  if (/ #\S/.test(value))
+    return `what follows # is not read: expected the value in quotes, as ${key} ${quoted(value)}`;
   if (/^["']/.test(value))
     return `words follow the closing quotation mark: expected one pair around all, as ${key} ${quoted(value.replaceAll(/["']/g, ""))}`;
   if (!/:(?:\s|$)/.test(line)) return "expected a field, a colon and a space, as title: Words";

@@ -5,8 +5,9 @@ import { printed, volumes } from "./specimen/counts.ts";
 import { drive } from "./specimen/exhibits/drive.ts";
 import { parsedOnce } from "./yaml-text.ts";
 
-// What a text may say in braces, so that a name, a figure or an address is written in one place: {company}, {figure:experience}. They are
-// looked up in the files as they are written, also while a file has faults: those are named with the file, not at each reference.
+// What a text may say in braces, so that a name, a figure or an address is written in one place:
+// {company}, {figure:experience}. They are looked up in the files as they are written, also while a
+// file has faults: those are named with the file, not at each reference.
 
 /** Names and addresses of the owner. */
 const names: Readonly<Record<string, () => string>> = {
@@ -41,8 +42,10 @@ const names: Readonly<Record<string, () => string>> = {
   "clients-at-night": () => factOf("night", "clients"),
   "new-matters-at-night": () => factOf("night", "newMatters"),
   /** Whether the hours of the form's notice run on weekends and holidays. */
-  "closed-days": () => factOf("closedDays", factOf("closedDays", "counted") === "true" ? "ifCounted" : "ifNot"),
-  "conflict-check": () => factOf("conflictCheck") || written("form-words", "contactForm", "conflictsOpen"),
+  "closed-days": () =>
+    factOf("closedDays", factOf("closedDays", "counted") === "true" ? "ifCounted" : "ifNot"),
+  "conflict-check": () =>
+    factOf("conflictCheck") || written("form-words", "contactForm", "conflictsOpen"),
   /** Beside and below the last buttons of a page. */
   "answer-time": () => factOf("consultation", "answer"),
   "consultation-offer": () => factOf("consultation", "note"),
@@ -60,14 +63,34 @@ const counts: Readonly<Record<string, () => string>> = {
   driveTaken: () => String(drive.taken),
 };
 
-/** Names with a colon: what the word after it gives, or undefined when there is no such thing. `like` is an example. */
+/**
+ * Names with a colon: what the word after it gives, or undefined when there is no such thing.
+ * `like` is an example.
+ */
 const lookups: Readonly<
-  Record<string, { readonly of: (key: string) => string | undefined; readonly what: string; readonly like: string }>
+  Record<
+    string,
+    {
+      readonly of: (key: string) => string | undefined;
+      readonly what: string;
+      readonly like: string;
+    }
+  >
 > = {
   figure: { of: figureOf, what: "a figure of content/claims.yaml", like: "experience" },
-  /** The same in words, inside a sentence and at its beginning: "thirty minutes", "Thirty minutes". */
-  spelled: { of: (key) => optional(figureOf(key), spelled), what: "a figure of content/claims.yaml", like: "consultation" },
-  Figure: { of: (key) => optional(figureOf(key), spelledFirst), what: "a figure of content/claims.yaml", like: "consultation" },
+  /**
+   * The same in words, inside a sentence and at its beginning: "thirty minutes", "Thirty minutes".
+   */
+  spelled: {
+    of: (key) => optional(figureOf(key), spelled),
+    what: "a figure of content/claims.yaml",
+    like: "consultation",
+  },
+  Figure: {
+    of: (key) => optional(figureOf(key), spelledFirst),
+    what: "a figure of content/claims.yaml",
+    like: "consultation",
+  },
   matter: {
     of: (key) => (Object.hasOwn(counts, key) ? counts[key]?.() : undefined),
     what: `a count of the specimen matter (${Object.keys(counts).join(", ")})`,
@@ -85,7 +108,11 @@ const lookups: Readonly<
     like: "discovery",
   },
   /** As on a form: "A. Whitlock". */
-  signed: { of: (key) => optional(nameOf(key), signed), what: "somebody of content/people.yaml", like: "discovery" },
+  signed: {
+    of: (key) => optional(nameOf(key), signed),
+    what: "somebody of content/people.yaml",
+    like: "discovery",
+  },
   authority: {
     of: (key) =>
       optional(
@@ -119,27 +146,40 @@ const lookups: Readonly<
 
 const reference = /\{([\w-]+)(?::([^\s{}]+))?\}/g;
 
-/** Replaces the references of a text: `{figure:experience}` becomes “25 years”. Unknown ones and `places`, which are filled in later, stay. */
+/**
+ * Replaces the references of a text: `{figure:experience}` becomes “25 years”. Unknown ones and
+ * `places`, which are filled in later, stay.
+ */
 export function withReferences(text: string, places: readonly string[] = []): string {
-  return text.replace(reference, (written, name, key) => (places.includes(name) ? written : (referred(name, key) ?? written)));
+  return text.replace(reference, (written, name, key) =>
+    places.includes(name) ? written : (referred(name, key) ?? written),
+  );
 }
 
 /** The figures that a text names. */
-export const figuresIn = (text: string): readonly string[] => noting(() => withReferences(text)).figures;
+export const figuresIn = (text: string): readonly string[] =>
+  noting(() => withReferences(text)).figures;
 
 /** What is wrong with the braces of a text. `places`: names that are filled in later (fill.ts). */
 export function faultyReferences(text: string, places: readonly string[] = []): readonly string[] {
   return [...text.matchAll(/\{[^}]*\}?/g)].flatMap(([written]) => {
     const [, name = "", key] = /^\{([\w-]+)(?::([^\s{}]+))?\}$/.exec(written) ?? [];
-    if (referred(name, key) !== undefined || (key === undefined && places.includes(name))) return [];
+    if (referred(name, key) !== undefined || (key === undefined && places.includes(name)))
+      return [];
     const lookup = Object.hasOwn(lookups, name) ? lookups[name] : undefined;
-    if (lookup) return [`${written}: expected ${lookup.what} in braces, as {${name}:${lookup.like}}`];
+    if (lookup)
+      return [`${written}: expected ${lookup.what} in braces, as {${name}:${lookup.like}}`];
     const known = [...places, ...Object.keys(names)].map((one) => `{${one}}`).join(", ");
-    return [`${written}: expected a figure of content/claims.yaml in braces, as {figure:experience}, or one of ${known}`];
+    return [
+      `${written}: expected a figure of content/claims.yaml in braces, as {figure:experience}, or one of ${known}`,
+    ];
   });
 }
 
-/** What a text may name in braces, with what is shown in its place: names of the owner, then figures. */
+/**
+ * What a text may name in braces, with what is shown in its place: names of the owner, then
+ * figures.
+ */
 export function allReferences(): readonly { readonly value: string; readonly shown: string }[] {
   return [
     ...Object.entries(names).map(([name, shown]) => ({ value: `{${name}}`, shown: shown() })),
@@ -149,22 +189,35 @@ export function allReferences(): readonly { readonly value: string; readonly sho
 
 /** The figures of the register by key, as they are shown. */
 export function figures(): readonly (readonly [key: string, figure: string])[] {
-  return Object.entries(parsed("claims") ?? {}).map(([key, claim]) => [key, resolved(wordAt(claim, "figure"))]);
+  return Object.entries(parsed("claims") ?? {}).map(([key, claim]) => [
+    key,
+    resolved(wordAt(claim, "figure")),
+  ]);
 }
 
-/** The keys of people.yaml, also while the file has faults: nobody who names a person is then told that there is none. */
+/**
+ * The keys of people.yaml, also while the file has faults: nobody who names a person is then told
+ * that there is none.
+ */
 export const personKeys = (): readonly string[] => textOf("people.yaml").match(/^[a-z]+/gm) ?? [];
 
 /** The same for the ids of partners.yaml. */
-export const partnerIds = (): readonly string[] => textOf("partners.yaml").match(/(?<=^ +- id: )\S+/gm) ?? [];
+export const partnerIds = (): readonly string[] =>
+  textOf("partners.yaml").match(/(?<=^ +- id: )\S+/gm) ?? [];
 
-/** A word of company.yaml by the names of its fields, "" when it is missing: `factOf("mail", "domain")`. */
+/**
+ * A word of company.yaml by the names of its fields, "" when it is missing: `factOf("mail",
+ * "domain")`.
+ */
 export function factOf(...path: readonly string[]): string {
   return written("company", ...path);
 }
 
 /** A mailbox of the company; `name` is the part before the @. */
-export function mailbox(name: string): { readonly address: string; readonly href: `mailto:${string}` } {
+export function mailbox(name: string): {
+  readonly address: string;
+  readonly href: `mailto:${string}`;
+} {
   const address = `${name}@${factOf("mail", "domain")}`;
   return { address, href: `mailto:${address}` };
 }
@@ -177,9 +230,20 @@ export function telephone(display: string): Telephone {
 }
 
 function hoursOf(): OfficeHours {
-  const [zone, abbreviation, clock] = [factOf("hours", "zone"), factOf("hours", "abbreviation"), factOf("hours", "clock")];
+  const [zone, abbreviation, clock] = [
+    factOf("hours", "zone"),
+    factOf("hours", "abbreviation"),
+    factOf("hours", "clock"),
+  ];
   const [opens = "", closes = ""] = factOf("hours", "open").split(" to ");
-  return officeHours({ days: factOf("hours", "days").split(", ").filter(isDay), opens, closes, zone, abbreviation, clock });
+  return officeHours({
+    days: factOf("hours", "days").split(", ").filter(isDay),
+    opens,
+    closes,
+    zone,
+    abbreviation,
+    clock,
+  });
 }
 
 function referred(name: string, key: string | undefined): string | undefined {
@@ -193,7 +257,10 @@ const guideCount = () => namesIn("guides", ".md").length;
 let noted = new Set<string>();
 
 /** What `read` returns, and the keys of the figures that it looks up. */
-export function noting<T>(read: () => T): { readonly value: T; readonly figures: readonly string[] } {
+export function noting<T>(read: () => T): {
+  readonly value: T;
+  readonly figures: readonly string[];
+} {
   const before = noted;
   noted = new Set();
   try {
@@ -225,7 +292,8 @@ const digits = (n: number) => String(n).padStart(7, "0");
 
 const page = (n: number) => `${factOf("batesPrefix")} ${digits(n)}`;
 
-const optional = <T, R>(value: T | undefined, change: (value: T) => R): R | undefined => (value === undefined ? undefined : change(value));
+const optional = <T, R>(value: T | undefined, change: (value: T) => R): R | undefined =>
+  value === undefined ? undefined : change(value);
 
 /** A word of a file, "" when it is missing. */
 function written(file: string, ...path: readonly string[]): string {
@@ -251,7 +319,9 @@ const rows = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list 
 const wordAt = (value: unknown, key: string) => String(at(value, key) ?? "");
 
 const at = (value: unknown, key: string): unknown =>
-  typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+  typeof value === "object" && value !== null && Object.hasOwn(value, key)
+    ? Reflect.get(value, key)
+    : undefined;
 
 /** What a file of the folder says, as far as it can be read. */
 function parsed(name: string): unknown {
@@ -263,11 +333,15 @@ function parsed(name: string): unknown {
   }
 }
 
-/** A figure with its number in words, for running text: "30 minutes" gives "thirty minutes". A number without a word stays in digits. */
+/**
+ * A figure with its number in words, for running text: "30 minutes" gives "thirty minutes". A
+ * number without a word stays in digits.
+ */
 const spelled = (figure: string) => figure.replace(/^\d+/, (digits) => words[digits] ?? digits);
 
 /** The same at the beginning of a sentence: "Thirty minutes". */
-const spelledFirst = (figure: string) => spelled(figure).replace(/^./, (letter) => letter.toUpperCase());
+const spelledFirst = (figure: string) =>
+  spelled(figure).replace(/^./, (letter) => letter.toUpperCase());
 
 const words: Readonly<Record<string, string>> = {
   1: "one",

@@ -34,7 +34,14 @@ export const aiPages = {
     hero: practiceHero,
     solutions: section({
       lead,
-      cards: list({ letter: text, title, text, features: lines, href: target.optional(), note: text.optional() }),
+      cards: list({
+        letter: text,
+        title,
+        text,
+        features: lines,
+        href: target.optional(),
+        note: text.optional(),
+      }),
     }),
     benefits: section({ lead, items: list(item) }),
     terms: checklist,
@@ -42,7 +49,14 @@ export const aiPages = {
     projects: section({
       lead,
       more: text,
-      projects: list({ category: text, title, claim: claim.optional(), measures: text, text, href: target }),
+      projects: list({
+        category: text,
+        title,
+        claim: claim.optional(),
+        measures: text,
+        text,
+        href: target,
+      }),
     }),
     closing,
   }),
@@ -60,7 +74,10 @@ export const aiPages = {
     hero: practiceHero,
     value: section({ items: list(item) }),
     categories: section({ lead, categories: list({ title, text, workflows: lines }) }),
-    workflows: section({ lead, tools: list({ title, text, features: lines, href: target.optional() }) }),
+    workflows: section({
+      lead,
+      tools: list({ title, text, features: lines, href: target.optional() }),
+    }),
     limits: questions,
     closing,
   }),
@@ -75,7 +92,10 @@ export const aiPages = {
   }),
   contentsummarization: page({
     hero: practiceHero,
-    lengths: section({ lead, lengths: list({ name: text, amount: text, sample: text, facts: pairs }) }),
+    lengths: section({
+      lead,
+      lengths: list({ name: text, amount: text, sample: text, facts: pairs }),
+    }),
     figure: section({ before: text, claim, measures: text, items: list(item) }),
     features: checklist,
     uses: useDocket,
@@ -84,7 +104,12 @@ export const aiPages = {
   }),
   "document-translation": page({
     hero: practiceHero,
-    languages: section({ claim, measures: text, scripts: list({ script: text, languages: text, trap: text }), note: text }),
+    languages: section({
+      claim,
+      measures: text,
+      scripts: list({ script: text, languages: text, trap: text }),
+      note: text,
+    }),
     features: itemList,
     levels: process,
     benefits: itemList,
@@ -121,7 +146,20 @@ export const aiPages = {
     thresholds: evidence,
     classes: section({
       lead,
-      classes: list({ drawing: choice(["vehicle", "plant", "screen", "paper", "damage", "sign", "product", "person"]), name: text, text }),
+      classes: list({
+        drawing: choice([
+          "vehicle",
+          "plant",
+          "screen",
+          "paper",
+          "damage",
+          "sign",
+          "product",
+          "person",
+        ]),
+        name: text,
+        text,
+      }),
     }),
     benefits: itemList,
     features: checklist,

@@ -3,10 +3,12 @@ import { isDay, isZone, officeHours } from "./office-hours.ts";
 import { mailbox as mailboxOf, telephone } from "./references.ts";
 import { day, fields, listOrNone, shown, times, webAddress, words } from "./schema-parts.ts";
 
-// What each field of company.yaml may hold. `help` in `.meta()`: what an empty or changed field does.
+// What each field of company.yaml may hold. `help` in `.meta()`: what an empty or changed field
+// does.
 
 /** Null for a field that is left empty. */
-const optional = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? null);
+const optional = <T extends z.ZodType>(schema: T) =>
+  schema.nullish().transform((value) => value ?? null);
 
 const year = z.int("expected a year").gte(1900, "expected a year").lte(2100, "expected a year");
 
@@ -32,7 +34,10 @@ const days = z
   .transform((line, context) => {
     const names = line.split(", ");
     const found = names.filter(isDay);
-    if (found.length < names.length) context.addIssue("expected days of the week, separated by commas, as Mon, Tue, Wed, Thu, Fri");
+    if (found.length < names.length)
+      context.addIssue(
+        "expected days of the week, separated by commas, as Mon, Tue, Wed, Thu, Fri",
+      );
     return found;
   })
   .meta({ label: "Days", example: "Mon, Tue, Wed, Thu, Fri" });
@@ -55,10 +60,23 @@ const night = fields({
     label: "Telephone at night",
     help: "Shown in the header while the office is closed. Empty: there is none.",
   }),
-  header: words.meta({ label: "In the header, before the opening time", most: 24, example: "Leave a message" }),
-  answers: shown.meta({ label: "Who answers", example: "When the office is closed, our main number takes a message." }),
-  newMatters: shown.meta({ label: "A call about a new matter", example: "New matters are called back from {opening-time}." }),
-  clients: shown.meta({ label: "A client's call", example: "Clients reach the on-call project manager." }),
+  header: words.meta({
+    label: "In the header, before the opening time",
+    most: 24,
+    example: "Leave a message",
+  }),
+  answers: shown.meta({
+    label: "Who answers",
+    example: "When the office is closed, our main number takes a message.",
+  }),
+  newMatters: shown.meta({
+    label: "A call about a new matter",
+    example: "New matters are called back from {opening-time}.",
+  }),
+  clients: shown.meta({
+    label: "A client's call",
+    example: "Clients reach the on-call project manager.",
+  }),
   confirmed: optional(fields({ by: words.meta({ example: "Ada Whitlock" }), date: day })).meta({
     label: "Confirmed by",
     help: "Who has made sure that this is what happens, and when.",
@@ -70,17 +88,31 @@ const closedDays = fields({
     label: "The form's hours run on weekends and holidays",
     help: "true: somebody answers on those days. false: the hours wait for the next business day.",
   }),
-  ifCounted: shown.meta({ label: "Said when they run", example: "Weekends and holidays are counted too." }),
-  ifNot: shown.meta({ label: "Said when they do not", example: "Weekends and holidays are not counted." }),
+  ifCounted: shown.meta({
+    label: "Said when they run",
+    example: "Weekends and holidays are counted too.",
+  }),
+  ifNot: shown.meta({
+    label: "Said when they do not",
+    example: "Weekends and holidays are not counted.",
+  }),
 });
 
 /** A person to tell by mail, or a chat system's webhook. */
-export type RotaPlace = { readonly name: string } & ({ readonly mail: string } | { readonly webhook: `https://${string}` });
+export type RotaPlace = { readonly name: string } & (
+  | { readonly mail: string }
+  | { readonly webhook: `https://${string}` }
+);
 
 const place = fields({
   name: words.meta({ label: "Name", example: "Ada Whitlock" }),
-  mail: z.email("expected an address").optional().meta({ label: "Mail", example: "ada@whitlock.example" }),
-  webhook: webAddress.optional().meta({ label: "Webhook", example: "https://chat.whitlock.example/hooks/1" }),
+  mail: z
+    .email("expected an address")
+    .optional()
+    .meta({ label: "Mail", example: "ada@whitlock.example" }),
+  webhook: webAddress
+    .optional()
+    .meta({ label: "Webhook", example: "https://chat.whitlock.example/hooks/1" }),
 }).transform(({ name, mail, webhook }, context): RotaPlace => {
   if (mail && !webhook) return { name, mail };
   if (webhook && !mail) return { name, webhook };
@@ -94,7 +126,10 @@ const ROOM = 18;
 export const company = fields({
   name: words.meta({ label: "Name", most: 40, example: "Whitlock Discovery" }),
   shortName: words
-    .refine(({ length }) => length <= ROOM, `expected at most ${ROOM} letters, for which the header of a phone has room`)
+    .refine(
+      ({ length }) => length <= ROOM,
+      `expected at most ${ROOM} letters, for which the header of a phone has room`,
+    )
     .meta({ label: "Name in the header", most: ROOM, example: "Whitlock" }),
   legalName: words.meta({ label: "Legal name", most: 60, example: "Whitlock Discovery LLC" }),
   batesPrefix: z
@@ -104,11 +139,13 @@ export const company = fields({
   established: year.meta({ label: "Year of foundation", example: "1998" }),
   copyrightYear: year.meta({ label: "Year of copyright", example: "2027" }),
   phone,
-  mail: fields({ domain, info: mailbox, ideas: mailbox, security: mailbox }).transform(({ info, ideas, security }) => ({
-    info,
-    ideas,
-    security,
-  })),
+  mail: fields({ domain, info: mailbox, ideas: mailbox, security: mailbox }).transform(
+    ({ info, ideas, security }) => ({
+      info,
+      ideas,
+      security,
+    }),
+  ),
   address: fields({
     street: words.meta({ label: "Street", example: "7 Sample Square" }),
     city: words.meta({ label: "City", example: "Chicago" }),
@@ -131,22 +168,32 @@ export const company = fields({
       label: "Beside the last buttons of some pages",
       example: "A project manager answers within {figure:responseHours}.",
     }),
-    note: shown.meta({ label: "Below the last buttons of some pages", example: "Free consultation, {spelled:consultation}." }),
+    note: shown.meta({
+      label: "Below the last buttons of some pages",
+      example: "Free consultation, {spelled:consultation}.",
+    }),
   }),
   rota: listOrNone(place, "expected a list: a hyphen before each name").meta({
     label: "Who is told of an overdue message",
     help: "In this order. Empty: nobody is told.",
   }),
-  messagesKeptDays: z
-    .int("expected a number of days")
-    .positive("expected 1 or more")
-    .meta({ label: "Days for which a message is kept", example: "365", help: "Must be RETENTION_DAYS where that is set." }),
+  messagesKeptDays: z.int("expected a number of days").positive("expected 1 or more").meta({
+    label: "Days for which a message is kept",
+    example: "365",
+    help: "Must be RETENTION_DAYS where that is set.",
+  }),
   origin: webAddress
-    .refine((address) => URL.parse(address)?.origin === address, "expected the address without a path or a slash at its end")
+    .refine(
+      (address) => URL.parse(address)?.origin === address,
+      "expected the address without a path or a slash at its end",
+    )
     .meta({ label: "Address of the site", example: "https://www.whitlock.example" }),
   social: z.array(
     fields({
-      network: z.enum(["facebook", "professional", "posts", "video"], "expected one of facebook, professional, posts, video"),
+      network: z.enum(
+        ["facebook", "professional", "posts", "video"],
+        "expected one of facebook, professional, posts, video",
+      ),
       label: words.meta({ label: "Name", most: 30, example: "Professional network" }),
       href: webAddress.meta({ example: "https://network.example/company/whitlock" }),
     }),
@@ -174,7 +221,10 @@ export const company = fields({
   searchConsole: optional(
     z
       .string("expected the code in the meta tag alone")
-      .regex(/^[\w-]{43}$/, "expected the code in the meta tag alone: 43 letters, digits, hyphens and underscores"),
+      .regex(
+        /^[\w-]{43}$/,
+        "expected the code in the meta tag alone: 43 letters, digits, hyphens and underscores",
+      ),
   ).meta({ label: "Search Console" }),
   legal: fields({
     privacy: optional(webAddress).meta({ example: "https://www.whitlock.example/privacy" }),

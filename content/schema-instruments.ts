@@ -15,8 +15,9 @@ import { summary } from "./instruments/summary.ts";
 import { transcript } from "./instruments/transcript.ts";
 
 /**
- * What each file of content/instruments/ may hold, by the name of the file: the words of the exhibits that work on a visitor's files or
- * figures, by the names that content/instruments.ts gives them.
+ * What each file of content/instruments/ may hold, by the name of the file: the words of the
+ * exhibits that work on a visitor's files or figures, by the names that content/instruments.ts
+ * gives them.
  */
 export const instrumentSchemas = {
   activity,

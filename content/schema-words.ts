@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { fields, phrase, saying, shown, target } from "./schema-parts.ts";
 
-// What each field of form-words.yaml and words.yaml may hold: words, phrases that may begin or end with a space, and sayings with places.
+// What each field of form-words.yaml and words.yaml may hold: words, phrases that may begin or end
+// with a space, and sayings with places.
 
 const word = shown.meta({ most: 80 });
 const sentence = shown;
@@ -23,7 +24,14 @@ const contactForm = fields({
   answered: fields({ by: saying("time"), within: word }),
   submit: word,
   sending: word,
-  fields: fields({ firstName: word, lastName: word, email: word, phone: word, contactMethod: word, message: word }),
+  fields: fields({
+    firstName: word,
+    lastName: word,
+    email: word,
+    phone: word,
+    contactMethod: word,
+    message: word,
+  }),
   methods: fields({ email: word, phone: word }),
   chosen: fields({ one: word, many: word, change: word, confirm: word }),
   urgent: fields({ label: numbered, mark: numbered, sent: numbered }),
@@ -46,7 +54,12 @@ const contactForm = fields({
     due: word,
     limit: word,
     next: word,
-    steps: fields({ read: sentence, due: saying("time"), limit: saying("time"), silent: saying("phone") }),
+    steps: fields({
+      read: sentence,
+      due: saying("time"),
+      limit: saying("time"),
+      silent: saying("phone"),
+    }),
     sent: word,
     empty: word,
     digest: word,
@@ -65,7 +78,10 @@ const contactForm = fields({
     record: word,
     recordNote: sentence,
     printHint: sentence,
-    event: fields({ title: saying("company", "reference"), text: saying("company", "reference", "phone") }),
+    event: fields({
+      title: saying("company", "reference"),
+      text: saying("company", "reference", "phone"),
+    }),
   }),
   failure: fields({ title: word, text: sentence, kept: sentence, orWrite: word }),
   answer: fields({ error: word, hint: word, home: word, form: word }),
@@ -74,7 +90,15 @@ const contactForm = fields({
 const preFlight = fields({
   title: word,
   lead: sentence,
-  signs: fields({ ssn: word, account: word, birth: word, docket: word, privilege: word, parties: word, mail: word }),
+  signs: fields({
+    ssn: word,
+    account: word,
+    birth: word,
+    docket: word,
+    privilege: word,
+    parties: word,
+    mail: word,
+  }),
   characters: saying("count"),
   takeOut: word,
   sendAnyway: word,
@@ -120,7 +144,10 @@ export const contact = fields({
     search: saying("words"),
   }),
   preFlight,
-  acknowledgement: fields({ subject: saying("reference"), text: saying("reference", "received", "receivedUtc", "due", "latest") }),
+  acknowledgement: fields({
+    subject: saying("reference"),
+    text: saying("reference", "received", "receivedUtc", "due", "latest"),
+  }),
   problems: fields({
     storeUnavailable: saying("phone"),
     overloaded: saying("phone"),
@@ -134,7 +161,12 @@ export const contact = fields({
 
 const eventType = fields({ name: word, one: word, text: sentence });
 
-const eventTypes = fields({ cle: eventType, webinar: eventType, conference: eventType, workshop: eventType });
+const eventTypes = fields({
+  cle: eventType,
+  webinar: eventType,
+  conference: eventType,
+  workshop: eventType,
+});
 
 export const eventTypeNames = eventTypes.keyof().options;
 
@@ -200,7 +232,12 @@ export const siteWords = fields({
     notifications: word,
     dismiss: word,
   }),
-  officeLine: fields({ open: saying("at"), closed: saying("header", "at"), closedShort: saying("at"), night: word }),
+  officeLine: fields({
+    open: saying("at"),
+    closed: saying("header", "at"),
+    closedShort: saying("at"),
+    night: word,
+  }),
   recovery: fields({ failed: sentence, reload: word, close: word }),
   noConnection: sentence,
   unavailable: fields({ title: word, text: sentence, form: sentence, call: word }),
@@ -222,13 +259,26 @@ export const siteWords = fields({
     confirmed: saying("name", "date"),
     none: sentence,
     kinds: fields({ promise: sentence, offer: sentence }),
-    parts: fields({ counted: word, by: word, population: word, period: word, date: word, isNot: word }),
+    parts: fields({
+      counted: word,
+      by: word,
+      population: word,
+      period: word,
+      date: word,
+      isNot: word,
+    }),
     differs: word,
     home: word,
     close: word,
     list: fields({ heading: word, where: sentence, lead: sentence, data: word }),
   }),
-  buyerFacts: fields({ note: word, close: word, ask: saying("facts"), and: word, link: fields({ label: word, to: target }) }),
+  buyerFacts: fields({
+    note: word,
+    close: word,
+    ask: saying("facts"),
+    and: word,
+    link: fields({ label: word, to: target }),
+  }),
   eventTypes,
   search,
 });

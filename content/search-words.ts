@@ -1,10 +1,16 @@
 import type { Content } from "./content.ts";
 import { whenShown } from "./shown.ts";
 
-/** Search words with the same meaning: a search for one also finds pages with the others. From synonyms.yaml. */
+/**
+ * Search words with the same meaning: a search for one also finds pages with the others. From
+ * synonyms.yaml.
+ */
 export let synonyms: Content["synonyms"];
 
-/** Questions in words that the pages do not use, each with the address that is shown first. From intents.yaml. */
+/**
+ * Questions in words that the pages do not use, each with the address that is shown first. From
+ * intents.yaml.
+ */
 export let intents: Content["intents"];
 
 whenShown("synonyms", (rows) => {
@@ -14,7 +20,10 @@ whenShown("intents", (entries) => {
   intents = entries;
 });
 
-/** Names that are also words: a capitalized “Teams” inside a sentence is Microsoft’s, which a search should rank first. */
+/**
+ * Names that are also words: a capitalized “Teams” inside a sentence is Microsoft’s, which a search
+ * should rank first.
+ */
 export const names = ["Teams"] as const;
 
 /** Compounds: a search for the second word alone does not mean them. */

@@ -5,11 +5,20 @@ import { attempt, ContentFault, type Fault, yamlReader } from "./read.ts";
 import { practiceNames } from "./schema-registers.ts";
 import type { ServicePath } from "./site-map.ts";
 
-const anchor = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected small letters, digits and hyphens");
+const anchor = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected small letters, digits and hyphens");
 const kind = <K extends string, S extends z.core.$ZodLooseShape>(name: K, schema: z.ZodObject<S>) =>
-  schema.extend({ kind: z.literal(name), id: anchor.optional(), ground: kinds.choice(["bond", "board"]).optional() });
+  schema.extend({
+    kind: z.literal(name),
+    id: anchor.optional(),
+    ground: kinds.choice(["bond", "board"]).optional(),
+  });
 
-/** The kinds of sections that a service page may have, by the names of their components in web/sections/. */
+/**
+ * The kinds of sections that a service page may have, by the names of their components in
+ * web/sections/.
+ */
 const sections = [
   kind("practice-hero", kinds.practiceHero),
   kind("benefits", kinds.itemList),
@@ -40,7 +49,10 @@ export const serviceSchema = kinds.fields({
   sections: z.array(section, "expected a list: a hyphen before each section"),
 });
 
-/** A page below /services/ that is one file: sections of the kinds that other pages have. `bates`: the number of its first section. */
+/**
+ * A page below /services/ that is one file: sections of the kinds that other pages have. `bates`:
+ * the number of its first section.
+ */
 export type ServicePage = Omit<z.infer<typeof serviceSchema>, "sections"> & {
   readonly path: ServicePath;
   readonly bates: number;
@@ -61,7 +73,10 @@ export function readServicePages(): readonly ServicePage[] {
 }
 
 /** The same as far as they can be read, and the faults of all. */
-export function tryServicePages(): { readonly pages: readonly ServicePage[]; readonly faults: readonly Fault[] } {
+export function tryServicePages(): {
+  readonly pages: readonly ServicePage[];
+  readonly faults: readonly Fault[];
+} {
   const files = namesIn("services", ".yaml").toSorted();
   const read = files.map((file, i) => attempt(() => pageOf(file, FIRST + i * STEP)));
   return {
@@ -78,5 +93,11 @@ function pageOf(file: string, bates: number): ServicePage {
     const earlier = values.sections.slice(0, i).filter(({ kind }) => kind === one.kind).length;
     return { ...one, id: one.id ?? (earlier > 0 ? `${one.kind}-${earlier + 1}` : one.kind) };
   });
-  return { ...values, sections, path: `/services/${file.slice(0, -".yaml".length)}`, bates, figures };
+  return {
+    ...values,
+    sections,
+    path: `/services/${file.slice(0, -".yaml".length)}`,
+    bates,
+    figures,
+  };
 }

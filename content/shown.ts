@@ -1,8 +1,9 @@
 import { type Content, loadContent, readPart } from "./content.ts";
 
-// What the site says at the moment: content/ from the start of a program, a draft while the desk draws its pages. The modules that say it
-// (company.ts and its like) follow; a constant that another module makes of their words would not. Scripts for browsers have values in
-// their place (web/build/content-modules.ts).
+// What the site says at the moment: content/ from the start of a program, a draft while the desk
+// draws its pages. The modules that say it (company.ts and its like) follow; a constant that
+// another module makes of their words would not. Scripts for browsers have values in their place
+// (web/build/content-modules.ts).
 
 let shown: Content | undefined;
 const takers: ((content: Content) => void)[] = [];
@@ -13,8 +14,14 @@ export function shownContent(): Content {
   return shown;
 }
 
-/** Gives `take` a part of what the site says, now and whenever it says something else. Throws a ContentFault for the part's files. */
-export function whenShown<Part extends keyof Content>(part: Part, take: (said: Content[Part]) => void): void {
+/**
+ * Gives `take` a part of what the site says, now and whenever it says something else. Throws a
+ * ContentFault for the part's files.
+ */
+export function whenShown<Part extends keyof Content>(
+  part: Part,
+  take: (said: Content[Part]) => void,
+): void {
   takers.push((content) => take(content[part]));
   take(shown ? shown[part] : readPart(part));
 }

@@ -32,7 +32,11 @@ export const siteMap = [
   { path: "/handwritten-text-extraction", page: "handwritten-text-extraction", bates: 321 },
   { path: "/transcription", page: "transcription", bates: 341 },
   { path: "/object-detection", page: "object-detection", bates: 361 },
-  { path: "/identification-de-identification", page: "identification-de-identification", bates: 381 },
+  {
+    path: "/identification-de-identification",
+    page: "identification-de-identification",
+    bates: 381,
+  },
   { path: "/next-gen-intelligence", page: "next-gen-intelligence", bates: 241 },
   { path: "/resources", page: "resources", bates: 521 },
   { path: "/about", page: "about", bates: 501 },
@@ -49,12 +53,16 @@ export type ArticlePath = `/blog/${string}`;
 export type ServicePath = `/services/${string}`;
 export type SitePath = PagePath | ArticlePath | ServicePath;
 
-/** A link inside the site. A wrong page path is a compile error; a wrong article path fails a test. */
+/**
+ * A link inside the site. A wrong page path is a compile error; a wrong article path fails a test.
+ */
 export type Href = SitePath | `${SitePath}#${string}` | `${SitePath}?${string}`;
 
 export const pagePaths: readonly PagePath[] = siteMap.map((row) => row.path);
 
-export const batesOf: Readonly<Record<string, number>> = Object.fromEntries(siteMap.map((row) => [row.path, row.bates]));
+export const batesOf: Readonly<Record<string, number>> = Object.fromEntries(
+  siteMap.map((row) => [row.path, row.bates]),
+);
 
 /** An address outside the site, or one for another program (mailto, tel). */
 type Outside =
@@ -70,11 +78,15 @@ type Outside =
 /** Where a link may lead. */
 export type Target = Href | Outside;
 
-/** Whether an address is of the site's form, and its page exists. Anchors, files and articles are checked by web/build/check-content.ts. */
+/**
+ * Whether an address is of the site's form, and its page exists. Anchors, files and articles are
+ * checked by web/build/check-content.ts.
+ */
 export function isTarget(address: string): address is Target {
   const path = address.replace(/[#?].*/s, "");
   return (
-    /^(?:#|https:\/\/|mailto:|tel:|\/blog\/|\/services\/|\/downloads\/|\/calendar\/|\/feed\.|\/claims\.json$)/.test(address) ||
-    pagePaths.some((page) => page === path)
+    /^(?:#|https:\/\/|mailto:|tel:|\/blog\/|\/services\/|\/downloads\/|\/calendar\/|\/feed\.|\/claims\.json$)/.test(
+      address,
+    ) || pagePaths.some((page) => page === path)
   );
 }

@@ -5,7 +5,8 @@ import { type ArticlePath, pagePaths, type SitePath } from "./site-map.ts";
 export let articlePaths: readonly ArticlePath[];
 
 /**
- * Every public path: all are prerendered, listed for search engines and tested. It grows with the articles and services, so pages must not import it.
+ * Every public path: all are prerendered, listed for search engines and tested. It grows with the
+ * articles and services, so pages must not import it.
  */
 export let sitePaths: readonly SitePath[];
 

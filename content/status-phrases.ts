@@ -1,4 +1,7 @@
-/** Standard phrases of non-success statuses (RFC 9110, section 15; RFC 6585; RFC 7725). HTTP/2 and later do not send them. */
+/**
+ * Standard phrases of non-success statuses (RFC 9110, section 15; RFC 6585; RFC 7725). HTTP/2 and
+ * later do not send them.
+ */
 export const statusPhrases: Readonly<Record<number, string>> = {
   300: "Multiple Choices",
   304: "Not Modified",

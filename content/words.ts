@@ -21,6 +21,15 @@ export let blogTitle: string;
 export let eventsTitle: string;
 
 whenShown("words", ({ feeds, ...words }) => {
-  ({ labels, recovery, unavailable, guideFrame, basisWords, eventTypes, search, buyerFacts: buyerFactWords } = words);
+  ({
+    labels,
+    recovery,
+    unavailable,
+    guideFrame,
+    basisWords,
+    eventTypes,
+    search,
+    buyerFacts: buyerFactWords,
+  } = words);
   ({ outside: blogTitle, events: eventsTitle } = feeds);
 });

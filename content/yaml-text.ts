@@ -6,7 +6,10 @@ const known = new Map<string, Parsed>();
 
 type Parsed = { readonly document: Document.Parsed; readonly toJS: () => unknown };
 
-/** A text of YAML, parsed once: all files refer to the same few, and from one draft to the next a single file changes. */
+/**
+ * A text of YAML, parsed once: all files refer to the same few, and from one draft to the next a
+ * single file changes.
+ */
 export function parsedOnce(text: string): Parsed {
   const parsed = known.get(text) ?? parse(text);
   if (known.size > MOST) known.clear();

@@ -1,13 +1,29 @@
 import { execFileSync } from "node:child_process";
 import { hash } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { PNG } from "pngjs";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { about, anna, ben, createProject, deskOf, standInSite, type TestProject } from "../tests/support/desk.ts";
+import {
+  about,
+  anna,
+  ben,
+  createProject,
+  deskOf,
+  standInSite,
+  type TestProject,
+} from "../tests/support/desk.ts";
 import type { Person } from "./drafts.ts";
 import { toDeskProblem } from "./routes.ts";
 
@@ -37,7 +53,11 @@ async function open(more: Parameters<typeof deskOf>[1] = {}): Promise<Open> {
 }
 
 /** Opens the page, changes it and saves it. `version`: of an earlier look. */
-async function save(who: Person, change: (page: Page) => void, { file = about, at = desk, version = "" } = {}) {
+async function save(
+  who: Person,
+  change: (page: Page) => void,
+  { file = about, at = desk, version = "" } = {},
+) {
   const seen = await at.drafts.open(file);
   const words = structuredClone(seen.words);
   change(Object(words.value));
@@ -47,14 +67,21 @@ const seen = async (file = about) => ({ file, version: (await desk.drafts.open(f
 const publish = async (file = about, who = ben) => desk.publication.publish(await seen(file), who);
 const tip = () => project.git("rev-parse", "main");
 const shown = (file = about) => project.git("show", `main:${file}`);
-const draftOf = async (file = about) => (await desk.drafts.list()).find((entry) => entry.file === file)?.draft;
+const draftOf = async (file = about) =>
+  (await desk.drafts.list()).find((entry) => entry.file === file)?.draft;
 
 describe("a draft", () => {
   test("A draft is a branch with the person's name, and changes no published words", async () => {
     const before = tip();
     const saved = await save(anna, (page) => (page.title = "About them"));
-    expect(saved).toMatchObject({ words: { value: { title: "About them" } }, with: null, clashes: [] });
-    expect(project.git("log", "-1", "--format=%an %cn", "desk/pages/about")).toBe("Anna Writer Desk");
+    expect(saved).toMatchObject({
+      words: { value: { title: "About them" } },
+      with: null,
+      clashes: [],
+    });
+    expect(project.git("log", "-1", "--format=%an %cn", "desk/pages/about")).toBe(
+      "Anna Writer Desk",
+    );
     expect(
       project
         .git("diff", "--unified=0", "main", "desk/pages/about")
@@ -81,7 +108,9 @@ describe("a draft", () => {
 
   test("A draft merges by field what two people save; the second is told by whom", async () => {
     const { version } = await seen();
-    await save(anna, (page) => Object.assign(page, { title: "Anna's", lead: "Anna's lead." }), { version });
+    await save(anna, (page) => Object.assign(page, { title: "Anna's", lead: "Anna's lead." }), {
+      version,
+    });
     const saved = await desk.drafts.save(
       {
         file: about,
@@ -100,30 +129,55 @@ describe("a draft", () => {
       },
       ben,
     );
-    expect(saved.words.value).toMatchObject({ title: "Anna's", lead: "Anna's lead.", facts: [{ text: "Ben's" }, { text: "second" }] });
-    expect(saved).toMatchObject({ with: "Anna Writer", clashes: [{ path: ["title"], mine: "Ben's", theirs: "Anna's" }] });
+    expect(saved.words.value).toMatchObject({
+      title: "Anna's",
+      lead: "Anna's lead.",
+      facts: [{ text: "Ben's" }, { text: "second" }],
+    });
+    expect(saved).toMatchObject({
+      with: "Anna Writer",
+      clashes: [{ path: ["title"], mine: "Ben's", theirs: "Anna's" }],
+    });
     expect(await seen()).toMatchObject({ version: saved.version });
   });
 
   test("A draft merges prose by lines", async () => {
     const file = "content/articles/first.md";
     const { version, words } = await desk.drafts.open(file);
-    await desk.drafts.save({ file, version, words: { ...words, body: "One line of Anna.\n\nAnother line.\n" } }, anna);
+    await desk.drafts.save(
+      { file, version, words: { ...words, body: "One line of Anna.\n\nAnother line.\n" } },
+      anna,
+    );
     const both = await desk.drafts.save(
-      { file, version, words: { value: { title: "Ben's" }, body: "One line.\n\nAnother line.\n\nBen's line.\n" } },
+      {
+        file,
+        version,
+        words: { value: { title: "Ben's" }, body: "One line.\n\nAnother line.\n\nBen's line.\n" },
+      },
       ben,
     );
-    expect([both.words.body, both.clashes]).toEqual(["One line of Anna.\n\nAnother line.\n\nBen's line.\n", []]);
+    expect([both.words.body, both.clashes]).toEqual([
+      "One line of Anna.\n\nAnother line.\n\nBen's line.\n",
+      [],
+    ]);
     expect(project.git("show", `desk/articles/first:${file}`)).toContain("title: Ben's # kept");
-    const clash = await desk.drafts.save({ file, version, words: { ...words, body: "One line of Ben.\n\nAnother line.\n" } }, ben);
-    expect(clash).toMatchObject({ clashes: [{ path: ["body"], mine: "One line of Ben.\n\nAnother line.\n" }] });
+    const clash = await desk.drafts.save(
+      { file, version, words: { ...words, body: "One line of Ben.\n\nAnother line.\n" } },
+      ben,
+    );
+    expect(clash).toMatchObject({
+      clashes: [{ path: ["body"], mine: "One line of Ben.\n\nAnother line.\n" }],
+    });
     expect(clash.words.body).toContain("One line of Anna.");
   });
 
   test("A draft keeps six saves at the same moment from two servers", async () => {
     const other = await open();
     const facts = Array.from({ length: 6 }, (_, i) => `text ${i}`);
-    const value = { title: "About us", facts: facts.map((_, i) => ({ title: `T${i}`, text: "x" })) };
+    const value = {
+      title: "About us",
+      facts: facts.map((_, i) => ({ title: `T${i}`, text: "x" })),
+    };
     const { version } = await save(anna, (page) => Object.assign(page, value));
     const { words } = await desk.drafts.open(about);
     await Promise.all(
@@ -133,12 +187,16 @@ describe("a draft", () => {
         return (i % 2 ? desk : other).drafts.save({ file: about, version, words: mine }, anna);
       }),
     );
-    expect((await desk.drafts.open(about)).words.value).toMatchObject({ facts: facts.map((text) => ({ text })) });
+    expect((await desk.drafts.open(about)).words.value).toMatchObject({
+      facts: facts.map((text) => ({ text })),
+    });
   });
 
   test("A draft can be discarded, and not in a version that nobody has seen", async () => {
     const { version } = await save(anna, (page) => (page.title = "New"));
-    await expect(desk.drafts.discard({ file: about, version: "0".repeat(40) })).rejects.toMatchObject({ status: 409 });
+    await expect(
+      desk.drafts.discard({ file: about, version: "0".repeat(40) }),
+    ).rejects.toMatchObject({ status: 409 });
     await desk.drafts.discard({ file: about, version });
     expect([await draftOf(), shown()]).toEqual([null, expect.stringContaining("About us")]);
   });
@@ -155,25 +213,40 @@ describe("a draft", () => {
       "-x",
     ])
       await expect(desk.drafts.open(file), file).rejects.toMatchObject({ status: 404 });
-    await expect(desk.drafts.create({ kind: "article", title: "../.." }, anna)).rejects.toMatchObject({ status: 422 });
-    await expect(desk.drafts.save({ file: about, version: "x", words: { value: "text", body: null } }, anna)).rejects.toMatchObject({
+    await expect(
+      desk.drafts.create({ kind: "article", title: "../.." }, anna),
+    ).rejects.toMatchObject({ status: 422 });
+    await expect(
+      desk.drafts.save({ file: about, version: "x", words: { value: "text", body: null } }, anna),
+    ).rejects.toMatchObject({
       status: 422,
     });
   });
 
   test("A new article or service page begins with words to write over, and takes its name", async () => {
-    expect(await desk.drafts.create({ kind: "article", title: "../Clawback: in time?" }, anna)).toEqual({
+    expect(
+      await desk.drafts.create({ kind: "article", title: "../Clawback: in time?" }, anna),
+    ).toEqual({
       file: "content/articles/clawback-in-time.md",
     });
     expect(await desk.drafts.open("content/articles/clawback-in-time.md")).toMatchObject({
       published: null,
       words: {
-        value: { id: "clawback-in-time", title: "../Clawback: in time?", author: "moss", date: "2026-11-26" },
+        value: {
+          id: "clawback-in-time",
+          title: "../Clawback: in time?",
+          author: "moss",
+          date: "2026-11-26",
+        },
         body: "The first paragraph.\n",
       },
     });
-    await expect(desk.drafts.create({ kind: "article", title: "Clawback in time" }, ben)).rejects.toMatchObject({ status: 409 });
-    await expect(desk.drafts.create({ kind: "article", title: "First" }, ben)).rejects.toMatchObject({ status: 409 });
+    await expect(
+      desk.drafts.create({ kind: "article", title: "Clawback in time" }, ben),
+    ).rejects.toMatchObject({ status: 409 });
+    await expect(
+      desk.drafts.create({ kind: "article", title: "First" }, ben),
+    ).rejects.toMatchObject({ status: 409 });
     await desk.drafts.create({ kind: "service", title: "Depositions" }, anna);
     const entries = (await desk.drafts.list()).filter(({ isNew }) => isNew);
     expect(entries.map(({ file, title }) => [file, title])).toEqual([
@@ -188,7 +261,10 @@ describe("a draft", () => {
     const file = "content/articles/first.md";
     await expect(desk.drafts.remove(await seen(), anna)).rejects.toMatchObject({ status: 422 });
     await desk.drafts.remove(await seen(file), anna);
-    expect(await desk.drafts.open(file)).toMatchObject({ draft: { removes: true }, words: { value: { title: "First" } } });
+    expect(await desk.drafts.open(file)).toMatchObject({
+      draft: { removes: true },
+      words: { value: { title: "First" } },
+    });
     const { change } = await publish(file);
     expect(() => shown(file)).toThrow();
     expect(existsSync(join(project.folder, file))).toBe(false);
@@ -201,7 +277,10 @@ describe("what the desk keeps beside the repository", () => {
   test("The folders of a desk that was killed are gone when the next one opens", async () => {
     const before = await desk.drafts.preview(about, "/about");
     const places = join(tmpdir(), `desk-content-${hash("sha256", project.folder).slice(0, 12)}`);
-    expect([before !== null, readdirSync(places)]).toEqual([true, [expect.stringMatching(new RegExp(`^${process.pid}-`))]]);
+    expect([before !== null, readdirSync(places)]).toEqual([
+      true,
+      [expect.stringMatching(new RegExp(`^${process.pid}-`))],
+    ]);
     // No process has this number: Linux gives none above 4,194,304.
     mkdirSync(join(places, "9999999-left"));
     await (await open()).drafts.preview(about, "/about");
@@ -228,37 +307,84 @@ describe("pictures", () => {
   };
 
   test("Pictures are in the draft under a tidy name, and published when the words name them", async () => {
-    const first = await desk.drafts.addPicture("content/people.yaml", "Ada Whitlock (2026).PNG", png("one"), anna);
+    const first = await desk.drafts.addPicture(
+      "content/people.yaml",
+      "Ada Whitlock (2026).PNG",
+      png("one"),
+      anna,
+    );
     expect(first).toEqual({ name: "people/ada-whitlock-2026.png" });
-    expect(await desk.drafts.addPicture("content/people.yaml", "Ada Whitlock 2026.png", png("one"), anna)).toEqual(first);
-    expect(await desk.drafts.addPicture("content/people.yaml", "ada-whitlock-2026.png", png("two"), anna)).toEqual({
+    expect(
+      await desk.drafts.addPicture(
+        "content/people.yaml",
+        "Ada Whitlock 2026.png",
+        png("one"),
+        anna,
+      ),
+    ).toEqual(first);
+    expect(
+      await desk.drafts.addPicture(
+        "content/people.yaml",
+        "ada-whitlock-2026.png",
+        png("two"),
+        anna,
+      ),
+    ).toEqual({
       name: "people/ada-whitlock-2026-2.png",
     });
-    expect(await desk.drafts.picture("content/people.yaml", first.name)).toEqual({ bytes: png("one"), type: "image/png" });
-    await save(anna, (page) => Object.assign(page, { moss: { name: "Ida Moss", picture: first.name } }), {
-      file: "content/people.yaml",
+    expect(await desk.drafts.picture("content/people.yaml", first.name)).toEqual({
+      bytes: png("one"),
+      type: "image/png",
     });
+    await save(
+      anna,
+      (page) => Object.assign(page, { moss: { name: "Ida Moss", picture: first.name } }),
+      {
+        file: "content/people.yaml",
+      },
+    );
     await publish("content/people.yaml");
-    expect(project.git("ls-tree", "-r", "--name-only", "main", "content/people")).toBe("content/people/ada-whitlock-2026.png");
+    expect(project.git("ls-tree", "-r", "--name-only", "main", "content/people")).toBe(
+      "content/people/ada-whitlock-2026.png",
+    );
     expect(existsSync(join(project.folder, "content/people/ada-whitlock-2026.png"))).toBe(true);
   });
 
   test("A file that is no picture by its bytes, or has another place, is refused", async () => {
     for (const bytes of ["<svg xmlns='x'/>", "<script>", "GIF89a", ""])
-      await expect(desk.drafts.addPicture(about, "x.png", Buffer.from(bytes), anna)).rejects.toMatchObject({ status: 415 });
-    expect(await desk.drafts.addPicture(about, "../../../etc/x.png", png("x"), anna)).toEqual({ name: "about/etc-x.png" });
-    for (const name of ["../people.yaml", "..", "/etc/passwd", "a/../../x.png", ".hidden.png", "x.ts"])
+      await expect(
+        desk.drafts.addPicture(about, "x.png", Buffer.from(bytes), anna),
+      ).rejects.toMatchObject({ status: 415 });
+    expect(await desk.drafts.addPicture(about, "../../../etc/x.png", png("x"), anna)).toEqual({
+      name: "about/etc-x.png",
+    });
+    for (const name of [
+      "../people.yaml",
+      "..",
+      "/etc/passwd",
+      "a/../../x.png",
+      ".hidden.png",
+      "x.ts",
+    ])
       await expect(desk.drafts.picture(about, name), name).rejects.toMatchObject({ status: 422 });
     expect(await desk.drafts.picture(about, "none.png")).toBeNull();
   });
 
   test("A picture that is cut off or has too many pixels is refused, and the draft is not made", async () => {
     const noise = await sharp({
-      create: { width: 200, height: 200, channels: 3, background: "red", noise: { type: "gaussian", mean: 99, sigma: 60 } },
+      create: {
+        width: 200,
+        height: 200,
+        channels: 3,
+        background: "red",
+        noise: { type: "gaussian", mean: 99, sigma: 60 },
+      },
     })
       .png()
       .toBuffer();
-    await expect(desk.drafts.addPicture(about, "x.png", noise.subarray(0, -600), anna)).rejects.toMatchObject({
+    await expect(
+      desk.drafts.addPicture(about, "x.png", noise.subarray(0, -600), anna),
+    ).rejects.toMatchObject({
       status: 422,
       message: expect.stringContaining("damaged"),
     });
@@ -285,7 +411,10 @@ describe("publishing", () => {
     expect(project.onDisk(about)).toBe(
       "# The page.\ntitle: About them\nlead: >-\n  Words of the lead.\nfacts:\n  - title: One\n    text: first\n  - title: Two\n    text: second\n",
     );
-    expect([project.git("status", "--porcelain"), project.git("branch", "--list", "desk/*")]).toEqual(["", ""]);
+    expect([
+      project.git("status", "--porcelain"),
+      project.git("branch", "--list", "desk/*"),
+    ]).toEqual(["", ""]);
     expect(await desk.publication.history(about)).toMatchObject([
       { change, by: "Anna Writer, published by Ben Publisher", says: "Change about" },
       { by: "An Engineer", says: "Begin" },
@@ -300,8 +429,15 @@ describe("publishing", () => {
   test("Publishing needs words without faults: the draft is kept, and all faults are told", async () => {
     const before = tip();
     await save(anna, (page) => (page.title = "WRONG"));
-    await expect(publish()).rejects.toMatchObject({ status: 422, faults: [{ file: about, line: 2, message: "this is wrong" }] });
-    expect([tip(), desk.trail, await draftOf()]).toEqual([before, [], expect.objectContaining({ by: "Anna Writer" })]);
+    await expect(publish()).rejects.toMatchObject({
+      status: 422,
+      faults: [{ file: about, line: 2, message: "this is wrong" }],
+    });
+    expect([tip(), desk.trail, await draftOf()]).toEqual([
+      before,
+      [],
+      expect.objectContaining({ by: "Anna Writer" }),
+    ]);
     await save(anna, (page) => (page.title = "DOUBT"));
     await publish();
     expect(shown()).toContain("DOUBT");
@@ -353,8 +489,14 @@ describe("publishing", () => {
     const anHourAgo = new Date(Date.now() - 3_600_000);
     utimesSync(lock, anHourAgo, anHourAgo);
     const error = await publish().catch((error: unknown) => error);
-    expect(toDeskProblem(error)).toMatchObject({ status: 503, message: expect.stringMatching(/locked for 60 minutes by main\.lock/) });
-    expect([project.onDisk(about), project.git("status", "--porcelain")]).toEqual([expect.stringContaining("About us"), ""]);
+    expect(toDeskProblem(error)).toMatchObject({
+      status: 503,
+      message: expect.stringMatching(/locked for 60 minutes by main\.lock/),
+    });
+    expect([project.onDisk(about), project.git("status", "--porcelain")]).toEqual([
+      expect.stringContaining("About us"),
+      "",
+    ]);
     rmSync(lock);
     await publish();
     expect(project.onDisk(about)).toContain("Not published");
@@ -362,14 +504,26 @@ describe("publishing", () => {
 
   test("Publishing joins what an engineer has committed meanwhile, and asks about the same field", async () => {
     await save(anna, (page) => (page.title = "Anna's"));
-    project.commit({ [about]: project.onDisk(about).replace("first", "an engineer's"), "README.md": "# New\n" });
-    expect((await desk.drafts.open(about)).words.value).toMatchObject({ title: "Anna's", facts: [{ text: "an engineer's" }, {}] });
+    project.commit({
+      [about]: project.onDisk(about).replace("first", "an engineer's"),
+      "README.md": "# New\n",
+    });
+    expect((await desk.drafts.open(about)).words.value).toMatchObject({
+      title: "Anna's",
+      facts: [{ text: "an engineer's" }, {}],
+    });
     await publish();
     expect(shown()).toMatch(/Anna's[\s\S]*an engineer's/);
 
     await save(anna, (page) => (page.title = "Anna's again"));
-    project.commit({ [about]: project.onDisk(about).replace("title: Anna's", "title: An engineer's") });
-    await expect(publish()).rejects.toMatchObject({ status: 409, code: "clash", message: expect.stringContaining("title") });
+    project.commit({
+      [about]: project.onDisk(about).replace("title: Anna's", "title: An engineer's"),
+    });
+    await expect(publish()).rejects.toMatchObject({
+      status: 409,
+      code: "clash",
+      message: expect.stringContaining("title"),
+    });
     expect(shown()).toContain("title: An engineer's");
     await publish();
     expect(shown()).toContain("title: Anna's again");
@@ -380,16 +534,19 @@ describe("publishing", () => {
     await save(anna, (page) => (page.title = "Anna's"));
     project.put({ "README.md": "# Edited\n", "notes.txt": "untracked\n" });
     project.put({ [about]: `${project.onDisk(about)}# edited\n` });
-    await expect(publish()).rejects.toMatchObject({ status: 409, message: expect.stringContaining(about) });
+    await expect(publish()).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining(about),
+    });
     expect([tip(), project.onDisk(about)]).toEqual([before, expect.stringContaining("# edited")]);
     project.git("checkout", "-q", "--", about);
     await publish();
     expect(project.onDisk(about)).toContain("Anna's");
-    expect([project.onDisk("README.md"), project.onDisk("notes.txt"), project.git("status", "--porcelain")]).toEqual([
-      "# Edited\n",
-      "untracked\n",
-      "M README.md\n?? notes.txt",
-    ]);
+    expect([
+      project.onDisk("README.md"),
+      project.onDisk("notes.txt"),
+      project.git("status", "--porcelain"),
+    ]).toEqual(["# Edited\n", "untracked\n", "M README.md\n?? notes.txt"]);
   });
 
   test("Publishing brings nothing into a work tree that has another branch", async () => {
@@ -397,7 +554,10 @@ describe("publishing", () => {
     const other = await open({ branch: "main" });
     await save(anna, (page) => (page.title = "Anna's"), { at: other });
     await other.publication.publish(await seen(), ben);
-    expect([shown(), project.onDisk(about)]).toEqual([expect.stringContaining("Anna's"), expect.stringContaining("About us")]);
+    expect([shown(), project.onDisk(about)]).toEqual([
+      expect.stringContaining("Anna's"),
+      expect.stringContaining("About us"),
+    ]);
   });
 
   test("Publishing does not happen when the trail cannot be written", async () => {
@@ -409,14 +569,21 @@ describe("publishing", () => {
   });
 
   test("Publishing runs the release and says how it went", async () => {
-    const other = await open({ release: 'test -f go && echo "is live." || { echo "no go"; exit 3; }' });
+    const other = await open({
+      release: 'test -f go && echo "is live." || { echo "no go"; exit 3; }',
+    });
     const state = async () => {
-      await expect.poll(() => other.publication.released().state, { timeout: 60_000 }).not.toBe("running");
+      await expect
+        .poll(() => other.publication.released().state, { timeout: 60_000 })
+        .not.toBe("running");
       return other.publication.released();
     };
     await save(anna, (page) => (page.title = "One"));
     expect((await other.publication.publish(await seen(), ben)).release.state).toBe("running");
-    expect(await state()).toMatchObject({ state: "failed", says: expect.stringContaining("no go") });
+    expect(await state()).toMatchObject({
+      state: "failed",
+      says: expect.stringContaining("no go"),
+    });
     writeFileSync(join(project.folder, "go"), "");
     await save(anna, (page) => (page.title = "Two"));
     await other.publication.publish(await seen(), ben);
@@ -432,7 +599,10 @@ describe("undoing a publication", () => {
     await publish();
     await desk.publication.undo(about, change, ben);
     expect(shown()).toMatch(/title: About us[\s\S]*Later\./);
-    expect((await desk.publication.history(about))[0]).toMatchObject({ by: "Ben Publisher", says: "Undo a change of about" });
+    expect((await desk.publication.history(about))[0]).toMatchObject({
+      by: "Ben Publisher",
+      says: "Undo a change of about",
+    });
   });
 
   test("Undoing a field that was changed again, or an unknown commit, is refused", async () => {
@@ -445,23 +615,33 @@ describe("undoing a publication", () => {
       message: expect.stringContaining("title"),
     });
     for (const wrong of ["HEAD", "0".repeat(40), "--all", project.git("rev-parse", "main^{tree}")])
-      await expect(desk.publication.undo(about, wrong, ben), wrong).rejects.toMatchObject({ status: 404 });
+      await expect(desk.publication.undo(about, wrong, ben), wrong).rejects.toMatchObject({
+        status: 404,
+      });
   });
 });
 
 describe("a schedule", () => {
-  const schedule = async (ms: number) => desk.publication.schedule({ ...(await seen()), at: new Date(now + ms).toISOString() }, ben);
+  const schedule = async (ms: number) =>
+    desk.publication.schedule({ ...(await seen()), at: new Date(now + ms).toISOString() }, ben);
 
   test("A schedule publishes at its time, in the scheduler's name", async () => {
     await save(anna, (page) => (page.title = "Later"));
     await expect(schedule(-1)).rejects.toMatchObject({ status: 422 });
     await schedule(60_000);
-    expect(await draftOf()).toMatchObject({ state: "scheduled", by: "Anna Writer", publishAt: "2026-11-26T12:01:00.000Z" });
+    expect(await draftOf()).toMatchObject({
+      state: "scheduled",
+      by: "Anna Writer",
+      publishAt: "2026-11-26T12:01:00.000Z",
+    });
     await desk.publication.publishDue();
     expect(shown()).toContain("About us");
     now += 60_000;
     await desk.publication.publishDue();
-    expect([shown(), desk.trail]).toEqual([expect.stringContaining("Later"), ["Ben Publisher content/pages/about.yaml"]]);
+    expect([shown(), desk.trail]).toEqual([
+      expect.stringContaining("Later"),
+      ["Ben Publisher content/pages/about.yaml"],
+    ]);
   });
 
   test("A schedule ends when a writer changes the words, and can be cancelled", async () => {
@@ -483,15 +663,24 @@ describe("a schedule", () => {
     project.commit({ "content/pages/home.yaml": "title: WRONG\n" });
     now += 60_000;
     await desk.publication.publishDue();
-    expect(await draftOf()).toMatchObject({ by: "Anna Writer", state: "draft", problem: expect.stringContaining("problem to fix") });
+    expect(await draftOf()).toMatchObject({
+      by: "Anna Writer",
+      state: "draft",
+      problem: expect.stringContaining("problem to fix"),
+    });
     project.commit({ "content/pages/home.yaml": "title: Home\n" });
     await save(anna, (page) => (page.title = "Mended"));
     expect(await draftOf()).toMatchObject({ problem: null });
     await schedule(60_000);
-    project.commit({ [about]: project.onDisk(about).replace("title: About us", "title: An engineer's") });
+    project.commit({
+      [about]: project.onDisk(about).replace("title: About us", "title: An engineer's"),
+    });
     now += 60_000;
     await desk.publication.publishDue();
-    expect(await draftOf()).toMatchObject({ state: "draft", problem: expect.stringContaining("title") });
+    expect(await draftOf()).toMatchObject({
+      state: "draft",
+      problem: expect.stringContaining("title"),
+    });
     await expect(publish()).rejects.toMatchObject({ code: "clash" });
   });
 });
@@ -505,16 +694,35 @@ describe("a remote", () => {
     desk = await open({ remote: "origin" });
     return () => rmSync(forge, { recursive: true, force: true });
   });
-  const there = (...args: string[]) => execFileSync("git", args, { cwd: forge, encoding: "utf8", stdio: "pipe" }).trim();
+  const there = (...args: string[]) =>
+    execFileSync("git", args, { cwd: forge, encoding: "utf8", stdio: "pipe" }).trim();
   /** A commit on the forge that is not here. */
   const pushFromElsewhere = (text: string) => {
     const tree = there("rev-parse", "main^{tree}");
-    const blob = execFileSync("git", ["hash-object", "-w", "--stdin"], { cwd: forge, input: text, encoding: "utf8" }).trim();
+    const blob = execFileSync("git", ["hash-object", "-w", "--stdin"], {
+      cwd: forge,
+      input: text,
+      encoding: "utf8",
+    }).trim();
     const env = { ...process.env, GIT_INDEX_FILE: join(forge, "elsewhere") };
     execFileSync("git", ["read-tree", tree], { cwd: forge, env });
-    execFileSync("git", ["update-index", "--add", "--cacheinfo", `100644,${blob},README.md`], { cwd: forge, env });
+    execFileSync("git", ["update-index", "--add", "--cacheinfo", `100644,${blob},README.md`], {
+      cwd: forge,
+      env,
+    });
     const made = execFileSync("git", ["write-tree"], { cwd: forge, env, encoding: "utf8" }).trim();
-    const commit = there("-c", "user.name=E", "-c", "user.email=e@desk.example", "commit-tree", made, "-p", "main", "-m", "Elsewhere");
+    const commit = there(
+      "-c",
+      "user.name=E",
+      "-c",
+      "user.email=e@desk.example",
+      "commit-tree",
+      made,
+      "-p",
+      "main",
+      "-m",
+      "Elsewhere",
+    );
     there("update-ref", "refs/heads/main", commit);
     return commit;
   };
@@ -523,8 +731,15 @@ describe("a remote", () => {
     await save(anna, (page) => (page.title = "Anna's"));
     const elsewhere = pushFromElsewhere("# Elsewhere\n");
     const { change } = await publish();
-    expect([there("rev-parse", "main"), tip(), project.git("rev-parse", "main^")]).toEqual([change, change, elsewhere]);
-    expect([project.onDisk("README.md"), project.git("status", "--porcelain")]).toEqual(["# Elsewhere\n", ""]);
+    expect([there("rev-parse", "main"), tip(), project.git("rev-parse", "main^")]).toEqual([
+      change,
+      change,
+      elsewhere,
+    ]);
+    expect([project.onDisk("README.md"), project.git("status", "--porcelain")]).toEqual([
+      "# Elsewhere\n",
+      "",
+    ]);
     expect(there("branch", "--list", "desk/*")).toBe("");
   });
 
@@ -532,11 +747,20 @@ describe("a remote", () => {
     await save(anna, (page) => (page.title = "Anna's"));
     const before = tip();
     project.git("remote", "set-url", "origin", `${forge}-gone`);
-    await expect(publish()).rejects.toMatchObject({ status: 503, message: expect.stringContaining("cannot be reached") });
+    await expect(publish()).rejects.toMatchObject({
+      status: 503,
+      message: expect.stringContaining("cannot be reached"),
+    });
     project.git("remote", "set-url", "origin", forge);
-    writeFileSync(join(forge, "hooks/pre-receive"), "#!/bin/sh\necho protected branch >&2\nexit 1\n");
+    writeFileSync(
+      join(forge, "hooks/pre-receive"),
+      "#!/bin/sh\necho protected branch >&2\nexit 1\n",
+    );
     chmodSync(join(forge, "hooks/pre-receive"), 0o755);
-    await expect(publish()).rejects.toMatchObject({ status: 503, message: expect.stringContaining("refused") });
+    await expect(publish()).rejects.toMatchObject({
+      status: 503,
+      message: expect.stringContaining("refused"),
+    });
     expect([tip(), project.git("status", "--porcelain"), await draftOf()]).toEqual([
       before,
       "",
@@ -549,12 +773,18 @@ describe("a remote", () => {
 
   test("A remote that is away at a scheduled time gets the publication when it is back", async () => {
     await save(anna, (page) => (page.title = "Later"));
-    await desk.publication.schedule({ ...(await seen()), at: new Date(now + 1_000).toISOString() }, ben);
+    await desk.publication.schedule(
+      { ...(await seen()), at: new Date(now + 1_000).toISOString() },
+      ben,
+    );
     now += 1_000;
     project.git("remote", "set-url", "origin", `${forge}-gone`);
     await desk.publication.publishDue();
     const waiting = project.git("rev-parse", "desk/pages/about");
-    expect(await draftOf()).toMatchObject({ state: "scheduled", problem: expect.stringContaining("cannot be reached") });
+    expect(await draftOf()).toMatchObject({
+      state: "scheduled",
+      problem: expect.stringContaining("cannot be reached"),
+    });
     await desk.publication.publishDue();
     expect(project.git("rev-parse", "desk/pages/about")).toBe(waiting);
     project.git("remote", "set-url", "origin", forge);
@@ -565,7 +795,10 @@ describe("a remote", () => {
   test("A scheduled draft is published once when two looks for it meet", async () => {
     const before = tip();
     await save(anna, (page) => (page.title = "Later"));
-    await desk.publication.schedule({ ...(await seen()), at: new Date(now + 1_000).toISOString() }, ben);
+    await desk.publication.schedule(
+      { ...(await seen()), at: new Date(now + 1_000).toISOString() },
+      ben,
+    );
     now += 1_000;
     await Promise.all([desk.publication.publishDue(), desk.publication.publishDue()]);
     expect([there("rev-list", "--count", `${before}..main`), await draftOf()]).toEqual(["1", null]);

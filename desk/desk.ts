@@ -21,15 +21,29 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>;
 /** How often the desk looks whether a scheduled draft is due, in milliseconds. */
 const tickMs = 15_000;
 
-/** Opens the desk on a project's repository. Throws if the folder is no repository, or if no branch is named and none is checked out. */
+/**
+ * Opens the desk on a project's repository. Throws if the folder is no repository, or if no branch
+ * is named and none is checked out.
+ */
 export async function openDesk({ project, branch: name, release, onError, ...deps }: DeskSettings) {
   const repository = openRepository(project);
   const branch = name === null ? await checkedOut(repository) : `refs/heads/${name}`;
   const states = createFileStates(repository, branch);
   await states.top();
-  const common = { repository, states, folders: createFolders(repository, project), now: Date.now, ...deps };
+  const common = {
+    repository,
+    states,
+    folders: createFolders(repository, project),
+    now: Date.now,
+    ...deps,
+  };
   const drafts = createDrafts(common);
-  const publication = createPublication({ ...common, drafts, branch, release: createRelease(release, project) });
+  const publication = createPublication({
+    ...common,
+    drafts,
+    branch,
+    release: createRelease(release, project),
+  });
   let timer: NodeJS.Timeout;
   let isClosed = false;
   /** A look can take minutes when the remote is slow, so the next one waits for its end. */
@@ -58,8 +72,11 @@ async function checkedOut(repository: ReturnType<typeof openRepository>): Promis
       error instanceof GitError && error.message.includes("not a git repository")
         ? "This folder is not a git repository"
         : "No branch is checked out";
-    throw new Error(`${why}: the desk keeps drafts and publications in branches. Clone the project, or name the branch in DESK_BRANCH.`, {
-      cause: error,
-    });
+    throw new Error(
+      `${why}: the desk keeps drafts and publications in branches. Clone the project, or name the branch in DESK_BRANCH.`,
+      {
+        cause: error,
+      },
+    );
   }
 }

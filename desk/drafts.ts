@@ -1,7 +1,14 @@
 import { company } from "content/company.ts";
 import { HttpProblem } from "service/http/errors.ts";
 import { parse, stringify } from "yaml";
-import { isRemovable, isWordsFile, newFile, picturePath, pictureType, uploadName } from "./file-names.ts";
+import {
+  isRemovable,
+  isWordsFile,
+  newFile,
+  picturePath,
+  pictureType,
+  uploadName,
+} from "./file-names.ts";
 import {
   draftRef,
   type FileState,
@@ -44,7 +51,11 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
     if (!isWordsFile(file)) throw nothingHere();
     const state = await states.of(file);
     const isThere = state.text !== null || state.notes.removes;
-    if (!isThere || (!edited.has(file) && (await site.describe(file, await folders.of(state.tree))) === null)) throw nothingHere();
+    if (
+      !isThere ||
+      (!edited.has(file) && (await site.describe(file, await folders.of(state.tree))) === null)
+    )
+      throw nothingHere();
     edited.add(file);
     return state;
   }
@@ -54,39 +65,73 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
     const state = await find(file);
     if (state.version === version) return state;
     const who = state.draft?.author.name ?? "A colleague";
-    throw new HttpProblem(409, "changed", `${who} has changed this page since you opened it. Review the change first.`);
+    throw new HttpProblem(
+      409,
+      "changed",
+      `${who} has changed this page since you opened it. Review the change first.`,
+    );
   }
 
   /** Adds a commit to a draft and returns it; null if somebody else added one meanwhile. */
-  async function append({ file, draft, top, tree }: FileState, files: Files, notes: Notes, by: Author, at?: string) {
+  async function append(
+    { file, draft, top, tree }: FileState,
+    files: Files,
+    notes: Notes,
+    by: Author,
+    at?: string,
+  ) {
     const parents = draft ? [draft.tip, ...(draft.tip === tree ? [] : [top])] : [top];
-    const commit = await repository.commit({ base: tree, files, parents, message: notesMessage({ ...notes, base: top }), by, at });
-    return (await repository.move({ ref: draftRef(file), from: draft?.tip ?? null, to: commit })) ? commit : null;
+    const commit = await repository.commit({
+      base: tree,
+      files,
+      parents,
+      message: notesMessage({ ...notes, base: top }),
+      by,
+      at,
+    });
+    return (await repository.move({ ref: draftRef(file), from: draft?.tip ?? null, to: commit }))
+      ? commit
+      : null;
   }
 
   const inTurn = createQueue();
 
-  /** Makes one change after the other. Repeats it (null) if another server has saved between reading and writing. */
+  /**
+   * Makes one change after the other. Repeats it (null) if another server has saved between reading
+   * and writing.
+   */
   const change = <T>(attempt: () => Promise<T | null>): Promise<T> =>
     inTurn(async () => {
       for (let tries = 0; tries < 8; tries++) {
         const answer = await attempt();
         if (answer !== null) return answer;
       }
-      throw new HttpProblem(409, "busy", "A colleague is saving this page at the same moment. Try again.");
+      throw new HttpProblem(
+        409,
+        "busy",
+        "A colleague is saving this page at the same moment. Try again.",
+      );
     });
 
   /** Changes what a draft says of itself, not its words. Its author stays. */
   async function note({ draft, file, notes }: FileState, more: Partial<Notes>): Promise<void> {
     if (!draft) throw noDraft();
     const message = notesMessage({ ...notes, ...more });
-    const commit = await repository.commit({ base: draft.tip, parents: [draft.tip], message, by: draft.author, at: draft.at });
-    if (!(await repository.move({ ref: draftRef(file), from: draft.tip, to: commit }))) throw justChanged();
+    const commit = await repository.commit({
+      base: draft.tip,
+      parents: [draft.tip],
+      message,
+      by: draft.author,
+      at: draft.at,
+    });
+    if (!(await repository.move({ ref: draftRef(file), from: draft.tip, to: commit })))
+      throw justChanged();
   }
 
   /** Accepts that the draft's words take the place of what was published meanwhile. */
   async function settle(state: FileState): Promise<void> {
-    if (state.draft) await append(state, new Map(), state.notes, state.draft.author, state.draft.at);
+    if (state.draft)
+      await append(state, new Map(), state.notes, state.draft.author, state.draft.at);
   }
 
   return {
@@ -97,12 +142,23 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
 
     async list(): Promise<readonly Entry[]> {
       const top = await states.top();
-      const [entries, branches] = await Promise.all([folders.of(top).then(site.entries), states.drafts()]);
+      const [entries, branches] = await Promise.all([
+        folders.of(top).then(site.entries),
+        states.drafts(),
+      ]);
       const drafts = new Map(branches.map((branch) => [readNotes(branch).file, toDraft(branch)]));
-      const known = entries.map((entry) => ({ ...entry, draft: drafts.get(entry.file) ?? null, isNew: false }));
-      const fresh = [...drafts].filter(([file]) => !entries.some((entry) => entry.file === file) && isWordsFile(file));
+      const known = entries.map((entry) => ({
+        ...entry,
+        draft: drafts.get(entry.file) ?? null,
+        isNew: false,
+      }));
+      const fresh = [...drafts].filter(
+        ([file]) => !entries.some((entry) => entry.file === file) && isWordsFile(file),
+      );
       const added = fresh.map(async ([file, draft]): Promise<Entry> => {
-        const found = (await site.entries(await folderOf(file))).find((entry) => entry.file === file);
+        const found = (await site.entries(await folderOf(file))).find(
+          (entry) => entry.file === file,
+        );
         return { file, title: found?.title ?? file, group: found?.group ?? "", draft, isNew: true };
       });
       return [...known, ...(await Promise.all(added))];
@@ -111,12 +167,23 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
     async open(file: string): Promise<Opened> {
       const state = await find(file);
       const folder = await folders.of(state.tree);
-      const [page, entries] = await Promise.all([site.describe(file, folder), site.entries(folder)]);
+      const [page, entries] = await Promise.all([
+        site.describe(file, folder),
+        site.entries(folder),
+      ]);
       const published = state.published === null ? null : readWords(file, state.published);
       const words = state.text === null ? published : readWords(file, state.text);
       if (!page || !words) throw nothingHere();
       const title = entries.find((entry) => entry.file === file)?.title ?? file;
-      return { file, title, ...page, published, words, version: state.version, draft: state.draft && toDraft(state.draft) };
+      return {
+        file,
+        title,
+        ...page,
+        published,
+        words,
+        version: state.version,
+        draft: state.draft && toDraft(state.draft),
+      };
     },
 
     async faults(file: string): Promise<readonly DeskFault[]> {
@@ -128,21 +195,38 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
       change(async () => {
         const state = await find(file);
         const { text, draft, published } = state;
-        if (!isFields(words.value) && !Array.isArray(words.value)) throw new HttpProblem(422, "words", "The page has no fields.");
+        if (!isFields(words.value) && !Array.isArray(words.value))
+          throw new HttpProblem(422, "words", "The page has no fields.");
         if ((words.body !== null) !== file.endsWith(".md"))
           throw new HttpProblem(422, "words", "Only articles, guides and legal texts have prose.");
         const isSeen = version === state.version || text === null;
-        const merged = isSeen ? { words, clashes: [] } : mergeWords(await states.wordsAt(file, version), words, readWords(file, text));
-        // Into the published text: how the words were typed, letter by letter, leaves no quotes or folds behind.
+        const merged = isSeen
+          ? { words, clashes: [] }
+          : mergeWords(await states.wordsAt(file, version), words, readWords(file, text));
+        // Into the published text: how the words were typed, letter by letter, leaves no quotes or
+        // folds behind.
         const written = writeWords(file, published ?? text ?? "", merged.words);
         const others = draft && draft.author.name !== who.name ? draft.author.name : null;
-        const answer = { ...merged, words: readWords(file, written), version: state.version, with: isSeen ? null : others };
+        const answer = {
+          ...merged,
+          words: readWords(file, written),
+          version: state.version,
+          with: isSeen ? null : others,
+        };
         if (written === text && state.clashes.length === 0) return answer;
-        // What somebody who may publish has scheduled must not go out with words that nobody of that kind has seen.
+        // What somebody who may publish has scheduled must not go out with words that nobody of
+        // that kind has seen.
         const isKept = state.notes.state !== "scheduled" || who.mayPublish;
-        const notes = { ...state.notes, problem: null, removes: false, ...(!isKept && unscheduled) };
+        const notes = {
+          ...state.notes,
+          problem: null,
+          removes: false,
+          ...(!isKept && unscheduled),
+        };
         const commit = await append(state, new Map([[file, written]]), notes, who);
-        return commit === null ? null : { ...answer, version: (await repository.blob(`${commit}:${file}`))?.id ?? "none" };
+        return commit === null
+          ? null
+          : { ...answer, version: (await repository.blob(`${commit}:${file}`))?.id ?? "none" };
       }),
 
     create: (body: NewBody, who: Person): Promise<{ readonly file: string }> =>
@@ -150,7 +234,11 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
         const { file, name } = newFile(body.kind, body.title);
         const state = await states.of(file);
         if (state.text !== null || state.draft)
-          throw new HttpProblem(409, "name-taken", "A page with this address already exists. Choose another title.");
+          throw new HttpProblem(
+            409,
+            "name-taken",
+            "A page with this address already exists. Choose another title.",
+          );
         const text = await newText(body, name, new Date(now()), async (path) =>
           String((await repository.blob(`${state.top}:${path}`))?.bytes ?? ""),
         );
@@ -161,17 +249,32 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
     /** Makes a draft that removes the file. */
     async remove(seen: FileBody, who: Person): Promise<void> {
       if (!isRemovable(seen.file))
-        throw new HttpProblem(422, "needed", "The site needs this page. Articles and service pages can be removed.");
+        throw new HttpProblem(
+          422,
+          "needed",
+          "The site needs this page. Articles and service pages can be removed.",
+        );
       const state = await findSeen(seen);
-      if (state.published === null) throw new HttpProblem(422, "new", "This page was never published. Discard the draft instead.");
-      const isDone = await append(state, new Map([[seen.file, null]]), { ...newNotes(seen.file, state.top), removes: true }, who);
+      if (state.published === null)
+        throw new HttpProblem(
+          422,
+          "new",
+          "This page was never published. Discard the draft instead.",
+        );
+      const isDone = await append(
+        state,
+        new Map([[seen.file, null]]),
+        { ...newNotes(seen.file, state.top), removes: true },
+        who,
+      );
       if (!isDone) throw justChanged();
     },
 
     async discard(seen: FileBody): Promise<void> {
       const { draft, file } = await findSeen(seen);
       if (!draft) throw noDraft();
-      if (!(await repository.move({ ref: draftRef(file), from: draft.tip, to: null }))) throw justChanged();
+      if (!(await repository.move({ ref: draftRef(file), from: draft.tip, to: null })))
+        throw justChanged();
     },
 
     async review(seen: FileBody, state: "draft" | "review"): Promise<void> {
@@ -179,10 +282,20 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
     },
 
     /** Puts a picture into the draft. Gives the name by which the file names it. */
-    addPicture: (file: string, name: string, bytes: Buffer, who: Person): Promise<{ readonly name: string }> =>
+    addPicture: (
+      file: string,
+      name: string,
+      bytes: Buffer,
+      who: Person,
+    ): Promise<{ readonly name: string }> =>
       change(async () => {
         const type = pictureType(bytes);
-        if (!type) throw new HttpProblem(415, "picture", "The site cannot use this file. Upload a JPEG, PNG, WebP or AVIF picture.");
+        if (!type)
+          throw new HttpProblem(
+            415,
+            "picture",
+            "The site cannot use this file. Upload a JPEG, PNG, WebP or AVIF picture.",
+          );
         await refuseDamaged(bytes);
         const state = await find(file);
         const wanted = uploadName(file, name, type.ending);
@@ -200,9 +313,14 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
       }),
 
     /** A picture that the file names, as in the draft; null when there is none. */
-    async picture(file: string, name: string): Promise<{ readonly bytes: Buffer; readonly type: string } | null> {
-      const bytes = (await repository.blob(`${(await find(file)).tree}:${picturePath(file, name)}`))?.bytes;
-      const type = bytes && (pictureType(bytes)?.type ?? (name.endsWith(".svg") ? "image/svg+xml" : null));
+    async picture(
+      file: string,
+      name: string,
+    ): Promise<{ readonly bytes: Buffer; readonly type: string } | null> {
+      const bytes = (await repository.blob(`${(await find(file)).tree}:${picturePath(file, name)}`))
+        ?.bytes;
+      const type =
+        bytes && (pictureType(bytes)?.type ?? (name.endsWith(".svg") ? "image/svg+xml" : null));
       return bytes && type ? { bytes, type } : null;
     },
 
@@ -212,14 +330,19 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
   };
 }
 
-/** Decodes a picture as the build does: one that cannot be decoded would stop every release. Throws 422. */
+/**
+ * Decodes a picture as the build does: one that cannot be decoded would stop every release. Throws
+ * 422.
+ */
 async function refuseDamaged(bytes: Buffer): Promise<void> {
   const { default: sharp } = await import("sharp");
   await sharp(bytes)
     .stats()
     .catch((error: unknown) => {
       const isLarge = error instanceof Error && error.message.includes("pixel limit");
-      const why = isLarge ? "This picture has too many pixels. Save it smaller" : "This picture is damaged. Save it again";
+      const why = isLarge
+        ? "This picture has too many pixels. Save it smaller"
+        : "This picture is damaged. Save it again";
       throw new HttpProblem(422, "picture", `${why}, and upload it once more.`, { cause: error });
     });
 }
@@ -239,20 +362,36 @@ export function nothingHere(): HttpProblem {
 }
 
 export function noDraft(): HttpProblem {
-  return new HttpProblem(409, "no-draft", "This page has no draft. A colleague may have published or discarded it.");
+  return new HttpProblem(
+    409,
+    "no-draft",
+    "This page has no draft. A colleague may have published or discarded it.",
+  );
 }
 
 export function justChanged(): HttpProblem {
-  return new HttpProblem(409, "changed", "A colleague has just changed this draft. Review it first.");
+  return new HttpProblem(
+    409,
+    "changed",
+    "A colleague has just changed this draft. Review it first.",
+  );
 }
 
 /**
- * The first text of a new article or service page: the fewest fields that its schema allows, with words to write over. `name`: in its
- * address. `read` gives other files of content.
+ * The first text of a new article or service page: the fewest fields that its schema allows, with
+ * words to write over. `name`: in its address. `read` gives other files of content.
  */
-async function newText({ kind, title }: NewBody, name: string, now: Date, read: (path: string) => Promise<string>): Promise<string> {
+async function newText(
+  { kind, title }: NewBody,
+  name: string,
+  now: Date,
+  read: (path: string) => Promise<string>,
+): Promise<string> {
   if (kind === "article") {
-    const day = new Intl.DateTimeFormat("en-CA", { timeZone: company.hours.zone, dateStyle: "short" }).format(now);
+    const day = new Intl.DateTimeFormat("en-CA", {
+      timeZone: company.hours.zone,
+      dateStyle: "short",
+    }).format(now);
     const author = firstKey(parse(await read("content/people.yaml")));
     const fields = {
       id: name,
@@ -271,8 +410,20 @@ async function newText({ kind, title }: NewBody, name: string, now: Date, read: 
     meta: { title, description: "What the page says, in one sentence." },
     practice,
     sections: [
-      { kind: "practice-hero", label: title, title, size: "wide", lead: "What the service is.", actions: [action] },
-      { kind: "brief", label: "In brief", heading: "What it is for", paragraphs: ["The first paragraph."] },
+      {
+        kind: "practice-hero",
+        label: title,
+        title,
+        size: "wide",
+        lead: "What the service is.",
+        actions: [action],
+      },
+      {
+        kind: "brief",
+        label: "In brief",
+        heading: "What it is for",
+        paragraphs: ["The first paragraph."],
+      },
       { kind: "closing", label: "Contact", heading: "Talk to us", actions: [action] },
     ],
   });

@@ -6,9 +6,21 @@ const pictureName = /^[\w-][\w .()-]*(?:\/[\w-][\w .()-]*){0,3}$/;
 /** Pictures by the bytes that they begin with, as Latin-1. */
 const types = [
   { ending: "jpg", type: "image/jpeg", fits: (text: string) => text.startsWith("\xff\xd8\xff") },
-  { ending: "png", type: "image/png", fits: (text: string) => text.startsWith("\x89PNG\r\n\x1a\n") },
-  { ending: "webp", type: "image/webp", fits: (text: string) => text.startsWith("RIFF") && text.startsWith("WEBP", 8) },
-  { ending: "avif", type: "image/avif", fits: (text: string) => text.startsWith("ftyp", 4) && /avi[fs]/.test(text.slice(8, 48)) },
+  {
+    ending: "png",
+    type: "image/png",
+    fits: (text: string) => text.startsWith("\x89PNG\r\n\x1a\n"),
+  },
+  {
+    ending: "webp",
+    type: "image/webp",
+    fits: (text: string) => text.startsWith("RIFF") && text.startsWith("WEBP", 8),
+  },
+  {
+    ending: "avif",
+    type: "image/avif",
+    fits: (text: string) => text.startsWith("ftyp", 4) && /avi[fs]/.test(text.slice(8, 48)),
+  },
 ] as const;
 
 /** Whether a path can be a file of words. Code, settings and other folders cannot. */
@@ -22,7 +34,10 @@ export function pictureType(bytes: Buffer): (typeof types)[number] | undefined {
   return types.find(({ fits }) => fits(text));
 }
 
-/** Where a picture is that `file` names as `name`: beside it or in a folder there. Throws 422 for other names. */
+/**
+ * Where a picture is that `file` names as `name`: beside it or in a folder there. Throws 422 for
+ * other names.
+ */
 export function picturePath(file: string, name: string): string {
   if (!pictureName.test(name) || !/\.(?:jpe?g|png|webp|avif|svg)$/i.test(name))
     throw new HttpProblem(422, "picture-name", "This is not a valid name for a picture.");
@@ -34,12 +49,26 @@ export function uploadName(file: string, name: string, ending: string): string {
   return `${file.slice(file.lastIndexOf("/") + 1).replace(/\.\w+$/, "")}/${slug(name.replace(/\.\w+$/, "")) || "picture"}.${ending}`;
 }
 
-const kinds = { article: ["content/articles/", ".md"], service: ["content/services/", ".yaml"] } as const;
+const kinds = {
+  article: ["content/articles/", ".md"],
+  service: ["content/services/", ".yaml"],
+} as const;
 
-/** The file of a new entry, whose address is made from its title, and the name in that address. Throws 422 when there is none. */
-export function newFile(kind: keyof typeof kinds, title: string): { readonly file: string; readonly name: string } {
+/**
+ * The file of a new entry, whose address is made from its title, and the name in that address.
+ * Throws 422 when there is none.
+ */
+export function newFile(
+  kind: keyof typeof kinds,
+  title: string,
+): { readonly file: string; readonly name: string } {
   const name = slug(title);
-  if (name === "") throw new HttpProblem(422, "title", "The title needs a letter or a digit: the address is made from it.");
+  if (name === "")
+    throw new HttpProblem(
+      422,
+      "title",
+      "The title needs a letter or a digit: the address is made from it.",
+    );
   return { file: kinds[kind].join(name), name };
 }
 
@@ -55,5 +84,7 @@ const slug = (words: string) =>
 
 /** Articles and service pages may be removed: nothing else in the site needs them. */
 export function isRemovable(file: string): boolean {
-  return Object.values(kinds).some(([folder, ending]) => file.startsWith(folder) && file.endsWith(ending));
+  return Object.values(kinds).some(
+    ([folder, ending]) => file.startsWith(folder) && file.endsWith(ending),
+  );
 }

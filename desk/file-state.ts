@@ -13,13 +13,20 @@ export type Notes = {
   readonly scheduledBy: Author | null;
   readonly problem: string | null;
   readonly removes: boolean;
-  /** The commit of the published branch from which the draft's words began, or with which they were joined last. */
+  /**
+   * The commit of the published branch from which the draft's words began, or with which they were
+   * joined last.
+   */
   readonly base: string;
   /** The paths of its pictures. */
   readonly pictures: readonly string[];
 };
 
-export const unscheduled = { state: "draft", publishAt: null, scheduledBy: null } as const satisfies Partial<Notes>;
+export const unscheduled = {
+  state: "draft",
+  publishAt: null,
+  scheduledBy: null,
+} as const satisfies Partial<Notes>;
 
 const draftPrefix = "refs/heads/desk/";
 
@@ -32,7 +39,8 @@ export function newNotes(file: string, base: string): Notes {
   return { file, base, pictures: [], ...unscheduled, problem: null, removes: false };
 }
 
-export const notesMessage = (notes: Notes) => `Draft of ${notes.file}\n\n${JSON.stringify(notes, null, 2)}\n`;
+export const notesMessage = (notes: Notes) =>
+  `Draft of ${notes.file}\n\n${JSON.stringify(notes, null, 2)}\n`;
 
 /** A branch that the desk did not make has no such data. */
 export function readNotes({ message }: Branch): Notes {
@@ -68,28 +76,43 @@ export type FileState = {
 
 export type FileStates = ReturnType<typeof createFileStates>;
 
-/** What files say, with and without their drafts. `branch`: refs/heads/main, of the published words. */
+/**
+ * What files say, with and without their drafts. `branch`: refs/heads/main, of the published words.
+ */
 export function createFileStates({ resolve, blob, branches, commit }: Repository, branch: string) {
-  const textOf = async (commit: string, file: string) => (await blob(`${commit}:${file}`))?.bytes.toString() ?? null;
+  const textOf = async (commit: string, file: string) =>
+    (await blob(`${commit}:${file}`))?.bytes.toString() ?? null;
 
   async function newest(): Promise<string> {
     const top = await resolve(branch);
     if (top) return top;
-    throw new HttpProblem(503, "branch", `There is no branch ${branch.replace("refs/heads/", "")} to publish to.`);
+    throw new HttpProblem(
+      503,
+      "branch",
+      `There is no branch ${branch.replace("refs/heads/", "")} to publish to.`,
+    );
   }
 
   const draftOf = async (file: string) => (await branches(draftRef(file)))[0] ?? null;
 
   /** The bytes of a draft's pictures by path; null for one that it has not. */
   async function picturesOf({ tip }: Branch, paths: readonly string[]): Promise<Files> {
-    return new Map(await Promise.all(paths.map(async (path) => [path, (await blob(`${tip}:${path}`))?.bytes ?? null] as const)));
+    return new Map(
+      await Promise.all(
+        paths.map(async (path) => [path, (await blob(`${tip}:${path}`))?.bytes ?? null] as const),
+      ),
+    );
   }
 
   /** Without this each reading would write a commit. The oldest entries go when there are many. */
   const known = new Map<string, Promise<Pick<FileState, "tree" | "clashes">>>();
 
   /** A draft with what was published since it began. */
-  function joined(draft: Branch, notes: Notes, top: string): Promise<Pick<FileState, "tree" | "clashes">> {
+  function joined(
+    draft: Branch,
+    notes: Notes,
+    top: string,
+  ): Promise<Pick<FileState, "tree" | "clashes">> {
     const key = `${draft.tip} ${top}`;
     const result = known.get(key) ?? join(draft, notes, top);
     known.set(key, result);
@@ -98,11 +121,22 @@ export function createFileStates({ resolve, blob, branches, commit }: Repository
     return result;
   }
 
-  async function join(draft: Branch, { file, base, pictures }: Notes, top: string): Promise<Pick<FileState, "tree" | "clashes">> {
-    const [was, mine, published] = await Promise.all([textOf(base || top, file), textOf(draft.tip, file), textOf(top, file)]);
+  async function join(
+    draft: Branch,
+    { file, base, pictures }: Notes,
+    top: string,
+  ): Promise<Pick<FileState, "tree" | "clashes">> {
+    const [was, mine, published] = await Promise.all([
+      textOf(base || top, file),
+      textOf(draft.tip, file),
+      textOf(top, file),
+    ]);
     const { text, clashes } = mergeTexts(file, was, mine, published);
     const files = new Map([...(await picturesOf(draft, pictures)), [file, text]]);
-    return { tree: await commit({ base: top, files, parents: [top], message: "", by: draft.author }), clashes };
+    return {
+      tree: await commit({ base: top, files, parents: [top], message: "", by: draft.author }),
+      clashes,
+    };
   }
 
   return {
@@ -117,26 +151,53 @@ export function createFileStates({ resolve, blob, branches, commit }: Repository
       const [top, draft] = await Promise.all([at ?? newest(), draftOf(file)]);
       const notes = draft ? readNotes(draft) : newNotes(file, top);
       const isJoined = draft !== null && notes.base !== top;
-      const { tree, clashes } = isJoined ? await joined(draft, notes, top) : { tree: draft?.tip ?? top, clashes: [] };
+      const { tree, clashes } = isJoined
+        ? await joined(draft, notes, top)
+        : { tree: draft?.tip ?? top, clashes: [] };
       const [found, published] = await Promise.all([blob(`${tree}:${file}`), textOf(top, file)]);
       const text = found?.bytes.toString() ?? null;
-      return { file, top, draft, notes, text, published, version: found?.id ?? "none", tree, clashes };
+      return {
+        file,
+        top,
+        draft,
+        notes,
+        text,
+        published,
+        version: found?.id ?? "none",
+        tree,
+        clashes,
+      };
     },
 
     /** The words of a version that somebody has seen. Throws 409 when it is too old. */
     async wordsAt(file: string, version: string): Promise<Words> {
       const text = /^[0-9a-f]{40,64}$/.test(version) ? (await blob(version))?.bytes : undefined;
-      if (!text) throw new HttpProblem(409, "too-old", "This version of the page is too old. Copy what you wrote, and reload the page.");
+      if (!text)
+        throw new HttpProblem(
+          409,
+          "too-old",
+          "This version of the page is too old. Copy what you wrote, and reload the page.",
+        );
       return readWords(file, text.toString());
     },
   };
 }
 
 /** A draft's text with what was published since its base; null for no file. */
-function mergeTexts(file: string, base: string | null, mine: string | null, published: string | null): Pick<FileState, "text" | "clashes"> {
+function mergeTexts(
+  file: string,
+  base: string | null,
+  mine: string | null,
+  published: string | null,
+): Pick<FileState, "text" | "clashes"> {
   if (published === base || published === mine) return { text: mine, clashes: [] };
   if (mine === base) return { text: published, clashes: [] };
-  if (base === null || mine === null || published === null) return { text: mine, clashes: [{ path: [], mine: published, theirs: mine }] };
-  const { words, clashes } = mergeWords(readWords(file, base), readWords(file, published), readWords(file, mine));
+  if (base === null || mine === null || published === null)
+    return { text: mine, clashes: [{ path: [], mine: published, theirs: mine }] };
+  const { words, clashes } = mergeWords(
+    readWords(file, base),
+    readWords(file, published),
+    readWords(file, mine),
+  );
   return { text: writeWords(file, published, words), clashes };
 }

@@ -8,8 +8,8 @@ import { deskRoutes, screensFolder } from "./routes.ts";
 import { type DeskSite, openDeskSite } from "./site/site.ts";
 
 /**
- * Gives the desk's routes for the staff inbox's server, which says who asks. Each publication is in its audit trail. `parts`: other screens
- * and another site, for tests.
+ * Gives the desk's routes for the staff inbox's server, which says who asks. Each publication is in
+ * its audit trail. `parts`: other screens and another site, for tests.
  */
 export async function deskInInbox(
   project: string,
@@ -23,7 +23,8 @@ export async function deskInInbox(
       project,
       ...settings,
       site: parts.site ?? openDeskSite(project),
-      record: async ({ name }, file, says) => staff.audit.append({ actor: name, action: "publish", detail: `${file}: ${says}` }),
+      record: async ({ name }, file, says) =>
+        staff.audit.append({ actor: name, action: "publish", detail: `${file}: ${says}` }),
       onError: (err) => app.log.error({ err }, "a scheduled draft could not be published"),
     });
     await deskRoutes(app, {

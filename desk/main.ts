@@ -1,4 +1,5 @@
-// npm run desk: opens the desk at http://localhost:3300/desk/ for whoever is at this machine, on the branch that is checked out.
+// npm run desk: opens the desk at http://localhost:3300/desk/ for whoever is at this machine, on
+// the branch that is checked out.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describeStartFailure, processTerminal } from "service/cli/run.ts";
@@ -13,7 +14,11 @@ async function main(): Promise<void> {
   process.chdir(project);
   const { desk: settings, publicOrigin, logLevel } = readConfig("The desk does not start");
   const name = (await setting("user.name")) ?? (await askedName());
-  const person = { name, mail: (await setting("user.email")) ?? "desk@localhost", mayPublish: true };
+  const person = {
+    name,
+    mail: (await setting("user.email")) ?? "desk@localhost",
+    mayPublish: true,
+  };
   const screens = await screensFolder(project);
   const log = createLog(logLevel);
   const desk = await openDesk({
@@ -24,7 +29,11 @@ async function main(): Promise<void> {
     onError: (err) => log.error({ err }, "a scheduled draft could not be published"),
   });
   const app = await buildDeskApp({ desk, log, publicOrigin, screens, personOf: () => person });
-  const address = await app.listen({ host: "127.0.0.1", port: settings.port, listenTextResolver: (text) => text });
+  const address = await app.listen({
+    host: "127.0.0.1",
+    port: settings.port,
+    listenTextResolver: (text) => text,
+  });
   process.stdout.write(`
   Desk:        ${address.replace("127.0.0.1", "localhost")}/desk/   (on this machine only)
   You are:     ${name}
@@ -43,14 +52,20 @@ async function main(): Promise<void> {
 
 /** What git knows of the person; null when it does not. */
 async function setting(name: string): Promise<string | null> {
-  const answer = await promisify(execFile)("git", ["config", "--get", name], { cwd: project }).catch(() => null);
+  const answer = await promisify(execFile)("git", ["config", "--get", name], {
+    cwd: project,
+  }).catch(() => null);
   return answer?.stdout.trim() || null;
 }
 
 async function askedName(): Promise<string> {
-  const name = (await processTerminal.ask("Your name, for the history of what you change: "))?.trim();
+  const name = (
+    await processTerminal.ask("Your name, for the history of what you change: ")
+  )?.trim();
   if (name) return name;
-  throw new Error('git does not know your name. Tell it once: git config --global user.name "Ada Whitlock"');
+  throw new Error(
+    'git does not know your name. Tell it once: git config --global user.name "Ada Whitlock"',
+  );
 }
 
 main().catch((error: unknown) => {

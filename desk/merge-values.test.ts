@@ -7,11 +7,14 @@ import { mergeValues } from "./merge-values.ts";
 
 type Place = readonly (string | number)[];
 
-const at = (value: unknown, place: Place): unknown => place.reduce((one, key) => Reflect.get(Object(one), key), value);
+const at = (value: unknown, place: Place): unknown =>
+  place.reduce((one, key) => Reflect.get(Object(one), key), value);
 
 function leaves(value: unknown, place: Place = []): readonly Place[] {
   if (typeof value !== "object" || value === null) return typeof value === "string" ? [place] : [];
-  return Object.entries(value).flatMap(([key, one]) => leaves(one, [...place, Array.isArray(value) ? Number(key) : key]));
+  return Object.entries(value).flatMap(([key, one]) =>
+    leaves(one, [...place, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
 /** A copy with `words` at the place. */
@@ -31,7 +34,10 @@ describe("merging what two people wrote", () => {
       { id: "z", t: "3" },
     ],
   };
-  const merge = (change: (value: typeof base) => unknown, other: (value: typeof base) => unknown) => {
+  const merge = (
+    change: (value: typeof base) => unknown,
+    other: (value: typeof base) => unknown,
+  ) => {
     const [mine, theirs] = [structuredClone(base), structuredClone(base)];
     change(mine);
     other(theirs);
@@ -69,7 +75,9 @@ describe("merging what two people wrote", () => {
         }),
     );
     expect(clashes).toEqual([]);
-    expect(value).toMatchObject({ list: [{ id: "z", t: "theirs" }, { id: "late" }, { id: "new" }, { id: "x" }] });
+    expect(value).toMatchObject({
+      list: [{ id: "z", t: "theirs" }, { id: "late" }, { id: "new" }, { id: "x" }],
+    });
   });
 
   test("An entry that one removed and the other changed is a clash; one that both added is not", () => {
@@ -77,13 +85,19 @@ describe("merging what two people wrote", () => {
       (v) => v.list.splice(1, 1),
       (v) => Object.assign(v.list[1] ?? {}, { t: "theirs" }),
     );
-    expect(gone.value).toMatchObject({ list: [{ id: "x" }, { id: "y", t: "theirs" }, { id: "z" }] });
-    expect(gone.clashes).toEqual([{ path: ["list", 1], mine: null, theirs: { id: "y", t: "theirs" } }]);
+    expect(gone.value).toMatchObject({
+      list: [{ id: "x" }, { id: "y", t: "theirs" }, { id: "z" }],
+    });
+    expect(gone.clashes).toEqual([
+      { path: ["list", 1], mine: null, theirs: { id: "y", t: "theirs" } },
+    ]);
     const lost = merge(
       (v) => Object.assign(v.list[1] ?? {}, { t: "mine" }),
       (v) => v.list.splice(1, 1),
     );
-    expect(lost.clashes).toEqual([{ path: ["list", 1], mine: { id: "y", t: "mine" }, theirs: null }]);
+    expect(lost.clashes).toEqual([
+      { path: ["list", 1], mine: { id: "y", t: "mine" }, theirs: null },
+    ]);
     const twice = merge(
       (v) => v.list.push({ id: "n", t: "4" }),
       (v) => v.list.push({ id: "n", t: "4" }),
@@ -105,7 +119,11 @@ describe("merging what two people wrote", () => {
       const { value, clashes } = mergeValues(before, mine, theirs);
       const says = `${JSON.stringify(one)} ${JSON.stringify(two)}`;
       if (two === null || isDeepStrictEqual(one, two))
-        expect([clashes.length, clashes[0]?.mine, at(value, one)], says).toEqual([1, "mine", "theirs"]);
+        expect([clashes.length, clashes[0]?.mine, at(value, one)], says).toEqual([
+          1,
+          "mine",
+          "theirs",
+        ]);
       else expect([clashes, at(value, one), at(value, two)], says).toEqual([[], "mine", "theirs"]);
       pairs++;
     }
@@ -117,10 +135,17 @@ describe("merging what two people wrote", () => {
     const before = { list: Object.entries(page).map(([id, words]) => ({ id, words })) };
     for (let round = 0; round < 300; round++) {
       const order = structuredClone(before);
-      const gone = random(3) === 0 ? order.list.splice(random(order.list.length), 1)[0]?.id : undefined;
-      if (random(2)) order.list.splice(random(order.list.length), 0, { id: `new${round}`, words: "new" });
+      const gone =
+        random(3) === 0 ? order.list.splice(random(order.list.length), 1)[0]?.id : undefined;
+      if (random(2))
+        order.list.splice(random(order.list.length), 0, { id: `new${round}`, words: "new" });
       if (random(2)) order.list.unshift(...order.list.splice(random(order.list.length), 1));
-      const place = leaves(before).filter((one) => one.at(-1) !== "id")[random(200)] ?? ["list", 0, "words", "figure"];
+      const place = leaves(before).filter((one) => one.at(-1) !== "id")[random(200)] ?? [
+        "list",
+        0,
+        "words",
+        "figure",
+      ];
       const id = at(before, [...place.slice(0, 2), "id"]);
       const edited = put(before, place, "edited");
       for (const [mine, theirs] of [

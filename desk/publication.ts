@@ -1,6 +1,14 @@
 import { exec } from "node:child_process";
 import { HttpProblem } from "service/http/errors.ts";
-import { createQueue, type Drafts, type DraftsDeps, justChanged, noDraft, nothingHere, type Person } from "./drafts.ts";
+import {
+  createQueue,
+  type Drafts,
+  type DraftsDeps,
+  justChanged,
+  noDraft,
+  nothingHere,
+  type Person,
+} from "./drafts.ts";
 import { isWordsFile } from "./file-names.ts";
 import { draftRef, type FileState, readNotes, unscheduled } from "./file-state.ts";
 import { mergeWords } from "./merge-values.ts";
@@ -29,7 +37,9 @@ export class FaultyWords extends HttpProblem {
   }
 }
 
-/** Makes what goes onto the branch. It is called again when the branch has moved to another commit. */
+/**
+ * Makes what goes onto the branch. It is called again when the branch has moved to another commit.
+ */
 type Landing = {
   readonly files: Files;
   readonly by: Person | { readonly name: string; readonly mail: string };
@@ -38,7 +48,18 @@ type Landing = {
 };
 
 /** Brings drafts onto the branch, at once or at a time, and knows what was published before. */
-export function createPublication({ repository, states, folders, site, drafts, branch, remote, release, record, now }: PublicationDeps) {
+export function createPublication({
+  repository,
+  states,
+  folders,
+  site,
+  drafts,
+  branch,
+  remote,
+  release,
+  record,
+  now,
+}: PublicationDeps) {
   const { git, resolve } = repository;
   const name = branch.replace("refs/heads/", "");
   const inTurn = createQueue();
@@ -49,7 +70,9 @@ export function createPublication({ repository, states, folders, site, drafts, b
     const here = await states.top();
     if (remote === null) return here;
     const there = `refs/remotes/${remote}/${name}`;
-    await git(["fetch", "--quiet", "--no-tags", remote, `+${branch}:${there}`], { timeout: 60_000 }).catch((error: unknown) => {
+    await git(["fetch", "--quiet", "--no-tags", remote, `+${branch}:${there}`], {
+      timeout: 60_000,
+    }).catch((error: unknown) => {
       throw notPublished("The shared repository cannot be reached.", error);
     });
     const top = (await resolve(there)) ?? here;
@@ -64,7 +87,11 @@ export function createPublication({ repository, states, folders, site, drafts, b
   }
 
   /** Checks, and moves the branch. Tries again when the branch has moved meanwhile. */
-  async function land(file: string, who: Person, make: (top: string) => Promise<Landing>): Promise<Published> {
+  async function land(
+    file: string,
+    who: Person,
+    make: (top: string) => Promise<Landing>,
+  ): Promise<Published> {
     for (let tries = 0; tries < 4; tries++) {
       const top = await fetched();
       const here = await states.top();
@@ -72,13 +99,23 @@ export function createPublication({ repository, states, folders, site, drafts, b
       const tree = await repository.commit({ base: top, files, parents: [top], message: "", by });
       const isSame = (await resolve(`${tree}^{tree}`)) === (await resolve(`${top}^{tree}`));
       const folder = await folders.of(tree);
-      const faults = isSame ? [] : (await site.check(folder, file)).filter(({ isDoubt }) => !isDoubt);
+      const faults = isSame
+        ? []
+        : (await site.check(folder, file)).filter(({ isDoubt }) => !isDoubt);
       if (faults.length > 0) throw new FaultyWords(faults);
       const says = `${verb} ${await titleOf(file, tree, top)}`.slice(0, 72);
-      const notes = [`Desk-File: ${file}`, ...(by.name === who.name ? [] : [`Desk-Published-By: ${who.name}`])];
+      const notes = [
+        `Desk-File: ${file}`,
+        ...(by.name === who.name ? [] : [`Desk-Published-By: ${who.name}`]),
+      ];
       const commit = isSame
         ? top
-        : await repository.commit({ base: tree, parents: [top], message: `${says}\n\n${notes.join("\n")}\n`, by });
+        : await repository.commit({
+            base: tree,
+            parents: [top],
+            message: `${says}\n\n${notes.join("\n")}\n`,
+            by,
+          });
       const place = await repository.workTree(branch);
       if (place) refuseEdited(await repository.bring(place, here, commit, "try"));
       if (draft && (await states.draftOf(file))?.tip !== draft.tip) throw justChanged();
@@ -87,10 +124,14 @@ export function createPublication({ repository, states, folders, site, drafts, b
       if (place) refuseEdited(await repository.bring(place, here, commit));
       const step = { ref: branch, from: here, to: commit };
       const moved = async () =>
-        (await repository.move(step, ...(draft ? [{ ref: draftRef(file), from: draft.tip, to: null }] : []))) ||
+        (await repository.move(
+          step,
+          ...(draft ? [{ ref: draftRef(file), from: draft.tip, to: null }] : []),
+        )) ||
         // Somebody has saved at this very moment: that draft stays.
         (await repository.move(step));
-      // Words that were not published must not stay in the work tree: the next release would take them from there.
+      // Words that were not published must not stay in the work tree: the next release would take
+      // them from there.
       const isMoved = await moved().catch(async (error: unknown) => {
         if (place) await repository.bring(place, commit, here);
         throw error;
@@ -127,8 +168,16 @@ export function createPublication({ repository, states, folders, site, drafts, b
     return file;
   }
 
-  /** The draft of the commit `tip` as it goes onto `top`: its words, and the pictures that they name. Throws 409 when it has other words now. */
-  async function landing(file: string, tip: string, top: string, who: Person | null): Promise<Landing> {
+  /**
+   * The draft of the commit `tip` as it goes onto `top`: its words, and the pictures that they
+   * name. Throws 409 when it has other words now.
+   */
+  async function landing(
+    file: string,
+    tip: string,
+    top: string,
+    who: Person | null,
+  ): Promise<Landing> {
     const state = await states.of(file, top);
     const { draft, notes, text, published, clashes } = state;
     if (!draft) throw noDraft();
@@ -137,31 +186,58 @@ export function createPublication({ repository, states, folders, site, drafts, b
       if (who) await drafts.settle(state);
       const fields = clashes.map(({ path }) => path.join(", ") || "the whole page").join("; ");
       const after = who ? " Review them. If you publish again, this draft replaces them." : "";
-      throw new HttpProblem(409, "clash", `Since this draft was started, other changes were published to: ${fields}.${after}`);
+      throw new HttpProblem(
+        409,
+        "clash",
+        `Since this draft was started, other changes were published to: ${fields}.${after}`,
+      );
     }
-    const named = notes.pictures.filter((path) => text?.includes(path.slice(file.lastIndexOf("/") + 1)));
+    const named = notes.pictures.filter((path) =>
+      text?.includes(path.slice(file.lastIndexOf("/") + 1)),
+    );
     const verb = text === null ? "Remove" : published === null ? "Add" : "Change";
-    return { files: new Map([...(await states.picturesOf(draft, named)), [file, text]]), by: draft.author, verb, draft };
+    return {
+      files: new Map([...(await states.picturesOf(draft, named)), [file, text]]),
+      by: draft.author,
+      verb,
+      draft,
+    };
   }
 
   const isOnBranch = async (change: string) =>
-    /^[0-9a-f]{40,64}$/.test(change) && (await git(["merge-base", "--is-ancestor", change, branch]).catch(() => null)) !== null;
+    /^[0-9a-f]{40,64}$/.test(change) &&
+    (await git(["merge-base", "--is-ancestor", change, branch]).catch(() => null)) !== null;
 
-  async function comparison(file: string, change: string): Promise<{ before: string | null; after: string | null }> {
+  async function comparison(
+    file: string,
+    change: string,
+  ): Promise<{ before: string | null; after: string | null }> {
     if (!isWordsFile(file) || !(await isOnBranch(change))) throw nothingHere();
-    const [before, after] = await Promise.all([states.textOf(`${change}^`, file), states.textOf(change, file)]);
+    const [before, after] = await Promise.all([
+      states.textOf(`${change}^`, file),
+      states.textOf(change, file),
+    ]);
     if (before === after) throw nothingHere();
     return { before, after };
   }
 
-  /** `tip`: the draft's commit that somebody has seen, or scheduled. What is saved while this waits for its turn is not published. */
+  /**
+   * `tip`: the draft's commit that somebody has seen, or scheduled. What is saved while this waits
+   * for its turn is not published.
+   */
   const publish = (file: string, tip: string, who: Person, isSeen: boolean) =>
     inTurn(() => land(file, who, (top) => landing(file, tip, top, isSeen ? who : null)));
 
   async function publishDue(): Promise<void> {
     for (const branch of await states.drafts()) {
       const { file, state, publishAt, scheduledBy, problem } = readNotes(branch);
-      if (state !== "scheduled" || publishAt === null || !scheduledBy || Date.parse(publishAt) > now()) continue;
+      if (
+        state !== "scheduled" ||
+        publishAt === null ||
+        !scheduledBy ||
+        Date.parse(publishAt) > now()
+      )
+        continue;
       try {
         await publish(file, branch.tip, { ...scheduledBy, mayPublish: true }, false);
       } catch (error) {
@@ -170,7 +246,8 @@ export function createPublication({ repository, states, folders, site, drafts, b
         if (isPassing && problem === says) continue;
         const found = await states.of(file);
         // A colleague, or the desk of another server, has published or discarded it meanwhile.
-        if (found.draft) await drafts.note(found, { problem: says, ...(!isPassing && unscheduled) });
+        if (found.draft)
+          await drafts.note(found, { problem: says, ...(!isPassing && unscheduled) });
         if (!(error instanceof HttpProblem)) throw error;
       }
     }
@@ -186,33 +263,60 @@ export function createPublication({ repository, states, folders, site, drafts, b
     async schedule(seen: FileBody & { readonly at: string | null }, who: Person): Promise<void> {
       const state = await drafts.findSeen(seen);
       const at = seen.at === null ? null : Date.parse(seen.at);
-      if (at !== null && !(at > now())) throw new HttpProblem(422, "time", "This time is in the past.");
-      const faults = at === null ? [] : (await drafts.faults(seen.file)).filter(({ isDoubt }) => !isDoubt);
+      if (at !== null && !(at > now()))
+        throw new HttpProblem(422, "time", "This time is in the past.");
+      const faults =
+        at === null ? [] : (await drafts.faults(seen.file)).filter(({ isDoubt }) => !isDoubt);
       if (faults.length > 0) throw new FaultyWords(faults);
-      const scheduled = at !== null && ({ state: "scheduled", publishAt: new Date(at).toISOString(), scheduledBy: who } as const);
+      const scheduled =
+        at !== null &&
+        ({ state: "scheduled", publishAt: new Date(at).toISOString(), scheduledBy: who } as const);
       await drafts.note(state, { ...unscheduled, ...scheduled, problem: null });
     },
 
     /**
-     * Publishes the drafts whose time has come, one call after the other. A draft that cannot be published says why, and waits only while the
-     * remote is away.
+     * Publishes the drafts whose time has come, one call after the other. A draft that cannot be
+     * published says why, and waits only while the remote is away.
      */
     publishDue: (): Promise<void> => dueInTurn(publishDue),
 
     async history(file: string): Promise<readonly Change[]> {
       if (!isWordsFile(file)) throw nothingHere();
-      const format = ["%H", "%an", "%cI", "%s", "%(trailers:key=Desk-Published-By,valueonly)"].join("%x00");
-      const out = await git(["log", "--first-parent", "-z", "-n", "200", `--format=${format}`, branch, "--", file]);
+      const format = ["%H", "%an", "%cI", "%s", "%(trailers:key=Desk-Published-By,valueonly)"].join(
+        "%x00",
+      );
+      const out = await git([
+        "log",
+        "--first-parent",
+        "-z",
+        "-n",
+        "200",
+        `--format=${format}`,
+        branch,
+        "--",
+        file,
+      ]);
       const fields = out.split("\0");
       return Array.from({ length: Math.floor(fields.length / 5) }, (_, i) => {
-        const [change = "", by = "", at = "", says = "", publisher = ""] = fields.slice(i * 5, i * 5 + 5);
-        return { change, by: publisher.trim() ? `${by}, published by ${publisher.trim()}` : by, at, says };
+        const [change = "", by = "", at = "", says = "", publisher = ""] = fields.slice(
+          i * 5,
+          i * 5 + 5,
+        );
+        return {
+          change,
+          by: publisher.trim() ? `${by}, published by ${publisher.trim()}` : by,
+          at,
+          says,
+        };
       });
     },
 
     async change(file: string, change: string): Promise<Comparison> {
       const { before, after } = await comparison(file, change);
-      return { before: before === null ? null : readWords(file, before), after: after === null ? null : readWords(file, after) };
+      return {
+        before: before === null ? null : readWords(file, before),
+        after: after === null ? null : readWords(file, after),
+      };
     },
 
     /** Publishes what a file said before a change, where nobody has changed it again. */
@@ -220,11 +324,21 @@ export function createPublication({ repository, states, folders, site, drafts, b
       const { before, after } = await comparison(file, change);
       const made = async (top: string): Promise<Landing> => {
         const now = await states.textOf(top, file);
-        const landed = (text: string | null) => ({ files: new Map([[file, text]]), by: who, verb: "Undo a change of", draft: null });
+        const landed = (text: string | null) => ({
+          files: new Map([[file, text]]),
+          by: who,
+          verb: "Undo a change of",
+          draft: null,
+        });
         if (now === after) return landed(before);
         if (now === null || before === null || after === null) throw laterChanges("the whole page");
-        const { words, clashes } = mergeWords(readWords(file, after), readWords(file, before), readWords(file, now));
-        if (clashes.length > 0) throw laterChanges(clashes.map(({ path }) => path.join(", ")).join("; "));
+        const { words, clashes } = mergeWords(
+          readWords(file, after),
+          readWords(file, before),
+          readWords(file, now),
+        );
+        if (clashes.length > 0)
+          throw laterChanges(clashes.map(({ path }) => path.join(", ")).join("; "));
         return landed(writeWords(file, now, words));
       };
       return inTurn(() => land(file, who, made));
@@ -235,11 +349,17 @@ export function createPublication({ repository, states, folders, site, drafts, b
 }
 
 function notPublished(why: string, cause: unknown): HttpProblem {
-  return new HttpProblem(503, "remote", `${why} Nothing was published, and nothing is lost.`, { cause });
+  return new HttpProblem(503, "remote", `${why} Nothing was published, and nothing is lost.`, {
+    cause,
+  });
 }
 
 function laterChanges(what: string): HttpProblem {
-  return new HttpProblem(409, "later", `A later publication changed this again: ${what}. Undo that publication first, or edit the page.`);
+  return new HttpProblem(
+    409,
+    "later",
+    `A later publication changed this again: ${what}. Undo that publication first, or edit the page.`,
+  );
 }
 
 function refuseEdited(paths: readonly string[]): void {
@@ -253,9 +373,16 @@ function refuseEdited(paths: readonly string[]): void {
 
 type Release = ReturnType<typeof createRelease>;
 
-const none: ReleaseState = { state: "none", says: "The change is in the repository. The site shows it after the next release.", at: null };
+const none: ReleaseState = {
+  state: "none",
+  says: "The change is in the repository. The site shows it after the next release.",
+  at: null,
+};
 
-/** Runs the command that brings what is published onto the site (DESK_RELEASE), one at a time, and once more when one was asked for meanwhile. */
+/**
+ * Runs the command that brings what is published onto the site (DESK_RELEASE), one at a time, and
+ * once more when one was asked for meanwhile.
+ */
 export function createRelease(command: string | null, folder: string) {
   let state = none;
   let isWanted = false;
@@ -266,7 +393,11 @@ export function createRelease(command: string | null, folder: string) {
       if (isWanted) return run();
       const [last] = `${out}\n${errors}`.trim().split("\n").slice(-1);
       const failed = `The site could not be updated and still shows the former version. Tell an engineer: ${last || error?.message}`;
-      state = { state: error ? "failed" : "live", says: error ? failed : "The change is live.", at: new Date().toISOString() };
+      state = {
+        state: error ? "failed" : "live",
+        says: error ? failed : "The change is live.",
+        at: new Date().toISOString(),
+      };
     });
   }
 
@@ -276,7 +407,11 @@ export function createRelease(command: string | null, folder: string) {
       if (command === null) return none;
       const isRunning = state.state === "running";
       isWanted = isRunning;
-      state = { state: "running", says: "The site is being updated …", at: new Date().toISOString() };
+      state = {
+        state: "running",
+        says: "The site is being updated …",
+        at: new Date().toISOString(),
+      };
       if (!isRunning) run();
       return state;
     },

@@ -35,9 +35,16 @@ type NewCommit = {
   readonly at?: string | undefined;
 };
 
-type GitOptions = { readonly input?: Buffer | string; readonly env?: object; readonly cwd?: string; readonly timeout?: number };
+type GitOptions = {
+  readonly input?: Buffer | string;
+  readonly env?: object;
+  readonly cwd?: string;
+  readonly timeout?: number;
+};
 
-/** Git's environment: English, no questions, and no repository named by whoever started the desk. */
+/**
+ * Git's environment: English, no questions, and no repository named by whoever started the desk.
+ */
 function environment(): NodeJS.ProcessEnv {
   const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, ...env } = process.env;
   return { ...env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" };
@@ -46,22 +53,34 @@ function environment(): NodeJS.ProcessEnv {
 export type Repository = ReturnType<typeof openRepository>;
 
 /**
- * The git repository of the project in `folder`, through its objects and branches: nothing is checked out but by `bring`. Every function
- * throws GitError when git fails, as on a full disk.
+ * The git repository of the project in `folder`, through its objects and branches: nothing is
+ * checked out but by `bring`. Every function throws GitError when git fails, as on a full disk.
  */
 export function openRepository(folder: string) {
-  const run = (args: readonly string[], { input, env, cwd = folder, timeout = 0 }: GitOptions = {}) =>
+  const run = (
+    args: readonly string[],
+    { input, env, cwd = folder, timeout = 0 }: GitOptions = {},
+  ) =>
     new Promise<Buffer>((resolve, reject) => {
-      const options = { cwd, encoding: "buffer", maxBuffer: 1 << 26, timeout, env: { ...environment(), ...env } } as const;
+      const options = {
+        cwd,
+        encoding: "buffer",
+        maxBuffer: 1 << 26,
+        timeout,
+        env: { ...environment(), ...env },
+      } as const;
       const child = execFile("git", [...args], options, (error, out, said) =>
-        error ? reject(new GitError(said.toString().trim() || error.message, { cause: error })) : resolve(out),
+        error
+          ? reject(new GitError(said.toString().trim() || error.message, { cause: error }))
+          : resolve(out),
       );
       // The command may end before it has read everything.
       child.stdin?.on("error", () => {});
       child.stdin?.end(input);
     });
 
-  const git = async (args: readonly string[], options?: GitOptions) => (await run(args, options)).toString().replace(/\n$/, "");
+  const git = async (args: readonly string[], options?: GitOptions) =>
+    (await run(args, options)).toString().replace(/\n$/, "");
 
   /** An object by its name, as refs/heads/main or `commit:path`; null when there is none. */
   async function read(name: string): Promise<Found | null> {
@@ -75,8 +94,11 @@ export function openRepository(folder: string) {
 
   /** A branch by its full name, or all below it, as refs/heads/desk/, with their newest commits. */
   async function branches(name: string): Promise<readonly Branch[]> {
-    const format = "%(objectname)%00%(authorname)%00%(authoremail:trim)%00%(authordate:iso8601-strict)%00%(contents)%00%00";
-    const records = (await git(["for-each-ref", `--format=${format}`, name])).split(/\0\0\n?/).filter(Boolean);
+    const format =
+      "%(objectname)%00%(authorname)%00%(authoremail:trim)%00%(authordate:iso8601-strict)%00%(contents)%00%00";
+    const records = (await git(["for-each-ref", `--format=${format}`, name]))
+      .split(/\0\0\n?/)
+      .filter(Boolean);
     return records.map((record) => {
       const [tip = "", author = "", mail = "", at = "", message = ""] = record.split("\0");
       return { tip, author: { name: author, mail }, at: new Date(at).toISOString(), message };
@@ -87,7 +109,10 @@ export function openRepository(folder: string) {
     git,
     branches,
 
-    /** The id of what a name means: a branch, `commit^{tree}`, or a folder as `commit:content`; null when there is none. */
+    /**
+     * The id of what a name means: a branch, `commit^{tree}`, or a folder as `commit:content`; null
+     * when there is none.
+     */
     resolve: async (name: string) => (await read(name))?.id ?? null,
 
     /** The bytes of a blob, or of a file as `commit:path`, and its id; null when there is none. */
@@ -97,7 +122,14 @@ export function openRepository(folder: string) {
     },
 
     /** Stores a commit that no branch has yet, with its files. */
-    async commit({ base, files = new Map(), parents, message, by, at }: NewCommit): Promise<string> {
+    async commit({
+      base,
+      files = new Map(),
+      parents,
+      message,
+      by,
+      at,
+    }: NewCommit): Promise<string> {
       const [from = "", ...merged] = parents;
       const tree = await read(`${base}^{tree}`);
       const person = (name: string, mail: string, time: number) =>
@@ -108,23 +140,41 @@ export function openRepository(folder: string) {
         `committer ${person("Desk", "desk@localhost", Date.now())}`,
         ...data(message),
         `from ${from}\n${merged.map((parent) => `merge ${parent}\n`).join("")}M 040000 ${tree?.id} ""\n`,
-        ...[...files].flatMap(([path, bytes]) => (bytes === null ? `D ${path}\n` : [`M 100644 inline ${path}\n`, ...data(bytes)])),
+        ...[...files].flatMap(([path, bytes]) =>
+          bytes === null ? `D ${path}\n` : [`M 100644 inline ${path}\n`, ...data(bytes)],
+        ),
         `get-mark :1\nreset refs/desk/new\nfrom ${nothing}\n`,
       ];
-      return git(["fast-import", "--quiet", "--cat-blob-fd=1"], { input: Buffer.concat(stream.map((part) => Buffer.from(part))) });
+      return git(["fast-import", "--quiet", "--cat-blob-fd=1"], {
+        input: Buffer.concat(stream.map((part) => Buffer.from(part))),
+      });
     },
 
     /**
-     * Moves branches in one step; `to` null removes one, `from` null makes one. False, and no branch has moved, when one of them is not
-     * where it was.
+     * Moves branches in one step; `to` null removes one, `from` null makes one. False, and no
+     * branch has moved, when one of them is not where it was.
      */
-    async move(...moves: readonly { readonly ref: string; readonly from: string | null; readonly to: string | null }[]): Promise<boolean> {
-      const lines = moves.map(({ ref, from, to }) => (to === null ? `delete ${ref} ${from}` : `update ${ref} ${to} ${from ?? nothing}`));
+    async move(
+      ...moves: readonly {
+        readonly ref: string;
+        readonly from: string | null;
+        readonly to: string | null;
+      }[]
+    ): Promise<boolean> {
+      const lines = moves.map(({ ref, from, to }) =>
+        to === null ? `delete ${ref} ${from}` : `update ${ref} ${to} ${from ?? nothing}`,
+      );
       try {
-        await git(["update-ref", "--stdin"], { input: ["start", ...lines, "prepare", "commit", ""].join("\n"), env: committer });
+        await git(["update-ref", "--stdin"], {
+          input: ["start", ...lines, "prepare", "commit", ""].join("\n"),
+          env: committer,
+        });
         return true;
       } catch (error) {
-        if (error instanceof GitError && /but expected|reference already exists|unable to resolve reference/.test(error.message))
+        if (
+          error instanceof GitError &&
+          /but expected|reference already exists|unable to resolve reference/.test(error.message)
+        )
           return false;
         throw error;
       }
@@ -138,20 +188,32 @@ export function openRepository(folder: string) {
     },
 
     /** Where a branch is checked out; null when it is not. */
-    workTree: async (ref: string) => (await git(["for-each-ref", "--format=%(worktreepath)", ref])) || null,
+    workTree: async (ref: string) =>
+      (await git(["for-each-ref", "--format=%(worktreepath)", ref])) || null,
 
     /**
-     * Brings the files that two commits have differently into a work tree, or only tries. Gives the paths that somebody has edited there;
-     * then nothing has changed.
+     * Brings the files that two commits have differently into a work tree, or only tries. Gives the
+     * paths that somebody has edited there; then nothing has changed.
      */
-    async bring(place: string, from: string, to: string, how: "try" | "do" = "do"): Promise<readonly string[]> {
+    async bring(
+      place: string,
+      from: string,
+      to: string,
+      how: "try" | "do" = "do",
+    ): Promise<readonly string[]> {
       await git(["update-index", "-q", "--refresh"], { cwd: place }).catch(() => null);
       try {
-        await git(["read-tree", "-m", "-u", ...(how === "try" ? ["-n"] : []), from, to], { cwd: place });
+        await git(["read-tree", "-m", "-u", ...(how === "try" ? ["-n"] : []), from, to], {
+          cwd: place,
+        });
         return [];
       } catch (error) {
         const edited =
-          error instanceof GitError ? [...error.message.matchAll(/(?:Entry|file) '(.*?)'/g)].flatMap(([, path = ""]) => path) : [];
+          error instanceof GitError
+            ? [...error.message.matchAll(/(?:Entry|file) '(.*?)'/g)].flatMap(
+                ([, path = ""]) => path,
+              )
+            : [];
         if (edited.length > 0) return edited;
         throw error;
       }
@@ -166,8 +228,9 @@ const KEPT = 40;
 export type Folders = ReturnType<typeof createFolders>;
 
 /**
- * Folders that look like content/ in some tree of the repository, each written once. The oldest go when there are many, all at the end, and
- * those that a killed desk of the same `project` has left at the beginning.
+ * Folders that look like content/ in some tree of the repository, each written once. The oldest go
+ * when there are many, all at the end, and those that a killed desk of the same `project` has left
+ * at the beginning.
  */
 export function createFolders(repository: Repository, project: string) {
   const known = new Map<string, Promise<string>>();
@@ -196,12 +259,16 @@ export function createFolders(repository: Repository, project: string) {
   };
 }
 
-/** A folder of this process among those of the project's desks. Removes the folders of processes that are gone. */
+/**
+ * A folder of this process among those of the project's desks. Removes the folders of processes
+ * that are gone.
+ */
 async function emptyPlace(project: string): Promise<string> {
   const all = join(tmpdir(), `desk-content-${hash("sha256", project).slice(0, 12)}`);
   await mkdir(all, { recursive: true, mode: 0o700 });
   for (const name of await readdir(all)) {
-    if (!isRunning(Number.parseInt(name, 10))) await rm(join(all, name), { recursive: true, force: true });
+    if (!isRunning(Number.parseInt(name, 10)))
+      await rm(join(all, name), { recursive: true, force: true });
   }
   return mkdtemp(join(all, `${process.pid}-`));
 }

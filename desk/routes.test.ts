@@ -9,7 +9,15 @@ import { migrate } from "service/db/open.ts";
 import { buildInboxApp } from "service/inbox/app.ts";
 import { createLog } from "service/logger.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { about, anna, ben, createProject, deskOf, standInSite, type TestProject } from "../tests/support/desk.ts";
+import {
+  about,
+  anna,
+  ben,
+  createProject,
+  deskOf,
+  standInSite,
+  type TestProject,
+} from "../tests/support/desk.ts";
 import { staffOn } from "../tests/support/staff.ts";
 import { deskInInbox } from "./in-inbox.ts";
 import { buildDeskApp } from "./routes.ts";
@@ -28,7 +36,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await app.close();
-  for (const folder of [project.folder, join(screens, "..")]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [project.folder, join(screens, "..")])
+    rmSync(folder, { recursive: true, force: true });
 });
 
 type Headers = Readonly<Record<string, string>>;
@@ -36,11 +45,22 @@ type Ask = { readonly headers?: Headers; readonly body?: object | Buffer };
 const fromDesk = { host: "localhost:3300", "sec-fetch-site": "same-origin" };
 /** Without what browsers say of the page that asks. */
 const unnamed = { host: "localhost:3300" };
-const ask = (method: "GET" | "POST" | "PUT", url: string, { headers = {}, body }: Ask = {}, own: Headers = fromDesk) => {
+const ask = (
+  method: "GET" | "POST" | "PUT",
+  url: string,
+  { headers = {}, body }: Ask = {},
+  own: Headers = fromDesk,
+) => {
   const bytes = Buffer.isBuffer(body) ? { "content-type": "application/octet-stream" } : {};
-  return app.inject({ method, url, headers: { ...own, ...bytes, ...headers }, ...(body ? { payload: body } : {}) });
+  return app.inject({
+    method,
+    url,
+    headers: { ...own, ...bytes, ...headers },
+    ...(body ? { payload: body } : {}),
+  });
 };
-const opened = async (more?: Ask) => (await ask("GET", `${deskPaths.entry}?file=${about}`, more)).json<Opened>();
+const opened = async (more?: Ask) =>
+  (await ask("GET", `${deskPaths.entry}?file=${about}`, more)).json<Opened>();
 const retitled = async (title: string, more?: Ask) => {
   const { version, words } = await opened(more);
   return { file: about, version, words: { ...words, value: { ...Object(words.value), title } } };
@@ -49,7 +69,13 @@ const retitled = async (title: string, more?: Ask) => {
 describe("the desk on this machine", () => {
   beforeEach(async () => {
     const desk = await deskOf(project.folder, { release: "true" });
-    app = await buildDeskApp({ desk, log: createLog("silent"), publicOrigin: "https://www.site.example", screens, personOf: () => ben });
+    app = await buildDeskApp({
+      desk,
+      log: createLog("silent"),
+      publicOrigin: "https://www.site.example",
+      screens,
+      personOf: () => ben,
+    });
   });
 
   test("The desk on this machine opens, saves, checks, shows, publishes and undoes", async () => {
@@ -60,14 +86,29 @@ describe("the desk on this machine", () => {
     });
     const saved = await ask("PUT", deskPaths.entry, { body: await retitled("WRONG") });
     const { version } = saved.json();
-    expect(saved.json()).toMatchObject({ words: { value: { title: "WRONG" } }, clashes: [], with: null });
-    expect((await ask("GET", `${deskPaths.faults}?file=${about}&version=${version}`)).json()).toMatchObject([{ file: about, line: 2 }]);
+    expect(saved.json()).toMatchObject({
+      words: { value: { title: "WRONG" } },
+      clashes: [],
+      with: null,
+    });
+    expect(
+      (await ask("GET", `${deskPaths.faults}?file=${about}&version=${version}`)).json(),
+    ).toMatchObject([{ file: about, line: 2 }]);
     const refused = await ask("POST", deskPaths.publish, { body: { file: about, version } });
-    expect([refused.statusCode, refused.headers["content-type"]]).toEqual([422, expect.stringContaining("application/problem+json")]);
-    expect(refused.json()).toMatchObject({ code: "faults", faults: [{ file: about, message: "this is wrong" }] });
+    expect([refused.statusCode, refused.headers["content-type"]]).toEqual([
+      422,
+      expect.stringContaining("application/problem+json"),
+    ]);
+    expect(refused.json()).toMatchObject({
+      code: "faults",
+      faults: [{ file: about, message: "this is wrong" }],
+    });
 
     const better = (await ask("PUT", deskPaths.entry, { body: await retitled("Better") })).json();
-    const page = await ask("GET", `${deskPaths.preview}?file=${about}&at=/about&version=${better.version}`);
+    const page = await ask(
+      "GET",
+      `${deskPaths.preview}?file=${about}&at=/about&version=${better.version}`,
+    );
     expect([page.body, page.headers["content-security-policy"]]).toEqual([
       expect.stringContaining("Better"),
       expect.not.stringContaining("script-src"),
@@ -75,12 +116,22 @@ describe("the desk on this machine", () => {
     expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
     const frame = await ask("GET", deskPaths.frame);
     expect(frame.headers["content-security-policy"]).toBe(page.headers["content-security-policy"]);
-    expect((await ask("GET", `${deskPaths.preview}?file=${about}&at=/none&version=${better.version}`)).statusCode).toBe(404);
-    const published = await ask("POST", deskPaths.publish, { body: { file: about, version: better.version } });
-    expect(published.json()).toMatchObject({ change: project.git("rev-parse", "main"), release: { state: "running" } });
+    expect(
+      (await ask("GET", `${deskPaths.preview}?file=${about}&at=/none&version=${better.version}`))
+        .statusCode,
+    ).toBe(404);
+    const published = await ask("POST", deskPaths.publish, {
+      body: { file: about, version: better.version },
+    });
+    expect(published.json()).toMatchObject({
+      change: project.git("rev-parse", "main"),
+      release: { state: "running" },
+    });
     await expect.poll(async () => (await ask("GET", deskPaths.release)).json().state).toBe("live");
     const [{ change }] = (await ask("GET", `${deskPaths.history}?file=${about}`)).json();
-    expect((await ask("GET", `${deskPaths.change}?file=${about}&change=${change}`)).json()).toMatchObject({
+    expect(
+      (await ask("GET", `${deskPaths.change}?file=${about}&change=${change}`)).json(),
+    ).toMatchObject({
       after: { value: { title: "Better" } },
     });
     await ask("POST", deskPaths.undo, { body: { file: about, version: "", change } });
@@ -98,9 +149,13 @@ describe("the desk on this machine", () => {
     expect(await draft()).toMatchObject({ state: "scheduled", publishAt: at });
     await ask("POST", deskPaths.discard, { body: seen });
     expect(await draft()).toBeNull();
-    const { file } = (await ask("POST", deskPaths.create, { body: { kind: "article", title: "Clawback" } })).json();
+    const { file } = (
+      await ask("POST", deskPaths.create, { body: { kind: "article", title: "Clawback" } })
+    ).json();
     expect(file).toBe("content/articles/clawback.md");
-    expect((await ask("POST", deskPaths.remove, { body: seen })).json()).toMatchObject({ code: "needed" });
+    expect((await ask("POST", deskPaths.remove, { body: seen })).json()).toMatchObject({
+      code: "needed",
+    });
   });
 
   test("The desk on this machine takes pictures by their bytes, up to 20 MB", async () => {
@@ -110,7 +165,9 @@ describe("the desk on this machine", () => {
     const back = await ask("GET", `${deskPaths.picture}?file=${about}&name=about/hall.png`);
     expect([back.rawPayload, back.headers["content-type"]]).toEqual([png, "image/png"]);
     expect((await ask("POST", url, { body: Buffer.from("<svg/>") })).statusCode).toBe(415);
-    expect((await ask("POST", url, { body: Buffer.concat([png, Buffer.alloc(20_000_000)]) })).json()).toMatchObject({
+    expect(
+      (await ask("POST", url, { body: Buffer.concat([png, Buffer.alloc(20_000_000)]) })).json(),
+    ).toMatchObject({
       status: 413,
       detail: expect.stringContaining("20 MB"),
     });
@@ -135,13 +192,26 @@ describe("the desk on this machine", () => {
       }
     for (const host of ["evil.example", "localhost.evil.example:3300"])
       expect((await ask("GET", deskPaths.overview, { headers: { host } })).statusCode).toBe(421);
-    for (const wrong of [{}, { ...body, more: 1 }, { ...body, words: { value: {} } }, { ...body, file: 1 }])
+    for (const wrong of [
+      {},
+      { ...body, more: 1 },
+      { ...body, words: { value: {} } },
+      { ...body, file: 1 },
+    ])
       expect((await ask("PUT", deskPaths.entry, { body: wrong })).statusCode).toBe(422);
-    expect((await ask("PUT", deskPaths.entry, { headers: { "content-type": "text/plain" }, body: Buffer.from("{}") })).statusCode).toBe(
-      415,
-    );
+    expect(
+      (
+        await ask("PUT", deskPaths.entry, {
+          headers: { "content-type": "text/plain" },
+          body: Buffer.from("{}"),
+        })
+      ).statusCode,
+    ).toBe(415);
     for (const file of ["content/code.ts", "content/../README.md", "package.json"]) {
-      expect((await ask("PUT", deskPaths.entry, { body: { ...body, file } })).statusCode, file).toBe(404);
+      expect(
+        (await ask("PUT", deskPaths.entry, { body: { ...body, file } })).statusCode,
+        file,
+      ).toBe(404);
       expect((await ask("GET", `${deskPaths.history}?file=${file}`)).statusCode, file).toBe(404);
     }
     expect(project.git("for-each-ref", "refs/heads/desk")).toBe("");
@@ -149,8 +219,12 @@ describe("the desk on this machine", () => {
 
   test("The desk's page runs only its own scripts, and no other file is served", async () => {
     const policy = String((await ask("GET", "/desk/")).headers["content-security-policy"]);
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; .*require-trusted-types-for 'script'$/);
-    expect((await ask("GET", "/desk/assets/index-1.js")).headers["content-type"]).toContain("/javascript");
+    expect(policy).toMatch(
+      /^default-src 'none'; script-src 'self'; style-src 'self'; .*require-trusted-types-for 'script'$/,
+    );
+    expect((await ask("GET", "/desk/assets/index-1.js")).headers["content-type"]).toContain(
+      "/javascript",
+    );
     for (const url of [
       "/desk/assets/..%2Findex.html",
       "/desk/assets/none.js",
@@ -171,7 +245,12 @@ describe("the desk in the staff inbox", () => {
     await migrate(database);
     place = staffOn(database, { now: Date.now });
     const settings = { isInInbox: true, port: 0, branch: null, remote: null, release: null };
-    const more = await deskInInbox(project.folder, { desk: settings, publicOrigin: null }, place.staff, { screens, site: standInSite() });
+    const more = await deskInInbox(
+      project.folder,
+      { desk: settings, publicOrigin: null },
+      place.staff,
+      { screens, site: standInSite() },
+    );
     const staffToken = { matches: () => false };
     app = await buildInboxApp({
       staff: place.staff,
@@ -187,7 +266,9 @@ describe("the desk in the staff inbox", () => {
       for (const one of [folder, place.dataDir]) rmSync(one, { recursive: true, force: true });
     };
   });
-  const signedIn = async (name: string, role: Role) => ({ headers: { cookie: `inbox-session=${await place.signIn(name, role)}` } });
+  const signedIn = async (name: string, role: Role) => ({
+    headers: { cookie: `inbox-session=${await place.signIn(name, role)}` },
+  });
 
   test("The desk lets writers write and publishers publish, with their names in the trail", async () => {
     for (const url of [deskPaths.overview, `${deskPaths.entry}?file=${about}`, deskPaths.release])
@@ -195,18 +276,27 @@ describe("the desk in the staff inbox", () => {
     const intake = await signedIn("Ina Field", "intake");
     expect((await ask("GET", deskPaths.overview, intake)).statusCode).toBe(403);
     const writer = await signedIn(anna.name, "writer");
-    expect((await ask("GET", deskPaths.overview, writer)).json()).toMatchObject({ me: { name: anna.name, mayPublish: false } });
+    expect((await ask("GET", deskPaths.overview, writer)).json()).toMatchObject({
+      me: { name: anna.name, mayPublish: false },
+    });
     expect((await ask("GET", "/api/contacts", writer)).statusCode).toBe(403);
-    const { version } = (await ask("PUT", deskPaths.entry, { ...writer, body: await retitled("Anna's", writer) })).json();
+    const { version } = (
+      await ask("PUT", deskPaths.entry, { ...writer, body: await retitled("Anna's", writer) })
+    ).json();
     const body = { file: about, version };
     for (const [url, more] of [
       [deskPaths.publish, {}],
       [deskPaths.schedule, { at: null }],
       [deskPaths.undo, { change: "x" }],
     ] as const)
-      expect((await ask("POST", url, { ...writer, body: { ...body, ...more } })).statusCode, url).toBe(403);
+      expect(
+        (await ask("POST", url, { ...writer, body: { ...body, ...more } })).statusCode,
+        url,
+      ).toBe(403);
     const publisher = await signedIn(ben.name, "publisher");
-    expect((await ask("POST", deskPaths.publish, { ...publisher, body })).json()).toMatchObject({ release: { state: "none" } });
+    expect((await ask("POST", deskPaths.publish, { ...publisher, body })).json()).toMatchObject({
+      release: { state: "none" },
+    });
     const format = "--format=%an <%ae>, %(trailers:key=Desk-Published-By,valueonly)";
     expect(project.git("log", "-1", format)).toBe(`${anna.name} <desk@localhost>, ${ben.name}`);
     const entries = (await place.staff.audit.list(5)).filter(({ action }) => action === "publish");
@@ -218,6 +308,9 @@ describe("the desk in the staff inbox", () => {
     const body = await retitled("New", writer);
     expect((await ask("PUT", deskPaths.entry, { ...writer, body }, unnamed)).statusCode).toBe(403);
     const token = await place.staff.machines.add("cli", "robot", "editor");
-    expect((await ask("GET", deskPaths.overview, { headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(403);
+    expect(
+      (await ask("GET", deskPaths.overview, { headers: { authorization: `Bearer ${token}` } }))
+        .statusCode,
+    ).toBe(403);
   });
 });

@@ -4,7 +4,14 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { codeOf } from "service/failure-reasons.ts";
 import { createBaseApp, nothingHere as noSuchAddress } from "service/http/base-app.ts";
-import { HttpProblem, problemType, readBody, sendProblem, toInboxProblem, toProblem } from "service/http/errors.ts";
+import {
+  HttpProblem,
+  problemType,
+  readBody,
+  sendProblem,
+  toInboxProblem,
+  toProblem,
+} from "service/http/errors.ts";
 import { refuseOtherOrigins } from "service/http/origin.ts";
 import { refuseOtherHosts } from "service/inbox/authorize.ts";
 import type { Log } from "service/logger.ts";
@@ -17,8 +24,14 @@ import { GitError } from "./repository.ts";
 import { deskPaths, type Overview } from "./wire.ts";
 import { CannotWrite } from "./write-yaml.ts";
 
-/** The desk for whoever is at this machine, not listening yet: no account, and no request from another site or by another host name. */
-export async function buildDeskApp({ log, ...routes }: DeskRoutes & { readonly log: Log }): Promise<FastifyInstance> {
+/**
+ * The desk for whoever is at this machine, not listening yet: no account, and no request from
+ * another site or by another host name.
+ */
+export async function buildDeskApp({
+  log,
+  ...routes
+}: DeskRoutes & { readonly log: Log }): Promise<FastifyInstance> {
   const app = createBaseApp({ log, https: false, toProblem: toDeskProblem });
   const refuseOrigins = refuseOtherOrigins(null);
   app.addHook("onRequest", async (request) => {
@@ -49,7 +62,10 @@ const file = z.string().check(z.maxLength(200));
 const fileBody = { file, version: z.string().check(z.maxLength(80)) };
 const name = z.string().check(z.maxLength(200));
 const bodies = {
-  save: z.strictObject({ ...fileBody, words: z.strictObject({ value: z.unknown(), body: z.nullable(z.string()) }) }),
+  save: z.strictObject({
+    ...fileBody,
+    words: z.strictObject({ value: z.unknown(), body: z.nullable(z.string()) }),
+  }),
   create: z.strictObject({ kind: z.enum(["article", "service"]), title: name }),
   file: z.strictObject(fileBody),
   review: z.strictObject({ ...fileBody, state: z.enum(["draft", "review"]) }),
@@ -77,10 +93,13 @@ const write = { config: { access: "write" } } as const;
 const publish = { config: { access: "publish" } } as const;
 
 /**
- * The addresses of wire.ts, and the desk's screens below /desk/. Whoever registers them answers for who asks and from where. The desk is
- * closed with `app`.
+ * The addresses of wire.ts, and the desk's screens below /desk/. Whoever registers them answers for
+ * who asks and from where. The desk is closed with `app`.
  */
-export async function deskRoutes(app: FastifyInstance, { desk, personOf, publicOrigin, screens }: DeskRoutes): Promise<void> {
+export async function deskRoutes(
+  app: FastifyInstance,
+  { desk, personOf, publicOrigin, screens }: DeskRoutes,
+): Promise<void> {
   const { drafts, publication, site } = desk;
   app.addHook("onClose", () => desk.close());
 
@@ -93,21 +112,31 @@ export async function deskRoutes(app: FastifyInstance, { desk, personOf, publicO
         .type(problemType)
         .send(JSON.stringify({ ...toProblem(problem, request.id), faults: problem.faults }));
     });
-    scope.addContentTypeParser("application/octet-stream", { parseAs: "buffer", bodyLimit: pictureLimit }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser(
+      "application/octet-stream",
+      { parseAs: "buffer", bodyLimit: pictureLimit },
+      (_request, body, done) => done(null, body),
     );
 
     scope.get(deskPaths.overview, write, async (request): Promise<Overview> => {
       const { name, mayPublish } = personOf(request);
       return { me: { name, mayPublish }, site: publicOrigin, entries: await drafts.list() };
     });
-    scope.get(deskPaths.entry, write, ({ query }) => drafts.open(readBody(queries.file, query).file));
+    scope.get(deskPaths.entry, write, ({ query }) =>
+      drafts.open(readBody(queries.file, query).file),
+    );
     scope.put(deskPaths.entry, { ...write, bodyLimit: wordsLimit }, (request) =>
       drafts.save(readBody(bodies.save, request.body), personOf(request)),
     );
-    scope.post(deskPaths.create, write, (request) => drafts.create(readBody(bodies.create, request.body), personOf(request)));
-    scope.get(deskPaths.faults, write, ({ query }) => drafts.faults(readBody(queries.file, query).file));
-    scope.get(deskPaths.frame, write, (_request, reply) => html(reply, "<!doctype html><title>Preview</title>"));
+    scope.post(deskPaths.create, write, (request) =>
+      drafts.create(readBody(bodies.create, request.body), personOf(request)),
+    );
+    scope.get(deskPaths.faults, write, ({ query }) =>
+      drafts.faults(readBody(queries.file, query).file),
+    );
+    scope.get(deskPaths.frame, write, (_request, reply) =>
+      html(reply, "<!doctype html><title>Preview</title>"),
+    );
     scope.get(deskPaths.preview, write, async ({ query }, reply) => {
       const { file, at } = readBody(queries.preview, query);
       const page = await drafts.preview(file, at);
@@ -117,12 +146,19 @@ export async function deskRoutes(app: FastifyInstance, { desk, personOf, publicO
     scope.get(`${deskPaths.site}*`, write, async ({ url }, reply) => {
       const found = await site.file(url.slice(deskPaths.site.length).replace(/\?.*$/, ""));
       if (!found) throw nothingHere();
-      return reply.header("cache-control", "private, max-age=3600").sendFile(basename(found), dirname(found));
+      return reply
+        .header("cache-control", "private, max-age=3600")
+        .sendFile(basename(found), dirname(found));
     });
     scope.post(deskPaths.picture, { ...write, bodyLimit: pictureLimit }, (request) => {
       const { file, name } = readBody(queries.picture, request.query);
       const { body } = request;
-      return drafts.addPicture(file, name, Buffer.isBuffer(body) ? body : Buffer.alloc(0), personOf(request));
+      return drafts.addPicture(
+        file,
+        name,
+        Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+        personOf(request),
+      );
     });
     scope.get(deskPaths.picture, write, async ({ query }, reply) => {
       const { file, name } = readBody(queries.picture, query);
@@ -134,13 +170,21 @@ export async function deskRoutes(app: FastifyInstance, { desk, personOf, publicO
       const { state, ...seen } = readBody(bodies.review, body);
       return drafts.review(seen, state).then(done);
     });
-    scope.post(deskPaths.discard, write, ({ body }) => drafts.discard(readBody(bodies.file, body)).then(done));
-    scope.post(deskPaths.remove, write, (request) => drafts.remove(readBody(bodies.file, request.body), personOf(request)).then(done));
-    scope.post(deskPaths.publish, publish, (request) => publication.publish(readBody(bodies.file, request.body), personOf(request)));
+    scope.post(deskPaths.discard, write, ({ body }) =>
+      drafts.discard(readBody(bodies.file, body)).then(done),
+    );
+    scope.post(deskPaths.remove, write, (request) =>
+      drafts.remove(readBody(bodies.file, request.body), personOf(request)).then(done),
+    );
+    scope.post(deskPaths.publish, publish, (request) =>
+      publication.publish(readBody(bodies.file, request.body), personOf(request)),
+    );
     scope.post(deskPaths.schedule, publish, (request) =>
       publication.schedule(readBody(bodies.schedule, request.body), personOf(request)).then(done),
     );
-    scope.get(deskPaths.history, write, ({ query }) => publication.history(readBody(queries.file, query).file));
+    scope.get(deskPaths.history, write, ({ query }) =>
+      publication.history(readBody(queries.file, query).file),
+    );
     scope.get(deskPaths.change, write, ({ query }) => {
       const { file, change } = readBody(queries.change, query);
       return publication.change(file, change);
@@ -156,44 +200,86 @@ export async function deskRoutes(app: FastifyInstance, { desk, personOf, publicO
     await scope.register(fastifyStatic, { root: screens, serve: false, cacheControl: false });
     scope.get("/desk", anyone, (_request, reply) => reply.redirect("/desk/"));
     scope.get("/desk/", anyone, (_request, reply) =>
-      reply.headers({ "content-security-policy": pagePolicy, "cache-control": "no-store" }).sendFile("index.html"),
+      reply
+        .headers({ "content-security-policy": pagePolicy, "cache-control": "no-store" })
+        .sendFile("index.html"),
     );
-    scope.get<{ Params: { name: string } }>("/desk/assets/:name(^[\\w-]+\\.\\w+$)", anyone, ({ params: { name } }, reply) =>
-      reply.header("cache-control", "private, max-age=31536000, immutable").sendFile(`assets/${name}`),
+    scope.get<{ Params: { name: string } }>(
+      "/desk/assets/:name(^[\\w-]+\\.\\w+$)",
+      anyone,
+      ({ params: { name } }, reply) =>
+        reply
+          .header("cache-control", "private, max-age=31536000, immutable")
+          .sendFile(`assets/${name}`),
     );
   });
 }
 
 const html = (reply: FastifyReply, text: string) =>
-  reply.header("content-security-policy", previewPolicy).type("text/html; charset=utf-8").send(text);
+  reply
+    .header("content-security-policy", previewPolicy)
+    .type("text/html; charset=utf-8")
+    .send(text);
 
 const done = () => ({});
 
-/** Turns whatever was thrown into a problem worded for staff. What the repository or the disk cannot do is 503: nothing of it was kept. */
+/**
+ * Turns whatever was thrown into a problem worded for staff. What the repository or the disk cannot
+ * do is 503: nothing of it was kept.
+ */
 export function toDeskProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   const said = error instanceof Error ? error.message : "";
   // The site's own, thrown in a thread.
-  if (error instanceof Error && error.name === "UnreadableWords") return new HttpProblem(422, "unreadable", said, { cause: error });
+  if (error instanceof Error && error.name === "UnreadableWords")
+    return new HttpProblem(422, "unreadable", said, { cause: error });
   if (error instanceof YAMLParseError)
-    return new HttpProblem(422, "unreadable", "A file of this page cannot be read. Ask an engineer to fix it.", { cause: error });
+    return new HttpProblem(
+      422,
+      "unreadable",
+      "A file of this page cannot be read. Ask an engineer to fix it.",
+      { cause: error },
+    );
   if (error instanceof CannotWrite)
-    return new HttpProblem(422, "cannot-write", `${said} Nothing was saved. Ask an engineer to make this change.`, { cause: error });
+    return new HttpProblem(
+      422,
+      "cannot-write",
+      `${said} Nothing was saved. Ask an engineer to make this change.`,
+      { cause: error },
+    );
   if (codeOf(error) === "FST_ERR_CTP_BODY_TOO_LARGE")
     return new HttpProblem(413, "too-large", "This file is too large. The limit is 20 MB.");
-  if (/No space left|ENOSPC|EDQUOT|quota exceeded/i.test(said) || (error instanceof GitError && isFull()))
-    return new HttpProblem(503, "disk", "The server's disk is full. Keep this window open, and tell an engineer.", {
-      cause: error,
-    });
+  if (
+    /No space left|ENOSPC|EDQUOT|quota exceeded/i.test(said) ||
+    (error instanceof GitError && isFull())
+  )
+    return new HttpProblem(
+      503,
+      "disk",
+      "The server's disk is full. Keep this window open, and tell an engineer.",
+      {
+        cause: error,
+      },
+    );
   const [, lock] = /Unable to create '([^']+\.lock)': File exists/.exec(said) ?? [];
   if (error instanceof GitError && lock)
-    return new HttpProblem(503, "locked", `${lockWords(lock)} Keep this window open. Nothing was published, and nothing is lost.`, {
-      cause: error,
-    });
+    return new HttpProblem(
+      503,
+      "locked",
+      `${lockWords(lock)} Keep this window open. Nothing was published, and nothing is lost.`,
+      {
+        cause: error,
+      },
+    );
   if (error instanceof GitError)
-    return new HttpProblem(503, "repository", "The server cannot write to its repository. Keep this window open, and try again.", {
-      cause: error,
-    });
+    return new HttpProblem(
+      503,
+      "repository",
+      "The server cannot write to its repository. Keep this window open, and try again.",
+      {
+        cause: error,
+      },
+    );
   return toInboxProblem(error);
 }
 

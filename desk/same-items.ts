@@ -1,5 +1,17 @@
 /** Fields by which an entry of a list is known, the most telling first. */
-const names = ["id", "key", "name", "title", "question", "claim", "strong", "label", "date", "asks", "file"];
+const names = [
+  "id",
+  "key",
+  "name",
+  "title",
+  "question",
+  "claim",
+  "strong",
+  "label",
+  "date",
+  "asks",
+  "file",
+];
 
 /** What an entry is called; undefined for one without a name. */
 function nameOf(item: unknown): string | undefined {
@@ -14,15 +26,19 @@ export function isFields(value: unknown): value is Readonly<Record<string, unkno
 
 /** Whether two values of JSON are equal, whatever the order of their fields. */
 export function isSame(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => isSame(item, b[i]));
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, i) => isSame(item, b[i]));
   if (!isFields(a) || !isFields(b)) return Object.is(a, b);
   const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && isSame(a[name], b[name]));
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && isSame(a[name], b[name]))
+  );
 }
 
 /**
- * For each item of `now`, the index of the item of `before` that it was, or -1 for a new one: first equal items, then those of the same
- * name, then those between the same neighbors.
+ * For each item of `now`, the index of the item of `before` that it was, or -1 for a new one: first
+ * equal items, then those of the same name, then those between the same neighbors.
  */
 export function sameItems(before: readonly unknown[], now: readonly unknown[]): number[] {
   const found = now.map(() => -1);
@@ -34,12 +50,19 @@ export function sameItems(before: readonly unknown[], now: readonly unknown[]): 
   const each = (find: (item: unknown, i: number) => number | undefined) => {
     for (const [i, item] of now.entries()) if (found[i] === -1) take(i, find(item, i));
   };
-  const among = (i: number, fits: (j: number) => boolean) => (left.has(i) && fits(i) ? i : [...left].find(fits));
+  const among = (i: number, fits: (j: number) => boolean) =>
+    left.has(i) && fits(i) ? i : [...left].find(fits);
   const isKin = (i: number, j: number) =>
-    left.has(j) && isFields(now[i]) === isFields(before[j]) && Array.isArray(now[i]) === Array.isArray(before[j]);
+    left.has(j) &&
+    isFields(now[i]) === isFields(before[j]) &&
+    Array.isArray(now[i]) === Array.isArray(before[j]);
   each((item, i) => among(i, (j) => isSame(before[j], item)));
-  each((item, i) => (nameOf(item) === undefined ? undefined : among(i, (j) => nameOf(before[j]) === nameOf(item))));
-  each((_, i) => [(found[i - 1] ?? -1) + 1].find((j) => (i === 0 || found[i - 1] !== -1) && isKin(i, j)));
+  each((item, i) =>
+    nameOf(item) === undefined ? undefined : among(i, (j) => nameOf(before[j]) === nameOf(item)),
+  );
+  each((_, i) =>
+    [(found[i - 1] ?? -1) + 1].find((j) => (i === 0 || found[i - 1] !== -1) && isKin(i, j)),
+  );
   for (let i = now.length - 1; i >= 0; i--) {
     const next = i === now.length - 1 ? before.length : (found[i + 1] ?? -1);
     if (found[i] === -1 && next > 0 && isKin(i, next - 1)) take(i, next - 1);

@@ -1,4 +1,5 @@
-// What the desk's server and its screens say to each other: JSON, below /api/desk. Errors are problem details (RFC 9457).
+// What the desk's server and its screens say to each other: JSON, below /api/desk. Errors are
+// problem details (RFC 9457).
 // The path of prose is ["body"].
 
 export const deskPaths = {
@@ -8,15 +9,24 @@ export const deskPaths = {
   entry: "/api/desk/entry",
   /** POST NewBody: { file }. A draft with the fewest words that its schema allows. */
   create: "/api/desk/new",
-  /** GET ?file=&version=: DeskFault[], of the whole site with the draft's words. Asked for beside the preview, after a save. */
+  /**
+   * GET ?file=&version=: DeskFault[], of the whole site with the draft's words. Asked for beside
+   * the preview, after a save.
+   */
   faults: "/api/desk/faults",
-  /** GET ?file=&at=&version=: the page at the address `at` as HTML, with the draft's words. 422 while faults keep it from being drawn. */
+  /**
+   * GET ?file=&at=&version=: the page at the address `at` as HTML, with the draft's words. 422
+   * while faults keep it from being drawn.
+   */
   preview: "/api/desk/preview",
   /** GET: an empty page with the policy of previews, into which the desk brings them. */
   frame: "/api/desk/frame",
   /** GET: files that a preview needs (fonts, drawings, made pictures). */
   site: "/api/desk/site/",
-  /** POST ?file=&name= with the picture's bytes: { name }, the name to write in the field. GET: the bytes. */
+  /**
+   * POST ?file=&name= with the picture's bytes: { name }, the name to write in the field. GET: the
+   * bytes.
+   */
   picture: "/api/desk/picture",
   /** POST FileBody & { state }: marks a draft as ready for review, or takes that back. */
   review: "/api/desk/review",
@@ -32,7 +42,10 @@ export const deskPaths = {
   history: "/api/desk/history",
   /** GET ?file=&change=: Comparison, of a publication with the words before it. */
   change: "/api/desk/change",
-  /** POST FileBody & { change }: Published. Takes one publication back; later changes to other fields stay. */
+  /**
+   * POST FileBody & { change }: Published. Takes one publication back; later changes to other
+   * fields stay.
+   */
   undo: "/api/desk/undo",
   /** GET: ReleaseState. */
   release: "/api/desk/release",
@@ -73,7 +86,10 @@ export type Overview = {
 /** The words of a file: its fields, and for Markdown the prose below them. */
 export type Words = { readonly value: unknown; readonly body: string | null };
 
-/** A place that is wrong, or that may be (`isDoubt`: it can be published). `path` is null when it is in another file or in the prose. */
+/**
+ * A place that is wrong, or that may be (`isDoubt`: it can be published). `path` is null when it is
+ * in another file or in the prose.
+ */
 export type DeskFault = {
   readonly file: string;
   readonly line: number;
@@ -84,15 +100,28 @@ export type DeskFault = {
 };
 
 /**
- * A field, drawn from the schema. `label`, `help` and `most` (characters that fit) come from its `.meta()`.
+ * A field, drawn from the schema. `label`, `help` and `most` (characters that fit) come from its
+ * `.meta()`.
  * `hidden`: kept as it is, for engineers.
  */
-export type Form = { readonly label: string; readonly help?: string; readonly optional: boolean; readonly hidden?: boolean } & (
+export type Form = {
+  readonly label: string;
+  readonly help?: string;
+  readonly optional: boolean;
+  readonly hidden?: boolean;
+} & (
   | { readonly kind: "words"; readonly most?: number; readonly isLong: boolean }
   | { readonly kind: "number" }
   | { readonly kind: "yes" }
-  /** One of a list: fixed words, or keys of other files (figures, people, partners, links). `open`: another value may be typed. */
-  | { readonly kind: "choice"; readonly choices: readonly { readonly value: string; readonly label: string }[]; readonly open: boolean }
+  /**
+   * One of a list: fixed words, or keys of other files (figures, people, partners, links). `open`:
+   * another value may be typed.
+   */
+  | {
+      readonly kind: "choice";
+      readonly choices: readonly { readonly value: string; readonly label: string }[];
+      readonly open: boolean;
+    }
   | { readonly kind: "picture"; readonly fields: readonly Field[] }
   | { readonly kind: "fields"; readonly fields: readonly Field[] }
   | { readonly kind: "list"; readonly item: Form }
@@ -101,7 +130,11 @@ export type Form = { readonly label: string; readonly help?: string; readonly op
   /** Entries by a key of their own. */
   | { readonly kind: "map"; readonly item: Form; readonly keyHelp: string }
   /** One of several shapes; `by` names the field that says which. */
-  | { readonly kind: "shapes"; readonly by: string; readonly shapes: readonly { readonly value: string; readonly form: Form }[] }
+  | {
+      readonly kind: "shapes";
+      readonly by: string;
+      readonly shapes: readonly { readonly value: string; readonly form: Form }[];
+    }
 );
 export type Field = { readonly name: string; readonly form: Form };
 
@@ -115,7 +148,10 @@ export type Opened = {
   /** Identifies the state that was read; goes back with each save. */
   readonly version: string;
   readonly draft: Draft | null;
-  /** What words may name in braces, for a list to choose from: {figure:experience}, {company}. `label` says what is shown in its place. */
+  /**
+   * What words may name in braces, for a list to choose from: {figure:experience}, {company}.
+   * `label` says what is shown in its place.
+   */
   readonly references: readonly { readonly value: string; readonly label: string }[];
   /** Addresses of pages that show these words, the most telling first. */
   readonly shownAt: readonly string[];
@@ -126,22 +162,35 @@ export type SaveBody = FileBody & { readonly words: Words };
 export type NewBody = { readonly kind: "article" | "service"; readonly title: string };
 
 /**
- * `words`: what is saved now, merged by field with what somebody else has saved since `version`. `clashes`: fields that both changed; the
- * other's words are kept, and `mine` is returned so that nothing is lost. `with`: the other's name, null when nobody else saved.
+ * `words`: what is saved now, merged by field with what somebody else has saved since `version`.
+ * `clashes`: fields that both changed; the other's words are kept, and `mine` is returned so that
+ * nothing is lost. `with`: the other's name, null when nobody else saved.
  */
 export type Saved = {
   readonly version: string;
   readonly words: Words;
   readonly with: string | null;
-  readonly clashes: readonly { readonly path: FieldPath; readonly mine: unknown; readonly theirs: unknown }[];
+  readonly clashes: readonly {
+    readonly path: FieldPath;
+    readonly mine: unknown;
+    readonly theirs: unknown;
+  }[];
 };
 
 /** A publication. */
-export type Change = { readonly change: string; readonly by: string; readonly at: string; readonly says: string };
+export type Change = {
+  readonly change: string;
+  readonly by: string;
+  readonly at: string;
+  readonly says: string;
+};
 export type Comparison = { readonly before: Words | null; readonly after: Words | null };
 export type Published = { readonly change: string; readonly release: ReleaseState };
 
-/** Whether the site shows what is published. `none`: no release is configured here; the change is in the repository. */
+/**
+ * Whether the site shows what is published. `none`: no release is configured here; the change is in
+ * the repository.
+ */
 export type ReleaseState = {
   readonly state: "none" | "running" | "live" | "failed";
   readonly says: string;

@@ -69,31 +69,65 @@ describe("writing into YAML", () => {
       "-    its values, the people who lead the work, and where the name comes from.",
       "+    its rules, the people who lead the work, and where the name comes from.",
     ]);
-    expect(edit((v) => (v.name = { heading: "One line\nand a third" }))).toEqual(["-    and another", "+    and a third"]);
+    expect(edit((v) => (v.name = { heading: "One line\nand a third" }))).toEqual([
+      "-    and another",
+      "+    and a third",
+    ]);
     expect(edit((v) => (v.meta.title = "About us: words"))).toEqual([
       '-  title: "About {company}: words" # in the tab',
       '+  title: "About us: words" # in the tab',
     ]);
-    expect(edit((v) => (v.facts[0] = { title: "One", to: { label: "Write, or call us", to: "/contact" } }))).toEqual([
+    expect(
+      edit(
+        (v) => (v.facts[0] = { title: "One", to: { label: "Write, or call us", to: "/contact" } }),
+      ),
+    ).toEqual([
       "-    to: { label: Contact us, to: /contact }",
       '+    to: { label: "Write, or call us", to: /contact }',
     ]);
   });
 
   test("an entry that is added, moved or removed changes its own lines, and comments stay", () => {
-    expect(edit((v) => v.facts.push({ title: "Four: new", to: "/four" }))).toEqual(['+  - title: "Four: new"', "+    to: /four"]);
-    expect(edit((v) => v.facts.splice(1, 1))).toEqual(["-  # the second", "-  - title: Two", "-    to: /two", "+  # the second"]);
-    const moved = ["  # the first", "  - title: One", "    to: { label: Contact us, to: /contact }"];
-    expect(edit((v) => v.facts.unshift(...v.facts.splice(1, 1)))).toEqual(["-", "+"].flatMap((sign) => moved.map((line) => sign + line)));
-    expect(edit((v) => (v.facts = []))).toEqual(expect.arrayContaining(["-  - title: One", "+  []"]));
+    expect(edit((v) => v.facts.push({ title: "Four: new", to: "/four" }))).toEqual([
+      '+  - title: "Four: new"',
+      "+    to: /four",
+    ]);
+    expect(edit((v) => v.facts.splice(1, 1))).toEqual([
+      "-  # the second",
+      "-  - title: Two",
+      "-    to: /two",
+      "+  # the second",
+    ]);
+    const moved = [
+      "  # the first",
+      "  - title: One",
+      "    to: { label: Contact us, to: /contact }",
+    ];
+    expect(edit((v) => v.facts.unshift(...v.facts.splice(1, 1)))).toEqual(
+      ["-", "+"].flatMap((sign) => moved.map((line) => sign + line)),
+    );
+    expect(edit((v) => (v.facts = []))).toEqual(
+      expect.arrayContaining(["-  - title: One", "+  []"]),
+    );
   });
 
   test("A removed field takes the comment above it along; a new one follows the field before it", () => {
-    expect(edit((v) => delete v.name)).toEqual(["-# May be left out.", "-name:", "-  heading: |-", "-    One line", "-    and another"]);
-    expect(edit((v) => (v.facts[1] = { title: "Two", note: "New", to: "/two" }))).toEqual(["+    note: New"]);
+    expect(edit((v) => delete v.name)).toEqual([
+      "-# May be left out.",
+      "-name:",
+      "-  heading: |-",
+      "-    One line",
+      "-    and another",
+    ]);
+    expect(edit((v) => (v.facts[1] = { title: "Two", note: "New", to: "/two" }))).toEqual([
+      "+    note: New",
+    ]);
     expect(edit((v) => (v.empty = "now"))).toEqual(["-empty:", "+empty: now"]);
     expect(edit((v) => (v.empty = { a: [1, true] }))).toEqual(["+  a:", "+    - 1", "+    - true"]);
-    expect(edit((v) => (v.meta.title = null))).toEqual(['-  title: "About {company}: words" # in the tab', "+  title: # in the tab"]);
+    expect(edit((v) => (v.meta.title = null))).toEqual([
+      '-  title: "About {company}: words" # in the tab',
+      "+  title: # in the tab",
+    ]);
   });
 
   test("An article keeps its text but for the changed words of prose and fields", () => {
@@ -113,13 +147,17 @@ describe("writing into YAML", () => {
   });
 
   test("quotes go with the words that needed them", () => {
-    expect(writeYaml('a: "An "\nb: "kept"\n', { a: "An order", b: "still" })).toBe('a: An order\nb: "still"\n');
+    expect(writeYaml('a: "An "\nb: "kept"\n', { a: "An order", b: "still" })).toBe(
+      'a: An order\nb: "still"\n',
+    );
   });
 
   test("what cannot be kept is refused", () => {
     expect(() => writeYaml("a: &x 1\nb: *x\n", { a: 2, b: 1 })).toThrow(CannotWrite);
     expect(() => writeYaml("a: [\n", { a: 2 })).toThrow(CannotWrite);
-    expect(() => writeYaml("a: 1\n", { a: undefined as unknown, b: Number.NaN })).toThrow(CannotWrite);
+    expect(() => writeYaml("a: 1\n", { a: undefined as unknown, b: Number.NaN })).toThrow(
+      CannotWrite,
+    );
   });
 });
 
@@ -128,7 +166,9 @@ const nasty = [
   ..."a: b|# no comment|word # yes|- dash|{ a }|[x]|a, b|yes|null|~|12|1e3|0x1f|2027-04-22|14:00| lead|trail |---|...|'|\"|\\n|%x|@x|`x`|&a|*a|!t|? q|> f|=|<<|a:|: a".split(
     "|",
   ),
-  ...'it’s "so"|two  spaces|key: {figure:x}|é\u00a0\u2011|#|-|?|>-|!!str x|\u2028|\ufeff|\u0007|\u0085'.split("|"),
+  ...'it’s "so"|two  spaces|key: {figure:x}|é\u00a0\u2011|#|-|?|>-|!!str x|\u2028|\ufeff|\u0007|\u0085'.split(
+    "|",
+  ),
   ...[
     "| p",
     "a\nb",
@@ -159,15 +199,19 @@ describe("edits by chance in all files of content", () => {
   const limit = Number(process.env.DESK_FUZZ_SECONDS ?? 0);
   const { below: random } = createRandom(seed);
   const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
-  const at = (value: Tree, place: Place): Tree => place.reduce<Tree>((one, key) => Reflect.get(Object(one), key), value);
+  const at = (value: Tree, place: Place): Tree =>
+    place.reduce<Tree>((one, key) => Reflect.get(Object(one), key), value);
   const places = (value: Tree, fits: (one: Tree) => boolean, place: Place = []): Place[] => [
     ...(fits(value) ? [place] : []),
     ...(typeof value === "object" && value !== null
-      ? Object.entries(value).flatMap(([key, one]) => places(one, fits, [...place, Array.isArray(value) ? Number(key) : key]))
+      ? Object.entries(value).flatMap(([key, one]) =>
+          places(one, fits, [...place, Array.isArray(value) ? Number(key) : key]),
+        )
       : []),
   ];
   const isList = (one: Tree) => Array.isArray(one) && one.length > 0;
-  const isMap = (one: Tree) => typeof one === "object" && one !== null && !Array.isArray(one) && Object.keys(one).length > 0;
+  const isMap = (one: Tree) =>
+    typeof one === "object" && one !== null && !Array.isArray(one) && Object.keys(one).length > 0;
   const comments = (text: string) => text.match(/^\s*# .*$/gm)?.length ?? 0;
 
   /** Changes the value in one place. Gives the words that were there, or null for other changes. */
@@ -176,7 +220,10 @@ describe("edits by chance in all files of content", () => {
       const place = pick(places(value, (one) => typeof one === "string"));
       const was = String(at(value, place));
       const words = was.split(" ");
-      const now = random(3) === 0 ? pick(nasty) : words.toSpliced(random(words.length), random(2), pick(nasty)).join(" ");
+      const now =
+        random(3) === 0
+          ? pick(nasty)
+          : words.toSpliced(random(words.length), random(2), pick(nasty)).join(" ");
       Reflect.set(Object(at(value, place.slice(0, -1))), place.at(-1) ?? "", now);
       return was;
     },
@@ -196,25 +243,50 @@ describe("edits by chance in all files of content", () => {
       const act = random(3);
       if (act === 0 && Object.keys(map).length > 1) delete map[name];
       else if (act === 1)
-        map[`new${random(9)}`] = pick<Tree>([...nasty, 4, true, null, [], { a: pick(nasty), b: [pick(nasty), { c: pick(nasty) }] }]);
-      else map[name] = pick<Tree>([3, false, null, [], {}, pick(nasty), { a: { b: pick(nasty) } }, [pick(nasty), [pick(nasty)]]]);
+        map[`new${random(9)}`] = pick<Tree>([
+          ...nasty,
+          4,
+          true,
+          null,
+          [],
+          { a: pick(nasty), b: [pick(nasty), { c: pick(nasty) }] },
+        ]);
+      else
+        map[name] = pick<Tree>([
+          3,
+          false,
+          null,
+          [],
+          {},
+          pick(nasty),
+          { a: { b: pick(nasty) } },
+          [pick(nasty), [pick(nasty)]],
+        ]);
       return null;
     },
   };
 
-  test(`No edited file is written wrong or loses a comment (seed ${seed})`, { timeout: (limit + 120) * 1000 }, () => {
+  test(`No edited file is written wrong or loses a comment (seed ${seed})`, {
+    timeout: (limit + 120) * 1000,
+  }, () => {
     const until = performance.now() + limit * 1000;
     let done = 0;
     let wide = 0;
     while (done < 60 || performance.now() < until) {
       const file = pick(files);
-      const { text, read } = contents.get(file) ?? contents.set(file, fresh(file)).get(file) ?? fresh(file);
+      const { text, read } =
+        contents.get(file) ?? contents.set(file, fresh(file)).get(file) ?? fresh(file);
       const value = structuredClone(read);
-      const isPresent = { word: true, list: places(value, isList).length > 0, field: places(value, isMap).length > 0 };
+      const isPresent = {
+        word: true,
+        list: places(value, isList).length > 0,
+        field: places(value, isMap).length > 0,
+      };
       const kinds = Object.keys(edits).filter((kind) => Reflect.get(isPresent, kind));
       const kind = pick(kinds);
       let was: string | null = null;
-      for (let step = kind === "list" ? random(3) : 0; step >= 0; step--) was = edits[kind]?.(value) ?? null;
+      for (let step = kind === "list" ? random(3) : 0; step >= 0; step--)
+        was = edits[kind]?.(value) ?? null;
       const says = `${file}, ${kind}, edit ${done}`;
       const written = writeYaml(text, value);
       expect(isDeepStrictEqual(parse(written), value), says).toBe(true);
@@ -230,7 +302,8 @@ describe("edits by chance in all files of content", () => {
 });
 
 test("A long field with all of its words replaced is written in time that grows with its length", async () => {
-  const words = (count: number, word: string) => Array.from({ length: count }, (_, i) => `${word}${i}`).join(" ");
+  const words = (count: number, word: string) =>
+    Array.from({ length: count }, (_, i) => `${word}${i}`).join(" ");
   const write = (count: number) => {
     const text = `# About it.\ntitle: One\nlead: >-\n  ${words(count, "old")}\n`;
     const value = { title: "One", lead: words(count, "new") };

@@ -40,18 +40,29 @@ export function writeWords(file: string, text: string, { value, body }: Words): 
           .replace(/\r\n?/g, "\n")
           .replace(/^(?:[ \t]*\n)+|\s+$/g, "")
           .replace(/.$/s, "$&\n");
-  return open + writeYaml(yaml, value) + close + (gap ?? (was === "" && prose !== "" ? "\n" : "")) + prose;
+  return (
+    open +
+    writeYaml(yaml, value) +
+    close +
+    (gap ?? (was === "" && prose !== "" ? "\n" : "")) +
+    prose
+  );
 }
 
-/** The value cannot be written into this text so that it would be read back as it is. Nothing was written. */
+/**
+ * The value cannot be written into this text so that it would be read back as it is. Nothing was
+ * written.
+ */
 export class CannotWrite extends Error {
   override readonly name = "CannotWrite";
 }
 
 /**
- * The YAML `text` with `value` (JSON) in place of its own. Only lines that say something else change: comments, quotes, folds, empty lines
- * and the order of fields stay. A comment above an entry of a list moves with it, and stays when the entry goes; one directly above a field
- * goes with the field. Throws CannotWrite for text that is no YAML or has anchors, and when the result would not be read as `value`.
+ * The YAML `text` with `value` (JSON) in place of its own. Only lines that say something else
+ * change: comments, quotes, folds, empty lines and the order of fields stay. A comment above an
+ * entry of a list moves with it, and stays when the entry goes; one directly above a field goes
+ * with the field. Throws CannotWrite for text that is no YAML or has anchors, and when the result
+ * would not be read as `value`.
  */
 export function writeYaml(text: string, value: unknown): string {
   const former = parseDocument(text);
@@ -62,19 +73,37 @@ export function writeYaml(text: string, value: unknown): string {
     },
   });
   if (isDeepStrictEqual(former.toJS(), value)) return text;
-  const width = Math.min(140, Math.max(100, ...text.split("\n").map((line) => (/^\s*#/.test(line) ? 0 : line.length))));
+  const width = Math.min(
+    140,
+    Math.max(100, ...text.split("\n").map((line) => (/^\s*#/.test(line) ? 0 : line.length))),
+  );
   const print = (document: Document) => {
-    const printed = document.toString({ lineWidth: width, nullStr: "", doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY });
-    return /[:-] \[ /.test(text) ? printed : printed.replace(/^( *(?:- )*(?:[\w-]+: )?)\[ (.*) \]$/gm, "$1[$2]");
+    const printed = document.toString({
+      lineWidth: width,
+      nullStr: "",
+      doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY,
+    });
+    return /[:-] \[ /.test(text)
+      ? printed
+      : printed.replace(/^( *(?:- )*(?:[\w-]+: )?)\[ (.*) \]$/gm, "$1[$2]");
   };
   // The styles of the files say nearly everything, and quotes say the rest.
   for (const isQuoted of [false, true]) {
     const document = parseDocument(text);
-    document.contents = withValue(document, document.contents, value, text) as typeof document.contents;
+    document.contents = withValue(
+      document,
+      document.contents,
+      value,
+      text,
+    ) as typeof document.contents;
     setStyles(document, width, isQuoted);
     const printed = print(document);
-    const candidates = [true, false].map((isRefolded) => spacedAs(text, print(former), printed, isRefolded));
-    const written = [...candidates, printed].find((candidate) => isDeepStrictEqual(readBack(candidate), value));
+    const candidates = [true, false].map((isRefolded) =>
+      spacedAs(text, print(former), printed, isRefolded),
+    );
+    const written = [...candidates, printed].find((candidate) =>
+      isDeepStrictEqual(readBack(candidate), value),
+    );
     if (written !== undefined) return written;
   }
   throw new CannotWrite("The words cannot be written into this file.");
@@ -89,10 +118,13 @@ function withValue(document: Document, node: unknown, value: unknown, text: stri
     // A comment with an empty line below it is about more than the field.
     const keys = node.items.flatMap(({ key }) => (isNode(key) ? key : []));
     node.comment = joined(
-      handDown(keys, new Set(items.map(({ key }) => key)), (above) => above.slice(0, above.lastIndexOf("\n\n") + 1)),
+      handDown(keys, new Set(items.map(({ key }) => key)), (above) =>
+        above.slice(0, above.lastIndexOf("\n\n") + 1),
+      ),
       node.comment,
     );
-    for (const pair of items) pair.value = withValue(document, pair.value, value[String(pair.key)], text);
+    for (const pair of items)
+      pair.value = withValue(document, pair.value, value[String(pair.key)], text);
     for (const [i, name] of names.entries())
       if (!node.has(name)) {
         const before = items.findIndex(({ key }) => String(key) === names[i - 1]);
@@ -129,7 +161,11 @@ function withValue(document: Document, node: unknown, value: unknown, text: stri
   }
   const next = document.createNode(value);
   if (!isNode(node)) return next;
-  Object.assign(next, { comment: node.comment, commentBefore: node.commentBefore, spaceBefore: node.spaceBefore });
+  Object.assign(next, {
+    comment: node.comment,
+    commentBefore: node.commentBefore,
+    spaceBefore: node.spaceBefore,
+  });
   if (isScalar(node) && isScalar(next)) {
     const isPlain = node.type === "PLAIN";
     const isWrapped = text
@@ -137,13 +173,22 @@ function withValue(document: Document, node: unknown, value: unknown, text: stri
       .trimEnd()
       .includes("\n");
     // Quotes go with the words that needed them, as a space at the end while somebody types.
-    if (isPlain ? isWrapped : !/^["']/.test(stringify(node.value)) || /^["']/.test(stringify(value))) next.type = node.type;
+    if (
+      isPlain ? isWrapped : !/^["']/.test(stringify(node.value)) || /^["']/.test(stringify(value))
+    )
+      next.type = node.type;
   }
   return next;
 }
 
-/** Moves the comments of nodes that go to the next one that stays. Gives those below the last one. */
-function handDown(nodes: readonly Node[], kept: ReadonlySet<unknown>, stays: (comment: string) => string): string {
+/**
+ * Moves the comments of nodes that go to the next one that stays. Gives those below the last one.
+ */
+function handDown(
+  nodes: readonly Node[],
+  kept: ReadonlySet<unknown>,
+  stays: (comment: string) => string,
+): string {
   let left = "";
   for (const node of nodes) {
     if (!kept.has(node)) left = joined(left, stays(node.commentBefore ?? "")) ?? "";
@@ -155,7 +200,8 @@ function handDown(nodes: readonly Node[], kept: ReadonlySet<unknown>, stays: (co
   return left;
 }
 
-const joined = (...comments: readonly (string | null | undefined)[]) => comments.filter(Boolean).join("\n") || undefined;
+const joined = (...comments: readonly (string | null | undefined)[]) =>
+  comments.filter(Boolean).join("\n") || undefined;
 
 /** Gives new words the style that the files of content/ have. */
 function setStyles(document: Document, width: number, isQuoted: boolean): void {
@@ -164,11 +210,14 @@ function setStyles(document: Document, width: number, isQuoted: boolean): void {
       const { value, range, type } = scalar;
       if (key === "key" || range || typeof value !== "string") return;
       const parent = path.at(-1);
-      const left = 2 * path.filter(isCollection).length + (isPair(parent) ? String(parent.key).length : 0);
+      const left =
+        2 * path.filter(isCollection).length + (isPair(parent) ? String(parent.key).length : 0);
       const isEven = !/^\s|\s$|\s\s/.test(value);
       if (isQuoted) scalar.type = Scalar.QUOTE_DOUBLE;
-      else if (value.includes("\n") && type !== Scalar.BLOCK_FOLDED) scalar.type = Scalar.BLOCK_LITERAL;
-      else if (isEven && type === undefined && left + value.length > width) scalar.type = Scalar.BLOCK_FOLDED;
+      else if (value.includes("\n") && type !== Scalar.BLOCK_FOLDED)
+        scalar.type = Scalar.BLOCK_LITERAL;
+      else if (isEven && type === undefined && left + value.length > width)
+        scalar.type = Scalar.BLOCK_FOLDED;
     },
   });
 }
@@ -176,13 +225,15 @@ function setStyles(document: Document, width: number, isQuoted: boolean): void {
 type Token = { readonly space: string; readonly word: string };
 
 /**
- * `after` with the spaces, line breaks and spellings of `text` where it says the same as `before`, which is `text` printed again.
- * `isRefolded`: also where a line break has come or gone because of other words in the line.
+ * `after` with the spaces, line breaks and spellings of `text` where it says the same as `before`,
+ * which is `text` printed again. `isRefolded`: also where a line break has come or gone because of
+ * other words in the line.
  */
 function spacedAs(text: string, before: string, after: string, isRefolded: boolean): string {
   const [texts, befores, afters] = [tokensOf(text), tokensOf(before), tokensOf(after)];
   const [inText, kept] = [placesOf(befores, texts, true), placesOf(afters, befores, false)];
-  const isFold = (a: string, b: string) => isRefolded && /^ ?\n? *$/.test(a + b) && (a === " ") !== (b === " ");
+  const isFold = (a: string, b: string) =>
+    isRefolded && /^ ?\n? *$/.test(a + b) && (a === " ") !== (b === " ");
   return afters
     .map(({ space, word }, i) => {
       const was = befores[kept[i] ?? -1];
@@ -194,13 +245,26 @@ function spacedAs(text: string, before: string, after: string, isRefolded: boole
 }
 
 const tokensOf = (text: string) =>
-  Array.from(text.matchAll(/([ \t\n]*)([^ \t\n]+|$)/g), ([, space = "", word = ""]): Token => ({ space, word }));
+  Array.from(
+    text.matchAll(/([ \t\n]*)([^ \t\n]+|$)/g),
+    ([, space = "", word = ""]): Token => ({ space, word }),
+  );
 
-/** Words that are taken out and put in. The time to compare grows with its square: 1,000 take half a second. A page replaced whole has more. */
+/**
+ * Words that are taken out and put in. The time to compare grows with its square: 1,000 take half a
+ * second. A page replaced whole has more.
+ */
 const longestEdit = 1_000;
 
-/** For each token of `now` its place in `other`, -1 for none. `isZipped`: as many other tokens in the place of some are the same. */
-function placesOf(now: readonly Token[], other: readonly Token[], isZipped: boolean): readonly number[] {
+/**
+ * For each token of `now` its place in `other`, -1 for none. `isZipped`: as many other tokens in
+ * the place of some are the same.
+ */
+function placesOf(
+  now: readonly Token[],
+  other: readonly Token[],
+  isZipped: boolean,
+): readonly number[] {
   const places: number[] = [];
   let at = 0;
   const parts = diffArrays(

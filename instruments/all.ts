@@ -7,7 +7,8 @@ export const instruments: Readonly<Record<InstrumentName, () => Promise<Instrume
   deidentify: async () => (await import("./deidentify/instrument.ts")).deidentifyInstrument,
   elusion: async () => (await import("./elusion/instrument.ts")).elusionInstrument,
   estimate: async () => (await import("./estimate/instrument.ts")).estimateInstrument,
-  "first-72-hours": async () => (await import("./first-72-hours/instrument.ts")).first72HoursInstrument,
+  "first-72-hours": async () =>
+    (await import("./first-72-hours/instrument.ts")).first72HoursInstrument,
   hash: async () => (await import("./hash/instrument.ts")).hashInstrument,
   languages: async () => (await import("./languages/instrument.ts")).languagesInstrument,
   links: async () => (await import("./links/instrument.ts")).linksInstrument,

@@ -8,7 +8,9 @@ import { decode } from "./frame/read-text.ts";
 import { filesAt } from "./given-files.ts";
 import { type InstrumentName, versions } from "./names.ts";
 
-/** Exit codes: answered; a fault of the program; refused, with the refusal as JSON; called wrongly. */
+/**
+ * Exit codes: answered; a fault of the program; refused, with the refusal as JSON; called wrongly.
+ */
 export const exits = { answered: 0, broken: 1, refused: 2, misused: 3 } as const;
 
 const usage = `instruments <name> [options] <file or folder>...
@@ -24,14 +26,17 @@ Exit code 0: answered. 1: a fault of the program. 2: refused, with the refusal a
 class Misuse extends Error {}
 
 /**
- * Runs the command line `args`. Prints the report to standard output and progress, after a second, to standard error. Resolves with the exit
- * code. Opens no connection.
+ * Runs the command line `args`. Prints the report to standard output and progress, after a second,
+ * to standard error. Resolves with the exit code. Opens no connection.
  */
 export async function command(args: readonly string[]): Promise<number> {
   const [name = "--help", ...rest] = args;
   if (name === "--list") return say(Object.keys(instruments).join("\n"));
   if (name === "--help") return say(usage);
-  if (!isName(name)) return misused(`There is no instrument ${name}. There are: ${Object.keys(instruments).join(", ")}`);
+  if (!isName(name))
+    return misused(
+      `There is no instrument ${name}. There are: ${Object.keys(instruments).join(", ")}`,
+    );
   try {
     const instrument = await instruments[name]();
     const { flags, paths } = readArgs(instrument, rest);
@@ -40,11 +45,16 @@ export async function command(args: readonly string[]): Promise<number> {
       const { schemaOf } = await import("./schemas.ts");
       return say(JSON.stringify(schemaOf(name), undefined, 2));
     }
-    if (!instrument.hasFiles && paths.length > 0) throw new Misuse(`${name} reads no files: ${paths.join(", ")}`);
+    if (!instrument.hasFiles && paths.length > 0)
+      throw new Misuse(`${name} reads no files: ${paths.join(", ")}`);
     const typed = typedIn(instrument, flags);
     const answer = await instrument.answer(paths.flatMap(filesAt), typed, { tell: progress(name) });
     if (flags.csv) process.stdout.write((await answer.csv?.()) ?? "");
-    else print({ ...reportOf(instrument, answer, Date.now(), instrument.isSpecimen(typed)), more: answer.more });
+    else
+      print({
+        ...reportOf(instrument, answer, Date.now(), instrument.isSpecimen(typed)),
+        more: answer.more,
+      });
     return exits.answered;
   } catch (error) {
     if (error instanceof Misuse) return misused(error.message);
@@ -71,20 +81,31 @@ function print(value: unknown): void {
 function refuse(instrument: InstrumentName, error: unknown): number {
   const fault = faultOf(error);
   if (fault.unread) print({ instrument, refused: { kind: "unreadable", unread: fault.unread } });
-  else print({ instrument, refused: error instanceof FaultError ? fault : { ...fault, detail: String(error) } });
-  return fault.kind === "unexpected" && !(error instanceof FaultError) ? exits.broken : exits.refused;
+  else
+    print({
+      instrument,
+      refused: error instanceof FaultError ? fault : { ...fault, detail: String(error) },
+    });
+  return fault.kind === "unexpected" && !(error instanceof FaultError)
+    ? exits.broken
+    : exits.refused;
 }
 
 type Flags = Readonly<Record<string, string | boolean | undefined>>;
 
 const own = { help: "boolean", csv: "boolean", schema: "boolean" } as const;
 
-/** Reads the flags, written like-this or likeThis. Throws a Misuse for one that the instrument does not have. */
+/**
+ * Reads the flags, written like-this or likeThis. Throws a Misuse for one that the instrument does
+ * not have.
+ */
 function readArgs(
   { name, options, hasCsv }: Instrument,
   args: readonly string[],
 ): { readonly flags: Flags; readonly paths: readonly string[] } {
-  const kinds = Object.entries(options).map(([option, { kind }]) => [option, kind === "tick" ? "boolean" : "string"] as const);
+  const kinds = Object.entries(options).map(
+    ([option, { kind }]) => [option, kind === "tick" ? "boolean" : "string"] as const,
+  );
   const types = new Map<string, "boolean" | "string">([...Object.entries(own), ...kinds]);
   const named = args.flatMap((arg, i) => (isTyped(args, i, types) ? [] : [flagOf(arg, types)]));
   try {
@@ -98,7 +119,9 @@ function readArgs(
   } catch (error) {
     throw error instanceof Misuse
       ? error
-      : new Misuse(`${error instanceof Error ? error.message.split(". ")[0] : error}. ${seeHelp(name)}`);
+      : new Misuse(
+          `${error instanceof Error ? error.message.split(". ")[0] : error}. ${seeHelp(name)}`,
+        );
   }
 }
 
@@ -108,7 +131,9 @@ const seeHelp = (name: string) => `Its options: instruments ${name} --help`;
 function flagOf(arg: string, types: ReadonlyMap<string, string>): string {
   const [, flag = "", value] = /^--([\w-]+)(=.*)?$/s.exec(arg) ?? [];
   if (!flag) return arg;
-  const option = types.has(flag) ? flag : flag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const option = types.has(flag)
+    ? flag
+    : flag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const isTick = types.get(option) === "boolean";
   return `--${option}${isTick && value === "=yes" ? "" : (value ?? "")}`;
 }
@@ -145,12 +170,21 @@ function textAt(path: string): string {
   }
 }
 
-const hints = { line: "text", lines: "lines", text: "text", file: "file", number: "number", tick: "", choice: "choice" } as const;
+const hints = {
+  line: "text",
+  lines: "lines",
+  text: "text",
+  file: "file",
+  number: "number",
+  tick: "",
+  choice: "choice",
+} as const;
 
 /** What an instrument takes: its options with what each is at first. */
 function helpOf({ name, options, hasFiles, hasCsv, limits }: Instrument): string {
   const rows = Object.entries(options).map(([option, { kind, label, initial, choices }]) => {
-    const flag = `--${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${hints[kind] && `<${hints[kind]}>`}`.trim();
+    const flag =
+      `--${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${hints[kind] && `<${hints[kind]}>`}`.trim();
     const values = choices ? ` (${Object.keys(choices).filter(Boolean).join(", ")})` : "";
     return `  ${flag.padEnd(28)} ${label}${values}${initial ? `; at first ${initial.replaceAll("\n", "; ")}` : ""}`;
   });

@@ -1,4 +1,7 @@
-/** Every instrument, with the version of its tests or arithmetic. The compiler asks for each of them in all.ts and web/instruments/tools.ts. */
+/**
+ * Every instrument, with the version of its tests or arithmetic. The compiler asks for each of them
+ * in all.ts and web/instruments/tools.ts.
+ */
 export const versions = {
   activity: "1.0",
   deidentify: "1.0",

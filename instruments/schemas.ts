@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type InstrumentName, versions } from "./names.ts";
 
-// What each report holds. A report may have more: a reader passes over what it does not know. Times are ISO 8601 in UTC.
+// What each report holds. A report may have more: a reader passes over what it does not know. Times
+// are ISO 8601 in UTC.
 
 const text = z.string();
 const number = z.number();
@@ -36,14 +37,35 @@ const link = z.looseObject({
   isQuoted: yes,
   askFor: text,
 });
-const attachment = z.looseObject({ message, name: text.nullable(), type: text, size: number, sha256: digest, isInline: yes });
+const attachment = z.looseObject({
+  message,
+  name: text.nullable(),
+  type: text,
+  size: number,
+  sha256: digest,
+  isInline: yes,
+});
 
 const burden = z.looseObject({
-  ...{ collected: number, unique: number, loaded: number, read: number, hours: number, days: number },
+  ...{
+    collected: number,
+    unique: number,
+    loaded: number,
+    read: number,
+    hours: number,
+    days: number,
+  },
   ...{ hostedFirst: number, hostedLast: number, gigabyteMonths: number },
 });
 const bars = list(z.looseObject({ key: text, low: number, high: number }));
-const clock = z.looseObject({ id: text, what: text, from: text, page: text.nullable(), checked: day, owner: text });
+const clock = z.looseObject({
+  id: text,
+  what: text,
+  from: text,
+  page: text.nullable(),
+  checked: day,
+  owner: text,
+});
 
 const findings = {
   activity: z.looseObject({
@@ -51,7 +73,14 @@ const findings = {
     began: time,
     ended: time,
     reading: z.looseObject({
-      ...{ rows: number, records: number, duplicates: number, shifted: number, extended: number, resultCount: number },
+      ...{
+        rows: number,
+        records: number,
+        duplicates: number,
+        shifted: number,
+        extended: number,
+        resultCount: number,
+      },
       cut: z.looseObject({ count: number, first: list(number) }),
       skipped: z.looseObject({ count: number, first: list(number) }),
       mailAccess: z.looseObject({ sync: number, bind: number, throttled: number }),
@@ -74,14 +103,30 @@ const findings = {
           z.looseObject({
             ...{ account: text, from: time, to: time, records: number, inChronology: yes },
             lines: list(
-              z.looseObject({ from: time, to: time, operation: text, records: number, object: text, firstRow: number, file: number }),
+              z.looseObject({
+                from: time,
+                to: time,
+                operation: text,
+                records: number,
+                object: text,
+                firstRow: number,
+                file: number,
+              }),
             ),
           }),
         ),
       }),
     ),
     accounts: list(
-      z.looseObject({ user: text, kind: text, records: number, downloads: number, deletions: number, first: time, last: time }),
+      z.looseObject({
+        user: text,
+        kind: text,
+        records: number,
+        downloads: number,
+        deletions: number,
+        first: time,
+        last: time,
+      }),
     ),
     hours: list(z.looseObject({ day, records: list(number).length(24) })),
   }),
@@ -90,10 +135,25 @@ const findings = {
     list: z.enum(["hipaa", "frcp"]),
     ...{ agesReckonedIn: number, outputCharacters: number, originalsRemaining: number },
     counts: list(z.looseObject({ kind: text, found: number, replaced: number, kept: number })),
-    labels: list(z.looseObject({ label: text, kind: text, rule: text, foundBy: text, count: number, original: text.optional() })),
+    labels: list(
+      z.looseObject({
+        label: text,
+        kind: text,
+        rule: text,
+        foundBy: text,
+        count: number,
+        original: text.optional(),
+      }),
+    ),
   }),
   elusion: z.looseObject({
-    ...{ drawnFrom: text, size: number, sampled: number, found: number, responsive: number.optional() },
+    ...{
+      drawnFrom: text,
+      size: number,
+      sampled: number,
+      found: number,
+      responsive: number.optional(),
+    },
     ...{ confidence: number, rate: number, interval: range, method: text, upperOneSided: number },
     ...{ documents: estimated, recall: estimated.optional(), sentence: text },
     plan: z.looseObject({ documents: number, basis: text }),
@@ -102,17 +162,28 @@ const findings = {
     totals: z.looseObject({ low: burden, middle: burden, high: burden }),
     middleByKind: z.record(text, burden),
     tornado: z.looseObject({ read: bars, hostedLast: bars, hours: bars }),
-    assumptions: list(z.looseObject({ key: text, name: text, unit: text, means: text, source: text })),
+    assumptions: list(
+      z.looseObject({ key: text, name: text, unit: text, means: text, source: text }),
+    ),
     paragraph: text,
   }),
   "first-72-hours": z.looseObject({
-    expiries: list(clock.extend({ start: day, days: number, expires: day, left: number, isRead: yes })),
+    expiries: list(
+      clock.extend({ start: day, days: number, expires: day, left: number, isRead: yes }),
+    ),
     toRead: list(clock.extend({ screen: text })),
     windows: list(z.looseObject({ hours: number, ends: time })),
     tasks: list(z.looseObject({ within: number, what: text, who: text })),
   }),
   hash: z.looseObject({
-    ...{ verdict: text, algorithms: list(text), bytes: number, began: time, ended: time, manifestSha256: digest },
+    ...{
+      verdict: text,
+      algorithms: list(text),
+      bytes: number,
+      began: time,
+      ended: time,
+      manifestSha256: digest,
+    },
     files: list(
       z.looseObject({
         path: text,
@@ -129,10 +200,21 @@ const findings = {
   languages: z.looseObject({
     ...{ verdict: text, paragraphs: number, words: number },
     tally: list(
-      z.looseObject({ code: text.nullable(), name: text, documents: number, paragraphs: number, words: number, doubtful: number }),
+      z.looseObject({
+        code: text.nullable(),
+        name: text,
+        documents: number,
+        paragraphs: number,
+        words: number,
+        doubtful: number,
+      }),
     ),
-    doubtful: list(z.looseObject({ text, paragraph: number, line: number, sureness: text, words: number })),
-    wordsOfTwoAlphabets: list(z.looseObject({ text, paragraph: number, line: number, word: text, letters: text })),
+    doubtful: list(
+      z.looseObject({ text, paragraph: number, line: number, sureness: text, words: number }),
+    ),
+    wordsOfTwoAlphabets: list(
+      z.looseObject({ text, paragraph: number, line: number, word: text, letters: text }),
+    ),
     notRead: unread,
   }),
   links: z.looseObject({
@@ -140,7 +222,13 @@ const findings = {
     mailboxes: list(z.looseObject({ name: text, dated: number, undated: number })),
     links: list(
       link.extend({
-        file: z.looseObject({ provider: text, kind: text, place: text.optional(), id: text.optional(), name: text.optional() }),
+        file: z.looseObject({
+          provider: text,
+          kind: text,
+          place: text.optional(),
+          id: text.optional(),
+          name: text.optional(),
+        }),
       }),
     ),
     closedLinks: list(link),
@@ -153,7 +241,15 @@ const findings = {
     thresholds: z.looseObject({ mean: number, field: number, shape: number }),
     photographs: list(
       z.looseObject({
-        ...{ name: text, size: number, sha256: digest, format: text, modified: time, missing: list(text), comments: list(text) },
+        ...{
+          name: text,
+          size: number,
+          sha256: digest,
+          format: text,
+          modified: time,
+          missing: list(text),
+          comments: list(text),
+        },
         times: list(z.looseObject({ source: text, written: text })),
         place: z.looseObject({ written: text }).optional(),
         toAskAbout: list(z.looseObject({ kind: text, sentence: text })),
@@ -164,7 +260,14 @@ const findings = {
   production: z.looseObject({
     verdict: text,
     facts: z.looseObject({
-      ...{ documents: number, pages: number, imageLines: number, logEntries: number, logUnread: number, explained: number },
+      ...{
+        documents: number,
+        pages: number,
+        imageLines: number,
+        logEntries: number,
+        logUnread: number,
+        explained: number,
+      },
       ...{ missing: number, redactedOnLog: number, files: number, bytes: number },
       sequences: list(z.looseObject({ first: text, last: text })),
     }),
@@ -174,17 +277,49 @@ const findings = {
       dates: list(text),
       roles: list(z.looseObject({ path: text, role: text })),
     }),
-    tests: list(z.looseObject({ test: text, state: text, count: number, kept: number, reason: text.optional() })),
-    exceptions: list(z.looseObject({ test: text, kind: text, list: text, line: number, at: text, values: list(text), what: text })),
+    tests: list(
+      z.looseObject({
+        test: text,
+        state: text,
+        count: number,
+        kept: number,
+        reason: text.optional(),
+      }),
+    ),
+    exceptions: list(
+      z.looseObject({
+        test: text,
+        kind: text,
+        list: text,
+        line: number,
+        at: text,
+        values: list(text),
+        what: text,
+      }),
+    ),
     notRead: list(z.looseObject({ path: text, reason: text })),
   }),
   query: z.looseObject({
     documents: number,
     log: list(
       z.looseObject({
-        ...{ at: time, question: text, answer: text.nullable(), supported: number, wordsInNoDocument: list(text) },
+        ...{
+          at: time,
+          question: text,
+          answer: text.nullable(),
+          supported: number,
+          wordsInNoDocument: list(text),
+        },
         filters: z.looseObject({ custodian: text, kind: text, from: text, to: text }),
-        cited: list(z.looseObject({ number: text, passage: text, rendition: text, support: number, privilegeLog: number.optional() })),
+        cited: list(
+          z.looseObject({
+            number: text,
+            passage: text,
+            rendition: text,
+            support: number,
+            privilegeLog: number.optional(),
+          }),
+        ),
       }),
     ),
   }),
@@ -195,12 +330,36 @@ const findings = {
       z.union([
         z.looseObject({ name: text, refused: text }),
         z.looseObject({
-          ...{ name: text, verdict: text, notes: list(text), pages: number, earlierVersions: number, isRestricted: yes, isPortfolio: yes },
+          ...{
+            name: text,
+            verdict: text,
+            notes: list(text),
+            pages: number,
+            earlierVersions: number,
+            isRestricted: yes,
+            isPortfolio: yes,
+          },
           bars: z.looseObject({ holding: number, empty: number, untested: number }),
-          tests: list(z.looseObject({ number, test: text, name: text, result: text, count: number, notes: list(text) })),
+          tests: list(
+            z.looseObject({
+              number,
+              test: text,
+              name: text,
+              result: text,
+              count: number,
+              notes: list(text),
+            }),
+          ),
           findings: list(
             z.looseObject({
-              ...{ test: text, cause: text, title: text, grade: text, todo: list(text), page: number.optional() },
+              ...{
+                test: text,
+                cause: text,
+                title: text,
+                grade: text,
+                todo: list(text),
+                page: number.optional(),
+              },
               box: list(number).length(4).optional(),
               words: text.optional(),
             }),
@@ -212,7 +371,16 @@ const findings = {
   summary: z.looseObject({
     ...{ sentences: number, words: number, language: text.nullable(), shown: text },
     counts: z.looseObject({ brief: number, moderate: number, comprehensive: number }),
-    selected: list(z.looseObject({ number, start: number, end: number, words: number, lengths: list(text), text })),
+    selected: list(
+      z.looseObject({
+        number,
+        start: number,
+        end: number,
+        words: number,
+        lengths: list(text),
+        text,
+      }),
+    ),
   }),
   transcript: z.looseObject({
     ...{ format: text, encoding: text, cues: number, pages: number, lines: number },
@@ -220,9 +388,18 @@ const findings = {
     problems: list(z.looseObject({ line: number, kind: text })),
     ownPlaces: list(text.nullable()).optional(),
     designations: list(
-      z.looseObject({ party: text, range: text, lines: number, firstWords: text, lastWords: text, repeatsAnEarlierRow: yes }),
+      z.looseObject({
+        party: text,
+        range: text,
+        lines: number,
+        firstWords: text,
+        lastWords: text,
+        repeatsAnEarlierRow: yes,
+      }),
     ),
-    totals: list(z.looseObject({ party: text, clips: number, lines: number, length: number, untimed: number })),
+    totals: list(
+      z.looseObject({ party: text, clips: number, lines: number, length: number, untimed: number }),
+    ),
     notRead: list(z.looseObject({ row: number, kind: text, piece: text })),
   }),
 } as const satisfies Record<InstrumentName, z.ZodType>;

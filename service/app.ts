@@ -70,7 +70,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     if (routeOptions.url === contactPath) deps.metrics.latency.observe(reply.elapsedTime / 1000);
     if (routeOptions.url?.startsWith("/api/"))
       request.log.info(
-        { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), from: networkOf(request.ip) },
+        {
+          method,
+          route: routeOptions.url,
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+          from: networkOf(request.ip),
+        },
         "request",
       );
   });
@@ -98,7 +104,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await listRoute(app, deps, requireStaff(deps.findMachine));
   await healthRoutes(app, deps.readiness);
   const { site, counter } = deps;
-  if (site) await siteRoutes(app, { ...site, isService: isServicePath, onDocument: counter ? countVisits(counter) : undefined });
+  if (site)
+    await siteRoutes(app, {
+      ...site,
+      isService: isServicePath,
+      onDocument: counter ? countVisits(counter) : undefined,
+    });
   return app;
 }
 
@@ -117,14 +128,18 @@ function notFound(request: FastifyRequest, reply: FastifyReply): HttpProblem {
   return new HttpProblem(405, "method", `This address answers to ${methods} only.`);
 }
 
-/** Limits slow and idle clients. At 70 kbit/s the longest message (512 KiB) takes the 60 s of `requestTimeout`. */
+/**
+ * Limits slow and idle clients. At 70 kbit/s the longest message (512 KiB) takes the 60 s of
+ * `requestTimeout`.
+ */
 function createHttpServer(handler: RequestListener, behindProxy: boolean) {
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,
       headersTimeout: 10_000,
       requestTimeout: 60_000,
-      // Above the idle time of proxies (60 s or less in nginx, HAProxy and clouds): else they post into a connection that is closing.
+      // Above the idle time of proxies (60 s or less in nginx, HAProxy and clouds): else they post
+      // into a connection that is closing.
       keepAliveTimeout: behindProxy ? 75_000 : 15_000,
       connectionsCheckingInterval: 2_000,
       // Node then makes no body stream for a request without a body.
@@ -139,15 +154,22 @@ function createHttpServer(handler: RequestListener, behindProxy: boolean) {
   return server;
 }
 
-/** Plain JSON and forms only: other types pass without a preflight. Bytes that are not UTF-8 are 400: decoders replace them silently. */
+/**
+ * Plain JSON and forms only: other types pass without a preflight. Bytes that are not UTF-8 are
+ * 400: decoders replace them silently.
+ */
 function parseBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("application/json", { parseAs: "buffer", bodyLimit: contactBodyLimit }, (request, body, done) => {
-    const text = toText(body);
-    if (text === null) done(notUtf8());
-    else parseJson(request, text, done);
-  });
+  app.addContentTypeParser(
+    "application/json",
+    { parseAs: "buffer", bodyLimit: contactBodyLimit },
+    (request, body, done) => {
+      const text = toText(body);
+      if (text === null) done(notUtf8());
+      else parseJson(request, text, done);
+    },
+  );
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "buffer", bodyLimit: contactBodyLimit },
@@ -160,7 +182,11 @@ function parseBodies(app: FastifyInstance): void {
 }
 
 function notUtf8(): HttpProblem {
-  return new HttpProblem(400, "not-utf8", "The body is not UTF-8. Send the text again, encoded as UTF-8.");
+  return new HttpProblem(
+    400,
+    "not-utf8",
+    "The body is not UTF-8. Send the text again, encoded as UTF-8.",
+  );
 }
 
 function toText(body: string | Buffer): string | null {
@@ -171,7 +197,10 @@ function toText(body: string | Buffer): string | null {
   }
 }
 
-/** True for `%C3%A9`, false for `%E9`. A percent sign without two hexadecimal digits is text (browsers, URL standard). */
+/**
+ * True for `%C3%A9`, false for `%E9`. A percent sign without two hexadecimal digits is text
+ * (browsers, URL standard).
+ */
 function isEscapedUtf8(text: string): boolean {
   try {
     for (const [run] of text.matchAll(/(?:%[\da-f]{2})+/gi)) decodeURIComponent(run);

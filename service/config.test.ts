@@ -8,7 +8,14 @@ describe("the settings", () => {
   test("none is needed", () => {
     expect(parse({})).toMatchObject({
       ok: true,
-      config: { host: "127.0.0.1", port: 3000, smtp: null, webhook: null, retentionDays: 365, metricsPort: null },
+      config: {
+        host: "127.0.0.1",
+        port: 3000,
+        smtp: null,
+        webhook: null,
+        retentionDays: 365,
+        metricsPort: null,
+      },
     });
   });
 
@@ -80,28 +87,50 @@ describe("the settings", () => {
     expect(faulty({ ALERT_MAIL_TO: "duty@company.example" })).toEqual(["SMTP_URL"]);
     expect(faulty({ ACKNOWLEDGE: "true" })).toEqual(["SMTP_URL"]);
     expect(faulty({ IMAP_URL: "imaps://office@mail.example" })).toEqual(["IMAP_PASSWORD_FILE"]);
-    expect(faulty({ WEBHOOK_URL: "http://127.0.0.1/", WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: "true" })).toEqual([]);
+    expect(
+      faulty({
+        WEBHOOK_URL: "http://127.0.0.1/",
+        WEBHOOK_SECRET: secret,
+        WEBHOOK_ALLOW_PRIVATE: "true",
+      }),
+    ).toEqual([]);
   });
 
   test("a certificate is taken unseen from a mail server on this machine alone", () => {
     const readers = { MAIL_FROM: "site@company.example", MAIL_TO: "office@company.example" };
     const trusted = (SMTP_URL: string, SMTP_CERTIFICATE = "") => {
       const parsed = parse({ SMTP_URL, SMTP_CERTIFICATE, ...readers });
-      return parsed.ok ? parsed.config.smtp?.certificate.kind : parsed.faults.map(({ setting }) => setting);
+      return parsed.ok
+        ? parsed.config.smtp?.certificate.kind
+        : parsed.faults.map(({ setting }) => setting);
     };
-    expect(["smtp://localhost:25", "smtps://127.0.0.1", "smtp://[::1]:25"].map((url) => trusted(url))).toEqual(["any", "any", "any"]);
-    expect([trusted("smtp://mail.example"), trusted("smtp://localhost", "public")]).toEqual(["public", "public"]);
+    expect(
+      ["smtp://localhost:25", "smtps://127.0.0.1", "smtp://[::1]:25"].map((url) => trusted(url)),
+    ).toEqual(["any", "any", "any"]);
+    expect([trusted("smtp://mail.example"), trusted("smtp://localhost", "public")]).toEqual([
+      "public",
+      "public",
+    ]);
     expect(trusted("smtp://mail.example", "any")).toEqual(["SMTP_CERTIFICATE"]);
     expect(trusted("smtp://mail.example", ".env.example")).toEqual(["SMTP_CERTIFICATE"]);
   });
 
   test.each([
     ["smtp://mail.example", { port: 587, secure: false, requireTls: true, auth: null }],
-    ["smtps://u:p%40ss@mail.example", { port: 465, secure: true, requireTls: false, auth: { user: "u", pass: "p@ss" } }],
+    [
+      "smtps://u:p%40ss@mail.example",
+      { port: 465, secure: true, requireTls: false, auth: { user: "u", pass: "p@ss" } },
+    ],
     ["smtp://127.0.0.1:1025", { port: 1025, secure: false, requireTls: false }],
     ["smtp://mailpit:1025?requireTLS=false", { host: "mailpit", requireTls: false }],
   ])("%s is read as a mail server", (SMTP_URL, server) => {
-    expect(parse({ SMTP_URL, MAIL_FROM: "Site <site@company.example>", MAIL_TO: "a@company.example, b@company.example" })).toMatchObject({
+    expect(
+      parse({
+        SMTP_URL,
+        MAIL_FROM: "Site <site@company.example>",
+        MAIL_TO: "a@company.example, b@company.example",
+      }),
+    ).toMatchObject({
       ok: true,
       config: { smtp: server },
     });
@@ -127,7 +156,10 @@ describe("what is wrong is named with its mend:", () => {
     ["STAFF_TOKEN", "short", "20 to 512"],
   ])("%s=%s", (setting, value, mend) => {
     const parsed = parse({ [setting]: value });
-    expect(parsed).toMatchObject({ ok: false, faults: [{ setting, remedy: expect.stringContaining(mend) }] });
+    expect(parsed).toMatchObject({
+      ok: false,
+      faults: [{ setting, remedy: expect.stringContaining(mend) }],
+    });
   });
 
   test.each([
@@ -143,7 +175,10 @@ describe("what is wrong is named with its mend:", () => {
 
 describe("names that are no settings", () => {
   const inFile = (env: Record<string, string>) =>
-    parseConfig(env, "office@company.example", { path: "/etc/site.env", names: new Set(Object.keys(env)) });
+    parseConfig(env, "office@company.example", {
+      path: "/etc/site.env",
+      names: new Set(Object.keys(env)),
+    });
 
   test.each([
     ["SMPT_URL", "SMTP_URL"],
@@ -159,9 +194,17 @@ describe("names that are no settings", () => {
   });
 
   test("Names that are no settings are warned of in the environment", () => {
-    expect(warnings(parse({ SMPT_URL: "x", HOME: "/root", MAILTO: "root", PORTS: "1", XDG_DATA_DIRS: "/usr/share" }))).toEqual([
-      expect.stringContaining("SMTP_URL"),
-    ]);
+    expect(
+      warnings(
+        parse({
+          SMPT_URL: "x",
+          HOME: "/root",
+          MAILTO: "root",
+          PORTS: "1",
+          XDG_DATA_DIRS: "/usr/share",
+        }),
+      ),
+    ).toEqual([expect.stringContaining("SMTP_URL")]);
   });
 
   test("that resemble none are warned of in the settings file alone", () => {
@@ -172,11 +215,19 @@ describe("names that are no settings", () => {
 });
 
 test("mail that would become files in production is warned of", () => {
-  expect(warnings(parse({ NODE_ENV: "production" }))).toEqual([expect.stringContaining("SMTP_URL is not set")]);
-  const mail = { SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@company.example", MAIL_TO: "b@company.example" };
+  expect(warnings(parse({ NODE_ENV: "production" }))).toEqual([
+    expect.stringContaining("SMTP_URL is not set"),
+  ]);
+  const mail = {
+    SMTP_URL: "smtp://mail.example",
+    MAIL_FROM: "a@company.example",
+    MAIL_TO: "b@company.example",
+  };
   expect(warnings(parse({ NODE_ENV: "production", ...mail }))).toEqual([]);
   expect(warnings(parse({}))).toEqual([]);
-  expect(warnings(parse({ RETENTION_DAYS: "7" }))).toEqual([expect.stringContaining("differs from what the site's forms say")]);
+  expect(warnings(parse({ RETENTION_DAYS: "7" }))).toEqual([
+    expect.stringContaining("differs from what the site's forms say"),
+  ]);
 });
 
 function warnings(parsed: ReturnType<typeof parseConfig>): readonly string[] {

@@ -2,13 +2,27 @@ import { randomBytes, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { company } from "content/company.ts";
-import { parseImapUrl, parseSmtpUrl, type SmtpServer, type TrustedCertificate } from "service/delivery/channels/smtp-server.ts";
+import {
+  parseImapUrl,
+  parseSmtpUrl,
+  type SmtpServer,
+  type TrustedCertificate,
+} from "service/delivery/channels/smtp-server.ts";
 import { readWebhookFormat, webhookFormats } from "service/delivery/channels/webhook-format.ts";
 import { hostRemedy, proxyRemedy } from "service/http/networks.ts";
-import { loadSettingsFile, projectRoot, type SettingsFile, SettingsFileFault, unknownNames } from "service/settings.ts";
+import {
+  loadSettingsFile,
+  projectRoot,
+  type SettingsFile,
+  SettingsFileFault,
+  unknownNames,
+} from "service/settings.ts";
 import * as z from "zod";
 
-/** A setting as text that `read` turns into its value. `read` throws a Remedy, what would be right, for any other text. */
+/**
+ * A setting as text that `read` turns into its value. `read` throws a Remedy, what would be right,
+ * for any other text.
+ */
 function setting<Value>(read: (text: string) => Value) {
   return z.string().transform((text, context): Value => {
     try {
@@ -34,32 +48,44 @@ const integer = (least: number, most: number) =>
       : fail(`a whole number from ${least} to ${most}`),
   );
 
-const matching = (pattern: RegExp, remedy: string) => setting((text) => (pattern.test(text) ? text : fail(remedy)));
+const matching = (pattern: RegExp, remedy: string) =>
+  setting((text) => (pattern.test(text) ? text : fail(remedy)));
 
 const flag = z.stringbool({ truthy: ["true"], falsy: ["false"], error: "true or false" });
 
-const url = (schemes: readonly string[], example: string) => setting((text) => readUrl(text, schemes, example));
+const url = (schemes: readonly string[], example: string) =>
+  setting((text) => readUrl(text, schemes, example));
 
 const origin = setting(readOrigin);
 
-const list = <Value>(read: (entries: string[]) => Value) => setting((text) => read(text.split(/\s*,\s*/).filter(Boolean)));
+const list = <Value>(read: (entries: string[]) => Value) =>
+  setting((text) => read(text.split(/\s*,\s*/).filter(Boolean)));
 
 const addresses = (most: number) =>
   list((entries) => {
-    const right = entries.length <= most && entries.every((entry) => /^([^<>"\r\n]*<)?[^\s<>@,]+@[^\s<>@,]+>?$/.test(entry));
-    return right ? entries.join(", ") : fail(most === 1 ? "one mail address" : "mail addresses separated by commas");
+    const right =
+      entries.length <= most &&
+      entries.every((entry) => /^([^<>"\r\n]*<)?[^\s<>@,]+@[^\s<>@,]+>?$/.test(entry));
+    return right
+      ? entries.join(", ")
+      : fail(most === 1 ? "one mail address" : "mail addresses separated by commas");
   });
 
 /** What a client can send as a bearer token (RFC 6750 §2.1, a little wider): visible ASCII. */
 const token = setting((text) => {
   const remedy = `20 to 512 characters, for example ${randomBytes(24).toString("base64url")}`;
-  if (!/^[\x21-\x7e]*$/.test(text)) fail(`only letters, digits and signs, without spaces: ${remedy}`);
+  if (!/^[\x21-\x7e]*$/.test(text))
+    fail(`only letters, digits and signs, without spaces: ${remedy}`);
   return text.length >= 20 && text.length <= 512 ? text : fail(remedy);
 });
 
 const webhookSecret = setting((text) => {
-  const bytes = /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(text) ? Buffer.from(text.slice(6), "base64").length : 0;
-  return bytes >= 24 && bytes <= 64 ? text : fail("whsec_ and 24 to 64 random bytes in base64 (standardwebhooks.com)");
+  const bytes = /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(text)
+    ? Buffer.from(text.slice(6), "base64").length
+    : 0;
+  return bytes >= 24 && bytes <= 64
+    ? text
+    : fail("whsec_ and 24 to 64 random bytes in base64 (standardwebhooks.com)");
 });
 
 const webhookFormat = setting((text) => {
@@ -67,7 +93,9 @@ const webhookFormat = setting((text) => {
     return readWebhookFormat(text);
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error);
-    return fail(`one of ${webhookFormats.join(", ")}, or the path of a JSON file with templates (${fault})`);
+    return fail(
+      `one of ${webhookFormats.join(", ")}, or the path of a JSON file with templates (${fault})`,
+    );
   }
 });
 
@@ -85,8 +113,14 @@ const schema = z.object({
     return remedied(entries, remedies.join("; ") || null);
   }).default([]),
   DATA_DIR: z.string().default("data"),
-  DATABASE_URL: url(["postgres:", "postgresql:"], "postgres://user:password@host/database").optional(),
-  SMTP_URL: setting((text) => parseSmtpUrl(text) ?? fail("smtp://user:password@host:587 or smtps://user:password@host:465")).optional(),
+  DATABASE_URL: url(
+    ["postgres:", "postgresql:"],
+    "postgres://user:password@host/database",
+  ).optional(),
+  SMTP_URL: setting(
+    (text) =>
+      parseSmtpUrl(text) ?? fail("smtp://user:password@host:587 or smtps://user:password@host:465"),
+  ).optional(),
   SMTP_CERTIFICATE: setting(readCertificate).optional(),
   // RFC 5321 §4.1.1.1.
   SMTP_EHLO_NAME: matching(
@@ -97,7 +131,9 @@ const schema = z.object({
   MAIL_TO: addresses(20).optional(),
   ACKNOWLEDGE: flag.default(false),
   IMAP_URL: setting(
-    (text) => parseImapUrl(text) ?? fail("imaps://user:password@host:993/folder or imap://user:password@host:143"),
+    (text) =>
+      parseImapUrl(text) ??
+      fail("imaps://user:password@host:993/folder or imap://user:password@host:143"),
   ).optional(),
   IMAP_PASSWORD_FILE: setting(readPassword).optional(),
   WEBHOOK_URL: url(["https:", "http:"], "https://host/path").optional(),
@@ -131,35 +167,59 @@ const schema = z.object({
 
 export const settingNames = Object.keys(schema.shape);
 
-/** What is wrong with a setting: its name, the shape of what was found (never the value of a secret), and what would be right. */
+/**
+ * What is wrong with a setting: its name, the shape of what was found (never the value of a
+ * secret), and what would be right.
+ */
 export type Fault = { readonly setting: string; readonly found: string; readonly remedy: string };
 
 /** The settings as the service uses them. What is null or absent is switched off. */
 export type Config = ReturnType<typeof toConfig>;
 
-export type ParsedConfig = { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly faults: readonly Fault[] };
+export type ParsedConfig =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Settings = z.output<typeof schema>;
 
-/** Reads every setting from `env` (empty is unset); gives all faults at once, without secrets. MAIL_TO defaults to `defaultMailTo`. */
-export function parseConfig(env: Environment, defaultMailTo: string, file: SettingsFile = { path: null, names: new Set() }): ParsedConfig {
-  const texts = Object.fromEntries(settingNames.map((name) => [name, env[name]?.trim() || undefined]));
+/**
+ * Reads every setting from `env` (empty is unset); gives all faults at once, without secrets.
+ * MAIL_TO defaults to `defaultMailTo`.
+ */
+export function parseConfig(
+  env: Environment,
+  defaultMailTo: string,
+  file: SettingsFile = { path: null, names: new Set() },
+): ParsedConfig {
+  const texts = Object.fromEntries(
+    settingNames.map((name) => [name, env[name]?.trim() || undefined]),
+  );
   const read = schema.safeParse(texts);
   const { warnings, faults: misspelt } = checkNames(env, file);
-  const own = (read.error?.issues ?? []).map(({ path, message }) => ({ setting: String(path[0]), remedy: message }));
-  const isRight = (name: string) => texts[name] !== undefined && !own.some(({ setting }) => setting === name);
+  const own = (read.error?.issues ?? []).map(({ path, message }) => ({
+    setting: String(path[0]),
+    remedy: message,
+  }));
+  const isRight = (name: string) =>
+    texts[name] !== undefined && !own.some(({ setting }) => setting === name);
   const faults = [...own, ...missing(isRight, texts)].map(({ setting, remedy }) => ({
     setting,
     found: describe(texts[setting]),
     remedy,
   }));
   // One fault a setting is enough.
-  const all = [...misspelt, ...new Map(faults.toReversed().map((fault) => [fault.setting, fault])).values()];
+  const all = [
+    ...misspelt,
+    ...new Map(faults.toReversed().map((fault) => [fault.setting, fault])).values(),
+  ];
   if (all.length > 0 || !read.success) return { ok: false, faults: all };
   const production = env.NODE_ENV === "production" && !read.data.SMTP_URL ? [mailWarning] : [];
   const kept = read.data.RETENTION_DAYS === company.messagesKeptDays ? [] : [retentionWarning];
-  return { ok: true, config: toConfig(read.data, defaultMailTo, file.path, [...warnings, ...production, ...kept]) };
+  return {
+    ok: true,
+    config: toConfig(read.data, defaultMailTo, file.path, [...warnings, ...production, ...kept]),
+  };
 }
 
 const mailWarning =
@@ -170,7 +230,10 @@ const retentionWarning =
   `content/company.yaml and build the site again.`;
 
 /** Settings that others need or forbid. */
-function missing(isRight: (name: string) => boolean, texts: Environment): readonly Omit<Fault, "found">[] {
+function missing(
+  isRight: (name: string) => boolean,
+  texts: Environment,
+): readonly Omit<Fault, "found">[] {
   const isOn = (name: string) => texts[name]?.toLowerCase() === "true";
   const lacks = (name: string, needed: string) => isRight(name) && texts[needed] === undefined;
   const server = "so a mail server is needed: smtp://user:password@host:587";
@@ -178,28 +241,63 @@ function missing(isRight: (name: string) => boolean, texts: Environment): readon
   const isPlain = texts.WEBHOOK_URL?.startsWith("http:") && !isOn("WEBHOOK_ALLOW_PRIVATE");
   const hasNoPassword = parseImapUrl(texts.IMAP_URL ?? "")?.password === "";
   const isFarServer = parseSmtpUrl(texts.SMTP_URL ?? "")?.certificate.kind !== "any";
-  const rules: readonly (readonly [isWrong: boolean | undefined, setting: string, remedy: string])[] = [
-    [lacks("SMTP_URL", "MAIL_FROM"), "MAIL_FROM", "SMTP_URL is set, so mails need a sender: website@your-domain"],
-    [lacks("SMTP_URL", "MAIL_TO"), "MAIL_TO", "SMTP_URL is set, so mails need a reader: office@your-domain"],
+  const rules: readonly (readonly [
+    isWrong: boolean | undefined,
+    setting: string,
+    remedy: string,
+  ])[] = [
+    [
+      lacks("SMTP_URL", "MAIL_FROM"),
+      "MAIL_FROM",
+      "SMTP_URL is set, so mails need a sender: website@your-domain",
+    ],
+    [
+      lacks("SMTP_URL", "MAIL_TO"),
+      "MAIL_TO",
+      "SMTP_URL is set, so mails need a reader: office@your-domain",
+    ],
     [lacks("WEBHOOK_URL", "WEBHOOK_SECRET") && !texts.WEBHOOK_FORMAT, "WEBHOOK_SECRET", signature],
     [isRight("WEBHOOK_URL") && isPlain, "WEBHOOK_URL", "an address like https://host/path"],
     [lacks("ALERT_MAIL_TO", "SMTP_URL"), "SMTP_URL", `ALERT_MAIL_TO is set, ${server}`],
-    [isOn("ACKNOWLEDGE") && lacks("ACKNOWLEDGE", "SMTP_URL"), "SMTP_URL", `ACKNOWLEDGE is true, ${server}`],
-    [lacks("IMAP_PASSWORD_FILE", "IMAP_URL"), "IMAP_URL", "IMAP_PASSWORD_FILE is set, so a mailbox is needed: imaps://user@host"],
-    [lacks("IMAP_URL", "IMAP_PASSWORD_FILE") && hasNoPassword, "IMAP_PASSWORD_FILE", `${passwordRemedy}, or the password in IMAP_URL`],
-    [texts.SMTP_CERTIFICATE === "any" && isFarServer, "SMTP_CERTIFICATE", "a PEM file; any is for a mail server on this machine"],
+    [
+      isOn("ACKNOWLEDGE") && lacks("ACKNOWLEDGE", "SMTP_URL"),
+      "SMTP_URL",
+      `ACKNOWLEDGE is true, ${server}`,
+    ],
+    [
+      lacks("IMAP_PASSWORD_FILE", "IMAP_URL"),
+      "IMAP_URL",
+      "IMAP_PASSWORD_FILE is set, so a mailbox is needed: imaps://user@host",
+    ],
+    [
+      lacks("IMAP_URL", "IMAP_PASSWORD_FILE") && hasNoPassword,
+      "IMAP_PASSWORD_FILE",
+      `${passwordRemedy}, or the password in IMAP_URL`,
+    ],
+    [
+      texts.SMTP_CERTIFICATE === "any" && isFarServer,
+      "SMTP_CERTIFICATE",
+      "a PEM file; any is for a mail server on this machine",
+    ],
   ];
   return rules.flatMap(([isWrong, setting, remedy]) => (isWrong ? [{ setting, remedy }] : []));
 }
 
 const passwordRemedy = "the path of a file with the mailbox's password";
 
-/** A misspelt name in the settings file stops the start. In the environment it is a warning: it may belong to another program. */
+/**
+ * A misspelt name in the settings file stops the start. In the environment it is a warning: it may
+ * belong to another program.
+ */
 function checkNames(env: Environment, file: SettingsFile) {
   const unknown = unknownNames(settingNames, Object.keys(env), file.names);
   const faults = unknown
     .filter(({ meant, inFile }) => inFile && meant !== null)
-    .map(({ name, meant }) => ({ setting: name, found: "a name that is no setting", remedy: `the name ${meant} (in ${file.path})` }));
+    .map(({ name, meant }) => ({
+      setting: name,
+      found: "a name that is no setting",
+      remedy: `the name ${meant} (in ${file.path})`,
+    }));
   const warnings = unknown.flatMap(({ name, meant, inFile }) => {
     if (!inFile) return [`${name} is in the environment and is no setting. Is ${meant} meant?`];
     return meant === null ? [`${name} in ${file.path} is no setting and is not read.`] : [];
@@ -207,11 +305,22 @@ function checkNames(env: Environment, file: SettingsFile) {
   return { faults, warnings };
 }
 
-function toConfig(read: Settings, defaultMailTo: string, settingsFile: string | null, warnings: readonly string[]) {
+function toConfig(
+  read: Settings,
+  defaultMailTo: string,
+  settingsFile: string | null,
+  warnings: readonly string[],
+) {
   const dataDir = resolve(projectRoot, read.DATA_DIR);
-  const secrets = [read.WEBHOOK_SECRET, read.WEBHOOK_PREVIOUS_SECRET].filter((secret) => secret !== undefined);
+  const secrets = [read.WEBHOOK_SECRET, read.WEBHOOK_PREVIOUS_SECRET].filter(
+    (secret) => secret !== undefined,
+  );
   const smtp: SmtpServer | null = read.SMTP_URL
-    ? { ...read.SMTP_URL, ehloName: read.SMTP_EHLO_NAME ?? null, certificate: read.SMTP_CERTIFICATE ?? read.SMTP_URL.certificate }
+    ? {
+        ...read.SMTP_URL,
+        ehloName: read.SMTP_EHLO_NAME ?? null,
+        certificate: read.SMTP_CERTIFICATE ?? read.SMTP_URL.certificate,
+      }
     : null;
   return {
     host: read.HOST,
@@ -229,17 +338,30 @@ function toConfig(read: Settings, defaultMailTo: string, settingsFile: string | 
       ? { engine: "postgres" as const, url: read.DATABASE_URL }
       : { engine: "sqlite" as const, file: join(dataDir, "contact.sqlite") },
     mailFolder: join(dataDir, "mail"),
-    mail: { from: read.MAIL_FROM ?? `website@${defaultMailTo.split("@")[1] ?? "localhost"}`, to: read.MAIL_TO ?? defaultMailTo },
+    mail: {
+      from: read.MAIL_FROM ?? `website@${defaultMailTo.split("@")[1] ?? "localhost"}`,
+      to: read.MAIL_TO ?? defaultMailTo,
+    },
     smtp,
     /** Whether senders are told by mail that their message has arrived. */
     acknowledge: read.ACKNOWLEDGE && smtp !== null,
     /** The mailbox to which senders answer; null: none is read. */
-    mailbox: read.IMAP_URL ? { ...read.IMAP_URL, password: read.IMAP_PASSWORD_FILE ?? read.IMAP_URL.password } : null,
+    mailbox: read.IMAP_URL
+      ? { ...read.IMAP_URL, password: read.IMAP_PASSWORD_FILE ?? read.IMAP_URL.password }
+      : null,
     webhook: read.WEBHOOK_URL
-      ? { url: read.WEBHOOK_URL, secrets, allowPrivate: read.WEBHOOK_ALLOW_PRIVATE, format: read.WEBHOOK_FORMAT ?? null }
+      ? {
+          url: read.WEBHOOK_URL,
+          secrets,
+          allowPrivate: read.WEBHOOK_ALLOW_PRIVATE,
+          format: read.WEBHOOK_FORMAT ?? null,
+        }
       : null,
     /** Secrets of the calendar providers' webhooks; null: such a webhook is not answered. */
-    bookingSecrets: { "Cal.com": read.CAL_WEBHOOK_SECRET ?? null, Calendly: read.CALENDLY_WEBHOOK_SECRET ?? null },
+    bookingSecrets: {
+      "Cal.com": read.CAL_WEBHOOK_SECRET ?? null,
+      Calendly: read.CALENDLY_WEBHOOK_SECRET ?? null,
+    },
     /** Notices about the service itself, and who gets them. */
     notices: {
       /** Milliseconds between two mails about held messages; null for none. */
@@ -260,7 +382,9 @@ function toConfig(read: Settings, defaultMailTo: string, settingsFile: string | 
       perAddress: read.CONTACT_LIMIT_PER_MINUTE,
       all: read.CONTACT_LIMIT_ALL_PER_MINUTE,
       minFillMs: read.CONTACT_MIN_FILL_SECONDS * 1000,
-      /** Milliseconds until a visitor whose message is not stored is told so (docs/reliability.md). */
+      /**
+       * Milliseconds until a visitor whose message is not stored is told so (docs/reliability.md).
+       */
       answerMs: 4_000,
     },
     retentionDays: read.RETENTION_DAYS,
@@ -268,9 +392,15 @@ function toConfig(read: Settings, defaultMailTo: string, settingsFile: string | 
     counting: read.COUNTING,
     metricsPort: read.METRICS_PORT ?? null,
     inboxPort: read.INBOX_PORT,
-    /** Scheme and host under which staff open the inbox; null: at localhost. Passkeys are bound to it. */
+    /**
+     * Scheme and host under which staff open the inbox; null: at localhost. Passkeys are bound to
+     * it.
+     */
     inboxOrigin: read.INBOX_ORIGIN ?? null,
-    /** The command after which the service runs the new release (tools/release.ts); null: a person restarts it. */
+    /**
+     * The command after which the service runs the new release (tools/release.ts); null: a person
+     * restarts it.
+     */
     releaseReload: read.RELEASE_RELOAD ?? null,
     desk: {
       /** Whether the staff inbox has the desk, where staff change the site's words (desk/). */
@@ -298,7 +428,9 @@ function remedied<Value>(value: Value, remedy: string | null): Value {
 
 function readUrl(text: string, schemes: readonly string[], example: string): string {
   const parsed = URL.parse(text);
-  return parsed && schemes.includes(parsed.protocol) ? parsed.href : fail(`an address like ${example}`);
+  return parsed && schemes.includes(parsed.protocol)
+    ? parsed.href
+    : fail(`an address like ${example}`);
 }
 
 function readOrigin(text: string): string {
@@ -307,13 +439,18 @@ function readOrigin(text: string): string {
   return isOrigin ? parsed.origin : fail("only scheme and host, like https://www.your-domain");
 }
 
-/** An origin whose pages may use passkeys: a domain with https, or localhost (WebAuthn §5.1.3, Secure Contexts §3.1). */
+/**
+ * An origin whose pages may use passkeys: a domain with https, or localhost (WebAuthn §5.1.3,
+ * Secure Contexts §3.1).
+ */
 function readSecureOrigin(text: string): string {
   const found = readOrigin(text);
   const { protocol, hostname } = new URL(found);
   const isDomain = /[a-z]/i.test(hostname) && !hostname.startsWith("[");
   const isSecure = hostname === "localhost" || (protocol === "https:" && isDomain);
-  return isSecure ? found : fail("https:// and a domain: browsers let no other address use passkeys");
+  return isSecure
+    ? found
+    : fail("https:// and a domain: browsers let no other address use passkeys");
 }
 
 /** `public`, `any`, or the path of a PEM file. */
@@ -348,19 +485,36 @@ function describe(value: string | undefined): string {
   return `${kind}, ${value.length} characters`;
 }
 
-/** The settings of this process, from environment and settings file. On faults it prints all after `consequence` and exits with 1. */
+/**
+ * The settings of this process, from environment and settings file. On faults it prints all after
+ * `consequence` and exits with 1.
+ */
 export function readConfig(consequence = "The server does not start"): Config {
   try {
-    const parsed = parseConfig(process.env, company.mail.info.address, loadSettingsFile(process.env));
+    const parsed = parseConfig(
+      process.env,
+      company.mail.info.address,
+      loadSettingsFile(process.env),
+    );
     return parsed.ok ? parsed.config : stop(consequence, parsed.faults);
   } catch (error) {
     if (!(error instanceof SettingsFileFault)) throw error;
-    return stop(consequence, [{ setting: "SETTINGS_FILE", found: error.message, remedy: "the path of the file that holds the settings" }]);
+    return stop(consequence, [
+      {
+        setting: "SETTINGS_FILE",
+        found: error.message,
+        remedy: "the path of the file that holds the settings",
+      },
+    ]);
   }
 }
 
 function stop(consequence: string, faults: readonly Fault[]): never {
-  const lines = faults.map(({ setting, found, remedy }) => `  ${setting}: found ${found}; expected ${remedy}`);
-  process.stderr.write(`${consequence}: ${faults.length === 1 ? "a setting is" : "some settings are"} wrong.\n${lines.join("\n")}\n`);
+  const lines = faults.map(
+    ({ setting, found, remedy }) => `  ${setting}: found ${found}; expected ${remedy}`,
+  );
+  process.stderr.write(
+    `${consequence}: ${faults.length === 1 ? "a setting is" : "some settings are"} wrong.\n${lines.join("\n")}\n`,
+  );
   process.exit(1);
 }

@@ -16,7 +16,10 @@ test("A server without its store is not ready; the public hears one word, the me
   const ages = { mailbox: "off", oldestPostSeconds: 0, oldestUndeliveredSeconds: 0 };
   expect(await ask("/healthz")).toEqual([200, { status: "ok" }]);
   expect(await ask("/readyz")).toEqual([200, { status: "ready" }]);
-  expect(await askInside()).toEqual([200, { status: "ready", store: "ok", queue: "ok", held: "none", ...ages }]);
+  expect(await askInside()).toEqual([
+    200,
+    { status: "ready", store: "ok", queue: "ok", held: "none", ...ages },
+  ]);
   const file = server.config.database.engine === "sqlite" ? server.config.database.file : "";
   renameSync(file, `${file}.away`);
   const notReady = await until(async () => {
@@ -24,7 +27,10 @@ test("A server without its store is not ready; the public hears one word, the me
     return status === 503 ? words : null;
   });
   expect(notReady).toEqual({ status: "not ready" });
-  expect(await askInside()).toEqual([503, { status: "not ready", store: "missing", queue: "unknown", held: "unknown", ...ages }]);
+  expect(await askInside()).toEqual([
+    503,
+    { status: "not ready", store: "missing", queue: "unknown", held: "unknown", ...ages },
+  ]);
   expect(await ask("/healthz")).toEqual([200, { status: "ok" }]);
   renameSync(`${file}.away`, file);
   metricsServer.close();
@@ -36,9 +42,12 @@ test("Asking for readiness writes nothing, and a hundred questions are one look 
   await server.postJson(exampleMessage());
   const file = server.config.database.engine === "sqlite" ? server.config.database.file : "";
   await until(async () => (await server.service.metrics.text()).includes('outcome="delivered"'));
-  // While another holds the lock a look that writes would wait for it, and end as a store that is silent.
+  // While another holds the lock a look that writes would wait for it, and end as a store that is
+  // silent.
   const writer = await lockStore(file);
-  const answers = await Promise.all(Array.from({ length: 100 }, () => fetch(`${server.url}/readyz`)));
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => fetch(`${server.url}/readyz`)),
+  );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await server.service.metrics.text()).toContain("store_up 1");
   writer.exec("ROLLBACK");
@@ -52,7 +61,11 @@ test("the metrics count posts and deliveries, on loopback, and name nobody", asy
   const server = await startTestServer();
   await server.postJson(exampleMessage());
   await server.postJson({});
-  await until(async () => (await server.service.metrics.text()).includes('delivery_tries_total{channel="file",outcome="delivered"'));
+  await until(async () =>
+    (await server.service.metrics.text()).includes(
+      'delivery_tries_total{channel="file",outcome="delivered"',
+    ),
+  );
   const metricsServer = await serveMetrics(server.service, 0);
   expect(metricsServer.address()).toMatchObject({ address: "127.0.0.1" });
   const text = await (await fetch(`http://127.0.0.1:${portOf(metricsServer)}/metrics`)).text();

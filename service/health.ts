@@ -4,8 +4,14 @@ import { type StoreFailureReason, storeFailureReason } from "service/db/store-fa
 import type { MailboxState } from "service/mailbox/mailbox.ts";
 import type { Outbox } from "service/outbox/outbox.ts";
 
-/** `/healthz`: the process answers. `/readyz`: 200 when messages can be stored, else 503; details on the metrics port. Writes nothing. */
-export async function healthRoutes(app: FastifyInstance, readiness: () => Promise<Readiness>): Promise<void> {
+/**
+ * `/healthz`: the process answers. `/readyz`: 200 when messages can be stored, else 503; details on
+ * the metrics port. Writes nothing.
+ */
+export async function healthRoutes(
+  app: FastifyInstance,
+  readiness: () => Promise<Readiness>,
+): Promise<void> {
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
     const { ready, status } = toReadinessView(await readiness());
@@ -13,7 +19,9 @@ export async function healthRoutes(app: FastifyInstance, readiness: () => Promis
   });
 }
 
-/** Readiness in words, ages in whole seconds. A stuck queue stays ready: messages are still stored. */
+/**
+ * Readiness in words, ages in whole seconds. A stuck queue stays ready: messages are still stored.
+ */
 export function toReadinessView({ store, queue, held, waitingMs, oldestMs, mailbox }: Readiness) {
   const ready = store === "ok";
   return {
@@ -36,21 +44,35 @@ function wordFor({ count, oldestMs }: QueueState["held"]): "none" | "waiting" | 
 /** What waits, as the store says; ages in milliseconds. */
 export type QueueState = {
   readonly store: "ok" | StoreFailureReason;
-  /** Undelivered for longer than a minute is `late`, for longer than five is `stuck`; `unknown` while the store cannot be read. */
+  /**
+   * Undelivered for longer than a minute is `late`, for longer than five is `stuck`; `unknown`
+   * while the store cannot be read.
+   */
   readonly queue: "ok" | "late" | "stuck" | "unknown";
   /** Age of the oldest message that is not delivered everywhere; dead letters count. */
   readonly oldestMs: number;
   readonly held: { readonly count: number; readonly oldestMs: number };
   /** Waiting rows by channel and state, with the age of the oldest. */
-  readonly counts: readonly (Omit<Backlog["counts"][number], "oldestAt"> & { readonly oldestMs: number })[];
+  readonly counts: readonly (Omit<Backlog["counts"][number], "oldestAt"> & {
+    readonly oldestMs: number;
+  })[];
 };
 
 type Backlog = Awaited<ReturnType<Outbox["backlog"]>>;
 
-/** Reads what waits. Never throws, and answers within two seconds, so that a hanging store shows as `silent`. */
+/**
+ * Reads what waits. Never throws, and answers within two seconds, so that a hanging store shows as
+ * `silent`.
+ */
 export async function readQueue(backlog: () => Promise<Backlog>, now: number): Promise<QueueState> {
   const unknown = (store: StoreFailureReason) =>
-    ({ store, queue: "unknown", oldestMs: 0, held: { count: 0, oldestMs: 0 }, counts: [] }) satisfies QueueState;
+    ({
+      store,
+      queue: "unknown",
+      oldestMs: 0,
+      held: { count: 0, oldestMs: 0 },
+      counts: [],
+    }) satisfies QueueState;
   try {
     const read = await Promise.race([backlog(), pause(2_000, null, { ref: false })]);
     if (read === null) return unknown("silent");
@@ -78,21 +100,35 @@ export type Readiness = Omit<QueueState, "counts"> & {
 /** Milliseconds. A post that waits longer is not just waiting for its turn. */
 const silentAfterMs = 3_000;
 
-/** Whether messages can be stored now: by the last post's result, the age of the oldest waiting post, then by reading the store. */
-export function toReadiness({ failure, waitingMs }: PostState, read: QueueState, mailbox: Readiness["mailbox"]): Readiness {
+/**
+ * Whether messages can be stored now: by the last post's result, the age of the oldest waiting
+ * post, then by reading the store.
+ */
+export function toReadiness(
+  { failure, waitingMs }: PostState,
+  read: QueueState,
+  mailbox: Readiness["mailbox"],
+): Readiness {
   const store = failure ?? (waitingMs > silentAfterMs ? "silent" : read.store);
   return { ...read, store, waitingMs, mailbox };
 }
 
-/** `failure`: why the last post was not stored, null when it was. `waitingMs`: the wait of the oldest open post, in milliseconds. */
+/**
+ * `failure`: why the last post was not stored, null when it was. `waitingMs`: the wait of the
+ * oldest open post, in milliseconds.
+ */
 export type PostState = { readonly failure: StoreFailureReason | null; readonly waitingMs: number };
 
 /**
- * Knows from the posts whether messages can be stored, so that asking writes nothing. After a failure `probe` is tried every two seconds
- * until it succeeds: a server taken out of the proxy gets no post that would show it. `on` is called when storing begins to fail, and when
- * it works again.
+ * Knows from the posts whether messages can be stored, so that asking writes nothing. After a
+ * failure `probe` is tried every two seconds until it succeeds: a server taken out of the proxy
+ * gets no post that would show it. `on` is called when storing begins to fail, and when it works
+ * again.
  */
-export function watchPosts(probe: () => Promise<void>, on: (failure: StoreFailureReason | null) => void) {
+export function watchPosts(
+  probe: () => Promise<void>,
+  on: (failure: StoreFailureReason | null) => void,
+) {
   const waiting = new Set<{ readonly since: number }>();
   let failure: StoreFailureReason | null = null;
   let timer: NodeJS.Timeout | null = null;

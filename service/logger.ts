@@ -8,9 +8,10 @@ import type { Config } from "service/config.ts";
 export type Log = FastifyBaseLogger;
 
 /**
- * A JSON log on standard error (standard output is for people). It holds nothing personal: no bodies, no query strings, addresses cut to
- * their network. Errors give name, code, place, and the message with addresses and long numbers masked. A log that nobody reads stops
- * nothing: up to 1 MB waits, and further lines are dropped and counted.
+ * A JSON log on standard error (standard output is for people). It holds nothing personal: no
+ * bodies, no query strings, addresses cut to their network. Errors give name, code, place, and the
+ * message with addresses and long numbers masked. A log that nobody reads stops nothing: up to 1 MB
+ * waits, and further lines are dropped and counted.
  */
 export function createLog(level: Config["logLevel"]): Log {
   return pino(
@@ -19,7 +20,10 @@ export function createLog(level: Config["logLevel"]): Log {
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError, req: () => undefined, res: () => undefined },
-      redact: { paths: ["headers", "body", "*.headers", "*.body", "*.email", "*.phone", "*.message.*"], remove: true },
+      redact: {
+        paths: ["headers", "body", "*.headers", "*.body", "*.email", "*.phone", "*.message.*"],
+        remove: true,
+      },
     },
     destination,
   );
@@ -42,7 +46,10 @@ export async function writeOutLog(): Promise<void> {
   await Promise.race([written, pause(500, undefined, { ref: false })]);
 }
 
-/** The network of an address (203.0.113.0 or 2001:db8:1::): enough to see an attack, too little to know a visitor. */
+/**
+ * The network of an address (203.0.113.0 or 2001:db8:1::): enough to see an attack, too little to
+ * know a visitor.
+ */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return "unknown";
   const parsed = ipaddr.process(address);
@@ -64,7 +71,10 @@ function describeError(error: unknown): object {
     code,
     message: mask(error.message),
     stack: frames,
-    cause: error.cause instanceof Error ? `${error.cause.name}: ${mask(error.cause.message)}` : undefined,
+    cause:
+      error.cause instanceof Error
+        ? `${error.cause.name}: ${mask(error.cause.message)}`
+        : undefined,
   };
 }
 

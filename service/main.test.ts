@@ -27,7 +27,8 @@ test("a first run says where everything is, and shows the staff token once", asy
   expect(first.out).toContain(join(dataDir, "contact.sqlite"));
   expect(first.out).toContain(join(dataDir, "mail"));
   const token = /Staff token: (\S{40,})/.exec(first.out)?.[1] ?? "";
-  const list = () => fetch(`${first.url}/api/contacts`, { headers: { authorization: `Bearer ${token}` } });
+  const list = () =>
+    fetch(`${first.url}/api/contacts`, { headers: { authorization: `Bearer ${token}` } });
   expect((await list()).status).toBe(200);
   expect(statSync(join(dataDir, "staff-token.sha256")).mode & 0o077).toBe(0);
   expect(statSync(join(dataDir, "contact.sqlite")).mode & 0o077).toBe(0);
@@ -41,7 +42,9 @@ test("wrong settings stop the start with every fault named at once", async () =>
   child.stderr?.on("data", (chunk) => {
     err += chunk;
   });
-  const [code] = await new Promise<unknown[]>((resolve) => child.once("exit", (...ended) => resolve(ended)));
+  const [code] = await new Promise<unknown[]>((resolve) =>
+    child.once("exit", (...ended) => resolve(ended)),
+  );
   expect(code).toBe(1);
   expect(err).toContain("PORT: found text");
   expect(err).toContain("RETENTION_DAYS: found");
@@ -50,7 +53,11 @@ test("wrong settings stop the start with every fault named at once", async () =>
 test("what was acknowledged before kill -9 is delivered after the next start", async () => {
   const smtp = await startSmtp();
   smtp.behave({ kind: "hang", stage: "data" });
-  const env = { SMTP_URL: smtp.url, MAIL_FROM: "site@company.example", MAIL_TO: "office@company.example" };
+  const env = {
+    SMTP_URL: smtp.url,
+    MAIL_FROM: "site@company.example",
+    MAIL_TO: "office@company.example",
+  };
   const first = await start(env);
   expect((await post(first.url)).status).toBe(201);
   await first.stop("SIGKILL");
@@ -76,10 +83,16 @@ test("SIGTERM ends it with code 0, and nothing that was acknowledged is missing"
   const acknowledged = (await Promise.all(posts)).filter((status) => status === 201).length;
   const again = await start({ STAFF_TOKEN: "a-staff-token-for-tests-only" });
   const { items } = await (
-    await fetch(`${again.url}/api/contacts?limit=200`, { headers: { authorization: "Bearer a-staff-token-for-tests-only" } })
+    await fetch(`${again.url}/api/contacts?limit=200`, {
+      headers: { authorization: "Bearer a-staff-token-for-tests-only" },
+    })
   ).json();
   expect(items.length).toBeGreaterThanOrEqual(acknowledged);
-  await until(() => existsSync(join(dataDir, "mail")) && readdirSync(join(dataDir, "mail")).length === items.length);
+  await until(
+    () =>
+      existsSync(join(dataDir, "mail")) &&
+      readdirSync(join(dataDir, "mail")).length === items.length,
+  );
   expect(readdirSync(join(dataDir, "mail"))).toHaveLength(items.length);
 });
 
@@ -95,7 +108,9 @@ test("the log and the metrics hold nothing of a visitor", async () => {
     headers: { "content-type": "application/json" },
     body: '{"email":"ada@client.example',
   });
-  await fetch(`${url}/api/contacts?q=ada@client.example`, { headers: { authorization: "Bearer secret-token" } });
+  await fetch(`${url}/api/contacts?q=ada@client.example`, {
+    headers: { authorization: "Bearer secret-token" },
+  });
   await until(() => log.includes('"status":401'));
   expect(log).toContain('"route":"/api/contact"');
   expect(log).not.toMatch(/ada@|Whitlock|call me|secret-token|127\.0\.0\.1"/);
@@ -110,7 +125,11 @@ function post(url: string) {
 }
 
 /** Settings as an operator has them: a generated token, ordinary limits. */
-const ordinary = { STAFF_TOKEN: "", CONTACT_LIMIT_PER_MINUTE: "", CONTACT_LIMIT_ALL_PER_MINUTE: "" } as const;
+const ordinary = {
+  STAFF_TOKEN: "",
+  CONTACT_LIMIT_PER_MINUTE: "",
+  CONTACT_LIMIT_ALL_PER_MINUTE: "",
+} as const;
 
 function launch(env: Record<string, string>) {
   const server = launchServer({ ...ordinary, DATA_DIR: dataDir, ...env });

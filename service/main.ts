@@ -15,16 +15,26 @@ import { openStaffToken, type StaffToken } from "service/tokens.ts";
 
 const siteFolder = resolve("build/client");
 
-/** Serves site and service until SIGTERM or SIGINT, the pages also without a store. Exit code 1: a wrong setting, or the port is taken. */
+/**
+ * Serves site and service until SIGTERM or SIGINT, the pages also without a store. Exit code 1: a
+ * wrong setting, or the port is taken.
+ */
 async function main(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.logLevel);
   for (const warning of config.warnings) log.warn(warning);
   const token = await openLate(() => openStaffToken(config.staffToken, config.dataDir), {
-    opened: (tries) => (tries > 1 ? process.stdout.write(`  Staff token: ${describeToken(token.get())}\n`) : undefined),
+    opened: (tries) =>
+      tries > 1
+        ? process.stdout.write(`  Staff token: ${describeToken(token.get())}\n`)
+        : undefined,
     failed: (error) => log.error({ err: error }, "the staff token's file cannot be used"),
   });
-  const service = await startService(config, { matches: (candidate) => token.get().matches(candidate) }, log);
+  const service = await startService(
+    config,
+    { matches: (candidate) => token.get().matches(candidate) },
+    log,
+  );
   const site = existsSync(siteFolder) ? { folder: siteFolder, security: securityOf(config) } : null;
   const app = await buildApp({
     ...service.deps,
@@ -37,9 +47,22 @@ async function main(): Promise<void> {
     allowedOrigins: config.allowedOrigins,
     trustedProxies: config.trustedProxies,
   });
-  const metricsServer = config.metricsPort === null ? null : await serveMetrics(service.deps, config.metricsPort);
-  const address = await app.listen({ ...listenAt(config), backlog: 1024, listenTextResolver: (text) => text });
-  process.stdout.write(startMessage(config, address, service.trouble(), token.trouble() ? null : token.get(), site !== null));
+  const metricsServer =
+    config.metricsPort === null ? null : await serveMetrics(service.deps, config.metricsPort);
+  const address = await app.listen({
+    ...listenAt(config),
+    backlog: 1024,
+    listenTextResolver: (text) => text,
+  });
+  process.stdout.write(
+    startMessage(
+      config,
+      address,
+      service.trouble(),
+      token.trouble() ? null : token.get(),
+      site !== null,
+    ),
+  );
 
   let closing = false;
   const close = async (signal: string) => {
@@ -61,7 +84,10 @@ async function main(): Promise<void> {
   process.on("SIGINT", close);
 }
 
-/** The socket that systemd holds (sd_listen_fds(3)), in which visitors wait during a restart; else the address of the settings. */
+/**
+ * The socket that systemd holds (sd_listen_fds(3)), in which visitors wait during a restart; else
+ * the address of the settings.
+ */
 function listenAt({ host, port }: Config) {
   const isGiven = process.env.LISTEN_PID === String(process.pid) && process.env.LISTEN_FDS === "1";
   // With the name localhost Fastify would open a second socket.
@@ -70,18 +96,37 @@ function listenAt({ host, port }: Config) {
 
 function securityOf({ publicOrigin, apiOrigin }: Config) {
   const { bookingUrl, mailingListUrl } = company;
-  return { https: publicOrigin?.startsWith("https:") ?? false, bookingUrl, mailingListUrl, apiOrigin };
+  return {
+    https: publicOrigin?.startsWith("https:") ?? false,
+    bookingUrl,
+    mailingListUrl,
+    apiOrigin,
+  };
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`The server does not start: ${describeStartFailure(error, "PORT (or METRICS_PORT)")}\n`);
+  process.stderr.write(
+    `The server does not start: ${describeStartFailure(error, "PORT (or METRICS_PORT)")}\n`,
+  );
   process.exit(1);
 });
 
-/** What the operator reads at the start. `trouble`: why the store is not open; `token`: null while its file cannot be read. */
-function startMessage(config: Config, address: string, trouble: Error | null, token: StaffToken | null, siteFound: boolean): string {
+/**
+ * What the operator reads at the start. `trouble`: why the store is not open; `token`: null while
+ * its file cannot be read.
+ */
+function startMessage(
+  config: Config,
+  address: string,
+  trouble: Error | null,
+  token: StaffToken | null,
+  siteFound: boolean,
+): string {
   const rows = [
-    ["Open", siteFound ? address : `${address} (service only: the site is not built, run npm run build)`],
+    [
+      "Open",
+      siteFound ? address : `${address} (service only: the site is not built, run npm run build)`,
+    ],
     ["Messages", describeStore(config, trouble)],
     [
       "Mail",
@@ -99,7 +144,9 @@ function startMessage(config: Config, address: string, trouble: Error | null, to
 
 function describeStore({ database }: Config, trouble: Error | null): string {
   const place = database.engine === "sqlite" ? near(database.file) : placeOf(database.url);
-  return trouble ? `${place} CANNOT BE USED: ${trouble.message}\n               The form answers 503 until it can.` : place;
+  return trouble
+    ? `${place} CANNOT BE USED: ${trouble.message}\n               The form answers 503 until it can.`
+    : place;
 }
 
 /** For the terminal: where the token is, or the token itself when it was just generated. */
@@ -107,7 +154,9 @@ function describeToken(token: StaffToken | null): string {
   if (token === null) return "its file cannot be read or written yet";
   const { generated, file } = token;
   if (generated !== null) return `${generated}   (shown this once; keep it)`;
-  return file === null ? "the one in STAFF_TOKEN" : `the one shown at the first run (lost? delete ${near(file)} and restart)`;
+  return file === null
+    ? "the one in STAFF_TOKEN"
+    : `the one shown at the first run (lost? delete ${near(file)} and restart)`;
 }
 
 function near(path: string): string {

@@ -16,7 +16,9 @@ export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is stored of a secret. 100 random bits or more need no slow hash: nobody can try them all. */
+/**
+ * What is stored of a secret. 100 random bits or more need no slow hash: nobody can try them all.
+ */
 export function hashSecret(secret: string): string {
   return hash("sha256", secret);
 }
@@ -24,24 +26,34 @@ export function hashSecret(secret: string): string {
 export type StaffToken = {
   /** True for the staff token; takes the same time for every wrong one. */
   readonly matches: (candidate: string) => boolean;
-  /** The token in clear when it was generated just now; null afterwards, and when the settings have it. */
+  /**
+   * The token in clear when it was generated just now; null afterwards, and when the settings have
+   * it.
+   */
   readonly generated: string | null;
   /** The file that holds its hash; null when the settings have the token. */
   readonly file: string | null;
 };
 
 /**
- * The token from the settings, or the one kept in `dataDir`. It is generated on the first run, and only its SHA-256 is stored (256 random
- * bits need no slow hash). Of several first starts at once, one makes it. To replace a lost one, delete the file and restart. Throws a system
- * error when the file cannot be written or read.
+ * The token from the settings, or the one kept in `dataDir`. It is generated on the first run, and
+ * only its SHA-256 is stored (256 random bits need no slow hash). Of several first starts at once,
+ * one makes it. To replace a lost one, delete the file and restart. Throws a system error when the
+ * file cannot be written or read.
  */
-export async function openStaffToken(configured: string | null, dataDir: string): Promise<StaffToken> {
+export async function openStaffToken(
+  configured: string | null,
+  dataDir: string,
+): Promise<StaffToken> {
   const known = await knownToken(configured, dataDir);
   if (known) return known;
   const [file, generated] = [fileIn(dataDir), newSecret()];
   try {
     const line = `${hashSecret(generated)}\n`;
-    await writeWholeFile(file, (draft) => draft.writeFile(line), { keepExisting: true, draft: `.staff-token.${process.pid}.part` });
+    await writeWholeFile(file, (draft) => draft.writeFile(line), {
+      keepExisting: true,
+      draft: `.staff-token.${process.pid}.part`,
+    });
     return { matches: matcher(hashSecret(generated)), generated, file };
   } catch (error) {
     if (codeOf(error) !== "EEXIST") throw error;
@@ -50,14 +62,20 @@ export async function openStaffToken(configured: string | null, dataDir: string)
 }
 
 /** The same for the inbox, which makes none. Throws when there is none yet. */
-export async function readStaffToken(configured: string | null, dataDir: string): Promise<StaffToken> {
+export async function readStaffToken(
+  configured: string | null,
+  dataDir: string,
+): Promise<StaffToken> {
   const known = await knownToken(configured, dataDir);
   if (known) return known;
-  throw new Error(`there is no staff token at ${fileIn(dataDir)}. Start the service once, which makes and shows one, or set STAFF_TOKEN`);
+  throw new Error(
+    `there is no staff token at ${fileIn(dataDir)}. Start the service once, which makes and shows one, or set STAFF_TOKEN`,
+  );
 }
 
 async function knownToken(configured: string | null, dataDir: string): Promise<StaffToken | null> {
-  if (configured !== null) return { matches: matcher(hashSecret(configured)), generated: null, file: null };
+  if (configured !== null)
+    return { matches: matcher(hashSecret(configured)), generated: null, file: null };
   const file = fileIn(dataDir);
   try {
     return { matches: matcher((await readFile(file, "utf8")).trim()), generated: null, file };
@@ -88,8 +106,14 @@ const settingsMachine: Machine = { kind: "machine", name: "token STAFF_TOKEN", r
 
 const prefix = "staff_";
 
-/** Finds the token of the settings, else a named one in the store. Text of another shape is not looked up. */
-export function machineFinder(staffToken: Pick<StaffToken, "matches">, findNamed: FindMachine): FindMachine {
+/**
+ * Finds the token of the settings, else a named one in the store. Text of another shape is not
+ * looked up.
+ */
+export function machineFinder(
+  staffToken: Pick<StaffToken, "matches">,
+  findNamed: FindMachine,
+): FindMachine {
   return async (token) => {
     if (staffToken.matches(token)) return settingsMachine;
     return /^staff_[\w-]{43}$/.test(token) ? findNamed(token) : null;
@@ -100,7 +124,11 @@ export function machineFinder(staffToken: Pick<StaffToken, "matches">, findNamed
 export function createMachineTokens({ kysely }: Database, clock: Clock) {
   return {
     find: async (token: string): Promise<Machine | null> => {
-      const row = await kysely.selectFrom("staff_token").selectAll().where("hash", "=", hashSecret(token)).executeTakeFirst();
+      const row = await kysely
+        .selectFrom("staff_token")
+        .selectAll()
+        .where("hash", "=", hashSecret(token))
+        .executeTakeFirst();
       if (!row) return null;
       await noteUse(kysely, row, clock.now());
       return { kind: "machine", name: `token ${row.name}`, role: row.role };
@@ -110,26 +138,45 @@ export function createMachineTokens({ kysely }: Database, clock: Clock) {
     add: (actor: string, name: string, role: Role): Promise<string | null> =>
       kysely.transaction().execute(async (trx) => {
         const secret = `${prefix}${newSecret()}`;
-        const row = { name, hash: hashSecret(secret), role, created_at: clock.now(), created_by: actor, used_at: null };
+        const row = {
+          name,
+          hash: hashSecret(secret),
+          role,
+          created_at: clock.now(),
+          created_by: actor,
+          used_at: null,
+        };
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto("staff_token")
           .values(row)
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows !== 1n) return null;
-        await addAudit(trx, clock.now(), { actor, action: "token-add", detail: `${name}, ${role}` });
+        await addAudit(trx, clock.now(), {
+          actor,
+          action: "token-add",
+          detail: `${name}, ${role}`,
+        });
         return secret;
       }),
 
     list: async () => {
       const rows = await kysely.selectFrom("staff_token").selectAll().orderBy("name").execute();
-      return rows.map(({ name, role, created_by, used_at }) => ({ name, role, createdBy: created_by, usedAt: iso(used_at) }));
+      return rows.map(({ name, role, created_by, used_at }) => ({
+        name,
+        role,
+        createdBy: created_by,
+        usedAt: iso(used_at),
+      }));
     },
 
     /** False when there is none of this name. */
     revoke: (actor: string, name: string): Promise<boolean> =>
       kysely.transaction().execute(async (trx) => {
-        const { numDeletedRows } = await trx.deleteFrom("staff_token").where("name", "=", name).executeTakeFirstOrThrow();
+        const { numDeletedRows } = await trx
+          .deleteFrom("staff_token")
+          .where("name", "=", name)
+          .executeTakeFirstOrThrow();
         if (numDeletedRows === 0n) return false;
         await addAudit(trx, clock.now(), { actor, action: "token-revoke", detail: name });
         return true;
@@ -138,7 +185,11 @@ export function createMachineTokens({ kysely }: Database, clock: Clock) {
 }
 
 /** At most once a minute, so that not every read costs a write. */
-async function noteUse(kysely: Kysely<Tables>, { name, used_at }: StaffTokenRow, now: number): Promise<void> {
+async function noteUse(
+  kysely: Kysely<Tables>,
+  { name, used_at }: StaffTokenRow,
+  now: number,
+): Promise<void> {
   if (used_at !== null && now - used_at < 60_000) return;
   await kysely.updateTable("staff_token").set({ used_at: now }).where("name", "=", name).execute();
 }

@@ -11,7 +11,10 @@ import { AnsweredBy } from "web/contact-form/answered-by.tsx";
 const now = vi.hoisted(() => ({ minute: 0 }));
 vi.mock("web/parts/minute.ts", () => ({ useMinute: () => now.minute }));
 
-/** When a message comes, when its answer is due, and the latest moment of the answer. In November 2026 Thursday 26 is Thanksgiving. */
+/**
+ * When a message comes, when its answer is due, and the latest moment of the answer. In November
+ * 2026 Thursday 26 is Thanksgiving.
+ */
 const moments = [
   ["weekday noon", "2026-11-18T12:00-06:00", "Wednesday, 2:00 PM CST", "Thursday, 12:00 PM CST"],
   ["5:59 PM", "2026-11-18T17:59-06:00", "Thursday, 9:59 AM CST", "Thursday, 5:59 PM CST"],
@@ -22,9 +25,24 @@ const moments = [
   ["Sunday", "2026-11-22T23:59-06:00", "Monday, 10:00 AM CST", "Tuesday, 12:00 AM CST"],
   ["the eve of a holiday", "2026-11-25T17:30-06:00", "Friday, 9:30 AM CST", "Friday, 5:30 PM CST"],
   ["a holiday", "2026-11-26T12:00-06:00", "Friday, 10:00 AM CST", "Saturday, 12:00 AM CST"],
-  ["a holiday on a Saturday, kept on Friday", "2026-07-03T12:00-05:00", "Monday, 10:00 AM CDT", "Tuesday, 12:00 AM CDT"],
-  ["the night when clocks go forward", "2026-03-08T03:00-05:00", "Monday, 10:00 AM CDT", "Tuesday, 12:00 AM CDT"],
-  ["the evening before the night when clocks go back", "2026-10-30T19:00-05:00", "Monday, 10:00 AM CST", "Monday, 7:00 PM CST"],
+  [
+    "a holiday on a Saturday, kept on Friday",
+    "2026-07-03T12:00-05:00",
+    "Monday, 10:00 AM CDT",
+    "Tuesday, 12:00 AM CDT",
+  ],
+  [
+    "the night when clocks go forward",
+    "2026-03-08T03:00-05:00",
+    "Monday, 10:00 AM CDT",
+    "Tuesday, 12:00 AM CDT",
+  ],
+  [
+    "the evening before the night when clocks go back",
+    "2026-10-30T19:00-05:00",
+    "Monday, 10:00 AM CST",
+    "Monday, 7:00 PM CST",
+  ],
 ] as const;
 
 afterEach(() => {
@@ -33,7 +51,10 @@ afterEach(() => {
 
 describe.each(moments)("A message of %s", (_, came, due, latest) => {
   const receivedAt = Date.parse(came);
-  const receipt = receiptFacts({ reference: "ABC-7K3F-9QXM", receivedAt: new Date(receivedAt).toISOString() });
+  const receipt = receiptFacts({
+    reference: "ABC-7K3F-9QXM",
+    receivedAt: new Date(receivedAt).toISOString(),
+  });
 
   test("A message has one due time on the form, on the receipt and in the email", () => {
     now.minute = receivedAt;
@@ -43,9 +64,10 @@ describe.each(moments)("A message of %s", (_, came, due, latest) => {
   });
 
   test("A message has one latest time, after the due time, on the receipt and in the email", () => {
-    const [dueStep, limitStep] = [contactForm.receipt.steps.due(due), contactForm.receipt.steps.limit(latest)].map((step) =>
-      receipt.steps.indexOf(step),
-    );
+    const [dueStep, limitStep] = [
+      contactForm.receipt.steps.due(due),
+      contactForm.receipt.steps.limit(latest),
+    ].map((step) => receipt.steps.indexOf(step));
     expect(dueStep).toBeGreaterThan(0);
     expect(limitStep).toBe((dueStep ?? 0) + 1);
     expect(timesIn(mailOf(receivedAt))[2]).toBe(latest);
@@ -70,9 +92,14 @@ function mailOf(receivedAt: number): string {
     message: "",
     contactMethod: "email",
   } as const;
-  return toAcknowledgement({ reference: "ABC-7K3F-9QXM", receivedAt, message, urgent: false }, "web@company.example").text;
+  return toAcknowledgement(
+    { reference: "ABC-7K3F-9QXM", receivedAt, message, urgent: false },
+    "web@company.example",
+  ).text;
 }
 
 /** "Wednesday, 2:00 PM CST" of each whole date in a text. */
 const timesIn = (text: string) =>
-  [...text.matchAll(/(\w+day), \w+ \d+, \d{4}, (\d+:\d\d [AP]M C[SD]T)/g)].map(([, day, time]) => `${day}, ${time}`);
+  [...text.matchAll(/(\w+day), \w+ \d+, \d{4}, (\d+:\d\d [AP]M C[SD]T)/g)].map(
+    ([, day, time]) => `${day}, ${time}`,
+  );

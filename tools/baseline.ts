@@ -4,16 +4,27 @@ import { delimiter, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** Both sites are built as of 1 November 2026, like those of the tests (tools/build-if-changed.mjs). */
+/**
+ * Both sites are built as of 1 November 2026, like those of the tests (tools/build-if-changed.mjs).
+ */
 const buildSettings = { SOURCE_DATE_EPOCH: "1793491200" };
 
-/** The folder of the working tree's site, which the npm commands have built when its sources changed. */
+/**
+ * The folder of the working tree's site, which the npm commands have built when its sources
+ * changed.
+ */
 export const workingSite = () => existingSite(resolve(root, "build/client"));
 
-/** The folder of the site to compare with: `built` if given, else the site of `revision`, built once in `.cache/baseline/<sha>`. */
+/**
+ * The folder of the site to compare with: `built` if given, else the site of `revision`, built once
+ * in `.cache/baseline/<sha>`.
+ */
 export function baselineSite(revision: string | undefined, built: string | undefined): string {
   if (built) return existingSite(resolve(built));
-  if (!revision) throw new Error("Name a revision (a commit, a branch or a tag), or a built site: --built <folder>.");
+  if (!revision)
+    throw new Error(
+      "Name a revision (a commit, a branch or a tag), or a built site: --built <folder>.",
+    );
   const sha = git("rev-parse", "--verify", `${revision}^{commit}`);
   const folder = resolve(root, ".cache/baseline", sha);
   const stamp = `${folder}/.cache/built`;
@@ -38,10 +49,14 @@ function checkOut(sha: string, folder: string) {
   git("worktree", "add", "--detach", folder, sha);
 }
 
-/** The revision's own: with a link to the packages here its modules would import those of the working tree. */
+/**
+ * The revision's own: with a link to the packages here its modules would import those of the
+ * working tree.
+ */
 function installPackages(folder: string) {
   run("npm", ["ci", "--prefer-offline", "--no-audit", "--no-fund"], folder);
-  // Compressed files and parsed articles are kept by content, so those of the working tree serve the other revision as well.
+  // Compressed files and parsed articles are kept by content, so those of the working tree serve
+  // the other revision as well.
   const kept = resolve(root, ".cache/compressed");
   mkdirSync(`${folder}/.cache`, { recursive: true });
   if (existsSync(kept)) cpSync(kept, `${folder}/.cache/compressed`, { recursive: true });
@@ -54,7 +69,16 @@ function git(...args: readonly string[]): string {
 }
 
 function run(command: string, args: readonly string[], cwd: string) {
-  const env = { ...process.env, ...buildSettings, PATH: `${cwd}/node_modules/.bin${delimiter}${process.env.PATH}` };
-  const { status } = spawnSync(command, args, { cwd, env, stdio: "inherit", shell: process.platform === "win32" });
+  const env = {
+    ...process.env,
+    ...buildSettings,
+    PATH: `${cwd}/node_modules/.bin${delimiter}${process.env.PATH}`,
+  };
+  const { status } = spawnSync(command, args, {
+    cwd,
+    env,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
   if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed in ${cwd}.`);
 }

@@ -1,4 +1,5 @@
-// npm run cluster: two servers on one PostgreSQL behind nginx on this machine, to watch what happens when one dies. Ctrl+C ends all.
+// npm run cluster: two servers on one PostgreSQL behind nginx on this machine, to watch what
+// happens when one dies. Ctrl+C ends all.
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { startCluster } from "../tests/support/start-cluster.ts";

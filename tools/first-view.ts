@@ -1,6 +1,9 @@
-// npm run bench:first-view, after npm run build, on an idle machine with Chromium: half an hour for all pages.
-// Measures first paint, final fonts and the scripts' first answer, with network and processor throttled and not simulated.
-// Options: --routes /,/contact (all), --runs <n> (medians; 5), --profile phone|cable (both), --film <folder> (frames of first visits).
+// npm run bench:first-view, after npm run build, on an idle machine with Chromium: half an hour for
+// all pages.
+// Measures first paint, final fonts and the scripts' first answer, with network and processor
+// throttled and not simulated.
+// Options: --routes /,/contact (all), --runs <n> (medians; 5), --profile phone|cable (both), --film
+// <folder> (frames of first visits).
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -21,7 +24,13 @@ const { values } = parseArgs({ options });
 const routes = values.routes?.split(",") ?? sitePaths;
 const runs = Number(values.runs);
 /** Milliseconds, except `shift` (CLS) and `cachedChanges` (a count). */
-const goal = { firstPaint: 750, untilFinal: 100, blocking: 200, shift: 0.01, cachedChanges: 0 } as const;
+const goal = {
+  firstPaint: 750,
+  untilFinal: 100,
+  blocking: 200,
+  shift: 0.01,
+  cachedChanges: 0,
+} as const;
 
 type Row = { readonly route: string; readonly cold: View; readonly cached: View };
 
@@ -35,10 +44,18 @@ for (const profile of profiles.filter(({ name }) => !values.profile || name === 
   // Round by round over all pages, so that a busy minute does not affect one page alone.
   for (let round = 1; round <= runs; round += 1) {
     for (const [i, route] of routes.entries()) {
-      const film = round === 1 && values.film ? join(values.film, profile.name, route.replaceAll("/", "_")) : undefined;
+      const film =
+        round === 1 && values.film
+          ? join(values.film, profile.name, route.replaceAll("/", "_"))
+          : undefined;
       if (film) mkdirSync(film, { recursive: true });
-      views.set(route, [...(views.get(route) ?? []), await visitTwice(browser, site.url + route, profile, film)]);
-      process.stdout.write(`\r${profile.name}: round ${round} of ${runs}, page ${i + 1} of ${routes.length}   `);
+      views.set(route, [
+        ...(views.get(route) ?? []),
+        await visitTwice(browser, site.url + route, profile, film),
+      ]);
+      process.stdout.write(
+        `\r${profile.name}: round ${round} of ${runs}, page ${i + 1} of ${routes.length}   `,
+      );
     }
   }
   const { latency, download, upload, slower, width, height } = profile;
@@ -56,10 +73,16 @@ for (const profile of profiles.filter(({ name }) => !values.profile || name === 
 }
 await browser.close();
 await site.stop();
-const again = [values.routes && `--routes ${values.routes}`, `--runs ${runs}`, values.profile && `--profile ${values.profile}`]
+const again = [
+  values.routes && `--routes ${values.routes}`,
+  `--runs ${runs}`,
+  values.profile && `--profile ${values.profile}`,
+]
   .filter(Boolean)
   .join(" ");
-console.log(`medians of ${runs}, plain HTTP on loopback; ${machine()}\nagain with: npm run bench:first-view -- ${again}`);
+console.log(
+  `medians of ${runs}, plain HTTP on loopback; ${machine()}\nagain with: npm run bench:first-view -- ${again}`,
+);
 
 function report(rows: readonly Row[]): void {
   console.table(
@@ -109,7 +132,9 @@ function report(rows: readonly Row[]): void {
 }
 
 function judge(name: string, value: number, most: number, digits = 0): void {
-  console.log(`${name}: ${value.toFixed(digits)} (goal at most ${most}: ${verdict(value <= most)})`);
+  console.log(
+    `${name}: ${value.toFixed(digits)} (goal at most ${most}: ${verdict(value <= most)})`,
+  );
 }
 
 function middle(views: readonly View[]): View {

@@ -1,4 +1,5 @@
-// npm run inbox: builds the staff inbox when missing, and serves it at 127.0.0.1 until stopped, with the desk when DESK is on.
+// npm run inbox: builds the staff inbox when missing, and serves it at 127.0.0.1 until stopped,
+// with the desk when DESK is on.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 

@@ -1,5 +1,6 @@
-// npm run bench:intake, on an idle machine: durably stored posts a second and visitors' waits, against a bare insert loop on the same disk.
-// Options: --rounds <n>, --seconds <n>, --engine sqlite|postgres.
+// npm run bench:intake, on an idle machine: durably stored posts a second and visitors' waits,
+// against a bare insert loop on the same disk. Options: --rounds <n>, --seconds <n>, --engine
+// sqlite|postgres.
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -37,38 +38,73 @@ const folder = mkdtempSync(join(tmpdir(), "contact-bench-"));
 const silent = await startSilentMailServer();
 const { postgres } = await startPostgres({ fsync: true });
 const engines: readonly Engine[] =
-  values.engine === "sqlite" || !postgres ? ["sqlite"] : values.engine === "postgres" ? ["postgres"] : ["sqlite", "postgres"];
+  values.engine === "sqlite" || !postgres
+    ? ["sqlite"]
+    : values.engine === "postgres"
+      ? ["postgres"]
+      : ["sqlite", "postgres"];
 const load = loadavg()[0] ?? 0;
 const samples: Sample[] = [];
 const disturbances: number[] = [];
 let made = 0;
 for (let round = 1; round <= rounds; round += 1) {
   disturb();
-  for (const connections of levels) for (const engine of engines) samples.push(await measure(engine, connections, postgres));
+  for (const connections of levels)
+    for (const engine of engines) samples.push(await measure(engine, connections, postgres));
 }
 await postgres?.stop();
 silent.close();
 rmSync(folder, { recursive: true, force: true });
 report();
 
-/** Measures in turn, each on a fresh store: bare inserts with one row a commit, with `connections` rows a commit, and the service. */
-async function measure(engine: Engine, connections: number, server: TestPostgres | null): Promise<Sample> {
+/**
+ * Measures in turn, each on a fresh store: bare inserts with one row a commit, with `connections`
+ * rows a commit, and the service.
+ */
+async function measure(
+  engine: Engine,
+  connections: number,
+  server: TestPostgres | null,
+): Promise<Sample> {
   const place = async () => {
     made += 1;
-    return engine === "sqlite" ? join(folder, `${made}`, "contact.sqlite") : ((await server?.createDatabase()) ?? "");
+    return engine === "sqlite"
+      ? join(folder, `${made}`, "contact.sqlite")
+      : ((await server?.createDatabase()) ?? "");
   };
   // SQLite allows one writer, PostgreSQL one per connection.
   const single = await bare(engine, await place(), 1, engine === "sqlite" ? 1 : connections);
   const grouped = connections === 1 ? single : await bare(engine, await place(), connections, 1);
-  return { engine, connections, single, grouped, ...(await service(engine, await place(), connections)) };
+  return {
+    engine,
+    connections,
+    single,
+    grouped,
+    ...(await service(engine, await place(), connections)),
+  };
 }
 
-async function bare(engine: Engine, place: string, group: number, connections: number): Promise<number> {
-  const { rate } = await node("tools/intake/bare.ts", engine, place, String(group), seconds, String(connections));
+async function bare(
+  engine: Engine,
+  place: string,
+  group: number,
+  connections: number,
+): Promise<number> {
+  const { rate } = await node(
+    "tools/intake/bare.ts",
+    engine,
+    place,
+    String(group),
+    seconds,
+    String(connections),
+  );
   return rate;
 }
 
-/** The real server and its visitors, each in a process. The mail server never answers, so only the intake is measured. */
+/**
+ * The real server and its visitors, each in a process. The mail server never answers, so only the
+ * intake is measured.
+ */
 async function service(engine: Engine, place: string, connections: number) {
   const env = {
     DATA_DIR: engine === "sqlite" ? join(place, "..") : join(folder, `${made}`),
@@ -79,7 +115,12 @@ async function service(engine: Engine, place: string, connections: number) {
   };
   const server = await startServerProcess(env);
   const { port } = new URL(server.url);
-  const { posts, refused, p50, p99 } = await node("tools/intake/client.ts", port, String(connections), seconds);
+  const { posts, refused, p50, p99 } = await node(
+    "tools/intake/client.ts",
+    port,
+    String(connections),
+    seconds,
+  );
   if (refused > 0) throw new Error(`${refused} posts were refused`);
   await server.stop("SIGKILL");
   return { posts: posts / Number(seconds), p50, p99 };
@@ -106,7 +147,10 @@ function startSilentMailServer(): Promise<{ readonly port: number; readonly clos
   );
 }
 
-/** Measures for a second how much other processes delay a computation of 5 ms; every latency contains such delays. */
+/**
+ * Measures for a second how much other processes delay a computation of 5 ms; every latency
+ * contains such delays.
+ */
 function disturb(): void {
   for (const began = performance.now(); performance.now() - began < 1_000; ) {
     const start = performance.now();
@@ -116,7 +160,9 @@ function disturb(): void {
 }
 
 function report(): void {
-  const rows = engines.flatMap((engine) => levels.map((connections) => summarise(engine, connections)));
+  const rows = engines.flatMap((engine) =>
+    levels.map((connections) => summarise(engine, connections)),
+  );
   console.table(
     rows.map((row) => ({
       engine: row.engine,
@@ -148,7 +194,9 @@ function report(): void {
 }
 
 function summarise(engine: Engine, connections: number): Sample {
-  const mine = samples.filter((sample) => sample.engine === engine && sample.connections === connections);
+  const mine = samples.filter(
+    (sample) => sample.engine === engine && sample.connections === connections,
+  );
   const middle = (pick: (sample: Sample) => number) => median(mine.map(pick));
   return {
     engine,

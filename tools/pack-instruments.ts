@@ -1,5 +1,6 @@
-// Run by npm pack in instruments/ (its prepack): bundles the command into its dist, because Node reads no TypeScript below node_modules.
-// All packages are in the bundle but the two that draw and decode pictures, which have parts for each machine; words are in it as values.
+// Run by npm pack in instruments/ (its prepack): bundles the command into its dist, because Node
+// reads no TypeScript below node_modules. All packages are in the bundle but the two that draw and
+// decode pictures, which have parts for each machine; words are in it as values.
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
@@ -13,7 +14,9 @@ const values: Plugin = {
   load: (id) => valuesAsModule(id),
   // The thread is a file of the bundle too.
   transform: (code, id) =>
-    id === `${root}/redactions/check-in-thread.ts` ? code.replace("redactions-thread.ts", "redactions-thread.js") : undefined,
+    id === `${root}/redactions/check-in-thread.ts`
+      ? code.replace("redactions-thread.ts", "redactions-thread.js")
+      : undefined,
 };
 
 rmSync(`${root}/dist`, { recursive: true, force: true });
@@ -29,7 +32,10 @@ await build({
     outDir: "dist",
     target: "node24",
     rollupOptions: {
-      input: { bin: `${root}/bin.ts`, "redactions-thread": `${root}/redactions/redactions-thread.ts` },
+      input: {
+        bin: `${root}/bin.ts`,
+        "redactions-thread": `${root}/redactions/redactions-thread.ts`,
+      },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },

@@ -13,7 +13,10 @@ export type Picture = { readonly parts: readonly Part[]; readonly places: readon
 /** An element with words of its own, and where it is. */
 type Place = { readonly name: string; readonly box: readonly number[] };
 
-/** Chromium draws no picture beyond 16,384 px; smaller parts also need less memory when they are compared. */
+/**
+ * Chromium draws no picture beyond 16,384 px; smaller parts also need less memory when they are
+ * compared.
+ */
 const PART = 4000;
 /** Without a graphics processor a large page takes seconds; on a busy machine, minutes. */
 const PATIENCE = 300_000;
@@ -22,12 +25,17 @@ const now = Date.UTC(2026, 10, 1, 12);
 
 /** Opens a page at a width, shows everything on it and waits for its fonts and pictures. */
 export async function openPage(browser: Browser, url: string, width: number): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce", colorScheme: "light" });
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    reducedMotion: "reduce",
+    colorScheme: "light",
+  });
   page.setDefaultTimeout(PATIENCE);
   await page.addInitScript(pinClock, now);
   await page.goto(url, { waitUntil: "load" });
   await page.addStyleTag({
-    content: "*, ::before, ::after { content-visibility: visible !important; transition: none !important; caret-color: transparent }",
+    content:
+      "*, ::before, ::after { content-visibility: visible !important; transition: none !important; caret-color: transparent }",
   });
   // A face that comes late on a busy machine is shown as if it had been in time.
   await page.evaluate(() => document.documentElement.removeAttribute("data-faces"));
@@ -35,14 +43,22 @@ export async function openPage(browser: Browser, url: string, width: number): Pr
 }
 
 export async function takePicture(page: Page, theme: Theme): Promise<Picture> {
-  await page.emulateMedia(theme === "print" ? { media: "print", colorScheme: "light" } : { media: "screen", colorScheme: theme });
+  await page.emulateMedia(
+    theme === "print"
+      ? { media: "print", colorScheme: "light" }
+      : { media: "screen", colorScheme: theme },
+  );
   const height = await page.evaluate(settledHeight);
   const width = page.viewportSize()?.width ?? 0;
   const parts: Part[] = [];
   const devtools = await page.context().newCDPSession(page);
   for (let top = 0; top < height; top += PART) {
     const clip = { x: 0, y: top, width, height: Math.min(PART, height - top), scale: 1 };
-    const { data } = await devtools.send("Page.captureScreenshot", { clip, captureBeyondViewport: true, optimizeForSpeed: true });
+    const { data } = await devtools.send("Page.captureScreenshot", {
+      clip,
+      captureBeyondViewport: true,
+      optimizeForSpeed: true,
+    });
     parts.push({ top, png: Buffer.from(data, "base64") });
   }
   await devtools.detach();
@@ -62,7 +78,8 @@ async function settledHeight(): Promise<number> {
     await frame();
   } while (document.fonts.status !== "loaded");
   for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
+    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+      animation.cancel();
     else animation.finish();
   }
   return document.documentElement.scrollHeight;
@@ -70,7 +87,8 @@ async function settledHeight(): Promise<number> {
 
 /** Runs in the page: every visible element that has words of its own. */
 function placesOfWords(): readonly Place[] {
-  const hasWords = (element: Element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+  const hasWords = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
   return [...document.body.querySelectorAll("*")]
     .filter((element) => hasWords(element) && element.checkVisibility())
     .map((element) => {
@@ -82,18 +100,29 @@ function placesOfWords(): readonly Place[] {
 
 type Move = { readonly name: string; readonly by: number };
 
-/** The number of pixels that differ. Where some do, `file`-before, -after and -difference show them. */
+/**
+ * The number of pixels that differ. Where some do, `file`-before, -after and -difference show them.
+ */
 export function compareParts(before: Picture, after: Picture, file: string): number {
   let pixels = 0;
   for (let i = 0; i < Math.max(before.parts.length, after.parts.length); i++) {
     const [old, now] = [before.parts[i]?.png, after.parts[i]?.png];
     if (old && now && old.equals(now)) continue;
-    const [a, b] = [old, now].map((png) => (png ? PNG.sync.read(png) : new PNG({ width: 1, height: 1 })));
+    const [a, b] = [old, now].map((png) =>
+      png ? PNG.sync.read(png) : new PNG({ width: 1, height: 1 }),
+    );
     if (!a || !b) continue;
     const size = { width: Math.max(a.width, b.width), height: Math.max(a.height, b.height) };
     const difference = new PNG(size);
     const options = { threshold: 0, includeAA: true };
-    const found = pixelmatch(padded(a, size), padded(b, size), difference.data, size.width, size.height, options);
+    const found = pixelmatch(
+      padded(a, size),
+      padded(b, size),
+      difference.data,
+      size.width,
+      size.height,
+      options,
+    );
     if (found === 0) continue;
     pixels += found;
     mkdirSync(dirname(file), { recursive: true });
@@ -104,7 +133,10 @@ export function compareParts(before: Picture, after: Picture, file: string): num
   return pixels;
 }
 
-function padded(png: PNG, { width, height }: { readonly width: number; readonly height: number }): Buffer {
+function padded(
+  png: PNG,
+  { width, height }: { readonly width: number; readonly height: number },
+): Buffer {
   if (png.width === width && png.height === height) return png.data;
   const larger = new PNG({ width, height });
   PNG.bitblt(png, larger, 0, 0, png.width, png.height, 0, 0);

@@ -1,14 +1,25 @@
-// npm run pictures -- <revision>: compares pictures of the working tree's pages with those of another revision, pixel by pixel.
-// npm run pictures -- [revision] [--built <folder of a built site>] [--pages /,/about] [--widths 390,820,1440,1920]
+// npm run pictures -- <revision>: compares pictures of the working tree's pages with those of
+// another revision, pixel by pixel.
+// npm run pictures -- [revision] [--built <folder of a built site>] [--pages /,/about] [--widths
+// 390,820,1440,1920]
 //   [--themes light,dark,print] [--allow <pixels>]
-// What differs is in .cache/pictures. No picture is ever committed: the other revision draws its own.
+// What differs is in .cache/pictures. No picture is ever committed: the other revision draws its
+// own.
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { sitePaths } from "content/site-paths.ts";
 import { chromium } from "playwright-core";
 import { chromiumArgs, findChromium } from "../tests/support/browser.ts";
 import { baselineSite, workingSite } from "./baseline.ts";
-import { compareParts, largestMove, openPage, type Picture, type Theme, takePicture, themes } from "./picture.ts";
+import {
+  compareParts,
+  largestMove,
+  openPage,
+  type Picture,
+  type Theme,
+  takePicture,
+  themes,
+} from "./picture.ts";
 import { serveFolder } from "./serve-folder.ts";
 
 const FOLDER = ".cache/pictures";
@@ -38,7 +49,10 @@ const jobs = values.pages
   ]);
 
 const start = performance.now();
-const sites = [await serveFolder(baselineSite(positionals[0], values.built)), await serveFolder(workingSite())];
+const sites = [
+  await serveFolder(baselineSite(positionals[0], values.built)),
+  await serveFolder(workingSite()),
+];
 const origins = sites.map(({ origin }) => origin);
 rmSync(FOLDER, { recursive: true, force: true });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
@@ -49,7 +63,9 @@ await browser.close();
 for (const { server } of sites) server.close();
 
 if (rows.length > 0) console.table(rows);
-console.log(`${taken} pictures compared in ${Math.round((performance.now() - start) / 1000)} s, ${rows.length} differ.`);
+console.log(
+  `${taken} pictures compared in ${Math.round((performance.now() - start) / 1000)} s, ${rows.length} differ.`,
+);
 if (rows.length > 0) console.log(`Look at ${FOLDER}.`);
 process.exitCode = rows.some(({ pixels }) => pixels > Number(values.allow)) ? 1 : 0;
 
@@ -66,13 +82,28 @@ async function compare({ path, width, themes }: (typeof jobs)[number]) {
     const [old, now] = [before[i], after[i]];
     if (!old || !now) continue;
     taken++;
-    const pixels = compareParts(old, now, `${FOLDER}/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}-${width}-${theme}`);
+    const pixels = compareParts(
+      old,
+      now,
+      `${FOLDER}/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}-${width}-${theme}`,
+    );
     const { name, by } = largestMove(old.places, now.places);
-    if (pixels > 0) rows.push({ page: path, width, theme, pixels, "largest move": by > 0 ? `${by.toFixed(1)} px: ${name}` : "none" });
+    if (pixels > 0)
+      rows.push({
+        page: path,
+        width,
+        theme,
+        pixels,
+        "largest move": by > 0 ? `${by.toFixed(1)} px: ${name}` : "none",
+      });
   }
 }
 
-async function picturesOf(url: string, width: number, themes: readonly Theme[]): Promise<readonly Picture[]> {
+async function picturesOf(
+  url: string,
+  width: number,
+  themes: readonly Theme[],
+): Promise<readonly Picture[]> {
   const page = await openPage(browser, url, width);
   const pictures: Picture[] = [];
   for (const theme of themes) pictures.push(await takePicture(page, theme));

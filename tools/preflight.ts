@@ -1,6 +1,8 @@
-// npm run preflight, before going live: lists every placeholder, unsigned promise, figure without a basis and unsigned legal text that is left,
-// in content and in the built pages, and says who does what about it. Fails while there is one.
-// npm run preflight -- --mail sends one test mail to each reader instead and shows the dialogue; fails when one was not taken.
+// npm run preflight, before going live: lists every placeholder, unsigned promise, figure without a
+// basis and unsigned legal text that is left, in content and in the built pages, and says who does
+// what about it. Fails while there is one.
+// npm run preflight -- --mail sends one test mail to each reader instead and shows the dialogue;
+// fails when one was not taken.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -29,12 +31,16 @@ function placeholdersAreGone(): boolean {
   const config = readConfig("Nothing is looked at");
   const today = new Date().toISOString().slice(0, 10);
   const { night, conflictCheck, origin, bookingUrl, mailingListUrl } = company;
-  const receivers = [config.webhook?.format, config.notices.alertWebhook?.format].flatMap((format) => format?.product ?? []);
+  const receivers = [config.webhook?.format, config.notices.alertWebhook?.format].flatMap(
+    (format) => format?.product ?? [],
+  );
   const found = [
     ...findPlaceholders(
       {
         content: textFilesBelow("content", /\.(?:yaml|md)$/),
-        built: existsSync(`${root}build/client`) ? textFilesBelow("build/client", /\.(?:html|txt|xml|json|js|svg|webmanifest|ics)$/) : null,
+        built: existsSync(`${root}build/client`)
+          ? textFilesBelow("build/client", /\.(?:html|txt|xml|json|js|svg|webmanifest|ics)$/)
+          : null,
         people: Object.values(people),
         partners,
         promises,
@@ -46,7 +52,9 @@ function placeholdersAreGone(): boolean {
       },
       today,
     ),
-    ...privacyTexts().flatMap(({ path, text }) => disagreements(path, text, { ...config, receivers, bookingUrl, mailingListUrl })),
+    ...privacyTexts().flatMap(({ path, text }) =>
+      disagreements(path, text, { ...config, receivers, bookingUrl, mailingListUrl }),
+    ),
     ...unfinishedSettings(config, origin),
   ];
   console.log(report(found));
@@ -56,7 +64,10 @@ function placeholdersAreGone(): boolean {
 /** The signed text, else the draft; none when the company's is elsewhere. */
 function privacyTexts(): readonly SourceFile[] {
   if (company.legal.privacy !== null) return [];
-  const path = legalAddresses.privacy === null ? "content/legal/drafts/privacy.md" : "content/legal/privacy.md";
+  const path =
+    legalAddresses.privacy === null
+      ? "content/legal/drafts/privacy.md"
+      : "content/legal/privacy.md";
   return [{ path, text: readFileSync(root + path, "utf8") }];
 }
 

@@ -1,10 +1,22 @@
-// npm run release: builds the site beside the running one and switches to it, if something has changed or an article or event is due.
-// npm run release -- back: switches to the release before; -- NAME: to that one; -- list: says what is there and what is scheduled.
-// Acts on the project in the current folder: releases/ holds the last three, current is a symlink to one of them (docs/operations.md).
-// releases/state.json survives a kill at any moment: the next run, or a run of NAME, ends a switch that was begun.
+// npm run release: builds the site beside the running one and switches to it, if something has
+// changed or an article or event is due.
+// npm run release -- back: switches to the release before; -- NAME: to that one; -- list: says what
+// is there and what is scheduled.
+// Acts on the project in the current folder: releases/ holds the last three, current is a symlink
+// to one of them (docs/operations.md). releases/state.json survives a kill at any moment: the next
+// run, or a run of NAME, ends a switch that was begun.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import fs, { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import fs, {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, isAbsolute, join, resolve } from "node:path";
 import { isPublished, publicationsIn, type Scheduled } from "content/publish-at.ts";
 import { readConfig } from "service/config.ts";
@@ -22,14 +34,15 @@ const current = join(project, "current");
 const lock = join(releases, "lock");
 
 /**
- * What is meant to be live, and what the service is known to have taken. They differ while a switch is under way, and after a kill in the
- * middle of one.
+ * What is meant to be live, and what the service is known to have taken. They differ while a switch
+ * is under way, and after a kill in the middle of one.
  */
 type State = { readonly wanted: string | null; readonly taken: string | null };
 /** What is released; the packages besides. */
-const sources = "package.json package-lock.json tsconfig.json vite.config.ts content desk instruments public service tools web"
-  .split(" ")
-  .filter((name) => existsSync(join(project, name)));
+const sources =
+  "package.json package-lock.json tsconfig.json vite.config.ts content desk instruments public service tools web"
+    .split(" ")
+    .filter((name) => existsSync(join(project, name)));
 /** Written by the development server. */
 const generated = ["public/downloads", "public/calendar"];
 
@@ -51,7 +64,12 @@ async function release(): Promise<void> {
   const name = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
   const folder = join(releases, name);
   copyTo(folder);
-  const { status } = spawnSync("npm", ["run", "build"], { cwd: folder, stdio: "inherit", timeout: BUILD_LIMIT_MS, killSignal: "SIGKILL" });
+  const { status } = spawnSync("npm", ["run", "build"], {
+    cwd: folder,
+    stdio: "inherit",
+    timeout: BUILD_LIMIT_MS,
+    killSignal: "SIGKILL",
+  });
   if (status !== 0) {
     rmSync(folder, { recursive: true });
     stop("Nothing is released: the build has failed. The site is as it was.");
@@ -59,7 +77,9 @@ async function release(): Promise<void> {
   keepFormerAssets(folder);
   // Before the stamp: a finished release that no state names would never go live.
   await writeState({ wanted: name, taken });
-  await writeWholeFile(join(folder, "release.json"), (file) => file.writeFile(JSON.stringify({ fingerprint: print })));
+  await writeWholeFile(join(folder, "release.json"), (file) =>
+    file.writeFile(JSON.stringify({ fingerprint: print })),
+  );
   await switchTo(name);
   removeOld(name);
 }
@@ -80,10 +100,14 @@ function list(): void {
       `${name === currentName() ? "*" : " "} ${name}${isUnknown ? ` (the service has not said that it took it: npm run release -- ${name})` : ""}`,
     );
   }
-  for (const { file, line, at } of publications().filter((one) => !isDue(one))) console.log(`  ${at}: ${file}:${line}`);
+  for (const { file, line, at } of publications().filter((one) => !isDue(one)))
+    console.log(`  ${at}: ${file}:${line}`);
 }
 
-/** Switches in one step, so that no moment has no release. When the service does not take the new one, switches back to the last it took. */
+/**
+ * Switches in one step, so that no moment has no release. When the service does not take the new
+ * one, switches back to the last it took.
+ */
 async function switchTo(name: string): Promise<void> {
   const { taken } = readState();
   const before = taken !== null && taken !== name && all().includes(taken) ? taken : null;
@@ -93,11 +117,20 @@ async function switchTo(name: string): Promise<void> {
   }
   const isBack = before !== null && (await take(before, null));
   const back =
-    before === null ? "" : isBack ? ` The site is ${before} again.` : ` Nor did the service take ${before} again: it needs you now.`;
-  stop(`${name} is not live: “${releaseReload}” has failed.${back} To try it again: npm run release -- ${name}`);
+    before === null
+      ? ""
+      : isBack
+        ? ` The site is ${before} again.`
+        : ` Nor did the service take ${before} again: it needs you now.`;
+  stop(
+    `${name} is not live: “${releaseReload}” has failed.${back} To try it again: npm run release -- ${name}`,
+  );
 }
 
-/** Points to a release and restarts the service; gives whether it took it. `taken` is what it had until then. */
+/**
+ * Points to a release and restarts the service; gives whether it took it. `taken` is what it had
+ * until then.
+ */
 async function take(name: string, taken: string | null): Promise<boolean> {
   await writeState({ wanted: name, taken: taken === name ? null : taken });
   rmSync(`${current}.next`, { force: true });
@@ -110,26 +143,47 @@ async function take(name: string, taken: string | null): Promise<boolean> {
 
 function reload(): boolean {
   if (releaseReload !== null)
-    return spawnSync(releaseReload, { shell: true, stdio: "inherit", timeout: RELOAD_LIMIT_MS, killSignal: "SIGKILL" }).status === 0;
+    return (
+      spawnSync(releaseReload, {
+        shell: true,
+        stdio: "inherit",
+        timeout: RELOAD_LIMIT_MS,
+        killSignal: "SIGKILL",
+      }).status === 0
+    );
   console.log("Restart the service now; RELEASE_RELOAD in the settings does it by itself.");
   return true;
 }
 
-/** Keeps the last three. Without RELEASE_RELOAD nobody knows which of them the server still serves: then all of the last week. */
+/**
+ * Keeps the last three. Without RELEASE_RELOAD nobody knows which of them the server still serves:
+ * then all of the last week.
+ */
 function removeOld(live: string): void {
-  const isYoung = (name: string) => releaseReload === null && statSync(join(releases, name)).mtimeMs > Date.now() - WEEK_MS;
-  for (const old of all().slice(0, -KEPT)) if (old !== live && !isYoung(old)) rmSync(join(releases, old), { recursive: true });
+  const isYoung = (name: string) =>
+    releaseReload === null && statSync(join(releases, name)).mtimeMs > Date.now() - WEEK_MS;
+  for (const old of all().slice(0, -KEPT))
+    if (old !== live && !isYoung(old)) rmSync(join(releases, old), { recursive: true });
 }
 
-/** Removes what runs have left that were killed before their release was finished, or while they took the lock. */
+/**
+ * Removes what runs have left that were killed before their release was finished, or while they
+ * took the lock.
+ */
 function removeUnfinished(): void {
   const isUnfinished = (name: string) =>
-    /^\d{8}T\d{6}Z$/.test(name) && name !== currentName() && !existsSync(join(releases, name, "release.json"));
+    /^\d{8}T\d{6}Z$/.test(name) &&
+    name !== currentName() &&
+    !existsSync(join(releases, name, "release.json"));
   for (const name of readdirSync(releases))
-    if (isUnfinished(name) || /^lock-\d+$/.test(name)) rmSync(join(releases, name), { recursive: true, force: true });
+    if (isUnfinished(name) || /^lock-\d+$/.test(name))
+      rmSync(join(releases, name), { recursive: true, force: true });
 }
 
-/** Copies the sources; as hard links, which nothing writes through, the packages and what the build before has compressed. */
+/**
+ * Copies the sources; as hard links, which nothing writes through, the packages and what the build
+ * before has compressed.
+ */
 function copyTo(folder: string): void {
   for (const name of sources) cpSync(join(project, name), join(folder, name), { recursive: true });
   for (const from of [join(project, "node_modules"), join(current, ".cache")].filter(existsSync))
@@ -141,17 +195,33 @@ function copyTo(folder: string): void {
 function keepFormerAssets(folder: string): void {
   const from = join(current, "build/client/assets");
   if (!existsSync(from)) return;
-  const isYoung = (file: string) => statSync(file).isDirectory() || statSync(file).mtimeMs > Date.now() - WEEK_MS;
-  cpSync(from, join(folder, "build/client/assets"), { recursive: true, force: false, preserveTimestamps: true, filter: isYoung });
+  const isYoung = (file: string) =>
+    statSync(file).isDirectory() || statSync(file).mtimeMs > Date.now() - WEEK_MS;
+  cpSync(from, join(folder, "build/client/assets"), {
+    recursive: true,
+    force: false,
+    preserveTimestamps: true,
+    filter: isYoung,
+  });
 }
 
 /** Changes with the sources, the settings of the build, and each publication that comes due. */
 function fingerprint(): string {
-  const below = (name: string) => readdirSync(join(project, name), { recursive: true, encoding: "utf8" }).map((file) => `${name}/${file}`);
-  const files = sources.flatMap((name) => (statSync(join(project, name)).isDirectory() ? below(name) : [name]));
-  const hash = createHash("sha256").update(JSON.stringify([process.env.PUBLIC_API_ORIGIN, publications().filter(isDue)]));
-  for (const file of files.filter((one) => !generated.some((folder) => one.startsWith(folder))).sort())
-    if (statSync(join(project, file)).isFile()) hash.update(`\0${file}\0`).update(readFileSync(join(project, file)));
+  const below = (name: string) =>
+    readdirSync(join(project, name), { recursive: true, encoding: "utf8" }).map(
+      (file) => `${name}/${file}`,
+    );
+  const files = sources.flatMap((name) =>
+    statSync(join(project, name)).isDirectory() ? below(name) : [name],
+  );
+  const hash = createHash("sha256").update(
+    JSON.stringify([process.env.PUBLIC_API_ORIGIN, publications().filter(isDue)]),
+  );
+  for (const file of files
+    .filter((one) => !generated.some((folder) => one.startsWith(folder)))
+    .sort())
+    if (statSync(join(project, file)).isFile())
+      hash.update(`\0${file}\0`).update(readFileSync(join(project, file)));
   return hash.digest("hex");
 }
 
@@ -172,21 +242,34 @@ function currentName() {
   return existsSync(current) ? basename(fs.readlinkSync(current)) : null;
 }
 
-/** Null for a release that was not finished: killed while it was built, or a stamp that a full disk or a power failure has cut off. */
+/**
+ * Null for a release that was not finished: killed while it was built, or a stamp that a full disk
+ * or a power failure has cut off.
+ */
 function readStamp(name: string): { readonly fingerprint: string } | null {
   const stamp = readJson(join(releases, name, "release.json"));
-  return stamp !== null && typeof stamp.fingerprint === "string" ? { fingerprint: stamp.fingerprint } : null;
+  return stamp !== null && typeof stamp.fingerprint === "string"
+    ? { fingerprint: stamp.fingerprint }
+    : null;
 }
 
-/** Without a state (a first release, or one of an older program) what `current` points to counts as taken. */
+/**
+ * Without a state (a first release, or one of an older program) what `current` points to counts as
+ * taken.
+ */
 function readState(): State {
-  const state = readJson(join(releases, "state.json")) ?? { wanted: currentName(), taken: currentName() };
+  const state = readJson(join(releases, "state.json")) ?? {
+    wanted: currentName(),
+    taken: currentName(),
+  };
   const nameOf = (value: unknown) => (typeof value === "string" ? value : null);
   return { wanted: nameOf(state.wanted), taken: nameOf(state.taken) };
 }
 
 async function writeState(state: State): Promise<void> {
-  await writeWholeFile(join(releases, "state.json"), (file) => file.writeFile(JSON.stringify(state)));
+  await writeWholeFile(join(releases, "state.json"), (file) =>
+    file.writeFile(JSON.stringify(state)),
+  );
 }
 
 function readJson(file: string): Readonly<Record<string, unknown>> | null {
@@ -197,7 +280,10 @@ function readJson(file: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-/** One at a time: the timer, the desk and a person may meet. The lock of a process that is gone is taken over. */
+/**
+ * One at a time: the timer, the desk and a person may meet. The lock of a process that is gone is
+ * taken over.
+ */
 function lockReleases(): void {
   mkdirSync(releases, { recursive: true });
   const own = `${lock}-${process.pid}`;
@@ -206,7 +292,8 @@ function lockReleases(): void {
     for (;;) {
       const holder = placed(own);
       if (holder === null) break;
-      if (isRunning(holder)) stop(`A release is under way already (process ${holder}). Nothing is done.`);
+      if (isRunning(holder))
+        stop(`A release is under way already (process ${holder}). Nothing is done.`);
       rmSync(lock, { force: true });
     }
   } finally {
@@ -215,7 +302,10 @@ function lockReleases(): void {
   process.on("exit", () => rmSync(lock, { force: true }));
 }
 
-/** Makes `own` the lock, with its number in it from the start. Gives null, or the process that has the lock. */
+/**
+ * Makes `own` the lock, with its number in it from the start. Gives null, or the process that has
+ * the lock.
+ */
 function placed(own: string): number | null {
   try {
     fs.linkSync(own, lock);
@@ -236,7 +326,9 @@ else {
   if (!["new", "back"].includes(command) && !all().includes(command))
     stop(`There is no “${command}”: expected nothing, back, list, or a release of the list.`);
   if (command === "new" && database.engine === "sqlite" && !isAbsolute(process.env.DATA_DIR ?? ""))
-    stop("DATA_DIR must be an absolute path, as /var/lib/site: every release is a folder of its own. Is SETTINGS_FILE set?");
+    stop(
+      "DATA_DIR must be an absolute path, as /var/lib/site: every release is a folder of its own. Is SETTINGS_FILE set?",
+    );
   lockReleases();
   if (command === "new") await release();
   else if (command === "back") await back();

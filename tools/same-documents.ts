@@ -1,5 +1,6 @@
-// npm run same -- <revision>: compares the documents of the working tree's site with those of another revision: words, elements, data.
-// npm run same -- [revision] [--built <folder of a built site>] [--only words|elements|data] [--ignore <expression>] [--all]
+// npm run same -- <revision>: compares the documents of the working tree's site with those of
+// another revision: words, elements, data. npm run same -- [revision] [--built <folder of a built
+// site>] [--only words|elements|data] [--ignore <expression>] [--all]
 import { globSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { diffArrays } from "diff";
@@ -10,8 +11,20 @@ import { baselineSite, workingSite } from "./baseline.ts";
 const SHOWN = 12;
 /** Beyond this many edits two documents count as different altogether. */
 const MOST_EDITS = 3000;
-/** Pages, guides and legal texts; what is written for machines. The rest is scripts, styles, fonts and pictures. */
-const compared = ["**/*.html", "feed.*", "claims.json", "sitemap.xml", "robots.txt", "site.webmanifest", "calendar/*.ics", ".well-known/*"];
+/**
+ * Pages, guides and legal texts; what is written for machines. The rest is scripts, styles, fonts
+ * and pictures.
+ */
+const compared = [
+  "**/*.html",
+  "feed.*",
+  "claims.json",
+  "sitemap.xml",
+  "robots.txt",
+  "site.webmanifest",
+  "calendar/*.ics",
+  ".well-known/*",
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,7 +46,9 @@ console.log(`${files.length - different.length} of ${files.length} documents are
 process.exitCode = different.length === 0 ? 0 : 1;
 
 function filesOf(site: string): readonly string[] {
-  return compared.flatMap((pattern) => globSync(pattern, { cwd: site })).filter((file) => !/\.(br|gz)$/.test(file));
+  return compared
+    .flatMap((pattern) => globSync(pattern, { cwd: site }))
+    .filter((file) => !/\.(br|gz)$/.test(file));
 }
 
 function differencesIn(file: string): readonly string[] {
@@ -56,9 +71,18 @@ function readFile(path: string): ReadDocument {
   return { words: [], elements: [], data: lines };
 }
 
-type Part = { readonly old: readonly string[]; readonly now: readonly string[]; readonly context: readonly string[] };
+type Part = {
+  readonly old: readonly string[];
+  readonly now: readonly string[];
+  readonly context: readonly string[];
+};
 
-function differences(kind: keyof ReadDocument, old: readonly string[], now: readonly string[], show: (part: Part) => string) {
+function differences(
+  kind: keyof ReadDocument,
+  old: readonly string[],
+  now: readonly string[],
+  show: (part: Part) => string,
+) {
   if (values.only !== undefined && values.only !== kind) return [];
   const changes = diffArrays([...old], [...now], { maxEditLength: MOST_EDITS });
   if (!changes) return [`${kind}: more than ${MOST_EDITS} differences`];
@@ -66,10 +90,17 @@ function differences(kind: keyof ReadDocument, old: readonly string[], now: read
   let context: readonly string[] = [];
   for (const [i, { added, removed, value }] of changes.entries()) {
     if (!added && !removed) context = value;
-    else if (removed) parts.push({ old: value, now: changes[i + 1]?.added ? (changes[i + 1]?.value ?? []) : [], context });
+    else if (removed)
+      parts.push({
+        old: value,
+        now: changes[i + 1]?.added ? (changes[i + 1]?.value ?? []) : [],
+        context,
+      });
     else if (!changes[i - 1]?.removed) parts.push({ old: [], now: value, context });
   }
-  return parts.filter(({ old, now }) => ![...old, ...now].every((line) => ignored?.test(line))).map((part) => `${kind}: ${show(part)}`);
+  return parts
+    .filter(({ old, now }) => ![...old, ...now].every((line) => ignored?.test(line)))
+    .map((part) => `${kind}: ${show(part)}`);
 }
 
 function inOneLine({ old, now, context }: Part): string {
@@ -77,7 +108,11 @@ function inOneLine({ old, now, context }: Part): string {
 }
 
 function inLines({ old, now, context }: Part): string {
-  const lines = [...context.slice(-2).map((line) => `  ${line}`), ...old.map((line) => `- ${line}`), ...now.map((line) => `+ ${line}`)];
+  const lines = [
+    ...context.slice(-2).map((line) => `  ${line}`),
+    ...old.map((line) => `- ${line}`),
+    ...now.map((line) => `+ ${line}`),
+  ];
   return ["", ...lines].join("\n      ");
 }
 
@@ -86,7 +121,8 @@ function report(file: string, found: readonly string[]): boolean {
   if (found.length === 0) return false;
   const shown = values.all ? found : found.slice(0, SHOWN);
   console.log(
-    [`${file}`, ...shown].join("\n  ") + (found.length > shown.length ? `\n  and ${found.length - shown.length} more (--all)` : ""),
+    [`${file}`, ...shown].join("\n  ") +
+      (found.length > shown.length ? `\n  and ${found.length - shown.length} more (--all)` : ""),
   );
   return true;
 }

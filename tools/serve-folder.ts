@@ -15,12 +15,21 @@ const types: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Serves a built site without its policies, so that a page may be given a style. Resolves with its address. */
-export async function serveFolder(folder: string): Promise<{ readonly origin: string; readonly server: Server }> {
+/**
+ * Serves a built site without its policies, so that a page may be given a style. Resolves with its
+ * address.
+ */
+export async function serveFolder(
+  folder: string,
+): Promise<{ readonly origin: string; readonly server: Server }> {
   const server = createServer(({ url = "/" }, response) => {
     const wanted = join(folder, normalize(decodeURIComponent(url.split("?")[0] ?? "/")));
-    const file = [wanted, join(wanted, "index.html")].find((path) => existsSync(path) && statSync(path).isFile());
-    response.writeHead(file ? 200 : 404, { "content-type": types[extname(file ?? ".html")] ?? "application/octet-stream" });
+    const file = [wanted, join(wanted, "index.html")].find(
+      (path) => existsSync(path) && statSync(path).isFile(),
+    );
+    response.writeHead(file ? 200 : 404, {
+      "content-type": types[extname(file ?? ".html")] ?? "application/octet-stream",
+    });
     response.end(readFileSync(file ?? `${folder}/404/index.html`));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

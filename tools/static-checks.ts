@@ -1,4 +1,5 @@
-// npm run check: format and lint, style sheets, types and unused code, beside each other. npm test begins with the same.
+// npm run check: format and lint, style sheets, types and unused code, beside each other. npm test
+// begins with the same.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
@@ -11,7 +12,10 @@ const checks = {
 };
 
 /** Runs all checks, prints what each says, and gives how many passed and failed. */
-export async function staticChecks(): Promise<{ readonly passed: number; readonly failed: number }> {
+export async function staticChecks(): Promise<{
+  readonly passed: number;
+  readonly failed: number;
+}> {
   const results = await Promise.all(
     Object.entries(checks).map(async ([name, command]) => {
       const { passes, said } = await outcome(command);
@@ -24,7 +28,10 @@ export async function staticChecks(): Promise<{ readonly passed: number; readonl
 }
 
 async function outcome([command = "", ...args]: readonly string[]) {
-  const ended = promisify(execFile)(command, args, { shell: process.platform === "win32", maxBuffer: Number.POSITIVE_INFINITY });
+  const ended = promisify(execFile)(command, args, {
+    shell: process.platform === "win32",
+    maxBuffer: Number.POSITIVE_INFINITY,
+  });
   const { passes, stdout, stderr } = await ended.then(
     (said) => ({ passes: true, ...said }),
     ({ message, stdout = "", stderr = message }) => ({ passes: false, stdout, stderr }),

@@ -1,6 +1,8 @@
-// Run by hand when a glyph is missing: npm i --no-save subset-font @fontsource/redaction @fontsource/redaction-35
+// Run by hand when a glyph is missing: npm i --no-save subset-font @fontsource/redaction
+// @fontsource/redaction-35
 // @fontsource-variable/libre-franklin @fontsource-variable/martian-mono,
-// then node tools/subset-fonts.ts. Writes the five files of content/brand/fonts (all SIL Open Font License 1.1; Redaction also LGPL 2.1).
+// then node tools/subset-fonts.ts. Writes the five files of content/brand/fonts (all SIL Open Font
+// License 1.1; Redaction also LGPL 2.1).
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -41,8 +43,8 @@ const faces = [
 ] as const;
 
 /**
- * The only instruction of an unhinted font: keep thin strokes (SCANCTRL, SCANTYPE). Without it Linux guesses instructions and sets text
- * wider.
+ * The only instruction of an unhinted font: keep thin strokes (SCANCTRL, SCANTYPE). Without it
+ * Linux guesses instructions and sets text wider.
  */
 const prep = Buffer.from("b801ff85b0048d", "hex");
 /** Smooth at every size (OpenType 1.9, gasp). */
@@ -65,8 +67,8 @@ for (const { out, from, glyphs, axes } of faces) {
 }
 
 /**
- * Returns an sfnt font with tables added or replaced (OpenType 1.9, "Organization of an OpenType font"). The checksum of the whole file is
- * not updated.
+ * Returns an sfnt font with tables added or replaced (OpenType 1.9, "Organization of an OpenType
+ * font"). The checksum of the whole file is not updated.
  */
 function withTables(font: Buffer, added: Readonly<Record<string, Buffer>>): Buffer {
   const tables = new Map<string, Buffer>();
@@ -79,7 +81,12 @@ function withTables(font: Buffer, added: Readonly<Record<string, Buffer>>): Buff
   const power = 2 ** Math.floor(Math.log2(names.length));
   const head = Buffer.alloc(12 + names.length * 16);
   font.copy(head, 0, 0, 4);
-  for (const [i, value] of [names.length, power * 16, Math.log2(power), (names.length - power) * 16].entries())
+  for (const [i, value] of [
+    names.length,
+    power * 16,
+    Math.log2(power),
+    (names.length - power) * 16,
+  ].entries())
     head.writeUInt16BE(value, 4 + i * 2);
   const bodies: Buffer[] = [];
   let offset = head.length;
@@ -87,7 +94,8 @@ function withTables(font: Buffer, added: Readonly<Record<string, Buffer>>): Buff
     const table = tables.get(name) ?? Buffer.alloc(0);
     const body = Buffer.concat([table, Buffer.alloc(-table.length & 3)]);
     head.write(name, 12 + i * 16, "latin1");
-    for (const [j, value] of [checksum(body), offset, table.length].entries()) head.writeUInt32BE(value, 16 + i * 16 + j * 4);
+    for (const [j, value] of [checksum(body), offset, table.length].entries())
+      head.writeUInt32BE(value, 16 + i * 16 + j * 4);
     bodies.push(body);
     offset += body.length;
   }

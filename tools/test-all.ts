@@ -1,5 +1,6 @@
-// Run by npm test and npm run test:all, after install and build: static checks, unit, site and fault tests, then the browsers. Ends with
-// the minutes of each part, the slowest files and the count of all; the table of times is kept in .cache/test-results/times.txt.
+// Run by npm test and npm run test:all, after install and build: static checks, unit, site and
+// fault tests, then the browsers. Ends with the minutes of each part, the slowest files and the
+// count of all; the table of times is kept in .cache/test-results/times.txt.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -8,23 +9,34 @@ import { enginesHere, ensureBrowser } from "../tests/support/browser.ts";
 import { staticChecks } from "./static-checks.ts";
 
 const RESULTS = ".cache/test-results";
-// Hundreds of tests start the service or a command: each reads the compiled modules of the one before, and needs half the time to start.
+// Hundreds of tests start the service or a command: each reads the compiled modules of the one
+// before, and needs half the time to start.
 process.env.NODE_COMPILE_CACHE ??= resolve(".cache/node-code");
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 type Counts = { passed: number; failed: number; skipped: number };
-/** One test file in one part of the run, with the seconds that its tests took, one after the other. */
+/**
+ * One test file in one part of the run, with the seconds that its tests took, one after the other.
+ */
 type FileTime = { readonly part: string; readonly file: string; readonly seconds: number };
 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 /** Seconds by the clock of each part, in the order in which they ran. */
-const parts = new Map<string, number>(Object.entries(JSON.parse(process.env.TEST_SECONDS_BEFORE ?? "{}")));
+const parts = new Map<string, number>(
+  Object.entries(JSON.parse(process.env.TEST_SECONDS_BEFORE ?? "{}")),
+);
 ensureBrowser();
 const engines = enginesHere();
 await timed("Static checks", async () => add({ ...(await staticChecks()), skipped: 0 }));
 await timed("Unit, site and fault tests", () =>
-  run("vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/vitest.json`),
+  run(
+    "vitest",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${RESULTS}/vitest.json`,
+  ),
 );
 const vitest = readReport("vitest.json");
 add(vitest ? vitestCounts(vitest) : { passed: 0, failed: 1, skipped: 0 });
@@ -36,7 +48,9 @@ const table = timeTable([...vitestTimes(vitest), ...playwrightTimes(playwright)]
 writeFileSync(`${RESULTS}/times.txt`, table);
 console.log(`\n${table}`);
 console.log(`Browser engines: ${engines.join(", ")} (${engines.length} of 3)`);
-console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`);
+console.log(
+  `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`,
+);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 async function timed(part: string, work: () => void | Promise<void>) {
@@ -80,9 +94,11 @@ type VitestReport = {
 };
 
 function vitestCounts(report: VitestReport): Counts {
-  // A file that ends before its tests (an import, a beforeAll) has skipped them: it counts as one failure.
+  // A file that ends before its tests (an import, a beforeAll) has skipped them: it counts as one
+  // failure.
   const broken = report.testResults.filter(
-    (file) => file.status === "failed" && file.assertionResults.every(({ status }) => status !== "failed"),
+    (file) =>
+      file.status === "failed" && file.assertionResults.every(({ status }) => status !== "failed"),
   );
   return {
     passed: report.numPassedTests,
@@ -94,7 +110,11 @@ function vitestCounts(report: VitestReport): Counts {
 function vitestTimes(report: VitestReport | undefined): readonly FileTime[] {
   return (report?.testResults ?? []).map(({ name, startTime, endTime }) => {
     const file = relative(process.cwd(), name).replaceAll("\\", "/");
-    const part = file.startsWith("tests/faults/") ? "faults" : file.startsWith("tests/site/") ? "site" : "unit";
+    const part = file.startsWith("tests/faults/")
+      ? "faults"
+      : file.startsWith("tests/site/")
+        ? "site"
+        : "unit";
     return { part, file, seconds: Math.max(0, endTime - startTime) / 1000 };
   });
 }
@@ -103,18 +123,30 @@ type PlaywrightSuite = {
   readonly file: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs: readonly {
-    readonly tests: readonly { readonly projectName: string; readonly results: readonly { readonly duration: number }[] }[];
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly results: readonly { readonly duration: number }[];
+    }[];
   }[];
 };
 type PlaywrightReport = {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
   readonly errors: readonly unknown[];
   readonly suites: readonly PlaywrightSuite[];
 };
 
 /** A test that failed once and then passed has failed. */
 function playwrightCounts({ stats, errors }: PlaywrightReport): Counts {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
 }
 
 function playwrightTimes(report: PlaywrightReport | undefined): readonly FileTime[] {
@@ -131,7 +163,10 @@ function playwrightTimes(report: PlaywrightReport | undefined): readonly FileTim
   return (report?.suites ?? []).flatMap(timesOf);
 }
 
-/** Minutes of each part by the clock, then of each kind of test (summed over the processes that ran beside each other), then the slowest files. */
+/**
+ * Minutes of each part by the clock, then of each kind of test (summed over the processes that ran
+ * beside each other), then the slowest files.
+ */
 function timeTable(times: readonly FileTime[]): string {
   const kinds = sums(times, ({ part }) => part);
   const files = sums(times, ({ part, file }) => `${file} (${part})`);
@@ -154,8 +189,12 @@ function row(name: string, value: number, digits: number): string {
 }
 
 /** Sums of seconds by a name, the largest first. */
-function sums(times: readonly FileTime[], nameOf: (time: FileTime) => string): readonly (readonly [string, number])[] {
+function sums(
+  times: readonly FileTime[],
+  nameOf: (time: FileTime) => string,
+): readonly (readonly [string, number])[] {
   const byName = new Map<string, number>();
-  for (const time of times) byName.set(nameOf(time), (byName.get(nameOf(time)) ?? 0) + time.seconds);
+  for (const time of times)
+    byName.set(nameOf(time), (byName.get(nameOf(time)) ?? 0) + time.seconds);
   return [...byName].sort(([, a], [, b]) => b - a);
 }

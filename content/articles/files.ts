@@ -17,7 +17,10 @@ const categoryIdsOf = (categories: Readonly<Record<CategoryId, string>>) =>
   Object.keys(categories).filter((id): id is Category => id !== "all" && id in categories);
 /** A new category of a copy of the content. */
 const isName = (text: string): text is Category => /[A-Z]/.test(text);
-const minutes = z.int("expected whole minutes").positive("expected whole minutes").meta({ example: "7" });
+const minutes = z
+  .int("expected whole minutes")
+  .positive("expected whole minutes")
+  .meta({ example: "7" });
 
 /** The front matter of an article (SPEC §3, blog article). Optional fields have defaults. */
 export const articleFields = z.strictObject({
@@ -45,21 +48,41 @@ export const articleFields = z.strictObject({
       const known = categoryIds.find((id) => id === text || categories[id] === text);
       if (known) return known;
       if (isName(text)) return text;
-      context.addIssue(`expected one of ${categoryIds.join(", ")}, or the name of a new one, as Privacy Law`);
+      context.addIssue(
+        `expected one of ${categoryIds.join(", ")}, or the name of a new one, as Privacy Law`,
+      );
       return z.NEVER;
     })
     .meta({ example: "ediscovery" }),
   minutes,
-  minutesOnPage: minutes.optional().meta({ help: "Shown on the article's page, if different from the list." }),
-  url: webAddress
+  minutesOnPage: minutes
     .optional()
-    .meta({ label: "Address", help: "For an article on another site.", example: "https://journal.example/supervision" }),
-  description: shown.optional().meta({ help: "For search engines and previews; the excerpt by default." }),
-  dek: shown.optional().meta({ label: "Subtitle", help: "Below the title; the excerpt by default." }),
-  opening: shown.optional().meta({ help: "The margin's name for the prose before the first heading." }),
-  picture: pictureIn("lead").optional().meta({ help: "Below the title, on the card of the article, and in its preview." }),
-  /** The first Bates number of a page that was stamped before numbers were assigned automatically. */
-  bates: z.int("expected a whole number").positive("expected 1 or more").optional().meta({ desk: "hidden" }),
+    .meta({ help: "Shown on the article's page, if different from the list." }),
+  url: webAddress.optional().meta({
+    label: "Address",
+    help: "For an article on another site.",
+    example: "https://journal.example/supervision",
+  }),
+  description: shown
+    .optional()
+    .meta({ help: "For search engines and previews; the excerpt by default." }),
+  dek: shown
+    .optional()
+    .meta({ label: "Subtitle", help: "Below the title; the excerpt by default." }),
+  opening: shown
+    .optional()
+    .meta({ help: "The margin's name for the prose before the first heading." }),
+  picture: pictureIn("lead")
+    .optional()
+    .meta({ help: "Below the title, on the card of the article, and in its preview." }),
+  /**
+   * The first Bates number of a page that was stamped before numbers were assigned automatically.
+   */
+  bates: z
+    .int("expected a whole number")
+    .positive("expected 1 or more")
+    .optional()
+    .meta({ desk: "hidden" }),
 });
 
 type Fields = z.infer<typeof articleFields>;
@@ -77,18 +100,26 @@ export type ArticleFile = {
   readonly bates: number;
 };
 
-/** The published Markdown files of articles/, newest first. Throws a ContentFault with every fault of all of them. */
+/**
+ * The published Markdown files of articles/, newest first. Throws a ContentFault with every fault
+ * of all of them.
+ */
 export function readArticleFiles(): readonly ArticleFile[] {
   const { articles, faults } = tryArticleFiles();
   if (faults.length > 0) throw new ContentFault(faults);
-  const newestFirst = articles.toSorted((a, b) => b.values.date.localeCompare(a.values.date) || a.slug.localeCompare(b.slug));
+  const newestFirst = articles.toSorted(
+    (a, b) => b.values.date.localeCompare(a.values.date) || a.slug.localeCompare(b.slug),
+  );
   return stamped(newestFirst).filter(({ values }) => isPublished(values));
 }
 
 type Unstamped = Omit<ArticleFile, "bates"> & Pick<FrontMatter<Fields>, "fault">;
 
 /** The files that can be read, and the faults of all. */
-export function tryArticleFiles(): { readonly articles: readonly Unstamped[]; readonly faults: readonly Fault[] } {
+export function tryArticleFiles(): {
+  readonly articles: readonly Unstamped[];
+  readonly faults: readonly Fault[];
+} {
   const read = namesIn("articles", ".md").map((name) =>
     attempt(() => readArticleFile(`content/articles/${name}`, textOf(`articles/${name}`))),
   );
@@ -104,13 +135,25 @@ export function readArticleFile(file: string, text: string): Unstamped {
   const slug = basename(file, ".md");
   if (!/^[a-z0-9-]+$/.test(slug))
     throw new ContentFault([
-      { file, line: 1, column: 1, message: "expected a name of small letters, digits and hyphens: it is the address" },
+      {
+        file,
+        line: 1,
+        column: 1,
+        message: "expected a name of small letters, digits and hyphens: it is the address",
+      },
     ]);
   const isHere = body.trim() !== "";
   if (isHere && values.url)
-    throw new ContentFault([fault(["url"], "expected either a url, for an article that is read elsewhere, or prose below")]);
+    throw new ContentFault([
+      fault(
+        ["url"],
+        "expected either a url, for an article that is read elsewhere, or prose below",
+      ),
+    ]);
   if (values.publishAt !== undefined && dayOfPublication(values.publishAt) !== values.date)
-    throw new ContentFault([fault(["date"], `expected the day of publishAt, ${dayOfPublication(values.publishAt)}`)]);
+    throw new ContentFault([
+      fault(["date"], `expected the day of publishAt, ${dayOfPublication(values.publishAt)}`),
+    ]);
   const url = isHere ? (`/blog/${slug}` as const) : values.url;
   return { file, content: currentFolder(), slug, values, body, fault, ...(url && { url }) };
 }
@@ -123,14 +166,18 @@ function repeated(articles: readonly Unstamped[]): readonly Fault[] {
       const value = values[field];
       const owner = owners.get(value);
       owners.set(value, file);
-      return value !== undefined && owner ? [fault([field], `${owner} already uses it: give each its own`)] : [];
+      return value !== undefined && owner
+        ? [fault([field], `${owner} already uses it: give each its own`)]
+        : [];
     });
   });
 }
 
 /** By date of publication, so that a new article does not change numbers. */
 function stamped(newestFirst: readonly Unstamped[]): readonly ArticleFile[] {
-  const counted = newestFirst.filter(({ url, values }) => url?.startsWith("/") && values.bates === undefined).reverse();
+  const counted = newestFirst
+    .filter(({ url, values }) => url?.startsWith("/") && values.bates === undefined)
+    .reverse();
   const places = new Map(counted.map(({ slug }, i) => [slug, FIRST + i * STEP]));
   return newestFirst.map(({ fault: _, ...article }) => ({
     ...article,

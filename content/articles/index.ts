@@ -25,7 +25,10 @@ export type Article = {
   readonly category: Category;
   /** Minutes. */
   readonly readTime: number;
-  /** Its page here or elsewhere. Without one the article is sent on request, through the contact form. */
+  /**
+   * Its page here or elsewhere. Without one the article is sent on request, through the contact
+   * form.
+   */
   readonly url?: ArticlePath | `https://${string}`;
   readonly picture?: Picture;
   /** The log drawn in the article. Only the newest has it: the blog prints it next to the title. */
@@ -34,7 +37,8 @@ export type Article = {
 
 /** One Markdown file each in this folder, newest first. The first is featured. */
 export let articles: readonly Article[];
-// Rows and people are imported above, so they change before this does. In a browser both are values.
+// Rows and people are imported above, so they change before this does. In a browser both are
+// values.
 whenShown("articleFiles", () => {
   articles = rows.map(({ author, ...row }) => ({ ...row, author: person(author) }));
 });

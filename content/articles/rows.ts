@@ -2,7 +2,10 @@ import type { Content } from "../content.ts";
 import { whenShown } from "../shown.ts";
 import type { ArticleFile } from "./files.ts";
 
-/** The fields of all articles, newest first. Scripts have them without the authors, whom index.ts adds. */
+/**
+ * The fields of all articles, newest first. Scripts have them without the authors, whom index.ts
+ * adds.
+ */
 export let rows: ReturnType<typeof rowsOf>;
 /** The choices of the category bar, and what each is called in an address. */
 export let categories: Content["categories"];
@@ -36,9 +39,11 @@ function rowsOf(files: readonly ArticleFile[]) {
 /** The rows of the table in `:::minutes`. */
 function logIn(body: string) {
   const [, table = ""] = /^:{3,}minutes\[(.*?)^:{3,}$/ms.exec(body) ?? [];
-  return [...table.matchAll(/^\| (\d\d:\d\d:\d\d) \| (.+?) \| (.+?) \|$/gm)].map(([, time = "", operation = "", says = ""]) => ({
-    time,
-    operation,
-    says,
-  }));
+  return [...table.matchAll(/^\| (\d\d:\d\d:\d\d) \| (.+?) \| (.+?) \|$/gm)].map(
+    ([, time = "", operation = "", says = ""]) => ({
+      time,
+      operation,
+      says,
+    }),
+  );
 }

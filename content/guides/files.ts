@@ -29,7 +29,10 @@ export const guideFields = z.strictObject({
   lead: shown,
 });
 
-/** One service guide: readers keep the file, open it offline and print it. `content`: the folder of content that the file is in. */
+/**
+ * One service guide: readers keep the file, open it offline and print it. `content`: the folder of
+ * content that the file is in.
+ */
 export type GuideFile = z.infer<typeof guideFields> & {
   readonly file: string;
   readonly content: string;
@@ -37,9 +40,13 @@ export type GuideFile = z.infer<typeof guideFields> & {
   readonly body: string;
 };
 
-/** The Markdown files of guides/, by number. Throws a ContentFault with every fault of all of them. */
+/**
+ * The Markdown files of guides/, by number. Throws a ContentFault with every fault of all of them.
+ */
 export function readGuideFiles(): readonly GuideFile[] {
-  const all = namesIn("guides", ".md").map((name) => attempt(() => readGuideFile(`content/guides/${name}`, textOf(`guides/${name}`))));
+  const all = namesIn("guides", ".md").map((name) =>
+    attempt(() => readGuideFile(`content/guides/${name}`, textOf(`guides/${name}`))),
+  );
   const guides = all.flatMap(({ value }) => value ?? []);
   const repeated = guides.flatMap(({ number, fault }, i) => {
     const other = guides.slice(0, i).find((guide) => guide.number === number);
@@ -52,7 +59,10 @@ export function readGuideFiles(): readonly GuideFile[] {
 
 const read = frontMatterReader(guideFields);
 
-export function readGuideFile(file: string, text: string): GuideFile & Pick<FrontMatter<unknown>, "fault"> {
+export function readGuideFile(
+  file: string,
+  text: string,
+): GuideFile & Pick<FrontMatter<unknown>, "fault"> {
   const { values, body, fault } = read(file, text);
   return { ...values, body, fault, file, content: currentFolder(), slug: basename(file, ".md") };
 }

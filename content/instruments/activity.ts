@@ -1,5 +1,17 @@
 import { fields } from "../schema-parts.ts";
-import { counted, each, grouped, hidden, lines, named, plural, refusal, saying, text, texts } from "./phrases.ts";
+import {
+  counted,
+  each,
+  grouped,
+  hidden,
+  lines,
+  named,
+  plural,
+  refusal,
+  saying,
+  text,
+  texts,
+} from "./phrases.ts";
 
 /** What activity.yaml may hold. */
 export const activity = fields({
@@ -33,7 +45,10 @@ export const activity = fields({
       domains: texts("label hint"),
       days: texts("label hint"),
     }),
-    errors: fields({ number: grouped(["least", "most"], "least", "most"), ...named(text, "since domains") }),
+    errors: fields({
+      number: grouped(["least", "most"], "least", "most"),
+      ...named(text, "since domains"),
+    }),
     testsTitle: text,
     testColumns: texts("test looked standing"),
     standings: texts("found notFound noRecords noDate"),
@@ -45,11 +60,36 @@ export const activity = fields({
         noRecords: text,
         leaves: lines,
       }),
-      deletions: fields({ title: text, says: counted(["n"], "n"), ...named(text, "none noDate noRecords"), leaves: lines }),
-      rules: fields({ title: text, says: counted(["n"], "n"), ...named(text, "none noRecords"), leaves: lines }),
-      sharing: fields({ title: text, says: counted(["n"], "n"), ...named(text, "none noRecords"), leaves: lines }),
-      devices: fields({ title: text, says: counted(["n"], "n"), ...named(text, "none noRecords"), leaves: lines }),
-      networks: fields({ title: text, says: counted(["n"], "n"), ...named(text, "none noRecords"), leaves: lines }),
+      deletions: fields({
+        title: text,
+        says: counted(["n"], "n"),
+        ...named(text, "none noDate noRecords"),
+        leaves: lines,
+      }),
+      rules: fields({
+        title: text,
+        says: counted(["n"], "n"),
+        ...named(text, "none noRecords"),
+        leaves: lines,
+      }),
+      sharing: fields({
+        title: text,
+        says: counted(["n"], "n"),
+        ...named(text, "none noRecords"),
+        leaves: lines,
+      }),
+      devices: fields({
+        title: text,
+        says: counted(["n"], "n"),
+        ...named(text, "none noRecords"),
+        leaves: lines,
+      }),
+      networks: fields({
+        title: text,
+        says: counted(["n"], "n"),
+        ...named(text, "none noRecords"),
+        leaves: lines,
+      }),
     }),
     heat: fields({
       title: text,

@@ -1,5 +1,18 @@
 import { fields } from "../schema-parts.ts";
-import { counted, each, grouped, hidden, hiddenLines, identifier, linesWith, named, phrase, saying, text, texts } from "./phrases.ts";
+import {
+  counted,
+  each,
+  grouped,
+  hidden,
+  hiddenLines,
+  identifier,
+  linesWith,
+  named,
+  phrase,
+  saying,
+  text,
+  texts,
+} from "./phrases.ts";
 
 /** What deidentify.yaml may hold. */
 export const deidentify = fields({

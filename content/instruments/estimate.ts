@@ -11,7 +11,12 @@ export const estimate = fields({
       months: texts("label hint"),
       shares: texts("legend hint"),
     }),
-    errors: fields({ ...named(text, "positive whole share"), atMost: saying("most"), sum: saying("sum"), ...named(text, "rises falls") }),
+    errors: fields({
+      ...named(text, "positive whole share"),
+      atMost: saying("most"),
+      sum: saying("sum"),
+      ...named(text, "rises falls"),
+    }),
     levels: texts("low middle high"),
     units: texts("share times perGigabyte perHour people hours"),
     withUnit: each(saying("value"), "share times perGigabyte perHour people hours"),

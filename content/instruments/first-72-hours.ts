@@ -20,7 +20,11 @@ export const first72Hours = fields({
     firstIs: saying("left", "what", "source"),
     waiting: counted(["n"], "n"),
     said: saying("date", "first"),
-    picture: fields({ hours: saying("n"), end: saying("days"), label: counted(["ends", "days", "horizon"], "days") }),
+    picture: fields({
+      hours: saying("n"),
+      end: saying("days"),
+      label: counted(["ends", "days", "horizon"], "days"),
+    }),
     windows: texts("4 24 72"),
     list: fields({
       title: text,
@@ -45,7 +49,12 @@ export const first72Hours = fields({
       register: texts("title print day signature"),
     }),
     saveCalendar: text,
-    calendar: fields({ product: text, goes: saying("what"), checkpoint: saying("hours"), checkpointText: text }),
+    calendar: fields({
+      product: text,
+      goes: saying("what"),
+      checkpoint: saying("hours"),
+      checkpointText: text,
+    }),
     limitsTitle: text,
     limits: lines,
   }),

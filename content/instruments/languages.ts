@@ -1,5 +1,15 @@
 import { fields } from "../schema-parts.ts";
-import { counted, grouped, hidden, linesWith, named, phrase, saying, text, texts } from "./phrases.ts";
+import {
+  counted,
+  grouped,
+  hidden,
+  linesWith,
+  named,
+  phrase,
+  saying,
+  text,
+  texts,
+} from "./phrases.ts";
 
 /** What languages.yaml may hold. */
 export const languages = fields({
@@ -13,7 +23,12 @@ export const languages = fields({
       notNamed: counted(["paragraphs"], "paragraphs"),
       none: counted(["paragraphs"], "paragraphs"),
     }),
-    notes: fields({ doubtful: counted(["n"], "n"), mixed: counted(["n"], "n"), latin: saying("names"), unread: counted(["n"], "n") }),
+    notes: fields({
+      doubtful: counted(["n"], "n"),
+      mixed: counted(["n"], "n"),
+      latin: saying("names"),
+      unread: counted(["n"], "n"),
+    }),
     tally: fields({
       title: text,
       columns: texts("language documents paragraphs words share"),
@@ -53,7 +68,15 @@ export const languages = fields({
     unread: texts("empty notText tooLarge unreadable damaged"),
     specimenNote: text,
     measured: fields({
-      text: phrase(["languages", "passages", "right", "confused", "unnamed", "without", "withoutGiven"]),
+      text: phrase([
+        "languages",
+        "passages",
+        "right",
+        "confused",
+        "unnamed",
+        "without",
+        "withoutGiven",
+      ]),
       ...named(text, "sureness table"),
       columns: texts("length right wrong"),
       lengths: texts("short medium long"),

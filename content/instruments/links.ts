@@ -1,5 +1,16 @@
 import { fields } from "../schema-parts.ts";
-import { counted, each, grouped, lines, named, plural, refusal, saying, text, texts } from "./phrases.ts";
+import {
+  counted,
+  each,
+  grouped,
+  lines,
+  named,
+  plural,
+  refusal,
+  saying,
+  text,
+  texts,
+} from "./phrases.ts";
 
 /** What links.yaml may hold. */
 export const links = fields({
@@ -33,7 +44,9 @@ export const links = fields({
     zoneUnknown: text,
     warnings: texts("differs quoted"),
     providers: texts("sharepoint onedriveBusiness onedrive google dropbox box"),
-    kinds: texts("document spreadsheet presentation pdf notebook drawing image video folder file unknown"),
+    kinds: texts(
+      "document spreadsheet presentation pdf notebook drawing image video folder file unknown",
+    ),
     places: texts("html text calendar header"),
     marks: texts("outlook gmail documentReference"),
     wrappers: texts(
@@ -57,12 +70,18 @@ export const links = fields({
       toDomain: saying("domain"),
       ofFilter: text,
     }),
-    request: fields({ ...named(text, "title begins copy"), standsIn: saying("messageId"), more: saying("n") }),
+    request: fields({
+      ...named(text, "title begins copy"),
+      standsIn: saying("messageId"),
+      more: saying("n"),
+    }),
   }),
   linksUnread: fields({
     title: text,
     more: saying("n"),
-    reasons: texts("pst zip encrypted packing empty notMail noMail within tooLarge unreadable damaged"),
+    reasons: texts(
+      "pst zip encrypted packing empty notMail noMail within tooLarge unreadable damaged",
+    ),
     refusals: each(refusal, "pst encrypted notMail zip noMail within damaged tooLarge"),
     andMore: counted(["n"], "n"),
   }),

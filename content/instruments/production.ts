@@ -31,7 +31,9 @@ export const production = fields({
     testsTable: texts("caption number test result"),
     places: saying("shown"),
     states: fields({ found: saying("count"), ...named(text, "none untested") }),
-    untested: texts("noData noImages noFiles noPages noText noNative noFamily noHash noLog noRedaction noDates noPaths noLast"),
+    untested: texts(
+      "noData noImages noFiles noPages noText noNative noFamily noHash noLog noRedaction noDates noPaths noLast",
+    ),
     kinds: fields({
       unclosed: saying(),
       characters: listed("field"),

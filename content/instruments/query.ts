@@ -8,7 +8,12 @@ export const query = fields({
     question: texts("label hint ask"),
     suggestedTitle: text,
     suggested: lines,
-    filters: fields({ ...named(text, "custodian kind from to any"), since: saying("day"), until: saying("day"), none: text }),
+    filters: fields({
+      ...named(text, "custodian kind from to any"),
+      since: saying("day"),
+      until: saying("day"),
+      none: text,
+    }),
     ...named(text, "empty loading startTitle"),
     start: linesWith("documents"),
     limitsTitle: text,
@@ -29,7 +34,9 @@ export const query = fields({
     ...named(text, "withheld original translation"),
     zones: texts("-06:00 -05:00 +01:00"),
     sources: texts("dispatch it warehouse"),
-    kinds: texts("calendar chat contract document email log minutes note pdf photo scan spreadsheet voice"),
+    kinds: texts(
+      "calendar chat contract document email log minutes note pdf photo scan spreadsheet voice",
+    ),
     logTerms: text,
     log: fields({
       ...named(text, "title empty"),

@@ -1,5 +1,18 @@
 import { fields } from "../schema-parts.ts";
-import { counted, each, grouped, hidden, lines, linesWith, named, phrase, refusal, saying, text, texts } from "./phrases.ts";
+import {
+  counted,
+  each,
+  grouped,
+  hidden,
+  lines,
+  linesWith,
+  named,
+  phrase,
+  refusal,
+  saying,
+  text,
+  texts,
+} from "./phrases.ts";
 
 /** What redactions.yaml may hold. */
 export const redactions = fields({
@@ -29,7 +42,9 @@ export const redactions = fields({
     standings: texts("found look none open"),
     grades: texts("below elsewhere look"),
     earlierSame: counted(["n"], "n"),
-    gaps: texts("closedPicture group tooMuch closedFont joined stopped page manyRevisions revision objects xfa unexpected"),
+    gaps: texts(
+      "closedPicture group tooMuch closedFont joined stopped page manyRevisions revision objects xfa unexpected",
+    ),
     moreFindings: saying("n"),
     testNumber: saying("n"),
     inEarlier: counted(["title", "number", "of"], "of"),
@@ -39,7 +54,11 @@ export const redactions = fields({
     place: saying("left", "bottom", "width", "height"),
     bytes: saying("n"),
     ...named(text, "noWords unreadable"),
-    picture: fields({ label: saying("page"), earlier: saying("page"), ...named(text, "drawing failed") }),
+    picture: fields({
+      label: saying("page"),
+      earlier: saying("page"),
+      ...named(text, "drawing failed"),
+    }),
     causes: each(
       texts("title how fix"),
       "fill coverPicture coverText barColor drawing annotationBar sameColor behindScan invisible",
@@ -80,17 +99,29 @@ export const redactions = fields({
         "heldOutClean",
       ]),
     }),
-    refusals: each(refusal, "empty encrypted wrongPassword stopped cancelled notPdf damaged unreadable tooLarge"),
+    refusals: each(
+      refusal,
+      "empty encrypted wrongPassword stopped cancelled notPdf damaged unreadable tooLarge",
+    ),
     hash: saying("sha256"),
     andMore: counted(["n"], "n"),
   }),
-  redactionTests: each(texts("name tried"), "cover color picture ocr marks notes layers edges revisions attachments properties scripts"),
+  redactionTests: each(
+    texts("name tried"),
+    "cover color picture ocr marks notes layers edges revisions attachments properties scripts",
+  ),
   redactions: fields({
     ...named(text, "label heading lead title"),
     bag: texts("put say choose"),
     accept: hidden,
     labelCells: texts("file size pages sha256"),
-    start: linesWith("heldOutFound", "heldOutDefects", "heldOutFirstFound", "heldOutAlarmed", "heldOutClean"),
+    start: linesWith(
+      "heldOutFound",
+      "heldOutDefects",
+      "heldOutFirstFound",
+      "heldOutAlarmed",
+      "heldOutClean",
+    ),
     options: texts("title looked password"),
   }),
 });

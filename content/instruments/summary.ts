@@ -1,5 +1,16 @@
 import { fields } from "../schema-parts.ts";
-import { counted, grouped, hidden, lines, linesWith, named, phrase, saying, text, texts } from "./phrases.ts";
+import {
+  counted,
+  grouped,
+  hidden,
+  lines,
+  linesWith,
+  named,
+  phrase,
+  saying,
+  text,
+  texts,
+} from "./phrases.ts";
 
 /** What summary.yaml may hold. */
 export const summary = fields({

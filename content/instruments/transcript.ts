@@ -1,5 +1,16 @@
 import { fields } from "../schema-parts.ts";
-import { counted, each, grouped, hidden, lines, named, refusal, saying, text, texts } from "./phrases.ts";
+import {
+  counted,
+  each,
+  grouped,
+  hidden,
+  lines,
+  named,
+  refusal,
+  saying,
+  text,
+  texts,
+} from "./phrases.ts";
 
 /** What transcript.yaml may hold. */
 export const transcript = fields({
@@ -10,7 +21,11 @@ export const transcript = fields({
     formats: texts("vtt srt docx teams turns json xml"),
     read: saying("form", "encoding"),
     noTimes: text,
-    notes: fields({ ...named(text, "meaning problems untimed"), others: counted(["files"], "files"), specimen: text }),
+    notes: fields({
+      ...named(text, "meaning problems untimed"),
+      others: counted(["files"], "files"),
+      specimen: text,
+    }),
     tally: texts("pages lines speakers cues problems"),
     problemsTitle: counted(["n"], "n"),
     atLine: saying("line"),
@@ -40,7 +55,11 @@ export const transcript = fields({
       more: counted(["n"], "n"),
     }),
     ...named(text, "answer question"),
-    sheet: fields({ ...named(text, "title region goTo party add hint none"), selected: saying("range"), added: saying("range") }),
+    sheet: fields({
+      ...named(text, "title region goTo party add hint none"),
+      selected: saying("range"),
+      added: saying("range"),
+    }),
     pageOf: grouped(["n", "all"], "n", "all"),
     hashLine: saying("sha256"),
     cell: texts("label hint"),

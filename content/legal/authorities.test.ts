@@ -31,11 +31,17 @@ test("The site cites no authority that the file lacks, and each entry names its 
 test("An entry that was checked longer ago than the owner allows is a doubt", () => {
   const { checkHoldsDays, authorities } = readAuthorities().values;
   const checked = authorities.filter(({ lastChecked }) => lastChecked !== undefined);
-  const day = (after: number) => new Date(Date.parse(checked[0]?.lastChecked ?? "") + after * 86_400_000).toISOString().slice(0, 10);
+  const day = (after: number) =>
+    new Date(Date.parse(checked[0]?.lastChecked ?? "") + after * 86_400_000)
+      .toISOString()
+      .slice(0, 10);
   expect(authorityDoubts(day(checkHoldsDays))).toEqual([]);
   const stale = authorityDoubts(day(checkHoldsDays + 1));
-  expect(stale.length).toBe(checked.filter(({ lastChecked }) => lastChecked === checked[0]?.lastChecked).length);
-  for (const doubt of stale) expect(doubt).toMatchObject({ file: "content/legal/authorities.yaml", isDoubt: true });
+  expect(stale.length).toBe(
+    checked.filter(({ lastChecked }) => lastChecked === checked[0]?.lastChecked).length,
+  );
+  for (const doubt of stale)
+    expect(doubt).toMatchObject({ file: "content/legal/authorities.yaml", isDoubt: true });
 });
 
 test("An authority that a guide cites and the file lacks is a doubt at its line", () => {

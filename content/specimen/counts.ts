@@ -1,8 +1,9 @@
 import { count } from "../numbers.ts";
 
 /**
- * The one arithmetic of the matter, in documents: collected; without system files and duplicates; loaded after dates and terms; above the
- * cut-off, so put before reviewers; then produced, or withheld in full as privileged. Every page and instrument takes its counts from here.
+ * The one arithmetic of the matter, in documents: collected; without system files and duplicates;
+ * loaded after dates and terms; above the cut-off, so put before reviewers; then produced, or
+ * withheld in full as privileged. Every page and instrument takes its counts from here.
  */
 export const stages = {
   collected: 1_944_000,
@@ -40,7 +41,10 @@ export const printed = {
   harborGigabytes: count(harbor.gigabytes),
 } as const;
 
-/** Pages are numbered once, in three volumes. A page withheld in full keeps its number but is not in the volume. */
+/**
+ * Pages are numbered once, in three volumes. A page withheld in full keeps its number but is not in
+ * the volume.
+ */
 export const volumes = [
   { name: "VOL001", first: 1, last: 1_880, withheldPages: 96, documents: 604 },
   { name: "VOL002", first: 1_881, last: 4_100, withheldPages: 210, documents: 698 },
@@ -48,4 +52,5 @@ export const volumes = [
 ] as const;
 
 /** Pages of a volume that were produced. */
-export const pagesOf = ({ first, last, withheldPages }: (typeof volumes)[number]) => last - first + 1 - withheldPages;
+export const pagesOf = ({ first, last, withheldPages }: (typeof volumes)[number]) =>
+  last - first + 1 - withheldPages;

@@ -13,8 +13,9 @@ export let operationsAndContracts: Documents["operations-and-contracts"];
 export let phonesAndPaper: Documents["phones-and-paper"];
 
 /**
- * The whole collection in the order of its numbers, about 50 KB. For tests, and for code that is loaded on demand. Pages and exhibits
- * import from exhibits/ instead; specimen.test.ts keeps the two consistent.
+ * The whole collection in the order of its numbers, about 50 KB. For tests, and for code that is
+ * loaded on demand. Pages and exhibits import from exhibits/ instead; specimen.test.ts keeps the
+ * two consistent.
  */
 export let documents: Documents["finance-mail"];
 

@@ -1,5 +1,6 @@
 /**
- * The specimen matter that every exhibit shows: the reserve that Vellmark Cooling Systems booked for failing rooftop units.
+ * The specimen matter that every exhibit shows: the reserve that Vellmark Cooling Systems booked
+ * for failing rooftop units.
  * It was $9.8 million until the evening of March 6, 2026, and $14.2 million after a telephone call.
  * The auditors were told the second figure; the committee was given no reason.
  * All times are Chicago time. Daylight time began on March 8, so offsets differ within the matter.

@@ -9,7 +9,9 @@ export let workbook: Records["workbook"];
 /** The Microsoft 365 audit log of March 18, and the hold that ended it: audit-log.yaml. */
 export let auditLog: Records["auditLog"];
 
-/** An excerpt. Entries take author, recipients and date from their documents: privilege-log.yaml. */
+/**
+ * An excerpt. Entries take author, recipients and date from their documents: privilege-log.yaml.
+ */
 export let privilegeLog: Records["privilegeLog"];
 
 whenShown("specimenRecords", (records) => {

@@ -30,8 +30,11 @@ import { initialed, surname } from "./names.ts";
 import { custodians, reviewers, specimenPeople } from "./people.ts";
 import { auditLog, privilegeLog, workbook } from "./records.ts";
 
-const numbered = documents.filter(({ bates }) => bates !== undefined).sort((a, b) => (a.bates ?? 0) - (b.bates ?? 0));
-const byNumber = (bates: number | undefined) => documents.find((document) => document.bates === bates);
+const numbered = documents
+  .filter(({ bates }) => bates !== undefined)
+  .sort((a, b) => (a.bates ?? 0) - (b.bates ?? 0));
+const byNumber = (bates: number | undefined) =>
+  documents.find((document) => document.bates === bates);
 const find = (bates: number) => {
   const document = byNumber(bates);
   if (!document) throw new Error(`No document begins at ${bates}`);
@@ -42,9 +45,13 @@ const lastPage = ({ bates = 0, pages }: SpecimenDocument) => bates + pages - 1;
 
 describe("The collection", () => {
   it("Every page of the collection is numbered once, without a gap in its main run", () => {
-    const pages = numbered.flatMap((document) => Array.from({ length: document.pages }, (_, i) => (document.bates ?? 0) + i));
+    const pages = numbered.flatMap((document) =>
+      Array.from({ length: document.pages }, (_, i) => (document.bates ?? 0) + i),
+    );
     expect(pages.filter((page, i) => pages.indexOf(page) !== i)).toEqual([]);
-    expect(pages.filter((page) => page <= 4343)).toEqual(Array.from({ length: 4343 - 4101 + 1 }, (_, i) => 4101 + i));
+    expect(pages.filter((page) => page <= 4343)).toEqual(
+      Array.from({ length: 4343 - 4101 + 1 }, (_, i) => 4101 + i),
+    );
     const [, , third] = volumes;
     expect(pages.filter((page) => page < third.first || page > third.last)).toEqual([]);
   });
@@ -60,28 +67,47 @@ describe("The collection", () => {
     const wrong = privilegeLog.filter(({ bates }) => {
       const document = byNumber(bates);
       const family = document?.parent === undefined ? document : byNumber(document.parent);
-      const present = [document?.from, family?.from, ...(family?.to ?? []), ...(family?.cc ?? [])].flatMap((id) => id ?? []);
+      const present = [
+        document?.from,
+        family?.from,
+        ...(family?.to ?? []),
+        ...(family?.cc ?? []),
+      ].flatMap((id) => id ?? []);
       const roles: readonly string[] = present.map((id) => specimenPeople[id].role);
       const inside: readonly string[] = ["employee", "in-house counsel", "outside counsel"];
-      return !roles.some((role) => role.endsWith("counsel")) || roles.some((role) => !inside.includes(role));
+      return (
+        !roles.some((role) => role.endsWith("counsel")) ||
+        roles.some((role) => !inside.includes(role))
+      );
     });
     expect(wrong).toEqual([]);
   });
 
   it("None of counsel's words is in the collection", () => {
     const whole = JSON.stringify([documents, privilegeLog]);
-    expect([...redactedWords, ...redactedNames].filter((words) => whole.includes(words))).toEqual([]);
+    expect([...redactedWords, ...redactedNames].filter((words) => whole.includes(words))).toEqual(
+      [],
+    );
   });
 
   it("Times of the workbook and of the audit log agree in every document, here and in UTC", () => {
     const history = documents.find(({ subject }) => subject.startsWith("Version history"))?.text;
     for (const { version, saved } of workbook.versions) {
-      expect(history).toContain(`${version.slice(1)} ${new Date(saved).toISOString().slice(0, 16)}Z`);
+      expect(history).toContain(
+        `${version.slice(1)} ${new Date(saved).toISOString().slice(0, 16)}Z`,
+      );
     }
-    expect([byNumber(workbook.link.bates)?.at, workbook.link.asSent]).toEqual([workbook.link.sent, "v6"]);
+    expect([byNumber(workbook.link.bates)?.at, workbook.link.asSent]).toEqual([
+      workbook.link.sent,
+      "v6",
+    ]);
     const log = documents.find(({ subject }) => subject.startsWith("Audit log export"))?.text;
-    for (const { at, operation, person } of auditLog) if (person === "amadi") expect(log).toContain(`${at.slice(11, 19)} ${operation}`);
-    expect([Date.parse(auditLog.at(-1)?.at ?? ""), byNumber(4160)?.at]).toEqual([Date.parse(matter.hold.placed), matter.hold.noticed]);
+    for (const { at, operation, person } of auditLog)
+      if (person === "amadi") expect(log).toContain(`${at.slice(11, 19)} ${operation}`);
+    expect([Date.parse(auditLog.at(-1)?.at ?? ""), byNumber(4160)?.at]).toEqual([
+      Date.parse(matter.hold.placed),
+      matter.hold.noticed,
+    ]);
   });
 });
 
@@ -113,12 +139,16 @@ describe("The exhibits", () => {
     const log = productionLog.documents.filter(({ first, pages, custodian, type }) => {
       const { call, kind, pages: own, custodian: id } = find(first);
       const isProduced = call === "produced" || call === "redacted";
-      return !isProduced || own !== pages || !kindNames[kind].includes(type) || nameOf(id) !== custodian;
+      return (
+        !isProduced || own !== pages || !kindNames[kind].includes(type) || nameOf(id) !== custodian
+      );
     });
     const records = loadFile.dat.records.slice(1).filter(([first = "", last, custodian, pages]) => {
       const document = find(numberOf(first));
       return (
-        last !== batesInLoadFile(lastPage(document)) || `${document.pages}` !== pages || document.custodian !== custodian?.toLowerCase()
+        last !== batesInLoadFile(lastPage(document)) ||
+        `${document.pages}` !== pages ||
+        document.custodian !== custodian?.toLowerCase()
       );
     });
     expect([room, log, records]).toEqual([[], [], []]);
@@ -131,7 +161,9 @@ describe("The exhibits", () => {
   it("The production log runs on but for the gap that it explains", () => {
     const { documents: rows, gap, foot } = productionLog;
     const missing = documents.filter(({ bates = 0 }) => bates >= gap.first && bates <= gap.last);
-    expect(missing.map(({ call, log }) => [call, log])).toEqual(gap.entries.map((entry) => ["withheld", entry]));
+    expect(missing.map(({ call, log }) => [call, log])).toEqual(
+      gap.entries.map((entry) => ["withheld", entry]),
+    );
     for (const [i, { first, pages }] of rows.slice(0, -1).entries())
       expect(rows[i + 1]?.first).toBe(first + pages === gap.first ? gap.last + 1 : first + pages);
     expect(foot).toContain(`${batesDigits(gap.first)} to ${batesDigits(gap.last)} withheld`);
@@ -139,21 +171,32 @@ describe("The exhibits", () => {
 
   it("The query assistant cites what was said, names counsel, and leaves out what is privileged", () => {
     for (const { number, passage } of query.sources)
-      expect(find(numberOf(number)).text, number).toContain(passage.replaceAll(/[“”]|^“…|…/g, "").trim());
+      expect(find(numberOf(number)).text, number).toContain(
+        passage.replaceAll(/[“”]|^“…|…/g, "").trim(),
+      );
     for (const { rests } of queryLog.rows) for (const bates of rests) find(bates);
     for (const bates of queryLog.rows.at(-1)?.rests ?? []) expect(find(bates).log).toBeUndefined();
     const { from, to = [], cc = [], log } = find(4127);
     const [agreed, copied] = whoKnew.answer;
     for (const id of [from, ...to, ...cc])
-      expect(agreed.text.includes(surname(id)), id).toBe(specimenPeople[id].role !== "outside counsel");
+      expect(agreed.text.includes(surname(id)), id).toBe(
+        specimenPeople[id].role !== "outside counsel",
+      );
     expect(copied.cites).toEqual([`privilege log ${log}`]);
   });
 
   it("The review codes each document as the collection has it, and nobody reads his own", () => {
-    const ends = { produced: "Responsive", redacted: "Redacted", withheld: "Withheld", "not responsive": "Not responsive" } as const;
+    const ends = {
+      produced: "Responsive",
+      redacted: "Redacted",
+      withheld: "Withheld",
+      "not responsive": "Not responsive",
+    } as const;
     for (const row of codingLayers.rows) {
       const [number = "", model = ""] = row;
-      const document = documents.find(({ bates, control }) => formatBates(bates ?? 0) === number || control === number);
+      const document = documents.find(
+        ({ bates, control }) => formatBates(bates ?? 0) === number || control === number,
+      );
       expect(row.at(-1)?.startsWith(ends[document?.call ?? "produced"]), number).toBe(true);
       const passage = /“(.+)”/.exec(model)?.[1];
       if (document?.text && passage) expect(document.text.toLowerCase(), number).toContain(passage);
@@ -164,21 +207,38 @@ describe("The exhibits", () => {
 
   it("Counts of the exhibits add up, and are the same wherever they are shown", () => {
     expect(volumes.reduce((sum, { documents: n }) => sum + n, 0)).toBe(stages.produced);
-    expect(volumes.map(({ first }) => first)).toEqual([1, ...volumes.slice(0, -1).map(({ last }) => last + 1)]);
-    expect(stages.withheld).toBeLessThanOrEqual(volumes.reduce((sum, { withheldPages }) => sum + withheldPages, 0));
-    expect(funnel.groups.reduce((total, { documents: n }) => total + Number(n.replaceAll(",", "")), 0)).toBe(stages.unique);
+    expect(volumes.map(({ first }) => first)).toEqual([
+      1,
+      ...volumes.slice(0, -1).map(({ last }) => last + 1),
+    ]);
+    expect(stages.withheld).toBeLessThanOrEqual(
+      volumes.reduce((sum, { withheldPages }) => sum + withheldPages, 0),
+    );
+    expect(
+      funnel.groups.reduce((total, { documents: n }) => total + Number(n.replaceAll(",", "")), 0),
+    ).toBe(stages.unique);
     // The drawn field has 16 and 30 rows; both divide 1,200.
     expect(funnel.groups.reduce((total, { dots }) => total + dots, 0)).toBe(1200);
-    expect([review.toRead, Math.ceil(review.read / (review.toRead / review.batch.of))]).toEqual([stages.forReview, review.batch.open]);
+    expect([review.toRead, Math.ceil(review.read / (review.toRead / review.batch.of))]).toEqual([
+      stages.forReview,
+      review.batch.open,
+    ]);
     expect(reviewRoom.total).toBe(count(stages.forReview));
     const loaded = count(stages.loaded);
     expect([intake.items, hosting.rows[hosting.marked]?.[2]]).toEqual([stages.loaded, loaded]);
     for (const words of [query.of, firstWeek.note]) expect(words).toContain(loaded);
-    expect(hosting.people).toBe(`${hosting.access.reduce((sum, { people: n }) => sum + n, 0)} people`);
-    const at = (depth: number) => drive.folders.filter((folder) => folder.depth === depth).reduce((sum, { size }) => sum + size, 0);
+    expect(hosting.people).toBe(
+      `${hosting.access.reduce((sum, { people: n }) => sum + n, 0)} people`,
+    );
+    const at = (depth: number) =>
+      drive.folders
+        .filter((folder) => folder.depth === depth)
+        .reduce((sum, { size }) => sum + size, 0);
     expect(at(1)).toBeCloseTo(drive.total, 6);
     expect(at(2)).toBeCloseTo(drive.folders[1].size, 6);
-    const keys = deidentification.record.flatMap((piece) => (typeof piece === "string" ? [] : piece.key));
+    const keys = deidentification.record.flatMap((piece) =>
+      typeof piece === "string" ? [] : piece.key,
+    );
     expect(keys).toEqual(Object.keys(replacements));
     expect(speakers.voices.reduce((sum, { share }) => sum + share, 0)).toBe(100);
   });
@@ -188,7 +248,10 @@ describe("The exhibits", () => {
     const line = versionLine().map(({ when }) => when);
     expect(teamsThread.versions.filter(({ shown }) => !line.includes(shown))).toEqual([]);
     const clocks = auditLog.map(({ at }) => at.slice(11));
-    const shown = [...platformActivity.events.map(({ time }) => time), ...activityWindow.rows.map(([time]) => time ?? "no time")];
+    const shown = [
+      ...platformActivity.events.map(({ time }) => time),
+      ...activityWindow.rows.map(([time]) => time ?? "no time"),
+    ];
     expect(shown.filter((time) => !clocks.some((clock) => clock.startsWith(time)))).toEqual([]);
     const { time } = momentWords(Date.parse(auditLog.at(-1)?.at ?? ""), matter.zone);
     expect(holdsWindow.note).toContain(`Placed Mar 18, ${time}`);
@@ -196,23 +259,34 @@ describe("The exhibits", () => {
       expect(rows.map(([name]) => name)).toEqual(custodians.map(initialed));
     const days = chronology.facts.map(({ day }) => day);
     expect(days).toEqual(days.toSorted());
-    expect(chronology.facts.filter(({ cite, day }) => find(cite).at.slice(0, 10) !== day)).toEqual([]);
-    const order = custody.entries.map(({ at }) => Date.parse(at.replace("Wed", "March 18, 2026").replace("Thu", "March 19, 2026")));
+    expect(chronology.facts.filter(({ cite, day }) => find(cite).at.slice(0, 10) !== day)).toEqual(
+      [],
+    );
+    const order = custody.entries.map(({ at }) =>
+      Date.parse(at.replace("Wed", "March 18, 2026").replace("Thu", "March 19, 2026")),
+    );
     expect(order).not.toContain(Number.NaN);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     // Both hands sign at each move.
-    const names = { courier: "D. Pruitt", custodian: "R. Castellan", "evidence room": signed(person("evidence").name) };
+    const names = {
+      courier: "D. Pruitt",
+      custodian: "R. Castellan",
+      "evidence room": signed(person("evidence").name),
+    };
     const moves = custody.entries.filter(({ who }) => who.includes(" to "));
     expect(moves).toHaveLength(3);
     for (const { who, signed: hands } of moves)
       for (const [role, name] of Object.entries(names))
         if (who.toLowerCase().split(" to ").includes(role)) expect(hands, who).toContain(name);
-    expect(custody.entries.some(({ signed: hands }) => hands === signed(person("forensics").name))).toBe(true);
+    expect(
+      custody.entries.some(({ signed: hands }) => hands === signed(person("forensics").name)),
+    ).toBe(true);
   });
 
   it("Voices, ink, contracts and the hosted page say what the collection says", () => {
     const recording = find(4312).text ?? "";
-    for (const { time, words } of transcript.lines) for (const part of [`${time} Voice`, plain(words)]) expect(recording).toContain(part);
+    for (const { time, words } of transcript.lines)
+      for (const part of [`${time} Voice`, plain(words)]) expect(recording).toContain(part);
     expect(handwriting.lines.map(({ words }) => words).join(" ")).toBe(find(4315).text);
     for (const { original, translation: english } of translation.clauses) {
       expect(find(4163).text).toContain(original.join(""));

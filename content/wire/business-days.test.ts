@@ -1,17 +1,47 @@
-import { halfHourSlots, holidayOn, nextBusinessDays, openingOf } from "content/wire/business-days.ts";
+import {
+  halfHourSlots,
+  holidayOn,
+  nextBusinessDays,
+  openingOf,
+} from "content/wire/business-days.ts";
 import { formatChicagoDate } from "content/wire/reply-clock.ts";
 import { describe, expect, test } from "vitest";
 
-/** Published by the Office of Personnel Management for 2026 and 2027; New Year's Day of 2028 is observed in 2027. */
+/**
+ * Published by the Office of Personnel Management for 2026 and 2027; New Year's Day of 2028 is
+ * observed in 2027.
+ */
 const published = [
-  ...["2026-01-01", "2026-01-19", "2026-02-16", "2026-05-25", "2026-06-19", "2026-07-03", "2026-09-07", "2026-10-12", "2026-11-11"],
-  ...["2026-11-26", "2026-12-25", "2027-01-01", "2027-01-18", "2027-02-15", "2027-05-31", "2027-06-18", "2027-07-05", "2027-09-06"],
+  ...[
+    "2026-01-01",
+    "2026-01-19",
+    "2026-02-16",
+    "2026-05-25",
+    "2026-06-19",
+    "2026-07-03",
+    "2026-09-07",
+    "2026-10-12",
+    "2026-11-11",
+  ],
+  ...[
+    "2026-11-26",
+    "2026-12-25",
+    "2027-01-01",
+    "2027-01-18",
+    "2027-02-15",
+    "2027-05-31",
+    "2027-06-18",
+    "2027-07-05",
+    "2027-09-06",
+  ],
   ...["2027-10-11", "2027-11-11", "2027-11-25", "2027-12-24", "2027-12-31"],
 ];
 
 describe("holidays", () => {
   test("Holidays are those of the federal calendar, on the days on which they are kept", () => {
-    const days = Array.from({ length: 730 }, (_, i) => new Date(Date.UTC(2026, 0, 1 + i)).toISOString().slice(0, 10));
+    const days = Array.from({ length: 730 }, (_, i) =>
+      new Date(Date.UTC(2026, 0, 1 + i)).toISOString().slice(0, 10),
+    );
     expect(days.filter((day) => holidayOn(day) !== null)).toEqual(published);
   });
 

@@ -19,8 +19,15 @@ type When = number | { readonly day: string };
 /** Folding counts octets, not characters (RFC 5545, 3.1). */
 const OCTETS = 75;
 
-/** A calendar file (RFC 5545). `more` has whole lines before the entries. The same entries always give the same bytes. */
-export function calendarText(product: string, entries: readonly CalendarEntry[], more: readonly string[] = []): string {
+/**
+ * A calendar file (RFC 5545). `more` has whole lines before the entries. The same entries always
+ * give the same bytes.
+ */
+export function calendarText(
+  product: string,
+  entries: readonly CalendarEntry[],
+  more: readonly string[] = [],
+): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -34,7 +41,15 @@ export function calendarText(product: string, entries: readonly CalendarEntry[],
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-function entryLines({ id, stamp, start, end, title, text, more }: CalendarEntry): readonly string[] {
+function entryLines({
+  id,
+  stamp,
+  start,
+  end,
+  title,
+  text,
+  more,
+}: CalendarEntry): readonly string[] {
   return [
     "BEGIN:VEVENT",
     `UID:${id}@${new URL(company.origin).hostname}`,
@@ -60,7 +75,10 @@ const bare = (time: string) => time.replace(/[-:]/g, "");
 /** Escapes text for a property's value (RFC 5545, 3.3.11). */
 export const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 
-/** Cuts a line at 75 octets, never inside a character. The next line starts with a space, which counts. */
+/**
+ * Cuts a line at 75 octets, never inside a character. The next line starts with a space, which
+ * counts.
+ */
 function fold(line: string): string {
   let folded = "";
   let used = 0;

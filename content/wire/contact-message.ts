@@ -4,9 +4,10 @@ import * as z from "zod/mini";
 const { errors, fields } = contactForm;
 
 /**
- * The contact message (SPEC §3) and its rules (SPEC §5), shared by form and service. Takes unknown input; gives a `ContactMessage` with
- * trimmed text, `phone` and `message` as "" when absent. Error messages are in content/form-words.yaml, SPEC §5's included. Line breaks in
- * single-line fields are refused, because these fields become mail headers.
+ * The contact message (SPEC §3) and its rules (SPEC §5), shared by form and service. Takes unknown
+ * input; gives a `ContactMessage` with trimmed text, `phone` and `message` as "" when absent. Error
+ * messages are in content/form-words.yaml, SPEC §5's included. Line breaks in single-line fields
+ * are refused, because these fields become mail headers.
  */
 export const contactMessage = z.strictObject({
   firstName: line(fields.firstName, fieldLimits().firstName, errors.firstName),
@@ -35,10 +36,16 @@ export const contactFields = [
   "message",
 ] as const satisfies readonly ContactField[];
 
-/** Upper limits in UTF-16 code units. SPEC has none; these stop abuse, and no honest enquiry reaches them. */
+/**
+ * Upper limits in UTF-16 code units. SPEC has none; these stop abuse, and no honest enquiry reaches
+ * them.
+ */
 export const contactLimits = fieldLimits();
 
-/** The largest request body in bytes. The longest message in three-byte characters still fits as an HTML form post. */
+/**
+ * The largest request body in bytes. The longest message in three-byte characters still fits as an
+ * HTML form post.
+ */
 export const contactBodyLimit = 512 * 1024;
 
 export const contactPath = "/api/contact";
@@ -48,7 +55,10 @@ export const contactListPath = "/api/contacts";
 export const contactHeaders = {
   /** A UUID per filled-in form; a repeated send with the same key is the same message. */
   idempotencyKey: "Idempotency-Key",
-  /** Whole milliseconds from opening the page to sending, for example `Math.round(performance.now())`. */
+  /**
+   * Whole milliseconds from opening the page to sending, for example
+   * `Math.round(performance.now())`.
+   */
   elapsed: "Contact-Elapsed-Ms",
   /** `encodeURIComponent` of the honeypot field. Omitted or empty when the field is empty. */
   honeypot: "Contact-Marginalia",
@@ -61,8 +71,9 @@ export const contactHeaders = {
 } as const;
 
 /**
- * Extra fields of the HTML form post without JavaScript. An empty one counts as absent, except the first. Browsers' autofill and password
- * managers do not know the honeypot's name. A word such as "website" would be filled in for honest visitors too.
+ * Extra fields of the HTML form post without JavaScript. An empty one counts as absent, except the
+ * first. Browsers' autofill and password managers do not know the honeypot's name. A word such as
+ * "website" would be filled in for honest visitors too.
  */
 export const contactFormFields = {
   honeypot: "marginalia",
@@ -76,22 +87,38 @@ export const contactFormFields = {
   urgent: "urgent",
 } as const;
 
-/** The topic in the form's address: `?topic=`, `?article=` as "article-…", or `?ask=` as "search" without the words; "" for none. */
+/**
+ * The topic in the form's address: `?topic=`, `?article=` as "article-…", or `?ask=` as "search"
+ * without the words; "" for none.
+ */
 export function contactTopicOf(query: URLSearchParams): string {
   const article = query.get("article");
   return query.get("topic") ?? (article ? `article-${article}` : query.has("ask") ? "search" : "");
 }
 
-/** Attributes that make password managers skip a field: one each for 1Password, LastPass, Bitwarden and Dashlane. */
-export const notForAutofill = { "data-1p-ignore": "", "data-lpignore": "true", "data-bwignore": "", "data-form-type": "other" } as const;
+/**
+ * Attributes that make password managers skip a field: one each for 1Password, LastPass, Bitwarden
+ * and Dashlane.
+ */
+export const notForAutofill = {
+  "data-1p-ignore": "",
+  "data-lpignore": "true",
+  "data-bwignore": "",
+  "data-form-type": "other",
+} as const;
 
-/** The answer's header with the SHA-256 of the stored message (`messageRecord` in receipt.ts): `sha-256=` and 64 hexadecimal digits. */
+/**
+ * The answer's header with the SHA-256 of the stored message (`messageRecord` in receipt.ts):
+ * `sha-256=` and 64 hexadecimal digits.
+ */
 export const digestHeader = "Message-Digest";
 
 /** The answer to a stored message (status 201). `receivedAt` is ISO 8601 in UTC. */
 export type ContactReceipt = { readonly reference: string; readonly receivedAt: string };
 
-/** RFC 9457 problem details. `code` is stable and for programs; `detail` is a sentence for people. */
+/**
+ * RFC 9457 problem details. `code` is stable and for programs; `detail` is a sentence for people.
+ */
 export type Problem = {
   readonly type: string;
   readonly title: string;
@@ -108,7 +135,10 @@ export type FieldProblem = { readonly field: string; readonly message: string };
 
 export const contactStates = ["new", "handled", "quarantined", "spam"] as const;
 
-/** `new` waits for staff, `handled` is done, `quarantined` looks like abuse and was not delivered, `spam` was marked by staff. */
+/**
+ * `new` waits for staff, `handled` is done, `quarantined` looks like abuse and was not delivered,
+ * `spam` was marked by staff.
+ */
 export type ContactState = (typeof contactStates)[number];
 
 /** The state of a message's deliveries: that of its worst channel. */
@@ -128,19 +158,28 @@ export type ContactListItem = ContactMessage & {
 };
 
 /** One page of `GET /api/contacts`, newest first. */
-export type ContactPage = { readonly items: readonly ContactListItem[]; readonly nextCursor: string | null };
+export type ContactPage = {
+  readonly items: readonly ContactListItem[];
+  readonly nextCursor: string | null;
+};
 
 function fieldLimits() {
   return { firstName: 200, lastName: 200, email: 254, phone: 100, message: 50_000 } as const;
 }
 
 function line(label: string, limit: number, required?: string) {
-  const oneLine = z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, { error: errors.manyLines(label), abort: true });
+  const oneLine = z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, {
+    error: errors.manyLines(label),
+    abort: true,
+  });
   const filled = z.minLength(required ? 1 : 0, required);
   return text(label, required).check(oneLine, z.trim(), filled, longest(label, limit));
 }
 
-/** The usual address pattern, extended to letters and digits of every script (RFC 6531); the last label may be punycode (RFC 5890). */
+/**
+ * The usual address pattern, extended to letters and digits of every script (RFC 6531); the last
+ * label may be punycode (RFC 5890).
+ */
 function mailAddress(error: string) {
   const pattern =
     /^(?:[\p{L}\p{M}\p{N}_'+-]+\.)*[\p{L}\p{M}\p{N}_'+-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/iu;
@@ -162,12 +201,18 @@ function longest(label: string, limit: number) {
   return z.maxLength(limit, errors.tooLong(label, limit.toLocaleString("en-US")));
 }
 
-/** Pasted text may contain invisible control characters (PostgreSQL refuses U+0000), so they are removed. */
+/**
+ * Pasted text may contain invisible control characters (PostgreSQL refuses U+0000), so they are
+ * removed.
+ */
 function withoutControls(value: string): string {
   return value.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
 }
 
-/** Whether a message asks for a call without a number. The number is optional (SPEC §5): the form shows a hint once, then sends. */
+/**
+ * Whether a message asks for a call without a number. The number is optional (SPEC §5): the form
+ * shows a hint once, then sends.
+ */
 export function lacksNumber({
   contactMethod,
   phone,

@@ -1,10 +1,16 @@
 import type { ContactListItem } from "content/wire/contact-message.ts";
 
-/** Whether staff has checked that the other side is not a client, before anything confidential is discussed. */
+/**
+ * Whether staff has checked that the other side is not a client, before anything confidential is
+ * discussed.
+ */
 export const conflictChecks = ["not-begun", "clear", "conflict"] as const;
 export type ConflictCheck = (typeof conflictChecks)[number];
 
-/** The status for staff. `closed` is stored as "handled" and `held` as "quarantined", which commands and programs use too. */
+/**
+ * The status for staff. `closed` is stored as "handled" and `held` as "quarantined", which commands
+ * and programs use too.
+ */
 export const inboxStatuses = ["new", "taken", "answered", "closed", "held", "spam"] as const;
 export type InboxStatus = (typeof inboxStatuses)[number];
 
@@ -16,7 +22,9 @@ export type InboxFilter = (typeof inboxFilters)[number];
 export type BookingProvider = "Cal.com" | "Calendly";
 export type BookingState = "booked" | "moved" | "cancelled";
 
-/** An appointment that the sender has made through the calendar provider. Times are ISO 8601 in UTC. */
+/**
+ * An appointment that the sender has made through the calendar provider. Times are ISO 8601 in UTC.
+ */
 export type BookingView = {
   readonly provider: BookingProvider;
   readonly title: string;
@@ -27,26 +35,45 @@ export type BookingView = {
   readonly cancelled: boolean;
 };
 
-/** Times are ISO 8601 in UTC. `due` is the promise on the pages, `latest` that of the notice after sending (content/wire/reply-clock.ts). */
+/**
+ * Times are ISO 8601 in UTC. `due` is the promise on the pages, `latest` that of the notice after
+ * sending (content/wire/reply-clock.ts).
+ */
 export type HandlingView = {
   readonly takenBy: string | null;
   readonly firstAnsweredBy: string | null;
   readonly firstAnsweredAt: string | null;
-  /** When the sender answered by mail; null when that is dealt with. The message then waits again. */
+  /**
+   * When the sender answered by mail; null when that is dealt with. The message then waits again.
+   */
   readonly senderAt: string | null;
   readonly conflict: ConflictCheck;
   readonly due: string;
   readonly latest: string;
 };
 
-export type InboxItem = ContactListItem & { readonly handling: HandlingView; readonly booking: BookingView | null };
+export type InboxItem = ContactListItem & {
+  readonly handling: HandlingView;
+  readonly booking: BookingView | null;
+};
 
 /** Messages that wait for a reply are sorted by due time, all others newest first. */
-export type InboxPage = { readonly items: readonly InboxItem[]; readonly nextCursor: string | null };
+export type InboxPage = {
+  readonly items: readonly InboxItem[];
+  readonly nextCursor: string | null;
+};
 
-export type NoteView = { readonly id: string; readonly at: string; readonly author: string; readonly text: string };
+export type NoteView = {
+  readonly id: string;
+  readonly at: string;
+  readonly author: string;
+  readonly text: string;
+};
 
-/** Answers of senders that a thread takes in 24 hours, and entries of a thread that the inbox shows: the newest. */
+/**
+ * Answers of senders that a thread takes in 24 hours, and entries of a thread that the inbox shows:
+ * the newest.
+ */
 export const mostAnswers = 50;
 
 /** In characters. */
@@ -60,7 +87,10 @@ export type ReplyView = {
   readonly author: string;
   readonly subject: string;
   readonly text: string;
-  /** How many attachments the sender's answer had, which are in the mailbox only; null for a reply of staff. */
+  /**
+   * How many attachments the sender's answer had, which are in the mailbox only; null for a reply
+   * of staff.
+   */
   readonly attachments: number | null;
 };
 
@@ -91,7 +121,10 @@ export type BulkStep = (typeof bulkSteps)[number];
 /** Messages in one request. */
 export const mostAtOnce = 100;
 
-/** The channel of a reply. Repeating it, or the acknowledgement, writes to the sender once more: only after somebody has confirmed it. */
+/**
+ * The channel of a reply. Repeating it, or the acknowledgement, writes to the sender once more:
+ * only after somebody has confirmed it.
+ */
 export const replyChannel = (id: string) => `reply:${id}`;
 export function goesToSender(channel: string): boolean {
   return /^(?:acknowledgement|reply(?::.*)?)$/.test(channel);
@@ -101,7 +134,11 @@ export function statusOf({ state, handling }: Pick<InboxItem, "state" | "handlin
   if (state === "quarantined") return "held";
   if (state === "handled") return "closed";
   if (state === "spam") return "spam";
-  return handling.firstAnsweredAt !== null && handling.senderAt === null ? "answered" : handling.takenBy !== null ? "taken" : "new";
+  return handling.firstAnsweredAt !== null && handling.senderAt === null
+    ? "answered"
+    : handling.takenBy !== null
+      ? "taken"
+      : "new";
 }
 
 /** How replies kept to the promises in one week. */
@@ -119,4 +156,7 @@ export type WeekFigures = {
   readonly day: { readonly kept: number; readonly judged: number };
 };
 
-export type FiguresView = { readonly weeks: readonly WeekFigures[]; readonly total: Omit<WeekFigures, "week"> };
+export type FiguresView = {
+  readonly weeks: readonly WeekFigures[];
+  readonly total: Omit<WeekFigures, "week">;
+};

@@ -1,5 +1,12 @@
 import { contactMessage } from "content/wire/contact-message.ts";
-import { calendarFile, messageRecord, receiptFacts, recordFile, replyCalendar, sentFields } from "content/wire/receipt.ts";
+import {
+  calendarFile,
+  messageRecord,
+  receiptFacts,
+  recordFile,
+  replyCalendar,
+  sentFields,
+} from "content/wire/receipt.ts";
 import { replyDue } from "content/wire/reply-clock.ts";
 import fc from "fast-check";
 import ical from "ical.js";
@@ -30,22 +37,39 @@ describe("the receipt says when the message came and when the reply is due", () 
 
   test("over a weekend the answer is still due first, and the latest moment after it", () => {
     const { steps } = receiptFacts(receivedOn("2026-11-21T01:00:00.000Z"));
-    expect(steps.join(" ")).toMatch(/due by Monday, 10:00 AM CST.*by Monday, 7:00 PM CST at the latest/);
+    expect(steps.join(" ")).toMatch(
+      /due by Monday, 10:00 AM CST.*by Monday, 7:00 PM CST at the latest/,
+    );
   });
 });
 
 test("the sender's own words are under the form's labels, all six", () => {
-  expect(sentFields(message).map(({ value }) => value)).toEqual(["Ada", "O’Hara", "a@client.example", "", "Email", message.message]);
+  expect(sentFields(message).map(({ value }) => value)).toEqual([
+    "Ada",
+    "O’Hara",
+    "a@client.example",
+    "",
+    "Email",
+    message.message,
+  ]);
 });
 
 test("the calendar file is an entry at the due time that names the reference", () => {
   fc.assert(
-    fc.property(fc.date({ min: new Date("2024-01-01"), max: new Date("2034-01-01"), noInvalidDate: true }), (date) => {
-      const receipt = receivedOn(date.toISOString());
-      const event = new ical.Event(new ical.Component(ical.parse(replyCalendar(receipt))).getFirstSubcomponent("vevent") ?? undefined);
-      expect(Math.abs(event.startDate.toJSDate().getTime() - replyDue(date.getTime()).due)).toBeLessThan(1000);
-      expect(event.summary).toContain(receipt.reference);
-    }),
+    fc.property(
+      fc.date({ min: new Date("2024-01-01"), max: new Date("2034-01-01"), noInvalidDate: true }),
+      (date) => {
+        const receipt = receivedOn(date.toISOString());
+        const event = new ical.Event(
+          new ical.Component(ical.parse(replyCalendar(receipt))).getFirstSubcomponent("vevent") ??
+            undefined,
+        );
+        expect(
+          Math.abs(event.startDate.toJSDate().getTime() - replyDue(date.getTime()).due),
+        ).toBeLessThan(1000);
+        expect(event.summary).toContain(receipt.reference);
+      },
+    ),
     { numRuns: 50 },
   );
 });

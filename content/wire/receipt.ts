@@ -5,14 +5,22 @@ import type { ContactMessage, ContactReceipt } from "content/wire/contact-messag
 import { formatChicago, formatChicagoDate, formatUtc, replyDue } from "content/wire/reply-clock.ts";
 
 export type ReceiptFacts = {
-  /** The time of receipt in Chicago and in UTC, the due time and the latest one, each with its label. */
-  readonly times: readonly { readonly label: string; readonly value: string; readonly more?: string }[];
+  /**
+   * The time of receipt in Chicago and in UTC, the due time and the latest one, each with its
+   * label.
+   */
+  readonly times: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly more?: string;
+  }[];
   /** The next steps, in order of time. */
   readonly steps: readonly string[];
 };
 
 /**
- * The receipt's facts besides the reference, for the page and for the answer to a form sent without scripts. Times are from reply-clock.ts.
+ * The receipt's facts besides the reference, for the page and for the answer to a form sent without
+ * scripts. Times are from reply-clock.ts.
  */
 export function receiptFacts({ receivedAt }: ContactReceipt): ReceiptFacts {
   const received = Date.parse(receivedAt);
@@ -34,7 +42,9 @@ export function receiptFacts({ receivedAt }: ContactReceipt): ReceiptFacts {
 }
 
 /** The six fields as filled in, with the form's labels; "" for an empty one. */
-export function sentFields(message: ContactMessage): readonly { readonly label: string; readonly value: string }[] {
+export function sentFields(
+  message: ContactMessage,
+): readonly { readonly label: string; readonly value: string }[] {
   const { fields, methods } = contactForm;
   return [
     { label: fields.firstName, value: message.firstName },
@@ -50,14 +60,23 @@ const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
 
 export type ReceiptFile = { readonly name: string; readonly href: `data:${string}` };
 
-/** The reply's due time as a calendar entry of fifteen minutes (RFC 5545), in a data: address, so that it needs no request. */
+/**
+ * The reply's due time as a calendar entry of fifteen minutes (RFC 5545), in a data: address, so
+ * that it needs no request.
+ */
 export function calendarFile(receipt: ContactReceipt): ReceiptFile {
-  return { name: `${receipt.reference}.ics`, href: dataAddress("text/calendar", replyCalendar(receipt)) };
+  return {
+    name: `${receipt.reference}.ics`,
+    href: dataAddress("text/calendar", replyCalendar(receipt)),
+  };
 }
 
 /** The message's record, whose bytes the receipt's SHA-256 is of. */
 export function recordFile({ reference }: ContactReceipt, message: ContactMessage): ReceiptFile {
-  return { name: `${reference}.json`, href: dataAddress("application/json", messageRecord(message)) };
+  return {
+    name: `${reference}.json`,
+    href: dataAddress("application/json", messageRecord(message)),
+  };
 }
 
 /** The same receipt always gives the same bytes. */
@@ -79,12 +98,20 @@ export function replyCalendar({ reference, receivedAt }: ContactReceipt): string
   ]);
 }
 
-const dataAddress = (type: string, text: string) => `data:${type};charset=utf-8,${encodeURIComponent(text)}` as const;
+const dataAddress = (type: string, text: string) =>
+  `data:${type};charset=utf-8,${encodeURIComponent(text)}` as const;
 
 /**
- * A message's six fields as one text, identical in browser and server: JSON without blanks, in SPEC §3's order. The receipt's SHA-256 is of
- * this text in UTF-8.
+ * A message's six fields as one text, identical in browser and server: JSON without blanks, in SPEC
+ * §3's order. The receipt's SHA-256 is of this text in UTF-8.
  */
-export function messageRecord({ firstName, lastName, email, phone, message, contactMethod }: ContactMessage): string {
+export function messageRecord({
+  firstName,
+  lastName,
+  email,
+  phone,
+  message,
+  contactMethod,
+}: ContactMessage): string {
   return JSON.stringify({ firstName, lastName, email, phone, message, contactMethod });
 }

@@ -20,8 +20,16 @@ describe("both promises", () => {
     ["on a Friday evening", "2026-11-20T19:00-06:00", "Monday, 10:00 AM CST"],
     ["on a Friday with an hour left", "2026-11-20T17:00-06:00", "Monday, 9:00 AM CST"],
     ["on the eve of Thanksgiving", "2026-11-25T17:59-06:00", "Friday, 9:59 AM CST"],
-    ["on a Saturday, the day before clocks go forward", "2026-03-07T12:00-06:00", "Monday, 10:00 AM CDT"],
-    ["on a Saturday, the day before clocks go back", "2026-10-31T12:00-05:00", "Monday, 10:00 AM CST"],
+    [
+      "on a Saturday, the day before clocks go forward",
+      "2026-03-07T12:00-06:00",
+      "Monday, 10:00 AM CDT",
+    ],
+    [
+      "on a Saturday, the day before clocks go back",
+      "2026-10-31T12:00-05:00",
+      "Monday, 10:00 AM CST",
+    ],
   ])("a message that comes %s has its reply by", (_, received, due) => {
     expect(formatChicago(replyDue(Date.parse(received)).due)).toBe(due);
   });
@@ -31,19 +39,28 @@ describe("both promises", () => {
     ["on a Friday evening", "2026-11-20T21:05-06:00", "Monday, 9:05 PM CST"],
     ["on a Saturday", "2026-11-21T15:00-06:00", "Tuesday, 12:00 AM CST"],
     ["on the eve of Thanksgiving", "2026-11-25T17:59-06:00", "Friday, 5:59 PM CST"],
-    ["on a Saturday, the day before clocks go back", "2026-10-31T12:00-05:00", "Tuesday, 12:00 AM CST"],
+    [
+      "on a Saturday, the day before clocks go back",
+      "2026-10-31T12:00-05:00",
+      "Tuesday, 12:00 AM CST",
+    ],
   ])("a message that comes %s is answered at the latest by", (_, received, latest) => {
     expect(formatChicago(replyDue(Date.parse(received), false).latest)).toBe(latest);
   });
 
   test("where closed days count, both promises end 24 hours after a message of a Saturday", () => {
     const received = Date.parse("2026-11-21T15:00-06:00");
-    expect(replyDue(received, true)).toEqual({ due: received + 24 * hour, latest: received + 24 * hour });
+    expect(replyDue(received, true)).toEqual({
+      due: received + 24 * hour,
+      latest: received + 24 * hour,
+    });
   });
 });
 
 /** Whole minutes of the years 2025 to 2045. */
-const moment = fc.integer({ min: Date.UTC(2025, 0, 1) / minute, max: Date.UTC(2045, 11, 31) / minute }).map((minutes) => minutes * minute);
+const moment = fc
+  .integer({ min: Date.UTC(2025, 0, 1) / minute, max: Date.UTC(2045, 11, 31) / minute })
+  .map((minutes) => minutes * minute);
 
 describe("over the years 2025 to 2045", () => {
   test("a reply is due within opening hours or at closing, two hours of them after the message", () => {
@@ -61,7 +78,9 @@ describe("over the years 2025 to 2045", () => {
   test("a later message is never due earlier", () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 14 * 24 * 60 }), (received, later) => {
-        expect(replyDue(received + later * minute).due).toBeGreaterThanOrEqual(replyDue(received).due);
+        expect(replyDue(received + later * minute).due).toBeGreaterThanOrEqual(
+          replyDue(received).due,
+        );
       }),
     );
   });
@@ -113,16 +132,25 @@ function openMs(from: number, to: number): number {
   return open;
 }
 
-/** The rules of 5 U.S.C. 6103, stated differently from the code: each holiday by its possible days of the month. */
+/**
+ * The rules of 5 U.S.C. 6103, stated differently from the code: each holiday by its possible days
+ * of the month.
+ */
 function isFederalHoliday(date: Temporal.PlainDate): boolean {
   const { month, day, dayOfWeek } = date;
   const week = Math.ceil(day / 7);
   if (dayOfWeek === 1) {
-    if ((month === 1 && week === 3) || (month === 2 && week === 3) || (month === 5 && day > 24)) return true;
+    if ((month === 1 && week === 3) || (month === 2 && week === 3) || (month === 5 && day > 24))
+      return true;
     if ((month === 9 && week === 1) || (month === 10 && week === 2)) return true;
   }
   if (month === 11 && week === 4 && dayOfWeek === 4) return true;
-  const isFixed = (at: Temporal.PlainDate) => ["1-1", "6-19", "7-4", "11-11", "12-25"].includes(`${at.month}-${at.day}`);
+  const isFixed = (at: Temporal.PlainDate) =>
+    ["1-1", "6-19", "7-4", "11-11", "12-25"].includes(`${at.month}-${at.day}`);
   const [yesterday, tomorrow] = [date.subtract({ days: 1 }), date.add({ days: 1 })];
-  return isFixed(date) || (dayOfWeek === 5 && isFixed(tomorrow)) || (dayOfWeek === 1 && isFixed(yesterday));
+  return (
+    isFixed(date) ||
+    (dayOfWeek === 5 && isFixed(tomorrow)) ||
+    (dayOfWeek === 1 && isFixed(yesterday))
+  );
 }

@@ -9,9 +9,11 @@ const workingMs = () => Number.parseInt(claims.responseHours.figure, 10) * HOUR_
 const limitMs = () => Number.parseInt(claims.noticeHours.figure, 10) * HOUR_MS;
 
 /**
- * Both promises for a message received at `receivedAt`; milliseconds since 1970. `due` is after two open hours of the office, closing time
- * included. `latest` is after 24 hours, day and night; unless `closedDaysCount`, hours of closed days are left out, so that a message of a
- * closed day counts from the start of the next business day. `due` is never later than `latest` (docs/decisions/0022-one-clock.md).
+ * Both promises for a message received at `receivedAt`; milliseconds since 1970. `due` is after two
+ * open hours of the office, closing time included. `latest` is after 24 hours, day and night;
+ * unless `closedDaysCount`, hours of closed days are left out, so that a message of a closed day
+ * counts from the start of the next business day. `due` is never later than `latest`
+ * (docs/decisions/0022-one-clock.md).
  */
 export function replyDue(
   receivedAt: number,
@@ -32,7 +34,9 @@ function afterOpenHours(receivedAt: number): number {
   }
 }
 
-/** Business days count from midnight to midnight, so 23 or 25 hours when the clocks change on one. */
+/**
+ * Business days count from midnight to midnight, so 23 or 25 hours when the clocks change on one.
+ */
 function afterBusinessDays(receivedAt: number): number {
   const { zone } = company.hours;
   let [from, left] = [receivedAt, limitMs()];
@@ -54,7 +58,14 @@ export function formatChicago(moment: number): string {
 
 /** "Monday, November 23, 2026, 10:00 AM CST" */
 export function formatChicagoDate(moment: number): string {
-  const { weekday, month, day, year, time, zone: abbreviation } = momentWords(moment, company.hours.zone);
+  const {
+    weekday,
+    month,
+    day,
+    year,
+    time,
+    zone: abbreviation,
+  } = momentWords(moment, company.hours.zone);
   return `${weekday}, ${month} ${day}, ${year}, ${time} ${abbreviation}`;
 }
 

@@ -1,9 +1,23 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
-import type { ContactListItem, ContactState, DeliverySummary } from "content/wire/contact-message.ts";
-import type { BulkStep, Colleague, InboxItem, NoteView, OtherMessage, ReplyView } from "content/wire/inbox-message.ts";
+import type {
+  ContactListItem,
+  ContactState,
+  DeliverySummary,
+} from "content/wire/contact-message.ts";
+import type {
+  BulkStep,
+  Colleague,
+  InboxItem,
+  NoteView,
+  OtherMessage,
+  ReplyView,
+} from "content/wire/inbox-message.ts";
 import type { Role } from "content/wire/staff-roles.ts";
 
-/** The addresses of the staff inbox's requests. They exist only on the inbox's port, never on the public one. */
+/**
+ * The addresses of the staff inbox's requests. They exist only on the inbox's port, never on the
+ * public one.
+ */
 export const inboxPaths = {
   message: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}`,
   mark: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/mark`,
@@ -53,7 +67,11 @@ export type SessionView = {
 export type RecoverAnswer = { readonly invitation: string };
 
 /** The invited person, and what the browser needs to make the passkey. */
-export type EnrolOptions = { readonly name: string; readonly role: Role; readonly options: PublicKeyCredentialCreationOptionsJSON };
+export type EnrolOptions = {
+  readonly name: string;
+  readonly role: Role;
+  readonly options: PublicKeyCredentialCreationOptionsJSON;
+};
 
 export type EnrolAnswer = RecoveryCodeAnswer;
 
@@ -64,7 +82,12 @@ export type RecoveryCodeAnswer = { readonly recoveryCode: string };
 export type OwnView = {
   /** Where the person is told of messages that were assigned; null for nowhere. */
   readonly email: string | null;
-  readonly passkeys: readonly { readonly id: string; readonly label: string; readonly createdAt: string; readonly usedAt: string | null }[];
+  readonly passkeys: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly createdAt: string;
+    readonly usedAt: string | null;
+  }[];
   readonly sessions: readonly {
     readonly id: string;
     readonly browser: string;
@@ -88,7 +111,11 @@ export type PersonView = {
 export type PeopleView = {
   readonly people: readonly PersonView[];
   /** Programs with a token, which are added and revoked by command. */
-  readonly machines: readonly { readonly name: string; readonly role: Role; readonly usedAt: string | null }[];
+  readonly machines: readonly {
+    readonly name: string;
+    readonly role: Role;
+    readonly usedAt: string | null;
+  }[];
 };
 
 export type InvitationView = { readonly invitation: string; readonly expiresAt: string };
@@ -106,8 +133,9 @@ export const exportFormats = ["csv", "json"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /**
- * The number of held messages, and the time of the oldest: ISO 8601 in UTC, null when there are none. `mailbox`: the mailbox for senders'
- * answers has not been read for a while, and when it was last; null when it is read, or when there is none.
+ * The number of held messages, and the time of the oldest: ISO 8601 in UTC, null when there are
+ * none. `mailbox`: the mailbox for senders' answers has not been read for a while, and when it was
+ * last; null when it is read, or when there is none.
  */
 export type HeldView = {
   readonly count: number;
@@ -115,7 +143,10 @@ export type HeldView = {
   readonly mailbox: { readonly readAt: string | null } | null;
 };
 
-/** One message's delivery on one channel. Times are ISO 8601 in UTC; `nextTryAt` is null when no more attempts will be made. */
+/**
+ * One message's delivery on one channel. Times are ISO 8601 in UTC; `nextTryAt` is null when no
+ * more attempts will be made.
+ */
 export type DeliveryView = {
   /** The channel's kind and, after a colon, its receiver: `smtp:office@their-domain`, `webhook`. */
   readonly channel: string;
@@ -157,7 +188,10 @@ export type InboxMessageView = MessageView & {
   readonly thread: readonly ReplyView[];
   readonly others: readonly OtherMessage[];
   readonly colleagues: readonly Colleague[];
-  /** The address that replies come from, and whether a mail server is set: without one they become files. */
+  /**
+   * The address that replies come from, and whether a mail server is set: without one they become
+   * files.
+   */
   readonly mail: { readonly from: string; readonly hasServer: boolean };
 };
 
@@ -171,7 +205,10 @@ export type AuditEntryView = {
 };
 
 /** One page of the audit trail, newest first. `nextCursor` requests the older entries. */
-export type AuditPage = { readonly entries: readonly AuditEntryView[]; readonly nextCursor: string | null };
+export type AuditPage = {
+  readonly entries: readonly AuditEntryView[];
+  readonly nextCursor: string | null;
+};
 
 /** How many of the messages were found and changed. */
 export type BulkAnswer = { readonly changed: number };
@@ -184,7 +221,10 @@ export type MarkAnswer = { readonly state: StaffState };
 export type ReplayAnswer = { readonly replayed: number };
 
 /** The references of the erased messages, and what is left to be done by hand, in sentences. */
-export type EraseAnswer = { readonly erased: readonly string[]; readonly byHand: readonly string[] };
+export type EraseAnswer = {
+  readonly erased: readonly string[];
+  readonly byHand: readonly string[];
+};
 
 /** Before those sentences. */
 export const leftByHand = "The service cannot take back what others have. Please do this now:";

@@ -10,9 +10,9 @@ export function wallTime(moment: number, zone: string): WallTime {
 }
 
 /**
- * The moment, in milliseconds since 1970, of a local time in `zone` (IANA). Of a time that occurs twice, it is the first. A skipped time is
- * moved on by the clock change, as in `Temporal`, which not every browser of 2026 has. Throws a RangeError when the zone or the time does
- * not exist.
+ * The moment, in milliseconds since 1970, of a local time in `zone` (IANA). Of a time that occurs
+ * twice, it is the first. A skipped time is moved on by the clock change, as in `Temporal`, which
+ * not every browser of 2026 has. Throws a RangeError when the zone or the time does not exist.
  */
 export function zonedToInstant({ day, time }: WallTime, zone: string): number {
   const wanted = Date.parse(`${day}T${time}:00Z`);
@@ -33,14 +33,24 @@ function offset(moment: number, zone: string): number {
   return asShown(moment, zone) - moment;
 }
 
-/** The local time in `zone` at `moment`, read as if it were UTC, in milliseconds since 1970; to the second. */
+/**
+ * The local time in `zone` at `moment`, read as if it were UTC, in milliseconds since 1970; to the
+ * second.
+ */
 function asShown(moment: number, zone: string): number {
   const part = Object.fromEntries(
     clockOf(zone)
       .formatToParts(moment)
       .map(({ type, value }) => [type, Number(value)]),
   );
-  return Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day, part.hour, part.minute, part.second);
+  return Date.UTC(
+    part.year ?? 0,
+    (part.month ?? 1) - 1,
+    part.day,
+    part.hour,
+    part.minute,
+    part.second,
+  );
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -63,9 +73,14 @@ const numbers = {
 } as const;
 
 /** A moment in words: "Monday", "November", "23", "2026", "10:00 AM", "CST". */
-export type MomentWords = Readonly<Record<"weekday" | "month" | "day" | "year" | "time" | "zone", string>>;
+export type MomentWords = Readonly<
+  Record<"weekday" | "month" | "day" | "year" | "time" | "zone", string>
+>;
 
-/** The words for `moment` (milliseconds since 1970) in `zone` (IANA). Their `zone` is that day's abbreviation, or "GMT+9" without one. */
+/**
+ * The words for `moment` (milliseconds since 1970) in `zone` (IANA). Their `zone` is that day's
+ * abbreviation, or "GMT+9" without one.
+ */
 export function momentWords(moment: number, zone: string): MomentWords {
   // Joined from parts, because browsers differ in the separators.
   const part = Object.fromEntries(
@@ -73,7 +88,16 @@ export function momentWords(moment: number, zone: string): MomentWords {
       .formatToParts(moment)
       .map(({ type, value }) => [type, value]),
   );
-  const { weekday = "", month = "", day = "", year = "", hour, minute, dayPeriod, timeZoneName = "" } = part;
+  const {
+    weekday = "",
+    month = "",
+    day = "",
+    year = "",
+    hour,
+    minute,
+    dayPeriod,
+    timeZoneName = "",
+  } = part;
   return { weekday, month, day, year, time: `${hour}:${minute} ${dayPeriod}`, zone: timeZoneName };
 }
 

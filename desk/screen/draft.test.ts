@@ -8,7 +8,10 @@ const form = {
   kind: "fields",
   label: "About",
   optional: false,
-  fields: ["lead", "label"].map((name) => ({ name, form: { kind: "words", label: name, optional: false, isLong: false } })),
+  fields: ["lead", "label"].map((name) => ({
+    name,
+    form: { kind: "words", label: name, optional: false, isLong: false },
+  })),
 } satisfies Opened["form"];
 
 type Answer = (body: SaveBody) => Promise<Saved> | Saved;
@@ -70,7 +73,9 @@ test("Typing is saved once, on a pause, and is kept in the browser until then", 
   const draft = createDraft(file);
   await draft.open();
   for (const lead of ["N", "Ne", "New"]) draft.change(["lead"], lead);
-  expect(Object.values(kept).map((text) => JSON.parse(text))).toMatchObject([{ version: "v1", words: words("New"), base: words("Old") }]);
+  expect(Object.values(kept).map((text) => JSON.parse(text))).toMatchObject([
+    { version: "v1", words: words("New"), base: words("Old") },
+  ]);
   await vi.advanceTimersByTimeAsync(500);
   expect(saves.map((save) => save.words)).toEqual([words("New")]);
   expect(draft.view()).toMatchObject({ version: "v2", saving: { state: "saved" } });
@@ -81,7 +86,9 @@ test("Words typed while a save is under way are kept beside what a colleague has
   const { promise, resolve } = Promise.withResolvers<void>();
   const saves = serve(words("Old"), async (body) => {
     if (body.version === "v1") await promise;
-    return body.version === "v1" ? answer(body, { words: words("New", "Theirs"), with: "Ines" }) : answer(body, { version: "v3" });
+    return body.version === "v1"
+      ? answer(body, { words: words("New", "Theirs"), with: "Ines" })
+      : answer(body, { version: "v3" });
   });
   const draft = createDraft(file);
   await draft.open();
@@ -90,7 +97,10 @@ test("Words typed while a save is under way are kept beside what a colleague has
   draft.change(["lead"], "Newer");
   resolve();
   await vi.advanceTimersByTimeAsync(10);
-  expect(draft.view()).toMatchObject({ words: words("Newer", "Theirs"), others: { by: "Ines", fields: ["label"] } });
+  expect(draft.view()).toMatchObject({
+    words: words("Newer", "Theirs"),
+    others: { by: "Ines", fields: ["label"] },
+  });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(saves.at(-1)).toMatchObject({ version: "v2", words: words("Newer", "Theirs") });
 });
@@ -123,11 +133,16 @@ test("Without a connection the words stay in the browser, and the next tab sends
   first.change(["lead"], "Typed in a train");
   await vi.advanceTimersByTimeAsync(500);
   expect(first.view().saving).toEqual({ state: "failed", says: "No connection.", isFinal: false });
-  const saves = serve(words("Theirs"), (body) => answer(body, { version: "v9", words: words("Typed in a train", "Theirs") }));
+  const saves = serve(words("Theirs"), (body) =>
+    answer(body, { version: "v9", words: words("Typed in a train", "Theirs") }),
+  );
   const second = createDraft(file);
   await second.open();
   expect(saves).toEqual([{ file, version: "v1", words: words("Typed in a train") }]);
-  expect(second.view()).toMatchObject({ words: words("Typed in a train", "Theirs"), version: "v9" });
+  expect(second.view()).toMatchObject({
+    words: words("Typed in a train", "Theirs"),
+    version: "v9",
+  });
   expect(Object.keys(kept)).toEqual([]);
 });
 
@@ -141,13 +156,18 @@ test("Two tabs of one file keep their words apart, and both are sent when the co
   for (const tab of [one, other]) tab.close();
   const saves = serve(words("Old"), answer);
   for (let tab = 0; tab < 3; tab += 1) await createDraft(file).open();
-  expect(saves.map((save) => save.words)).toEqual([words("Of one tab"), words("Old", "Of the other")]);
+  expect(saves.map((save) => save.words)).toEqual([
+    words("Of one tab"),
+    words("Old", "Of the other"),
+  ]);
 });
 
 test("Of two versions of a field the other is in the draft, and mine is taken by a press", async () => {
   const clash = { path: ["lead"], mine: "Mine", theirs: "Theirs" };
   const saves = serve(words("Old"), (body) =>
-    body.version === "v1" ? answer(body, { words: words("Theirs"), with: "Ines", clashes: [clash] }) : answer(body),
+    body.version === "v1"
+      ? answer(body, { words: words("Theirs"), with: "Ines", clashes: [clash] })
+      : answer(body),
   );
   const draft = createDraft(file);
   await draft.open();

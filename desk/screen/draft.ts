@@ -25,18 +25,38 @@ export type DraftView = {
   readonly clashes: readonly Clash[];
 };
 
-/** In this browser's storage until the server has them: the words, the words and version on which they are based, and open clashes. */
-type Kept = { readonly version: string; readonly base: Words; readonly words: Words; readonly clashes: readonly Clash[] };
+/**
+ * In this browser's storage until the server has them: the words, the words and version on which
+ * they are based, and open clashes.
+ */
+type Kept = {
+  readonly version: string;
+  readonly base: Words;
+  readonly words: Words;
+  readonly clashes: readonly Clash[];
+};
 
 const PAUSE = 250;
 const RETRY = 4_000;
 const nothing: Words = { value: null, body: null };
-const start = { opened: null, refused: null, words: nothing, version: "", others: null, clashes: [] } as const;
+const start = {
+  opened: null,
+  refused: null,
+  words: nothing,
+  version: "",
+  others: null,
+  clashes: [],
+} as const;
 
-/** One file's draft in this browser: changes at once, saved on a pause, merged by the server with what others save. */
+/**
+ * One file's draft in this browser: changes at once, saved on a pause, merged by the server with
+ * what others save.
+ */
 export function createDraft(file: string) {
   // Each tab has a place of its own; one that was left with unsaved words is taken over.
-  const place = Object.keys(localStorage).find((key) => key.startsWith(`desk:${file}`)) ?? `desk:${file}:${crypto.randomUUID()}`;
+  const place =
+    Object.keys(localStorage).find((key) => key.startsWith(`desk:${file}`)) ??
+    `desk:${file}:${crypto.randomUUID()}`;
   const listeners = new Set<() => void>();
   let view: DraftView = { ...start, saving: { state: "saved", at: null } };
   let saved = nothing;
@@ -50,14 +70,18 @@ export function createDraft(file: string) {
   };
 
   /**
-   * Reads the file, and saves words that this browser has kept since the last time. Later it reads what others have changed; with words that
-   * are not saved, saving does the same. `by`: who is told to have changed them.
+   * Reads the file, and saves words that this browser has kept since the last time. Later it reads
+   * what others have changed; with words that are not saved, saving does the same. `by`: who is
+   * told to have changed them.
    */
   async function open(by: string | null = null): Promise<void> {
     if (!isSame(view.words, saved)) return save();
     const before = view.words;
     const read = ++reads;
-    const opened = await ask<Opened>("GET", `${deskPaths.entry}?file=${encodeURIComponent(file)}`).catch((error: Error) => {
+    const opened = await ask<Opened>(
+      "GET",
+      `${deskPaths.entry}?file=${encodeURIComponent(file)}`,
+    ).catch((error: Error) => {
       if (!view.opened) set({ refused: error.message });
     });
     // A newer answer is on its way, or something was typed meanwhile.
@@ -67,7 +91,14 @@ export function createDraft(file: string) {
     saved = unsaved?.base ?? opened.words;
     const { words, version } = unsaved ?? opened;
     const clashes = kept?.clashes ?? view.clashes;
-    set({ opened, words, version, clashes, refused: null, saving: { state: "saved", at: savedAt(opened) } });
+    set({
+      opened,
+      words,
+      version,
+      clashes,
+      refused: null,
+      saving: { state: "saved", at: savedAt(opened) },
+    });
     if (by !== null) tell(by, before, words);
     if (unsaved) await save();
   }
@@ -82,9 +113,11 @@ export function createDraft(file: string) {
   /** Sends what is not saved yet; resolves when nothing is under way. */
   async function save(): Promise<void> {
     clearTimeout(timer);
-    // Several may wait: only one of them sends next, or the server would take a person's own words for a colleague's.
+    // Several may wait: only one of them sends next, or the server would take a person's own words
+    // for a colleague's.
     while (underway) await underway;
-    if (isSame(view.words, saved)) return settle(view.saving.state === "saved" ? view.saving : { state: "saved", at: null });
+    if (isSame(view.words, saved))
+      return settle(view.saving.state === "saved" ? view.saving : { state: "saved", at: null });
     underway = send(view.words).finally(() => {
       underway = null;
     });
@@ -94,23 +127,36 @@ export function createDraft(file: string) {
   async function send(sent: Words) {
     set({ saving: { state: "saving" } });
     try {
-      const answer = await ask<Saved>("PUT", deskPaths.entry, { file, version: view.version, words: sent });
+      const answer = await ask<Saved>("PUT", deskPaths.entry, {
+        file,
+        version: view.version,
+        words: sent,
+      });
       // With what was typed since: where it does not fit, it stays as typed.
       const { words } = mergeWords(sent, answer.words, view.words);
       const opened = view.opened && { ...view.opened, draft: view.opened.draft ?? ownDraft() };
-      set({ words, version: answer.version, opened, clashes: [...others(view.clashes, answer.clashes), ...answer.clashes] });
+      set({
+        words,
+        version: answer.version,
+        opened,
+        clashes: [...others(view.clashes, answer.clashes), ...answer.clashes],
+      });
       if (answer.with !== null) tell(answer.with, sent, answer.words, answer.clashes);
       saved = answer.words;
       settle({ state: "saved", at: new Date() });
     } catch (error) {
-      const { status, message } = error instanceof Refusal ? error : new Refusal(String(error), null);
+      const { status, message } =
+        error instanceof Refusal ? error : new Refusal(String(error), null);
       const isFinal = status !== null && status < 500 && ![401, 408, 409, 429].includes(status);
       set({ saving: { state: "failed", says: message, isFinal } });
       if (!isFinal) timer = setTimeout(save, RETRY);
     }
   }
 
-  /** After an answer: what was typed meanwhile is kept and sent next. One's own words of a clash are kept until it is settled. */
+  /**
+   * After an answer: what was typed meanwhile is kept and sent next. One's own words of a clash are
+   * kept until it is settled.
+   */
   function settle(saving: Saving) {
     const isSaved = isSame(view.words, saved);
     if (isSaved && view.clashes.length === 0) localStorage.removeItem(place);
@@ -122,9 +168,13 @@ export function createDraft(file: string) {
   function keep() {
     const { version, words, clashes } = view;
     try {
-      localStorage.setItem(place, JSON.stringify({ version, base: saved, words, clashes } satisfies Kept));
+      localStorage.setItem(
+        place,
+        JSON.stringify({ version, base: saved, words, clashes } satisfies Kept),
+      );
     } catch {
-      // The storage is full or forbidden: the words are in this tab, and the state above says whether they are saved.
+      // The storage is full or forbidden: the words are in this tab, and the state above says
+      // whether they are saved.
     }
   }
 
@@ -177,7 +227,14 @@ const others = (all: readonly Clash[], taken: readonly Clash[]) =>
 
 const savedAt = ({ draft }: Opened) => (draft ? new Date(draft.savedAt) : null);
 const ownDraft = () =>
-  ({ by: "", savedAt: new Date().toISOString(), state: "draft", publishAt: null, problem: null, removes: false }) as const;
+  ({
+    by: "",
+    savedAt: new Date().toISOString(),
+    state: "draft",
+    publishAt: null,
+    problem: null,
+    removes: false,
+  }) as const;
 
 function readKept(place: string): Kept | null {
   try {

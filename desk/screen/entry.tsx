@@ -19,7 +19,11 @@ import { isLeaf, keyOf, mustFix, problemsToFix, textOf, trail } from "./values.t
 
 type EntryProps = { file: string; view: View; overview: Overview; onChanged: () => void };
 
-const places = { write: "Edit", review: "Review and publish", history: "History" } as const satisfies Record<View, string>;
+const places = {
+  write: "Edit",
+  review: "Review and publish",
+  history: "History",
+} as const satisfies Record<View, string>;
 const none: readonly DeskFault[] = [];
 
 /** One entry: its form beside the page, what has changed, and its history. */
@@ -35,7 +39,10 @@ export function EntryScreen({ file, view, overview, onChanged }: EntryProps) {
   );
   const faults = check.value ?? none;
   if (!opened && refused === null) return <Loading />;
-  if (!opened) return <Trouble says={`This page could not be opened. ${refused}`} onAgain={() => store.open()} />;
+  if (!opened)
+    return (
+      <Trouble says={`This page could not be opened. ${refused}`} onAgain={() => store.open()} />
+    );
   const step = { store, draft, opened, overview, faults, onChanged };
   return (
     <main className={css.entry}>
@@ -43,11 +50,18 @@ export function EntryScreen({ file, view, overview, onChanged }: EntryProps) {
         <div className={css.head}>
           <div>
             <h1>{opened.title}</h1>
-            <SavingState {...{ store, draft }} wrong={view === "write" ? mustFix(faults).length : 0} />
+            <SavingState
+              {...{ store, draft }}
+              wrong={view === "write" ? mustFix(faults).length : 0}
+            />
           </div>
           <nav className={css.views} aria-label={opened.title}>
             {(["write", "review", "history"] as const).map((name) => (
-              <a key={name} href={hrefOf(name, file)} aria-current={name === view ? "page" : undefined}>
+              <a
+                key={name}
+                href={hrefOf(name, file)}
+                aria-current={name === view ? "page" : undefined}
+              >
                 {places[name]}
               </a>
             ))}
@@ -65,12 +79,16 @@ export function EntryScreen({ file, view, overview, onChanged }: EntryProps) {
 /** The page beside the form begins below the bar, which is higher while it has something to say. */
 function measureBar(bar: HTMLElement | null) {
   if (!bar) return;
-  const watch = new ResizeObserver(() => document.documentElement.style.setProperty("--bar", `${bar.offsetHeight}px`));
+  const watch = new ResizeObserver(() =>
+    document.documentElement.style.setProperty("--bar", `${bar.offsetHeight}px`),
+  );
   watch.observe(bar);
   return () => watch.disconnect();
 }
 
-/** Opens the draft, saves it when the person leaves, and reads it again when a colleague has saved. */
+/**
+ * Opens the draft, saves it when the person leaves, and reads it again when a colleague has saved.
+ */
 function useDraftLife(store: DraftStore, draft: DraftView, file: string, overview: Overview) {
   useEffect(() => {
     store.open();
@@ -87,16 +105,25 @@ function useDraftLife(store: DraftStore, draft: DraftView, file: string, overvie
   const isOpen = draft.opened !== null;
   useEffect(() => {
     const known = store.view().opened?.draft;
-    if (isOpen && seen !== null && seen !== `${known?.by} ${known?.savedAt}`) store.open(seen.replace(/ \S+$/, ""));
+    if (isOpen && seen !== null && seen !== `${known?.by} ${known?.savedAt}`)
+      store.open(seen.replace(/ \S+$/, ""));
   }, [store, seen, isOpen]);
 }
 
-/** Whether the words are saved; when they are not, why, and that they are kept. And how much is to be fixed. */
-function SavingState({ store, draft: { saving, opened }, wrong }: Pick<StepProps, "store" | "draft"> & { wrong: number }) {
+/**
+ * Whether the words are saved; when they are not, why, and that they are kept. And how much is to
+ * be fixed.
+ */
+function SavingState({
+  store,
+  draft: { saving, opened },
+  wrong,
+}: Pick<StepProps, "store" | "draft"> & { wrong: number }) {
   if (saving.state === "failed")
     return (
       <p className={css.unsaved} role="alert">
-        Not saved: {saving.says.charAt(0).toLowerCase() + saving.says.slice(1).replace(/\.$/, "")}. Your changes are kept in this browser.{" "}
+        Not saved: {saving.says.charAt(0).toLowerCase() + saving.says.slice(1).replace(/\.$/, "")}.
+        Your changes are kept in this browser.{" "}
         {saving.isFinal ? (
           <Button line className={css.tool} onClick={store.forget}>
             Discard my changes and show the saved version
@@ -133,7 +160,8 @@ function Others({ store, draft: { others, clashes }, opened }: StepProps) {
       {others && (
         <div className={css.notice}>
           <p>
-            <b>{others.by}</b> changed {others.fields.join(", ")} while you were editing. The form shows their changes.
+            <b>{others.by}</b> changed {others.fields.join(", ")} while you were editing. The form
+            shows their changes.
           </p>
           <Button line className={css.tool} onClick={store.dismiss}>
             Close
@@ -143,7 +171,11 @@ function Others({ store, draft: { others, clashes }, opened }: StepProps) {
       {clashes.map((clash) => {
         const label = trail(opened.form, store.view().words.value, clash.path);
         return (
-          <section key={keyOf(clash.path)} className={css.clash} aria-label={`Two versions: ${label}`}>
+          <section
+            key={keyOf(clash.path)}
+            className={css.clash}
+            aria-label={`Two versions: ${label}`}
+          >
             <p>
               You and a colleague both changed <b>{label}</b>. The draft has their version.
             </p>
@@ -168,19 +200,28 @@ function Others({ store, draft: { others, clashes }, opened }: StepProps) {
   );
 }
 
-/** The form, with what has to be fixed above it, beside the page. In a narrow window one of both is shown. */
+/**
+ * The form, with what has to be fixed above it, beside the page. In a narrow window one of both is
+ * shown.
+ */
 function Writing({ store, draft: { words, version }, opened, overview, faults }: StepProps) {
   const [tab, setTab] = useState<"words" | "page">("words");
   const [open, setOpenKeys] = useState<ReadonlySet<string>>(() => firstOpen(opened));
   const setOpen = (key: string, isOpen: boolean) =>
-    setOpenKeys((keys) => new Set(isOpen ? [...keys, key] : [...keys].filter((other) => other !== key)));
+    setOpenKeys(
+      (keys) => new Set(isOpen ? [...keys, key] : [...keys].filter((other) => other !== key)),
+    );
   const jump = (path: FieldPath, line?: number) => {
     setTab("words");
     const around = path.map((_, i) => path.slice(0, i + 1));
     setOpenKeys((keys) => new Set([...keys, ...around.map(keyOf)]));
     focusSoon(...around.toReversed().map(fieldId));
     if (line === undefined) return;
-    requestAnimationFrame(() => document.getElementById(fieldId(path))?.dispatchEvent(new CustomEvent("line", { detail: line })));
+    requestAnimationFrame(() =>
+      document
+        .getElementById(fieldId(path))
+        ?.dispatchEvent(new CustomEvent("line", { detail: line })),
+    );
   };
   const { file, references } = opened;
   const here = faults.filter((fault) => fault.file === file);
@@ -196,8 +237,12 @@ function Writing({ store, draft: { words, version }, opened, overview, faults }:
       <div className={classNames(css.desk, tab === "page" && css.showsPage)}>
         <section className={css.form} aria-label="Form">
           <FaultList {...{ faults, opened, overview, words }} onJump={jump} />
-          <FormContext value={{ file, references, faults: here, open, setOpen, change: store.change, jump }}>
-            {opened.draft?.removes && <p className={css.notice}>This draft removes the page from the site.</p>}
+          <FormContext
+            value={{ file, references, faults: here, open, setOpen, change: store.change, jump }}
+          >
+            {opened.draft?.removes && (
+              <p className={css.notice}>This draft removes the page from the site.</p>
+            )}
             <Inner form={opened.form} path={[]} value={words.value} />
             {words.body !== null && (
               <div className={css.cell}>

@@ -14,13 +14,24 @@ type FaultListProps = {
   onJump: (path: FieldPath, line?: number) => void;
 };
 
-/** All that the check says: what keeps the text from being published, then what may be meant, then what is wrong in other texts. */
+/**
+ * All that the check says: what keeps the text from being published, then what may be meant, then
+ * what is wrong in other texts.
+ */
 export function FaultList({ faults, opened, ...rest }: FaultListProps) {
   const here = faults.filter(({ file }) => file === opened.file);
   const parts = [
     { title: "Fix before publishing", list: mustFix(here), isWrong: true },
-    { title: "Suggestions, which do not prevent publishing", list: here.filter(({ isDoubt }) => isDoubt), isWrong: false },
-    { title: "On other pages", list: mustFix(faults).filter(({ file }) => file !== opened.file), isWrong: true },
+    {
+      title: "Suggestions, which do not prevent publishing",
+      list: here.filter(({ isDoubt }) => isDoubt),
+      isWrong: false,
+    },
+    {
+      title: "On other pages",
+      list: mustFix(faults).filter(({ file }) => file !== opened.file),
+      isWrong: true,
+    },
   ];
   return (
     <div id={faultListId} className={css.faultLists} aria-live="polite">
@@ -46,11 +57,21 @@ export function FaultList({ faults, opened, ...rest }: FaultListProps) {
 }
 
 /** Where a fault is: a button to its field, or a link to the other text. */
-function Place({ fault, opened, overview, words, onJump }: Omit<FaultListProps, "faults"> & { fault: DeskFault }) {
+function Place({
+  fault,
+  opened,
+  overview,
+  words,
+  onJump,
+}: Omit<FaultListProps, "faults"> & { fault: DeskFault }) {
   const { file, path, field, line } = fault;
   if (file !== opened.file) {
     const entry = overview.entries.find((other) => other.file === file);
-    return entry ? <a href={hrefOf("write", file)}>{entry.title}:</a> : <b>{file.replace(/^content\//, "")}:</b>;
+    return entry ? (
+      <a href={hrefOf("write", file)}>{entry.title}:</a>
+    ) : (
+      <b>{file.replace(/^content\//, "")}:</b>
+    );
   }
   if (path !== null)
     return (

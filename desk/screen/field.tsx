@@ -1,4 +1,11 @@
-import { type ComponentProps, createContext, type ReactNode, useContext, useId, useState } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useId,
+  useState,
+} from "react";
 import type { DeskFault, FieldPath, Form, Opened } from "../wire.ts";
 import css from "./desk.module.css";
 import { faultsAt, keyOf, mustFix } from "./values.ts";
@@ -38,7 +45,9 @@ export const fieldId = (path: FieldPath) => `field-${keyOf(path)}`;
 /** Moves the focus after the next drawing, to the first of these elements that can have it. */
 export function focusSoon(...ids: readonly string[]) {
   requestAnimationFrame(() => {
-    const found = ids.map((id) => document.getElementById(id)).find((element) => element && !element.hasAttribute("disabled"));
+    const found = ids
+      .map((id) => document.getElementById(id))
+      .find((element) => element && !element.hasAttribute("disabled"));
     const first = found?.matches("button, input, select, textarea, [data-prose]")
       ? found
       : found?.querySelector<HTMLElement>("input, select, textarea, [data-prose], button, a");
@@ -48,14 +57,29 @@ export function focusSoon(...ids: readonly string[]) {
 }
 
 /** What a control has of its cell. */
-type Control = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
-type CellProps = Omit<FieldProps, "value"> & { beside?: ReactNode; children: (control: Control) => ReactNode };
+type Control = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+};
+type CellProps = Omit<FieldProps, "value"> & {
+  beside?: ReactNode;
+  children: (control: Control) => ReactNode;
+};
 
 /** A label, a control, its help, and what is wrong with it. */
-export function Cell({ form: { label, help, optional }, path, name = label, beside, children }: CellProps) {
+export function Cell({
+  form: { label, help, optional },
+  path,
+  name = label,
+  beside,
+  children,
+}: CellProps) {
   const id = fieldId(path);
   const faults = faultsAt(useForm().faults, path);
-  const described = [help && `${id}-help`, faults.length > 0 && `${id}-faults`].filter(Boolean).join(" ");
+  const described = [help && `${id}-help`, faults.length > 0 && `${id}-faults`]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div className={css.cell}>
       <div className={css.label}>
@@ -65,7 +89,11 @@ export function Cell({ form: { label, help, optional }, path, name = label, besi
         </label>
         {beside}
       </div>
-      {children({ id, "aria-describedby": described || undefined, "aria-invalid": mustFix(faults).length > 0 || undefined })}
+      {children({
+        id,
+        "aria-describedby": described || undefined,
+        "aria-invalid": mustFix(faults).length > 0 || undefined,
+      })}
       {help && (
         <p id={`${id}-help`} className={css.help}>
           {help}
@@ -91,12 +119,20 @@ export function Faults({ id, faults }: { id: string; faults: readonly DeskFault[
 }
 
 /** The check's messages begin in the middle of a sentence. */
-export const sentence = (message: string) => `${message.charAt(0).toUpperCase()}${message.slice(1).replace(/\.$/, "")}.`;
+export const sentence = (message: string) =>
+  `${message.charAt(0).toUpperCase()}${message.slice(1).replace(/\.$/, "")}.`;
 
 type Choices = readonly { readonly value: string; readonly label: string }[];
-type FinderProps = Omit<ComponentProps<"input">, "onChange"> & { choices: Choices; onPick: (value: string) => void; takesAny?: boolean };
+type FinderProps = Omit<ComponentProps<"input">, "onChange"> & {
+  choices: Choices;
+  onPick: (value: string) => void;
+  takesAny?: boolean;
+};
 
-/** Finds one of many by typing. `value`: what is shown meanwhile. `takesAny`: other words are a choice, too, when the focus leaves. */
+/**
+ * Finds one of many by typing. `value`: what is shown meanwhile. `takesAny`: other words are a
+ * choice, too, when the focus leaves.
+ */
 export function Finder({ choices, value, onPick, takesAny = false, ...input }: FinderProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const list = useId();
@@ -136,13 +172,24 @@ export const Options = ({ of: choices }: { of: Choices }) =>
     </option>
   ));
 
-/** A figure or a name that has its one place elsewhere, to put into words. Offered where the focus is. */
+/**
+ * A figure or a name that has its one place elsewhere, to put into words. Offered where the focus
+ * is.
+ */
 export function References({ onPick }: { onPick: (reference: string) => void }) {
-  const choices = useForm().references.map(({ value, label }) => ({ value, label: `${label} ${value}` }));
+  const choices = useForm().references.map(({ value, label }) => ({
+    value,
+    label: `${label} ${value}`,
+  }));
   if (choices.length === 0) return null;
   return (
     <span className={css.insert}>
-      <Finder aria-label="Insert a figure or a name" placeholder="Insert a figure …" value="" {...{ choices, onPick }} />
+      <Finder
+        aria-label="Insert a figure or a name"
+        placeholder="Insert a figure …"
+        value=""
+        {...{ choices, onPick }}
+      />
     </span>
   );
 }

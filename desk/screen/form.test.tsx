@@ -9,7 +9,15 @@ const words = (label: string): Form => ({ ...leaf(label), kind: "words", isLong:
 
 /** A form as it is drawn first. */
 function drawn(form: Form, value: unknown, faults: readonly DeskFault[] = []): string {
-  const context = { file: "content/a.yaml", references: [], faults, open: new Set(["a"]), setOpen() {}, change() {}, jump() {} };
+  const context = {
+    file: "content/a.yaml",
+    references: [],
+    faults,
+    open: new Set(["a"]),
+    setOpen() {},
+    change() {},
+    jump() {},
+  };
   return renderToStaticMarkup(
     <FormContext value={context}>
       <Field form={form} path={["a"]} value={value} />
@@ -20,7 +28,9 @@ function drawn(form: Form, value: unknown, faults: readonly DeskFault[] = []): s
 test("A value that is not among the choices is shown, and said to be none of them", () => {
   const choices = ["One", "Two"].map((label) => ({ value: label.toLowerCase(), label }));
   const menu: Form = { ...leaf("Kind"), kind: "choice", choices, open: false };
-  expect(drawn(menu, "three")).toContain('<option value="three" selected="">three (not in the list)</option>');
+  expect(drawn(menu, "three")).toContain(
+    '<option value="three" selected="">three (not in the list)</option>',
+  );
   expect(drawn(menu, "two")).not.toContain("not in the list");
   const many = Array.from({ length: 12 }, (_, i) => ({ value: `v${i}`, label: `Label ${i}` }));
   const finder: Form = { ...leaf("Kind"), kind: "choice", choices: many, open: false };
@@ -39,7 +49,13 @@ test("What is for engineers is kept out of the form, and asked for once where it
 });
 
 test("A fault is at its field, in a sentence, and the field says so to a screen reader", () => {
-  const fault = { file: "content/a.yaml", line: 1, path: ["a"], message: "expected words", isDoubt: false };
+  const fault = {
+    file: "content/a.yaml",
+    line: 1,
+    path: ["a"],
+    message: "expected words",
+    isDoubt: false,
+  };
   const html = drawn(words("Title"), "", [fault]);
   expect(html).toContain('aria-describedby="field-a-faults" aria-invalid="true"');
   expect(html).toContain('<ul id="field-a-faults"');

@@ -6,7 +6,18 @@ import type { Form } from "../wire.ts";
 import css from "./desk.module.css";
 import { Faults, type FieldProps, fieldId, focusSoon, Options, useForm } from "./field.tsx";
 import { PictureField } from "./picture-field.tsx";
-import { addWords, blank, blankShape, faultsAt, isLeaf, keyOf, mustFix, problemsToFix, shapeOf, titleOf } from "./values.ts";
+import {
+  addWords,
+  blank,
+  blankShape,
+  faultsAt,
+  isLeaf,
+  keyOf,
+  mustFix,
+  problemsToFix,
+  shapeOf,
+  titleOf,
+} from "./values.ts";
 import { Widget } from "./widgets.tsx";
 
 /** One field or group of a form, drawn by its kind. */
@@ -16,18 +27,32 @@ export function Field({ form, ...field }: FieldProps): ReactNode {
   const [isShown] = useState(!form.hidden || (!form.optional && (isAbsent || field.value === "")));
   if (!isShown) return null;
   if (isLeaf(form)) return <Widget {...{ form, ...field }} />;
-  return form.optional && isAbsent ? <Absent {...{ form, ...field }} /> : <Group {...{ form, ...field }} />;
+  return form.optional && isAbsent ? (
+    <Absent {...{ form, ...field }} />
+  ) : (
+    <Group {...{ form, ...field }} />
+  );
 }
 
 /** The fields of a group without its frame: also of a whole file. */
 export function Inner({ form, path, value }: FieldProps): ReactNode {
   if (form.kind === "fields")
     return form.fields.map((field) => (
-      <Field key={field.name} form={field.form} path={[...path, field.name]} value={isFields(value) ? value[field.name] : undefined} />
+      <Field
+        key={field.name}
+        form={field.form}
+        path={[...path, field.name]}
+        value={isFields(value) ? value[field.name] : undefined}
+      />
     ));
   if (form.kind === "tuple")
     return form.items.map((item, i) => (
-      <Field key={keyOf([...path, i])} form={item} path={[...path, i]} value={Array.isArray(value) ? value[i] : undefined} />
+      <Field
+        key={keyOf([...path, i])}
+        form={item}
+        path={[...path, i]}
+        value={Array.isArray(value) ? value[i] : undefined}
+      />
     ));
   if (form.kind === "picture") return <PictureField {...{ form, path, value }} />;
   if (form.kind === "list" || form.kind === "map") return <Items {...{ form, path, value }} />;
@@ -56,8 +81,8 @@ function Absent({ form, path }: FieldProps) {
 type ItemProps = FieldProps & { tools?: ReactNode; onMove?: (step: 1 | -1) => void };
 
 /**
- * A part of the file or an item of a list opens and closes: what is closed is not drawn, so that a long page stays quick. A group inside
- * one is always open.
+ * A part of the file or an item of a list opens and closes: what is closed is not drawn, so that a
+ * long page stays quick. A group inside one is always open.
  */
 function Group({ form, path, value, name = form.label, tools, onMove }: ItemProps) {
   const { faults, open, setOpen, change } = useForm();
@@ -67,7 +92,9 @@ function Group({ form, path, value, name = form.label, tools, onMove }: ItemProp
   const inside = faultsAt(faults, path);
   const wrong = mustFix(inside).length;
   const press = (event: KeyboardEvent) => {
-    const step = event.altKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined;
+    const step = event.altKey
+      ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key]
+      : undefined;
     if (!step || !onMove) return;
     event.preventDefault();
     onMove(step);
@@ -77,7 +104,11 @@ function Group({ form, path, value, name = form.label, tools, onMove }: ItemProp
     focusSoon(id);
   };
   return (
-    <fieldset id={isPart ? undefined : id} aria-label={name} className={classNames(isPart ? css.group : css.inner, wrong > 0 && css.wrong)}>
+    <fieldset
+      id={isPart ? undefined : id}
+      aria-label={name}
+      className={classNames(isPart ? css.group : css.inner, wrong > 0 && css.wrong)}
+    >
       <div className={css.groupHead}>
         {isPart ? (
           <button
@@ -112,10 +143,13 @@ function Group({ form, path, value, name = form.label, tools, onMove }: ItemProp
   );
 }
 
-/** The items of a list, or entries by a key of their own, with what moves, removes and adds them. */
+/**
+ * The items of a list, or entries by a key of their own, with what moves, removes and adds them.
+ */
 function Items({ form, path, value }: FieldProps<"list" | "map">) {
   const { change, jump, open, setOpen } = useForm();
-  const list: readonly unknown[] | null = form.kind === "list" ? (Array.isArray(value) ? value : []) : null;
+  const list: readonly unknown[] | null =
+    form.kind === "list" ? (Array.isArray(value) ? value : []) : null;
   const items = list ? [...list.entries()] : Object.entries(isFields(value) ? value : {});
   const adder = `${fieldId(path)}-add`;
   const idOf = (i: number) => fieldId([...path, items[i]?.[0] ?? ""]);
@@ -150,7 +184,15 @@ function Items({ form, path, value }: FieldProps<"list" | "map">) {
         const name = nameOf(step, item);
         const tools = (
           <span className={css.tools}>
-            {list && <Tool id={`${idOf(i)}-up`} sign="↑" name={`Move ${name} up`} disabled={i === 0} onClick={() => move(i, -1, "up")} />}
+            {list && (
+              <Tool
+                id={`${idOf(i)}-up`}
+                sign="↑"
+                name={`Move ${name} up`}
+                disabled={i === 0}
+                onClick={() => move(i, -1, "up")}
+              />
+            )}
             {list && (
               <Tool
                 id={`${idOf(i)}-down`}
@@ -166,7 +208,8 @@ function Items({ form, path, value }: FieldProps<"list" | "map">) {
         const props = { form: form.item, path: [...path, step], value: item, name };
         // By place: an item has no name of its own, and its fields take their words from its place.
         const key = keyOf([...path, step]);
-        if (!isLeaf(form.item)) return <Group key={key} {...props} tools={tools} onMove={(way) => move(i, way)} />;
+        if (!isLeaf(form.item))
+          return <Group key={key} {...props} tools={tools} onMove={(way) => move(i, way)} />;
         return (
           <div key={key} className={css.row}>
             <Field {...props} />
@@ -177,13 +220,28 @@ function Items({ form, path, value }: FieldProps<"list" | "map">) {
       {form.kind === "list" ? (
         <Adder id={adder} form={form.item} onAdd={(item) => add(items.length, item)} />
       ) : (
-        <KeyAdder id={adder} form={form} taken={items.map(([step]) => String(step))} onAdd={(key) => add(key, blank(form.item))} />
+        <KeyAdder
+          id={adder}
+          form={form}
+          taken={items.map(([step]) => String(step))}
+          onAdd={(key) => add(key, blank(form.item))}
+        />
       )}
     </div>
   );
 }
 
-const Tool = ({ sign, name, ...button }: { sign: string; name: string; id?: string; disabled?: boolean; onClick: () => void }) => (
+const Tool = ({
+  sign,
+  name,
+  ...button
+}: {
+  sign: string;
+  name: string;
+  id?: string;
+  disabled?: boolean;
+  onClick: () => void;
+}) => (
   <Button line small className={css.tool} aria-label={name} title={name} {...button}>
     {sign}
   </Button>
@@ -197,18 +255,32 @@ function Adder({ id, form, onAdd }: { id: string; form: Form; onAdd: (item: unkn
   return (
     <div className={css.adder}>
       {kinds && (
-        <select aria-label="Kind of the new part" value={kind} onChange={(event) => setKind(event.target.value)}>
+        <select
+          aria-label="Kind of the new part"
+          value={kind}
+          onChange={(event) => setKind(event.target.value)}
+        >
           <Options of={kinds.shapes.map(({ value, form: { label } }) => ({ value, label }))} />
         </select>
       )}
-      <Button id={id} line small onClick={() => onAdd(kinds && shape ? blankShape(kinds, shape) : blank(form))}>
+      <Button
+        id={id}
+        line
+        small
+        onClick={() => onAdd(kinds && shape ? blankShape(kinds, shape) : blank(form))}
+      >
         {addWords(shape?.form.label ?? (form.label || "entry"))}
       </Button>
     </div>
   );
 }
 
-type KeyAdderProps = { id: string; form: FieldProps<"map">["form"]; taken: readonly string[]; onAdd: (key: string) => void };
+type KeyAdderProps = {
+  id: string;
+  form: FieldProps<"map">["form"];
+  taken: readonly string[];
+  onAdd: (key: string) => void;
+};
 
 /** The field and the button below entries by a key of their own, which is given once. */
 function KeyAdder({ id, form, taken, onAdd }: KeyAdderProps) {

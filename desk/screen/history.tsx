@@ -8,10 +8,17 @@ import css from "./desk.module.css";
 import { Loading, Trouble } from "./parts.tsx";
 import { Changes, ReleaseNote, type StepProps } from "./review.tsx";
 
-/** Every publication of a text: who, when, what; compared with the words before, and taken back with one press. */
+/**
+ * Every publication of a text: who, when, what; compared with the words before, and taken back with
+ * one press.
+ */
 export function History({ store, draft, opened, overview, onChanged }: StepProps) {
   const query = new URLSearchParams({ file: opened.file });
-  const { data: answer, error, refetch: again } = useAnswer<readonly Change[]>(`${deskPaths.history}?${query}`);
+  const {
+    data: answer,
+    error,
+    refetch: again,
+  } = useAnswer<readonly Change[]>(`${deskPaths.history}?${query}`);
   const [shown, setShown] = useState<string | null>(null);
   const [published, setPublished] = useState<Published | null>(null);
   const { isPending: isBusy, error: refusal, mutate: run } = useDoing();
@@ -24,7 +31,13 @@ export function History({ store, draft, opened, overview, onChanged }: StepProps
     });
   return (
     <div className={css.history}>
-      {published && <ReleaseNote release={published.release} site={overview.site} at={opened.shownAt[0] ?? null} />}
+      {published && (
+        <ReleaseNote
+          release={published.release}
+          site={overview.site}
+          at={opened.shownAt[0] ?? null}
+        />
+      )}
       {refusal && <Trouble says={refusal.message} />}
       {error !== null && <Trouble says={error.message} onAgain={again} />}
       {!answer && error === null && <Loading />}
@@ -39,7 +52,12 @@ export function History({ store, draft, opened, overview, onChanged }: StepProps
               </span>
             </p>
             <div className={css.actions}>
-              <Button line small aria-expanded={shown === change} onClick={() => setShown(shown === change ? null : change)}>
+              <Button
+                line
+                small
+                aria-expanded={shown === change}
+                onClick={() => setShown(shown === change ? null : change)}
+              >
                 Show changes
               </Button>
               {overview.me.mayPublish && (
@@ -56,8 +74,20 @@ export function History({ store, draft, opened, overview, onChanged }: StepProps
   );
 }
 
-function Compared({ file, change, form }: { file: string; change: string; form: StepProps["opened"]["form"] }) {
-  const { data: answer, error } = useAnswer<Comparison>(`${deskPaths.change}?${new URLSearchParams({ file, change })}`);
+function Compared({
+  file,
+  change,
+  form,
+}: {
+  file: string;
+  change: string;
+  form: StepProps["opened"]["form"];
+}) {
+  const { data: answer, error } = useAnswer<Comparison>(
+    `${deskPaths.change}?${new URLSearchParams({ file, change })}`,
+  );
   if (error !== null) return <Trouble says={error.message} />;
-  return <div className={css.changes}>{answer ? <Changes form={form} {...answer} /> : <Loading />}</div>;
+  return (
+    <div className={css.changes}>{answer ? <Changes form={form} {...answer} /> : <Loading />}</div>
+  );
 }

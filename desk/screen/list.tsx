@@ -7,7 +7,10 @@ import css from "./desk.module.css";
 import { draftWords, Question } from "./parts.tsx";
 import { hrefOf } from "./route.ts";
 
-const makes = { article: "New article", service: "New service page" } as const satisfies Record<NewBody["kind"], string>;
+const makes = { article: "New article", service: "New service page" } as const satisfies Record<
+  NewBody["kind"],
+  string
+>;
 
 /** Everything that can be changed, by group, with its draft; found by words. */
 export function EntryList({ overview, onChanged }: { overview: Overview; onChanged: () => void }) {
@@ -15,7 +18,9 @@ export function EntryList({ overview, onChanged }: { overview: Overview; onChang
   const [onlyDrafts, setOnlyDrafts] = useState(false);
   const [making, setMaking] = useState<NewBody["kind"] | null>(null);
   const drafts = overview.entries.filter(({ draft }) => draft);
-  const found = overview.entries.filter((entry) => (entry.draft || !onlyDrafts) && matches(entry, words));
+  const found = overview.entries.filter(
+    (entry) => (entry.draft || !onlyDrafts) && matches(entry, words),
+  );
   const groups = [...Map.groupBy(found, ({ group }) => group)];
   return (
     <main className={css.list}>
@@ -32,14 +37,26 @@ export function EntryList({ overview, onChanged }: { overview: Overview; onChang
       </div>
       <search className={css.search}>
         <label htmlFor="find">Search</label>
-        <input id="find" type="search" value={words} autoComplete="off" onChange={(event) => setWords(event.target.value)} />
+        <input
+          id="find"
+          type="search"
+          value={words}
+          autoComplete="off"
+          onChange={(event) => setWords(event.target.value)}
+        />
         <label className={css.check}>
-          <input type="checkbox" checked={onlyDrafts} onChange={(event) => setOnlyDrafts(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={onlyDrafts}
+            onChange={(event) => setOnlyDrafts(event.target.checked)}
+          />
           Only drafts ({drafts.length})
         </label>
       </search>
       <p role="status" className={css.count}>
-        {found.length === overview.entries.length ? "" : `${found.length} of ${overview.entries.length} shown`}
+        {found.length === overview.entries.length
+          ? ""
+          : `${found.length} of ${overview.entries.length} shown`}
       </p>
       {found.length === 0 && <p className={frame.empty}>Nothing matches.</p>}
       <div className={css.groups}>
@@ -52,7 +69,9 @@ export function EntryList({ overview, onChanged }: { overview: Overview; onChang
                   <a href={hrefOf("write", entry.file)}>{entry.title}</a>
                   {entry.isNew && <b>New</b>}
                   {entry.draft && <span>{draftWords(entry.draft)}</span>}
-                  {entry.draft?.problem && <span className={css.problem}>{entry.draft.problem}</span>}
+                  {entry.draft?.problem && (
+                    <span className={css.problem}>{entry.draft.problem}</span>
+                  )}
                 </li>
               ))}
             </ul>
@@ -70,22 +89,48 @@ const matches = ({ title, group, file }: Entry, words: string) =>
     .split(/\s+/)
     .every((word) => `${title} ${group} ${file}`.toLowerCase().includes(word));
 
-function Make({ kind, onMade, onClose }: { kind: NewBody["kind"]; onMade: () => void; onClose: () => void }) {
+function Make({
+  kind,
+  onMade,
+  onClose,
+}: {
+  kind: NewBody["kind"];
+  onMade: () => void;
+  onClose: () => void;
+}) {
   const [title, setTitle] = useState("");
   const { isPending: isBusy, error: refusal, mutate: run } = useDoing();
   const make = () =>
     run(async () => {
-      const { file } = await ask<{ file: string }>("POST", deskPaths.create, { kind, title: title.trim() } satisfies NewBody);
+      const { file } = await ask<{ file: string }>("POST", deskPaths.create, {
+        kind,
+        title: title.trim(),
+      } satisfies NewBody);
       onMade();
       location.hash = hrefOf("write", file);
     });
   return (
-    <Question title={makes[kind]} does="Create draft" isBusy={isBusy || title.trim() === ""} onYes={make} onClose={onClose}>
+    <Question
+      title={makes[kind]}
+      does="Create draft"
+      isBusy={isBusy || title.trim() === ""}
+      onYes={make}
+      onClose={onClose}
+    >
       <div className={css.cell}>
         <label htmlFor="title">Title</label>
-        <input id="title" value={title} autoComplete="off" maxLength={60} onChange={(event) => setTitle(event.currentTarget.value)} />
+        <input
+          id="title"
+          value={title}
+          autoComplete="off"
+          maxLength={60}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
       </div>
-      <p>The page address comes from the title and does not change later. The draft is not public until it is published.</p>
+      <p>
+        The page address comes from the title and does not change later. The draft is not public
+        until it is published.
+      </p>
       {refusal && (
         <p className={frame.failure} role="alert">
           {refusal.message}

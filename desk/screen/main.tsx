@@ -39,15 +39,20 @@ function App() {
         {overview && <p className={frame.who}>{overview.me.name}</p>}
       </header>
       {!overview && error === null && <Loading />}
-      {!overview && error !== null && <Trouble says={`The content could not be loaded. ${error.message}`} onAgain={again} />}
+      {!overview && error !== null && (
+        <Trouble says={`The content could not be loaded. ${error.message}`} onAgain={again} />
+      )}
       {overview && !route && <EntryList overview={overview} onChanged={again} />}
-      {overview && route && <EntryScreen key={route.file} {...route} overview={overview} onChanged={again} />}
+      {overview && route && (
+        <EntryScreen key={route.file} {...route} overview={overview} onChanged={again} />
+      )}
     </>
   );
 }
 
 const root = document.getElementById("root");
-// A failure is shown at once, also without a connection, and no former answer in the place of a new one.
+// A failure is shown at once, also without a connection, and no former answer in the place of a new
+// one.
 const queries = { retry: false, networkMode: "always", gcTime: 0 } as const;
 const client = new QueryClient({ defaultOptions: { queries, mutations: queries } });
 if (root)

@@ -19,7 +19,10 @@ const around =
     const change = state.changeByRange(({ from, to }) => {
       const text = state.sliceDoc(from, to) || "words";
       const start = from + before.length;
-      return { changes: { from, to, insert: before + text + after }, range: EditorSelection.range(start, start + text.length) };
+      return {
+        changes: { from, to, insert: before + text + after },
+        range: EditorSelection.range(start, start + text.length),
+      };
     });
     view.dispatch(change);
     return true;
@@ -34,7 +37,11 @@ const before =
     const [first, last] = [state.doc.lineAt(from).number, state.doc.lineAt(to).number];
     const lines = Array.from({ length: last - first + 1 }, (_, i) => state.doc.line(first + i));
     const isThere = lines.every(({ text }) => text.startsWith(sign));
-    const changes = lines.map((line) => (isThere ? { from: line.from, to: line.from + sign.length } : { from: line.from, insert: sign }));
+    const changes = lines.map((line) =>
+      isThere
+        ? { from: line.from, to: line.from + sign.length }
+        : { from: line.from, insert: sign },
+    );
     view.dispatch({ changes });
     return true;
   };
@@ -45,7 +52,8 @@ const block =
   (view) => {
     const { doc, selection } = view.state;
     const line = doc.lineAt(selection.main.head);
-    const isEmpty = (number: number) => number < 1 || number > doc.lines || doc.line(number).text.trim() === "";
+    const isEmpty = (number: number) =>
+      number < 1 || number > doc.lines || doc.line(number).text.trim() === "";
     const lead = isEmpty(line.number) ? (isEmpty(line.number - 1) ? "" : "\n") : "\n\n";
     const start = line.to + lead.length + Math.max(text.indexOf(words), 0);
     view.dispatch({
@@ -85,7 +93,13 @@ const blocks: Readonly<Record<string, Buttons>> = {
     ["Closing", block(":::closing[Question]\n[Contact us](/contact)\n:::", "Question")],
   ],
   guides: [
-    ["Table with a title", block(":::table[Title]\n| Heading | Heading |\n| --- | --- |\n| Words | Words |\n:::", "Title")],
+    [
+      "Table with a title",
+      block(
+        ":::table[Title]\n| Heading | Heading |\n| --- | --- |\n| Words | Words |\n:::",
+        "Title",
+      ),
+    ],
     ["Wording to copy", block(":::wording[Title]\nWords.\n:::", "Title")],
     ["Worksheet", block(":::worksheet[Title]\n- Words\n:::", "Title")],
     ["Log to fill in", block('::log[Title]{columns="Date, Who, What" rows="6"}', "Title")],
@@ -101,15 +115,20 @@ const looks = HighlightStyle.define([
 
 const theme = EditorView.theme({
   "&": { color: "var(--ink)", font: "400 var(--t-3) / 1.6 var(--sans)" },
-  "&.cm-focused": { outline: "2px solid var(--ink)", outlineOffset: "3px", boxShadow: "0 0 0 3px var(--mark)" },
+  "&.cm-focused": {
+    outline: "2px solid var(--ink)",
+    outlineOffset: "3px",
+    boxShadow: "0 0 0 3px var(--mark)",
+  },
   ".cm-scroller": { font: "inherit" },
   ".cm-content": { minHeight: "8em", padding: "var(--s-3)", caretColor: "var(--ink)" },
   ".cm-line": { padding: "0" },
 });
 
 /**
- * Markdown as it is in the file, with buttons: nothing is read and written again, so nothing is rewritten. The editor is in a shadow root:
- * there its styles are a constructed sheet, which a strict content security policy allows.
+ * Markdown as it is in the file, with buttons: nothing is read and written again, so nothing is
+ * rewritten. The editor is in a shadow root: there its styles are a constructed sheet, which a
+ * strict content security policy allows.
  */
 export function Markdown({ value }: { value: string }) {
   const { change, file } = useForm();
@@ -137,14 +156,20 @@ export function Markdown({ value }: { value: string }) {
       doc: firstText(),
       extensions: [
         history(),
-        keymap.of([{ key: "Mod-b", run: around("**") }, { key: "Mod-i", run: around("*") }, ...defaultKeymap, ...historyKeymap]),
+        keymap.of([
+          { key: "Mod-b", run: around("**") },
+          { key: "Mod-i", run: around("*") },
+          ...defaultKeymap,
+          ...historyKeymap,
+        ]),
         markdown({ base: markdownLanguage }),
         syntaxHighlighting(looks),
         theme,
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ spellcheck: "true", "aria-label": "Text" }),
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {
-          if (docChanged && !transactions.some((one) => one.annotation(Transaction.remote))) typed(state.doc.toString());
+          if (docChanged && !transactions.some((one) => one.annotation(Transaction.remote)))
+            typed(state.doc.toString());
         }),
       ],
     });
@@ -152,7 +177,10 @@ export function Markdown({ value }: { value: string }) {
     const showLine = (event: Event) => {
       if (!(event instanceof CustomEvent)) return;
       const line = view.state.doc.line(Math.min(event.detail + 1, view.state.doc.lines));
-      view.dispatch({ selection: { anchor: line.from }, effects: EditorView.scrollIntoView(line.from, { y: "center" }) });
+      view.dispatch({
+        selection: { anchor: line.from },
+        effects: EditorView.scrollIntoView(line.from, { y: "center" }),
+      });
       view.focus();
     };
     element.addEventListener("line", showLine);
@@ -170,9 +198,16 @@ export function Markdown({ value }: { value: string }) {
     let from = 0;
     while (from < Math.min(now.length, value.length) && now[from] === value[from]) from += 1;
     let end = 0;
-    while (end < Math.min(now.length, value.length) - from && now.at(-1 - end) === value.at(-1 - end)) end += 1;
+    while (
+      end < Math.min(now.length, value.length) - from &&
+      now.at(-1 - end) === value.at(-1 - end)
+    )
+      end += 1;
     const changes = { from, to: now.length - end, insert: value.slice(from, value.length - end) };
-    view.dispatch({ changes, annotations: [Transaction.remote.of(true), Transaction.addToHistory.of(false)] });
+    view.dispatch({
+      changes,
+      annotations: [Transaction.remote.of(true), Transaction.addToHistory.of(false)],
+    });
   }, [value]);
 
   const [, folder = ""] = /^content\/(\w+)\//.exec(file) ?? [];
@@ -190,7 +225,11 @@ export function Markdown({ value }: { value: string }) {
         </Button>
         <PictureInput ref={picker} hidden onPick={upload} />
         {extra.length > 0 && (
-          <select aria-label="Insert a block" value="" onChange={({ target }) => act(extra.find(([name]) => name === target.value)?.[1])}>
+          <select
+            aria-label="Insert a block"
+            value=""
+            onChange={({ target }) => act(extra.find(([name]) => name === target.value)?.[1])}
+          >
             <option value="">Insert …</option>
             {extra.map(([name]) => (
               <option key={name}>{name}</option>

@@ -27,7 +27,9 @@ export function PageView({ file, version, words, shownAt, onFound }: PageViewPro
   const address = shownAt.includes(page) ? page : (shownAt[0] ?? "");
   const src = `${deskPaths.preview}?${new URLSearchParams({ file, at: address, version })}`;
   // None while nobody sees it.
-  const { value: drawn, refusal } = useNewest(inner && size.width > 0 ? src : "", () => askPage(src));
+  const { value: drawn, refusal } = useNewest(inner && size.width > 0 ? src : "", () =>
+    askPage(src),
+  );
   useEffect(() => {
     if (inner && drawn) bring(inner.documentElement, drawn.documentElement);
     setElsewhere(false);
@@ -35,32 +37,40 @@ export function PageView({ file, version, words, shownAt, onFound }: PageViewPro
   const find = useEffectEvent((event: Event) => {
     event.preventDefault();
     const view = inner?.defaultView;
-    const place = view && event.target instanceof view.Element ? findField(words, event.target) : null;
+    const place =
+      view && event.target instanceof view.Element ? findField(words, event.target) : null;
     setElsewhere(!place);
     if (place) onFound(place.path, place.line);
   });
   useEffect(() => {
     const sheet = inner?.defaultView && new inner.defaultView.CSSStyleSheet();
     if (!sheet) return;
-    // Sections out of view have no height of their own (web/styles/base.css): then a place to scroll to means nothing.
+    // Sections out of view have no height of their own (web/styles/base.css): then a place to
+    // scroll to means nothing.
     sheet.replaceSync("* { content-visibility: visible !important; } html { cursor: pointer; }");
     inner.adoptedStyleSheets = [sheet];
     inner.addEventListener("click", find, true);
   }, [inner]);
 
-  if (address === "") return <p className={css.note}>There is no preview: no page shows this list by itself.</p>;
+  if (address === "")
+    return <p className={css.note}>There is no preview: no page shows this list by itself.</p>;
   const note = refusal
     ? refusal.status === null
       ? "The preview cannot be loaded: no connection. It loads by itself when the connection is back."
       : "The preview updates again when the problems are fixed."
     : !drawn
       ? "Loading the preview … The first one after a start takes about ten seconds."
-      : isElsewhere && "This text is not on this form. It comes from another page or from the site itself.";
+      : isElsewhere &&
+        "This text is not on this form. It comes from another page or from the site itself.";
   return (
     <section className={css.page} aria-label="Preview">
       <div className={css.pageBar}>
         {shownAt.length > 1 ? (
-          <select aria-label="Page" value={address} onChange={(event) => setPage(event.target.value)}>
+          <select
+            aria-label="Page"
+            value={address}
+            onChange={(event) => setPage(event.target.value)}
+          >
             {shownAt.map((path) => (
               <option key={path}>{path}</option>
             ))}
@@ -71,7 +81,12 @@ export function PageView({ file, version, words, shownAt, onFound }: PageViewPro
         <fieldset className={css.switch}>
           <legend className={text.hidden}>Width</legend>
           {(["Phone", "Desktop"] as const).map((name) => (
-            <button key={name} type="button" aria-pressed={width === name} onClick={() => setWidth(name)}>
+            <button
+              key={name}
+              type="button"
+              aria-pressed={width === name}
+              onClick={() => setWidth(name)}
+            >
               {name}
             </button>
           ))}
@@ -86,30 +101,47 @@ export function PageView({ file, version, words, shownAt, onFound }: PageViewPro
           title="The page with these words"
           src={deskPaths.frame}
           onLoad={({ currentTarget }) => setInner(currentTarget.contentDocument)}
-          style={{ width: size.width / scale, height: size.height / scale, scale: String(scale), insetInlineStart: size.left }}
+          style={{
+            width: size.width / scale,
+            height: size.height / scale,
+            scale: String(scale),
+            insetInlineStart: size.left,
+          }}
         />
       </div>
     </section>
   );
 }
 
-/** The page at an address of the desk. fetch() gives no document, and parsing text as one is not allowed here. Throws a Refusal. */
+/**
+ * The page at an address of the desk. fetch() gives no document, and parsing text as one is not
+ * allowed here. Throws a Refusal.
+ */
 const askPage = (url: string) =>
   new Promise<Document>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("GET", url);
     request.responseType = "document";
     request.onloadend = () =>
-      request.status === 200 && request.responseXML ? resolve(request.responseXML) : reject(new Refusal("", request.status || null));
+      request.status === 200 && request.responseXML
+        ? resolve(request.responseXML)
+        : reject(new Refusal("", request.status || null));
     request.send();
   });
 
-/** Makes a part of the page on show like the one of a newer page. What is the same stays: nothing flickers, and nothing scrolls. */
+/**
+ * Makes a part of the page on show like the one of a newer page. What is the same stays: nothing
+ * flickers, and nothing scrolls.
+ */
 function bring(shown: Node, newer: Node): void {
   if (shown.isEqualNode(newer)) return;
   const [parts, wanted] = [[...shown.childNodes], [...newer.childNodes]];
-  const isAlike = parts.length > 0 && parts.length === wanted.length && shown.cloneNode().isEqualNode(newer.cloneNode());
-  if (!isAlike) shown.parentNode?.replaceChild(shown.ownerDocument?.importNode(newer, true) ?? newer, shown);
+  const isAlike =
+    parts.length > 0 &&
+    parts.length === wanted.length &&
+    shown.cloneNode().isEqualNode(newer.cloneNode());
+  if (!isAlike)
+    shown.parentNode?.replaceChild(shown.ownerDocument?.importNode(newer, true) ?? newer, shown);
   else for (const [i, part] of parts.entries()) bring(part, wanted[i] ?? part);
 }
 
@@ -119,11 +151,17 @@ function useStage(wanted: number) {
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useEffect(() => {
     if (!stage.current) return;
-    const watch = new ResizeObserver(([entry]) => entry && setRoom({ width: entry.contentRect.width, height: entry.contentRect.height }));
+    const watch = new ResizeObserver(
+      ([entry]) =>
+        entry && setRoom({ width: entry.contentRect.width, height: entry.contentRect.height }),
+    );
     watch.observe(stage.current);
     return () => watch.disconnect();
   }, []);
   const scale = Math.min(1, room.width / wanted || 1);
-  const width = Math.min(room.width, Math.max(wanted * scale, scale < 1 ? 0 : wanted === widths.Desktop ? room.width : wanted));
+  const width = Math.min(
+    room.width,
+    Math.max(wanted * scale, scale < 1 ? 0 : wanted === widths.Desktop ? room.width : wanted),
+  );
   return { stage, scale, size: { width, height: room.height, left: (room.width - width) / 2 } };
 }

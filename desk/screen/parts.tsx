@@ -26,9 +26,18 @@ export function Trouble({ says, onAgain }: { says: string; onAgain?: () => void 
   );
 }
 
-type QuestionProps = { title: string; children: ReactNode; does: string; isBusy?: boolean; onYes: () => void; onClose: () => void };
+type QuestionProps = {
+  title: string;
+  children: ReactNode;
+  does: string;
+  isBusy?: boolean;
+  onYes: () => void;
+  onClose: () => void;
+};
 
-/** A question before something that cannot be undone, or a small form. Escape and Cancel close it. */
+/**
+ * A question before something that cannot be undone, or a small form. Escape and Cancel close it.
+ */
 export function Question({ title, children, does, isBusy = false, onYes, onClose }: QuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -10,19 +10,31 @@ import { faultsAt } from "./values.ts";
 /** In pixels: wider than the widest file that the site makes of it. */
 const WIDEST = 2_880;
 
-/** Draws a photograph smaller if it is wider than any file the site makes of it. The camera's data are left out as well. */
+/**
+ * Draws a photograph smaller if it is wider than any file the site makes of it. The camera's data
+ * are left out as well.
+ */
 async function shrink(picture: File): Promise<Blob> {
   const bitmap = await createImageBitmap(picture).catch(() => {
     throw new Error("The file cannot be read as a picture.");
   });
   const scale = Math.min(WIDEST / bitmap.width, 1);
   if (scale === 1 && picture.type !== "image/jpeg") return picture;
-  const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
+  const canvas = new OffscreenCanvas(
+    Math.round(bitmap.width * scale),
+    Math.round(bitmap.height * scale),
+  );
   canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return canvas.convertToBlob({ type: picture.type === "image/png" ? "image/png" : "image/jpeg", quality: 0.92 });
+  return canvas.convertToBlob({
+    type: picture.type === "image/png" ? "image/png" : "image/jpeg",
+    quality: 0.92,
+  });
 }
 
-/** Sends a picture to the draft of `file`, and gives the name by which the words name it to `onDone`. `note`: how far it is. */
+/**
+ * Sends a picture to the draft of `file`, and gives the name by which the words name it to
+ * `onDone`. `note`: how far it is.
+ */
 export function useUpload(file: string, onDone: (name: string) => void) {
   const [says, setSays] = useState("");
   const upload = (picture: File) => {
@@ -45,7 +57,10 @@ export function useUpload(file: string, onDone: (name: string) => void) {
 }
 
 /** Chooses a picture from this computer. The same one can be chosen twice. */
-export const PictureInput = ({ onPick, ...input }: Omit<ComponentProps<"input">, "onChange"> & { onPick: (picture: File) => void }) => (
+export const PictureInput = ({
+  onPick,
+  ...input
+}: Omit<ComponentProps<"input">, "onChange"> & { onPick: (picture: File) => void }) => (
   <input
     {...input}
     type="file"
@@ -58,7 +73,10 @@ export const PictureInput = ({ onPick, ...input }: Omit<ComponentProps<"input">,
   />
 );
 
-/** A picture: its file, shown and chosen from this computer, and the words for those who do not see it. */
+/**
+ * A picture: its file, shown and chosen from this computer, and the words for those who do not see
+ * it.
+ */
 export function PictureField({ form, path, value }: FieldProps<"picture">) {
   const { file, change, faults } = useForm();
   const [size, setSize] = useState("");
@@ -80,7 +98,9 @@ export function PictureField({ form, path, value }: FieldProps<"picture">) {
             <img
               src={`${deskPaths.picture}?${new URLSearchParams({ file, name })}`}
               alt="As it is now"
-              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setSize(`, ${naturalWidth} by ${naturalHeight} pixels`)}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setSize(`, ${naturalWidth} by ${naturalHeight} pixels`)
+              }
               onError={() => setSize(", cannot be shown")}
             />
             <figcaption>
@@ -97,7 +117,14 @@ export function PictureField({ form, path, value }: FieldProps<"picture">) {
         <Faults id={id} faults={wrong} />
         {note}
       </div>
-      <Inner form={{ ...form, kind: "fields", fields: form.fields.filter((field) => field.name !== "file") }} {...{ path, value }} />
+      <Inner
+        form={{
+          ...form,
+          kind: "fields",
+          fields: form.fields.filter((field) => field.name !== "file"),
+        }}
+        {...{ path, value }}
+      />
     </>
   );
 }

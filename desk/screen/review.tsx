@@ -32,8 +32,19 @@ export type StepProps = {
   onChanged: () => void;
 };
 
-/** Words before and after, and what may be done with them: ask for a review, publish, schedule, discard. */
-export function Review({ store, draft, opened, overview, faults, isChecked, onChanged }: StepProps & { isChecked: boolean }) {
+/**
+ * Words before and after, and what may be done with them: ask for a review, publish, schedule,
+ * discard.
+ */
+export function Review({
+  store,
+  draft,
+  opened,
+  overview,
+  faults,
+  isChecked,
+  onChanged,
+}: StepProps & { isChecked: boolean }) {
   const { words, version, saving } = draft;
   const [published, setPublished] = useState<Published | null>(null);
   const [asks, setAsks] = useState<"discard" | "remove" | null>(null);
@@ -46,7 +57,9 @@ export function Review({ store, draft, opened, overview, faults, isChecked, onCh
   const isReady = kept !== null && saving.state === "saved" && !isBusy;
   // Also after a refusal: somebody may have changed the words.
   const send = <T,>(url: string, more: object = {}) =>
-    ask<T>("POST", url, { file: opened.file, version, ...more }).finally(() => store.open().then(onChanged));
+    ask<T>("POST", url, { file: opened.file, version, ...more }).finally(() =>
+      store.open().then(onChanged),
+    );
   const step = (url: string, more?: object) =>
     run(async () => {
       setAsks(null);
@@ -72,10 +85,19 @@ export function Review({ store, draft, opened, overview, faults, isChecked, onCh
       says: "This creates a draft. The page is removed when you publish the draft. Links to it are listed as problems first.",
     },
   };
-  const mayRemove = /^content\/(?:articles|services)\//.test(opened.file) && !kept?.removes && opened.published !== null;
+  const mayRemove =
+    /^content\/(?:articles|services)\//.test(opened.file) &&
+    !kept?.removes &&
+    opened.published !== null;
   return (
     <div className={css.review}>
-      {published && <ReleaseNote release={published.release} site={overview.site} at={opened.shownAt[0] ?? null} />}
+      {published && (
+        <ReleaseNote
+          release={published.release}
+          site={overview.site}
+          at={opened.shownAt[0] ?? null}
+        />
+      )}
       {refusal && <Trouble says={refusal.message} />}
       <FaultList
         faults={refusal?.faults.length ? refusal.faults : faults}
@@ -96,20 +118,30 @@ export function Review({ store, draft, opened, overview, faults, isChecked, onCh
       </section>
       <section aria-label="Publish" className={css.steps}>
         <h2>Publish</h2>
-        {kept === null && <p className={css.help}>There is nothing to publish until somebody edits this page.</p>}
+        {kept === null && (
+          <p className={css.help}>There is nothing to publish until somebody edits this page.</p>
+        )}
         {kept && overview.me.mayPublish && (
           <>
             <Button disabled={!isReady || wrong > 0} onClick={publish}>
               {isBusy ? "Please wait …" : "Publish now"}
             </Button>
-            {wrong === 0 && !isChecked && saving.state === "saved" && <p className={css.help}>Checking for problems …</p>}
+            {wrong === 0 && !isChecked && saving.state === "saved" && (
+              <p className={css.help}>Checking for problems …</p>
+            )}
             {wrong > 0 && <p className={css.help}>Fix the problems above before you publish.</p>}
-            <Schedule key={kept.publishAt} at={kept.publishAt} disabled={!isReady} onSet={(at) => step(deskPaths.schedule, { at })} />
+            <Schedule
+              key={kept.publishAt}
+              at={kept.publishAt}
+              disabled={!isReady}
+              onSet={(at) => step(deskPaths.schedule, { at })}
+            />
           </>
         )}
         {kept && !overview.me.mayPublish && (
           <p className={css.help}>
-            Your role can edit pages, but not publish them. Mark the draft as ready for review: a publisher can publish it.
+            Your role can edit pages, but not publish them. Mark the draft as ready for review: a
+            publisher can publish it.
           </p>
         )}
         <div className={css.actions}>
@@ -119,7 +151,9 @@ export function Review({ store, draft, opened, overview, faults, isChecked, onCh
                 line
                 small
                 disabled={!isReady}
-                onClick={() => step(deskPaths.review, { state: kept.state === "review" ? "draft" : "review" })}
+                onClick={() =>
+                  step(deskPaths.review, { state: kept.state === "review" ? "draft" : "review" })
+                }
               >
                 {kept.state === "review" ? "Withdraw from review" : "Mark as ready for review"}
               </Button>
@@ -136,7 +170,11 @@ export function Review({ store, draft, opened, overview, faults, isChecked, onCh
         </div>
       </section>
       {asks && (
-        <Question {...questions[asks]} onYes={() => step(deskPaths[asks])} onClose={() => setAsks(null)}>
+        <Question
+          {...questions[asks]}
+          onYes={() => step(deskPaths[asks])}
+          onClose={() => setAsks(null)}
+        >
           <p>{questions[asks].says}</p>
         </Question>
       )}
@@ -145,7 +183,15 @@ export function Review({ store, draft, opened, overview, faults, isChecked, onCh
 }
 
 /** Every field whose words differ, with the words before and after in one text. */
-export function Changes({ form, before, after }: { form: Form; before: Words | null; after: Words | null }) {
+export function Changes({
+  form,
+  before,
+  after,
+}: {
+  form: Form;
+  before: Words | null;
+  after: Words | null;
+}) {
   const list = differences(form, before, after);
   if (list.length === 0) return <p>There are no unpublished changes.</p>;
   return (
@@ -156,7 +202,12 @@ export function Changes({ form, before, after }: { form: Form; before: Words | n
             {label}
             {a === undefined ? " (added)" : b === undefined ? " (removed)" : ""}
           </h3>
-          <p>{wordsBetween(textOf(a, formAt(form, before?.value, path)), textOf(b, formAt(form, after?.value, path)))}</p>
+          <p>
+            {wordsBetween(
+              textOf(a, formAt(form, before?.value, path)),
+              textOf(b, formAt(form, after?.value, path)),
+            )}
+          </p>
         </li>
       ))}
     </ol>
@@ -166,10 +217,15 @@ export function Changes({ form, before, after }: { form: Form; before: Words | n
 /** In characters: what stays the same is shortened to so many beside each change. */
 const NEAR = 90;
 
-/** What was taken out and what came in, word by word; where little stayed, the old words and then the new ones. */
+/**
+ * What was taken out and what came in, word by word; where little stayed, the old words and then
+ * the new ones.
+ */
 function wordsBetween(before: string, after: string) {
   const parts = diffWordsWithSpace(before, after);
-  const same = parts.filter(({ added, removed }) => !added && !removed).reduce((sum, { value }) => sum + value.length, 0);
+  const same = parts
+    .filter(({ added, removed }) => !added && !removed)
+    .reduce((sum, { value }) => sum + value.length, 0);
   if (before !== "" && after !== "" && same < Math.max(before.length, after.length) / 2)
     return (
       <>
@@ -183,12 +239,23 @@ function wordsBetween(before: string, after: string) {
     const key = `${i}`;
     if (added) return <ins key={key}>{value}</ins>;
     if (removed) return <del key={key}>{value}</del>;
-    const [start, end] = [i > 0 ? value.slice(0, NEAR) : "", i < parts.length - 1 ? value.slice(-NEAR) : ""];
+    const [start, end] = [
+      i > 0 ? value.slice(0, NEAR) : "",
+      i < parts.length - 1 ? value.slice(-NEAR) : "",
+    ];
     return <span key={key}>{value.length > 2 * NEAR ? `${start} … ${end}` : value}</span>;
   });
 }
 
-function Schedule({ at, disabled, onSet }: { at: string | null; disabled: boolean; onSet: (at: string | null) => void }) {
+function Schedule({
+  at,
+  disabled,
+  onSet,
+}: {
+  at: string | null;
+  disabled: boolean;
+  onSet: (at: string | null) => void;
+}) {
   if (at !== null)
     return (
       <div className={css.schedule}>
@@ -199,7 +266,10 @@ function Schedule({ at, disabled, onSet }: { at: string | null; disabled: boolea
       </div>
     );
   return (
-    <form className={css.schedule} action={(data) => onSet(new Date(String(data.get("when"))).toISOString())}>
+    <form
+      className={css.schedule}
+      action={(data) => onSet(new Date(String(data.get("when"))).toISOString())}
+    >
       <label htmlFor="when">Or schedule for later ({zoneWords()})</label>
       <input id="when" name="when" type="datetime-local" required />
       <Button type="submit" line small disabled={disabled}>
@@ -218,8 +288,19 @@ function zoneWords(): string {
 /** In milliseconds. */
 const SOON = 1_500;
 
-/** What became of a publication: under way, live with a link to look at, or failed. Asks until it is decided. */
-export function ReleaseNote({ release, site, at }: { release: ReleaseState; site: string | null; at: string | null }) {
+/**
+ * What became of a publication: under way, live with a link to look at, or failed. Asks until it is
+ * decided.
+ */
+export function ReleaseNote({
+  release,
+  site,
+  at,
+}: {
+  release: ReleaseState;
+  site: string | null;
+  at: string | null;
+}) {
   const { data } = useQuery({
     queryKey: [deskPaths.release, release.at],
     queryFn: () => ask<ReleaseState>("GET", deskPaths.release),

@@ -2,7 +2,12 @@ import type { Form } from "desk/wire.ts";
 import { expect, test } from "vitest";
 import { at, blank, differences, put, shapeOf, textOf, trail } from "./values.ts";
 
-const words = (label: string, optional = false): Form => ({ kind: "words", label, optional, isLong: false });
+const words = (label: string, optional = false): Form => ({
+  kind: "words",
+  label,
+  optional,
+  isLong: false,
+});
 const item: Form = {
   kind: "fields",
   label: "Item",
@@ -21,7 +26,10 @@ const form: Form = {
     { name: "items", form: { kind: "list", label: "Items", optional: false, item } },
   ],
 };
-const page = (...titles: readonly string[]) => ({ value: { lead: "Words", items: titles.map((title) => ({ title })) }, body: null });
+const page = (...titles: readonly string[]) => ({
+  value: { lead: "Words", items: titles.map((title) => ({ title })) },
+  body: null,
+});
 
 test("A field is put, taken out and read by its path, and nothing else changes", () => {
   const before = page("One", "Two").value;
@@ -43,13 +51,20 @@ test("An item that comes in between is one difference, and the ones that moved a
 
 test("A changed item is told field by field", () => {
   const [only, ...more] = differences(form, page("One", "Two"), page("One", "Second"));
-  expect(only).toEqual({ path: ["items", 1, "title"], label: "Items › Second › Title", before: "Two", after: "Second" });
+  expect(only).toEqual({
+    path: ["items", 1, "title"],
+    label: "Items › Second › Title",
+    before: "Two",
+    after: "Second",
+  });
   expect(more).toEqual([]);
 });
 
 test("Prose is one difference of its own", () => {
   const prose = (body: string) => ({ ...page("One"), body });
-  expect(differences(form, prose("Old\n"), prose("New\n"))).toEqual([{ path: ["body"], label: "Text", before: "Old\n", after: "New\n" }]);
+  expect(differences(form, prose("Old\n"), prose("New\n"))).toEqual([
+    { path: ["body"], label: "Text", before: "Old\n", after: "New\n" },
+  ]);
 });
 
 test("A new part has its required fields, empty", () => {
@@ -57,7 +72,12 @@ test("A new part has its required fields, empty", () => {
 });
 
 test("The field that names a shape says which it is", () => {
-  const other: Form = { kind: "fields", label: "Table", optional: false, fields: [{ name: "rows", form: words("Rows") }] };
+  const other: Form = {
+    kind: "fields",
+    label: "Table",
+    optional: false,
+    fields: [{ name: "rows", form: words("Rows") }],
+  };
   const shapes = {
     kind: "shapes" as const,
     label: "Part",
@@ -65,9 +85,11 @@ test("The field that names a shape says which it is", () => {
     by: "kind",
     shapes: [item, other].map((one) => ({ value: one.label, form: one })),
   };
-  const found = [{ kind: "Item", title: "T" }, { kind: "Table", rows: "R" }, { kind: "Unknown" }].map(
-    (value) => shapeOf(shapes, value)?.value,
-  );
+  const found = [
+    { kind: "Item", title: "T" },
+    { kind: "Table", rows: "R" },
+    { kind: "Unknown" },
+  ].map((value) => shapeOf(shapes, value)?.value);
   expect(found).toEqual(["Item", "Table", undefined]);
 });
 
@@ -85,8 +107,18 @@ test("The words of a part are in their order, one below the other", () => {
     fields: [
       { name: "title", form: { ...leaf("Title"), kind: "words" } },
       { name: "isOnline", form: { ...leaf("Online"), kind: "yes" } },
-      { name: "by", form: { ...leaf("Person"), kind: "choice", open: false, choices: [{ value: "moss", label: "Ida Moss" }] } },
+      {
+        name: "by",
+        form: {
+          ...leaf("Person"),
+          kind: "choice",
+          open: false,
+          choices: [{ value: "moss", label: "Ida Moss" }],
+        },
+      },
     ],
   };
-  expect(textOf({ title: "T", isOnline: true, by: "moss" }, form)).toBe("Title: T\nOnline: Yes\nPerson: Ida Moss");
+  expect(textOf({ title: "T", isOnline: true, by: "moss" }, form)).toBe(
+    "Title: T\nOnline: Yes\nPerson: Ida Moss",
+  );
 });

@@ -10,7 +10,9 @@ export const prose: FieldPath = ["body"];
 export const keyOf = (path: FieldPath) => path.join(".");
 
 /** A single field, in contrast to a group of fields. */
-export const isLeaf = (form: Form): form is Extract<Form, { kind: "words" | "number" | "choice" | "yes" }> =>
+export const isLeaf = (
+  form: Form,
+): form is Extract<Form, { kind: "words" | "number" | "choice" | "yes" }> =>
   ["words", "number", "choice", "yes"].includes(form.kind);
 
 /** The value at a path; undefined where there is none. */
@@ -20,17 +22,23 @@ export function at(value: unknown, [step, ...rest]: FieldPath): unknown {
   return isFields(value) ? at(value[step], rest) : undefined;
 }
 
-/** A copy with `next` at the path. Undefined takes a field out of its group, and an item out of its list. */
+/**
+ * A copy with `next` at the path. Undefined takes a field out of its group, and an item out of its
+ * list.
+ */
 export function put(value: unknown, [step, ...rest]: FieldPath, next: unknown): unknown {
   if (step === undefined) return next;
   const inner = put(at(value, [step]), rest, next);
-  if (Array.isArray(value)) return value.toSpliced(Number(step), 1, ...(inner === undefined ? [] : [inner]));
+  if (Array.isArray(value))
+    return value.toSpliced(Number(step), 1, ...(inner === undefined ? [] : [inner]));
   const { [step]: _, ...others } = isFields(value) ? value : {};
   return inner === undefined ? others : { ...(isFields(value) ? value : {}), [step]: inner };
 }
 
 export const putWords = (words: Words, path: FieldPath, next: unknown): Words =>
-  keyOf(path) === keyOf(prose) ? { ...words, body: String(next) } : { ...words, value: put(words.value, path, next) };
+  keyOf(path) === keyOf(prose)
+    ? { ...words, body: String(next) }
+    : { ...words, value: put(words.value, path, next) };
 
 /** The least that a field may be, so that something can be filled in. */
 export function blank(form: Form): unknown {
@@ -39,7 +47,11 @@ export function blank(form: Form): unknown {
       return false;
     case "fields":
     case "picture":
-      return Object.fromEntries(form.fields.filter((field) => !field.form.optional).map((field) => [field.name, blank(field.form)]));
+      return Object.fromEntries(
+        form.fields
+          .filter((field) => !field.form.optional)
+          .map((field) => [field.name, blank(field.form)]),
+      );
     case "list":
       return [];
     case "tuple":
@@ -64,7 +76,8 @@ export const shapeOf = ({ by, shapes }: Shapes, value: unknown): Shape | undefin
 
 /** The form of a part. */
 function inside(form: Form, value: unknown, step: string | number): Form | undefined {
-  if (form.kind === "fields" || form.kind === "picture") return form.fields.find(({ name }) => name === step)?.form;
+  if (form.kind === "fields" || form.kind === "picture")
+    return form.fields.find(({ name }) => name === step)?.form;
   if (form.kind === "list" || form.kind === "map") return form.item;
   if (form.kind === "tuple") return form.items[Number(step)];
   const shape = form.kind === "shapes" ? shapeOf(form, value) : undefined;
@@ -75,8 +88,14 @@ function inside(form: Form, value: unknown, step: string | number): Form | undef
 export function titleOf(value: unknown): string {
   if (!isFields(value)) return typeof value === "string" ? short(value) : "";
   if (typeof value.figure === "string") return short(`${value.figure} ${value.measures ?? ""}`);
-  const named = ["title", "label", "heading", "name", "question", "asks", "says"].map((name) => value[name]);
-  const first = [...named, ...Object.values(value).filter((one) => typeof one === "string" && / /.test(one)), ...Object.values(value)];
+  const named = ["title", "label", "heading", "name", "question", "asks", "says"].map(
+    (name) => value[name],
+  );
+  const first = [
+    ...named,
+    ...Object.values(value).filter((one) => typeof one === "string" && / /.test(one)),
+    ...Object.values(value),
+  ];
   return short(String(first.find((one) => typeof one === "string" && one !== "") ?? ""));
 }
 
@@ -88,25 +107,37 @@ export function trail(form: Form, value: unknown, path: FieldPath): string {
   const names = path.map((step, i) => {
     const [around, part] = [path.slice(0, i), path.slice(0, i + 1)];
     const isItem = ["list", "map", "tuple"].includes(formAt(form, value, around)?.kind ?? "");
-    if (isItem) return titleOf(at(value, part)) || (typeof step === "number" ? `${step + 1}` : step);
+    if (isItem)
+      return titleOf(at(value, part)) || (typeof step === "number" ? `${step + 1}` : step);
     return formAt(form, value, part)?.label ?? String(step);
   });
   return names.join(" › ") || form.label;
 }
 
 /** Words that differ: absent on one side when a part was added or taken out. */
-export type Difference = { readonly path: FieldPath; readonly label: string; readonly before?: unknown; readonly after?: unknown };
+export type Difference = {
+  readonly path: FieldPath;
+  readonly label: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+};
 
 /** What differs between two states of a file, by field. Null: there is no file. */
-export function differences(form: Form, before: Words | null, after: Words | null): readonly Difference[] {
+export function differences(
+  form: Form,
+  before: Words | null,
+  after: Words | null,
+): readonly Difference[] {
   const none = Array.isArray(after?.value ?? before?.value) ? [] : {};
   const found: Difference[] = [];
-  const label = (path: FieldPath) => trail(form, at(after?.value, path) === undefined ? before?.value : after?.value, path);
+  const label = (path: FieldPath) =>
+    trail(form, at(after?.value, path) === undefined ? before?.value : after?.value, path);
   const compare = (a: unknown, b: unknown, path: FieldPath): void => {
     if (isSame(a, b)) return;
     if (Array.isArray(a) && Array.isArray(b)) compareLists(a, b, path);
     else if (isFields(a) && isFields(b)) {
-      for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) compare(a[name], b[name], [...path, name]);
+      for (const name of new Set([...Object.keys(a), ...Object.keys(b)]))
+        compare(a[name], b[name], [...path, name]);
     } else found.push({ path, label: label(path), before: a, after: b });
   };
   /** An item that only shifted is the same. One that moved past others was taken out and added. */
@@ -119,7 +150,12 @@ export function differences(form: Form, before: Words | null, after: Words | nul
     ).filter(({ added, removed }) => !added && !removed);
     const kept = new Set(inOrder.flatMap(({ value }) => value));
     for (const [j, item] of a.entries())
-      if (!kept.has(j)) found.push({ path: [...path, j], label: `${label(path)} › ${titleOf(item) || j + 1}`, before: item });
+      if (!kept.has(j))
+        found.push({
+          path: [...path, j],
+          label: `${label(path)} › ${titleOf(item) || j + 1}`,
+          before: item,
+        });
     for (const [i, item] of b.entries()) {
       const [here, j = -1] = [[...path, i], was[i]];
       if (kept.has(j)) compare(a[j], item, here);
@@ -138,12 +174,17 @@ export const faultsAt = (faults: readonly DeskFault[], place: FieldPath) =>
 /** Those that keep a draft from being published. */
 export const mustFix = (faults: readonly DeskFault[]) => faults.filter(({ isDoubt }) => !isDoubt);
 
-export const problemsToFix = (count: number) => `${count} ${count === 1 ? "problem" : "problems"} to fix`;
+export const problemsToFix = (count: number) =>
+  `${count} ${count === 1 ? "problem" : "problems"} to fix`;
 
 /** What a button says that adds an item or a part with this label. */
-export const addWords = (label: string) => `Add ${/^.[A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)}`;
+export const addWords = (label: string) =>
+  `Add ${/^.[A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)}`;
 
-/** All words of a value in their order, for reading: in a group with the names of its fields, and choices by their labels. */
+/**
+ * All words of a value in their order, for reading: in a group with the names of its fields, and
+ * choices by their labels.
+ */
 export function textOf(value: unknown, form?: Form): string {
   if (Array.isArray(value) || isFields(value)) {
     const parts = Object.entries(value).map(([step, one]) => {
@@ -154,13 +195,15 @@ export function textOf(value: unknown, form?: Form): string {
     return parts.filter(Boolean).join("\n");
   }
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  const choice = form?.kind === "choice" ? form.choices.find((one) => one.value === value) : undefined;
+  const choice =
+    form?.kind === "choice" ? form.choices.find((one) => one.value === value) : undefined;
   return choice?.label ?? (value === undefined || value === null ? "" : String(value));
 }
 
 /** The form of the part at a path; undefined where the form has none, as for prose. */
 export function formAt(form: Form, value: unknown, path: FieldPath): Form | undefined {
   let here: Form | undefined = form;
-  for (const [i, step] of path.entries()) here = here && inside(here, at(value, path.slice(0, i)), step);
+  for (const [i, step] of path.entries())
+    here = here && inside(here, at(value, path.slice(0, i)), step);
   return here;
 }

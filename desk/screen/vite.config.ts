@@ -8,7 +8,9 @@ export default defineConfig(({ mode }) => ({
   base: "/desk/",
   publicDir: false,
   plugins: [contentModules()],
-  css: { modules: { generateScopedName: mode === "production" ? "[hash:base64:5]" : "[name]_[local]" } },
+  css: {
+    modules: { generateScopedName: mode === "production" ? "[hash:base64:5]" : "[name]_[local]" },
+  },
   build: {
     outDir: "../../build/desk",
     emptyOutDir: true,

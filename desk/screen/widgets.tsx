@@ -4,10 +4,17 @@ import css from "./desk.module.css";
 import { Cell, type FieldProps, Finder, Options, References, useForm } from "./field.tsx";
 
 /** The widget of a single field, by its kind. */
-export function Widget({ form, ...field }: FieldProps<"words" | "number" | "yes" | "choice">): ReactNode {
+export function Widget({
+  form,
+  ...field
+}: FieldProps<"words" | "number" | "yes" | "choice">): ReactNode {
   if (form.kind === "words") return <WordsField {...{ form, ...field }} />;
   if (form.kind === "number") return <NumberField {...{ form, ...field }} />;
-  return form.kind === "yes" ? <YesField {...{ form, ...field }} /> : <ChoiceField {...{ form, ...field }} />;
+  return form.kind === "yes" ? (
+    <YesField {...{ form, ...field }} />
+  ) : (
+    <ChoiceField {...{ form, ...field }} />
+  );
 }
 
 /** Words of a line or a paragraph, with the number of characters as the page shows them. */
@@ -17,16 +24,25 @@ function WordsField({ form, path, value, name }: FieldProps<"words">) {
   const { most, optional } = form;
   const text = String(value ?? "");
   const isLong = form.isLong || text.includes("\n");
-  const shown = references.reduce((words, reference) => words.replaceAll(reference.value, reference.label), text);
+  const shown = references.reduce(
+    (words, reference) => words.replaceAll(reference.value, reference.label),
+    text,
+  );
   const write = (next: string) => change(path, next === "" && optional ? undefined : next);
   const insert = (reference: string) => {
     if (!control.current) return;
     const { selectionStart, selectionEnd } = control.current;
-    control.current.setRangeText(reference, selectionStart ?? text.length, selectionEnd ?? text.length, "end");
+    control.current.setRangeText(
+      reference,
+      selectionStart ?? text.length,
+      selectionEnd ?? text.length,
+      "end",
+    );
     write(control.current.value);
     control.current.focus();
   };
-  const typed = (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => write(event.currentTarget.value);
+  const typed = (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    write(event.currentTarget.value);
   const beside = (
     <>
       {(isLong || most !== undefined) && <References onPick={insert} />}
@@ -42,7 +58,13 @@ function WordsField({ form, path, value, name }: FieldProps<"words">) {
     <Cell {...{ form, path, name, beside }}>
       {(field) =>
         isLong ? (
-          <textarea {...field} ref={control} rows={Math.max(2, Math.ceil(text.length / 60))} value={text} onChange={typed} />
+          <textarea
+            {...field}
+            ref={control}
+            rows={Math.max(2, Math.ceil(text.length / 60))}
+            value={text}
+            onChange={typed}
+          />
         ) : (
           <input {...field} ref={control} value={text} autoComplete="off" onChange={typed} />
         )
@@ -54,7 +76,14 @@ function WordsField({ form, path, value, name }: FieldProps<"words">) {
 function NumberField({ form, path, value, name }: FieldProps<"number">) {
   const { change } = useForm();
   const write = (text: string) =>
-    change(path, text === "" && form.optional ? undefined : /^-?\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : text);
+    change(
+      path,
+      text === "" && form.optional
+        ? undefined
+        : /^-?\d+(?:\.\d+)?$/.test(text.trim())
+          ? Number(text)
+          : text,
+    );
   return (
     <Cell {...{ form, path, name }}>
       {(field) => (
@@ -76,7 +105,12 @@ function YesField({ form, path, value, name }: FieldProps<"yes">) {
   return (
     <Cell {...{ form, path, name }}>
       {(field) => (
-        <input {...field} type="checkbox" checked={value === true} onChange={({ target }) => change(path, target.checked || no)} />
+        <input
+          {...field}
+          type="checkbox"
+          checked={value === true}
+          onChange={({ target }) => change(path, target.checked || no)}
+        />
       )}
     </Cell>
   );
@@ -85,7 +119,10 @@ function YesField({ form, path, value, name }: FieldProps<"yes">) {
 /** With more choices than this one finds them by typing. */
 const FEW = 9;
 
-/** One of a list: a menu, or a field that finds by typing. A value that is not in the list is shown as it is, and called so. */
+/**
+ * One of a list: a menu, or a field that finds by typing. A value that is not in the list is shown
+ * as it is, and called so.
+ */
 function ChoiceField({ form, path, value, name }: FieldProps<"choice">) {
   const { change } = useForm();
   const { choices, open, optional } = form;
@@ -98,7 +135,9 @@ function ChoiceField({ form, path, value, name }: FieldProps<"choice">) {
       {(field) =>
         !open && choices.length <= FEW ? (
           <select {...field} value={text} onChange={({ target }) => pick(target.value)}>
-            {(optional || text === "") && <option value="">{optional ? "None" : "Choose …"}</option>}
+            {(optional || text === "") && (
+              <option value="">{optional ? "None" : "Choose …"}</option>
+            )}
             {isUnknown && <option value={text}>{text} (not in the list)</option>}
             <Options of={choices} />
           </select>

@@ -1,10 +1,14 @@
-// Run as a program with a project and a folder, it bundles the pages. A process of its own gives back the memory that a bundler takes. The
-// desk starts git often, and a large process is slow to start another one.
+// Run as a program with a project and a folder, it bundles the pages. A process of its own gives
+// back the memory that a bundler takes. The desk starts git often, and a large process is slow to
+// start another one.
 import { createBuilder } from "vite";
 import { contentModules } from "web/build/content-modules.ts";
 import { documents } from "web/build/documents.ts";
 
-/** Bundles what draws the site's documents, with their styles and without its words, into the folder `out`. */
+/**
+ * Bundles what draws the site's documents, with their styles and without its words, into the folder
+ * `out`.
+ */
 async function bundlePages(project: string, out: string): Promise<void> {
   const builder = await createBuilder({
     configFile: false,

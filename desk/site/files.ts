@@ -18,8 +18,11 @@ import { type Choices, labelOf } from "./form.ts";
 /** A file that the desk edits, in staff's words. */
 export type DeskFile = { readonly file: string; readonly title: string; readonly group: string };
 
-const list = (title: string, { file, schema }: { readonly file: string; readonly schema: z.ZodType }, ...shownAt: readonly string[]) =>
-  [file, { file, title, schema, shownAt }] as const;
+const list = (
+  title: string,
+  { file, schema }: { readonly file: string; readonly schema: z.ZodType },
+  ...shownAt: readonly string[]
+) => [file, { file, title, schema, shownAt }] as const;
 
 /** The files that are one list or one form, in the order in which the desk lists them. */
 const listFiles = new Map([
@@ -67,9 +70,17 @@ const instrumentFiles = new Map([
 const specimenFiles = new Map([
   list("People of the specimen matter", lists.readSpecimenPeople, "/queryassistant", "/"),
   list("Finance mail", lists.readSpecimenDocuments["finance-mail"], "/queryassistant"),
-  list("Operations and contracts", lists.readSpecimenDocuments["operations-and-contracts"], "/queryassistant"),
+  list(
+    "Operations and contracts",
+    lists.readSpecimenDocuments["operations-and-contracts"],
+    "/queryassistant",
+  ),
   list("Phones and paper", lists.readSpecimenDocuments["phones-and-paper"], "/queryassistant"),
-  list("Later in the volume", lists.readSpecimenDocuments["later-in-the-volume"], "/queryassistant"),
+  list(
+    "Later in the volume",
+    lists.readSpecimenDocuments["later-in-the-volume"],
+    "/queryassistant",
+  ),
   list("Not responsive", lists.readSpecimenDocuments["not-responsive"], "/queryassistant"),
   list("Privilege log", lists.readPrivilegeLog, "/queryassistant"),
   list("Audit log", lists.readAuditLog, "/siemly", "/microsoft-365"),
@@ -80,10 +91,19 @@ const allLists = new Map([...listFiles, ...instrumentFiles, ...specimenFiles]);
 
 /** The files of a folder of content that the desk edits, in the order in which it lists them. */
 export function deskFiles(folder: string): readonly DeskFile[] {
-  const names = new Map(linksIn(parse(readFileSync(join(folder, "navigation.yaml"), "utf8"))).toReversed());
-  const named = siteMap.map(({ page, path }) => ({ path, file: `content/pages/${page}.yaml`, title: names.get(path) ?? labelOf(page) }));
+  const names = new Map(
+    linksIn(parse(readFileSync(join(folder, "navigation.yaml"), "utf8"))).toReversed(),
+  );
+  const named = siteMap.map(({ page, path }) => ({
+    path,
+    file: `content/pages/${page}.yaml`,
+    title: names.get(path) ?? labelOf(page),
+  }));
   const isTwice = (title: string) => named.filter((other) => other.title === title).length > 1;
-  const pages = named.map(({ path, file, title }) => ({ file, title: isTwice(title) ? `${title} (${path})` : title }));
+  const pages = named.map(({ path, file, title }) => ({
+    file,
+    title: isTwice(title) ? `${title} (${path})` : title,
+  }));
   return [
     ...grouped("Pages", [...pages, { file: "content/pages/not-found.yaml", title: "404" }]),
     ...grouped("Articles", titled(folder, "articles/*.md")),
@@ -102,7 +122,9 @@ export function schemaOf(file: string): z.ZodType | null {
   const list = allLists.get(file);
   if (list) return list.schema;
   const [, kind, name = ""] =
-    /^content\/(pages|articles|guides|services|buyer|legal(?:\/drafts)?)\/([a-z0-9-]+)\.(?:yaml|md)$/.exec(file) ?? [];
+    /^content\/(pages|articles|guides|services|buyer|legal(?:\/drafts)?)\/([a-z0-9-]+)\.(?:yaml|md)$/.exec(
+      file,
+    ) ?? [];
   if (kind === "pages") return pageSchemas.get(name) ?? null;
   if (kind === "services") return serviceSchema;
   if (kind === "buyer") return buyerFacts;
@@ -113,7 +135,8 @@ export function schemaOf(file: string): z.ZodType | null {
 
 /** Addresses of pages that show a file's words, the most telling first. */
 export function pagesThatShow(file: string): readonly string[] {
-  const [, kind, name = ""] = /^content\/(pages|services|buyer|articles|guides)\/([a-z0-9-]+)\.\w+$/.exec(file) ?? [];
+  const [, kind, name = ""] =
+    /^content\/(pages|services|buyer|articles|guides)\/([a-z0-9-]+)\.\w+$/.exec(file) ?? [];
   if (kind === "pages") return [siteMap.find(({ page }) => page === name)?.path ?? "/404"];
   if (kind === "services") return [`/services/${name}`, "/services"];
   if (kind === "buyer") return ["/data-hosting", "/resources"];
@@ -125,20 +148,24 @@ export function pagesThatShow(file: string): readonly string[] {
 /** What menus and footer call pages: the address and the words of each link, in their order. */
 function linksIn(value: unknown): readonly (readonly [href: unknown, label: string])[] {
   if (typeof value !== "object" || value === null) return [];
-  const own = "href" in value && "label" in value ? [[value.href, String(value.label)] as const] : [];
+  const own =
+    "href" in value && "label" in value ? [[value.href, String(value.label)] as const] : [];
   return [...own, ...Object.values(value).flatMap(linksIn)];
 }
 
-const titlesOf = (files: typeof listFiles) => [...files.values()].map(({ file, title }) => ({ file, title }));
+const titlesOf = (files: typeof listFiles) =>
+  [...files.values()].map(({ file, title }) => ({ file, title }));
 
-const grouped = (group: string, files: readonly Omit<DeskFile, "group">[]) => files.map((one) => ({ ...one, group }));
+const grouped = (group: string, files: readonly Omit<DeskFile, "group">[]) =>
+  files.map((one) => ({ ...one, group }));
 
 /** The files of a folder with the title that each says. */
 function titled(content: string, files: string): readonly Omit<DeskFile, "group">[] {
   return globSync(files, { cwd: content })
     .toSorted()
     .map((name) => {
-      const [, , title = name] = /^ *title: *(["']?)(.+)\1 *$/m.exec(readFileSync(join(content, name), "utf8")) ?? [];
+      const [, , title = name] =
+        /^ *title: *(["']?)(.+)\1 *$/m.exec(readFileSync(join(content, name), "utf8")) ?? [];
       return { file: `content/${name}`, title };
     });
 }
@@ -149,21 +176,36 @@ export function choicesIn(folder: string): Choices {
   const people = fieldsOf(read(folder, "people.yaml"));
   const partners = read(folder, "partners.yaml");
   return {
-    figures: inFolder(folder, figures).map(([key, figure]) => ({ value: key, label: `${figure} ${word(claims[key], "measures")}`.trim() })),
-    people: Object.entries(people).map(([key, person]) => ({ value: key, label: `${word(person, "name")}, ${word(person, "role")}` })),
-    partners: listOf(fieldsOf(partners).partners).map((one) => ({ value: word(one, "id"), label: word(one, "name") })),
+    figures: inFolder(folder, figures).map(([key, figure]) => ({
+      value: key,
+      label: `${figure} ${word(claims[key], "measures")}`.trim(),
+    })),
+    people: Object.entries(people).map(([key, person]) => ({
+      value: key,
+      label: `${word(person, "name")}, ${word(person, "role")}`,
+    })),
+    partners: listOf(fieldsOf(partners).partners).map((one) => ({
+      value: word(one, "id"),
+      label: word(one, "name"),
+    })),
     links: addressesIn(folder).map((path) => ({ value: path, label: path })),
   };
 }
 
 /** What words may name in braces, with what is shown in its place. */
-export function referencesIn(folder: string): readonly { readonly value: string; readonly label: string }[] {
-  return inFolder(folder, () => allReferences().map(({ value, shown }) => ({ value, label: shown })));
+export function referencesIn(
+  folder: string,
+): readonly { readonly value: string; readonly label: string }[] {
+  return inFolder(folder, () =>
+    allReferences().map(({ value, shown }) => ({ value, label: shown })),
+  );
 }
 
 const addressesIn = (folder: string) =>
   deskFiles(folder).flatMap(({ file }) =>
-    /^content\/(?:pages|services|articles|guides)\/(?!not-found)/.test(file) ? pagesThatShow(file).slice(0, 1) : [],
+    /^content\/(?:pages|services|articles|guides)\/(?!not-found)/.test(file)
+      ? pagesThatShow(file).slice(0, 1)
+      : [],
   );
 
 function read(folder: string, file: string): unknown {
@@ -171,6 +213,7 @@ function read(folder: string, file: string): unknown {
   return document.errors.length > 0 ? {} : document.toJS();
 }
 
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (isFields(value) ? value : {});
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  isFields(value) ? value : {};
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const word = (value: unknown, field: string) => String(fieldsOf(value)[field] ?? "");

@@ -38,7 +38,10 @@ describe("The form of a schema", () => {
 
   test("A form has a new field of its schema at once, by its name, with its limit and help", () => {
     const before = fields({ title: shown });
-    const after = before.extend({ nightNote: shown.optional().meta({ most: 40, help: "Shown at night." }), isOpen: yes });
+    const after = before.extend({
+      nightNote: shown.optional().meta({ most: 40, help: "Shown at night." }),
+      isOpen: yes,
+    });
     expect(formOf(after, {})).toEqual({
       kind: "fields",
       label: "",
@@ -47,7 +50,14 @@ describe("The form of a schema", () => {
         { name: "title", form: { kind: "words", label: "Title", isLong: true, optional: false } },
         {
           name: "nightNote",
-          form: { kind: "words", label: "Night note", most: 40, isLong: false, help: "Shown at night.", optional: true },
+          form: {
+            kind: "words",
+            label: "Night note",
+            most: 40,
+            isLong: false,
+            help: "Shown at night.",
+            optional: true,
+          },
         },
         { name: "isOpen", form: { kind: "yes", label: "Is open", optional: false } },
       ],
@@ -69,7 +79,10 @@ describe("The form of a schema", () => {
   test("The form of a schema tells the kinds of a service page's sections apart", () => {
     const schema = schemaOf("content/services/x.yaml");
     const form = schema && formOf(schema, {});
-    const sections = form?.kind === "fields" ? form.fields.find(({ name }) => name === "sections")?.form : undefined;
+    const sections =
+      form?.kind === "fields"
+        ? form.fields.find(({ name }) => name === "sections")?.form
+        : undefined;
     expect(sections).toMatchObject({ kind: "list", item: { kind: "shapes", by: "kind" } });
     if (sections?.kind !== "list" || sections.item.kind !== "shapes") throw new Error("no shapes");
     expect(sections.item.shapes.map(({ value }) => value)).toContain("use-docket");
@@ -88,7 +101,9 @@ describe("The form of a schema", () => {
   });
 
   test("The form of a schema refuses a schema for which it has no widget", () => {
-    expect(() => formOf(z.strictObject({ when: z.date() }), {})).toThrow("The desk has no widget for date (when)");
+    expect(() => formOf(z.strictObject({ when: z.date() }), {})).toThrow(
+      "The desk has no widget for date (when)",
+    );
   });
 });
 
@@ -109,5 +124,10 @@ function inside(form: Form): readonly Form[] {
 
 /** The labels of fields. Entries of a map are called by their keys. */
 const labelsIn = (form: Form) =>
-  inside(form).flatMap((one) => (one.kind === "fields" || one.kind === "picture" ? one.fields.map((field) => field.form.label) : []));
-const choicesOf = (form: Form) => inside(form).flatMap((one) => (one.kind === "choice" ? one.choices : []));
+  inside(form).flatMap((one) =>
+    one.kind === "fields" || one.kind === "picture"
+      ? one.fields.map((field) => field.form.label)
+      : [],
+  );
+const choicesOf = (form: Form) =>
+  inside(form).flatMap((one) => (one.kind === "choice" ? one.choices : []));

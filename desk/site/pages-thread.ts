@@ -13,18 +13,27 @@ import { serve } from "./thread.ts";
 const RENDER = "web/build/render.tsx";
 
 const jobs = {
-  /** Null when there is no such page. Rejects with a ContentFault while the words cannot be read. The pictures are those that it shows. */
+  /**
+   * Null when there is no such page. Rejects with a ContentFault while the words cannot be read.
+   * The pictures are those that it shows.
+   */
   async page(path: string, folder: string, bundle: string) {
     originals.clear();
     const content = loadContent(folder);
     show(content);
-    const guide = path.startsWith("/downloads/") && readGuides().find(({ slug }) => path === `/downloads/${slug}.html`);
+    const guide =
+      path.startsWith("/downloads/") &&
+      readGuides().find(({ slug }) => path === `/downloads/${slug}.html`);
     if (guide) return { html: renderGuide(guide), pictures: [...originals] };
     const known = [...sitePaths, "/404" as const].find((one) => one === path);
     if (!known) return null;
-    const { moduleOf, render }: typeof import("web/build/render.tsx") = await import(pathToFileURL(join(bundle, "render.js")).href);
+    const { moduleOf, render }: typeof import("web/build/render.tsx") = await import(
+      pathToFileURL(join(bundle, "render.js")).href
+    );
     const manifest = JSON.parse(readFileSync(join(bundle, ".vite/manifest.json"), "utf8"));
-    const css = sheetsBuilt(manifest, [RENDER, moduleOf(path)]).map((name) => readFileSync(join(bundle, name), "utf8"));
+    const css = sheetsBuilt(manifest, [RENDER, moduleOf(path)]).map((name) =>
+      readFileSync(join(bundle, name), "utf8"),
+    );
     const html = await render(known, content, {
       script: "",
       scriptsOf: () => [],

@@ -28,7 +28,9 @@ const change = (file: string, from: string | RegExp, to: string) => {
 };
 
 describe("The page of a draft", () => {
-  test("The page of a draft has the draft's words, those of other files too, and no script", { timeout: 600_000 }, async () => {
+  test("The page of a draft has the draft's words, those of other files too, and no script", {
+    timeout: 600_000,
+  }, async () => {
     change("pages/about.yaml", /^ {2}title: .+/m, "  title: A title of the draft");
     change("company.yaml", /^name: .+/m, "name: Whitlock Discovery");
     const html = await site.preview("/about", folder);
@@ -39,41 +41,64 @@ describe("The page of a draft", () => {
     expect(await site.file(font)).toContain(font);
   });
 
-  test("The page of a draft has the draft's words of a tool, and its papers of the matter", { timeout: 600_000 }, async () => {
+  test("The page of a draft has the draft's words of a tool, and its papers of the matter", {
+    timeout: 600_000,
+  }, async () => {
     change("instruments/hash.yaml", /heading: .+/, "heading: Is the copy the same?");
     expect(await site.preview("/forensics", folder)).toContain("Is the copy the same?");
     change("specimen/workbook.yaml", "name: Q4-reserve.xlsx", "name: Q4-provision.xlsx");
     expect(await site.preview("/modern-attachments", folder)).toContain("Q4-provision.xlsx");
   });
 
-  test("A draft's page exists for articles and guides, not for unknown addresses", { timeout: 600_000 }, async () => {
+  test("A draft's page exists for articles and guides, not for unknown addresses", {
+    timeout: 600_000,
+  }, async () => {
     change("articles/google-drive-collection.md", /^title: .+/m, "title: Linked at noon");
     change("guides/paper-discovery.md", /^title: .+/m, "title: Paper at noon");
     expect(await site.preview("/blog/google-drive-collection", folder)).toContain("Linked at noon");
-    expect(await site.preview("/downloads/paper-discovery.html", folder)).toContain("Paper at noon");
+    expect(await site.preview("/downloads/paper-discovery.html", folder)).toContain(
+      "Paper at noon",
+    );
     expect(await site.preview("/nowhere", folder)).toBeNull();
   });
 
-  test("The page of a draft is refused in the check's words while the words cannot be read", { timeout: 600_000 }, async () => {
+  test("The page of a draft is refused in the check's words while the words cannot be read", {
+    timeout: 600_000,
+  }, async () => {
     change("pages/about.yaml", /claim: \w+/, "claim: unheard");
     await expect(site.preview("/about", folder)).rejects.toThrow(UnreadableWords);
-    await expect(site.preview("/about", folder)).rejects.toThrow("expected a figure of content/claims.yaml");
+    await expect(site.preview("/about", folder)).rejects.toThrow(
+      "expected a figure of content/claims.yaml",
+    );
   });
 
   test("The page of a draft names no file outside the site", async () => {
-    for (const name of ["../package.json", "assets/../../package.json", "assets/none.woff2", "render.js", "assets/x.js"])
+    for (const name of [
+      "../package.json",
+      "assets/../../package.json",
+      "assets/none.woff2",
+      "render.js",
+      "assets/x.js",
+    ])
       expect(await site.file(name)).toBeNull();
   });
 });
 
 describe("The check of a draft", () => {
-  test("A check names the field of each fault in its file, and no field for other files", { timeout: 600_000 }, async () => {
+  test("A check names the field of each fault in its file, and no field for other files", {
+    timeout: 600_000,
+  }, async () => {
     change("pages/about.yaml", /claim: \w+/, "claim: unheard");
     change("events.yaml", /^ {2}date: .+/m, "  date: 30 February 2027");
-    const faults = (await site.check(folder, "content/pages/about.yaml")).filter(({ isDoubt }) => !isDoubt);
+    const faults = (await site.check(folder, "content/pages/about.yaml")).filter(
+      ({ isDoubt }) => !isDoubt,
+    );
     expect(faults).toEqual([
       expect.objectContaining({ file: "content/events.yaml", path: null }),
-      expect.objectContaining({ file: "content/pages/about.yaml", path: ["numbers", "figures", 0, "claim"] }),
+      expect.objectContaining({
+        file: "content/pages/about.yaml",
+        path: ["numbers", "figures", 0, "claim"],
+      }),
     ]);
   });
 });

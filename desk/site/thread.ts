@@ -8,11 +8,18 @@ export class UnreadableWords extends Error {
 
 // biome-ignore lint/suspicious/noExplicitAny: each job has arguments of its own.
 type Jobs = Readonly<Record<string, (...args: any[]) => unknown>>;
-type Order = { readonly job: string; readonly args: readonly unknown[]; readonly port: MessagePort };
+type Order = {
+  readonly job: string;
+  readonly args: readonly unknown[];
+  readonly port: MessagePort;
+};
 /** `isFault`: of content that cannot be read. */
 type Answer = { readonly value?: unknown; readonly error?: string; readonly isFault?: boolean };
 
-/** Runs in a thread, one job after the other, because the site shows one content at a time. Answers must be such as threads can copy. */
+/**
+ * Runs in a thread, one job after the other, because the site shows one content at a time. Answers
+ * must be such as threads can copy.
+ */
 export function serve(jobs: Jobs): void {
   let done: Promise<void> = Promise.resolve();
   const obey = async ({ job, args, port }: Order) => {
@@ -30,7 +37,10 @@ export function serve(jobs: Jobs): void {
   });
 }
 
-/** A thread of the module at `url`, which serves `J`: started when it is needed, and again after a failure. */
+/**
+ * A thread of the module at `url`, which serves `J`: started when it is needed, and again after a
+ * failure.
+ */
 export function createThread<J extends Jobs>(url: URL) {
   let worker: Worker | null = null;
   const start = () => {
@@ -43,14 +53,18 @@ export function createThread<J extends Jobs>(url: URL) {
     return started;
   };
   return {
-    async run<K extends keyof J & string>(job: K, ...args: Parameters<J[K]>): Promise<Awaited<ReturnType<J[K]>>> {
+    async run<K extends keyof J & string>(
+      job: K,
+      ...args: Parameters<J[K]>
+    ): Promise<Awaited<ReturnType<J[K]>>> {
       worker ??= start();
       const { port1, port2 } = new MessageChannel();
       const answered = Promise.race([once(port1, "message"), once(port1, "close")]);
       worker.postMessage({ job, args, port: port2 } satisfies Order, [port2]);
       const [answer]: (Answer | undefined)[] = await answered;
       if (!answer) throw new Error("The thread of the site's code has ended");
-      if (answer.error !== undefined) throw answer.isFault ? new UnreadableWords(answer.error) : new Error(answer.error);
+      if (answer.error !== undefined)
+        throw answer.isFault ? new UnreadableWords(answer.error) : new Error(answer.error);
       return answer.value as Awaited<ReturnType<J[K]>>;
     },
     close: async () => void (await worker?.terminate()),

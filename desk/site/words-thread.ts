@@ -10,9 +10,18 @@ import { serve } from "./thread.ts";
 const jobs = {
   entries: deskFiles,
 
-  async describe(file: string, folder: string): Promise<Pick<Opened, "form" | "references" | "shownAt"> | null> {
+  async describe(
+    file: string,
+    folder: string,
+  ): Promise<Pick<Opened, "form" | "references" | "shownAt"> | null> {
     const schema = schemaOf(file);
-    return schema && { form: formOf(schema, choicesIn(folder)), references: referencesIn(folder), shownAt: pagesThatShow(file) };
+    return (
+      schema && {
+        form: formOf(schema, choicesIn(folder)),
+        references: referencesIn(folder),
+        shownAt: pagesThatShow(file),
+      }
+    );
   },
 
   async check(folder: string, file: string): Promise<readonly DeskFault[]> {

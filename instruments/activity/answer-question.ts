@@ -6,13 +6,21 @@ import { likelyDomains, peopleOf } from "./people-of.ts";
 import { type ReadLogs, readLogs } from "./read-logs.ts";
 import type { Settings } from "./read-settings.ts";
 
-export type ReadQuestion = { readonly kind: "read"; readonly files: readonly GivenFile[]; readonly settings: Settings };
+export type ReadQuestion = {
+  readonly kind: "read";
+  readonly files: readonly GivenFile[];
+  readonly settings: Settings;
+};
 /** `csv`: the keys of findings to leave out; undefined for all records of the people shown. */
 export type Question =
   | ReadQuestion
   | { readonly kind: "judge"; readonly settings: Settings }
   | { readonly kind: "rows"; readonly rows: Uint32Array; readonly zone: string }
-  | { readonly kind: "csv"; readonly settings: Settings; readonly without: readonly string[] | undefined }
+  | {
+      readonly kind: "csv";
+      readonly settings: Settings;
+      readonly without: readonly string[] | undefined;
+    }
   | { readonly kind: "forget" };
 
 /** `reading` describes the files; `judged` is undefined if no record was read. */
@@ -39,19 +47,33 @@ export async function answerQuestion(question: Question, tell: (progress: Progre
     case "csv": {
       const view = viewOf(table, question.settings);
       const names = files.map(({ name }) => name);
-      return question.without ? chronologyCsv(view, names, question.without) : everyRecordCsv(view, names);
+      return question.without
+        ? chronologyCsv(view, names, question.without)
+        : everyRecordCsv(view, names);
     }
   }
 }
 
-/** Reads exports and makes the tests. Without domains in the settings, the likely ones are the organization's. */
-export async function readLog({ files, settings }: Omit<ReadQuestion, "kind">, tell: (progress: Progress) => void) {
+/**
+ * Reads exports and makes the tests. Without domains in the settings, the likely ones are the
+ * organization's.
+ */
+export async function readLog(
+  { files, settings }: Omit<ReadQuestion, "kind">,
+  tell: (progress: Progress) => void,
+) {
   log = undefined;
   log = await readLogs(files, tell);
   const { table, ...said } = log;
-  const reading = { ...said, records: table.length, first: table.time[0] ?? 0, last: table.time[table.length - 1] ?? 0 };
+  const reading = {
+    ...said,
+    records: table.length,
+    first: table.time[0] ?? 0,
+    last: table.time[table.length - 1] ?? 0,
+  };
   if (table.length === 0) return { reading, judged: undefined };
-  const domains = settings.domains.length > 0 ? settings.domains : likelyDomains(peopleOf(table).list);
+  const domains =
+    settings.domains.length > 0 ? settings.domains : likelyDomains(peopleOf(table).list);
   return { reading, judged: judge(table, namesOf(log.workloads), { ...settings, domains }) };
 }
 

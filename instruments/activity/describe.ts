@@ -6,7 +6,10 @@ import type { Finding, Judged, TestResult } from "./judge.ts";
 import * as sentences from "./sentences.ts";
 import type { ZoneClock } from "./zone-clock.ts";
 
-/** The first result. `digests` are SHA-256 by file, null if unreadable; times are milliseconds since 1970. */
+/**
+ * The first result. `digests` are SHA-256 by file, null if unreadable; times are milliseconds since
+ * 1970.
+ */
 export type ActivityOutcome = {
   readonly reading: Reading;
   readonly judged: Judged;
@@ -16,11 +19,17 @@ export type ActivityOutcome = {
 };
 
 /**
- * The verdict in one line: `title` with marks, `plain` without. `leftOut` counts rows that could not be read, `unread` files: with either it
- * does not say that something was not found.
+ * The verdict in one line: `title` with marks, `plain` without. `leftOut` counts rows that could
+ * not be read, `unread` files: with either it does not say that something was not found.
  */
-export function verdictOf({ tests }: Judged, leftOut: number, unread = 0): { readonly title: string; readonly plain: string } {
-  const made = tests.filter(({ standing }) => standing === "found" || standing === "notFound").length;
+export function verdictOf(
+  { tests }: Judged,
+  leftOut: number,
+  unread = 0,
+): { readonly title: string; readonly plain: string } {
+  const made = tests.filter(
+    ({ standing }) => standing === "found" || standing === "notFound",
+  ).length;
   const found = tests.filter(({ standing }) => standing === "found").length;
   const none = leftOut + unread > 0 ? words.verdictRun(made) : words.verdictNone(made);
   const said = made === 0 ? words.verdictEmpty : found === 0 ? none : words.verdict(found, made);
@@ -30,15 +39,32 @@ export function verdictOf({ tests }: Judged, leftOut: number, unread = 0): { rea
 }
 
 /** The line below the name of a test: what it found, or why it found nothing. */
-export function reasonOf({ test, standing, total, looked }: TestResult, minutes: number, downloads: number): string {
+export function reasonOf(
+  { test, standing, total, looked }: TestResult,
+  minutes: number,
+  downloads: number,
+): string {
   if (standing === "found") return words.tests[test].says(total);
   if (standing === "noDate") return words.tests.deletions.noDate;
   if (standing === "noRecords" && looked === 0) return words.tests[test].noRecords;
-  return test === "downloads" ? words.tests.downloads.none(downloads, minutes) : words.tests[test].none;
+  return test === "downloads"
+    ? words.tests.downloads.none(downloads, minutes)
+    : words.tests[test].none;
 }
 
 /** Limits of the data that a reader must know. */
-export function readingNotes({ files, rows, records, duplicates, cut, skipped, shifted, extended, mailAccess, resultCount }: Reading) {
+export function readingNotes({
+  files,
+  rows,
+  records,
+  duplicates,
+  cut,
+  skipped,
+  shifted,
+  extended,
+  mailAccess,
+  resultCount,
+}: Reading) {
   const say = words.reading;
   const limits = files.filter(({ rows: inFile }) => exportLimits.includes(inFile));
   return [
@@ -63,26 +89,44 @@ export function titleOf({ facts, rows }: Finding): string {
   if (facts.test === "downloads") return titles.downloads(facts.files);
   if (facts.test === "networks") return titles.networks(facts.network);
   if (facts.test !== "rules") return titles[facts.test](rows.length);
-  return facts.outside.length > 0 ? titles.forwardsOutside : facts.detail.forwards ? titles.forwards : titles.hides;
+  return facts.outside.length > 0
+    ? titles.forwardsOutside
+    : facts.detail.forwards
+      ? titles.forwards
+      : titles.hides;
 }
 
 /** Targets that are named in a sentence. */
 const MOST_NAMED = 8;
 
 /** What the rows of a finding say, sentence by sentence. */
-export function sentencesOf({ facts, rows, from, to }: Finding, minutes: number, clock: ZoneClock): readonly string[] {
+export function sentencesOf(
+  { facts, rows, from, to }: Finding,
+  minutes: number,
+  clock: ZoneClock,
+): readonly string[] {
   const say = words.sentences;
   const span = sentences.span(clock.stamp(from), clock.stamp(to));
   switch (facts.test) {
     case "downloads":
-      return [span, sentences.burst(rows.length, facts.files, facts.peak, minutes), sentences.usual(facts.days, facts.usual, facts.most)];
+      return [
+        span,
+        sentences.burst(rows.length, facts.files, facts.peak, minutes),
+        sentences.usual(facts.days, facts.usual, facts.most),
+      ];
     case "deletions":
-      return [span, ...facts.byOperation.map(([operation, n]) => say.deleted(operation, n)), sentences.items(rows.length, facts.items)];
+      return [
+        span,
+        ...facts.byOperation.map(([operation, n]) => say.deleted(operation, n)),
+        sentences.items(rows.length, facts.items),
+      ];
     case "rules":
       return [
         span,
         say.rule(facts.operation, facts.detail.says),
-        ...(facts.detail.forwards ? [facts.outside.length > 0 ? say.outside(facts.outside.join(", ")) : say.inside] : []),
+        ...(facts.detail.forwards
+          ? [facts.outside.length > 0 ? say.outside(facts.outside.join(", ")) : say.inside]
+          : []),
       ];
     case "sharing": {
       const named = facts.targets.slice(0, MOST_NAMED).join(", ");
@@ -93,7 +137,11 @@ export function sentencesOf({ facts, rows, from, to }: Finding, minutes: number,
       ];
     }
     case "devices":
-      return [span, ...facts.byOperation.map(([operation, n]) => say.deleted(operation, n)), say.files(facts.files)];
+      return [
+        span,
+        ...facts.byOperation.map(([operation, n]) => say.deleted(operation, n)),
+        say.files(facts.files),
+      ];
     case "networks":
       return [
         span,
@@ -115,8 +163,15 @@ export function shortObject(object: string): string {
   }
 }
 
-/** The report: what was read and how, the settings, every test with what it found, the accounts, and the hours. */
-export function activityReport(outcome: ActivityOutcome, judged: Judged, without: ReadonlySet<string>): Report {
+/**
+ * The report: what was read and how, the settings, every test with what it found, the accounts, and
+ * the hours.
+ */
+export function activityReport(
+  outcome: ActivityOutcome,
+  judged: Judged,
+  without: ReadonlySet<string>,
+): Report {
   const { reading, digests, began, ended } = outcome;
   const { files, unread, first, last, ...counts } = reading;
   return {
@@ -125,7 +180,13 @@ export function activityReport(outcome: ActivityOutcome, judged: Judged, without
       verdict: verdictOf(judged, reading.skipped.count, reading.unread.length).plain,
       began: iso(began),
       ended: iso(ended),
-      reading: { ...counts, first: iso(first), last: iso(last), rowsInFiles: files.map(({ rows }) => rows), notRead: unread },
+      reading: {
+        ...counts,
+        first: iso(first),
+        last: iso(last),
+        rowsInFiles: files.map(({ rows }) => rows),
+        notRead: unread,
+      },
       settings: judged.settings,
       tests: judged.tests.map(({ test, standing, looked, total, findings }) => ({
         test,
@@ -134,7 +195,11 @@ export function activityReport(outcome: ActivityOutcome, judged: Judged, without
         found: total,
         shown: findings.map((finding) => findingOf(finding, !without.has(finding.key))),
       })),
-      accounts: judged.people.list.map(({ first: from, last: to, ...person }) => ({ ...person, first: iso(from), last: iso(to) })),
+      accounts: judged.people.list.map(({ first: from, last: to, ...person }) => ({
+        ...person,
+        first: iso(from),
+        last: iso(to),
+      })),
       hours: daysOf(judged.heat),
     },
   };
@@ -142,14 +207,23 @@ export function activityReport(outcome: ActivityOutcome, judged: Judged, without
 
 const iso = (moment: number) => new Date(moment).toISOString();
 
-const findingOf = ({ person, from, to, rows, lines, facts: { test: _, ...facts } }: Finding, inChronology: boolean) => ({
+const findingOf = (
+  { person, from, to, rows, lines, facts: { test: _, ...facts } }: Finding,
+  inChronology: boolean,
+) => ({
   account: person,
   from: iso(from),
   to: iso(to),
   records: rows.length,
   inChronology,
   ...facts,
-  lines: lines.map(({ from: start, to: end, row, file, ...line }) => ({ from: iso(start), to: iso(end), ...line, firstRow: row, file })),
+  lines: lines.map(({ from: start, to: end, row, file, ...line }) => ({
+    from: iso(start),
+    to: iso(end),
+    ...line,
+    firstRow: row,
+    file,
+  })),
 });
 
 /** Days with records: the date in the zone, and 24 hourly counts. */

@@ -13,7 +13,9 @@ export const activityInstrument = reader({
   run: runWith({
     read: (question, { tell }) => readLog(question, tell),
     hash: async (files, { tell }) =>
-      (await hashFiles({ files, algorithms: ["sha256"] }, tell)).files.map(({ digests }) => digests.sha256 ?? null),
+      (await hashFiles({ files, algorithms: ["sha256"] }, tell)).files.map(
+        ({ digests }) => digests.sha256 ?? null,
+      ),
   }),
   report: (given, outcome) => report(given, outcome),
   csv: csvWith(async (settings) => {

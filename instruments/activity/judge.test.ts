@@ -11,7 +11,15 @@ import type { Settings } from "./read-settings.ts";
 import { activitySpecimen } from "./specimen.ts";
 import { zoneClock } from "./zone-clock.ts";
 
-const zones = ["America/Chicago", "UTC", "Europe/Berlin", "Asia/Kolkata", "Australia/Lord_Howe", "America/St_Johns", "Asia/Tokyo"];
+const zones = [
+  "America/Chicago",
+  "UTC",
+  "Europe/Berlin",
+  "Asia/Kolkata",
+  "Australia/Lord_Howe",
+  "America/St_Johns",
+  "Asia/Tokyo",
+];
 const [from, to] = [Date.UTC(2025, 9, 1), Date.UTC(2026, 11, 1)];
 /** Minutes around the changes of the clocks of Chicago and Berlin in 2025 and 2026. */
 const changes = [
@@ -24,7 +32,9 @@ const changes = [
 ];
 const moment = fc.oneof(
   fc.integer({ min: from, max: to - 1 }),
-  fc.tuple(fc.constantFrom(...changes), fc.integer({ min: -7200, max: 7200 })).map(([at, seconds]) => Date.parse(at) + seconds * 1000),
+  fc
+    .tuple(fc.constantFrom(...changes), fc.integer({ min: -7200, max: 7200 }))
+    .map(([at, seconds]) => Date.parse(at) + seconds * 1000),
 );
 
 describe("days and hours on the clocks of a zone", () => {
@@ -34,8 +44,12 @@ describe("days and hours on the clocks of a zone", () => {
       fc.property(moment, (at) => {
         const oracle = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
         expect(clock.hourOf(at)).toBe(oracle.hour);
-        expect(new Date(clock.dayOf(at) * 86_400_000).toISOString().slice(0, 10)).toBe(oracle.toPlainDate().toString());
-        expect(clock.iso(at)).toBe(`${oracle.toPlainDateTime().toString({ smallestUnit: "second" })}${oracle.offset}`);
+        expect(new Date(clock.dayOf(at) * 86_400_000).toISOString().slice(0, 10)).toBe(
+          oracle.toPlainDate().toString(),
+        );
+        expect(clock.iso(at)).toBe(
+          `${oracle.toPlainDateTime().toString({ smallestUnit: "second" })}${oracle.offset}`,
+        );
       }),
     );
   });
@@ -58,7 +72,8 @@ const settings: Settings = {
   days: 7,
 };
 /** March 2026, by day, hour and minute in UTC. */
-const time = (day: number, hour = 12, minute = 0) => new Date(Date.UTC(2026, 2, day, hour, minute)).toISOString().slice(0, 19);
+const time = (day: number, hour = 12, minute = 0) =>
+  new Date(Date.UTC(2026, 2, day, hour, minute)).toISOString().slice(0, 19);
 
 async function judged(records: readonly TestRecord[], change: Partial<Settings> = {}) {
   const { table, workloads } = await readLogs(given(portalCsv(records)), () => undefined);
@@ -70,13 +85,23 @@ const facts = ({ tests }: Pick<Awaited<ReturnType<typeof judged>>, "tests">, i: 
   tests[i]?.findings.map((finding) => finding.facts);
 
 describe("mass download", () => {
-  const burst = Array.from({ length: 60 }, (_, i): TestRecord => ({ at: time(18, 21, i % 60), op: "FileDownloaded", ObjectId: `f${i}` }));
-  const before = [1, 2, 3].flatMap((day) => Array.from({ length: day }, (): TestRecord => ({ at: time(day), op: "FileDownloaded" })));
-  const opened = Array.from({ length: 80 }, (_, i): TestRecord => ({ at: time(5, 12, i % 30), op: "FileAccessed" }));
+  const burst = Array.from(
+    { length: 60 },
+    (_, i): TestRecord => ({ at: time(18, 21, i % 60), op: "FileDownloaded", ObjectId: `f${i}` }),
+  );
+  const before = [1, 2, 3].flatMap((day) =>
+    Array.from({ length: day }, (): TestRecord => ({ at: time(day), op: "FileDownloaded" })),
+  );
+  const opened = Array.from(
+    { length: 80 },
+    (_, i): TestRecord => ({ at: time(5, 12, i % 30), op: "FileAccessed" }),
+  );
 
   it("As many downloads as the setting are found, beside the person’s other days", async () => {
     const found = await judged([...before, ...opened, ...burst]);
-    expect(facts(found, 0)).toEqual([{ test: "downloads", files: 60, peak: 60, usual: 1.5, most: 3, days: 4 }]);
+    expect(facts(found, 0)).toEqual([
+      { test: "downloads", files: 60, peak: 60, usual: 1.5, most: 3, days: 4 },
+    ]);
     expect(found.tests[0]?.findings[0]?.rows).toHaveLength(60);
     const inItsMinutes = await judged(burst, { downloads: 60, minutes: 59 });
     expect(inItsMinutes.tests[0]?.findings).toHaveLength(1);
@@ -97,7 +122,12 @@ describe("deletion after a date", () => {
   const records: TestRecord[] = [
     { at: "2026-03-18T23:39:59", op: "FileDeleted" },
     { at: "2026-03-18T23:40:00", op: "FolderDeleted" },
-    { at: time(20), op: "HardDelete", Workload: "Exchange", AffectedItems: [{ Subject: "a" }, { Subject: "b" }] },
+    {
+      at: time(20),
+      op: "HardDelete",
+      Workload: "Exchange",
+      AffectedItems: [{ Subject: "a" }, { Subject: "b" }],
+    },
   ];
 
   it("Deletions are judged from a date that is asked for, in the zone's clock", async () => {
@@ -113,7 +143,10 @@ describe("deletion after a date", () => {
         ],
       },
     ]);
-    expect((await judged(records, { since: "2026-03-18T18:40", zone: "UTC" })).tests[1]?.findings[0]?.rows).toHaveLength(3);
+    expect(
+      (await judged(records, { since: "2026-03-18T18:40", zone: "UTC" })).tests[1]?.findings[0]
+        ?.rows,
+    ).toHaveLength(3);
   });
 });
 
@@ -126,12 +159,22 @@ describe("mail rules", () => {
   });
 
   it("Rules that send mail on or hide it are found, with the address outside", async () => {
-    const actions = '[{"ActionType":"Forward","Recipients":["x@home.example"],"ForwardFlags":"None"}]';
+    const actions =
+      '[{"ActionType":"Forward","Recipients":["x@home.example"],"ForwardFlags":"None"}]';
     const found = await judged([
-      rule("New-InboxRule", { Name: "a", ForwardTo: "ann@private.example", SubjectContainsWords: "invoice" }),
+      rule("New-InboxRule", {
+        Name: "a",
+        ForwardTo: "ann@private.example",
+        SubjectContainsWords: "invoice",
+      }),
       rule("Set-Mailbox", { Identity: "ann", ForwardingSmtpAddress: "smtp:bo@sub.own.example" }),
       rule("New-InboxRule", { Name: "b", MoveToFolder: "Archive" }),
-      { at: time(3), op: "UpdateInboxRules", Workload: "Exchange", OperationProperties: [{ Name: "RuleActions", Value: actions }] },
+      {
+        at: time(3),
+        op: "UpdateInboxRules",
+        Workload: "Exchange",
+        OperationProperties: [{ Name: "RuleActions", Value: actions }],
+      },
     ]);
     expect(found.tests[2]?.findings.map(titleOf)).toEqual([
       words.titles.forwardsOutside,
@@ -208,27 +251,49 @@ describe("sign-ins from new networks", () => {
   });
 
   it("Links for anyone and copies from a computer are found, links for the organization are not", async () => {
-    const link = (scope: string) => ({ at: time(1), op: "SharingLinkCreated", EventData: `<SharingLinkScope>${scope}</SharingLinkScope>` });
-    const copy = { at: time(2), op: "FileCopiedToRemovableMedia", Workload: "Endpoint", ObjectId: "C:\\a.xlsx" };
+    const link = (scope: string) => ({
+      at: time(1),
+      op: "SharingLinkCreated",
+      EventData: `<SharingLinkScope>${scope}</SharingLinkScope>`,
+    });
+    const copy = {
+      at: time(2),
+      op: "FileCopiedToRemovableMedia",
+      Workload: "Endpoint",
+      ObjectId: "C:\\a.xlsx",
+    };
     const found = await judged([link("Anyone"), link("Organization"), copy]);
     expect(facts(found, 3)).toMatchObject([{ links: 1 }]);
-    expect(facts(found, 5)).toEqual([{ test: "devices", files: 1, byOperation: [["FileCopiedToRemovableMedia", 1]] }]);
+    expect(facts(found, 5)).toEqual([
+      { test: "devices", files: 1, byOperation: [["FileCopiedToRemovableMedia", 1]] },
+    ]);
     expect(verdictOf(found, 2).plain).toBe("Found in 2 of 3 tests; 2 rows could not be read");
   });
 
   it("Sign-ins are not judged where the export has none", async () => {
-    expect((await judged([{ at: time(1), op: "FileAccessed" }])).tests[4]?.standing).toBe("noRecords");
+    expect((await judged([{ at: time(1), op: "FileAccessed" }])).tests[4]?.standing).toBe(
+      "noRecords",
+    );
   });
 
   it("An address is of one network however it is written", () => {
-    expect(["::ffff:203.0.113.7", "203.0.113.7:50123", "[203.0.113.7]:1"].map(networkOf)).toEqual(new Array(3).fill("203.0.113.0/24"));
-    expect(["", "MISSING", "Not Available"].map(networkOf)).toEqual([undefined, undefined, undefined]);
+    expect(["::ffff:203.0.113.7", "203.0.113.7:50123", "[203.0.113.7]:1"].map(networkOf)).toEqual(
+      new Array(3).fill("203.0.113.0/24"),
+    );
+    expect(["", "MISSING", "Not Available"].map(networkOf)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 
 describe("the specimen", async () => {
   const { name, text, settings: own } = activitySpecimen();
-  const { table, workloads, duplicates } = await readLogs([{ path: name, file: new File([text], name) }], () => undefined);
+  const { table, workloads, duplicates } = await readLogs(
+    [{ path: name, file: new File([text], name) }],
+    () => undefined,
+  );
   const all = { ...settings, domains: ["vellmark.example"], ...own };
   const found = judge(
     table,
@@ -237,10 +302,15 @@ describe("the specimen", async () => {
   );
 
   it("The specimen has the records of each custodian that the platform shows", () => {
-    const records = Object.fromEntries(found.people.list.map((person) => [person.user, person.records.toLocaleString("en-US")]));
+    const records = Object.fromEntries(
+      found.people.list.map((person) => [person.user, person.records.toLocaleString("en-US")]),
+    );
     for (const [person, events] of activityWindow.custodians) {
       const [initial = "", surname = ""] = person.toLowerCase().split(". ");
-      const user = Object.keys(records).find((each) => each.startsWith(initial) && each.includes(`.${surname}@`)) ?? "";
+      const user =
+        Object.keys(records).find(
+          (each) => each.startsWith(initial) && each.includes(`.${surname}@`),
+        ) ?? "";
       expect(records[user], person).toBe(events);
     }
     expect(duplicates).toBe(3);
@@ -250,7 +320,10 @@ describe("the specimen", async () => {
     const clock = zoneClock(all.zone);
     expect(verdictOf(found, 0).plain).toBe("Found in 4 of 5 tests");
     const said = found.tests.flatMap(({ findings }) =>
-      findings.map((finding) => `${finding.person}: ${titleOf(finding)}. ${sentencesOf(finding, all.minutes, clock)[0]}`),
+      findings.map(
+        (finding) =>
+          `${finding.person}: ${titleOf(finding)}. ${sentencesOf(finding, all.minutes, clock)[0]}`,
+      ),
     );
     expect(said).toEqual([
       "dana.amadi@vellmark.example: 212 files downloaded. From 2026-03-18 16:22:07 CDT to 2026-03-18 16:38:38 CDT.",
@@ -277,6 +350,8 @@ describe("the specimen", async () => {
       "2026-03-18T21:24:31Z,2026-03-18T16:24:31-05:00,America/Chicago",
     );
     const left = found.tests[0]?.findings.map(({ key }) => key) ?? [];
-    expect((await chronologyCsv(view, [name], left).text()).trim().split("\r\n")).toHaveLength(1 + 5 + 1 + 1);
+    expect((await chronologyCsv(view, [name], left).text()).trim().split("\r\n")).toHaveLength(
+      1 + 5 + 1 + 1,
+    );
   });
 });

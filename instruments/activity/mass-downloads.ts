@@ -6,9 +6,16 @@ import { networkOf } from "./read-record.ts";
 
 const MINUTE = 60_000;
 
-/** Finds bursts: the settings' number of downloads in their minutes. Facts compare a burst with the person's other days. */
+/**
+ * Finds bursts: the settings' number of downloads in their minutes. Facts compare a burst with the
+ * person's other days.
+ */
 export function massDownloads(view: LogView): readonly Found[] {
-  const wanted = operationsIn(view.table, "downloads", ...(view.settings.withOpened ? ["opened" as const] : []));
+  const wanted = operationsIn(
+    view.table,
+    "downloads",
+    ...(view.settings.withOpened ? ["opened" as const] : []),
+  );
   const byPerson = rowsByPerson(view, wanted);
   const active = activeDays(view);
   return [...byPerson].flatMap(([person, rows]) => {
@@ -18,7 +25,9 @@ export function massDownloads(view: LogView): readonly Found[] {
     return bursts.map(({ from, to, peak }): Found => {
       const own = rows.slice(from, to);
       const burstDays = new Set(own.map((row) => dayOf(view, row)));
-      const others = [...(active.get(person) ?? [])].filter((day) => !burstDays.has(day)).map((day) => perDay.get(day)?.length ?? 0);
+      const others = [...(active.get(person) ?? [])]
+        .filter((day) => !burstDays.has(day))
+        .map((day) => perDay.get(day)?.length ?? 0);
       const facts = {
         test: "downloads" as const,
         files: new Set(own.map((row) => view.table.object[row])).size,
@@ -72,7 +81,10 @@ function median(numbers: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2;
 }
 
-/** Finds what Endpoint DLP recorded of files that left a computer: copies to drives and shares, prints, uploads. By person. */
+/**
+ * Finds what Endpoint DLP recorded of files that left a computer: copies to drives and shares,
+ * prints, uploads. By person.
+ */
 export function deviceCopies(view: LogView): readonly Found[] {
   const { table } = view;
   return [...rowsByPerson(view, operationsIn(table, "devices"))].map(([person, rows]) => {
@@ -84,18 +96,24 @@ export function deviceCopies(view: LogView): readonly Found[] {
 /** How many of the records have each operation, the most first. */
 function countsOf(table: LogTable, rows: readonly number[]) {
   const byOperation = Map.groupBy(rows, (row) => table.operations[table.operation[row] ?? 0] ?? "");
-  return [...byOperation].map(([operation, own]) => [operation, own.length] as const).toSorted(([, a], [, b]) => b - a);
+  return [...byOperation]
+    .map(([operation, own]) => [operation, own.length] as const)
+    .toSorted(([, a], [, b]) => b - a);
 }
 
 /** Finds people who deleted something at or after the date. */
 export function lateDeletions(view: LogView): readonly Found[] {
   const { table, since } = view;
-  return [...rowsByPerson(view, operationsIn(table, "deletions"))].flatMap(([person, all]): readonly Found[] => {
-    const rows = all.filter((row) => (table.time[row] ?? 0) >= since);
-    if (rows.length === 0) return [];
-    const items = rows.reduce((sum, row) => sum + (table.items[row] ?? 1), 0);
-    return [{ person, rows, facts: { test: "deletions", items, byOperation: countsOf(table, rows) } }];
-  });
+  return [...rowsByPerson(view, operationsIn(table, "deletions"))].flatMap(
+    ([person, all]): readonly Found[] => {
+      const rows = all.filter((row) => (table.time[row] ?? 0) >= since);
+      if (rows.length === 0) return [];
+      const items = rows.reduce((sum, row) => sum + (table.items[row] ?? 1), 0);
+      return [
+        { person, rows, facts: { test: "deletions", items, byOperation: countsOf(table, rows) } },
+      ];
+    },
+  );
 }
 
 /** Finds rules and settings that forward or hide mail. */
@@ -106,7 +124,18 @@ export function mailRules(view: LogView): readonly Found[] {
       const detail = table.details[table.detail[row] ?? 0];
       if (!detail || !(detail.forwards || detail.hides)) return [];
       const operation = table.operations[table.operation[row] ?? 0] ?? "";
-      return [{ person, rows: [row], facts: { test: "rules", operation, detail, outside: outsideOf(detail.targets, settings.domains) } }];
+      return [
+        {
+          person,
+          rows: [row],
+          facts: {
+            test: "rules",
+            operation,
+            detail,
+            outside: outsideOf(detail.targets, settings.domains),
+          },
+        },
+      ];
     }),
   );
 }
@@ -116,35 +145,47 @@ export function outsideSharing(view: LogView): readonly Found[] {
   const { table, settings } = view;
   const isLink = operationsIn(table, "links");
   const isScoped = operationsIn(table, "scopedLinks");
-  return [...rowsByPerson(view, operationsIn(table, "links", "scopedLinks", "shared"))].flatMap(([person, all]): readonly Found[] => {
-    const targets = new Set<string>();
-    const count = { links: 0, used: 0 };
-    const rows = all.filter((row) => {
-      const operation = table.operation[row] ?? 0;
-      const detail = table.details[table.detail[row] ?? 0];
-      if (isLink[operation] || (isScoped[operation] && /anyone|anonymous/i.test(detail?.says ?? ""))) {
-        if (/used$/i.test(table.operations[operation] ?? "")) count.used += 1;
-        else count.links += 1;
-        return true;
-      }
-      const outside = detail ? outsideOf(detail.targets, settings.domains) : [];
-      const named = detail?.isGuest && outside.length === 0 ? detail.targets : outside;
-      for (const target of named) targets.add(target.toLowerCase());
-      return named.length > 0 || (detail?.isGuest ?? false);
-    });
-    return rows.length > 0 ? [{ person, rows, facts: { test: "sharing", ...count, targets: [...targets] } }] : [];
-  });
+  return [...rowsByPerson(view, operationsIn(table, "links", "scopedLinks", "shared"))].flatMap(
+    ([person, all]): readonly Found[] => {
+      const targets = new Set<string>();
+      const count = { links: 0, used: 0 };
+      const rows = all.filter((row) => {
+        const operation = table.operation[row] ?? 0;
+        const detail = table.details[table.detail[row] ?? 0];
+        if (
+          isLink[operation] ||
+          (isScoped[operation] && /anyone|anonymous/i.test(detail?.says ?? ""))
+        ) {
+          if (/used$/i.test(table.operations[operation] ?? "")) count.used += 1;
+          else count.links += 1;
+          return true;
+        }
+        const outside = detail ? outsideOf(detail.targets, settings.domains) : [];
+        const named = detail?.isGuest && outside.length === 0 ? detail.targets : outside;
+        for (const target of named) targets.add(target.toLowerCase());
+        return named.length > 0 || (detail?.isGuest ?? false);
+      });
+      return rows.length > 0
+        ? [{ person, rows, facts: { test: "sharing", ...count, targets: [...targets] } }]
+        : [];
+    },
+  );
 }
 
 const DAY = 86_400_000;
 /** Failed attempts within this time before a sign-in, in milliseconds, are shown with it. */
 const BEFORE = DAY;
 
-type Known = { readonly first: number; readonly networks: Set<string>; readonly failed: Map<string, number[]> };
+type Known = {
+  readonly first: number;
+  readonly networks: Set<string>;
+  readonly failed: Map<string, number[]>;
+};
 
 /**
- * The first sign-in of a person from a network that no earlier record of that person has. The log must cover the person for as many days as
- * the settings say. A failed attempt does not make a network known.
+ * The first sign-in of a person from a network that no earlier record of that person has. The log
+ * must cover the person for as many days as the settings say. A failed attempt does not make a
+ * network known.
  */
 export function newNetworks(view: LogView): readonly Found[] {
   const { table, settings } = view;
@@ -157,20 +198,43 @@ export function newNetworks(view: LogView): readonly Found[] {
   for (let row = 0; row < table.length; row++) {
     const person = table.person[row] ?? 0;
     const network = networks[table.address[row] ?? 0];
-    if (!network || !view.isShown(person) || (kinds[person] !== "person" && kinds[person] !== "guest")) continue;
+    if (
+      !network ||
+      !view.isShown(person) ||
+      (kinds[person] !== "person" && kinds[person] !== "guest")
+    )
+      continue;
     const time = table.time[row] ?? 0;
-    const known: Known = people.get(person) ?? { first: time, networks: new Set(), failed: new Map() };
+    const known: Known = people.get(person) ?? {
+      first: time,
+      networks: new Set(),
+      failed: new Map(),
+    };
     people.set(person, known);
     const operation = table.operation[row] ?? 0;
     if (isFailure[operation] || (isSignIn[operation] && table.failed[row])) {
       known.failed.set(network, [...(known.failed.get(network) ?? []), row].slice(-100));
       continue;
     }
-    if (isSignIn[operation] && !known.networks.has(network) && known.networks.size > 0 && time - known.first >= settings.days * DAY) {
-      const failed = (known.failed.get(network) ?? []).filter((attempt) => time - (table.time[attempt] ?? 0) <= BEFORE);
+    if (
+      isSignIn[operation] &&
+      !known.networks.has(network) &&
+      known.networks.size > 0 &&
+      time - known.first >= settings.days * DAY
+    ) {
+      const failed = (known.failed.get(network) ?? []).filter(
+        (attempt) => time - (table.time[attempt] ?? 0) <= BEFORE,
+      );
       const address = table.addresses[table.address[row] ?? 0] ?? "";
       const agent = table.agents[table.agent[row] ?? 0] ?? "";
-      const facts = { test: "networks" as const, network, address, agent, known: known.networks.size, failed: failed.length };
+      const facts = {
+        test: "networks" as const,
+        network,
+        address,
+        agent,
+        known: known.networks.size,
+        failed: failed.length,
+      };
       found.push({ person, rows: [...failed, row], facts });
     }
     known.networks.add(network);
@@ -180,10 +244,13 @@ export function newNetworks(view: LogView): readonly Found[] {
 
 /** The addresses outside the domains. Names without a domain are left out. */
 function outsideOf(targets: readonly string[], domains: readonly string[]): readonly string[] {
-  return targets.map(plainAddress).filter((target) => target.includes("@") && !isInside(domainOf(target), domains));
+  return targets
+    .map(plainAddress)
+    .filter((target) => target.includes("@") && !isInside(domainOf(target), domains));
 }
 
-const isInside = (domain: string, domains: readonly string[]) => domains.some((own) => domain === own || domain.endsWith(`.${own}`));
+const isInside = (domain: string, domains: readonly string[]) =>
+  domains.some((own) => domain === own || domain.endsWith(`.${own}`));
 
 /** Records further apart than this, in milliseconds, get separate lines. */
 const APART = 30 * 60_000;
@@ -227,7 +294,12 @@ export function lineOf(table: LogTable, run: readonly number[]) {
 }
 
 /** Records of the wanted operations, by person, in order of time. */
-function rowsByPerson({ table, isShown }: LogView, wanted: readonly boolean[]): ReadonlyMap<number, readonly number[]> {
-  const rows = Array.from(table.person.keys()).filter((row) => wanted[table.operation[row] ?? 0] && isShown(table.person[row] ?? 0));
+function rowsByPerson(
+  { table, isShown }: LogView,
+  wanted: readonly boolean[],
+): ReadonlyMap<number, readonly number[]> {
+  const rows = Array.from(table.person.keys()).filter(
+    (row) => wanted[table.operation[row] ?? 0] && isShown(table.person[row] ?? 0),
+  );
   return Map.groupBy(rows, (row) => table.person[row] ?? 0);
 }

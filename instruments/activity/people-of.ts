@@ -2,7 +2,10 @@ import { operationsIn } from "./operations.ts";
 import type { LogTable } from "./read-logs.ts";
 import { noUser } from "./read-record.ts";
 
-/** An account of the log, with its records and those of four kinds, and when the first and the last of them was. */
+/**
+ * An account of the log, with its records and those of four kinds, and when the first and the last
+ * of them was.
+ */
 export type Person = { readonly user: string; readonly kind: AccountKind } & Readonly<
   Record<"records" | "downloads" | "deletions" | "signIns" | "first" | "last", number>
 >;
@@ -45,26 +48,44 @@ export function likelyDomains(people: readonly Person[]): readonly string[] {
   const persons = people.filter(({ kind }) => kind === "person");
   const total = persons.reduce((sum, { records }) => sum + records, 0);
   const byDomain = new Map<string, number>();
-  for (const { user, records } of persons) byDomain.set(domainOf(user), (byDomain.get(domainOf(user)) ?? 0) + records);
+  for (const { user, records } of persons)
+    byDomain.set(domainOf(user), (byDomain.get(domainOf(user)) ?? 0) + records);
   return [...byDomain].filter(([, records]) => records * 10 >= total).map(([domain]) => domain);
 }
 
-type AccountKind = "person" | "guest" | "application" | "system" | "sid" | "guid" | "nobody" | "other";
+type AccountKind =
+  | "person"
+  | "guest"
+  | "application"
+  | "system"
+  | "sid"
+  | "guid"
+  | "nobody"
+  | "other";
 
 /** What kind of account a UserId names, by its form. */
 export function accountKind(user: string): AccountKind {
-  if (!user || /^(?:not[- ]found|not available|unknown|anonymous|\{?0{8}(?:-0{4}){3}-0{12}\}?)$/i.test(user) || user === noUser)
+  if (
+    !user ||
+    /^(?:not[- ]found|not available|unknown|anonymous|\{?0{8}(?:-0{4}){3}-0{12}\}?)$/i.test(user) ||
+    user === noUser
+  )
     return "nobody";
   if (/^urn:spo:anon/i.test(user)) return "nobody";
   if (/#ext#@/i.test(user) || /^urn:spo:guest/i.test(user)) return "guest";
-  if (/^(?:app@sharepoint|serviceprincipal_|sharepoint app)/i.test(user) || /@apps?\./i.test(user)) return "application";
-  if (/^(?:nt authority|sharepoint\\system|s-1-0-0)/i.test(user) || /\bsystem\b/i.test(user)) return "system";
+  if (/^(?:app@sharepoint|serviceprincipal_|sharepoint app)/i.test(user) || /@apps?\./i.test(user))
+    return "application";
+  if (/^(?:nt authority|sharepoint\\system|s-1-0-0)/i.test(user) || /\bsystem\b/i.test(user))
+    return "system";
   if (/^s-1-\d/i.test(user)) return "sid";
   if (/^\{?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\}?$/i.test(user)) return "guid";
   return user.includes("@") ? "person" : "other";
 }
 
-/** The domain of an address in lower case. A guest's domain is in the account name: kim_firm.example#EXT#@… */
+/**
+ * The domain of an address in lower case. A guest's domain is in the account name:
+ * kim_firm.example#EXT#@…
+ */
 export function domainOf(address: string): string {
   const plain = plainAddress(address);
   return plain.slice(plain.lastIndexOf("@") + 1).toLowerCase();

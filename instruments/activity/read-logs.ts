@@ -6,7 +6,10 @@ import { momentOf } from "./moment-of.ts";
 import { type FileForm, formOf, readLines, readList, readTable, type Unread } from "./read-file.ts";
 import { type Beside, type Detail, type Json, type LogRecord, readRecord } from "./read-record.ts";
 
-/** What was read, and what a reader must know of the files. `unread` are files that were not read to their end. */
+/**
+ * What was read, and what a reader must know of the files. `unread` are files that were not read to
+ * their end.
+ */
 export type ReadLogs = Awaited<ReturnType<typeof readLogs>>;
 
 /** Reads exports in order. What cannot be read is listed with its reason. */
@@ -32,13 +35,18 @@ export async function readLogs(given: readonly GivenFile[], tell: (progress: Pro
   return { ...reader.counts(), table: reader.table(), files, unread };
 }
 
-async function readFile(file: File, reader: LogReader, reach: (bytes: number) => void): Promise<Unread | undefined> {
+async function readFile(
+  file: File,
+  reader: LogReader,
+  reach: (bytes: number) => void,
+): Promise<Unread | undefined> {
   const form = await formOf(file);
   if (!isForm(form)) return form;
   return { table: readTable, lines: readLines, list: readList }[form](file, reader, reach);
 }
 
-const isForm = (form: FileForm | Unread): form is FileForm => form === "table" || form === "lines" || form === "list";
+const isForm = (form: FileForm | Unread): form is FileForm =>
+  form === "table" || form === "lines" || form === "list";
 
 /** Row numbers that are listed. */
 const MOST_NAMED = 5;
@@ -52,13 +60,19 @@ export type LogReader = ReturnType<typeof logReader>;
 /** Adds rows of exports to a table, and counts their defects. */
 function logReader() {
   const { add, table } = logTable();
-  /** AuditData that is not JSON, because a spreadsheet cut the cell off. The other columns were used. */
+  /**
+   * AuditData that is not JSON, because a spreadsheet cut the cell off. The other columns were
+   * used.
+   */
   const cut: Noted = { count: 0, first: [] };
   /** Rows dropped, because they have no time or no operation. */
   const skipped: Noted = { count: 0, first: [] };
   const mailAccess = { sync: 0, bind: 0, throttled: 0 };
   const workloads = new Map<string, number>();
-  /** `shifted`: CreationDate differs from CreationTime. `resultCount`: the largest of the column, the search's hits, not the rows. */
+  /**
+   * `shifted`: CreationDate differs from CreationTime. `resultCount`: the largest of the column,
+   * the search's hits, not the rows.
+   */
   const count = { rows: 0, duplicates: 0, shifted: 0, extended: 0, resultCount: 0 };
   let file = 0;
 
@@ -68,7 +82,13 @@ function logReader() {
   };
 
   /** Adds a row: AuditData, and the other columns. `isCut`: the data is what is left of it. */
-  function take(data: Json | undefined, beside: Beside, row: number, resultCount: number, isCut = data === undefined): void {
+  function take(
+    data: Json | undefined,
+    beside: Beside,
+    row: number,
+    resultCount: number,
+    isCut = data === undefined,
+  ): void {
     count.rows += 1;
     if (resultCount > count.resultCount) count.resultCount = resultCount;
     const record = readRecord(data, beside);
@@ -94,7 +114,13 @@ function logReader() {
     if (access.isThrottled) mailAccess.throttled += 1;
   }
 
-  const counts = () => ({ ...count, cut, skipped, mailAccess, workloads: [...workloads].toSorted(([, a], [, b]) => b - a) });
+  const counts = () => ({
+    ...count,
+    cut,
+    skipped,
+    mailAccess,
+    workloads: [...workloads].toSorted(([, a], [, b]) => b - a),
+  });
   return { count, begin, take, skip, counts, table };
 }
 
@@ -107,7 +133,10 @@ function note(places: Noted, row: number): void {
 const interned = ["person", "operation", "object", "address", "agent"] as const;
 type Column = (typeof interned)[number] | "items" | "detail" | "file" | "row" | "id" | "failed";
 
-/** A log in columns, earliest record first. `row` is the row in the file (the header is 1), `time` in milliseconds since 1970. */
+/**
+ * A log in columns, earliest record first. `row` is the row in the file (the header is 1), `time`
+ * in milliseconds since 1970.
+ */
 export type LogTable = ReturnType<ReturnType<typeof logTable>["table"]>;
 
 /** Collects records; `table` sorts them by time. */
@@ -177,16 +206,25 @@ const eachColumn = <Value>(of: (name: Column) => Value): Readonly<Record<Column,
   failed: of("failed"),
 });
 
-/** Sorts record numbers by time, stable within a second. Exports already in order, newest or oldest first, are not sorted. */
+/**
+ * Sorts record numbers by time, stable within a second. Exports already in order, newest or oldest
+ * first, are not sorted.
+ */
 function orderOf(time: Float64Array): Uint32Array {
   const order = Uint32Array.from(time, (_, i) => i);
-  const isFalling = (time[0] ?? 0) > (time.at(-1) ?? 0) && time.every((moment, i) => i === 0 || moment <= (time[i - 1] ?? 0));
+  const isFalling =
+    (time[0] ?? 0) > (time.at(-1) ?? 0) &&
+    time.every((moment, i) => i === 0 || moment <= (time[i - 1] ?? 0));
   if (isFalling) order.reverse();
-  else if (time.some((moment, i) => i > 0 && moment < (time[i - 1] ?? 0))) order.sort((a, b) => (time[a] ?? 0) - (time[b] ?? 0) || a - b);
+  else if (time.some((moment, i) => i > 0 && moment < (time[i - 1] ?? 0)))
+    order.sort((a, b) => (time[a] ?? 0) - (time[b] ?? 0) || a - b);
   return order;
 }
 
-/** Stores each distinct string once and gives it a number. Strings with the same `keyOf` share a number; the first is stored. */
+/**
+ * Stores each distinct string once and gives it a number. Strings with the same `keyOf` share a
+ * number; the first is stored.
+ */
 function distinct(keyOf: (word: string) => string = (word) => word) {
   const words: string[] = [];
   const numbers = new Map<string, number>();
@@ -204,6 +242,8 @@ function distinct(keyOf: (word: string) => string = (word) => word) {
 export function detailText(table: LogTable, row: number): string {
   const detail = table.details[table.detail[row] ?? 0];
   if (!detail) return "";
-  const unsaid = detail.targets.filter((target) => !detail.says.toLowerCase().includes(target.toLowerCase()));
+  const unsaid = detail.targets.filter(
+    (target) => !detail.says.toLowerCase().includes(target.toLowerCase()),
+  );
   return [detail.says, ...unsaid].filter(Boolean).join("; ");
 }

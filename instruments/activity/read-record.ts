@@ -3,7 +3,12 @@ import { momentOf } from "./moment-of.ts";
 import { isIn } from "./operations.ts";
 
 /** Values of the other columns, used if AuditData lacks them. */
-export type Beside = { readonly id: string; readonly date: string; readonly user: string; readonly operation: string };
+export type Beside = {
+  readonly id: string;
+  readonly date: string;
+  readonly user: string;
+  readonly operation: string;
+};
 
 /** Reads a record from AuditData (Microsoft's common schema), or from the other columns. */
 export function readRecord(data: Json | undefined, beside: Beside) {
@@ -18,7 +23,9 @@ export function readRecord(data: Json | undefined, beside: Beside) {
     person: textIn(json.UserId) || beside.user || noUser,
     operation,
     object: objectOf(json),
-    address: plainIp(textIn(json.ClientIP) || textIn(json.ClientIPAddress) || textIn(json.ActorIpAddress)),
+    address: plainIp(
+      textIn(json.ClientIP) || textIn(json.ClientIPAddress) || textIn(json.ActorIpAddress),
+    ),
     agent: textIn(json.UserAgent) || textIn(json.ClientInfoString) || agentIn(json),
     workload: textIn(json.Workload),
     items: itemsOf(json),
@@ -28,20 +35,27 @@ export function readRecord(data: Json | undefined, beside: Beside) {
   };
 }
 
-/** A file by its address, a message by its subject and folder; in another's mailbox with its owner. */
+/**
+ * A file by its address, a message by its subject and folder; in another's mailbox with its owner.
+ */
 function objectOf(json: Json): string {
   const [first] = listIn(json.AffectedItems);
   const item = isJson(first) ? first : isJson(json.Item) ? json.Item : undefined;
   if (!item && !json.MailboxOwnerUPN) return textIn(json.ObjectId) || textIn(json.SourceFileName);
-  const folder = folderOf(item?.ParentFolder) || folderOf(json.Folder) || folderOf(listIn(json.Folders)[0]);
+  const folder =
+    folderOf(item?.ParentFolder) || folderOf(json.Folder) || folderOf(listIn(json.Folders)[0]);
   const owner = textIn(json.MailboxOwnerUPN);
   const isOwn = owner.toLowerCase() === textIn(json.UserId).toLowerCase();
-  return [textIn(item?.Subject), folder, isOwn ? "" : owner].filter(Boolean).join(" | ") || textIn(json.ObjectId);
+  return (
+    [textIn(item?.Subject), folder, isOwn ? "" : owner].filter(Boolean).join(" | ") ||
+    textIn(json.ObjectId)
+  );
 }
 
 const folderOf = (value: unknown) => (isJson(value) ? textIn(value.Path) : "");
 
-const agentIn = (json: Json) => pairsIn(json.ExtendedProperties).find(([name]) => name === "UserAgent")?.[1] ?? "";
+const agentIn = (json: Json) =>
+  pairsIn(json.ExtendedProperties).find(([name]) => name === "UserAgent")?.[1] ?? "";
 
 /** A mail record can cover many messages: those listed, or the number stated. */
 function itemsOf(json: Json): number {
@@ -69,22 +83,35 @@ const addresses = /[\w.+'’-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** Settings of a rule or the target of a share; undefined for every other operation. */
 function detailOf(operation: string, data: Json): Detail | undefined {
   if (isIn("rules", operation)) return ruleOf(data);
-  return isIn("shared", operation) || isIn("links", operation) || isIn("scopedLinks", operation) ? shareOf(data) : undefined;
+  return isIn("shared", operation) || isIn("links", operation) || isIn("scopedLinks", operation)
+    ? shareOf(data)
+    : undefined;
 }
 
-/** Cmdlets have `Parameters`; Outlook's rules have `OperationProperties`, in which RuleActions is a nested text. */
+/**
+ * Cmdlets have `Parameters`; Outlook's rules have `OperationProperties`, in which RuleActions is a
+ * nested text.
+ */
 function ruleOf(data: Json): Detail {
-  const settings = [...pairsIn(data.Parameters), ...pairsIn(data.OperationProperties)].filter(([, value]) => isSet(value));
-  const actions = settings.filter(([name]) => /^RuleActions$/i.test(name)).map(([, value]) => value);
+  const settings = [...pairsIn(data.Parameters), ...pairsIn(data.OperationProperties)].filter(
+    ([, value]) => isSet(value),
+  );
+  const actions = settings
+    .filter(([name]) => /^RuleActions$/i.test(name))
+    .map(([, value]) => value);
   const forwards = settings.filter(([name]) => forwarding.test(name)).map(([, value]) => value);
   const sends = actions.filter((value) => /forward|redirect/i.test(value));
   const to = [...forwards, ...sends];
   const named = to.flatMap((value) => value.match(addresses) ?? []);
   return {
-    targets: [...new Set((named.length > 0 ? named : forwards).map((target) => target.toLowerCase()))],
+    targets: [
+      ...new Set((named.length > 0 ? named : forwards).map((target) => target.toLowerCase())),
+    ],
     isGuest: false,
     forwards: to.length > 0,
-    hides: settings.some(([name]) => hiding.test(name)) || actions.some((value) => /delete|move/i.test(value)),
+    hides:
+      settings.some(([name]) => hiding.test(name)) ||
+      actions.some((value) => /delete|move/i.test(value)),
     says: settings
       .map(([name, value]) => `${name}: ${value}`)
       .join("; ")
@@ -106,13 +133,19 @@ function shareOf(data: Json): Detail {
   };
 }
 
-/** A record. `time` is in milliseconds since 1970, NaN if unreadable; `items` counts its files or messages. */
+/**
+ * A record. `time` is in milliseconds since 1970, NaN if unreadable; `items` counts its files or
+ * messages.
+ */
 /** Shown if a record has no account. */
 export const noUser = "—";
 
 export type LogRecord = ReturnType<typeof readRecord>;
 
-/** A rule's effect or a share's target. `targets` are addresses or names; `says` are the settings as logged. */
+/**
+ * A rule's effect or a share's target. `targets` are addresses or names; `says` are the settings as
+ * logged.
+ */
 export type Detail = {
   readonly targets: readonly string[];
   readonly isGuest: boolean;
@@ -121,14 +154,20 @@ export type Detail = {
   readonly says: string;
 };
 
-/** An address as the log writes it, without port and brackets: “[2001:db8::1]:443”, “203.0.113.7:50123”. */
+/**
+ * An address as the log writes it, without port and brackets: “[2001:db8::1]:443”,
+ * “203.0.113.7:50123”.
+ */
 function plainIp(written: string): string {
   const bracketed = /^\[([^\]]+)\]/.exec(written)?.[1];
   const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1];
   return bracketed ?? withPort ?? written;
 }
 
-/** The network of an address, /24 or /64 (IPv4 inside IPv6 counts as IPv4): “203.0.113.0/24”. Undefined for other text. */
+/**
+ * The network of an address, /24 or /64 (IPv4 inside IPv6 counts as IPv4): “203.0.113.0/24”.
+ * Undefined for other text.
+ */
 export function networkOf(written: string): string | undefined {
   const plain = plainIp(written);
   if (!ipaddr.isValid(plain)) return undefined;
@@ -144,12 +183,15 @@ const LONGEST_RECORD = 64 * 1024 * 1024;
 const [QUOTE, BACKSLASH, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = [34, 92, 123, 125, 91, 93];
 
 /**
- * Finds the objects of a JSON text that comes in pieces: at the top, in a list at the top, or in the list (`value`, `records`, `results`) of an object at the
- * top. Only the unfinished one stays in memory.
+ * Finds the objects of a JSON text that comes in pieces: at the top, in a list at the top, or in
+ * the list (`value`, `records`, `results`) of an object at the top. Only the unfinished one stays
+ * in memory.
  */
 export function jsonRecords(take: (text: string) => void) {
   let rest = "";
-  /** Where the reading goes on in `rest`, how deep it is there, and where the open object begins. */
+  /**
+   * Where the reading goes on in `rest`, how deep it is there, and where the open object begins.
+   */
   let from = 0;
   let depth = 0;
   let base = 0;
@@ -181,7 +223,10 @@ export function jsonRecords(take: (text: string) => void) {
 
   function open(at: number, code: number): void {
     const isInObject = code === OPEN_LIST && depth === 1 && base === 0;
-    if (isInObject && /"(?:value|records|results|items|data)"\s*:\s*$/i.test(rest.slice(Math.max(0, at - 40), at))) {
+    if (
+      isInObject &&
+      /"(?:value|records|results|items|data)"\s*:\s*$/i.test(rest.slice(Math.max(0, at - 40), at))
+    ) {
       start = -1;
       base = 2;
     } else if (code === OPEN_LIST && depth === 0) base = 1;
@@ -210,23 +255,30 @@ export type Json = Readonly<Record<string, unknown>>;
 /** Times that a text may have been written as JSON once too often. */
 const MOST_LAYERS = 3;
 
-/** Parses a JSON object, or a JSON string of one; undefined if the text is neither, or is cut off. */
+/**
+ * Parses a JSON object, or a JSON string of one; undefined if the text is neither, or is cut off.
+ */
 export function jsonObject(text: string): Json | undefined {
   try {
     let value: unknown = JSON.parse(text);
-    for (let layer = 1; layer < MOST_LAYERS && typeof value === "string"; layer++) value = JSON.parse(value);
+    for (let layer = 1; layer < MOST_LAYERS && typeof value === "string"; layer++)
+      value = JSON.parse(value);
     return isJson(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-export const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
-export const textIn = (value: unknown): string => (typeof value === "string" ? value : typeof value === "number" ? String(value) : "");
+export const isJson = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+export const textIn = (value: unknown): string =>
+  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 /** Reads a list of `Name` and `Value`, the log's form of parameters. */
 function pairsIn(value: unknown): readonly (readonly [name: string, value: string])[] {
-  return listIn(value).flatMap((pair) => (isJson(pair) ? [[textIn(pair.Name), textIn(pair.Value)] as const] : []));
+  return listIn(value).flatMap((pair) =>
+    isJson(pair) ? [[textIn(pair.Name), textIn(pair.Value)] as const] : [],
+  );
 }
 
 /** Fields with one text each that a cut record may still have. */
@@ -238,11 +290,17 @@ const plain = new RegExp(
   "g",
 );
 
-/** What stands in the head of a JSON object that is cut off: the first text of each field. Undefined without a time. */
+/**
+ * What stands in the head of a JSON object that is cut off: the first text of each field. Undefined
+ * without a time.
+ */
 export function cutObject(text: string): Json | undefined {
   const found: Record<string, string> = {};
   const head = text.replace(/^\s*"+(?=\{\\?")/, "");
-  for (const [, name = "", value = ""] of (head.startsWith('{\\"') ? head.replace(/\\(.)/g, "$1") : head).matchAll(plain))
+  for (const [, name = "", value = ""] of (head.startsWith('{\\"')
+    ? head.replace(/\\(.)/g, "$1")
+    : head
+  ).matchAll(plain))
     found[name] ??= value.replace(/\\(["\\/])/g, "$1");
   return found.CreationTime ? found : undefined;
 }

@@ -1,11 +1,20 @@
 import { activityResult as words } from "content/instruments.ts";
 
-export type SettingErrors = Readonly<Partial<Record<"since" | "downloads" | "minutes" | "domains" | "days", string>>>;
+export type SettingErrors = Readonly<
+  Partial<Record<"since" | "downloads" | "minutes" | "domains" | "days", string>>
+>;
 
 /** What the cells may hold. */
-export const settingLimits = { downloads: [2, 100_000], minutes: [1, 10_080], days: [0, 365] } as const;
+export const settingLimits = {
+  downloads: [2, 100_000],
+  minutes: [1, 10_080],
+  days: [0, 365],
+} as const;
 
-/** What a visitor may change without a new reading of the log. `downloads` within `minutes` are a burst. */
+/**
+ * What a visitor may change without a new reading of the log. `downloads` within `minutes` are a
+ * burst.
+ */
 export type Settings = {
   readonly zone: string;
   /** A UserId as the table of people has it, or empty for all. */
@@ -23,8 +32,8 @@ export type Settings = {
 };
 
 /**
- * Reads the cells. Without settings there is an error for each unreadable one. `isFirst`: where no domain is given, the likely ones are the
- * organization's.
+ * Reads the cells. Without settings there is an error for each unreadable one. `isFirst`: where no
+ * domain is given, the likely ones are the organization's.
  */
 export function readSettings(
   typed: (name: keyof Settings) => string,
@@ -42,7 +51,8 @@ export function readSettings(
     ...numberError("minutes", numbers.minutes),
     ...numberError("days", numbers.days),
     ...(/^$|^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(of("since")) ? {} : { since: words.errors.since }),
-    ...((isFirst || domains.length > 0) && domains.every((domain) => /^[\w-]+(?:\.[\w-]+)+$/.test(domain))
+    ...((isFirst || domains.length > 0) &&
+    domains.every((domain) => /^[\w-]+(?:\.[\w-]+)+$/.test(domain))
       ? {}
       : { domains: words.errors.domains }),
   };
@@ -66,4 +76,5 @@ function numberError(name: keyof typeof settingLimits, written: string): Setting
   return n >= least && n <= most ? {} : { [name]: words.errors.number(least, most) };
 }
 
-const whole = (written: string) => (/^[\d,]+$/.test(written) ? Number(written.replaceAll(",", "")) : Number.NaN);
+const whole = (written: string) =>
+  /^[\d,]+$/.test(written) ? Number(written.replaceAll(",", "")) : Number.NaN;

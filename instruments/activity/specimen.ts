@@ -1,11 +1,16 @@
 import { activityWindow } from "content/specimen/exhibits/platform-windows.ts";
-import { custodians, organizations, type PersonId, specimenPeople } from "content/specimen/people.ts";
+import {
+  custodians,
+  organizations,
+  type PersonId,
+  specimenPeople,
+} from "content/specimen/people.ts";
 import { auditLog, workbook } from "content/specimen/records.ts";
 
 /**
- * An audit export of the matter for March 2026 as the Purview portal writes it, newest first. It has the acts in the documents, and
- * ordinary days around them. Each custodian has as many records as the platform’s window shows. A fixed sequence makes it the same
- * everywhere.
+ * An audit export of the matter for March 2026 as the Purview portal writes it, newest first. It
+ * has the acts in the documents, and ordinary days around them. Each custodian has as many records
+ * as the platform’s window shows. A fixed sequence makes it the same everywhere.
  */
 export function activitySpecimen() {
   const events = allEvents().toSorted((a, b) => b.at - a.at);
@@ -20,16 +25,24 @@ export function activitySpecimen() {
   };
 }
 
-const header = "RecordId,CreationDate,RecordType,Operation,UserId,AuditData,AssociatedAdminUnits,AssociatedAdminUnitsNames";
+const header =
+  "RecordId,CreationDate,RecordType,Operation,UserId,AuditData,AssociatedAdminUnits,AssociatedAdminUnitsNames";
 const site = "https://vellmark-example.sharepoint.com/sites/Finance/";
 const folder = "Shared Documents/Q4 reserve";
 const tenant = "5d0e6a52-3a1f-4c57-9a44-0c7e2b8d1f36";
 const agents = {
-  browser: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/134.0.0.0 Safari/537.36 Edg/134.0.0.0",
-  laptop: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.3 Safari/605.1.15",
+  browser:
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/134.0.0.0 Safari/537.36 Edg/134.0.0.0",
+  laptop:
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.3 Safari/605.1.15",
 };
 
-type Made = { readonly at: number; readonly operation: string; readonly type: number; readonly data: Readonly<Record<string, unknown>> };
+type Made = {
+  readonly at: number;
+  readonly operation: string;
+  readonly type: number;
+  readonly data: Readonly<Record<string, unknown>>;
+};
 type Event = Made & { readonly id: string; readonly user: string };
 
 const MINUTE = 60_000;
@@ -52,15 +65,25 @@ function allEvents(): readonly Event[] {
   const people = custodians.flatMap((person, i) => {
     const wanted = Number((activityWindow.custodians[i]?.[1] ?? "0").replace(",", ""));
     const fixed = fixedEvents(person, random);
-    const ordinary = Array.from({ length: wanted - fixed.length }, () => ordinaryEvent(person, random));
+    const ordinary = Array.from({ length: wanted - fixed.length }, () =>
+      ordinaryEvent(person, random),
+    );
     return [...fixed, ...ordinary].map((event) => ({ ...event, id: id(), user: userOf(person) }));
   });
   const others = [
     { ...signIn("pratt", Date.UTC(2026, 2, 19, 13, 1, 12)), id: id(), user: userOf("pratt") },
-    { ...folderEvent("pratt", Date.UTC(2026, 2, 19, 13, 5, 4), "FolderRestored"), id: id(), user: userOf("pratt") },
+    {
+      ...folderEvent("pratt", Date.UTC(2026, 2, 19, 13, 5, 4), "FolderRestored"),
+      id: id(),
+      user: userOf("pratt"),
+    },
     ...Array.from({ length: 60 }, () => {
       const at = march(1 + Math.floor(random() * DAYS), random() * 24);
-      return { ...file("castellan", at, "FileModifiedExtended", "Index.aspx"), id: id(), user: "app@sharepoint" };
+      return {
+        ...file("castellan", at, "FileModifiedExtended", "Index.aspx"),
+        id: id(),
+        user: "app@sharepoint",
+      };
     }),
   ];
   return [...people, ...others];
@@ -69,23 +92,37 @@ function allEvents(): readonly Event[] {
 /** Acts of these people in the matter's documents. */
 function fixedEvents(person: PersonId, random: () => number): readonly Made[] {
   const opened = (at: string) => file(person, Date.parse(at), "FileAccessed", workbook.name);
-  const home = person === "ostrow" ? [] : [signIn(person, march(1, 19 + random() * 2), homeOf(person))];
+  const home =
+    person === "ostrow" ? [] : [signIn(person, march(1, 19 + random() * 2), homeOf(person))];
   switch (person) {
     case "castellan": {
       const saved = workbook.versions
         .filter(({ saved: at }) => at >= "2026-03")
         .map(({ saved: at }) => file(person, Date.parse(at), "FileModified", workbook.name));
-      return [...home, ...saved, file(person, Date.parse("2026-03-06T18:39:10-06:00"), "CompanyLinkCreated", workbook.name)];
+      return [
+        ...home,
+        ...saved,
+        file(person, Date.parse("2026-03-06T18:39:10-06:00"), "CompanyLinkCreated", workbook.name),
+      ];
     }
     case "haddad":
       return [...home, opened("2026-03-06T18:52:20-06:00"), opened("2026-03-14T08:09:41-05:00")];
     case "moreau": {
-      const subjects = ["Cafeteria, week 13", "Parking lot closed Friday", "Your parcel is at the desk"];
-      const tidied = subjects.map((subject, i) => deletedMail(person, march(20, 9.2 + i / 100), subject));
+      const subjects = [
+        "Cafeteria, week 13",
+        "Parking lot closed Friday",
+        "Your parcel is at the desk",
+      ];
+      const tidied = subjects.map((subject, i) =>
+        deletedMail(person, march(20, 9.2 + i / 100), subject),
+      );
       return [...home, opened("2026-03-06T19:30:03-06:00"), ...tidied];
     }
     case "ostrow":
-      return [opened("2026-03-16T10:01:15-05:00"), { ...signIn(person, march(18, 8 + 11 / 60 + 0.01), homeOf(person), agents.laptop) }];
+      return [
+        opened("2026-03-16T10:01:15-05:00"),
+        { ...signIn(person, march(18, 8 + 11 / 60 + 0.01), homeOf(person), agents.laptop) },
+      ];
     case "amadi":
       return [...home, ...march18(random), ...afterwards(random)];
     default:
@@ -99,18 +136,39 @@ function march18(random: () => number): readonly Made[] {
   const first = Date.parse(downloaded?.at ?? "");
   const files = Array.from({ length: 212 }, (_, i) => {
     const name = `Reserve ${String(i + 1).padStart(3, "0")}.${i % 5 === 0 ? "pdf" : "xlsx"}`;
-    return file("amadi", first + Math.floor(i * 4.7) * 1000, "FileDownloaded", name, homeOf("amadi"));
+    return file(
+      "amadi",
+      first + Math.floor(i * 4.7) * 1000,
+      "FileDownloaded",
+      name,
+      homeOf("amadi"),
+    );
   });
   const opened = Array.from({ length: 260 }, () => {
     const at = march(18, 16 + 40 / 60 + random() * 2);
-    return file("amadi", at, "FileAccessed", `Reserve ${1 + Math.floor(random() * 212)}.xlsx`, homeOf("amadi"));
+    return file(
+      "amadi",
+      at,
+      "FileAccessed",
+      `Reserve ${1 + Math.floor(random() * 212)}.xlsx`,
+      homeOf("amadi"),
+    );
   });
   const made = record(Date.parse(rule?.at ?? ""), "New-InboxRule", 1, "Exchange", {
     ClientIP: `${homeOf("amadi")}:52114`,
     ObjectId: "NAMPR08A001\\amadi\\Archive",
-    Parameters: properties({ Name: "Archive", SubjectContainsWords: "reserve", MoveToFolder: "Archive" }),
+    Parameters: properties({
+      Name: "Archive",
+      SubjectContainsWords: "reserve",
+      MoveToFolder: "Archive",
+    }),
   });
-  return [...files, made, ...deleted.map(({ at, operation }) => folderEvent("amadi", Date.parse(at), operation)), ...opened];
+  return [
+    ...files,
+    made,
+    ...deleted.map(({ at, operation }) => folderEvent("amadi", Date.parse(at), operation)),
+    ...opened,
+  ];
 }
 
 /** The two days after, on which the platform’s window shows her as busy. */
@@ -147,13 +205,26 @@ function workday(random: () => number, isAnyDay: boolean): number {
   }
 }
 
-function record(at: number, operation: string, type: number, Workload: string, data: Made["data"]): Made {
+function record(
+  at: number,
+  operation: string,
+  type: number,
+  Workload: string,
+  data: Made["data"],
+): Made {
   return { at, operation, type, data: { Workload, ...data } };
 }
 
-const properties = (values: Readonly<Record<string, string>>) => Object.entries(values).map(([Name, Value]) => ({ Name, Value }));
+const properties = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([Name, Value]) => ({ Name, Value }));
 
-function file(person: PersonId, at: number, operation: string, name: string, address = officeOf(person)): Made {
+function file(
+  person: PersonId,
+  at: number,
+  operation: string,
+  name: string,
+  address = officeOf(person),
+): Made {
   const place = name === workbook.name || name.startsWith("Reserve") ? folder : "Shared Documents";
   return record(at, operation, 6, "SharePoint", {
     ...{ ClientIP: address, ItemType: "File", ObjectId: `${site}${place}/${name}`, SiteUrl: site },
@@ -164,17 +235,39 @@ function file(person: PersonId, at: number, operation: string, name: string, add
 function folderEvent(person: PersonId, at: number, operation: string): Made {
   const address = person === "amadi" ? homeOf(person) : officeOf(person);
   const { data, ...made } = file(person, at, operation, "Q4 reserve", address);
-  return { ...made, data: { ...data, ItemType: "Folder", ObjectId: `${site}${folder}`, SourceRelativeUrl: "Shared Documents" } };
+  return {
+    ...made,
+    data: {
+      ...data,
+      ItemType: "Folder",
+      ObjectId: `${site}${folder}`,
+      SourceRelativeUrl: "Shared Documents",
+    },
+  };
 }
 
-function signIn(person: PersonId, at: number, address = officeOf(person), agent = agents.browser): Made {
+function signIn(
+  person: PersonId,
+  at: number,
+  address = officeOf(person),
+  agent = agents.browser,
+): Made {
   const ExtendedProperties = properties({ UserAgent: agent, RequestType: "OAuth2:Authorize" });
-  const data = { ClientIP: address, ActorIpAddress: address, ResultStatus: "Success", ExtendedProperties };
+  const data = {
+    ClientIP: address,
+    ActorIpAddress: address,
+    ResultStatus: "Success",
+    ExtendedProperties,
+  };
   return record(at, "UserLoggedIn", 15, "AzureActiveDirectory", data);
 }
 
 const inMailbox = (person: PersonId, address: string) => ({
-  ...{ ClientIPAddress: address, ClientInfoString: "Client=OWA;Action=ViaProxy", MailboxOwnerUPN: userOf(person) },
+  ...{
+    ClientIPAddress: address,
+    ClientInfoString: "Client=OWA;Action=ViaProxy",
+    MailboxOwnerUPN: userOf(person),
+  },
 });
 
 function mailRead(person: PersonId, at: number, count: number, address: string): Made {
@@ -182,7 +275,9 @@ function mailRead(person: PersonId, at: number, count: number, address: string):
     ...inMailbox(person, address),
     OperationCount: count,
     OperationProperties: properties({ MailAccessType: "Bind", IsThrottled: "False" }),
-    Folders: [{ Path: "\\Inbox", FolderItems: Array.from({ length: count }, (_, i) => ({ Id: i })) }],
+    Folders: [
+      { Path: "\\Inbox", FolderItems: Array.from({ length: count }, (_, i) => ({ Id: i })) },
+    ],
   });
 }
 
@@ -197,7 +292,13 @@ function deletedMail(person: PersonId, at: number, subject: string): Made {
 function rowOf({ id, at, user, operation, type, data }: Event): string {
   const written = new Date(at).toISOString().slice(0, 19);
   const whole = {
-    ...{ CreationTime: written, Id: id, Operation: operation, OrganizationId: tenant, RecordType: type },
+    ...{
+      CreationTime: written,
+      Id: id,
+      Operation: operation,
+      OrganizationId: tenant,
+      RecordType: type,
+    },
     ...{ UserKey: user, UserType: 0, Version: 1, UserId: user, ...data },
   };
   const cell = `"${JSON.stringify(whole).replaceAll('"', '""')}"`;
@@ -209,10 +310,14 @@ function userOf(person: PersonId): string {
   return `${name.toLowerCase().replace(" ", ".")}@${organizations[organization].domain}`;
 }
 
-/** Addresses reserved for documentation (RFC 5737, RFC 3849). The office is one network, each home another. */
+/**
+ * Addresses reserved for documentation (RFC 5737, RFC 3849). The office is one network, each home
+ * another.
+ */
 const numberOf = (person: PersonId) => Object.keys(specimenPeople).indexOf(person);
 const officeOf = (person: PersonId) => `203.0.113.${20 + numberOf(person)}`;
-const homeOf = (person: PersonId) => (person === "amadi" ? "198.51.100.41" : `2001:db8:4f${numberOf(person)}:8::15`);
+const homeOf = (person: PersonId) =>
+  person === "amadi" ? "198.51.100.41" : `2001:db8:4f${numberOf(person)}:8::15`;
 
 /** A random sequence with a fixed seed (Park and Miller, 1988). */
 function sequence(seed: number): () => number {
@@ -223,4 +328,5 @@ function sequence(seed: number): () => number {
   };
 }
 
-const hex = (random: () => number, digits: number) => Array.from({ length: digits }, () => Math.floor(random() * 16).toString(16)).join("");
+const hex = (random: () => number, digits: number) =>
+  Array.from({ length: digits }, () => Math.floor(random() * 16).toString(16)).join("");

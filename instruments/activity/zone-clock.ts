@@ -5,15 +5,22 @@ const QUARTER = HOUR / 4;
 
 export type ZoneClock = ReturnType<typeof zoneClock>;
 
-/** The clock of an IANA zone, for moments in milliseconds since 1970. It looks the offset up once a quarter of an hour, not for each record. */
+/**
+ * The clock of an IANA zone, for moments in milliseconds since 1970. It looks the offset up once a
+ * quarter of an hour, not for each record.
+ */
 export function zoneClock(zone: string) {
-  const formatOf = (timeZoneName: "longOffset" | "short") => new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName });
+  const formatOf = (timeZoneName: "longOffset" | "short") =>
+    new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName });
   const [offsets, names] = [formatOf("longOffset"), formatOf("short")];
   const known = new Map<number, { readonly offset: number; readonly name: string }>();
   /** `offset` is in milliseconds, positive to the east; `name` as “CDT”. */
   const at = (moment: number) => {
     const quarter = Math.floor(moment / QUARTER);
-    const found = known.get(quarter) ?? { offset: offsetIn(offsets.format(moment)), name: nameIn(names.formatToParts(moment)) };
+    const found = known.get(quarter) ?? {
+      offset: offsetIn(offsets.format(moment)),
+      name: nameIn(names.formatToParts(moment)),
+    };
     known.set(quarter, found);
     return found;
   };
@@ -30,7 +37,9 @@ export function zoneClock(zone: string) {
     /** “2026-03-18T16:22:07-05:00” */
     iso(moment: number): string {
       const minutes = Math.round(at(moment).offset / 60_000);
-      const [h, m] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((n) => String(n).padStart(2, "0"));
+      const [h, m] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((n) =>
+        String(n).padStart(2, "0"),
+      );
       return `${written(moment)}${minutes < 0 ? "-" : "+"}${h}:${m}`;
     },
   };
@@ -42,4 +51,5 @@ function offsetIn(text: string): number {
   return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
-const nameIn = (parts: readonly Intl.DateTimeFormatPart[]) => parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+const nameIn = (parts: readonly Intl.DateTimeFormatPart[]) =>
+  parts.find(({ type }) => type === "timeZoneName")?.value ?? "";

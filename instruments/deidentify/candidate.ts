@@ -1,8 +1,9 @@
 import type { Kind } from "./kinds.ts";
 
 /**
- * A place that may be an identifier: from `start` to before `end`, in UTF-16 units. Places with the same kind and `id` mean the same person
- * or number, however written. An `id` that begins with "tail:" has at most the last four digits.
+ * A place that may be an identifier: from `start` to before `end`, in UTF-16 units. Places with the
+ * same kind and `id` mean the same person or number, however written. An `id` that begins with
+ * "tail:" has at most the last four digits.
  */
 export type Candidate = {
   readonly start: number;
@@ -12,14 +13,21 @@ export type Candidate = {
   readonly by: "pattern" | "list" | "hand" | "repeat";
 };
 
-/** Looks for some kinds in a text. If candidates of two detectors overlap, the earlier detector's wins. */
+/**
+ * Looks for some kinds in a text. If candidates of two detectors overlap, the earlier detector's
+ * wins.
+ */
 export type Detector = (text: string) => Iterable<Candidate>;
 
 /**
- * Makes a detector from a pattern with the flag g. A find is the group `value`, which must end with the match, or the whole match. The
- * function `read` returns kind and id, or undefined for a look-alike.
+ * Makes a detector from a pattern with the flag g. A find is the group `value`, which must end with
+ * the match, or the whole match. The function `read` returns kind and id, or undefined for a
+ * look-alike.
  */
-export function detector(pattern: RegExp, read: (value: string, at: Around, match: RegExpExecArray) => Identified | undefined): Detector {
+export function detector(
+  pattern: RegExp,
+  read: (value: string, at: Around, match: RegExpExecArray) => Identified | undefined,
+): Detector {
   return function* find(text) {
     for (const match of text.matchAll(pattern)) {
       const value = match.groups?.value ?? match[0];
@@ -27,7 +35,10 @@ export function detector(pattern: RegExp, read: (value: string, at: Around, matc
       const start = end - value.length;
       const found = read(
         value,
-        { before: (n) => text.slice(Math.max(0, start - n), start), after: (n) => text.slice(end, end + n) },
+        {
+          before: (n) => text.slice(Math.max(0, start - n), start),
+          after: (n) => text.slice(end, end + n),
+        },
         match,
       );
       if (found) yield { start, end, ...found, by: "pattern" };
@@ -37,27 +48,41 @@ export function detector(pattern: RegExp, read: (value: string, at: Around, matc
 
 type Identified = Pick<Candidate, "kind" | "id">;
 
-/** Reads every find as a kind. `idOf` gives its id, and `isTrue` tells look-alikes by their check digit. */
+/**
+ * Reads every find as a kind. `idOf` gives its id, and `isTrue` tells look-alikes by their check
+ * digit.
+ */
 export function as(kind: Kind, idOf = compact, isTrue: (value: string) => boolean = () => true) {
-  return (value: string): Identified | undefined => (isTrue(value) ? { kind, id: idOf(value) } : undefined);
+  return (value: string): Identified | undefined =>
+    isTrue(value) ? { kind, id: idOf(value) } : undefined;
 }
 
 /** The text before and after a value, up to `n` characters. */
-export type Around = { readonly before: (n: number) => string; readonly after: (n: number) => string };
+export type Around = {
+  readonly before: (n: number) => string;
+  readonly after: (n: number) => string;
+};
 
 export const digitsOf = (value: string) => value.replace(/\D/g, "");
 /** Letters and digits in capitals, for comparing numbers. */
 export const compact = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
 
-/** Joins parts to one pattern. A part with a Unicode class needs the flag u itself, and `flags` must have it too. */
+/**
+ * Joins parts to one pattern. A part with a Unicode class needs the flag u itself, and `flags` must
+ * have it too.
+ */
 export function pattern(flags: string, ...parts: readonly RegExp[]): RegExp {
   return new RegExp(parts.map(({ source }) => source).join(""), flags);
 }
 
 /** One of many words, from parts that are alternatives themselves: "(?:a|b|c)". */
-export const anyOf = (...parts: readonly RegExp[]) => new RegExp(`(?:${parts.map(({ source }) => source).join("|")})`);
+export const anyOf = (...parts: readonly RegExp[]) =>
+  new RegExp(`(?:${parts.map(({ source }) => source).join("|")})`);
 
-/** A phrase. `endAt` returns its end if it is at `start`, else undefined. `first` is its first word in lower case. */
+/**
+ * A phrase. `endAt` returns its end if it is at `start`, else undefined. `first` is its first word
+ * in lower case.
+ */
 type Phrase<Tag> = {
   readonly first: string;
   /** Characters before that word that belong to the phrase: the bracket of "(312)". */
@@ -73,11 +98,13 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 const letter = /[\p{L}\p{M}\p{N}]/u;
 
 /**
- * Finds phrases as whole words, the longest first, without overlaps. It goes through the words of the text once. A pattern of thousands of
- * alternatives would be tried at every character.
+ * Finds phrases as whole words, the longest first, without overlaps. It goes through the words of
+ * the text once. A pattern of thousands of alternatives would be tried at every character.
  */
 export function* findPhrases<Tag>(text: string, phrases: Iterable<Phrase<Tag>>) {
-  const byFirst = new Map([...Map.groupBy(phrases, ({ first }) => first)].map(([first, list]) => [first, triesOf(list)]));
+  const byFirst = new Map(
+    [...Map.groupBy(phrases, ({ first }) => first)].map(([first, list]) => [first, triesOf(list)]),
+  );
   if (byFirst.size === 0) return;
   let done = 0;
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
@@ -96,10 +123,16 @@ export function* findPhrases<Tag>(text: string, phrases: Iterable<Phrase<Tag>>) 
 type Try<Tag> = {
   readonly lead: number;
   readonly length: number;
-  readonly endAt: (text: string, start: number) => { readonly end: number; readonly tag: Tag } | undefined;
+  readonly endAt: (
+    text: string,
+    start: number,
+  ) => { readonly end: number; readonly tag: Tag } | undefined;
 };
 
-/** The longest first. Exact phrases of one length are looked up together: a thousand telephone numbers begin with one area code. */
+/**
+ * The longest first. Exact phrases of one length are looked up together: a thousand telephone
+ * numbers begin with one area code.
+ */
 function triesOf<Tag>(list: readonly Phrase<Tag>[]): readonly Try<Tag>[] {
   const exact = Map.groupBy(
     list.filter(({ words }) => words !== undefined),
@@ -128,21 +161,33 @@ function triesOf<Tag>(list: readonly Phrase<Tag>[]): readonly Try<Tag>[] {
 
 /** A phrase that matches exactly. Undefined if it has no letter or digit. */
 export function exactPhrase<Tag>(words: string, tag: Tag): Phrase<Tag> | undefined {
-  const phrase = phraseOf(words, tag, (text, start) => (text.startsWith(words, start) ? start + words.length : undefined));
+  const phrase = phraseOf(words, tag, (text, start) =>
+    text.startsWith(words, start) ? start + words.length : undefined,
+  );
   return phrase && { ...phrase, words };
 }
 
 /** A phrase that matches by a pattern, with any space or line break between words. */
-export function patternPhrase<Tag>(words: string, pattern: RegExp, tag: Tag): Phrase<Tag> | undefined {
+export function patternPhrase<Tag>(
+  words: string,
+  pattern: RegExp,
+  tag: Tag,
+): Phrase<Tag> | undefined {
   return phraseOf(words, tag, (text, start) => {
     pattern.lastIndex = start;
     return pattern.test(text) ? pattern.lastIndex : undefined;
   });
 }
 
-function phraseOf<Tag>(words: string, tag: Tag, endAt: Phrase<Tag>["endAt"]): Phrase<Tag> | undefined {
+function phraseOf<Tag>(
+  words: string,
+  tag: Tag,
+  endAt: Phrase<Tag>["endAt"],
+): Phrase<Tag> | undefined {
   const first = words.matchAll(wordPattern).next().value;
-  return first ? { first: first[0].toLowerCase(), lead: first.index, length: words.length, endAt, tag } : undefined;
+  return first
+    ? { first: first[0].toLowerCase(), lead: first.index, length: words.length, endAt, tag }
+    : undefined;
 }
 
 function isWhole(text: string, start: number, end: number): boolean {

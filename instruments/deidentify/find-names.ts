@@ -10,13 +10,18 @@ const alsoWords = pattern(
   ),
   /$/,
 );
-const titleBefore = /(?<![\p{L}\p{N}])(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Judge|Justice|Hon|Rev)\.?\s{1,3}$/iu;
-/** Given names after "Ruiz, Ana" that the list lacks: an initial, or a name with which the entry ends. */
-const furtherGiven = /^(?:[ \u00a0]{1,2}\p{Lu}\.(?!\p{L})|[ \u00a0]\p{Lu}[\p{L}'’-]*(?=\s*(?:[,;:.)|\]]|\r?\n|$|(?:and|or|und|et|y)\s)))+/u;
+const titleBefore =
+  /(?<![\p{L}\p{N}])(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Judge|Justice|Hon|Rev)\.?\s{1,3}$/iu;
+/**
+ * Given names after "Ruiz, Ana" that the list lacks: an initial, or a name with which the entry
+ * ends.
+ */
+const furtherGiven =
+  /^(?:[ \u00a0]{1,2}\p{Lu}\.(?!\p{L})|[ \u00a0]\p{Lu}[\p{L}'’-]*(?=\s*(?:[,;:.)|\]]|\r?\n|$|(?:and|or|und|et|y)\s)))+/u;
 
 /**
- * Finds only the names of the visitor's list, in all their variants, as whole words. A title before a name is part of the find. If two
- * people of the list fit, the id has both: "2|3".
+ * Finds only the names of the visitor's list, in all their variants, as whole words. A title before
+ * a name is part of the find. If two people of the list fit, the id has both: "2|3".
  */
 export function* findNames(text: string, list: string): Generator<Candidate> {
   const people = readPeople(list);
@@ -29,13 +34,17 @@ export function* findNames(text: string, list: string): Generator<Candidate> {
       meant.set(key, entry);
     }
   });
-  const phrases = [...meant.values()].flatMap(({ words, as, persons }) => patternPhrase(words, as, [...persons]) ?? []);
+  const phrases = [...meant.values()].flatMap(
+    ({ words, as, persons }) => patternPhrase(words, as, [...persons]) ?? [],
+  );
   for (const { start, end, tag } of joined(text, findPhrases(text, phrases))) {
     const before = titleBefore.exec(text.slice(Math.max(0, start - 14), start))?.[0].length ?? 0;
     const grown = tag.filter((person) => !people[person]?.isMinor);
     // A title means an adult: "Mr. Ruiz" is not the minor of that name.
     const persons = before > 0 && grown.length > 0 ? grown : tag;
-    const after = text.slice(start, end).includes(",") ? (furtherGiven.exec(text.slice(end, end + 40))?.[0].length ?? 0) : 0;
+    const after = text.slice(start, end).includes(",")
+      ? (furtherGiven.exec(text.slice(end, end + 40))?.[0].length ?? 0)
+      : 0;
     const kind = persons.length > grown.length ? "minor" : "name";
     yield { start: start - before, end: end + after, kind, id: persons.join("|"), by: "list" };
   }
@@ -63,8 +72,8 @@ const middleName = /^[ \u00a0]\p{Lu}(?:\.|[\p{L}'’-]{1,20})?[ \u00a0]$/u;
 type Variant = { readonly words: string; readonly as: RegExp };
 
 /**
- * The variants of a name: full, surname first, with initials, and single parts. Initials and single parts match only as written or in
- * capitals.
+ * The variants of a name: full, surname first, with initials, and single parts. Initials and single
+ * parts match only as written or in capitals.
  */
 function variantsOf({ given: [first = "", ...middle], surname }: PersonName): readonly Variant[] {
   const g = first.slice(0, 1);
@@ -72,13 +81,27 @@ function variantsOf({ given: [first = "", ...middle], surname }: PersonName): re
   const initials = [first, ...middle].map((name) => name.slice(0, 1));
   const middleInitials =
     middle.length > 0
-      ? [`${surname}, ${first} ${initials.slice(1).join(". ")}.`, `${first} ${initials.slice(1).join(". ")}. ${surname}`]
+      ? [
+          `${surname}, ${first} ${initials.slice(1).join(". ")}.`,
+          `${first} ${initials.slice(1).join(". ")}. ${surname}`,
+        ]
       : [];
   const anyCase = first
-    ? [`${all} ${surname}`, `${first} ${surname}`, `${surname}, ${all}`, `${surname}, ${first}`, `${surname} ${first}`, ...middleInitials]
+    ? [
+        `${all} ${surname}`,
+        `${first} ${surname}`,
+        `${surname}, ${all}`,
+        `${surname}, ${first}`,
+        `${surname} ${first}`,
+        ...middleInitials,
+      ]
     : [];
-  const withInitials = [initials.join("."), initials.join(". ")].map((given) => `${given}. ${surname}`);
-  const asWritten = first ? [`${g}. ${surname}`, `${g} ${surname}`, `${surname}, ${g}.`, ...withInitials] : [];
+  const withInitials = [initials.join("."), initials.join(". ")].map(
+    (given) => `${given}. ${surname}`,
+  );
+  const asWritten = first
+    ? [`${g}. ${surname}`, `${g} ${surname}`, `${surname}, ${g}.`, ...withInitials]
+    : [];
   const alone = [surname, ...(first.length > 2 && !alsoWords.test(first) ? [first] : [])];
   return [
     ...anyCase.flatMap(spellings).map((words) => ({ words, as: patternOf(words, "iuy") })),
@@ -90,15 +113,22 @@ function variantsOf({ given: [first = "", ...middle], surname }: PersonName): re
 }
 
 /** As written, without accents, and with decomposed accents, as macOS writes them. */
-const spellings = (words: string) => [...new Set([words, words.normalize("NFD").replace(/\p{M}/gu, ""), words.normalize("NFD")])];
+const spellings = (words: string) => [
+  ...new Set([words, words.normalize("NFD").replace(/\p{M}/gu, ""), words.normalize("NFD")]),
+];
 
-/** Allows any space or line break between words, and an initial that the list lacks: "Maria T. Ruiz". */
+/**
+ * Allows any space or line break between words, and an initial that the list lacks: "Maria T.
+ * Ruiz".
+ */
 function patternOf(words: string, flags: string): RegExp {
   const escaped = words
     .replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")
     .replace(/['’]/g, "['’]")
     .replace(/\\?[-‐‑]/g, "[-‐‑]");
-  const spaced = escaped.replace(/(,?) /g, (_, comma) => (comma ? ",\\s{1,4}" : "\\s{1,4}(?:\\p{Lu}\\.\\s{1,4})?"));
+  const spaced = escaped.replace(/(,?) /g, (_, comma) =>
+    comma ? ",\\s{1,4}" : "\\s{1,4}(?:\\p{Lu}\\.\\s{1,4})?",
+  );
   return new RegExp(spaced, flags);
 }
 
@@ -111,8 +141,9 @@ const title = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Judge|Justice|Hon|Rev)\.?
 const suffix = /,?\s+(?:Jr|Sr|II|III|IV|M\.?D|Esq|Ph\.?D|R\.?N|D\.?D\.?S|J\.?D)\.?$/i;
 
 /**
- * Reads the visitor's list: one person a line, as "Maria Ruiz" or "Ruiz, Maria". Other spellings of the same person follow "="; "*" marks a
- * minor. Titles and degrees are dropped. Empty lines and lines that begin with "#" are skipped.
+ * Reads the visitor's list: one person a line, as "Maria Ruiz" or "Ruiz, Maria". Other spellings of
+ * the same person follow "="; "*" marks a minor. Titles and degrees are dropped. Empty lines and
+ * lines that begin with "#" are skipped.
  */
 export function readPeople(list: string): readonly Person[] {
   return list
@@ -130,12 +161,20 @@ export function readPeople(list: string): readonly Person[] {
 }
 
 function readName(written: string): PersonName | undefined {
-  const name = written.normalize("NFC").replace(title, "").replace(suffix, "").replace(/\s+/g, " ").trim();
+  const name = written
+    .normalize("NFC")
+    .replace(title, "")
+    .replace(suffix, "")
+    .replace(/\s+/g, " ")
+    .trim();
   const [before = "", after] = name.split(/\s*,\s*/);
-  const words = (after === undefined ? before : `${after} ${before}`).split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words = (after === undefined ? before : `${after} ${before}`)
+    .split(" ")
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (words.length === 0) return undefined;
   // "van der Berg", "de la Cruz": lower-case words before the last belong to the surname.
-  const surnameAt = after === undefined ? startOfSurname(words) : words.length - before.split(" ").length;
+  const surnameAt =
+    after === undefined ? startOfSurname(words) : words.length - before.split(" ").length;
   return { given: words.slice(0, surnameAt), surname: words.slice(surnameAt).join(" ") };
 }
 

@@ -14,4 +14,5 @@ const isKind = (name: string): name is Kind => name in deidentifyKinds;
 export const kinds: readonly Kind[] = Object.keys(deidentifyKinds).filter(isKind);
 
 /** The rule for a kind; null if it requires nothing. */
-export const ruleOf = (mode: Mode, kind: Kind): RuleWords | null => deidentifyKinds[kind][mode] ?? null;
+export const ruleOf = (mode: Mode, kind: Kind): RuleWords | null =>
+  deidentifyKinds[kind][mode] ?? null;

@@ -8,7 +8,12 @@ import { type Label, type TestText, testText } from "./test-text.ts";
 const published = testText();
 const hipaa = measure(published, "hipaa", 2026);
 const frcp = measure(published, "frcp", 2026);
-const figuresOf = ({ identifiers, found, hard, hardFound }: typeof hipaa) => ({ identifiers, found, hard, hardFound });
+const figuresOf = ({ identifiers, found, hard, hardFound }: typeof hipaa) => ({
+  identifiers,
+  found,
+  hard,
+  hardFound,
+});
 
 test("the figures on the page are those measured on the published test text", () => {
   expect({
@@ -19,7 +24,10 @@ test("the figures on the page are those measured on the published test text", ()
     kinds: Object.fromEntries(
       kinds.map((kind) => [
         kind,
-        { ...hipaa.kinds[kind], filing: frcp.kinds[kind] ? [frcp.kinds[kind].found, frcp.kinds[kind].labeled] : null },
+        {
+          ...hipaa.kinds[kind],
+          filing: frcp.kinds[kind] ? [frcp.kinds[kind].found, frcp.kinds[kind].labeled] : null,
+        },
       ]),
     ),
   }).toEqual(deidentifyMeasured);
@@ -28,20 +36,28 @@ test("the figures on the page are those measured on the published test text", ()
 test("The test text has 300 identifiers of all kinds and 150 look-alikes, labeled in place", () => {
   expect(hipaa.identifiers).toBeGreaterThanOrEqual(300);
   expect(hipaa.lookAlikes).toBeGreaterThanOrEqual(150);
-  for (const kind of kinds) expect(published.labels.filter((label) => label.kind === kind).length, kind).toBeGreaterThanOrEqual(5);
-  for (const { start, end } of published.labels) expect(published.text.slice(start, end)).toMatch(/\S/);
+  for (const kind of kinds)
+    expect(
+      published.labels.filter((label) => label.kind === kind).length,
+      kind,
+    ).toBeGreaterThanOrEqual(5);
+  for (const { start, end } of published.labels)
+    expect(published.text.slice(start, end)).toMatch(/\S/);
 });
 
 test("everything in a usual form is found, whatever the list", () => {
   const usual = (missed: typeof hipaa.missed) =>
-    missed.filter(({ isHard }) => !isHard).map(({ start, end }) => published.text.slice(start, end));
+    missed
+      .filter(({ isHard }) => !isHard)
+      .map(({ start, end }) => published.text.slice(start, end));
   expect(usual(hipaa.missed)).toEqual([]);
   expect(usual(frcp.missed)).toEqual([]);
 });
 
 test("No look-alike is taken, and 95 of 100 places taken of each kind are right", () => {
   expect(hipaa.taken.map(({ start, end }) => published.text.slice(start, end))).toEqual([]);
-  for (const [kind, { taken, right }] of Object.entries(hipaa.kinds)) expect(right / taken, kind).toBeGreaterThanOrEqual(0.95);
+  for (const [kind, { taken, right }] of Object.entries(hipaa.kinds))
+    expect(right / taken, kind).toBeGreaterThanOrEqual(0.95);
 });
 
 test.each<[Kind, number]>([
@@ -51,17 +67,27 @@ test.each<[Kind, number]>([
   ["date", 0.8],
   ["card", 0.8],
   ["name", 0.85],
-])("of the identifiers of the kind %s, hard ones included, at least this share is found: %d", (kind, least) => {
-  const { found = 0, labeled = 1 } = hipaa.kinds[kind] ?? {};
-  expect(found / labeled).toBeGreaterThanOrEqual(least);
-});
-
-/** `found` of the `labeled` were completely replaced; `right` of the `taken` places touch a label. */
-type Measured = { readonly labeled: number; readonly found: number; readonly taken: number; readonly right: number };
+])(
+  "of the identifiers of the kind %s, hard ones included, at least this share is found: %d",
+  (kind, least) => {
+    const { found = 0, labeled = 1 } = hipaa.kinds[kind] ?? {};
+    expect(found / labeled).toBeGreaterThanOrEqual(least);
+  },
+);
 
 /**
- * Measures recall and precision over a labeled text, for kinds under the rule. An identifier is found if all its letters and digits are
- * replaced.
+ * `found` of the `labeled` were completely replaced; `right` of the `taken` places touch a label.
+ */
+type Measured = {
+  readonly labeled: number;
+  readonly found: number;
+  readonly taken: number;
+  readonly right: number;
+};
+
+/**
+ * Measures recall and precision over a labeled text, for kinds under the rule. An identifier is
+ * found if all its letters and digits are replaced.
  */
 function measure({ text, names, labels }: TestText, mode: Mode, year: number) {
   const { finds, entries } = decide(
@@ -73,23 +99,35 @@ function measure({ text, names, labels }: TestText, mode: Mode, year: number) {
   const covered = new Uint8Array(text.length);
   for (const { start, end } of replaced) covered.fill(1, start, end);
   const isFound = ({ start, end }: Label) =>
-    [...text.slice(start, end)].every((char, i) => covered[start + i] || !/[\p{L}\p{N}]/u.test(char));
+    [...text.slice(start, end)].every(
+      (char, i) => covered[start + i] || !/[\p{L}\p{N}]/u.test(char),
+    );
   // Rule 5.2 allows the last four digits.
-  const isDone = ({ start, end }: Label) => mode === "frcp" && /^(?:x{3}|ending)/.test(text.slice(start, end));
+  const isDone = ({ start, end }: Label) =>
+    mode === "frcp" && /^(?:x{3}|ending)/.test(text.slice(start, end));
   const asked = labels.filter((label) => label.kind && ruleOf(mode, label.kind) && !isDone(label));
-  const touched = (label: Label) => replaced.some(({ start, end }) => start < label.end && label.start < end);
-  const isRight = (find: (typeof finds)[number]) => labels.some(({ start, end, kind }) => kind && start < find.end && find.start < end);
+  const touched = (label: Label) =>
+    replaced.some(({ start, end }) => start < label.end && label.start < end);
+  const isRight = (find: (typeof finds)[number]) =>
+    labels.some(({ start, end, kind }) => kind && start < find.end && find.start < end);
   const byKind = (kind: Kind): Measured => {
     const labeled = asked.filter((label) => label.kind === kind);
     const taken = replaced.filter(({ entry }) => entries[entry]?.kind === kind);
-    return { labeled: labeled.length, found: labeled.filter(isFound).length, taken: taken.length, right: taken.filter(isRight).length };
+    return {
+      labeled: labeled.length,
+      found: labeled.filter(isFound).length,
+      taken: taken.length,
+      right: taken.filter(isRight).length,
+    };
   };
   return {
     identifiers: asked.length,
     found: asked.filter(isFound).length,
     hard: asked.filter(({ isHard }) => isHard).length,
     hardFound: asked.filter((label) => label.isHard && isFound(label)).length,
-    kinds: Object.fromEntries(kinds.filter((kind) => ruleOf(mode, kind)).map((kind) => [kind, byKind(kind)])),
+    kinds: Object.fromEntries(
+      kinds.filter((kind) => ruleOf(mode, kind)).map((kind) => [kind, byKind(kind)]),
+    ),
     missed: asked.filter((label) => !isFound(label)),
     lookAlikes: labels.filter(({ kind }) => kind === null).length,
     taken: labels.filter((label) => label.kind === null && touched(label)),
@@ -115,12 +153,21 @@ The invoice of 4,500 dollars has version 2.10.14 and ratio 12/40; may 3 of them 
 it("finds the identifiers of a text that was written before the patterns", () => {
   const wanted: { readonly start: number; readonly end: number; readonly kind: string }[] = [];
   let text = "";
-  for (const [, before = "", kind = "", value = ""] of heldOut.matchAll(/([\s\S]*?)(?:\[\[(\w+):(.+?)\]\]|$)/g)) {
+  for (const [, before = "", kind = "", value = ""] of heldOut.matchAll(
+    /([\s\S]*?)(?:\[\[(\w+):(.+?)\]\]|$)/g,
+  )) {
     text += before;
     if (value) wanted.push({ start: text.length, end: text.length + value.length, kind });
     text += value;
   }
-  const settings = { mode: "hipaa", names: "", hand: [], choices: {}, keptAt: [], year: 2026 } as const;
+  const settings = {
+    mode: "hipaa",
+    names: "",
+    hand: [],
+    choices: {},
+    keptAt: [],
+    year: 2026,
+  } as const;
   const { finds } = decide(
     text,
     scan(text, "", [], () => undefined),
@@ -129,13 +176,21 @@ it("finds the identifiers of a text that was written before the patterns", () =>
   const replaced = finds.filter(({ isReplaced }) => isReplaced);
   const isWhole = ({ start, end }: (typeof wanted)[number]) =>
     [...text.slice(start, end)].every(
-      (sign, i) => !/[\p{L}\p{N}]/u.test(sign) || replaced.some((find) => find.start <= start + i && find.end > start + i),
+      (sign, i) =>
+        !/[\p{L}\p{N}]/u.test(sign) ||
+        replaced.some((find) => find.start <= start + i && find.end > start + i),
     );
-  const missed = wanted.filter((want) => !isWhole(want)).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`);
+  const missed = wanted
+    .filter((want) => !isWhole(want))
+    .map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`);
   const false_ = replaced
     .filter((find) => !wanted.some(({ start, end }) => find.start < end && find.end > start))
     .map(({ start, end }) => text.slice(start, end));
-  expect({ all: wanted.length, missed, false_ }).toEqual({ all: 35, missed: ["ssn 078 05 1120"], false_: ["March 2"] });
+  expect({ all: wanted.length, missed, false_ }).toEqual({
+    all: 35,
+    missed: ["ssn 078 05 1120"],
+    false_: ["March 2"],
+  });
 });
 
 it.each([
@@ -145,7 +200,11 @@ it.each([
     "HR12 1001 0051 8630 0016 0",
     "AL47-2121-1009-0000-0002-3569-8741",
   ],
-  ["From ::ffff:192.0.2.1 to 64:ff9b::192.0.2.33 at 10:20:30.", "::ffff:192.0.2.1", "64:ff9b::192.0.2.33"],
+  [
+    "From ::ffff:192.0.2.1 to 64:ff9b::192.0.2.33 at 10:20:30.",
+    "::ffff:192.0.2.1",
+    "64:ff9b::192.0.2.33",
+  ],
   ["Call +30 21 0 1234567.", "+30 21 0 1234567"],
   ["Write to a@xn--d1acufc.xn--p1ai now.", "a@xn--d1acufc.xn--p1ai"],
   ["Her travel document is A12803456.", "A12803456"],

@@ -1,12 +1,18 @@
 import { fill } from "content/fill.ts";
 
-/** Results on the published test text. instruments/deidentify/measure.test.ts measures again and compares. */
+/**
+ * Results on the published test text. instruments/deidentify/measure.test.ts measures again and
+ * compares.
+ */
 export const deidentifyMeasured = {
   hipaa: { identifiers: 342, found: 281, hard: 71, hardFound: 10 },
   frcp: { identifiers: 92, found: 75, hard: 17, hardFound: 0 },
   lookAlikes: 159,
   taken: 0,
-  /** By kind: labeled and completely found; places taken and correct ones; `filing`: found and labeled under Rule 5.2. */
+  /**
+   * By kind: labeled and completely found; places taken and correct ones; `filing`: found and
+   * labeled under Rule 5.2.
+   */
   kinds: {
     name: { labeled: 33, found: 29, taken: 29, right: 29, filing: null },
     minor: { labeled: 8, found: 7, taken: 7, right: 7, filing: [7, 8] },

@@ -1,7 +1,12 @@
 import type { Find } from "./decide.ts";
 
-/** A part of the text and the same part of the output, with the indices of its finds: from `first` to before `last`. */
-export type Part = Readonly<Record<"start" | "end" | "outStart" | "outEnd" | "first" | "last", number>>;
+/**
+ * A part of the text and the same part of the output, with the indices of its finds: from `first`
+ * to before `last`.
+ */
+export type Part = Readonly<
+  Record<"start" | "end" | "outStart" | "outEnd" | "first" | "last", number>
+>;
 
 /** Characters per part of the two panes. Millions at once would freeze the browser. */
 const SIZE = 6_000;
@@ -13,7 +18,8 @@ export function partsOf(text: string, finds: readonly Find[]): readonly Part[] {
   while (start < text.length || parts.length === 0) {
     let end = cutAfter(text, start);
     let last = first;
-    for (let find = finds[last]; find && find.start < end; find = finds[++last]) end = Math.max(end, find.end);
+    for (let find = finds[last]; find && find.start < end; find = finds[++last])
+      end = Math.max(end, find.end);
     const find = finds[last - 1];
     const outEnd = last > first && find ? find.outEnd + (end - find.end) : outStart + (end - start);
     parts.push({ start, end, outStart, outEnd, first, last });

@@ -16,4 +16,5 @@ export function report(
 }
 
 /** The key, which has the originals. */
-export const csv = (_: unknown, { decided, settings }: DeidentifyOutcome): string => keyCsv(decided.entries, settings.mode);
+export const csv = (_: unknown, { decided, settings }: DeidentifyOutcome): string =>
+  keyCsv(decided.entries, settings.mode);

@@ -2,7 +2,8 @@
 
 import { many } from "content/numbers.ts";
 
-export const replaced = (places: number, labels: number) => `${many(places, "place")} replaced by ${many(labels, "label")}`;
+export const replaced = (places: number, labels: number) =>
+  `${many(places, "place")} replaced by ${many(labels, "label")}`;
 
 export const doubts = (isEncoded: boolean, others: number) =>
   isEncoded || others > 0

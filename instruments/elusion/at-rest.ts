@@ -1,4 +1,5 @@
-// Evaluated by the build (web/build/content-modules.ts): pages show the specimen's answer without loading the arithmetic.
+// Evaluated by the build (web/build/content-modules.ts): pages show the specimen's answer without
+// loading the arithmetic.
 
 import { count } from "content/numbers.ts";
 import { whenShown } from "content/shown.ts";
@@ -28,9 +29,16 @@ export const typedAtRest: TypedFigures = {
 };
 
 /** The exhibit's initial answer. */
-export let answerAtRest: { readonly sample: ReturnType<typeof describe>; readonly plan: ReturnType<typeof describePlan> };
+export let answerAtRest: {
+  readonly sample: ReturnType<typeof describe>;
+  readonly plan: ReturnType<typeof describePlan>;
+};
 whenShown("instruments", () => {
   const { figures, plan } = readFigures(typedAtRest);
-  if (!figures || !plan) throw new Error("The specimen figures of the elusion calculator cannot be read");
-  answerAtRest = { sample: describe(figures), plan: describePlan(plan, figures.confidence, figures.size) };
+  if (!figures || !plan)
+    throw new Error("The specimen figures of the elusion calculator cannot be read");
+  answerAtRest = {
+    sample: describe(figures),
+    plan: describePlan(plan, figures.confidence, figures.size),
+  };
 });

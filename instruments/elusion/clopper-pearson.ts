@@ -1,15 +1,19 @@
 export type Interval = { readonly low: number; readonly high: number };
 
 /**
- * The exact two-sided interval (Clopper and Pearson, 1934) for a rate, given `k` of `n`. Whatever the true rate, at least `confidence` of
- * such intervals contain it. Takes whole numbers 0 ≤ k ≤ n, n ≥ 1, and 0 < confidence < 1.
+ * The exact two-sided interval (Clopper and Pearson, 1934) for a rate, given `k` of `n`. Whatever
+ * the true rate, at least `confidence` of such intervals contain it. Takes whole numbers 0 ≤ k ≤ n,
+ * n ≥ 1, and 0 < confidence < 1.
  */
 export function clopperPearson(k: number, n: number, confidence: number): Interval {
   const tail = (1 - confidence) / 2;
   return { low: lowerBound(k, n, tail), high: upperBound(k, n, tail) };
 }
 
-/** The highest rate at which `k` or fewer of `n` would still be seen with probability `tail`: alone, a one-sided bound at 1 − tail. */
+/**
+ * The highest rate at which `k` or fewer of `n` would still be seen with probability `tail`: alone,
+ * a one-sided bound at 1 − tail.
+ */
 export function upperBound(k: number, n: number, tail: number): number {
   if (k >= n) return 1;
   if (k === 0) return -Math.expm1(Math.log(tail) / n);
@@ -23,7 +27,10 @@ export function lowerBound(k: number, n: number, tail: number): number {
   return solve((p) => atLeast(k, n, p) < tail);
 }
 
-/** Bisects [0, 1] down to neighbouring numbers: microseconds slower than Newton's method, but it always converges. */
+/**
+ * Bisects [0, 1] down to neighbouring numbers: microseconds slower than Newton's method, but it
+ * always converges.
+ */
 function solve(isBelow: (p: number) => boolean): number {
   let low = 0;
   let high = 1;
@@ -39,19 +46,36 @@ function solve(isBelow: (p: number) => boolean): number {
 export const FINITE = 0.05;
 
 /**
- * The exact interval for the number of responsive documents in a set of `size` from which `sampled` were drawn without replacement: the
- * numbers at which neither tail of what was found is below half of what the confidence leaves (Buonaccorsi 1987). Whole documents. Takes
- * whole numbers 0 ≤ found ≤ sampled ≤ size, sampled ≥ 1, and 0 < confidence < 1.
+ * The exact interval for the number of responsive documents in a set of `size` from which `sampled`
+ * were drawn without replacement: the numbers at which neither tail of what was found is below half
+ * of what the confidence leaves (Buonaccorsi 1987). Whole documents. Takes whole numbers 0 ≤ found
+ * ≤ sampled ≤ size, sampled ≥ 1, and 0 < confidence < 1.
  */
-export function finiteInterval(found: number, sampled: number, size: number, confidence: number): Interval {
+export function finiteInterval(
+  found: number,
+  sampled: number,
+  size: number,
+  confidence: number,
+): Interval {
   const alpha = (1 - confidence) / 2;
   const [least, most] = [found, size - (sampled - found)];
-  const low = firstWhere(least, most, (total) => finiteAtLeast(found, sampled, total, size) > alpha);
-  const high = firstWhere(least, most + 1, (total) => total > most || finiteAtMost(found, sampled, total, size) <= alpha) - 1;
+  const low = firstWhere(
+    least,
+    most,
+    (total) => finiteAtLeast(found, sampled, total, size) > alpha,
+  );
+  const high =
+    firstWhere(
+      least,
+      most + 1,
+      (total) => total > most || finiteAtMost(found, sampled, total, size) <= alpha,
+    ) - 1;
   return { low, high: Math.max(low, high) };
 }
 
-/** The first whole number from `low` to `high` at which a condition holds that stays true above it. */
+/**
+ * The first whole number from `low` to `high` at which a condition holds that stays true above it.
+ */
 function firstWhere(low: number, high: number, holds: (n: number) => boolean): number {
   let [from, to] = [low, high];
   while (from < to) {
@@ -63,8 +87,9 @@ function firstWhere(low: number, high: number, holds: (n: number) => boolean): n
 }
 
 /**
- * P(X ≥ k) when `sampled` are drawn without replacement from `size`, of which `total` are responsive. Adds the tail away from the mean, where
- * each term is smaller than the last, from a first term that is worked out in logarithms: one that is too small for a number adds nothing.
+ * P(X ≥ k) when `sampled` are drawn without replacement from `size`, of which `total` are
+ * responsive. Adds the tail away from the mean, where each term is smaller than the last, from a
+ * first term that is worked out in logarithms: one that is too small for a number adds nothing.
  */
 export function finiteAtLeast(k: number, sampled: number, total: number, size: number): number {
   if (k > (sampled * total) / size) return upward(k, sampled, total, size);
@@ -102,15 +127,21 @@ function downward(from: number, sampled: number, total: number, size: number): n
 /** A term below this share of the sum no longer changes it. */
 const NOTHING = 1e-18;
 
-/** The hypergeometric probability of exactly `k`, by binomial ones of any rate, which cancels out (Loader 2000). */
+/**
+ * The hypergeometric probability of exactly `k`, by binomial ones of any rate, which cancels out
+ * (Loader 2000).
+ */
 function finitePmf(k: number, sampled: number, total: number, size: number): number {
   const rate = sampled / size;
-  return Math.exp(logPmf(k, total, rate) + logPmf(sampled - k, size - total, rate) - logPmf(sampled, size, rate));
+  return Math.exp(
+    logPmf(k, total, rate) + logPmf(sampled - k, size - total, rate) - logPmf(sampled, size, rate),
+  );
 }
 
 /**
- * P(X ≥ k) for X binomial with `n` trials: the regularized incomplete beta function I_p(k, n − k + 1). Pass `q` = 1 − p when p is tiny: the
- * subtraction loses digits. Relative error below 1e-11 up to n = 10 million (tests).
+ * P(X ≥ k) for X binomial with `n` trials: the regularized incomplete beta function I_p(k, n − k +
+ * 1). Pass `q` = 1 − p when p is tiny: the subtraction loses digits. Relative error below 1e-11 up
+ * to n = 10 million (tests).
  */
 export function atLeast(k: number, n: number, p: number, q: number = 1 - p): number {
   if (k <= 0) return 1;
@@ -122,15 +153,25 @@ export function atLeast(k: number, n: number, p: number, q: number = 1 - p): num
 }
 
 /** P(X ≤ k): the failures number at least n − k. */
-export const atMost = (k: number, n: number, p: number, q: number = 1 - p) => atLeast(n - k, n, q, p);
+export const atMost = (k: number, n: number, p: number, q: number = 1 - p) =>
+  atLeast(n - k, n, q, p);
 
-/** Probability of exactly `k` of `n`, by Loader's saddle-point expansion (2000), which stays exact where factorials overflow. */
-export const pmf = (k: number, n: number, p: number, q: number = 1 - p) => Math.exp(logPmf(k, n, p, q));
+/**
+ * Probability of exactly `k` of `n`, by Loader's saddle-point expansion (2000), which stays exact
+ * where factorials overflow.
+ */
+export const pmf = (k: number, n: number, p: number, q: number = 1 - p) =>
+  Math.exp(logPmf(k, n, p, q));
 
 function logPmf(k: number, n: number, p: number, q: number = 1 - p): number {
   if (k === n) return n * Math.log(p);
   if (k === 0) return n * Math.log1p(-p);
-  const exponent = stirlingError(n) - stirlingError(k) - stirlingError(n - k) - deviance(k, n * p) - deviance(n - k, n * q);
+  const exponent =
+    stirlingError(n) -
+    stirlingError(k) -
+    stirlingError(n - k) -
+    deviance(k, n * p) -
+    deviance(n - k, n * q);
   return exponent + Math.log(n / (2 * Math.PI * k * (n - k))) / 2;
 }
 
@@ -145,7 +186,9 @@ function stirlingError(n: number): number {
   return logFactorial - (n + 0.5) * Math.log(n) + n - Math.log(2 * Math.PI) / 2;
 }
 
-/** x ln(x / mean) + mean − x. Uses a series if x is close to the mean, where the terms would cancel. */
+/**
+ * x ln(x / mean) + mean − x. Uses a series if x is close to the mean, where the terms would cancel.
+ */
 function deviance(x: number, mean: number): number {
   if (Math.abs(x - mean) >= 0.1 * (x + mean)) return x * Math.log(x / mean) + mean - x;
   const v = (x - mean) / (x + mean);
@@ -162,7 +205,10 @@ function deviance(x: number, mean: number): number {
 
 const TINY = 1e-300;
 
-/** The continued fraction of the incomplete beta function, a, b > 0, by Lentz's method (DLMF 8.17.22). */
+/**
+ * The continued fraction of the incomplete beta function, a, b > 0, by Lentz's method (DLMF
+ * 8.17.22).
+ */
 function fraction(a: number, b: number, x: number): number {
   let c = 1;
   let d = 1 / nonZero(1 - ((a + b) * x) / (a + 1));

@@ -1,7 +1,14 @@
 import { elusion as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import type { Report } from "instruments/contract.ts";
-import { clopperPearson, FINITE, finiteInterval, type Interval, pmf, upperBound } from "./clopper-pearson.ts";
+import {
+  clopperPearson,
+  FINITE,
+  finiteInterval,
+  type Interval,
+  pmf,
+  upperBound,
+} from "./clopper-pearson.ts";
 import { type Errors, type Figures, type Plan, readFigures, type TypedFigures } from "./figures.ts";
 import { sampleSize } from "./sample-size.ts";
 import * as sentences from "./sentences.ts";
@@ -17,14 +24,21 @@ export function describe(figures: Figures) {
   const high = percent(interval.high);
   const picture = intervalPicture(found, sampled, interval);
   const left = words.counts.leftRange(...threeOf(documents, (n) => count(Math.round(n))));
-  const recalled = recall ? words.counts.recallRange(...threeOf(recall, percent)) : words.counts.noRecall;
+  const recalled = recall
+    ? words.counts.recallRange(...threeOf(recall, percent))
+    : words.counts.noRecall;
   return {
     findings,
     title: words.rate[drawnFrom],
     rate: percent(rate),
     between: words.between(low, high, level(confidence)),
     atMost: words.atMost(percent(findings.upperOneSided), level(confidence)),
-    picture: { ...picture, label: words.picture(percent(rate), low, high, picture.end), lowLabel: low, highLabel: high },
+    picture: {
+      ...picture,
+      label: words.picture(percent(rate), low, high, picture.end),
+      lowLabel: low,
+      highLabel: high,
+    },
     counts: [
       { term: words.counts.left[drawnFrom], value: left },
       ...(drawnFrom === "set-aside" ? [{ term: words.counts.recall, value: recalled }] : []),
@@ -39,13 +53,20 @@ function findingsOf(figures: Figures) {
   const rate = found / sampled;
   const isSmallSet = sampled > size * FINITE;
   const counted = finiteInterval(found, sampled, size, confidence);
-  const interval = isSmallSet ? { low: counted.low / size, high: counted.high / size } : clopperPearson(found, sampled, confidence);
+  const interval = isSmallSet
+    ? { low: counted.low / size, high: counted.high / size }
+    : clopperPearson(found, sampled, confidence);
   const documents = { estimate: rate * size, ...counted };
-  const recallAt = (left: number) => ((responsive ?? 0) + left === 0 ? 1 : (responsive ?? 0) / ((responsive ?? 0) + left));
+  const recallAt = (left: number) =>
+    (responsive ?? 0) + left === 0 ? 1 : (responsive ?? 0) / ((responsive ?? 0) + left);
   const recall =
     responsive === undefined || drawnFrom === "collection"
       ? undefined
-      : { estimate: recallAt(documents.estimate), low: recallAt(documents.high), high: recallAt(documents.low) };
+      : {
+          estimate: recallAt(documents.estimate),
+          low: recallAt(documents.high),
+          high: recallAt(documents.low),
+        };
   return {
     ...figures,
     rate,
@@ -59,17 +80,40 @@ function findingsOf(figures: Figures) {
   };
 }
 
-const threeOf = ({ estimate, low, high }: Interval & { readonly estimate: number }, write: (n: number) => string) =>
-  [write(estimate), write(low), write(high)] as const;
+const threeOf = (
+  { estimate, low, high }: Interval & { readonly estimate: number },
+  write: (n: number) => string,
+) => [write(estimate), write(low), write(high)] as const;
 
-function sentenceOf({ drawnFrom, sampled, size, found, rate, interval, ...rest }: ReturnType<typeof findingsOf>): string {
+function sentenceOf({
+  drawnFrom,
+  sampled,
+  size,
+  found,
+  rate,
+  interval,
+  ...rest
+}: ReturnType<typeof findingsOf>): string {
   const { sentence } = words;
   const { method, upperOneSided, confidence } = rest;
   const what = sentence.rate[drawnFrom];
   const estimate =
     found === 0
-      ? sentence.none(what, method, level(confidence), percent(interval.high), percent(upperOneSided))
-      : sentence.estimate(what, percent(rate), method, level(confidence), percent(interval.low), percent(interval.high));
+      ? sentence.none(
+          what,
+          method,
+          level(confidence),
+          percent(interval.high),
+          percent(upperOneSided),
+        )
+      : sentence.estimate(
+          what,
+          percent(rate),
+          method,
+          level(confidence),
+          percent(interval.low),
+          percent(interval.high),
+        );
   return [
     sentence[drawnFrom](count(sampled), count(size)),
     sentences.foundSentence(found === 0 ? "none" : count(found), found === 1),
@@ -83,13 +127,22 @@ export type DescribedPlan = ReturnType<typeof describePlan>;
 const level = (confidence: number) => `${Math.round(confidence * 100)}%`;
 
 /** Words for the sample size. `size` is the population, if known. */
-export function describePlan({ margin, expected }: Plan, confidence: number, size: number | undefined) {
+export function describePlan(
+  { margin, expected }: Plan,
+  confidence: number,
+  size: number | undefined,
+) {
   const { documents, basis } = sampleSize(margin, expected, confidence, size);
   const asTyped = (share: number) => String(Number((share * 100).toPrecision(6)));
   return {
     documents,
     answer: words.plan.answer(count(documents)),
-    detail: words.plan.detail[basis](`${asTyped(expected)}%`, asTyped(margin), level(confidence), count(size ?? 0)),
+    detail: words.plan.detail[basis](
+      `${asTyped(expected)}%`,
+      asTyped(margin),
+      level(confidence),
+      count(size ?? 0),
+    ),
   };
 }
 
@@ -108,15 +161,16 @@ const HEIGHT = 110;
 const STEPS = 60;
 
 /**
- * Draws how likely the sample is at each rate, with the interval filled: paths in a box of 600 × 118, and label positions in percent of the
- * width.
+ * Draws how likely the sample is at each rate, with the interval filled: paths in a box of 600 ×
+ * 118, and label positions in percent of the width.
  */
 function intervalPicture(found: number, sampled: number, { low, high }: Interval) {
   const rate = found / sampled;
   const end = niceEnd(Math.min(1, high + (high - low) * 0.35));
   const x = (p: number) => (p / end) * WIDTH;
   const top = pmf(found, sampled, rate);
-  const y = (p: number) => BASE - HEIGHT * Math.min(1, pmf(found, sampled, Math.min(Math.max(p, 1e-12), 1 - 1e-12)) / top);
+  const y = (p: number) =>
+    BASE - HEIGHT * Math.min(1, pmf(found, sampled, Math.min(Math.max(p, 1e-12), 1 - 1e-12)) / top);
   const line = (from: number, to: number) =>
     Array.from({ length: STEPS + 1 }, (_, i) => {
       const p = from + ((to - from) * i) / STEPS;
@@ -135,18 +189,26 @@ function intervalPicture(found: number, sampled: number, { low, high }: Interval
   };
 }
 
-/** The next axis end whose quarters have short labels. A set that was read whole and has none has no width: its axis ends at 1%. */
+/**
+ * The next axis end whose quarters have short labels. A set that was read whole and has none has no
+ * width: its axis ends at 1%.
+ */
 function niceEnd(atLeast: number): number {
   if (atLeast === 0) return 0.01;
   const power = 10 ** Math.floor(Math.log10(atLeast));
-  const step = [1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 10].find((factor) => factor * power >= atLeast) ?? 10;
+  const step =
+    [1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 10].find((factor) => factor * power >= atLeast) ?? 10;
   return Math.min(1, step * power);
 }
 
 const tick = (share: number) => (share === 0 ? "0%" : `${Number((share * 100).toPrecision(3))}%`);
 const round = (value: number) => Math.round(value * 10) / 10;
 
-export type Answer = { readonly sample?: Described; readonly plan?: DescribedPlan; readonly errors: Errors };
+export type Answer = {
+  readonly sample?: Described;
+  readonly plan?: DescribedPlan;
+  readonly errors: Errors;
+};
 
 /** Calculates everything from the cells. Loaded when a visitor first types or saves a report. */
 export function answer(typed: TypedFigures): Answer {
@@ -159,7 +221,10 @@ export function answer(typed: TypedFigures): Answer {
 }
 
 /** The report: the figures that were read, and what they show. */
-export function report(_: unknown, { sample, plan }: { readonly sample: Described; readonly plan: DescribedPlan }): Report {
+export function report(
+  _: unknown,
+  { sample, plan }: { readonly sample: Described; readonly plan: DescribedPlan },
+): Report {
   const { size, sampled, found, responsive } = sample.findings;
   const { cells: names } = words;
   return {
@@ -169,6 +234,10 @@ export function report(_: unknown, { sample, plan }: { readonly sample: Describe
       { name: names.found.label, value: found },
       ...(responsive === undefined ? [] : [{ name: names.responsive.label, value: responsive }]),
     ],
-    findings: { ...sample.findings, sentence: sample.sentence, plan: { documents: plan.documents, basis: plan.detail } },
+    findings: {
+      ...sample.findings,
+      sentence: sample.sentence,
+      plan: { documents: plan.documents, basis: plan.detail },
+    },
   };
 }

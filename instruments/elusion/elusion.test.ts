@@ -38,7 +38,8 @@ describe("agrees with known values", () => {
     expect(upperBound(0, 1500, 0.05)).toBeCloseTo(1 - 0.05 ** (1 / 1500), 12);
   });
 
-  // Poisson limits, 95 % one-sided: the “rule of three” and its successors, half of chi2.ppf(0.95, 2k + 2) (Garwood 1936).
+  // Poisson limits, 95 % one-sided: the “rule of three” and its successors, half of chi2.ppf(0.95,
+  // 2k + 2) (Garwood 1936).
   it.each([
     [0, 2.9957],
     [1, 4.7439],
@@ -55,7 +56,9 @@ describe("agrees with known values", () => {
 describe("for any sample", () => {
   const sample = fc
     .integer({ min: 1, max: 4_000 })
-    .chain((n) => fc.tuple(fc.integer({ min: 0, max: n }), fc.constant(n), fc.constantFrom(0.9, 0.95, 0.99)));
+    .chain((n) =>
+      fc.tuple(fc.integer({ min: 0, max: n }), fc.constant(n), fc.constantFrom(0.9, 0.95, 0.99)),
+    );
 
   test("the tails at the bounds are what the confidence leaves, summed term by term", () => {
     fc.assert(
@@ -86,10 +89,14 @@ describe("for any sample", () => {
 
   test("the two tails make one", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.double({ min: 1e-9, max: 1 - 1e-9, noNaN: true }), (n, p) => {
-        const k = Math.round(n * p);
-        expect(atMost(k, n, p) + atLeast(k + 1, n, p)).toBeCloseTo(1, 9);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 10_000_000 }),
+        fc.double({ min: 1e-9, max: 1 - 1e-9, noNaN: true }),
+        (n, p) => {
+          const k = Math.round(n * p);
+          expect(atMost(k, n, p) + atLeast(k + 1, n, p)).toBeCloseTo(1, 9);
+        },
+      ),
     );
   });
 
@@ -127,7 +134,9 @@ describe("how many to read", () => {
     expect(Math.max(high - expected, expected - low)).toBeLessThanOrEqual(margin + 1 / n);
     const fewer = Math.floor(n * 0.98);
     const short = clopperPearson(Math.round(fewer * expected), fewer, confidence);
-    expect(Math.max(short.high - expected, expected - short.low)).toBeGreaterThan(margin - 1 / fewer);
+    expect(Math.max(short.high - expected, expected - short.low)).toBeGreaterThan(
+      margin - 1 / fewer,
+    );
   });
 
   it("is a little above the 2,401 of the normal approximation for ±2 %", () => {
@@ -138,14 +147,17 @@ describe("how many to read", () => {
 });
 
 describe("A sample without replacement", () => {
-  // Made with Python's whole numbers, without logarithms or rounding: tools/elusion/exact-intervals.py.
+  // Made with Python's whole numbers, without logarithms or rounding:
+  // tools/elusion/exact-intervals.py.
   const [, ...points] = readFileSync(`${import.meta.dirname}/cases/exact-intervals.csv`, "utf8")
     .trim()
     .split("\n");
 
   it("The interval of 700 random samples is the one that whole numbers give", () => {
     const wrong = points.filter((point) => {
-      const [size = 0, sampled = 0, found = 0, confidence = 0, low, high] = point.split(",").map(Number);
+      const [size = 0, sampled = 0, found = 0, confidence = 0, low, high] = point
+        .split(",")
+        .map(Number);
       const interval = finiteInterval(found, sampled, size, confidence / 100);
       return interval.low !== low || interval.high !== high;
     });
@@ -155,34 +167,48 @@ describe("A sample without replacement", () => {
 
   const sample = fc
     .integer({ min: 1, max: 10_000_000 })
-    .chain((size) => fc.tuple(fc.constant(size), fc.integer({ min: 1, max: Math.min(size, 5_000) })))
-    .chain(([size, sampled]) => fc.tuple(fc.constant(size), fc.constant(sampled), fc.integer({ min: 0, max: sampled })));
+    .chain((size) =>
+      fc.tuple(fc.constant(size), fc.integer({ min: 1, max: Math.min(size, 5_000) })),
+    )
+    .chain(([size, sampled]) =>
+      fc.tuple(fc.constant(size), fc.constant(sampled), fc.integer({ min: 0, max: sampled })),
+    );
 
   it("The two tails make one at every number of responsive documents", () => {
     fc.assert(
-      fc.property(sample, fc.double({ min: 0, max: 1, noNaN: true }), ([size, sampled, found], share) => {
-        const total = found + Math.floor(share * (size - sampled));
-        const both = finiteAtMost(found, sampled, total, size) + finiteAtLeast(found + 1, sampled, total, size);
-        expect(both).toBeCloseTo(1, 9);
-      }),
+      fc.property(
+        sample,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        ([size, sampled, found], share) => {
+          const total = found + Math.floor(share * (size - sampled));
+          const both =
+            finiteAtMost(found, sampled, total, size) +
+            finiteAtLeast(found + 1, sampled, total, size);
+          expect(both).toBeCloseTo(1, 9);
+        },
+      ),
     );
   });
 
   it("The interval holds what was observed, and grows with the findings, the set and the confidence", () => {
     fc.assert(
-      fc.property(sample, fc.integer({ min: 1, max: 1_000_000 }), ([size, sampled, found], more) => {
-        const { low, high } = finiteInterval(found, sampled, size, 0.95);
-        expect(low).toBeLessThanOrEqual((found / sampled) * size);
-        expect(high).toBeGreaterThanOrEqual((found / sampled) * size);
-        expect(low).toBeGreaterThanOrEqual(found);
-        expect(high).toBeLessThanOrEqual(size - (sampled - found));
-        const larger = finiteInterval(found, sampled, size + more, 0.95);
-        expect([larger.low >= low, larger.high >= high]).toEqual([true, true]);
-        const further = finiteInterval(Math.min(found + 1, sampled), sampled, size, 0.95);
-        expect([further.low >= low, further.high >= high]).toEqual([true, true]);
-        const surer = finiteInterval(found, sampled, size, 0.99);
-        expect([surer.low <= low, surer.high >= high]).toEqual([true, true]);
-      }),
+      fc.property(
+        sample,
+        fc.integer({ min: 1, max: 1_000_000 }),
+        ([size, sampled, found], more) => {
+          const { low, high } = finiteInterval(found, sampled, size, 0.95);
+          expect(low).toBeLessThanOrEqual((found / sampled) * size);
+          expect(high).toBeGreaterThanOrEqual((found / sampled) * size);
+          expect(low).toBeGreaterThanOrEqual(found);
+          expect(high).toBeLessThanOrEqual(size - (sampled - found));
+          const larger = finiteInterval(found, sampled, size + more, 0.95);
+          expect([larger.low >= low, larger.high >= high]).toEqual([true, true]);
+          const further = finiteInterval(Math.min(found + 1, sampled), sampled, size, 0.95);
+          expect([further.low >= low, further.high >= high]).toEqual([true, true]);
+          const surer = finiteInterval(found, sampled, size, 0.99);
+          expect([surer.low <= low, surer.high >= high]).toEqual([true, true]);
+        },
+      ),
     );
   });
 
@@ -193,7 +219,13 @@ describe("A sample without replacement", () => {
     ["12 of 3,000 of 50,000", 12, "3,000", "50,000", [106, 344]],
     ["none of 40 of 40", 0, "40", "40", [0, 0]],
   ])("The answer for %s has whole documents on both sides", (_, found, sampled, size, right) => {
-    const { sample } = answer({ ...typed, found: String(found), sampled, size, responsive: "6,726" });
+    const { sample } = answer({
+      ...typed,
+      found: String(found),
+      sampled,
+      size,
+      responsive: "6,726",
+    });
     const { documents, recall } = sample?.findings ?? {};
     expect([documents?.low, documents?.high]).toEqual(right);
     expect(recall?.low).toBeCloseTo(6_726 / (6_726 + (documents?.high ?? 0)), 12);
@@ -202,7 +234,8 @@ describe("A sample without replacement", () => {
   });
 
   it("What is left behind does not change its course where the rate takes the set as endless", () => {
-    const at = (size: number) => answer({ ...typed, found: "2", sampled: "1534", size: String(size) }).sample?.findings;
+    const at = (size: number) =>
+      answer({ ...typed, found: "2", sampled: "1534", size: String(size) }).sample?.findings;
     const [within, beyond] = [at(30_679), at(30_680)];
     expect([within?.method, beyond?.method]).toEqual(["hypergeometric", "Clopper-Pearson"]);
     expect(beyond?.documents.low).toBeGreaterThanOrEqual(within?.documents.low ?? Number.NaN);
@@ -223,7 +256,9 @@ describe("How many to read of a set that is known", () => {
         if (basis !== "exact") return;
         const k = Math.round(documents * expected);
         const { low, high } = finiteInterval(k, documents, size, 0.95);
-        expect(Math.max(high / size - k / documents, k / documents - low / size)).toBeLessThanOrEqual(most + 1e-12);
+        expect(
+          Math.max(high / size - k / documents, k / documents - low / size),
+        ).toBeLessThanOrEqual(most + 1e-12);
       }),
       { numRuns: 60 },
     );
@@ -240,7 +275,9 @@ describe("How many to read of a set that is known", () => {
   it("If none is expected, documents are to be read all the same", () => {
     const { plan } = answer({ ...typed, size: "5,000", margin: "0.25", expected: "0" });
     expect(plan?.documents).toBeGreaterThan(1_000);
-    expect(finiteInterval(0, plan?.documents ?? 1, 5_000, 0.95).high / 5_000).toBeLessThanOrEqual(0.0025);
+    expect(finiteInterval(0, plan?.documents ?? 1, 5_000, 0.95).high / 5_000).toBeLessThanOrEqual(
+      0.0025,
+    );
   });
 });
 
@@ -267,6 +304,7 @@ it("The size for 500 documents, 95 % and 5 points is the usual 218", () => {
 });
 
 it("A small set has whole documents at both ends of its interval", () => {
-  const { low, high } = answer({ ...typed, size: "800", sampled: "300" }).sample?.findings.documents ?? {};
+  const { low, high } =
+    answer({ ...typed, size: "800", sampled: "300" }).sample?.findings.documents ?? {};
   expect([low, high]).toEqual([0, 7]);
 });

@@ -2,13 +2,25 @@ import { elusion } from "content/instruments.ts";
 
 export const confidences = [90, 95, 99] as const;
 export type DrawnFrom = keyof typeof elusion.cells.from;
-export const typedFields = ["drawnFrom", "size", "sampled", "found", "responsive", "confidence", "margin", "expected"] as const;
+export const typedFields = [
+  "drawnFrom",
+  "size",
+  "sampled",
+  "found",
+  "responsive",
+  "confidence",
+  "margin",
+  "expected",
+] as const;
 type NumberField = "size" | "sampled" | "found" | "responsive";
 
 /** The cells' text as typed. */
 export type TypedFigures = Readonly<Record<(typeof typedFields)[number], string>>;
 
-/** The parsed cells. `responsive` is undefined if empty; `confidence`, `margin` and `expected` are from 0 to 1. */
+/**
+ * The parsed cells. `responsive` is undefined if empty; `confidence`, `margin` and `expected` are
+ * from 0 to 1.
+ */
 export type Figures = Readonly<Record<"size" | "sampled" | "found" | "confidence", number>> & {
   readonly drawnFrom: DrawnFrom;
   readonly responsive: number | undefined;
@@ -16,7 +28,11 @@ export type Figures = Readonly<Record<"size" | "sampled" | "found" | "confidence
 export type Plan = { readonly margin: number; readonly expected: number };
 
 export type Errors = Readonly<Partial<Record<keyof TypedFigures, string>>>;
-export type ReadFigures = { readonly figures?: Figures; readonly plan?: Plan; readonly errors: Errors };
+export type ReadFigures = {
+  readonly figures?: Figures;
+  readonly plan?: Plan;
+  readonly errors: Errors;
+};
 
 const MOST = 1_000_000_000;
 

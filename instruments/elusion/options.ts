@@ -4,11 +4,20 @@ import { typedAtRest } from "./at-rest.ts";
 import { confidences } from "./figures.ts";
 
 export const elusionOptions = {
-  drawnFrom: { kind: "choice", label: words.cells.drawnFrom, initial: typedAtRest.drawnFrom, choices: words.cells.from },
+  drawnFrom: {
+    kind: "choice",
+    label: words.cells.drawnFrom,
+    initial: typedAtRest.drawnFrom,
+    choices: words.cells.from,
+  },
   size: { kind: "number", label: words.cells.size.label, initial: typedAtRest.size },
   sampled: { kind: "number", label: words.cells.sampled.label, initial: typedAtRest.sampled },
   found: { kind: "number", label: words.cells.found.label, initial: typedAtRest.found },
-  responsive: { kind: "number", label: words.cells.responsive.label, initial: typedAtRest.responsive },
+  responsive: {
+    kind: "number",
+    label: words.cells.responsive.label,
+    initial: typedAtRest.responsive,
+  },
   confidence: {
     kind: "choice",
     label: words.cells.confidence,

@@ -29,11 +29,16 @@ export function answer(typed: Typed): { readonly answer?: Answer; readonly error
   return figures ? { answer: answerOf(figures), errors } : { errors };
 }
 
-/** Calculates everything from parsed figures. `prices` are the owner's, in US dollars; without them there are no costs. */
+/**
+ * Calculates everything from parsed figures. `prices` are the owner's, in US dollars; without them
+ * there are no costs.
+ */
 export function answerOf(figures: Figures, prices: EstimatePrices | undefined = estimatePrices()) {
   const { gigabytes, custodians, months } = figures;
   const middle = burdens(figures, valuesAt(figures, "middle"));
-  const totals = recordOf(estimateLevels, (level) => rounded(total(burdens(figures, valuesAt(figures, level)))));
+  const totals = recordOf(estimateLevels, (level) =>
+    rounded(total(burdens(figures, valuesAt(figures, level)))),
+  );
   return {
     inputs: { gigabytes, custodians, months },
     /** The cells it is based on, normalized: "1,200.5" for "1200.50 GB". */
@@ -42,9 +47,16 @@ export function answerOf(figures: Figures, prices: EstimatePrices | undefined = 
     kinds: roundedTogether(middle),
     totals,
     tornado: recordOf(targets, (target) =>
-      tornado(figures, target).map(({ key, low, high }) => ({ key, low: round(target, low), high: round(target, high) })),
+      tornado(figures, target).map(({ key, low, high }) => ({
+        key,
+        low: round(target, low),
+        high: round(target, high),
+      })),
     ),
-    costs: prices && { asOf: prices.asOf, ...recordOf(estimateLevels, (level) => costsOf(totals[level], prices)) },
+    costs: prices && {
+      asOf: prices.asOf,
+      ...recordOf(estimateLevels, (level) => costsOf(totals[level], prices)),
+    },
   };
 }
 
@@ -66,9 +78,13 @@ const isMeasure = (name: string): name is Measure => name in decimals;
 export const measures: readonly Measure[] = Object.keys(decimals).filter(isMeasure);
 
 const round = (measure: keyof Burden, value: number) => Number(value.toFixed(decimals[measure]));
-const rounded = (burden: Burden): Burden => recordOf(measures, (measure) => round(measure, burden[measure]));
+const rounded = (burden: Burden): Burden =>
+  recordOf(measures, (measure) => round(measure, burden[measure]));
 
-/** Each kind is the difference of two rounded running sums: less than one unit off, and the kinds add up to the total. */
+/**
+ * Each kind is the difference of two rounded running sums: less than one unit off, and the kinds
+ * add up to the total.
+ */
 function roundedTogether(kinds: Readonly<Record<Kind, Burden>>) {
   const sumTo = (last: number, measure: keyof Burden) =>
     round(
@@ -77,7 +93,9 @@ function roundedTogether(kinds: Readonly<Record<Kind, Burden>>) {
     );
   return recordOf(estimateKinds, (kind) => {
     const i = estimateKinds.indexOf(kind);
-    return recordOf(measures, (measure) => round(measure, sumTo(i + 1, measure) - sumTo(i, measure)));
+    return recordOf(measures, (measure) =>
+      round(measure, sumTo(i + 1, measure) - sumTo(i, measure)),
+    );
   });
 }
 
@@ -89,13 +107,20 @@ function costsOf({ collected, gigabyteMonths, hours }: Burden, prices: EstimateP
   return { processing, hosting, review, all: processing + hosting + review };
 }
 
-/** The assumption that moves the cost most, and the cost at its low and at its high, all others at the middle. */
+/**
+ * The assumption that moves the cost most, and the cost at its low and at its high, all others at
+ * the middle.
+ */
 export function widestCost(figures: Figures, prices: EstimatePrices) {
   const middle = valuesAt(figures, "middle");
   const costWith = (key: AssumptionKey, value: number) =>
     costsOf(rounded(total(burdens(figures, { ...middle, [key]: value }))), prices).all;
   return assumptionKeys
-    .map((key) => ({ key, low: costWith(key, figures.assumptions[key].low), high: costWith(key, figures.assumptions[key].high) }))
+    .map((key) => ({
+      key,
+      low: costWith(key, figures.assumptions[key].low),
+      high: costWith(key, figures.assumptions[key].high),
+    }))
     .reduce((widest, bar) => (bar.high - bar.low > widest.high - widest.low ? bar : widest));
 }
 
@@ -103,30 +128,37 @@ export function widestCost(figures: Figures, prices: EstimatePrices) {
 type EstimatePrices = typeof priceList.prices & { readonly asOf: string };
 
 /** The owner's prices. Undefined while the list is an example: the estimate then names no price. */
-const estimatePrices = (): EstimatePrices | undefined => (priceList.ours ? { ...priceList.prices, asOf: priceList.asOf } : undefined);
+const estimatePrices = (): EstimatePrices | undefined =>
+  priceList.ours ? { ...priceList.prices, asOf: priceList.asOf } : undefined;
 
 /**
- * The burden of one kind of data, or of all, in GB of 10⁹ bytes: `collected` on disk, hosted in the first and the last month, and GB × months
- * of hosting. Documents are `unique` without system files and duplicates, `loaded` within the dates and terms, and `read` by reviewers.
- * `hours` are of both levels of review, `days` those of the whole team at work.
+ * The burden of one kind of data, or of all, in GB of 10⁹ bytes: `collected` on disk, hosted in the
+ * first and the last month, and GB × months of hosting. Documents are `unique` without system files
+ * and duplicates, `loaded` within the dates and terms, and `read` by reviewers. `hours` are of both
+ * levels of review, `days` those of the whole team at work.
  */
 export type Burden = Readonly<Record<Measure, number>>;
 
 type Values = Readonly<Record<AssumptionKey, number>>;
 
 /** Every assumption at one level. */
-export const valuesAt = ({ assumptions }: Figures, level: Level): Values => recordOf(assumptionKeys, (key) => assumptions[key][level]);
+export const valuesAt = ({ assumptions }: Figures, level: Level): Values =>
+  recordOf(assumptionKeys, (key) => assumptions[key][level]);
 
 /** The burden of each kind of data under the given assumptions. */
 export function burdens(figures: Figures, values: Values): Readonly<Record<Kind, Burden>> {
   // Rounded shares may miss 100 % by a tenth; dividing by their sum keeps the total.
   const whole = estimateKinds.reduce((sum, kind) => sum + figures.shares[kind], 0);
-  return recordOf(estimateKinds, (kind) => burdenOf(kind, (figures.gigabytes * figures.shares[kind]) / whole, figures.months, values));
+  return recordOf(estimateKinds, (kind) =>
+    burdenOf(kind, (figures.gigabytes * figures.shares[kind]) / whole, figures.months, values),
+  );
 }
 
 /** The sum over the kinds, measure by measure. */
 export function total(kinds: Readonly<Record<Kind, Burden>>): Burden {
-  return recordOf(measures, (measure) => estimateKinds.reduce((sum, kind) => sum + kinds[kind][measure], 0));
+  return recordOf(measures, (measure) =>
+    estimateKinds.reduce((sum, kind) => sum + kinds[kind][measure], 0),
+  );
 }
 
 function burdenOf(kind: Kind, collected: number, hosting: number, values: Values): Burden {
@@ -147,9 +179,14 @@ function burdenOf(kind: Kind, collected: number, hosting: number, values: Values
 /** The assumptions that move a result, the one that moves it most first. */
 export function tornado(figures: Figures, target: Target): readonly Bar[] {
   const middle = valuesAt(figures, "middle");
-  const resultWith = (key: AssumptionKey, value: number) => total(burdens(figures, { ...middle, [key]: value }))[target];
+  const resultWith = (key: AssumptionKey, value: number) =>
+    total(burdens(figures, { ...middle, [key]: value }))[target];
   return assumptionKeys
-    .map((key) => ({ key, low: resultWith(key, figures.assumptions[key].low), high: resultWith(key, figures.assumptions[key].high) }))
+    .map((key) => ({
+      key,
+      low: resultWith(key, figures.assumptions[key].low),
+      high: resultWith(key, figures.assumptions[key].high),
+    }))
     .filter(({ low, high }) => high - low > 1e-9 * high)
     .sort((a, b) => b.high - b.low - (a.high - a.low));
 }
@@ -158,7 +195,12 @@ export function tornado(figures: Figures, target: Target): readonly Bar[] {
 export type Errors = Readonly<Record<string, string>>;
 type ReadFigures = { readonly figures?: Figures; readonly errors: Errors };
 
-const MOST = { gigabytes: 10_000_000, custodians: 1_000_000, months: 240, value: 1_000_000 } as const;
+const MOST = {
+  gigabytes: 10_000_000,
+  custodians: 1_000_000,
+  months: 240,
+  value: 1_000_000,
+} as const;
 /** Shares rounded to tenths may miss 100 % by this much, in percentage points. */
 const ROUNDING = 0.3;
 
@@ -172,17 +214,29 @@ export function readFigures(typed: Typed): ReadFigures {
     return value;
   };
   const gigabytes = read("gigabytes", MOST.gigabytes, isPositive, words.errors.positive);
-  const custodians = read("custodians", MOST.custodians, (n) => isPositive(n) && Number.isInteger(n), words.errors.whole);
+  const custodians = read(
+    "custodians",
+    MOST.custodians,
+    (n) => isPositive(n) && Number.isInteger(n),
+    words.errors.whole,
+  );
   const months = read("months", MOST.months, isPositive, words.errors.positive);
-  const shares = recordOf(estimateKinds, (kind) => read(shareField(kind), 100, isShare, words.errors.share) / 100);
+  const shares = recordOf(
+    estimateKinds,
+    (kind) => read(shareField(kind), 100, isShare, words.errors.share) / 100,
+  );
   const sum = Object.values(shares).reduce((total, share) => total + share, 0) * 100;
-  if (Math.abs(sum - 100) > ROUNDING) errors.shares = words.errors.sum(String(Number(sum.toFixed(1))));
+  if (Math.abs(sum - 100) > ROUNDING)
+    errors.shares = words.errors.sum(String(Number(sum.toFixed(1))));
   const assumptions = recordOf(assumptionKeys, (key) => {
     const isPercentage = assumptionOf(key).unit === "share";
     const valueAt = (field: string) =>
-      isPercentage ? read(field, 100, isShare, words.errors.share) / 100 : read(field, MOST.value, isPositive, words.errors.positive);
+      isPercentage
+        ? read(field, 100, isShare, words.errors.share) / 100
+        : read(field, MOST.value, isPositive, words.errors.positive);
     const three = recordOf(estimateLevels, (level) => valueAt(assumptionField(key, level)));
-    if (!isOrdered(key, three)) errors[key] = assumptionOf(key).falls ? words.errors.falls : words.errors.rises;
+    if (!isOrdered(key, three))
+      errors[key] = assumptionOf(key).falls ? words.errors.falls : words.errors.rises;
     return three;
   });
   if (Object.keys(errors).length > 0) return { errors };
@@ -218,17 +272,24 @@ const isShare = (value: number) => value >= 0;
 
 function isOrdered(key: AssumptionKey, { low, middle, high }: Three): boolean {
   if (![low, middle, high].every(Number.isFinite)) return true;
-  return assumptionOf(key).falls ? low >= middle && middle >= high : low <= middle && middle <= high;
+  return assumptionOf(key).falls
+    ? low >= middle && middle >= high
+    : low <= middle && middle <= high;
 }
 
 type ReadReport = { readonly typed: Typed } | { readonly fault: string };
 
-/** Reads a saved report of this exhibit, version 1 (docs/instruments.md). The fault describes what is wrong. */
+/**
+ * Reads a saved report of this exhibit, version 1 (docs/instruments.md). The fault describes what
+ * is wrong.
+ */
 export function readReport(text: string): ReadReport {
   const report = parsed(text);
   if (report === undefined) return { fault: words.load.faults.notJson };
-  if (!isObject(report) || report.report !== 1 || typeof report.instrument !== "string") return { fault: words.load.faults.notReport };
-  if (report.instrument !== "estimate") return { fault: words.load.faults.otherInstrument(report.instrument.slice(0, 40)) };
+  if (!isObject(report) || report.report !== 1 || typeof report.instrument !== "string")
+    return { fault: words.load.faults.notReport };
+  if (report.instrument !== "estimate")
+    return { fault: words.load.faults.otherInstrument(report.instrument.slice(0, 40)) };
   const given = Array.isArray(report.inputs) ? report.inputs.filter(isInput) : [];
   const inputs = new Map(given.map(({ name, value }) => [name, String(value)]));
   const missing = fields.find((field) => !inputs.has(field));
@@ -249,7 +310,12 @@ function parsed(text: string): unknown {
   }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
 
-const isInput = (value: unknown): value is { readonly name: string; readonly value: string | number } =>
-  isObject(value) && typeof value.name === "string" && (typeof value.value === "string" || typeof value.value === "number");
+const isInput = (
+  value: unknown,
+): value is { readonly name: string; readonly value: string | number } =>
+  isObject(value) &&
+  typeof value.name === "string" &&
+  (typeof value.value === "string" || typeof value.value === "number");

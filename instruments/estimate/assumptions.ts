@@ -4,7 +4,10 @@ import { hosting } from "content/specimen/exhibits/hosting.ts";
 /** The unit of a figure. A share is typed as a percentage. */
 type EstimateUnit = "share" | "times" | "perGigabyte" | "perHour" | "people" | "hours";
 
-/** One assumption. `values` are for the low, middle and high estimate; with `falls` they decrease, because more means less work. */
+/**
+ * One assumption. `values` are for the low, middle and high estimate; with `falls` they decrease,
+ * because more means less work.
+ */
 export type Assumption = {
   readonly name: string;
   readonly means: string;
@@ -31,7 +34,14 @@ const goldFynch = [
 /** Makes assumptions of one unit; with `falls` their values decrease. */
 const assumptionIn =
   (unit: EstimateUnit, falls = false) =>
-  (name: string, means: string, values: Assumption["values"], source: string): Assumption => ({ name, means, unit, falls, values, source });
+  (name: string, means: string, values: Assumption["values"], source: string): Assumption => ({
+    name,
+    means,
+    unit,
+    falls,
+    values,
+    source,
+  });
 
 const times = assumptionIn("times");
 const share = assumptionIn("share");
@@ -81,29 +91,50 @@ const hosted = {
     [1.1, 1.35, 1.9],
     "Target Litigation, “Understanding True Hosting Costs,” 2025: 10% more on one platform, 30 to 40% on others, at worst nearly double.",
   ),
-  growth: share("Growth in a month", "Later collections and productions, as a share of the volume first hosted.", [0, 1, 3], ownCount),
+  growth: share(
+    "Growth in a month",
+    "Later collections and productions, as a share of the volume first hosted.",
+    [0, 1, 3],
+    ownCount,
+  ),
 };
 
-const bia = "BIA, “Answering Your Questions on Document Review,” 2017: 40 to 50 in a mix, 70 to 80 for email alone.";
+const bia =
+  "BIA, “Answering Your Questions on Document Review,” 2017: 40 to 50 in a mix, 70 to 80 for email alone.";
 const degnan = "D. Degnan, 12 Minn. J.L. Sci. & Tech. 151 (2011), takes 50.";
 const rand = "N. Pace and L. Zakaras, “Where the Money Goes,” RAND, 2012, sees a ceiling near 100.";
 
 const review = {
-  firstLevel: speed("First-level speed", "What one reviewer decides in an hour of reading.", [75, 50, 40], `${bia} ${degnan} ${rand}`),
+  firstLevel: speed(
+    "First-level speed",
+    "What one reviewer decides in an hour of reading.",
+    [75, 50, 40],
+    `${bia} ${degnan} ${rand}`,
+  ),
   readTwice: share(
     "Read again at second level",
     "Of the documents read once: privilege, quality control, hard calls.",
     [10, 20, 30],
     ownCount,
   ),
-  secondLevel: speed("Second-level speed", "What one second reader decides in an hour.", [40, 25, 15], ownCount),
+  secondLevel: speed(
+    "Second-level speed",
+    "What one second reader decides in an hour.",
+    [40, 25, 15],
+    ownCount,
+  ),
   reviewers: people(
     "Reviewers at a time",
     "Both levels together. It changes the days, not the hours.",
     [30, team.people, 12],
     `Middle: the review team of our specimen workspace. ${ownCount}`,
   ),
-  hoursADay: hours("Hours of reading in a working day", "For each reviewer.", [7.5, 7, 6], ownCount),
+  hoursADay: hours(
+    "Hours of reading in a working day",
+    "For each reviewer.",
+    [7.5, 7, 6],
+    ownCount,
+  ),
 };
 
 /** The kinds of data, in the order of the schedule. */
@@ -125,16 +156,51 @@ const lexis = [
 
 /** Documents in a gigabyte after expansion. The names of the rows are the kinds. */
 export const documentsPerGigabyte: Readonly<Record<(typeof estimateKinds)[number], Assumption>> = {
-  mail: perGigabyte("Email", "Messages and their attachments, each counted as a document.", [2_800, 3_800, 5_300], catalyst),
-  office: perGigabyte("Office files", "Text documents, spreadsheets, presentations, PDFs.", [2_500, 4_500, 7_000], ball),
-  chat: perGigabyte("Chat", "One conversation of one day is a document.", [2_000, 5_000, 10_000], `${ownCount} ${pictures}`),
-  mobile: perGigabyte("Mobile devices", "Messages by conversation and day, notes, photographs.", [500, 1_500, 4_000], ownCount),
-  images: perGigabyte("Images and scans", "Scanned documents and photographs.", [1_500, 3_100, 5_200], lexis),
-  other: perGigabyte("Other", "Voice, video, drawings, exports of databases.", [100, 500, 2_000], ownCount),
+  mail: perGigabyte(
+    "Email",
+    "Messages and their attachments, each counted as a document.",
+    [2_800, 3_800, 5_300],
+    catalyst,
+  ),
+  office: perGigabyte(
+    "Office files",
+    "Text documents, spreadsheets, presentations, PDFs.",
+    [2_500, 4_500, 7_000],
+    ball,
+  ),
+  chat: perGigabyte(
+    "Chat",
+    "One conversation of one day is a document.",
+    [2_000, 5_000, 10_000],
+    `${ownCount} ${pictures}`,
+  ),
+  mobile: perGigabyte(
+    "Mobile devices",
+    "Messages by conversation and day, notes, photographs.",
+    [500, 1_500, 4_000],
+    ownCount,
+  ),
+  images: perGigabyte(
+    "Images and scans",
+    "Scanned documents and photographs.",
+    [1_500, 3_100, 5_200],
+    lexis,
+  ),
+  other: perGigabyte(
+    "Other",
+    "Voice, video, drawings, exports of databases.",
+    [100, 500, 2_000],
+    ownCount,
+  ),
 };
 
 /** All assumptions of the estimate, in groups. A visitor may change each one. */
-export const estimateAssumptions = { ...expansionAndCulling, ...documentsPerGigabyte, ...hosted, ...review } as const;
+export const estimateAssumptions = {
+  ...expansionAndCulling,
+  ...documentsPerGigabyte,
+  ...hosted,
+  ...review,
+} as const;
 
 export const estimateGroups = [
   { title: "From the disk to the platform", rows: expansionAndCulling },

@@ -1,4 +1,5 @@
-// Evaluated by the build (web/build/content-modules.ts): pages show the specimen's estimate without loading the arithmetic.
+// Evaluated by the build (web/build/content-modules.ts): pages show the specimen's estimate without
+// loading the arithmetic.
 
 import { whenShown } from "content/shown.ts";
 import { custodians } from "content/specimen/people.ts";

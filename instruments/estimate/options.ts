@@ -4,7 +4,8 @@ import { estimateKinds, estimateLevels } from "./assumptions.ts";
 import { answerAtRest } from "./at-rest.ts";
 import { assumptionField, assumptionKeys, assumptionOf, shareField } from "./figures.ts";
 
-const cell = (name: string, label: string) => [name, { kind: "number", label, initial: answerAtRest.typed[name] ?? "" }] as const;
+const cell = (name: string, label: string) =>
+  [name, { kind: "number", label, initial: answerAtRest.typed[name] ?? "" }] as const;
 
 /** The cells of the page, in their order. */
 export const estimateOptions: Options = Object.fromEntries([
@@ -15,7 +16,10 @@ export const estimateOptions: Options = Object.fromEntries([
   ...assumptionKeys.flatMap((key) =>
     estimateLevels.map((level) => {
       const { name, unit } = assumptionOf(key);
-      return cell(assumptionField(key, level), `${name}, ${words.units[unit]}, ${words.levels[level].toLowerCase()}`);
+      return cell(
+        assumptionField(key, level),
+        `${name}, ${words.units[unit]}, ${words.levels[level].toLowerCase()}`,
+      );
     }),
   ),
 ]);

@@ -2,7 +2,15 @@
 
 type Numbers = Readonly<Record<"documents" | "hosted" | "read" | "hours" | "days", string>>;
 
-export const paragraph = (gigabytes: string, people: string, months: string, team: string, low: Numbers, middle: Numbers, high: Numbers) =>
+export const paragraph = (
+  gigabytes: string,
+  people: string,
+  months: string,
+  team: string,
+  low: Numbers,
+  middle: Numbers,
+  high: Numbers,
+) =>
   [
     `The sources in this schedule hold ${gigabytes} gigabytes (of 10⁹ bytes) from ${people}.`,
     `On the middle assumptions stated with it, processing them would put about ${middle.documents} documents on a review platform`,

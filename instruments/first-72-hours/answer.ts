@@ -18,8 +18,14 @@ import {
 } from "./plan.ts";
 import * as sentences from "./sentences.ts";
 
-/** Calculates everything from the form, in the visitor's zone. Loaded when a visitor first types or saves. */
-export function answer(typed: TypedPlan): { readonly described?: Described; readonly errors: Errors } {
+/**
+ * Calculates everything from the form, in the visitor's zone. Loaded when a visitor first types or
+ * saves.
+ */
+export function answer(typed: TypedPlan): {
+  readonly described?: Described;
+  readonly errors: Errors;
+} {
   const { plan, errors } = readPlan(typed, Intl.DateTimeFormat().resolvedOptions().timeZone);
   return plan ? { errors, described: describe(plan, currentClocks) } : { errors };
 }
@@ -28,9 +34,13 @@ export function answer(typed: TypedPlan): { readonly described?: Described; read
 export const calendarOf = (plan: Plan): string => planCalendar(plan, currentClocks, Date.now());
 
 /** The plan as a report, with what was typed. */
-export const report = (plan: Plan, typed: TypedPlan): Report => planReport(plan, currentClocks, typed);
+export const report = (plan: Plan, typed: TypedPlan): Report =>
+  planReport(plan, currentClocks, typed);
 
-/** A dated clock as the list shows it. `bar` is its share of the row's width, null if it has expired. */
+/**
+ * A dated clock as the list shows it. `bar` is its share of the row's width, null if it has
+ * expired.
+ */
 export type Row = ReturnType<typeof rowOf>;
 /** A clock whose period the visitor looks up; `usual` is the published one, if any. */
 export type Setting = ReturnType<typeof settingOf>;
@@ -45,8 +55,15 @@ export function describe(plan: Plan, clocks: readonly RetentionClock[]) {
   return {
     plan,
     first: firstOf(dated),
-    counted: [sentences.counted(dated.length, gone, toRead.length), ...(waiting > 0 ? [words.waiting(waiting)] : [])].join(" "),
-    countedFrom: sentences.countedFrom(longDay(plan.event), plan.leaving && longDay(plan.leaving), clockOf(plan.began)),
+    counted: [
+      sentences.counted(dated.length, gone, toRead.length),
+      ...(waiting > 0 ? [words.waiting(waiting)] : []),
+    ].join(" "),
+    countedFrom: sentences.countedFrom(
+      longDay(plan.event),
+      plan.leaving && longDay(plan.leaving),
+      clockOf(plan.began),
+    ),
     windows: checkpointsOf(plan).map(({ hours, at }) => ({ hours, ends: clockOf(at) })),
     rows: dated.map((expiry) => rowOf(expiry, horizon)),
     horizon,
@@ -60,7 +77,10 @@ function firstOf(dated: readonly Expiry[]) {
   const next = dated.find(({ left }) => left >= 0);
   if (next) {
     const left = capital(sentences.left(next.left));
-    return { date: longDay(next.expires), detail: words.firstIs(left, next.clock.what, retentionSources[next.clock.source]) };
+    return {
+      date: longDay(next.expires),
+      detail: words.firstIs(left, next.clock.what, retentionSources[next.clock.source]),
+    };
   }
   return dated.length > 0
     ? { date: words.noneLeft, detail: words.noneLeftNote(dated.length) }
@@ -89,7 +109,8 @@ function settingOf({ id, what, screen, varies, source, days }: RetentionClock) {
 }
 
 /** Mar 18, 2026, 18:40 */
-const clockOf = ({ day, time }: WallTime) => `${shortDay(day)}, ${momentWords(Date.parse(`${day}T${time}Z`), "UTC").time}`;
+const clockOf = ({ day, time }: WallTime) =>
+  `${shortDay(day)}, ${momentWords(Date.parse(`${day}T${time}Z`), "UTC").time}`;
 
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
@@ -109,8 +130,15 @@ function planReport(plan: Plan, clocks: readonly RetentionClock[], typed: TypedP
     findings: {
       expiries: expiries.dated.map(({ clock, ...expiry }) => ({ ...factsOf(clock), ...expiry })),
       toRead: expiries.toRead.map((clock) => ({ ...factsOf(clock), screen: clock.screen })),
-      windows: checkpointsOf(plan).map(({ hours, moment }) => ({ hours, ends: new Date(moment).toISOString() })),
-      tasks: tasksOf(plan).map(({ id, within, what }) => ({ within, what, who: typed.names[id] ?? "" })),
+      windows: checkpointsOf(plan).map(({ hours, moment }) => ({
+        hours,
+        ends: new Date(moment).toISOString(),
+      })),
+      tasks: tasksOf(plan).map(({ id, within, what }) => ({
+        within,
+        what,
+        who: typed.names[id] ?? "",
+      })),
     },
   };
 }
@@ -130,8 +158,9 @@ const BEFORE_A_MOMENT = ["-PT30M"];
 const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
 
 /**
- * A plan as a calendar file (RFC 5545). It has an all-day entry for each expiry day, and the ends of the three windows, all with alarms.
- * Expired items are left out. `now` is in milliseconds since 1970. The same plan saved again replaces its entries.
+ * A plan as a calendar file (RFC 5545). It has an all-day entry for each expiry day, and the ends
+ * of the three windows, all with alarms. Expired items are left out. `now` is in milliseconds since
+ * 1970. The same plan saved again replaces its entries.
  */
 export function planCalendar(plan: Plan, clocks: readonly RetentionClock[], now: number): string {
   const { dated } = expiriesOf(plan, clocks);
@@ -155,7 +184,11 @@ function checkpointEntry({ hours, moment }: Checkpoint, key: string, now: number
   };
 }
 
-function dayEntry({ clock: { id, what, source, screen, page }, expires }: Expiry, key: string, now: number): CalendarEntry {
+function dayEntry(
+  { clock: { id, what, source, screen, page }, expires }: Expiry,
+  key: string,
+  now: number,
+): CalendarEntry {
   const title = words.calendar.goes(what);
   return {
     id: `${id}-${key}`,
@@ -171,6 +204,12 @@ function dayEntry({ clock: { id, what, source, screen, page }, expires }: Expiry
 /** An entry that rings and leaves its owner free. */
 function reminder(title: string, triggers: readonly string[]): readonly string[] {
   const said = `DESCRIPTION:${escapeText(title)}`;
-  const alarm = (trigger: string) => ["BEGIN:VALARM", "ACTION:DISPLAY", `TRIGGER:${trigger}`, said, "END:VALARM"];
+  const alarm = (trigger: string) => [
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `TRIGGER:${trigger}`,
+    said,
+    "END:VALARM",
+  ];
   return ["TRANSP:TRANSPARENT", ...triggers.flatMap(alarm)];
 }

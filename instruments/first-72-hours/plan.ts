@@ -1,10 +1,15 @@
 import { first72Hours as words } from "content/instruments.ts";
-import { type RetentionClock, type RetentionSource, retentionSources } from "content/retention-clocks.ts";
+import {
+  type RetentionClock,
+  type RetentionSource,
+  retentionSources,
+} from "content/retention-clocks.ts";
 import { addDays, type WallTime, wallTime, zonedToInstant } from "content/wire/zoned-time.ts";
 
 /** The form as typed. `days` are by clock, `names` by task. */
 export type TypedPlan = { readonly sources: readonly string[] } & Readonly<
-  Record<"event" | "leaving" | "began" | "matter" | "custodians", string> & Record<"days" | "names", Readonly<Record<string, string>>>
+  Record<"event" | "leaving" | "began" | "matter" | "custodians", string> &
+    Record<"days" | "names", Readonly<Record<string, string>>>
 >;
 
 /** The parsed form. Days are YYYY-MM-DD; `began` is local time in `zone` (IANA). */
@@ -23,8 +28,14 @@ export type Errors = Readonly<Record<string, string>>;
 /** A century in days: no setting is longer, and dates stay valid. */
 const MOST_DAYS = 36_525;
 
-/** Reads the form. Without a plan there is an error for each cell that cannot be read. `zone` is the visitor's (IANA). */
-export function readPlan(typed: TypedPlan, zone: string): { readonly plan?: Plan; readonly errors: Errors } {
+/**
+ * Reads the form. Without a plan there is an error for each cell that cannot be read. `zone` is the
+ * visitor's (IANA).
+ */
+export function readPlan(
+  typed: TypedPlan,
+  zone: string,
+): { readonly plan?: Plan; readonly errors: Errors } {
   const errors: Record<string, string> = {};
   const sources = typed.sources.filter(isSource);
   const [day = "", time = ""] = typed.began.split("T");
@@ -41,7 +52,17 @@ export function readPlan(typed: TypedPlan, zone: string): { readonly plan?: Plan
   if (!isDay(day) || !/^([01]\d|2[0-3]):[0-5]\d/.test(time)) errors.began = words.errors.time;
   if (Object.keys(errors).length > 0) return { errors };
   const leaving = typed.leaving === "" ? undefined : typed.leaving;
-  return { errors, plan: { sources, event: typed.event, leaving, began: { day, time: time.slice(0, 5) }, zone, days } };
+  return {
+    errors,
+    plan: {
+      sources,
+      event: typed.event,
+      leaving,
+      began: { day, time: time.slice(0, 5) },
+      zone,
+      days,
+    },
+  };
 }
 
 const isSource = (name: string): name is RetentionSource => Object.hasOwn(retentionSources, name);
@@ -54,13 +75,21 @@ function isDay(text: string): boolean {
 }
 
 /** The tasks for these sources, in order. Leaver tasks only with a leaver. */
-export function tasksOf({ sources, leaving }: Pick<Plan, "sources" | "leaving">): readonly First72Task[] {
+export function tasksOf({
+  sources,
+  leaving,
+}: Pick<Plan, "sources" | "leaving">): readonly First72Task[] {
   return first72Tasks.filter(
-    (task) => (!task.leaver || leaving !== undefined) && (!task.sources || task.sources.some((source) => sources.includes(source))),
+    (task) =>
+      (!task.leaver || leaving !== undefined) &&
+      (!task.sources || task.sources.some((source) => sources.includes(source))),
   );
 }
 
-/** A task of the first three days; tasks are in order. Without `sources` every plan has it; `leaver` also needs a leaver. */
+/**
+ * A task of the first three days; tasks are in order. Without `sources` every plan has it; `leaver`
+ * also needs a leaver.
+ */
 export type First72Task = {
   readonly id: string;
   readonly within: 4 | 24 | 72;
@@ -160,7 +189,12 @@ export const first72Tasks: readonly First72Task[] = [
     what: "Test the holds",
     how: "One test item for each store: delete it, then find it through the hold.",
   },
-  { id: "page", within: 72, what: "Write one page", how: "What was done and when, what was already gone, and why. Counsel keeps it." },
+  {
+    id: "page",
+    within: 72,
+    what: "Write one page",
+    how: "What was done and when, what was already gone, and why. Counsel keeps it.",
+  },
 ];
 
 const windows = [4, 24, 72] as const;
@@ -170,7 +204,10 @@ export type Checkpoint = ReturnType<typeof checkpointsOf>[number];
 
 const HOUR_MS = 3_600_000;
 
-/** The ends of the first 4, 24 and 72 elapsed hours. After a clock change the third falls on another time of day. */
+/**
+ * The ends of the first 4, 24 and 72 elapsed hours. After a clock change the third falls on another
+ * time of day.
+ */
 export function checkpointsOf({ began, zone }: Pick<Plan, "began" | "zone">) {
   const start = zonedToInstant(began, zone);
   return windows.map((hours) => {
@@ -180,17 +217,21 @@ export function checkpointsOf({ began, zone }: Pick<Plan, "began" | "zone">) {
 }
 
 /**
- * One clock with its dates. The day `expires` is `start` plus `days`: the item may be deleted from then on. The number `left` is days from
- * day one, negative if expired before. With `isRead`, the visitor read the period off a screen.
+ * One clock with its dates. The day `expires` is `start` plus `days`: the item may be deleted from
+ * then on. The number `left` is days from day one, negative if expired before. With `isRead`, the
+ * visitor read the period off a screen.
  */
-export type Expiry = Readonly<Record<"start" | "expires", string> & Record<"days" | "left", number>> & {
+export type Expiry = Readonly<
+  Record<"start" | "expires", string> & Record<"days" | "left", number>
+> & {
   readonly clock: RetentionClock;
   readonly isRead: boolean;
 };
 
 /**
- * Calculates what expires when: `dated` clocks, the earliest first; those `toRead`, which have no period, in the order of the register; and
- * how many are `waiting` for a day to count from. Adds and compares calendar days only, so that clock changes do not matter.
+ * Calculates what expires when: `dated` clocks, the earliest first; those `toRead`, which have no
+ * period, in the order of the register; and how many are `waiting` for a day to count from. Adds
+ * and compares calendar days only, so that clock changes do not matter.
  */
 export function expiriesOf(plan: Plan, clocks: readonly RetentionClock[]) {
   const ticked = clocks.filter(({ source }) => plan.sources.includes(source));
@@ -201,7 +242,16 @@ export function expiriesOf(plan: Plan, clocks: readonly RetentionClock[]) {
     const [days, start] = [periodOf(clock), startOf(clock)];
     if (days === null || start === undefined) return [];
     const expires = addDays(start, days);
-    return [{ clock, start, days, expires, left: daysBetween(plan.began.day, expires), isRead: clock.id in plan.days }];
+    return [
+      {
+        clock,
+        start,
+        days,
+        expires,
+        left: daysBetween(plan.began.day, expires),
+        isRead: clock.id in plan.days,
+      },
+    ];
   });
   return {
     dated: dated.toSorted((a, b) => a.left - b.left),
@@ -212,5 +262,8 @@ export function expiriesOf(plan: Plan, clocks: readonly RetentionClock[]) {
 
 const DAY_MS = 86_400_000;
 
-/** Days between two calendar days: 1 for tomorrow. Both are read as UTC, where every day has 24 hours. */
+/**
+ * Days between two calendar days: 1 for tomorrow. Both are read as UTC, where every day has 24
+ * hours.
+ */
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;

@@ -1,5 +1,12 @@
 import { retentionClocks, retentionSources } from "content/retention-clocks.ts";
-import { type Given, linesOf, pairsOf, type Report, refusedFigures, type Typed } from "instruments/contract.ts";
+import {
+  type Given,
+  linesOf,
+  pairsOf,
+  type Report,
+  refusedFigures,
+  type Typed,
+} from "instruments/contract.ts";
 import { answer, calendarOf, type Described, report as reportOn } from "./answer.ts";
 import type { first72HoursOptions } from "./options.ts";
 import { first72Tasks, type TypedPlan } from "./plan.ts";
@@ -20,7 +27,10 @@ function now(): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** Names that the plan does not know, by option, with those that it knows: a source left out in silence would look as if it had no clock. */
+/**
+ * Names that the plan does not know, by option, with those that it knows: a source left out in
+ * silence would look as if it had no clock.
+ */
 function unknownNames({ sources, days, names }: TypedPlan): Readonly<Record<string, string>> {
   const known = {
     sources: [sources, Object.keys(retentionSources)],
@@ -35,7 +45,10 @@ function unknownNames({ sources, days, names }: TypedPlan): Readonly<Record<stri
   );
 }
 
-/** What is deleted when, and what to do first. Refuses dates that cannot be read, and names that it does not know. */
+/**
+ * What is deleted when, and what to do first. Refuses dates that cannot be read, and names that it
+ * does not know.
+ */
 export function run(given: PlanGiven): Described {
   const unknown = unknownNames(typedPlan(given));
   if (Object.keys(unknown).length > 0) throw refusedFigures(unknown);

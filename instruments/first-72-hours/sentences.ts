@@ -1,6 +1,8 @@
-// Sentences whose grammar is computed. All other words are in content/instruments/first-72-hours.yaml.
+// Sentences whose grammar is computed. All other words are in
+// content/instruments/first-72-hours.yaml.
 
-export const left = (days: number) => (days === 0 ? "on day one" : days === 1 ? "1 day after day one" : `${days} days after day one`);
+export const left = (days: number) =>
+  days === 0 ? "on day one" : days === 1 ? "1 day after day one" : `${days} days after day one`;
 
 export const counted = (dated: number, gone: number, toRead: number) =>
   [

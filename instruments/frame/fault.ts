@@ -1,12 +1,19 @@
 import { instrumentFrame } from "content/instruments.ts";
 
-/** A failure; its words are in content/instruments/frame.yaml, or the instrument's own. `name` is the file's, if any. */
+/**
+ * A failure; its words are in content/instruments/frame.yaml, or the instrument's own. `name` is
+ * the file's, if any.
+ */
 export type Fault = {
   readonly kind: keyof typeof instrumentFrame.faults;
   readonly name?: string;
   /** All that was refused, with the reason of each, for the command. */
   readonly unread?: readonly object[];
-  readonly own?: { readonly title: string; readonly text: string; readonly steps: readonly string[] };
+  readonly own?: {
+    readonly title: string;
+    readonly text: string;
+    readonly steps: readonly string[];
+  };
 };
 
 /** The title of a shared refusal. */
@@ -24,23 +31,41 @@ export class FaultError extends Error {
   }
 }
 
-/** Converts an error to a fault. A DOMException while reading means the file is gone, changed or locked (File API §6). */
+/**
+ * Converts an error to a fault. A DOMException while reading means the file is gone, changed or
+ * locked (File API §6).
+ */
 export function faultOf(error: unknown, name?: string): Fault {
   if (error instanceof FaultError) return error.fault;
   const kind = error instanceof DOMException ? "unreadable" : "unexpected";
   return { kind, ...(name ? { name } : {}) };
 }
 
-/** A refusal of a file in an instrument's own words. `more` says that other files were not read either. */
-export function ownFault(name: string, words: OwnWords, more = "", unread?: readonly object[]): FaultError {
+/**
+ * A refusal of a file in an instrument's own words. `more` says that other files were not read
+ * either.
+ */
+export function ownFault(
+  name: string,
+  words: OwnWords,
+  more = "",
+  unread?: readonly object[],
+): FaultError {
   const { title, text, steps } = words;
   const own = { title: title(name), text: more ? `${text} ${more}` : text, steps };
   return new FaultError({ kind: "unreadable", name, own, ...(unread ? { unread } : {}) });
 }
 
-type OwnWords = { readonly title: (name: string) => string; readonly text: string; readonly steps: readonly string[] };
+type OwnWords = {
+  readonly title: (name: string) => string;
+  readonly text: string;
+  readonly steps: readonly string[];
+};
 
-/** Loads a part of an instrument on first use. Rejects with the fault `script` if loading fails; the next call tries again. */
+/**
+ * Loads a part of an instrument on first use. Rejects with the fault `script` if loading fails; the
+ * next call tries again.
+ */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

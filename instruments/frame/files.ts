@@ -1,6 +1,9 @@
 import type { ReadText } from "./read-text.ts";
 
-/** A file as it was given, with its path inside the folder it came in: "2026/March/memo.pdf". Paths use "/". */
+/**
+ * A file as it was given, with its path inside the folder it came in: "2026/March/memo.pdf". Paths
+ * use "/".
+ */
 export type GivenFile = {
   readonly path: string;
   readonly file: File;
@@ -25,7 +28,10 @@ export function fileSize(bytes: number): string {
 /** Bytes per read. Blob.stream() gives 64 KB at a time, each from another process. */
 const PIECE = 4 * 1024 * 1024;
 
-/** Yields a blob's bytes in order. The next piece is read while the current one is processed; at most two are in memory. */
+/**
+ * Yields a blob's bytes in order. The next piece is read while the current one is processed; at
+ * most two are in memory.
+ */
 export async function* piecesOf(blob: Blob): AsyncGenerator<Uint8Array> {
   const read = (start: number) => blob.slice(start, start + PIECE).arrayBuffer();
   let next = read(0);

@@ -14,20 +14,35 @@ import { growth } from "../../tests/support/growth.ts";
 
 const quiet = () => undefined;
 const given = (text: string, name: string) => ({ path: name, file: new File([text], name) });
-const own = { names: "Ana Ruiz", hand: [], choices: {}, keptAt: [], year: 2026, mode: "hipaa" } as const;
+const own = {
+  names: "Ana Ruiz",
+  hand: [],
+  choices: {},
+  keptAt: [],
+  year: 2026,
+  mode: "hipaa",
+} as const;
 const head = "From: a@b.example\r\nSubject: x\r\nContent-Type: text/plain\r\n\r\n";
 
 const cores = {
   activity: (text: string) => readLogs([given(text, "a.csv")], quiet),
   deidentify: (text: string) => decide(text, scan(text, own.names, [], quiet), own),
   hash: parseHashList,
-  languages: (text: string) => readLanguages({ sources: [{ name: "a.txt", source: text }], most: 50_000_000 }, quiet),
-  links: (text: string) => readMail({ files: [given(head + text, "a.eml")], most: 150_000_000 }, quiet),
+  languages: (text: string) =>
+    readLanguages({ sources: [{ name: "a.txt", source: text }], most: 50_000_000 }, quiet),
+  links: (text: string) =>
+    readMail({ files: [given(head + text, "a.eml")], most: 150_000_000 }, quiet),
   query: (text: string) => ask(text, { custodian: "", kind: "", from: "", to: "" }),
   production: (text: string) => {
     const cell = text.replace(/["\r\n]/g, " ");
-    const cells = given(`BEGDOC,ENDDOC,PARENTID,DATESENT\r\n"${cell}","${cell}","${cell}","${cell}"\r\n`, "cells.csv");
-    return inspect({ files: [given(text, "a.csv"), cells], choices: { fields: {}, roles: {} } }, quiet);
+    const cells = given(
+      `BEGDOC,ENDDOC,PARENTID,DATESENT\r\n"${cell}","${cell}","${cell}","${cell}"\r\n`,
+      "cells.csv",
+    );
+    return inspect(
+      { files: [given(text, "a.csv"), cells], choices: { fields: {}, roles: {} } },
+      quiet,
+    );
   },
   summary: (text: string) => readDocument({ source: text }, quiet),
   transcript: (text: string) => readTranscript(given(text, "a.txt"), quiet),
@@ -45,10 +60,25 @@ const texts = {
 } as const;
 
 /** The pieces of HTML in which a reader of tags could lose itself. */
-const tags = ["<a ", '<a href="', "<!--", "<", "&#", "<blockquote type=cite>", '<a x="', "www."] as const;
+const tags = [
+  "<a ",
+  '<a href="',
+  "<!--",
+  "<",
+  "&#",
+  "<blockquote type=cite>",
+  '<a x="',
+  "www.",
+] as const;
 
-/** The texts for which a core takes more than ten times as long when they are four times as long. A text may be refused. */
-async function slowTexts(run: (text: string) => unknown, given: Readonly<Record<string, (size: number) => string>>) {
+/**
+ * The texts for which a core takes more than ten times as long when they are four times as long. A
+ * text may be refused.
+ */
+async function slowTexts(
+  run: (text: string) => unknown,
+  given: Readonly<Record<string, (size: number) => string>>,
+) {
   const slow: string[] = [];
   for (const [name, write] of Object.entries(given)) {
     const attempt = async (size: number) => {
@@ -70,5 +100,10 @@ it.each(Object.entries(cores))(
 );
 
 it("The time of links in HTML grows with the tags, whatever they are", async () => {
-  expect(await slowTexts(linksInHtml, Object.fromEntries(tags.map((tag) => [tag, (size: number) => tag.repeat(size * 6)])))).toEqual([]);
+  expect(
+    await slowTexts(
+      linksInHtml,
+      Object.fromEntries(tags.map((tag) => [tag, (size: number) => tag.repeat(size * 6)])),
+    ),
+  ).toEqual([]);
 }, 600_000);

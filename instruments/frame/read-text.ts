@@ -1,7 +1,10 @@
 import { FaultError } from "./fault.ts";
 import { bytesOfEntry, zipEntries } from "./zip-file.ts";
 
-/** A given text: `size` of its file in bytes, SHA-256 of those bytes in hex, null if the browser has no digests. */
+/**
+ * A given text: `size` of its file in bytes, SHA-256 of those bytes in hex, null if the browser has
+ * no digests.
+ */
 export type ReadText = {
   readonly text: string;
   readonly size: number;
@@ -13,11 +16,13 @@ export type ReadText = {
 const MOST = 10_000_000;
 /** The largest Word file, in bytes: its pictures are not read. */
 const MOST_WORD = 100_000_000;
-const noText = /\.(?:pdf|doc|xlsx?|pptx?|msg|pst|rtf|odt|zip|7z|gz|png|jpe?g|tiff?|gif|heic|mp[34]|wav|eml\.zip)$/i;
+const noText =
+  /\.(?:pdf|doc|xlsx?|pptx?|msg|pst|rtf|odt|zip|7z|gz|png|jpe?g|tiff?|gif|heic|mp[34]|wav|eml\.zip)$/i;
 
 /**
- * Reads a pasted text, or a file with a text of at most `most` bytes. Of a Word file (.docx) the body and the notes are read, a blank line
- * between paragraphs. Throws the faults `notText`, `empty` and `tooLarge`. Rejects with a DOMException if the file cannot be read.
+ * Reads a pasted text, or a file with a text of at most `most` bytes. Of a Word file (.docx) the
+ * body and the notes are read, a blank line between paragraphs. Throws the faults `notText`,
+ * `empty` and `tooLarge`. Rejects with a DOMException if the file cannot be read.
  */
 export async function readText(source: string | File, most = MOST): Promise<ReadText> {
   const name = typeof source === "string" ? "" : source.name;
@@ -26,7 +31,9 @@ export async function readText(source: string | File, most = MOST): Promise<Read
   const isWord = /\.docx$/i.test(name);
   if (blob.size > (isWord ? MOST_WORD : most)) throw new FaultError({ kind: "tooLarge", name });
   const bytes = new Uint8Array(await blob.arrayBuffer());
-  const { text, encoding } = isWord ? { text: await wordsOf(blob, name), encoding: "utf-8" as const } : decode(bytes);
+  const { text, encoding } = isWord
+    ? { text: await wordsOf(blob, name), encoding: "utf-8" as const }
+    : decode(bytes);
   if (text.length > most) throw new FaultError({ kind: "tooLarge", name });
   if (text.includes("\0")) throw new FaultError({ kind: "notText", name });
   if (text.trim() === "") throw new FaultError({ kind: "empty", name });
@@ -44,11 +51,16 @@ async function wordsOf(file: Blob, name: string): Promise<string> {
 
 const isZip = async (file: Blob) => (await file.slice(0, 2).text()) === "PK";
 
-/** Decodes UTF-16 with a byte order mark, then UTF-8, else Windows-1252, in which every byte sequence is valid. */
+/**
+ * Decodes UTF-16 with a byte order mark, then UTF-8, else Windows-1252, in which every byte
+ * sequence is valid.
+ */
 export function decode(bytes: Uint8Array): Pick<ReadText, "text" | "encoding"> {
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return { text: new TextDecoder("utf-16le").decode(bytes), encoding: "utf-16" };
-  if (first === 0xfe && second === 0xff) return { text: new TextDecoder("utf-16be").decode(bytes), encoding: "utf-16" };
+  if (first === 0xff && second === 0xfe)
+    return { text: new TextDecoder("utf-16le").decode(bytes), encoding: "utf-16" };
+  if (first === 0xfe && second === 0xff)
+    return { text: new TextDecoder("utf-16be").decode(bytes), encoding: "utf-16" };
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "utf-8" };
   } catch {
@@ -67,15 +79,26 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
 const MOST_PART = 100_000_000;
 
 /** A part of a Word file. `notes` are the footnotes and endnotes. */
-const parts = { document: /^word\/document\.xml$/, notes: /^word\/(?:foot|end)notes\.xml$/ } as const;
+const parts = {
+  document: /^word\/document\.xml$/,
+  notes: /^word\/(?:foot|end)notes\.xml$/,
+} as const;
 
 /**
- * The paragraphs of a Word file's body, or of its notes, as lines (ECMA-376 §17.3: runs, tabs, breaks), without headers, comments and
- * tracked deletions. Undefined if it has no such part, is not a Word file, cut off, also within its words, encrypted or too large.
+ * The paragraphs of a Word file's body, or of its notes, as lines (ECMA-376 §17.3: runs, tabs,
+ * breaks), without headers, comments and tracked deletions. Undefined if it has no such part, is
+ * not a Word file, cut off, also within its words, encrypted or too large.
  */
-export async function docxLines(file: Blob, part: keyof typeof parts = "document"): Promise<readonly string[] | undefined> {
+export async function docxLines(
+  file: Blob,
+  part: keyof typeof parts = "document",
+): Promise<readonly string[] | undefined> {
   const entries = (await zipEntries(file))?.filter(({ name }) => parts[part].test(name)) ?? [];
-  if (entries.length === 0 || entries.some(({ isEncrypted, size }) => isEncrypted || size > MOST_PART)) return undefined;
+  if (
+    entries.length === 0 ||
+    entries.some(({ isEncrypted, size }) => isEncrypted || size > MOST_PART)
+  )
+    return undefined;
   const lines: string[] = [];
   for (const entry of entries) {
     const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -93,7 +116,9 @@ export async function docxLines(file: Blob, part: keyof typeof parts = "document
 function linesOf(xml: string): readonly string[] {
   const lines: string[] = [];
   let line = "";
-  for (const [tag, name, text] of xml.matchAll(/<(w:t|w:tab|w:br|w:cr|\/w:p)(?=[\s>/])[^>]*>([^<]*)/g)) {
+  for (const [tag, name, text] of xml.matchAll(
+    /<(w:t|w:tab|w:br|w:cr|\/w:p)(?=[\s>/])[^>]*>([^<]*)/g,
+  )) {
     if (name === "/w:p" || name === "w:br" || name === "w:cr") {
       lines.push(line);
       line = "";
@@ -105,7 +130,9 @@ function linesOf(xml: string): readonly string[] {
 
 function unescaped(text: string): string {
   return text
-    .replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_, hex, decimal) => String.fromCodePoint(Number(hex ? `0x${hex}` : decimal) % 0x110000))
+    .replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_, hex, decimal) =>
+      String.fromCodePoint(Number(hex ? `0x${hex}` : decimal) % 0x110000),
+    )
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
     .replaceAll("&quot;", '"')

@@ -1,6 +1,9 @@
 import { company } from "content/company.ts";
 
-/** An input: a file or pasted text with its size in bytes and SHA-256 (64 hex digits, null if unreadable), or a typed figure. */
+/**
+ * An input: a file or pasted text with its size in bytes and SHA-256 (64 hex digits, null if
+ * unreadable), or a typed figure.
+ */
 export type ReportInput =
   | { readonly name: string; readonly size: number; readonly sha256: string | null }
   | { readonly name: string; readonly value: string | number };
@@ -8,7 +11,10 @@ export type ReportInput =
 /** A limit as a sentence (`Limit`). */
 export const limitText = (limit: string) => limit.replace(" | ", " ");
 
-/** A moment in the office's zone (content/company.yaml), to the second, with its zone: "November 22, 2026, 17:04:31 CST". */
+/**
+ * A moment in the office's zone (content/company.yaml), to the second, with its zone: "November 22,
+ * 2026, 17:04:31 CST".
+ */
 export function chicagoStamp(moment: number): string {
   return new Intl.DateTimeFormat("en-US", {
     timeZone: company.hours.zone,

@@ -3,11 +3,20 @@ import { detectDialect } from "instruments/production/load-files.ts";
 import { expect, it } from "vitest";
 import { rowSplitter } from "./row-splitter.ts";
 
-type Row = { readonly fields: readonly string[]; readonly line: number; readonly isClosed: boolean };
+type Row = {
+  readonly fields: readonly string[];
+  readonly line: number;
+  readonly isClosed: boolean;
+};
 
-function split(pieces: readonly string[], dialect = { delimiter: "\u0014", qualifier: "þ", newline: "\n" }): readonly Row[] {
+function split(
+  pieces: readonly string[],
+  dialect = { delimiter: "\u0014", qualifier: "þ", newline: "\n" },
+): readonly Row[] {
   const rows: Row[] = [];
-  const splitter = rowSplitter(dialect, (fields, line, isClosed) => rows.push({ fields, line, isClosed }));
+  const splitter = rowSplitter(dialect, (fields, line, isClosed) =>
+    rows.push({ fields, line, isClosed }),
+  );
   for (const piece of pieces) splitter.push(piece);
   splitter.end();
   return rows;
@@ -19,28 +28,43 @@ const cut = (text: string, at: readonly number[]) => {
   return [0, ...places].map((from, i) => text.slice(from, places[i] ?? text.length));
 };
 
-const field = fc.string({ unit: fc.constantFrom("a", "é", "漢", " ", "®", ",", ";", "'", "\\", "1"), maxLength: 12 });
+const field = fc.string({
+  unit: fc.constantFrom("a", "é", "漢", " ", "®", ",", ";", "'", "\\", "1"),
+  maxLength: 12,
+});
 const columns = 4;
-const table = fc.array(fc.array(field, { minLength: columns, maxLength: columns }), { minLength: 1, maxLength: 12 });
+const table = fc.array(fc.array(field, { minLength: columns, maxLength: columns }), {
+  minLength: 1,
+  maxLength: 12,
+});
 
 it.each([
   ["Concordance", "þ", "\u0014", "\r\n"],
   ["quotation marks and tabs", '"', "\t", "\n"],
   ["carets and bars", "^", "|", "\r\n"],
-])("a table in %s comes back as it was written, wherever its pieces are cut", (_, qualifier, delimiter, newline) => {
-  fc.assert(
-    fc.property(table, fc.array(fc.nat(), { maxLength: 8 }), (rows, at) => {
-      const text = rows.map((row) => row.map((one) => qualifier + one + qualifier).join(delimiter) + newline).join("");
-      const read = split(cut(text, at), { qualifier, delimiter, newline: "\n" });
-      expect(read.map(({ fields }) => fields)).toEqual(rows);
-      expect(read.map(({ line }) => line)).toEqual(rows.map((_row, i) => i + 1));
-    }),
-  );
-});
+])(
+  "a table in %s comes back as it was written, wherever its pieces are cut",
+  (_, qualifier, delimiter, newline) => {
+    fc.assert(
+      fc.property(table, fc.array(fc.nat(), { maxLength: 8 }), (rows, at) => {
+        const text = rows
+          .map((row) => row.map((one) => qualifier + one + qualifier).join(delimiter) + newline)
+          .join("");
+        const read = split(cut(text, at), { qualifier, delimiter, newline: "\n" });
+        expect(read.map(({ fields }) => fields)).toEqual(rows);
+        expect(read.map(({ line }) => line)).toEqual(rows.map((_row, i) => i + 1));
+      }),
+    );
+  },
+);
 
 it("reads a text of 15,000 lines as one field", () => {
   const text = "words of a page\n".repeat(15_000);
-  const rows = split([`BEGDOC,TEXT\nA1,"${text}"\nA2,x\n`], { delimiter: ",", qualifier: '"', newline: "\n" });
+  const rows = split([`BEGDOC,TEXT\nA1,"${text}"\nA2,x\n`], {
+    delimiter: ",",
+    qualifier: '"',
+    newline: "\n",
+  });
   expect(rows).toHaveLength(3);
 });
 

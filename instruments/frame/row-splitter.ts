@@ -1,19 +1,28 @@
 /** Characters between fields and around them, "" for none. `newline` ends a row. */
-export type Dialect = { readonly delimiter: string; readonly qualifier: string; readonly newline: string };
+export type Dialect = {
+  readonly delimiter: string;
+  readonly qualifier: string;
+  readonly newline: string;
+};
 
-/** Gets a row: its fields, its first line in the file, from 1, and false if a qualifier was not closed. */
+/**
+ * Gets a row: its fields, its first line in the file, from 1, and false if a qualifier was not
+ * closed.
+ */
 type OnRow = (fields: readonly string[], line: number, isClosed: boolean) => void;
 
 /**
- * The most lines of a field, as the text of 400 pages has. Beyond that its qualifier counts as unclosed, and the row ends with its first
- * line. Each unclosed one halves it, so that a file full of them takes no longer than it is large.
+ * The most lines of a field, as the text of 400 pages has. Beyond that its qualifier counts as
+ * unclosed, and the row ends with its first line. Each unclosed one halves it, so that a file full
+ * of them takes no longer than it is large.
  */
 const MOST_LINES = 20_000;
 const LEAST_LINES = 100;
 
 /**
- * Splits a text that comes in pieces into rows. String.split handles rows in the usual form. That takes a third of Papa Parse's time for a
- * million rows of 20 fields in Node. An unclosed qualifier spoils only its own row: a line that is a whole row ends
+ * Splits a text that comes in pieces into rows. String.split handles rows in the usual form. That
+ * takes a third of Papa Parse's time for a million rows of 20 fields in Node. An unclosed qualifier
+ * spoils only its own row: a line that is a whole row ends
  * it.
  */
 export function rowSplitter({ delimiter, qualifier, newline }: Dialect, onRow: OnRow) {
@@ -43,7 +52,13 @@ export function rowSplitter({ delimiter, qualifier, newline }: Dialect, onRow: O
     rest = text.slice(at);
   }
 
-  function give(fields: readonly string[], isClosed: boolean, text: string, from: number, next: number): number {
+  function give(
+    fields: readonly string[],
+    isClosed: boolean,
+    text: string,
+    from: number,
+    next: number,
+  ): number {
     const first = line;
     line += countOf(text, newline, from, next);
     if (fields.length === 1 && fields[0] === "") return next;
@@ -57,7 +72,10 @@ export function rowSplitter({ delimiter, qualifier, newline }: Dialect, onRow: O
     if (!qualifier || !row.includes(qualifier)) return row.split(delimiter);
     if (row.length < 2 || !row.startsWith(qualifier) || !row.endsWith(qualifier)) return undefined;
     const fields = row.slice(1, -1).split(between);
-    if (columns === 0 ? fields.some((field) => field.includes(qualifier)) : fields.length !== columns) return undefined;
+    if (
+      columns === 0 ? fields.some((field) => field.includes(qualifier)) : fields.length !== columns
+    )
+      return undefined;
     if (qualifier !== '"' || !row.includes('""')) return fields;
     return fields.map((field) => (field.includes('"') ? field.replaceAll('""', '"') : field));
   }
@@ -98,14 +116,19 @@ export function rowSplitter({ delimiter, qualifier, newline }: Dialect, onRow: O
     let lines = 0;
     for (let at = from; ; ) {
       const close = text.indexOf(qualifier, at);
-      for (let stop = text.indexOf(newline, checked); stop >= 0 && (close < 0 || stop < close); stop = text.indexOf(newline, checked)) {
+      for (
+        let stop = text.indexOf(newline, checked);
+        stop >= 0 && (close < 0 || stop < close);
+        stop = text.indexOf(newline, checked)
+      ) {
         checked = stop + 1;
         if (++lines > most || isWholeRow(text, checked)) return "never";
       }
       if (close < 0) return isLast ? "never" : "wait";
       const after = text.slice(close + 1, close + 3);
       if (after === "" || (after === "\r" && newline === "\n")) return isLast ? close : "wait";
-      if (after.startsWith(delimiter) || after.startsWith(newline) || after === "\r\n") return close;
+      if (after.startsWith(delimiter) || after.startsWith(newline) || after === "\r\n")
+        return close;
       at = close + (after.startsWith(qualifier) ? 2 : 1);
     }
   }
@@ -121,16 +144,21 @@ export function rowSplitter({ delimiter, qualifier, newline }: Dialect, onRow: O
 
 export type RowSplitter = ReturnType<typeof rowSplitter>;
 
-const lineOf = (text: string, from: number, end: number) => text.slice(from, end > from && text[end - 1] === "\r" ? end - 1 : end);
+const lineOf = (text: string, from: number, end: number) =>
+  text.slice(from, end > from && text[end - 1] === "\r" ? end - 1 : end);
 
 function countOf(text: string, sought: string, from: number, to: number): number {
   let count = 0;
-  for (let at = text.indexOf(sought, from); at >= 0 && at < to; at = text.indexOf(sought, at + 1)) count++;
+  for (let at = text.indexOf(sought, from); at >= 0 && at < to; at = text.indexOf(sought, at + 1))
+    count++;
   return count;
 }
 
 /** The rows of a whole text, each with its first line in it, from 1. */
-export function rowsOf(text: string, dialect: Dialect): readonly { readonly line: number; readonly fields: readonly string[] }[] {
+export function rowsOf(
+  text: string,
+  dialect: Dialect,
+): readonly { readonly line: number; readonly fields: readonly string[] }[] {
   const rows: { line: number; fields: readonly string[] }[] = [];
   const splitter = rowSplitter(dialect, (fields, line) => rows.push({ line, fields }));
   splitter.push(text);
@@ -138,7 +166,10 @@ export function rowsOf(text: string, dialect: Dialect): readonly { readonly line
   return rows;
 }
 
-/** Writes rows as CSV (RFC 4180). Text that a spreadsheet would take for a formula gets an apostrophe in front; numbers do not. */
+/**
+ * Writes rows as CSV (RFC 4180). Text that a spreadsheet would take for a formula gets an
+ * apostrophe in front; numbers do not.
+ */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(fieldOf).join(",")}\r\n`).join("");
 }

@@ -6,10 +6,14 @@ import type { Hashed } from "./hash-files.ts";
 import type { HashList, ListEntry } from "./parse-list.ts";
 import * as sentences from "./sentences.ts";
 
-/** A file that was hashed, or could not be (`digests` is then empty). Size in bytes, `modified` in milliseconds since 1970. */
-export type HashedFile = { readonly path: string; readonly digests: Readonly<Partial<Record<Algorithm, string>>> } & Readonly<
-  Record<"size" | "modified", number>
->;
+/**
+ * A file that was hashed, or could not be (`digests` is then empty). Size in bytes, `modified` in
+ * milliseconds since 1970.
+ */
+export type HashedFile = {
+  readonly path: string;
+  readonly digests: Readonly<Partial<Record<Algorithm, string>>>;
+} & Readonly<Record<"size" | "modified", number>>;
 
 export type Standing = "same" | "different" | "missing" | "extra" | "unread";
 /** One line of the comparison. `elsewhere`: the path of a given file with the missing content. */
@@ -22,45 +26,76 @@ export type Compared = {
 };
 
 /**
- * Compares files with a list. A listed path may lack the upper folders, have more of them, or use backslashes. An exact path wins over a
- * shorter one; among several, the one with the same content wins.
+ * Compares files with a list. A listed path may lack the upper folders, have more of them, or use
+ * backslashes. An exact path wins over a shorter one; among several, the one with the same content
+ * wins.
  */
-export function compare(files: readonly HashedFile[], entries: readonly ListEntry[]): readonly Compared[] {
+export function compare(
+  files: readonly HashedFile[],
+  entries: readonly ListEntry[],
+): readonly Compared[] {
   const byName = Map.groupBy(files, ({ path }) => nameOf(normal(path)).toLowerCase());
-  const byDigest = new Map(files.flatMap((file) => Object.values(file.digests).map((digest) => [digest, file] as const)));
+  const byDigest = new Map(
+    files.flatMap((file) => Object.values(file.digests).map((digest) => [digest, file] as const)),
+  );
   const listed = new Set<HashedFile>();
   const rows = entries.map((entry): Compared => {
     const twin = byDigest.get(entry.digest);
-    // A list may be set in columns, with more blanks before a name. PowerShell cuts long paths off: only the content tells the file.
+    // A list may be set in columns, with more blanks before a name. PowerShell cuts long paths off:
+    // only the content tells the file.
     const bare = { ...entry, path: entry.path.trim() };
     const isCut = /(?:\.\.\.|…)$/.test(bare.path);
     const found = [entry, bare, { ...entry, path: bare.path.replace(beforeName, "") }]
       .map((each) => fileFor(each, byName.get(nameOf(normal(each.path)).toLowerCase()) ?? []))
       .find((each) => each);
     const file = found ?? (isCut ? twin : undefined);
-    if (!file) return { standing: "missing", path: bare.path, entry, ...(twin ? { elsewhere: twin.path } : {}) };
+    if (!file)
+      return {
+        standing: "missing",
+        path: bare.path,
+        entry,
+        ...(twin ? { elsewhere: twin.path } : {}),
+      };
     listed.add(file);
     const digest = file.digests[entry.algorithm];
     if (digest === undefined) return { standing: "unread", path: file.path, file, entry };
-    return { standing: digest === entry.digest ? "same" : "different", path: file.path, file, entry };
+    return {
+      standing: digest === entry.digest ? "same" : "different",
+      path: file.path,
+      file,
+      entry,
+    };
   });
-  const extra = files.filter((file) => !listed.has(file)).map((file): Compared => ({ standing: "extra", path: file.path, file }));
+  const extra = files
+    .filter((file) => !listed.has(file))
+    .map((file): Compared => ({ standing: "extra", path: file.path, file }));
   return [...rows, ...extra];
 }
 
-/** The sign of shasum for its mode, or a size: what may stand between a digest and a name, and in a Debian list a section too. */
-const beforeName = /^(?:[U^]|\d+ (?:[\w/-]+ (?:required|important|standard|optional|extra) )?)(?=\S)/;
+/**
+ * The sign of shasum for its mode, or a size: what may stand between a digest and a name, and in a
+ * Debian list a section too.
+ */
+const beforeName =
+  /^(?:[U^]|\d+ (?:[\w/-]+ (?:required|important|standard|optional|extra) )?)(?=\S)/;
 
 /** Names from Windows may differ in case, where no name fits as it is written. */
 const fileFor = (entry: ListEntry, candidates: readonly HashedFile[]) =>
-  fitting(entry, candidates, (path) => path) ?? fitting(entry, candidates, (path) => path.toLowerCase());
+  fitting(entry, candidates, (path) => path) ??
+  fitting(entry, candidates, (path) => path.toLowerCase());
 
-function fitting(entry: ListEntry, candidates: readonly HashedFile[], form: (path: string) => string): HashedFile | undefined {
+function fitting(
+  entry: ListEntry,
+  candidates: readonly HashedFile[],
+  form: (path: string) => string,
+): HashedFile | undefined {
   const wanted = form(normal(entry.path));
   const exact = candidates.find(({ path }) => form(normal(path)) === wanted);
   if (exact) return exact;
   const found = candidates.filter(
-    ({ path }) => `/${form(normal(path))}`.endsWith(`/${wanted}`) || `/${wanted}`.endsWith(`/${form(normal(path))}`),
+    ({ path }) =>
+      `/${form(normal(path))}`.endsWith(`/${wanted}`) ||
+      `/${wanted}`.endsWith(`/${form(normal(path))}`),
   );
   return found.find(({ digests }) => digests[entry.algorithm] === entry.digest) ?? found[0];
 }
@@ -74,7 +109,11 @@ const normal = (path: string) =>
 const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
 /** The verdict in one line, with marks and plain. Files not on the list are not deviations. */
-export function verdictOf(files: number, list: HashList | undefined, rows: readonly Compared[] | undefined) {
+export function verdictOf(
+  files: number,
+  list: HashList | undefined,
+  rows: readonly Compared[] | undefined,
+) {
   const title = list ? compared(list, rows) : words.hashed(files);
   return { title, plain: plainText(title) };
 }
@@ -86,10 +125,15 @@ function compared(list: HashList, rows: readonly Compared[] | undefined): string
   const listed = rows.filter(({ standing }) => standing !== "extra");
   // A list may have two digests of a file.
   const files = (some: readonly Compared[]) => new Set(some.map(({ path }) => path)).size;
-  const of = (...standings: readonly Standing[]) => files(listed.filter(({ standing }) => standings.includes(standing)));
+  const of = (...standings: readonly Standing[]) =>
+    files(listed.filter(({ standing }) => standings.includes(standing)));
   const [all, strayed, unread] = [files(listed), of("different", "missing"), of("unread")];
-  if (unread + list.unread.length === 0) return strayed === 0 ? words.agree(all) : words.strayed(count(strayed), count(all));
-  const found = strayed === 0 ? words.same(count(all - unread), count(all)) : words.strayed(count(strayed), count(all));
+  if (unread + list.unread.length === 0)
+    return strayed === 0 ? words.agree(all) : words.strayed(count(strayed), count(all));
+  const found =
+    strayed === 0
+      ? words.same(count(all - unread), count(all))
+      : words.strayed(count(strayed), count(all));
   return `${found}. ${sentences.doubts(unread, list.unread.length)}`;
 }
 
@@ -99,7 +143,8 @@ export function reportFindings(
   list: HashList | undefined,
   rows: readonly Compared[] | undefined,
 ) {
-  const shown = rows ?? files.map((file): Compared => ({ standing: "extra", path: file.path, file }));
+  const shown =
+    rows ?? files.map((file): Compared => ({ standing: "extra", path: file.path, file }));
   return {
     verdict: verdictOf(files.length, list, rows).plain,
     algorithms,
@@ -110,8 +155,23 @@ export function reportFindings(
     files: shown.map(({ standing, path, file, entry, elsewhere }) => ({
       path,
       ...(rows ? { result: standing } : {}),
-      ...(file ? { size: file.size, modified: new Date(file.modified).toISOString(), digests: file.digests } : {}),
-      ...(entry ? { listed: { path: entry.path, algorithm: entry.algorithm, digest: entry.digest, line: entry.line } } : {}),
+      ...(file
+        ? {
+            size: file.size,
+            modified: new Date(file.modified).toISOString(),
+            digests: file.digests,
+          }
+        : {}),
+      ...(entry
+        ? {
+            listed: {
+              path: entry.path,
+              algorithm: entry.algorithm,
+              digest: entry.digest,
+              line: entry.line,
+            },
+          }
+        : {}),
       ...(elsewhere ? { sameContentAs: elsewhere } : {}),
     })),
     ...(list ? { listLinesNotRead: list.unread } : {}),
@@ -121,28 +181,55 @@ export function reportFindings(
 /** Digests in evidence lists, by length in hex digits. */
 const hexLength = { md5: 32, sha1: 40, sha256: 64, sha384: 96, sha512: 128 } as const;
 export type Algorithm = keyof typeof hexLength;
-export const algorithms = ["sha256", "sha1", "md5", "sha384", "sha512"] as const satisfies readonly Algorithm[];
+export const algorithms = [
+  "sha256",
+  "sha1",
+  "md5",
+  "sha384",
+  "sha512",
+] as const satisfies readonly Algorithm[];
 
 /** Display names. */
-export const algorithmName = { md5: "MD5", sha1: "SHA-1", sha256: "SHA-256", sha384: "SHA-384", sha512: "SHA-512" } as const;
+export const algorithmName = {
+  md5: "MD5",
+  sha1: "SHA-1",
+  sha256: "SHA-256",
+  sha384: "SHA-384",
+  sha512: "SHA-512",
+} as const;
 
 /** The algorithm of a hex digest by its length; undefined for other text. */
 export function algorithmOf(hex: string): Algorithm | undefined {
-  return /^[\da-f]+$/i.test(hex) ? algorithms.find((algorithm) => hexLength[algorithm] === hex.length) : undefined;
+  return /^[\da-f]+$/i.test(hex)
+    ? algorithms.find((algorithm) => hexLength[algorithm] === hex.length)
+    : undefined;
 }
 
-/** The digests as `sha256sum` prints them, so that `sha256sum --check` reads them on any other machine. Files that could not be read are left out. */
-export function manifestText(files: readonly HashedFile[], algorithm: Algorithm = "sha256"): string {
-  return files.map(({ path, digests }) => (digests[algorithm] ? `${lineOf(path, digests[algorithm])}\n` : "")).join("");
+/**
+ * The digests as `sha256sum` prints them, so that `sha256sum --check` reads them on any other
+ * machine. Files that could not be read are left out.
+ */
+export function manifestText(
+  files: readonly HashedFile[],
+  algorithm: Algorithm = "sha256",
+): string {
+  return files
+    .map(({ path, digests }) => (digests[algorithm] ? `${lineOf(path, digests[algorithm])}\n` : ""))
+    .join("");
 }
 
-/** Escapes the path as coreutils does: `\n`, `\r` and `\\`, and then with a backslash before the digest. */
+/**
+ * Escapes the path as coreutils does: `\n`, `\r` and `\\`, and then with a backslash before the
+ * digest.
+ */
 function lineOf(path: string, digest: string): string {
   const name = path.replaceAll("\\", "\\\\").replaceAll("\n", "\\n").replaceAll("\r", "\\r");
   return `${name === path ? "" : "\\"}${digest}  ${name}`;
 }
 
-/** The manifest as CSV with more columns, times in UTC. A path like a formula gets "./" in front. */
+/**
+ * The manifest as CSV with more columns, times in UTC. A path like a formula gets "./" in front.
+ */
 export function manifestCsv(files: readonly HashedFile[]): string {
   const used = algorithms.filter((algorithm) => files.some(({ digests }) => digests[algorithm]));
   const rows = files.map(({ path, size, modified, digests }) => [
@@ -151,10 +238,15 @@ export function manifestCsv(files: readonly HashedFile[]): string {
     new Date(modified).toISOString(),
     ...used.map((algorithm) => digests[algorithm] ?? ""),
   ]);
-  return csvOf([["path", "size", "modified_utc", ...used.map((algorithm) => algorithmName[algorithm])], ...rows]);
+  return csvOf([
+    ["path", "size", "modified_utc", ...used.map((algorithm) => algorithmName[algorithm])],
+    ...rows,
+  ]);
 }
 
 /** Reverses the escapes of `lineOf`. */
 export function unescapeName(name: string): string {
-  return name.replace(/\\([nr\\])/g, (_, letter) => (letter === "n" ? "\n" : letter === "r" ? "\r" : "\\"));
+  return name.replace(/\\([nr\\])/g, (_, letter) =>
+    letter === "n" ? "\n" : letter === "r" ? "\r" : "\\",
+  );
 }

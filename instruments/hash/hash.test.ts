@@ -5,7 +5,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { algorithms, compare, type HashedFile, manifestCsv, manifestText, verdictOf } from "./compare.ts";
+import {
+  algorithms,
+  compare,
+  type HashedFile,
+  manifestCsv,
+  manifestText,
+  verdictOf,
+} from "./compare.ts";
 import { hashBlob, hashFiles } from "./hash-files.ts";
 import { parseHashList } from "./parse-list.ts";
 import { hashSpecimen } from "./specimen.ts";
@@ -18,10 +25,24 @@ describe("agrees with coreutils", () => {
   const folder = mkdtempSync(join(tmpdir(), "hash-"));
   /** Around the block sizes of the three digests, and around the size of a stream's chunks. */
   const sizes = [0, 1, 55, 56, 63, 64, 65, 119, 120, 65_535, 65_536, 65_537, 1_000_003];
-  const names = [...sizes.map((size) => `${size}.bin`), "a b.txt", "back\\slash", "line\nbreak", "sub/ünïcode.eml", "-dash", "*star"];
+  const names = [
+    ...sizes.map((size) => `${size}.bin`),
+    "a b.txt",
+    "back\\slash",
+    "line\nbreak",
+    "sub/ünïcode.eml",
+    "-dash",
+    "*star",
+  ];
   const bytesOf = (name: string) =>
-    Buffer.from(Array.from({ length: Number.parseInt(name, 10) || 200 }, (_, i) => (i * 31 + name.length) % 256));
-  const run = (tool: string, ...args: string[]) => execFileSync(tool, [...args, "--", ...names], { cwd: folder, encoding: "utf8" });
+    Buffer.from(
+      Array.from(
+        { length: Number.parseInt(name, 10) || 200 },
+        (_, i) => (i * 31 + name.length) % 256,
+      ),
+    );
+  const run = (tool: string, ...args: string[]) =>
+    execFileSync(tool, [...args, "--", ...names], { cwd: folder, encoding: "utf8" });
 
   beforeAll(() => {
     for (const name of names) {
@@ -34,7 +55,10 @@ describe("agrees with coreutils", () => {
   /** Without Web Crypto this takes seconds: once for all tests. */
   let done: ReturnType<typeof hashFiles> | undefined;
   const hashAll = () => {
-    done ??= hashFiles({ files: names.map((name) => given(name, bytesOf(name))), algorithms: common }, quiet);
+    done ??= hashFiles(
+      { files: names.map((name) => given(name, bytesOf(name))), algorithms: common },
+      quiet,
+    );
     return done;
   };
 
@@ -49,13 +73,17 @@ describe("agrees with coreutils", () => {
     const { entries, unread } = parseHashList(run(tool, ...args));
     expect(unread).toEqual([]);
     const rows = compare((await hashAll()).files, entries);
-    expect(rows.map(({ standing, path }) => [standing, path])).toEqual(names.map((name) => ["same", name]));
+    expect(rows.map(({ standing, path }) => [standing, path])).toEqual(
+      names.map((name) => ["same", name]),
+    );
   });
 
   it("Web Crypto gives the digests that the code without it gives", async () => {
     for (const name of names) {
       const whole = await hashBlob(new Blob([bytesOf(name)]), ["sha256", "sha1"], quiet);
-      expect(whole).toEqual(await hashBlob(new Blob([bytesOf(name)]), ["sha256", "sha1"], quiet, null));
+      expect(whole).toEqual(
+        await hashBlob(new Blob([bytesOf(name)]), ["sha256", "sha1"], quiet, null),
+      );
       expect(whole.sha256).toBe(createHash("sha256").update(bytesOf(name)).digest("hex"));
     }
   });
@@ -65,7 +93,9 @@ describe("agrees with coreutils", () => {
     expect(manifestText(files)).toBe(run("sha256sum"));
     writeFileSync(join(folder, "SUMS"), manifestText(files));
     execFileSync("sha256sum", ["--check", "--strict", "--quiet", "SUMS"], { cwd: folder });
-    expect(execFileSync("sha256sum", ["SUMS"], { cwd: folder, encoding: "utf8" })).toContain(manifest);
+    expect(execFileSync("sha256sum", ["SUMS"], { cwd: folder, encoding: "utf8" })).toContain(
+      manifest,
+    );
     expect(readFileSync(join(folder, "SUMS"), "utf8").split("\n")).toHaveLength(names.length + 1);
   });
 });
@@ -75,9 +105,17 @@ describe("a list", () => {
   const sha256 = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
   it.each([
-    ["a table with a header", `File Name,Size,MD5\r\n"Report, final.pdf",0,${md5}\r\n`, "Report, final.pdf"],
+    [
+      "a table with a header",
+      `File Name,Size,MD5\r\n"Report, final.pdf",0,${md5}\r\n`,
+      "Report, final.pdf",
+    ],
     ["a table by semicolons", `path;sha256 hash\nmail/1.eml;${sha256}\n`, "mail/1.eml"],
-    ["a table by tabs, with a byte order mark", `\uFEFFHash\tPath\n${md5.toUpperCase()}\tx.txt\n`, "x.txt"],
+    [
+      "a table by tabs, with a byte order mark",
+      `\uFEFFHash\tPath\n${md5.toUpperCase()}\tx.txt\n`,
+      "x.txt",
+    ],
     ["a name with a quote", `name,sha-256\n"the ""final"" one",${sha256}`, 'the "final" one'],
   ])("%s", (_, text, path) => {
     const { entries, unread } = parseHashList(text);
@@ -87,7 +125,9 @@ describe("a list", () => {
   });
 
   it("names the lines that it cannot read, and passes over comments and empty lines", () => {
-    const { entries, unread } = parseHashList(`# made on Friday\n\n${md5}  a.txt\nnot a digest\n${md5.slice(1)}  b.txt\n`);
+    const { entries, unread } = parseHashList(
+      `# made on Friday\n\n${md5}  a.txt\nnot a digest\n${md5.slice(1)}  b.txt\n`,
+    );
     expect(entries).toHaveLength(1);
     expect(unread).toEqual([4, 5]);
   });
@@ -99,13 +139,20 @@ describe("a list", () => {
         .map((digits) => digits.map((digit) => digit.toString(16)).join(""));
     const name = fc
       .string({ minLength: 1, maxLength: 30, unit: "binary" })
-      .filter((text) => !/^\.\/|[\0]/.test(text) && text.trim() !== "" && !text.startsWith("\uFEFF"));
-    const file = fc.record({ path: name, size: fc.nat(), modified: fc.nat(), digests: fc.record({ sha256: hex(64), md5: hex(32) }) });
+      .filter(
+        (text) => !/^\.\/|[\0]/.test(text) && text.trim() !== "" && !text.startsWith("\uFEFF"),
+      );
+    const file = fc.record({
+      path: name,
+      size: fc.nat(),
+      modified: fc.nat(),
+      digests: fc.record({ sha256: hex(64), md5: hex(32) }),
+    });
     fc.assert(
       fc.property(fc.array(file, { minLength: 1, maxLength: 5 }), (files) => {
-        expect(parseHashList(manifestText(files)).entries.map(({ path, digest }) => [path, digest])).toEqual(
-          files.map(({ path, digests }) => [path, digests.sha256]),
-        );
+        expect(
+          parseHashList(manifestText(files)).entries.map(({ path, digest }) => [path, digest]),
+        ).toEqual(files.map(({ path, digests }) => [path, digests.sha256]));
         const table = parseHashList(manifestCsv(files));
         expect(table.entries.map(({ path }) => path.replace(/^\.\/(?=[=+\-@\t\r\n])/, ""))).toEqual(
           files.flatMap(({ path }) => [path, path]),
@@ -117,49 +164,93 @@ describe("a list", () => {
 });
 
 describe("the comparison", () => {
-  const file = (path: string, md5: string): HashedFile => ({ path, size: 1, modified: 0, digests: { md5: md5.repeat(32) } });
-  const entry = (path: string, digit: string) => ({ path, algorithm: "md5" as const, digest: digit.repeat(32), line: 1 });
+  const file = (path: string, md5: string): HashedFile => ({
+    path,
+    size: 1,
+    modified: 0,
+    digests: { md5: md5.repeat(32) },
+  });
+  const entry = (path: string, digit: string) => ({
+    path,
+    algorithm: "md5" as const,
+    digest: digit.repeat(32),
+    line: 1,
+  });
   const standings = (files: readonly HashedFile[], entries: readonly ReturnType<typeof entry>[]) =>
-    compare(files, entries).map(({ standing, path, elsewhere }) => [standing, path, elsewhere].filter(Boolean).join(" "));
+    compare(files, entries).map(({ standing, path, elsewhere }) =>
+      [standing, path, elsewhere].filter(Boolean).join(" "),
+    );
 
   it("says same, different, missing and extra", () => {
-    expect(standings([file("a", "1"), file("b", "2"), file("d", "4")], [entry("a", "1"), entry("b", "9"), entry("c", "3")])).toEqual([
-      "same a",
-      "different b",
-      "missing c",
-      "extra d",
-    ]);
+    expect(
+      standings(
+        [file("a", "1"), file("b", "2"), file("d", "4")],
+        [entry("a", "1"), entry("b", "9"), entry("c", "3")],
+      ),
+    ).toEqual(["same a", "different b", "missing c", "extra d"]);
   });
 
   it("finds a file below the chosen folder, above it, and through a Windows path", () => {
-    expect(standings([file("case/mail/1.eml", "1")], [entry("./mail/1.eml", "1")])).toEqual(["same case/mail/1.eml"]);
-    expect(standings([file("mail/1.eml", "1")], [entry("E:\\case\\mail\\1.eml", "1")])).toEqual(["same mail/1.eml"]);
-    expect(standings([file("cafe\u0301", "1")], [entry("caf\u00e9", "1")])).toEqual(["same cafe\u0301"]);
+    expect(standings([file("case/mail/1.eml", "1")], [entry("./mail/1.eml", "1")])).toEqual([
+      "same case/mail/1.eml",
+    ]);
+    expect(standings([file("mail/1.eml", "1")], [entry("E:\\case\\mail\\1.eml", "1")])).toEqual([
+      "same mail/1.eml",
+    ]);
+    expect(standings([file("cafe\u0301", "1")], [entry("caf\u00e9", "1")])).toEqual([
+      "same cafe\u0301",
+    ]);
   });
 
   it("counts files, where the list has two digests of each", () => {
-    const both = { path: "a", size: 1, modified: 0, digests: { md5: "1".repeat(32), sha1: "2".repeat(40) } };
-    const entries = [entry("a", "1"), { path: "a", algorithm: "sha1" as const, digest: "2".repeat(40), line: 1 }];
+    const both = {
+      path: "a",
+      size: 1,
+      modified: 0,
+      digests: { md5: "1".repeat(32), sha1: "2".repeat(40) },
+    };
+    const entries = [
+      entry("a", "1"),
+      { path: "a", algorithm: "sha1" as const, digest: "2".repeat(40), line: 1 },
+    ];
     const { plain } = verdictOf(1, { entries, unread: [] }, compare([both], entries));
     expect(plain).toBe("The one file listed is the same");
   });
 
   it("does not take a longer name for the same, and prefers the copy that agrees", () => {
-    expect(standings([file("notes.txt", "1")], [entry("tes.txt", "1")])).toEqual(["missing tes.txt notes.txt", "extra notes.txt"]);
-    expect(standings([file("x/a", "1"), file("y/a", "2")], [entry("a", "2")])).toEqual(["same y/a", "extra x/a"]);
+    expect(standings([file("notes.txt", "1")], [entry("tes.txt", "1")])).toEqual([
+      "missing tes.txt notes.txt",
+      "extra notes.txt",
+    ]);
+    expect(standings([file("x/a", "1"), file("y/a", "2")], [entry("a", "2")])).toEqual([
+      "same y/a",
+      "extra x/a",
+    ]);
   });
 
   it("says which files could not be read", async () => {
     const broken = new File(["abc"], "broken");
-    broken.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException("gone", "NotReadableError")) });
-    const { files } = await hashFiles({ files: [{ path: "broken", file: broken }, given("fine", "abc")], algorithms: ["md5"] }, quiet);
-    expect(files.map(({ digests }) => digests.md5)).toEqual([undefined, "900150983cd24fb0d6963f7d28e17f72"]);
+    broken.slice = () =>
+      Object.assign(new Blob(), {
+        arrayBuffer: () => Promise.reject(new DOMException("gone", "NotReadableError")),
+      });
+    const { files } = await hashFiles(
+      { files: [{ path: "broken", file: broken }, given("fine", "abc")], algorithms: ["md5"] },
+      quiet,
+    );
+    expect(files.map(({ digests }) => digests.md5)).toEqual([
+      undefined,
+      "900150983cd24fb0d6963f7d28e17f72",
+    ]);
     expect(standings(files, [entry("broken", "1")])).toEqual(["unread broken", "extra fine"]);
   });
 });
 
 test("the specimen shows one of each", async () => {
-  const { files } = await hashFiles({ files: hashSpecimen.files.map(({ path, text }) => given(path, text)), algorithms: ["md5"] }, quiet);
+  const { files } = await hashFiles(
+    { files: hashSpecimen.files.map(({ path, text }) => given(path, text)), algorithms: ["md5"] },
+    quiet,
+  );
   const { entries, unread } = parseHashList(hashSpecimen.list);
   expect(unread).toEqual([]);
   const counts = Object.groupBy(compare(files, entries), ({ standing }) => standing);
@@ -173,16 +264,18 @@ test("the specimen shows one of each", async () => {
 
 const lists = `${import.meta.dirname}/cases`;
 
-it.each(readdirSync(lists))("A list of two files is read and both are the same: %s", async (name) => {
-  const files = [given("one.bin", "first\n"), given("dir/two two.bin", "second\n")];
-  const { entries, unread } = parseHashList(readFileSync(join(lists, name), "utf8"));
-  const hashed = await hashFiles({ files, algorithms: [...algorithms] }, quiet);
-  expect(compare(hashed.files, entries).map(({ standing, path }) => `${standing} ${path}`)).toEqual([
-    "same one.bin",
-    "same dir/two two.bin",
-  ]);
-  expect(unread).toEqual([]);
-});
+it.each(readdirSync(lists))(
+  "A list of two files is read and both are the same: %s",
+  async (name) => {
+    const files = [given("one.bin", "first\n"), given("dir/two two.bin", "second\n")];
+    const { entries, unread } = parseHashList(readFileSync(join(lists, name), "utf8"));
+    const hashed = await hashFiles({ files, algorithms: [...algorithms] }, quiet);
+    expect(
+      compare(hashed.files, entries).map(({ standing, path }) => `${standing} ${path}`),
+    ).toEqual(["same one.bin", "same dir/two two.bin"]);
+    expect(unread).toEqual([]);
+  },
+);
 
 const ftkLog = `Created By AccessData FTK Imager 4.7.1.2
 
@@ -199,8 +292,14 @@ Image Verification Results:
 
 it.each([
   ["FTK Imager", ftkLog],
-  ["EnCase", "Name: case\nAcquisition MD5: 75688b0220ad16c4e02152b6c2b56424\nVerification MD5: 75688b0220ad16c4e02152b6c2b56424\n"],
-  ["dc3dd", "dc3dd 7.2.646 started\ninput results for device `/dev/sdb':\n   75688b0220ad16c4e02152b6c2b56424 (md5)\n"],
+  [
+    "EnCase",
+    "Name: case\nAcquisition MD5: 75688b0220ad16c4e02152b6c2b56424\nVerification MD5: 75688b0220ad16c4e02152b6c2b56424\n",
+  ],
+  [
+    "dc3dd",
+    "dc3dd 7.2.646 started\ninput results for device `/dev/sdb':\n   75688b0220ad16c4e02152b6c2b56424 (md5)\n",
+  ],
 ])("The log of %s calls no file missing or different", (_, log) => {
   const list = parseHashList(log);
   expect(list).toEqual({ entries: [], unread: [], isOfImage: true });
@@ -209,7 +308,10 @@ it.each([
 
 test("A name with the separator of its list is one name", () => {
   const text = `%%%% HASHDEEP-1.0\n%%%% size,md5,sha256,filename\n11,${"a".repeat(32)},${"b".repeat(64)},/e/Ruiz, Ana.txt\n`;
-  expect(parseHashList(text).entries.map(({ path }) => path)).toEqual(["/e/Ruiz, Ana.txt", "/e/Ruiz, Ana.txt"]);
+  expect(parseHashList(text).entries.map(({ path }) => path)).toEqual([
+    "/e/Ruiz, Ana.txt",
+    "/e/Ruiz, Ana.txt",
+  ]);
   const table = `name,size,md5\nRuiz, Ana.txt,11,${"a".repeat(32)}\n`;
   expect(parseHashList(table).entries.map(({ path }) => path)).toEqual(["Ruiz, Ana.txt"]);
 });
@@ -217,16 +319,29 @@ test("A name with the separator of its list is one name", () => {
 describe("The headline of a comparison", () => {
   const listed = (text: string, files: readonly HashedFile[]) => {
     const list = parseHashList(text);
-    return verdictOf(files.length, list, list.entries.length > 0 ? compare(files, list.entries) : undefined).plain;
+    return verdictOf(
+      files.length,
+      list,
+      list.entries.length > 0 ? compare(files, list.entries) : undefined,
+    ).plain;
   };
-  const file = (path: string): HashedFile => ({ path, size: 1, modified: 0, digests: { md5: "1".repeat(32) } });
+  const file = (path: string): HashedFile => ({
+    path,
+    size: 1,
+    modified: 0,
+    digests: { md5: "1".repeat(32) },
+  });
 
   test("Nothing is said of all where a line of the list or a file was not read", () => {
     const line = `${"1".repeat(32)}  a\n`;
     expect(listed(line, [file("a")])).toBe("The one file listed is the same");
-    expect(listed(`${line}what is this?\n`, [file("a")])).toBe("1 of 1 listed files the same. Not read: 1 line of the list");
+    expect(listed(`${line}what is this?\n`, [file("a")])).toBe(
+      "1 of 1 listed files the same. Not read: 1 line of the list",
+    );
     const unread = [{ ...file("a"), digests: {} }, file("b")];
-    expect(listed(`${line}${"1".repeat(32)}  b\n`, unread)).toBe("1 of 2 listed files the same. Not read: 1 file");
+    expect(listed(`${line}${"1".repeat(32)}  b\n`, unread)).toBe(
+      "1 of 2 listed files the same. Not read: 1 file",
+    );
   });
 });
 
@@ -240,29 +355,41 @@ const programs: Readonly<Record<string, (digest: string, path: string) => string
   tabs: (digest, path) => `${digest}\t${path}`,
   powershell: (digest, path) =>
     `\nAlgorithm : MD5\nHash      : ${digest.toUpperCase()}\nPath      : D:\\x\\${path.replaceAll("/", "\\")}\n`,
-  certutil: (digest, path) => `MD5 hash of ${path}:\n${digest}\nCertUtil: -hashfile command completed successfully.`,
+  certutil: (digest, path) =>
+    `MD5 hash of ${path}:\n${digest}\nCertUtil: -hashfile command completed successfully.`,
 };
 
 test("A list compares the same in the form of any program", () => {
   const name = fc.constantFrom("a.txt", "dir/b c.docx", "Ruiz, Ana.msg", "é.pdf", "x-1_2.eml");
   const digest = fc.constantFrom("1", "2", "3").map((digit) => digit.repeat(32));
   fc.assert(
-    fc.property(fc.uniqueArray(fc.tuple(name, digest), { minLength: 1, maxLength: 4, selector: ([path]) => path }), (rows) => {
-      const files = ["a.txt", "dir/b c.docx", "Ruiz, Ana.msg"].map((path) => ({
-        path,
-        size: 1,
-        modified: 0,
-        digests: { md5: "1".repeat(32) },
-      }));
-      const standings = Object.entries(programs).map(([program, write]) => {
-        const { entries, unread } = parseHashList(`${rows.map(([path, hex]) => write(hex, path)).join("\n")}\n`);
-        const compared = compare(files, entries).map(
-          ({ standing, path }) => `${standing} ${path.replace(/^D:.x./, "").replaceAll("\\", "/")}`,
-        );
-        return [program, compared, unread];
-      });
-      for (const [program, compared, unread] of standings) expect([program, compared, unread]).toEqual([program, standings[0]?.[1], []]);
-    }),
+    fc.property(
+      fc.uniqueArray(fc.tuple(name, digest), {
+        minLength: 1,
+        maxLength: 4,
+        selector: ([path]) => path,
+      }),
+      (rows) => {
+        const files = ["a.txt", "dir/b c.docx", "Ruiz, Ana.msg"].map((path) => ({
+          path,
+          size: 1,
+          modified: 0,
+          digests: { md5: "1".repeat(32) },
+        }));
+        const standings = Object.entries(programs).map(([program, write]) => {
+          const { entries, unread } = parseHashList(
+            `${rows.map(([path, hex]) => write(hex, path)).join("\n")}\n`,
+          );
+          const compared = compare(files, entries).map(
+            ({ standing, path }) =>
+              `${standing} ${path.replace(/^D:.x./, "").replaceAll("\\", "/")}`,
+          );
+          return [program, compared, unread];
+        });
+        for (const [program, compared, unread] of standings)
+          expect([program, compared, unread]).toEqual([program, standings[0]?.[1], []]);
+      },
+    ),
   );
 });
 
@@ -273,6 +400,10 @@ test.each([
   ["RIPEMD160", 40],
 ])("A digest by %s is not compared with one of ours of as many digits", (algorithm, digits) => {
   const digest = "a".repeat(digits);
-  for (const text of [`${algorithm} (a.txt) = ${digest}\n`, `${algorithm}(a.txt)= ${digest}\n`, `Path: a.txt\n${algorithm}: ${digest}\n`])
+  for (const text of [
+    `${algorithm} (a.txt) = ${digest}\n`,
+    `${algorithm}(a.txt)= ${digest}\n`,
+    `Path: a.txt\n${algorithm}: ${digest}\n`,
+  ])
     expect(parseHashList(text).entries).toEqual([]);
 });

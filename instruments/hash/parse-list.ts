@@ -2,14 +2,27 @@ import { rowsOf } from "instruments/frame/row-splitter.ts";
 import { type Algorithm, algorithmOf, unescapeName } from "./compare.ts";
 
 /** A digest for a path in a list, with its line, from 1. */
-export type ListEntry = { readonly path: string; readonly algorithm: Algorithm; readonly digest: string; readonly line: number };
-/** `unread`: numbers of lines without digest and path. `isOfImage`: the text is the log of an imaging program, which lists no files. */
-export type HashList = { readonly entries: readonly ListEntry[]; readonly unread: readonly number[]; readonly isOfImage?: true };
+export type ListEntry = {
+  readonly path: string;
+  readonly algorithm: Algorithm;
+  readonly digest: string;
+  readonly line: number;
+};
+/**
+ * `unread`: numbers of lines without digest and path. `isOfImage`: the text is the log of an
+ * imaging program, which lists no files.
+ */
+export type HashList = {
+  readonly entries: readonly ListEntry[];
+  readonly unread: readonly number[];
+  readonly isOfImage?: true;
+};
 
 /**
- * Reads a list of digests, in the forms of coreutils, hashdeep, openssl, certutil, PowerShell, FTK, X-Ways, EnCase and Concordance: any
- * table whose header names a path and a digest, any line with a digest and a path, blocks of lines with a name and a value each, and JSON.
- * Lines end in CRLF, LF or CR; a byte order mark is allowed.
+ * Reads a list of digests, in the forms of coreutils, hashdeep, openssl, certutil, PowerShell, FTK,
+ * X-Ways, EnCase and Concordance: any table whose header names a path and a digest, any line with a
+ * digest and a path, blocks of lines with a name and a value each, and JSON. Lines end in CRLF, LF
+ * or CR; a byte order mark is allowed.
  */
 export function parseHashList(source: string): HashList {
   const whole = source.replace(/^\uFEFF/, "");
@@ -28,8 +41,9 @@ export function parseHashList(source: string): HashList {
 }
 
 /**
- * Logs of FTK Imager, EnCase, X-Ways, Guymager, ewfacquire, dc3dd, dcfldd and Tableau give the digests of what a disk held. Those of the
- * image's own files are others: E01 is compressed, and a raw image is in segments.
+ * Logs of FTK Imager, EnCase, X-Ways, Guymager, ewfacquire, dc3dd, dcfldd and Tableau give the
+ * digests of what a disk held. Those of the image's own files are others: E01 is compressed, and a
+ * raw image is in segments.
  */
 const imagerLog = new RegExp(
   [
@@ -40,11 +54,16 @@ const imagerLog = new RegExp(
   "im",
 );
 
-/** The elements and attributes of an XML list (DFXML) as lines of a label and a value each; undefined if the text is no XML. */
+/**
+ * The elements and attributes of an XML list (DFXML) as lines of a label and a value each;
+ * undefined if the text is no XML.
+ */
 function labelledFromXml(text: string): string | undefined {
   if (!/^\s*<[?!\w]/.test(text)) return undefined;
   const lines: string[] = [];
-  for (const [, tag = "", attributes = "", value = ""] of text.matchAll(/<([\w:.-]+)(?![\w:.-])([^<>]*)>([^<]*)/g)) {
+  for (const [, tag = "", attributes = "", value = ""] of text.matchAll(
+    /<([\w:.-]+)(?![\w:.-])([^<>]*)>([^<]*)/g,
+  )) {
     const pairs = [...attributes.matchAll(/(?<![\w:.-])([\w:.-]+)\s*=\s*["']([^"']*)["']/g)];
     for (const [, name, given = ""] of pairs) lines.push(`${name}: ${plainXml(given)}`);
     const label = [tag, ...pairs.map(([, , given]) => given)].join(" ").slice(0, 20);
@@ -54,7 +73,10 @@ function labelledFromXml(text: string): string | undefined {
 }
 
 const plainXml = (text: string) =>
-  text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => ({ lt: "<", gt: ">", quot: '"', apos: "'" })[name] ?? "&");
+  text.replace(
+    /&(lt|gt|quot|apos|amp);/g,
+    (_, name: string) => ({ lt: "<", gt: ">", quot: '"', apos: "'" })[name] ?? "&",
+  );
 
 type Table = { readonly separator: string; readonly from: number; readonly line: number };
 
@@ -110,8 +132,18 @@ function readLines(text: string): HashList {
   const entries: ListEntry[] = [];
   const unread: number[] = [];
   let above: { readonly path: string; readonly line: number } | undefined;
-  const block = { path: "", digests: [""].slice(1), lines: [0].slice(1), labels: new Set<string>() };
-  const add = (path: string | undefined, digests: readonly string[], line: number, isEscaped = false) => {
+  const block = {
+    path: "",
+    digests: [""].slice(1),
+    lines: [0].slice(1),
+    labels: new Set<string>(),
+  };
+  const add = (
+    path: string | undefined,
+    digests: readonly string[],
+    line: number,
+    isEscaped = false,
+  ) => {
     const found = digests.flatMap((hex) => entryOf(path, hex, line, isEscaped) ?? []);
     if (found.length > 0) entries.push(...found);
     else unread.push(line);
@@ -137,7 +169,8 @@ function readLines(text: string): HashList {
       if (block.labels.has(label)) endBlock();
       block.labels.add(label);
       block.lines.push(line);
-      if (onlyDigest.test(value)) block.digests.push(...(otherAlgorithm.test(label) ? [] : [value]));
+      if (onlyDigest.test(value))
+        block.digests.push(...(otherAlgorithm.test(label) ? [] : [value]));
       else if (value.length > block.path.length) block.path = value;
       return;
     }
@@ -156,7 +189,8 @@ function readLines(text: string): HashList {
     else if (!folderAlone.test(row) && !idle.test(row.trim())) unread.push(line);
   };
   for (const [i, row] of text.split(/\r?\n/).entries()) {
-    // Only a line that belongs to no block ends it: certutil and PowerShell part theirs by such a line.
+    // Only a line that belongs to no block ends it: certutil and PowerShell part theirs by such a
+    // line.
     if (block.lines.length > 0 && !labelled.test(row.trimEnd())) endBlock();
     if (row.length > LONGEST_LINE) unread.push(i + 1);
     else if (row.trim() !== "") read(row, i + 1);
@@ -171,13 +205,18 @@ function withDigits(row: string): string {
   for (const pattern of [taggedInBase64, plainInBase64]) {
     const [, before = "", coded = "", after = ""] = pattern.exec(row) ?? [];
     if (coded === "" || coded.length % 4 !== 0 || onlyDigest.test(coded)) continue;
-    const digits = [...atob(coded)].map((octet) => octet.charCodeAt(0).toString(16).padStart(2, "0")).join("");
+    const digits = [...atob(coded)]
+      .map((octet) => octet.charCodeAt(0).toString(16).padStart(2, "0"))
+      .join("");
     if (algorithmOf(digits)) return before + digits + after;
   }
   return row;
 }
 
-/** The digests of JSON, as one text or one object a line, below the path or name that is nearest. Undefined if the text is no JSON. */
+/**
+ * The digests of JSON, as one text or one object a line, below the path or name that is nearest.
+ * Undefined if the text is no JSON.
+ */
 function objectsIn(text: string): readonly ListEntry[] | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
@@ -185,7 +224,11 @@ function objectsIn(text: string): readonly ListEntry[] | undefined {
     return found.length > 0 ? found : undefined;
   } catch {
     try {
-      const found = text.split("\n").flatMap((row, i) => (row.trim() === "" ? [] : entriesIn(JSON.parse(row), undefined, i + 1)));
+      const found = text
+        .split("\n")
+        .flatMap((row, i) =>
+          row.trim() === "" ? [] : entriesIn(JSON.parse(row), undefined, i + 1),
+        );
       return found.length > 0 ? found : undefined;
     } catch {
       return undefined;
@@ -198,14 +241,17 @@ function entriesIn(node: unknown, outer: string | undefined, line: number): List
   if (Array.isArray(node)) return node.flatMap((item) => entriesIn(item, outer, line));
   const cells = Object.entries(node);
   // The path may be in an object of its own, beside that of the digests.
-  const inside = cells.flatMap(([, value]) => (typeof value === "object" && value && !Array.isArray(value) ? Object.entries(value) : []));
+  const inside = cells.flatMap(([, value]) =>
+    typeof value === "object" && value && !Array.isArray(value) ? Object.entries(value) : [],
+  );
   const pathsOf = (pairs: readonly (readonly [string, unknown])[]) =>
     pairs
       .flatMap(([key, value]) => (pathLabel.test(key) && typeof value === "string" ? [value] : []))
       .toSorted((a, b) => b.length - a.length);
   const own = pathsOf(cells)[0] ?? outer ?? pathsOf(inside)[0];
   return cells.flatMap(([key, value]) => {
-    if (typeof value !== "string") return entriesIn(value, own ?? (looksLikePath(key) ? key : undefined), line);
+    if (typeof value !== "string")
+      return entriesIn(value, own ?? (looksLikePath(key) ? key : undefined), line);
     if (otherAlgorithm.test(key) && own) return [];
     return entryOf(own ?? key, value, line, false) ?? [];
   });
@@ -220,14 +266,24 @@ function pathBeside(row: string, digests: readonly string[]): string | undefined
   const [hex = ""] = digests;
   for (const mark of [";", "\t", "|", ","]) {
     if (!row.includes(mark)) continue;
-    const cells = rowsOf(row, { delimiter: mark, qualifier: '"', newline: "\n" })[0]?.fields.map((cell) => cell.trim()) ?? [];
-    const names = cells.length > 2 && cells.includes(hex) ? cells.filter((cell) => !noPath.test(cell)) : [];
-    if (names.length > 0) return names.find(looksLikePath) ?? names.toSorted((a, b) => b.length - a.length)[0];
+    const cells =
+      rowsOf(row, { delimiter: mark, qualifier: '"', newline: "\n" })[0]?.fields.map((cell) =>
+        cell.trim(),
+      ) ?? [];
+    const names =
+      cells.length > 2 && cells.includes(hex) ? cells.filter((cell) => !noPath.test(cell)) : [];
+    if (names.length > 0)
+      return names.find(looksLikePath) ?? names.toSorted((a, b) => b.length - a.length)[0];
   }
   let rest = row;
   for (const hex of digests) rest = rest.replace(hex, "\u0000");
   const parts = rest.split("\u0000").flatMap((part) => {
-    if (/^[\s:.,;|=*-]*(?:verified|match(?:es|ed)?|ok|pass(?:ed)?|success(?:ful)?|valid)?[\s:.,;]*$/i.test(part)) return [];
+    if (
+      /^[\s:.,;|=*-]*(?:verified|match(?:es|ed)?|ok|pass(?:ed)?|success(?:ful)?|valid)?[\s:.,;]*$/i.test(
+        part,
+      )
+    )
+      return [];
     const bare = part.replace(/^[\s,;|="*]+/, "").replace(/(?<![\s,;|=":])[\s,;|=":]+$/, "");
     return /^(?:\d*|(?:MD5|SHA)[-\d]*|(?:hash|digest|checksum|md5|sha-?\d+)\s*:?)$/i.test(bare)
       ? []
@@ -235,14 +291,19 @@ function pathBeside(row: string, digests: readonly string[]): string | undefined
   });
   const whole = parts.at(-1);
   // TeraCopy names the algorithm between the digest and the path.
-  if (whole !== undefined && otherAlgorithm.test(/^\?([\w/-]+)\*/.exec(whole)?.[1] ?? "")) return undefined;
+  if (whole !== undefined && otherAlgorithm.test(/^\?([\w/-]+)\*/.exec(whole)?.[1] ?? ""))
+    return undefined;
   return whole === undefined ? undefined : (sized.exec(whole)?.[1] ?? whole);
 }
 
 /** A path with an extension, then its size, and perhaps the day and the time. */
-const sized = /^(.*\.[a-z\d]{1,8})\s+\d+(?:\s+\d{1,4}[-./]\d{1,2}[-./]\d{1,4}(?:[ T]\d{1,2}:\d\d(?::\d\d)?)?)?$/i;
+const sized =
+  /^(.*\.[a-z\d]{1,8})\s+\d+(?:\s+\d{1,4}[-./]\d{1,2}[-./]\d{1,4}(?:[ T]\d{1,2}:\d\d(?::\d\d)?)?)?$/i;
 /** What is a number, a size, a date, an algorithm or a digest. */
-const noPath = new RegExp(`^(?:[\\d.,:/\\s-]*(?:bytes?|[kmg]?b|[ap]m)?|(?:MD5|SHA)[-\\d]*|${digest}|)$`, "i");
+const noPath = new RegExp(
+  `^(?:[\\d.,:/\\s-]*(?:bytes?|[kmg]?b|[ap]m)?|(?:MD5|SHA)[-\\d]*|${digest}|)$`,
+  "i",
+);
 const looksLikePath = (text: string) => /[\\/]|\.[a-z\d]{1,8}$/i.test(text);
 
 function readTable(text: string, { separator, from, line: above }: Table): HashList {
@@ -254,31 +315,59 @@ function readTable(text: string, { separator, from, line: above }: Table): HashL
   const columns = columnsOf(head?.fields ?? []);
   if (!columns) return { entries: [], unread: [1] };
   const read = others
-    .filter(({ fields: cells }) => !/^[#%]/.test(cells[0] ?? "") && !cells.every((cell) => /^[-: ]*$/.test(cell)))
+    .filter(
+      ({ fields: cells }) =>
+        !/^[#%]/.test(cells[0] ?? "") && !cells.every((cell) => /^[-: ]*$/.test(cell)),
+    )
     .map(({ line, fields }) => {
       const cells = withWholePath(fields, head?.fields.length ?? 0, columns.path, separator);
       const path = pathIn(cells, columns);
-      const found = columns.digests.flatMap((column) => entryOf(path, cells[column]?.trim(), line + above, false) ?? []);
+      const found = columns.digests.flatMap(
+        (column) => entryOf(path, cells[column]?.trim(), line + above, false) ?? [],
+      );
       return { line: line + above, found };
     });
-  return { entries: read.flatMap(({ found }) => found), unread: read.flatMap(({ line, found }) => (found.length === 0 ? [line] : [])) };
+  return {
+    entries: read.flatMap(({ found }) => found),
+    unread: read.flatMap(({ line, found }) => (found.length === 0 ? [line] : [])),
+  };
 }
 
-/** A name with the separator in it, and without quotes, makes too many cells: those from its place on are one. */
-function withWholePath(cells: readonly string[], columns: number, path: number, separator: string): readonly string[] {
+/**
+ * A name with the separator in it, and without quotes, makes too many cells: those from its place
+ * on are one.
+ */
+function withWholePath(
+  cells: readonly string[],
+  columns: number,
+  path: number,
+  separator: string,
+): readonly string[] {
   const surplus = cells.length - columns;
   if (surplus <= 0) return cells;
-  return [...cells.slice(0, path), cells.slice(path, path + surplus + 1).join(separator), ...cells.slice(path + surplus + 1)];
+  return [
+    ...cells.slice(0, path),
+    cells.slice(path, path + surplus + 1).join(separator),
+    ...cells.slice(path + surplus + 1),
+  ];
 }
 
 /** A path that is only the folder is completed by the name. */
 function pathIn(cells: readonly string[], { path, name }: Columns): string {
   const [whole = "", own = ""] = [cells[path], cells[name]?.trim()];
-  return own === "" || whole.trim().endsWith(own) ? whole : `${whole.replace(/[\\/]+$/, "")}/${own}`;
+  return own === "" || whole.trim().endsWith(own)
+    ? whole
+    : `${whole.replace(/[\\/]+$/, "")}/${own}`;
 }
 
 /** Tables of Markdown have blanks around a cell, and digests as code. */
-const trimmed = ({ line, fields }: { readonly line: number; readonly fields: readonly string[] }) => ({
+const trimmed = ({
+  line,
+  fields,
+}: {
+  readonly line: number;
+  readonly fields: readonly string[];
+}) => ({
   line,
   fields: fields.map((cell) => cell.trim().replace(/^`(.*)`$/, "$1")),
 });
@@ -291,7 +380,11 @@ const pathHeads = [
 const digestHeads =
   /\b(?:(?:md5|sha-?(?:1|256|384|512))(?:hash)?|hash ?(?:\d|value)?|digest|checksum)(?:$|\b)(?!.*\b(?:algorithm|set|type|category)\b)/i;
 
-type Columns = { readonly path: number; readonly name: number; readonly digests: readonly number[] };
+type Columns = {
+  readonly path: number;
+  readonly name: number;
+  readonly digests: readonly number[];
+};
 
 /** Finds the path and digest columns; undefined if the row is not a header of such a table. */
 function columnsOf(cells: readonly string[]): Columns | undefined {
@@ -310,8 +403,18 @@ function columnsOf(cells: readonly string[]): Columns | undefined {
   return path >= 0 && digests.length > 0 ? { path, name, digests } : undefined;
 }
 
-function entryOf(path: string | undefined, hex: string | undefined, line: number, isEscaped: boolean): ListEntry | undefined {
+function entryOf(
+  path: string | undefined,
+  hex: string | undefined,
+  line: number,
+  isEscaped: boolean,
+): ListEntry | undefined {
   const algorithm = hex && algorithmOf(hex);
   if (!path || !hex || !algorithm) return undefined;
-  return { path: isEscaped ? unescapeName(path) : path, algorithm, digest: hex.toLowerCase(), line };
+  return {
+    path: isEscaped ? unescapeName(path) : path,
+    algorithm,
+    digest: hex.toLowerCase(),
+    line,
+  };
 }

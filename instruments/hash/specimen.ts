@@ -3,10 +3,22 @@ export const hashSpecimen = {
   /** The time of the last save, in milliseconds since 1970: 6 March 2026, 18:12 in Chicago. */
   modified: Date.UTC(2026, 2, 7, 0, 12),
   files: [
-    { path: "intake/scope.txt", text: "Scope sheet. Hold notice 2026-014. One phone, one mailbox.\n" },
-    { path: "mail/0001.eml", text: "From: specimen@vellmark.example\nSubject: Q4 reserve\n\nThe file is on the drive.\n" },
-    { path: "mail/0002.eml", text: "From: specimen@vellmark.example\nSubject: Re: Q4 reserve\n\nWe spoke by telephone at six.\n" },
-    { path: "notes/call.txt", text: "Call of 6 March 2026. Reserve discussed. No figure written down.\n" },
+    {
+      path: "intake/scope.txt",
+      text: "Scope sheet. Hold notice 2026-014. One phone, one mailbox.\n",
+    },
+    {
+      path: "mail/0001.eml",
+      text: "From: specimen@vellmark.example\nSubject: Q4 reserve\n\nThe file is on the drive.\n",
+    },
+    {
+      path: "mail/0002.eml",
+      text: "From: specimen@vellmark.example\nSubject: Re: Q4 reserve\n\nWe spoke by telephone at six.\n",
+    },
+    {
+      path: "notes/call.txt",
+      text: "Call of 6 March 2026. Reserve discussed. No figure written down.\n",
+    },
     { path: "notes/later.txt", text: "Added after the list was made.\n" },
   ],
   /** As md5sum printed it. */

@@ -1,6 +1,10 @@
-// Check digits by the rules of those who issue the numbers, for the pre-flight of the contact form and for de-identify.
+// Check digits by the rules of those who issue the numbers, for the pre-flight of the contact form
+// and for de-identify.
 
-/** Luhn (ISO/IEC 7812-1): every second digit from the right is doubled, the sum is a multiple of ten. `digits` holds digits only. */
+/**
+ * Luhn (ISO/IEC 7812-1): every second digit from the right is doubled, the sum is a multiple of
+ * ten. `digits` holds digits only.
+ */
 export function luhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, char, i) => {
     const doubled = Number(char) * (i % 2 === 0 ? 1 : 2);
@@ -10,17 +14,24 @@ export function luhn(digits: string): boolean {
 }
 
 /**
- * ABA routing number: nine digits weighted 3, 7, 1. The first two must be in an assigned range: Federal Reserve, thrifts, electronic,
- * traveler's checks.
+ * ABA routing number: nine digits weighted 3, 7, 1. The first two must be in an assigned range:
+ * Federal Reserve, thrifts, electronic, traveler's checks.
  */
 export function aba(digits: string): boolean {
   const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
   const prefix = Number(digits.slice(0, 2));
-  const isPrefix = (prefix >= 1 && prefix <= 12) || (prefix >= 21 && prefix <= 32) || (prefix >= 61 && prefix <= 72) || prefix === 80;
+  const isPrefix =
+    (prefix >= 1 && prefix <= 12) ||
+    (prefix >= 21 && prefix <= 32) ||
+    (prefix >= 61 && prefix <= 72) ||
+    prefix === 80;
   return digits.length === 9 && isPrefix && sumOf(digits, weights) % 10 === 0;
 }
 
-/** IBAN (ISO 13616): letters are 10 to 35, and the remainder by 97 must be 1. Takes capitals and digits without spaces. */
+/**
+ * IBAN (ISO 13616): letters are 10 to 35, and the remainder by 97 must be 1. Takes capitals and
+ * digits without spaces.
+ */
 export function iban(value: string): boolean {
   if (value.length !== ibanLengths[value.slice(0, 2)]) return false;
   let rest = 0;
@@ -42,10 +53,14 @@ const ibanLengths: Readonly<Record<string, number>> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
 
-/** VIN (49 CFR 565.15): seventeen characters, transliterated and weighted; the ninth is the remainder by 11, X for ten. */
+/**
+ * VIN (49 CFR 565.15): seventeen characters, transliterated and weighted; the ninth is the
+ * remainder by 11, X for ten.
+ */
 export function vin(value: string): boolean {
   const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
-  if (!/^[A-HJ-NPR-Z\d]{17}$/.test(value) || !/\d/.test(value) || !/[A-Z]/.test(value)) return false;
+  if (!/^[A-HJ-NPR-Z\d]{17}$/.test(value) || !/\d/.test(value) || !/[A-Z]/.test(value))
+    return false;
   const sum = [...value].reduce((total, char, i) => total + vinValue(char) * (weights[i] ?? 0), 0);
   return value[8] === (sum % 11 === 10 ? "X" : String(sum % 11));
 }
@@ -58,24 +73,33 @@ function vinValue(char: string): number {
 /** National Provider Identifier (45 CFR 162.406): Luhn over 80840 and the ten digits. */
 export const npi = (digits: string) => /^[12]\d{9}$/.test(digits) && luhn(`80840${digits}`);
 
-/** DEA number: two letters and seven digits; the odd ones and twice the even ones end in the last. */
+/**
+ * DEA number: two letters and seven digits; the odd ones and twice the even ones end in the last.
+ */
 export function dea(value: string): boolean {
   const digits = value.slice(2);
-  return /^[A-Z][A-Z9]\d{7}$/.test(value) && sumOf(digits.slice(0, 6), [1, 2, 1, 2, 1, 2]) % 10 === Number(digits[6]);
+  return (
+    /^[A-Z][A-Z9]\d{7}$/.test(value) &&
+    sumOf(digits.slice(0, 6), [1, 2, 1, 2, 1, 2]) % 10 === Number(digits[6])
+  );
 }
 
 function sumOf(digits: string, weights: readonly number[]): number {
   return [...digits].reduce((total, char, i) => total + Number(char) * (weights[i] ?? 0), 0);
 }
 
-/** Ten numbers that the SSA keeps for advertisements. They count as SSNs: in a text they stand for one. */
+/**
+ * Ten numbers that the SSA keeps for advertisements. They count as SSNs: in a text they stand for
+ * one.
+ */
 const advertised = /^98765432\d$/;
 
 /**
- * What nine digits are by the rules of those who issue them, or undefined where nobody issues them. An SSN has no area 000, 666 or 900 to
- * 999, no group 00 and no serial 0000 (SSA, Program Operations Manual RM 10201.035; unchanged by the randomization of 2011). An ITIN begins
- * with 9, and its fourth and fifth digits are 50 to 65, 70 to 88, 90 to 92 or 94 to 99 (IRS, Internal Revenue Manual 3.21.263). So
- * 912-45-6789 is neither.
+ * What nine digits are by the rules of those who issue them, or undefined where nobody issues them.
+ * An SSN has no area 000, 666 or 900 to 999, no group 00 and no serial 0000 (SSA, Program
+ * Operations Manual RM 10201.035; unchanged by the randomization of 2011). An ITIN begins with 9,
+ * and its fourth and fifth digits are 50 to 65, 70 to 88, 90 to 92 or 94 to 99 (IRS, Internal
+ * Revenue Manual 3.21.263). So 912-45-6789 is neither.
  */
 export function taxNumberOf(digits: string): "ssn" | "itin" | undefined {
   if (advertised.test(digits)) return "ssn";
@@ -85,4 +109,7 @@ export function taxNumberOf(digits: string): "ssn" | "itin" | undefined {
 }
 
 const isItinGroup = (group: number) =>
-  (group >= 50 && group <= 65) || (group >= 70 && group <= 88) || (group >= 90 && group <= 92) || group >= 94;
+  (group >= 50 && group <= 65) ||
+  (group >= 70 && group <= 88) ||
+  (group >= 90 && group <= 92) ||
+  group >= 94;

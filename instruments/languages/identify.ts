@@ -1,9 +1,19 @@
 import { eld } from "eld/extrasmall";
 import { data } from "franc/data.js";
 import { functionWords } from "./function-words.ts";
-import { type MixedWord, mixedWords, type Script, type ScriptCount, scriptName, scriptsOf } from "./letters.ts";
+import {
+  type MixedWord,
+  mixedWords,
+  type Script,
+  type ScriptCount,
+  scriptName,
+  scriptsOf,
+} from "./letters.ts";
 
-/** A judged paragraph. `words` is the segmenter’s count; `scripts` are letter counts, the most first. */
+/**
+ * A judged paragraph. `words` is the segmenter’s count; `scripts` are letter counts, the most
+ * first.
+ */
 export type Judged = Identified & {
   readonly words: number;
   readonly scripts: readonly ScriptCount[];
@@ -18,10 +28,18 @@ const PIECE = 4_000;
 export function judge(text: string): Judged {
   const words = wordsOf(text);
   const scripts = scriptsOf(text);
-  return { ...identify(text, words, scripts), words, scripts, mixed: scripts.length > 1 ? mixedWords(text) : [] };
+  return {
+    ...identify(text, words, scripts),
+    words,
+    scripts,
+    mixed: scripts.length > 1 ? mixedWords(text) : [],
+  };
 }
 
-/** Counts words by Unicode’s boundaries (UAX 29), and by the browser's dictionary for scripts without spaces. */
+/**
+ * Counts words by Unicode’s boundaries (UAX 29), and by the browser's dictionary for scripts
+ * without spaces.
+ */
 export function wordsOf(text: string): number {
   let words = 0;
   for (let at = 0; at < text.length; ) {
@@ -39,10 +57,17 @@ function pieceEnd(text: string, at: number): number {
   return space > 0 ? at + space + 1 : at + PIECE;
 }
 
-/** `sure`, `likely` and `unsure` are measured on the published test text. `short`: too short to name a language. `none`: no letters. */
+/**
+ * `sure`, `likely` and `unsure` are measured on the published test text. `short`: too short to name
+ * a language. `none`: no letters.
+ */
 export type Sureness = "sure" | "likely" | "unsure" | "short" | "none";
 /** `language` is an ISO 639-3 code or one of `folded`; `second` is a close runner-up. */
-type Identified = { readonly language: string | null; readonly sureness: Sureness; readonly second: string | null };
+type Identified = {
+  readonly language: string | null;
+  readonly sureness: Sureness;
+  readonly second: string | null;
+};
 
 /** Scripts that only one of franc's languages uses, or nearly so. */
 const byScript: Readonly<Partial<Record<Script, string>>> = {
@@ -66,11 +91,19 @@ const byScript: Readonly<Partial<Record<Script, string>>> = {
   tibetan: "bod",
 };
 /** Models of franc that cannot be distinguished in a paragraph, with one ISO 639 code. */
-const folded: Readonly<Record<string, string>> = { bos: "hbs", hrv: "hbs", srp: "hbs", ind: "msa", zlm: "msa", pes: "fas", prs: "fas" };
+const folded: Readonly<Record<string, string>> = {
+  bos: "hbs",
+  hrv: "hbs",
+  srp: "hbs",
+  ind: "msa",
+  zlm: "msa",
+  pes: "fas",
+  prs: "fas",
+};
 
 /**
- * Weights of function words, of letters that a language lacks, and of an unlisted language. Set on the tuned passages of the test text
- * (languages.test.ts).
+ * Weights of function words, of letters that a language lacks, and of an unlisted language. Set on
+ * the tuned passages of the test text (languages.test.ts).
  */
 const WORDS = 1;
 const FOREIGN = 3;
@@ -80,7 +113,10 @@ const MOST = 2048;
 /** Addresses, and subject prefixes of mail programs. */
 const notWords = /\S+@\S+|(?:https?:\/\/|www\.)\S+|^(?:(?:re|aw|fwd?|wg|sv|tr|rv):\s*)+/gi;
 
-/** The language of a paragraph. `words` is how many there are, `scripts` how many letters of each script, the most first. */
+/**
+ * The language of a paragraph. `words` is how many there are, `scripts` how many letters of each
+ * script, the most first.
+ */
 function identify(text: string, words: number, scripts: readonly ScriptCount[]): Identified {
   const [main] = scripts;
   if (!main) return { language: null, sureness: "none", second: null };
@@ -89,7 +125,8 @@ function identify(text: string, words: number, scripts: readonly ScriptCount[]):
   const kana = countOf("hiragana", "katakana");
   const han = countOf("han");
   // Japanese mixes three scripts; Chinese has no kana.
-  if (kana + han > main.letters || main.script === "han" || kana === main.letters) return eastAsian(kana, han);
+  if (kana + han > main.letters || main.script === "han" || kana === main.letters)
+    return eastAsian(kana, han);
   const only = byScript[main.script];
   if (only) return main.letters < 2 ? tooShort : { language: only, sureness: "sure", second: null };
   if (words < 2 || main.letters < 6) return tooShort;
@@ -103,10 +140,17 @@ const smallWord = /(?<!\p{L})\p{Ll}/gu;
 const tooShort: Identified = { language: null, sureness: "short", second: null };
 
 function eastAsian(kana: number, han: number): Identified {
-  if (kana > 0) return { language: "jpn", sureness: kana > 1 ? "sure" : "likely", second: kana > 1 ? null : "cmn" };
+  if (kana > 0)
+    return {
+      language: "jpn",
+      sureness: kana > 1 ? "sure" : "likely",
+      second: kana > 1 ? null : "cmn",
+    };
   if (han < 2) return tooShort;
   // A Japanese heading may have no kana.
-  return han < 12 ? { language: "cmn", sureness: "likely", second: "jpn" } : { language: "cmn", sureness: "sure", second: null };
+  return han < 12
+    ? { language: "cmn", sureness: "likely", second: "jpn" }
+    : { language: "cmn", sureness: "sure", second: null };
 }
 
 function byModel(text: string, script: Script, words: number): Identified {
@@ -116,7 +160,9 @@ function byModel(text: string, script: Script, words: number): Identified {
   const sureness = surenessOf(words, margin, best);
   if (sureness !== "sure") {
     const other =
-      words >= FEWEST_FOR_ELD && (text.match(smallWord)?.length ?? 0) >= 2 && (script === "latin" || script === "cyrillic")
+      words >= FEWEST_FOR_ELD &&
+      (text.match(smallWord)?.length ?? 0) >= 2 &&
+      (script === "latin" || script === "cyrillic")
         ? secondOpinion(text)
         : undefined;
     const isNear = other === "hbs" || other === "srp" || other === "nob" || other === "dan";
@@ -130,16 +176,23 @@ function byModel(text: string, script: Script, words: number): Identified {
         second: sureness === "short" ? null : best.language,
       };
     }
-    if (other === best.language && sureness !== "likely") return { language: other, sureness: "likely", second: next?.language ?? null };
+    if (other === best.language && sureness !== "likely")
+      return { language: other, sureness: "likely", second: next?.language ?? null };
   }
   if (sureness === "short") return tooShort;
-  return { language: best.language, sureness, second: sureness === "sure" ? null : (next?.language ?? null) };
+  return {
+    language: best.language,
+    sureness,
+    second: sureness === "sure" ? null : (next?.language ?? null),
+  };
 }
 
 /** No other language of the script is near. */
 const FAR = 0.5;
 
-/** Names, headings and tables have no function words; the model alone always names some language. */
+/**
+ * Names, headings and tables have no function words; the model alone always names some language.
+ */
 function surenessOf(words: number, margin: number, { isListed, hits, share }: Ranked): Sureness {
   if (hits === 0 && words < (isListed && margin < FAR ? 8 : 5)) return "short";
   // "Van der Berg" is a name, "Mit freundlichen Grüßen" is a line.
@@ -151,11 +204,13 @@ function surenessOf(words: number, margin: number, { isListed, hits, share }: Ra
 }
 
 /** `hits`: how many words are function words of the language; `share`: of all words. */
-type Ranked = Readonly<Record<"score" | "hits" | "share", number> & { language: string; isListed: boolean }>;
+type Ranked = Readonly<
+  Record<"score" | "hits" | "share", number> & { language: string; isListed: boolean }
+>;
 
 /**
- * The two best languages of a script: franc's score, plus the share of function words (rare ones count more), less letters that the
- * language lacks.
+ * The two best languages of a script: franc's score, plus the share of function words (rare ones
+ * count more), less letters that the language lacks.
  */
 function ranked(text: string, script: Script): readonly Ranked[] {
   const lower = text.toLowerCase();
@@ -178,8 +233,11 @@ function ranked(text: string, script: Script): readonly Ranked[] {
     const language = languageOf(code, script);
     const letters = lettersOf.get(language);
     const { hits, weight } = known.get(language) ?? { hits: 0, weight: 0 };
-    const foreign = letters && beyond.length > 0 ? beyond.filter((letter) => !letters.has(letter)).length : 0;
-    const score = letters ? near + WORDS * weight * ofToken - FOREIGN * foreign * ofLetter : near - UNLISTED;
+    const foreign =
+      letters && beyond.length > 0 ? beyond.filter((letter) => !letters.has(letter)).length : 0;
+    const score = letters
+      ? near + WORDS * weight * ofToken - FOREIGN * foreign * ofLetter
+      : near - UNLISTED;
     // A language may have several models.
     const isFirst = !best || score > best.score;
     if (!isFirst && (language === best?.language || (next && score <= next.score))) continue;
@@ -199,21 +257,28 @@ function languageOf(code: string, script: Script): string {
   return folded[code] ?? code;
 }
 
-const lettersOf = new Map(Object.entries(functionWords).map(([code, { letters }]) => [code, new Set(letters)]));
+const lettersOf = new Map(
+  Object.entries(functionWords).map(([code, { letters }]) => [code, new Set(letters)]),
+);
 /** Languages by their function words. */
 const listsWith = new Map<string, string[]>();
 for (const [code, { words }] of Object.entries(functionWords)) {
-  for (const word of new Set(words.split(" "))) listsWith.set(word, [...(listsWith.get(word) ?? []), code]);
+  for (const word of new Set(words.split(" ")))
+    listsWith.set(word, [...(listsWith.get(word) ?? []), code]);
 }
 
 /** Distance for a trigram missing from a model, as in franc. */
 const MISSING = 300;
 
 /**
- * Scores a text against each model of its script as `francAll` does (franc 6.2, index.js), in the order of its data; the nearest gets 1.
- * `script` is a key of franc's data. An index by trigram makes this ten times as fast as franc, which looks up every trigram in every model.
+ * Scores a text against each model of its script as `francAll` does (franc 6.2, index.js), in the
+ * order of its data; the nearest gets 1. `script` is a key of franc's data. An index by trigram
+ * makes this ten times as fast as franc, which looks up every trigram in every model.
  */
-export function modelScores(text: string, script: string): readonly (readonly [code: string, score: number])[] {
+export function modelScores(
+  text: string,
+  script: string,
+): readonly (readonly [code: string, score: number])[] {
   const index = indexOf(script);
   if (!index) return [];
   const counts = trigramsOf(text);
@@ -222,16 +287,22 @@ export function modelScores(text: string, script: string): readonly (readonly [c
     const ranks = index.byTrigram.get(trigram) ?? none;
     for (let i = 0; i < ranks.length; i += 2) {
       const model = ranks[i] ?? 0;
-      distances[model] = (distances[model] ?? 0) - MISSING + Math.abs(count - (ranks[i + 1] ?? 0) - 1);
+      distances[model] =
+        (distances[model] ?? 0) - MISSING + Math.abs(count - (ranks[i + 1] ?? 0) - 1);
     }
   }
   const least = Math.min(...distances);
   const most = text.length * MISSING - least;
-  return index.codes.map((code, i) => [code, 1 - ((distances[i] ?? 0) - least) / most || 0] as const);
+  return index.codes.map(
+    (code, i) => [code, 1 - ((distances[i] ?? 0) - least) / most || 0] as const,
+  );
 }
 
 /** By trigram: the number of each model that has it, and its rank there, in turns. */
-type Index = { readonly codes: readonly string[]; readonly byTrigram: ReadonlyMap<string, Int32Array> };
+type Index = {
+  readonly codes: readonly string[];
+  readonly byTrigram: ReadonlyMap<string, Int32Array>;
+};
 const none = new Int32Array(0);
 const indexes = new Map<string, Index>();
 
@@ -248,7 +319,10 @@ function indexOf(script: string): Index | undefined {
       ranks.set(trigram, own);
     });
   });
-  const index = { codes, byTrigram: new Map([...ranks].map(([trigram, own]) => [trigram, Int32Array.from(own)])) };
+  const index = {
+    codes,
+    byTrigram: new Map([...ranks].map(([trigram, own]) => [trigram, Int32Array.from(own)])),
+  };
   indexes.set(script, index);
   return index;
 }
@@ -283,7 +357,10 @@ const known = new Set(codes.values());
 /** Whether eld could have named a language: it names Galician Portuguese or Spanish. */
 const isKnownToEld = (language: string) => known.has(language);
 
-/** The language that eld (Apache-2.0, its smallest model) is sure of; undefined if it is not, or for its other languages. */
+/**
+ * The language that eld (Apache-2.0, its smallest model) is sure of; undefined if it is not, or for
+ * its other languages.
+ */
 function secondOpinion(text: string): string | undefined {
   const found = eld.detect(text);
   return found.isReliable() ? codes.get(found.language) : undefined;

@@ -12,16 +12,23 @@ import { paragraphsOf, readLanguages } from "./read-languages.ts";
 import { languagesSpecimen } from "./specimen.ts";
 
 const read = (...sources: readonly (readonly [name: string, content: string | File])[]) =>
-  readLanguages({ sources: sources.map(([name, source]) => ({ name, source })), most: 50_000_000 }, () => undefined);
+  readLanguages(
+    { sources: sources.map(([name, source]) => ({ name, source })), most: 50_000_000 },
+    () => undefined,
+  );
 
 test("the figures on the page are those measured on the published test text", () => {
   const { wrong, ...figures } = measure();
   expect(figures).toEqual(languagesMeasured);
-  expect(new Set(wrong.flatMap(({ wanted, found }) => [wanted, found.language]))).toEqual(new Set(["dan", "nob"]));
+  expect(new Set(wrong.flatMap(({ wanted, found }) => [wanted, found.language]))).toEqual(
+    new Set(["dan", "nob"]),
+  );
 });
 
 test("Every language that is said to be sure is right in the whole test text", () => {
-  const sure = passages.map((passage) => ({ ...passage, found: judge(passage.text) })).filter(({ found }) => found.sureness === "sure");
+  const sure = passages
+    .map((passage) => ({ ...passage, found: judge(passage.text) }))
+    .filter(({ found }) => found.sureness === "sure");
   expect(sure.length).toBeGreaterThan(150);
   expect(sure.filter(({ wanted, found }) => wanted !== found.language)).toEqual([]);
 });
@@ -30,16 +37,22 @@ test("the scores are franc’s own", () => {
   for (const { code, text } of passages) {
     const [[first] = [], ...others] = francAll(text);
     const script = Object.keys(data).find(
-      (each) => data[each]?.[first ?? ""] !== undefined && each.toLowerCase() === scriptsOf(text)[0]?.script,
+      (each) =>
+        data[each]?.[first ?? ""] !== undefined &&
+        each.toLowerCase() === scriptsOf(text)[0]?.script,
     );
     if (others.length === 0 || !script) continue;
     const ours = new Map(modelScores(text, script));
-    for (const [each, score] of francAll(text)) expect(ours.get(each), `${code} ${each}`).toBeCloseTo(score, 9);
+    for (const [each, score] of francAll(text))
+      expect(ours.get(each), `${code} ${each}`).toBeCloseTo(score, 9);
   }
 });
 
 test("every language that can be answered has a name", () => {
-  const codes = [...Object.keys(functionWords), ...Object.values(data).flatMap((models) => Object.keys(models))];
+  const codes = [
+    ...Object.keys(functionWords),
+    ...Object.values(data).flatMap((models) => Object.keys(models)),
+  ];
   expect(codes.filter((code) => languageName(code) === code)).toEqual([]);
 });
 
@@ -63,7 +76,9 @@ test("Paragraphs are parted by blank lines, or by lines, and lose nothing but sp
             .join(""),
         ),
       ).toBe(bare(text));
-      expect(of(text).every((each) => each.text.trim() === each.text && each.text !== "")).toBe(true);
+      expect(of(text).every((each) => each.text.trim() === each.text && each.text !== "")).toBe(
+        true,
+      );
     }),
   );
 });
@@ -76,8 +91,13 @@ test("Scripts are counted, and a word of two alphabets is named with its odd let
     { word: "V\u0435llmark", odd: "\u0435 Cyrillic U+0435" },
   ]);
   expect(judge("Die Firma Vellmark und Москва").mixed).toEqual([]);
-  expect(judge("It was 5 k\u03a9, 3 k\u2126 and 10 \u03bcm at \u0394T of 4 and \u03bbmax.").mixed).toEqual([]);
-  expect(judge("Pay to acc\u03bfunt \u0391cme.").mixed.map(({ word }) => word)).toEqual(["acc\u03bfunt", "\u0391cme"]);
+  expect(
+    judge("It was 5 k\u03a9, 3 k\u2126 and 10 \u03bcm at \u0394T of 4 and \u03bbmax.").mixed,
+  ).toEqual([]);
+  expect(judge("Pay to acc\u03bfunt \u0391cme.").mixed.map(({ word }) => word)).toEqual([
+    "acc\u03bfunt",
+    "\u0391cme",
+  ]);
 });
 
 test.each([
@@ -89,10 +109,16 @@ test.each([
   ["Sehr geehrter Herr Moreau,", "deu", "likely"],
   ["Mit freundlichen Grüßen", "deu", "likely"],
   ["Van der Berg", null, "short"],
-])("%s is %s, %s", (text, language, sureness) => expect(judge(text)).toMatchObject({ language, sureness }));
+])("%s is %s, %s", (text, language, sureness) =>
+  expect(judge(text)).toMatchObject({ language, sureness }),
+);
 
 test("an answer is never sure of a line without small words, whatever its letters", () => {
-  const name = fc.string({ unit: fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz"), minLength: 9, maxLength: 14 });
+  const name = fc.string({
+    unit: fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz"),
+    minLength: 9,
+    maxLength: 14,
+  });
   fc.assert(
     fc.property(fc.array(name, { maxLength: 7 }), (names) => {
       expect(judge(names.join(" ")).sureness).not.toBe("sure");
@@ -107,7 +133,10 @@ test("words of a long text are those of its pieces", () => {
 
 test("files are read by name, what is no text is listed, and words and paragraphs add up", async () => {
   const found = await read(
-    ["a.txt", new File(["Der Vertrag ist nicht unterschrieben, und das ist uns bekannt.\n\n12\n"], "a.txt")],
+    [
+      "a.txt",
+      new File(["Der Vertrag ist nicht unterschrieben, und das ist uns bekannt.\n\n12\n"], "a.txt"),
+    ],
     ["b.pdf", new File(["%PDF"], "b.pdf")],
     ["c.txt", new File([" \n"], "c.txt")],
     ["Pasted text", "=HYPERLINK(1), que no lo sabe nadie en la casa"],
@@ -125,7 +154,14 @@ test("files are read by name, what is no text is listed, and words and paragraph
 test("The specimen has six languages, one paragraph of two scripts, and nothing withheld", async () => {
   const found = await read(...languagesSpecimen.map(({ name, text }) => [name, text] as const));
   const { languages } = outcomeOf(found);
-  expect(languages.map(({ key }) => key).toSorted()).toEqual(["cmn", "deu", "eng", "pol", "rus", "spa"]);
+  expect(languages.map(({ key }) => key).toSorted()).toEqual([
+    "cmn",
+    "deu",
+    "eng",
+    "pol",
+    "rus",
+    "spa",
+  ]);
   expect(found.paragraphs.filter(isMixed)).toHaveLength(1);
   for (const { text } of languagesSpecimen) expect(text.length).toBeGreaterThan(200);
 });
@@ -149,28 +185,50 @@ const lines = [
   { text: "Voitko lähettää sopimuksen huomenna?", right: ["fin"] },
   { text: "Kérem, küldje el a szerződést holnapig.", right: ["hun"] },
   { text: "Va rugam sa trimiteti contractul semnat astazi.", right: ["ron"] },
-  { text: "The invoice is attached. La factura está adjunta y debe pagarse antes del viernes.", right: ["eng", "spa"] },
-  { text: "Merci de vérifier le contrat avant vendredi. Please let me know if anything is missing.", right: ["eng", "fra"] },
+  {
+    text: "The invoice is attached. La factura está adjunta y debe pagarse antes del viernes.",
+    right: ["eng", "spa"],
+  },
+  {
+    text: "Merci de vérifier le contrat avant vendredi. Please let me know if anything is missing.",
+    right: ["eng", "fra"],
+  },
 ] as const;
 
 it.each(lines)("$text", async ({ text, right }) => {
-  const { paragraphs } = await readLanguages({ sources: [{ name: "", source: text }], most: 1e6 }, () => undefined);
+  const { paragraphs } = await readLanguages(
+    { sources: [{ name: "", source: text }], most: 1e6 },
+    () => undefined,
+  );
   const named = paragraphs.flatMap((paragraph) => paragraph.language ?? []);
   expect(named.toSorted()).toEqual(right);
 });
 
-// Mended afterwards: eld has no Galician, and the small words of Arabic and Urdu may be missing in a short line.
+// Mended afterwards: eld has no Galician, and the small words of Arabic and Urdu may be missing in
+// a short line.
 const mended = [
-  { text: "A Xunta aprobou onte as axudas para os concellos que sufriron os incendios.", right: ["glg"] },
-  { text: "O informe foi enviado onte ao director da empresa e non houbo resposta.", right: ["glg"] },
+  {
+    text: "A Xunta aprobou onte as axudas para os concellos que sufriron os incendios.",
+    right: ["glg"],
+  },
+  {
+    text: "O informe foi enviado onte ao director da empresa e non houbo resposta.",
+    right: ["glg"],
+  },
   { text: "Necesitamos máis tempo para rematar o traballo.", right: ["glg"] },
-  { text: "O relatório foi enviado ontem ao diretor da empresa e não houve resposta.", right: ["por"] },
+  {
+    text: "O relatório foi enviado ontem ao diretor da empresa e não houve resposta.",
+    right: ["por"],
+  },
   { text: "A casa branca do meu tio fica perto da praia.", right: ["por"] },
   { text: "El precio subió otra vez este año.", right: ["spa"] },
   { text: "تم توقيع العقد أمس بحضور شاهدين.", right: ["arb"] },
 ] as const;
 
 it.each(mended)("$text", async ({ text, right }) => {
-  const { paragraphs } = await readLanguages({ sources: [{ name: "", source: text }], most: 1e6 }, () => undefined);
+  const { paragraphs } = await readLanguages(
+    { sources: [{ name: "", source: text }], most: 1e6 },
+    () => undefined,
+  );
   expect(paragraphs.map(({ language }) => language)).toEqual(right);
 });

@@ -55,9 +55,38 @@ export const languageTag = (code: string) => Intl.getCanonicalLocales(code)[0] ?
 
 /** The scripts distinguished, by Unicode name in small letters. */
 const scripts = [
-  ...(["latin", "cyrillic", "greek", "arabic", "hebrew", "han", "hiragana", "katakana", "hangul"] as const),
-  ...(["thai", "devanagari", "bengali", "gurmukhi", "gujarati", "tamil", "telugu", "kannada", "malayalam"] as const),
-  ...(["sinhala", "armenian", "georgian", "ethiopic", "khmer", "lao", "myanmar", "tibetan"] as const),
+  ...([
+    "latin",
+    "cyrillic",
+    "greek",
+    "arabic",
+    "hebrew",
+    "han",
+    "hiragana",
+    "katakana",
+    "hangul",
+  ] as const),
+  ...([
+    "thai",
+    "devanagari",
+    "bengali",
+    "gurmukhi",
+    "gujarati",
+    "tamil",
+    "telugu",
+    "kannada",
+    "malayalam",
+  ] as const),
+  ...([
+    "sinhala",
+    "armenian",
+    "georgian",
+    "ethiopic",
+    "khmer",
+    "lao",
+    "myanmar",
+    "tibetan",
+  ] as const),
 ] as const;
 
 export type Script = (typeof scripts)[number] | "other";
@@ -65,7 +94,10 @@ export type Script = (typeof scripts)[number] | "other";
 export const scriptName = (script: Script) => script.charAt(0).toUpperCase() + script.slice(1);
 export type ScriptCount = { readonly script: Script; readonly letters: number };
 
-const patterns = scripts.map((script) => ({ script, pattern: new RegExp(`\\p{Script=${scriptName(script)}}`, "u") }));
+const patterns = scripts.map((script) => ({
+  script,
+  pattern: new RegExp(`\\p{Script=${scriptName(script)}}`, "u"),
+}));
 const isLetter = /[\p{L}\p{Mc}]/u;
 /** Cache of scripts by code point beyond ASCII; null is not a letter. */
 const known = new Map<number, Script | null>();
@@ -76,7 +108,9 @@ function scriptOf(letter: string): Script | null {
   if (point < 128) return (point | 32) > 96 && (point | 32) < 123 ? "latin" : null;
   const found = known.get(point);
   if (found !== undefined) return found;
-  const script = isLetter.test(letter) ? (patterns.find(({ pattern }) => pattern.test(letter))?.script ?? "other") : null;
+  const script = isLetter.test(letter)
+    ? (patterns.find(({ pattern }) => pattern.test(letter))?.script ?? "other")
+    : null;
   known.set(point, script);
   return script;
 }
@@ -88,10 +122,15 @@ export function scriptsOf(text: string): readonly ScriptCount[] {
     const script = scriptOf(letter);
     if (script) counts.set(script, (counts.get(script) ?? 0) + 1);
   }
-  return [...counts].map(([script, letters]) => ({ script, letters })).toSorted((a, b) => b.letters - a.letters);
+  return [...counts]
+    .map(([script, letters]) => ({ script, letters }))
+    .toSorted((a, b) => b.letters - a.letters);
 }
 
-/** A word that mixes alphabets that look alike: `odd` are the letters of the rarer one, with code points. */
+/**
+ * A word that mixes alphabets that look alike: `odd` are the letters of the rarer one, with code
+ * points.
+ */
 export type MixedWord = { readonly word: string; readonly odd: string };
 
 /** Alphabets with letters that look like those of another. */
@@ -105,10 +144,17 @@ export function mixedWords(text: string): readonly MixedWord[] {
       const script = scriptOf(letter);
       return script && alike.has(script) ? [{ letter, script }] : [];
     });
-    const byScript = [...Map.groupBy(letters, ({ script }) => script).values()].toSorted((a, b) => b.length - a.length);
+    const byScript = [...Map.groupBy(letters, ({ script }) => script).values()].toSorted(
+      (a, b) => b.length - a.length,
+    );
     if (byScript.length < 2 || found.has(word) || signOfMeasure.test(word)) continue;
     const odd = byScript.slice(1).flat();
-    found.set(word, { word, odd: odd.map(({ letter, script }) => `${letter} ${scriptName(script)} ${codePoint(letter)}`).join(", ") });
+    found.set(word, {
+      word,
+      odd: odd
+        .map(({ letter, script }) => `${letter} ${scriptName(script)} ${codePoint(letter)}`)
+        .join(", "),
+    });
   }
   return [...found.values()];
 }
@@ -116,4 +162,5 @@ export function mixedWords(text: string): readonly MixedWord[] {
 /** kΩ, ΔT, λmax: Greek letters that no reader takes for Latin ones, beside Latin letters. */
 const signOfMeasure = /^[\p{Script=Latin}ΩΔλμπφθψ\u2126]+$/u;
 
-const codePoint = (letter: string) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+const codePoint = (letter: string) =>
+  `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;

@@ -1,6 +1,9 @@
 import { fill } from "content/fill.ts";
 
-/** Results on the published test text. instruments/languages/languages.test.ts measures again and compares. */
+/**
+ * Results on the published test text. instruments/languages/languages.test.ts measures again and
+ * compares.
+ */
 export const languagesMeasured = {
   languages: 34,
   /** Languages with a model in franc, and those of them with function words here. */
@@ -8,9 +11,17 @@ export const languagesMeasured = {
   listed: 36,
   all: { passages: 136, right: 133, unnamed: 0 },
   /** By length in words: passages, and those given the right language. */
-  lengths: { short: { passages: 67, right: 66 }, medium: { passages: 35, right: 34 }, long: { passages: 34, right: 33 } },
+  lengths: {
+    short: { passages: 67, right: 66 },
+    medium: { passages: 35, right: 34 },
+    long: { passages: 34, right: 33 },
+  },
   /** By sureness: how many were named, and how many of them correctly. */
-  named: { sure: { named: 124, right: 124 }, likely: { named: 10, right: 9 }, unsure: { named: 2, right: 0 } },
+  named: {
+    sure: { named: 124, right: 124 },
+    likely: { named: 10, right: 9 },
+    unsure: { named: 2, right: 0 },
+  },
   /** Headings, names and addresses, and those given a language. */
   without: { passages: 12, given: 0 },
 } as const;
@@ -22,7 +33,8 @@ export const measuredPlaces = {
   languages: languagesMeasured.languages,
   passages: languagesMeasured.all.passages,
   right: languagesMeasured.all.right,
-  confused: languagesMeasured.all.passages - languagesMeasured.all.right - languagesMeasured.all.unnamed,
+  confused:
+    languagesMeasured.all.passages - languagesMeasured.all.right - languagesMeasured.all.unnamed,
   unnamed: languagesMeasured.all.unnamed,
   without: languagesMeasured.without.passages,
   withoutGiven: languagesMeasured.without.given,

@@ -10,14 +10,25 @@ export type LanguagesQuestion = { readonly sources: readonly Source[]; readonly 
 
 type UnreadReason = "empty" | "notText" | "tooLarge" | "unreadable" | "damaged";
 /** A text that was read: `size` in bytes, SHA-256 in hex, null if the browser has no digests. */
-type ReadSource = { readonly name: string; readonly size: number; readonly sha256: string | null; readonly encoding: string };
-/** `document` is its place in `documents`, `number` and `line` count from 1, `begins` is its beginning. */
+type ReadSource = {
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: string | null;
+  readonly encoding: string;
+};
+/**
+ * `document` is its place in `documents`, `number` and `line` count from 1, `begins` is its
+ * beginning.
+ */
 export type FoundParagraph = Judged & {
   readonly document: number;
   readonly number: number;
   readonly line: number;
   readonly begins: string;
-  /** In a paragraph in several languages, the number of the part that is in one of them; 0 if the paragraph is whole. */
+  /**
+   * In a paragraph in several languages, the number of the part that is in one of them; 0 if the
+   * paragraph is whole.
+   */
   readonly part: number;
 };
 /** `ended` in milliseconds since 1970. */
@@ -26,8 +37,13 @@ export type LanguagesFound = Awaited<ReturnType<typeof readLanguages>>;
 /** Characters of a paragraph that identify it. */
 const BEGINS = 110;
 
-/** Reads texts in order and judges each paragraph. What cannot be read is listed with its reason. */
-export async function readLanguages({ sources, most }: LanguagesQuestion, tell: (progress: Progress) => void) {
+/**
+ * Reads texts in order and judges each paragraph. What cannot be read is listed with its reason.
+ */
+export async function readLanguages(
+  { sources, most }: LanguagesQuestion,
+  tell: (progress: Progress) => void,
+) {
   const total = sources.reduce((sum, { source }) => sum + sizeOf(source), 0);
   const documents: ReadSource[] = [];
   const paragraphs: FoundParagraph[] = [];
@@ -39,7 +55,9 @@ export async function readLanguages({ sources, most }: LanguagesQuestion, tell: 
     try {
       const { text: read, size, sha256, encoding } = await readText(source, room);
       const text =
-        encoding === "windows-1252" && typeof source !== "string" && isCyrillic(read) ? cyrillicOf(await source.arrayBuffer()) : read;
+        encoding === "windows-1252" && typeof source !== "string" && isCyrillic(read)
+          ? cyrillicOf(await source.arrayBuffer())
+          : read;
       room -= size;
       const document = documents.push({ name, size, sha256, encoding }) - 1;
       let number = 0;
@@ -48,7 +66,14 @@ export async function readLanguages({ sources, most }: LanguagesQuestion, tell: 
         const parts = partsByLanguage(paragraph.text);
         number++;
         for (const [i, { text: part, judged }] of parts.entries())
-          paragraphs.push({ document, number, line: paragraph.line, begins: oneLine(part), part: parts.length > 1 ? i + 1 : 0, ...judged });
+          paragraphs.push({
+            document,
+            number,
+            line: paragraph.line,
+            begins: oneLine(part),
+            part: parts.length > 1 ? i + 1 : 0,
+            ...judged,
+          });
         at += paragraph.text.length;
         tell({ done: before + size * Math.min(1, at / text.length), total, at: name });
       }
@@ -60,7 +85,9 @@ export async function readLanguages({ sources, most }: LanguagesQuestion, tell: 
   return { documents, paragraphs, unread, ended: Date.now() };
 }
 
-/** Russian and others in Windows-1251, read as Windows-1252, are nearly all letters with accents. */
+/**
+ * Russian and others in Windows-1251, read as Windows-1252, are nearly all letters with accents.
+ */
 function isCyrillic(text: string): boolean {
   const head = text.slice(0, 20_000);
   const accented = head.match(/[\u00c0-\u00ff]/g)?.length ?? 0;
@@ -69,7 +96,8 @@ function isCyrillic(text: string): boolean {
 
 const cyrillicOf = (bytes: ArrayBuffer) => new TextDecoder("windows-1251").decode(bytes);
 
-const sizeOf = (source: string | File) => (typeof source === "string" ? source.length : source.size);
+const sizeOf = (source: string | File) =>
+  typeof source === "string" ? source.length : source.size;
 
 function oneLine(text: string): string {
   const line = text.slice(0, BEGINS * 2).replace(/\s+/g, " ");
@@ -78,7 +106,9 @@ function oneLine(text: string): string {
 
 function reasonOf(error: unknown): UnreadReason {
   const { kind } = faultOf(error);
-  return kind === "empty" || kind === "notText" || kind === "tooLarge" || kind === "unreadable" ? kind : "damaged";
+  return kind === "empty" || kind === "notText" || kind === "tooLarge" || kind === "unreadable"
+    ? kind
+    : "damaged";
 }
 
 /** A paragraph without surrounding space; `line` is its first line, from 1. */
@@ -118,36 +148,45 @@ function* linesOf(text: string): Generator<string> {
   yield text.slice(at);
 }
 
-/** The fewest words of a sentence that is judged by itself; shorter ones belong to the one before. */
+/**
+ * The fewest words of a sentence that is judged by itself; shorter ones belong to the one before.
+ */
 const FEWEST = 4;
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /**
- * A paragraph by its languages: sentences in a row of one language are one part. A single part if the sentences do not differ, or if one
- * of them is not at least likely.
+ * A paragraph by its languages: sentences in a row of one language are one part. A single part if
+ * the sentences do not differ, or if one of them is not at least likely.
  */
-function partsByLanguage(text: string): readonly { readonly text: string; readonly judged: Judged }[] {
+function partsByLanguage(
+  text: string,
+): readonly { readonly text: string; readonly judged: Judged }[] {
   const whole = () => [{ text, judged: judge(text) }];
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(text.length > MOST ? "" : text)) {
     const last = sentences.at(-1);
     const isShort = (part: string) => (part.match(/[\p{L}\p{M}]+/gu)?.length ?? 0) < FEWEST;
-    if (last !== undefined && (isShort(segment) || isShort(last))) sentences[sentences.length - 1] = last + segment;
+    if (last !== undefined && (isShort(segment) || isShort(last)))
+      sentences[sentences.length - 1] = last + segment;
     else sentences.push(segment);
   }
   if (sentences.length < 2) return whole();
   const parts: { text: string; judged: Judged }[] = [];
   for (const sentence of sentences) {
     const judged = judge(sentence.trim());
-    if (judged.language === null || (judged.sureness !== "sure" && judged.sureness !== "likely")) return whole();
+    if (judged.language === null || (judged.sureness !== "sure" && judged.sureness !== "likely"))
+      return whole();
     const last = parts.at(-1);
     if (last && last.judged.language === judged.language) last.text += sentence;
     else parts.push({ text: sentence, judged });
   }
   if (parts.length < 2) return whole();
   const isAlone = (part: string) => sentences.includes(part);
-  return parts.map(({ text: part, judged }) => ({ text: part.trim(), judged: isAlone(part) ? judged : judge(part.trim()) }));
+  return parts.map(({ text: part, judged }) => ({
+    text: part.trim(),
+    judged: isAlone(part) ? judged : judge(part.trim()),
+  }));
 }
 
 /** Longer paragraphs, in UTF-16 units, are judged whole. */

@@ -8,7 +8,11 @@ export function conclude(found: LanguagesFound): LanguagesOutcome {
   const [first] = found.unread;
   if (found.documents.length > 0 || !first) return outcomeOf(found);
   const { name, reason } = first;
-  throw new FaultError({ kind: reason === "damaged" ? "unexpected" : reason, name, unread: found.unread });
+  throw new FaultError({
+    kind: reason === "damaged" ? "unexpected" : reason,
+    name,
+    unread: found.unread,
+  });
 }
 
 export const report = (_: unknown, outcome: LanguagesOutcome): Report => ({

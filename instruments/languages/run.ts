@@ -5,6 +5,12 @@ import { type LanguagesFound, readLanguages } from "./read-languages.ts";
 const MOST = 50_000_000;
 
 /** Reads texts in order and judges each paragraph. */
-export function run({ files }: Pick<Given<unknown>, "files">, { tell }: Context): Promise<LanguagesFound> {
-  return readLanguages({ sources: files.map(({ path, file }) => ({ name: path, source: file })), most: MOST }, tell);
+export function run(
+  { files }: Pick<Given<unknown>, "files">,
+  { tell }: Context,
+): Promise<LanguagesFound> {
+  return readLanguages(
+    { sources: files.map(({ path, file }) => ({ name: path, source: file })), most: MOST },
+    tell,
+  );
 }

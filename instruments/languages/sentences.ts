@@ -2,7 +2,8 @@
 
 import { many } from "content/numbers.ts";
 
-export const words = (words: number, documents: number) => `${many(words, "word")} in ${many(documents, "text")}.`;
+export const words = (words: number, documents: number) =>
+  `${many(words, "word")} in ${many(documents, "text")}.`;
 
 export const line = (name: string, words: string, paragraphs: number, documents: number) =>
   `${name}: ${words} in ${many(paragraphs, "paragraph")} of ${many(documents, "text")}.`;

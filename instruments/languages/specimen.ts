@@ -4,17 +4,26 @@ import { operationsAndContracts } from "content/specimen/documents.ts";
 const documents: readonly SpecimenDocument[] = operationsAndContracts;
 /** Subject and text of a produced document, as two paragraphs. */
 const mail = (bates: number) => {
-  const found = documents.find((document) => document.bates === bates && document.call === "produced");
+  const found = documents.find(
+    (document) => document.bates === bates && document.call === "produced",
+  );
   return found?.text ? `${found.subject}\n\n${found.text}` : "";
 };
-const clauses = (bates: number) => (documents.find((document) => document.bates === bates)?.text ?? "").replaceAll(/ (?=\(\d\))/g, "\n\n");
+const clauses = (bates: number) =>
+  (documents.find((document) => document.bates === bates)?.text ?? "").replaceAll(
+    / (?=\(\d\))/g,
+    "\n\n",
+  );
 
 /**
- * Mail with the supplier and the agreement in both languages, and a chat written for this exhibit. Evaluated by the build, so that the rest
- * of the collection is not bundled.
+ * Mail with the supplier and the agreement in both languages, and a chat written for this exhibit.
+ * Evaluated by the build, so that the rest of the collection is not bundled.
  */
 export const languagesSpecimen = [
-  { name: "SPECIMEN_supplier-mail.txt", text: [4162, 4202, 4203, 4204, 4280, 4282].map(mail).join("\n\n") },
+  {
+    name: "SPECIMEN_supplier-mail.txt",
+    text: [4162, 4202, 4203, 4204, 4280, 4282].map(mail).join("\n\n"),
+  },
   { name: "SPECIMEN_clause-9.txt", text: `${clauses(4163)}\n\n${clauses(4183)}` },
   {
     name: "SPECIMEN_dock-chat.txt",

@@ -5,7 +5,10 @@ import type { FoundLink } from "./links-of-message.ts";
 type Provider = keyof typeof linksResult.providers;
 type FileKind = keyof typeof linksResult.kinds;
 
-/** A file or folder, as its address tells. `place` is the owner or site, `name` the file’s name or path, `id` the service’s identifier. */
+/**
+ * A file or folder, as its address tells. `place` is the owner or site, `name` the file’s name or
+ * path, `id` the service’s identifier.
+ */
 export type CloudFile = {
   readonly provider: Provider;
   readonly kind: FileKind;
@@ -14,9 +17,19 @@ export type CloudFile = {
   readonly id?: string;
 };
 
-/** The file an unwrapped address leads to; undefined for home pages, help pages, searches and every other site. */
+/**
+ * The file an unwrapped address leads to; undefined for home pages, help pages, searches and every
+ * other site.
+ */
 export function cloudFileOf(url: URL): CloudFile | undefined {
-  return sharePointFile(url) ?? oneDriveFile(url) ?? googleFile(url) ?? dropboxFile(url) ?? boxFile(url) ?? loopFile(url, sharePointFile);
+  return (
+    sharePointFile(url) ??
+    oneDriveFile(url) ??
+    googleFile(url) ??
+    dropboxFile(url) ??
+    boxFile(url) ??
+    loopFile(url, sharePointFile)
+  );
 }
 
 /** Where files are stored. */
@@ -34,7 +47,10 @@ export function keepsFiles(domain: string): boolean {
   return hosts.test(domain);
 }
 
-/** A file or folder of Google Drive, Docs, Sheets, Slides, Drawings or Vids. Forms, home pages, help and search do not count. */
+/**
+ * A file or folder of Google Drive, Docs, Sheets, Slides, Drawings or Vids. Forms, home pages, help
+ * and search do not count.
+ */
 function googleFile({ hostname, pathname, searchParams }: URL): CloudFile | undefined {
   const host = /^(docs|drive|drive\.usercontent)\.google\.com$/.exec(hostname)?.[1];
   if (!host) return undefined;
@@ -47,7 +63,10 @@ function googleFile({ hostname, pathname, searchParams }: URL): CloudFile | unde
 type GoogleFile = Pick<CloudFile, "kind" | "id">;
 
 function googleInPath(path: string): GoogleFile | undefined {
-  const [, app = "", published] = /^\/(document|spreadsheets|presentation|drawings|videos|file)\/d\/(?:e\/)?([\w-]{10,})/.exec(path) ?? [];
+  const [, app = "", published] =
+    /^\/(document|spreadsheets|presentation|drawings|videos|file)\/d\/(?:e\/)?([\w-]{10,})/.exec(
+      path,
+    ) ?? [];
   if (published) return { kind: kindOfApp[app] ?? "unknown", id: published };
   const [, folder] = /^\/(?:drive\/)?(?:mobile\/)?folders\/([\w-]{10,})/.exec(path) ?? [];
   return folder ? { kind: "folder", id: folder } : undefined;
@@ -56,9 +75,17 @@ function googleInPath(path: string): GoogleFile | undefined {
 /** Older addresses and downloads name the file in a parameter. */
 function googleInQuery(path: string, parameters: URLSearchParams): GoogleFile | undefined {
   const id = parameters.get("id") ?? parameters.get("key");
-  if (!id || !/^[\w-]{10,}$/.test(id) || !/^\/(?:open|uc|leaf|folderview|download|thumbnail|spreadsheet\/ccc)$/.test(path))
+  if (
+    !id ||
+    !/^[\w-]{10,}$/.test(id) ||
+    !/^\/(?:open|uc|leaf|folderview|download|thumbnail|spreadsheet\/ccc)$/.test(path)
+  )
     return undefined;
-  return { kind: path === "/folderview" ? "folder" : path === "/spreadsheet/ccc" ? "spreadsheet" : "unknown", id };
+  return {
+    kind:
+      path === "/folderview" ? "folder" : path === "/spreadsheet/ccc" ? "spreadsheet" : "unknown",
+    id,
+  };
 }
 
 const kindOfApp: Readonly<Record<string, FileKind>> = {
@@ -70,15 +97,26 @@ const kindOfApp: Readonly<Record<string, FileKind>> = {
   file: "file",
 };
 
-/** A Dropbox file or folder: a shared link, a transfer, or the owner’s own view. File requests, help and sign-in are not files. */
+/**
+ * A Dropbox file or folder: a shared link, a transfer, or the owner’s own view. File requests, help
+ * and sign-in are not files.
+ */
 function dropboxFile({ hostname, pathname, searchParams }: URL): CloudFile | undefined {
-  if (!/^(?:(?:www|dl|paper)\.)?(?:dropbox|dropboxusercontent)\.com$/.test(hostname)) return undefined;
+  if (!/^(?:(?:www|dl|paper)\.)?(?:dropbox|dropboxusercontent)\.com$/.test(hostname))
+    return undefined;
   const path = percentDecoded(pathname);
-  const [, form = "", id, last] = /^\/(scl\/f[io]|sh?|t|l\/scl|l\/sh?)\/([\w-]{6,})(?:\/([^/]+))?/.exec(path) ?? [];
+  const [, form = "", id, last] =
+    /^\/(scl\/f[io]|sh?|t|l\/scl|l\/sh?)\/([\w-]{6,})(?:\/([^/]+))?/.exec(path) ?? [];
   if (id) {
     const isFolder = form.endsWith("fo") || form.endsWith("sh");
-    if (isFolder || form === "t") return { provider: "dropbox", kind: form === "t" ? "unknown" : "folder", id };
-    return { provider: "dropbox", kind: kindOfName(last) ?? (last ? "file" : "unknown"), ...(last ? { name: last } : {}), id };
+    if (isFolder || form === "t")
+      return { provider: "dropbox", kind: form === "t" ? "unknown" : "folder", id };
+    return {
+      provider: "dropbox",
+      kind: kindOfName(last) ?? (last ? "file" : "unknown"),
+      ...(last ? { name: last } : {}),
+      id,
+    };
   }
   const [, paper] = /^\/doc\/(.+)/.exec(hostname.startsWith("paper.") ? path : "") ?? [];
   if (paper) return { provider: "dropbox", kind: "document", id: paper };
@@ -89,16 +127,31 @@ function dropboxFile({ hostname, pathname, searchParams }: URL): CloudFile | und
   return { provider: "dropbox", kind: kindOfName(name) ?? "folder", name };
 }
 
-/** A page of Loop by its own address, whose token is JSON in base64: it names the SharePoint site, and often the page there. */
-function loopFile({ hostname, pathname }: URL, fileAt: (url: URL) => CloudFile | undefined): CloudFile | undefined {
+/**
+ * A page of Loop by its own address, whose token is JSON in base64: it names the SharePoint site,
+ * and often the page there.
+ */
+function loopFile(
+  { hostname, pathname }: URL,
+  fileAt: (url: URL) => CloudFile | undefined,
+): CloudFile | undefined {
   if (!/^loop\.(?:cloud\.microsoft|microsoft\.com)$/.test(hostname)) return undefined;
-  const [, token = ""] = /^\/(?:p|join|create|component|learn)\/([\w%=+-]{8,})/.exec(pathname) ?? [];
-  const addresses = textOf(token).match(/https:\/\/[\w.-]+\.sharepoint\.(?:com|us|de|cn)[^"\\\s]*/g) ?? [];
-  const [found] = addresses.flatMap((address) => (URL.canParse(address) ? (fileAt(new URL(address)) ?? []) : []));
+  const [, token = ""] =
+    /^\/(?:p|join|create|component|learn)\/([\w%=+-]{8,})/.exec(pathname) ?? [];
+  const addresses =
+    textOf(token).match(/https:\/\/[\w.-]+\.sharepoint\.(?:com|us|de|cn)[^"\\\s]*/g) ?? [];
+  const [found] = addresses.flatMap((address) =>
+    URL.canParse(address) ? (fileAt(new URL(address)) ?? []) : [],
+  );
   const [site] = addresses;
   if (found || !site) return found;
   const place = new URL(site).hostname;
-  return { provider: place.includes("-my.") ? "onedriveBusiness" : "sharepoint", kind: "unknown", place, id: token };
+  return {
+    provider: place.includes("-my.") ? "onedriveBusiness" : "sharepoint",
+    kind: "unknown",
+    place,
+    id: token,
+  };
 }
 
 function textOf(token: string): string {
@@ -134,7 +187,8 @@ type MailKind = "message" | "mbox" | "emlx" | "zip" | "msg" | "pst" | "empty" | 
 export const HEAD = 4096;
 
 /**
- * Detects messages, mailboxes and zips by content. The name only separates Outlook’s .msg from other files in the same container format.
+ * Detects messages, mailboxes and zips by content. The name only separates Outlook’s .msg from
+ * other files in the same container format.
  */
 export function kindOfHead(head: Uint8Array, name: string): MailKind {
   if (head.length === 0) return "empty";
@@ -154,10 +208,16 @@ export function kindOfHead(head: Uint8Array, name: string): MailKind {
 const mailField =
   /^(?:(?:from|to|cc|subject|date|received|return-path|delivered-to|message-id|mime-version|dkim-signature|reply-to)[ \t]*:|content-type[ \t]*:\s*multipart\/)/im;
 
-/** A file or folder of Box: shared links, numbers, vanity addresses, notes. All files (folder 0), help and pricing do not count. */
+/**
+ * A file or folder of Box: shared links, numbers, vanity addresses, notes. All files (folder 0),
+ * help and pricing do not count.
+ */
 function boxFile({ hostname, pathname, searchParams }: URL): CloudFile | undefined {
   const [, below] = /^(?:(.+)\.)?box\.com$/.exec(hostname) ?? [];
-  if (!/(?:^|\.)box\.com$/.test(hostname) || /^(?:support|community|blog|developer|account|careers|status)$/.test(below ?? ""))
+  if (
+    !/(?:^|\.)box\.com$/.test(hostname) ||
+    /^(?:support|community|blog|developer|account|careers|status)$/.test(below ?? "")
+  )
     return undefined;
   const isNamed = below?.split(".").some((part) => !/^(?:www|m|app|ent|cloud)$/.test(part));
   const place = isNamed ? { place: hostname } : {};
@@ -170,23 +230,42 @@ type BoxFile = Pick<CloudFile, "kind" | "id" | "name">;
 function boxInPath(path: string): BoxFile | undefined {
   const [, stored] = /^\/shared\/static\/([\w.-]+)/.exec(path) ?? [];
   if (stored) return { kind: kindOfName(stored) ?? "file", id: stored };
-  const [, form = "", id] = /^\/(?:embed\/|embed_widget\/)?(s|v|file|folder|notes|f|i|files\/0\/f)\/([\w-]{3,})/.exec(path) ?? [];
+  const [, form = "", id] =
+    /^\/(?:embed\/|embed_widget\/)?(s|v|file|folder|notes|f|i|files\/0\/f)\/([\w-]{3,})/.exec(
+      path,
+    ) ?? [];
   return id ? { kind: kindOfForm[form] ?? "unknown", id } : undefined;
 }
 
 function boxInQuery(parameters: URLSearchParams): BoxFile | undefined {
   const id = parameters.get("file_id")?.replace(/^f_/, "") ?? parameters.get("shared_name");
-  return id && parameters.has("rm") ? { kind: parameters.has("file_id") ? "file" : "unknown", id } : undefined;
+  return id && parameters.has("rm")
+    ? { kind: parameters.has("file_id") ? "file" : "unknown", id }
+    : undefined;
 }
 
-const kindOfForm: Readonly<Record<string, FileKind>> = { file: "file", folder: "folder", notes: "document", "files/0/f": "folder" };
+const kindOfForm: Readonly<Record<string, FileKind>> = {
+  file: "file",
+  folder: "folder",
+  notes: "document",
+  "files/0/f": "folder",
+};
 
-/** A file of a personal OneDrive: a short link (1drv.ms, its letter is the kind) or an address with a resource id. */
+/**
+ * A file of a personal OneDrive: a short link (1drv.ms, its letter is the kind) or an address with
+ * a resource id.
+ */
 function oneDriveFile({ hostname, pathname, searchParams }: URL): CloudFile | undefined {
   if (hostname === "1drv.ms") {
-    const [, letter = "", owner, token] = /^\/([a-z])\/(?:c\/([\da-f]+)\/)?([\w!-]+)/i.exec(pathname) ?? [];
+    const [, letter = "", owner, token] =
+      /^\/([a-z])\/(?:c\/([\da-f]+)\/)?([\w!-]+)/i.exec(pathname) ?? [];
     if (!token) return undefined;
-    return { provider: "onedrive", kind: kindOfLetter[letter] ?? "unknown", ...(owner ? { place: owner } : {}), id: token };
+    return {
+      provider: "onedrive",
+      kind: kindOfLetter[letter] ?? "unknown",
+      ...(owner ? { place: owner } : {}),
+      id: token,
+    };
   }
   if (!/^(?:onedrive|skydrive)\.live\.com$/.test(hostname)) return undefined;
   const id = searchParams.get("resid") ?? searchParams.get("id");
@@ -204,17 +283,24 @@ const kindOfOneDriveApp: Readonly<Record<string, FileKind>> = {
   powerpoint: "presentation",
   onenote: "notebook",
 };
-const kindOfHint = (hint: string | null): FileKind => (hint?.startsWith("folder") ? "folder" : "file");
+const kindOfHint = (hint: string | null): FileKind =>
+  hint?.startsWith("folder") ? "folder" : "file";
 
 /**
- * A file of SharePoint or OneDrive for Business. Accepts sharing links (`/:x:/s/…`), viewers below `_layouts/15/` (also on a company’s own
- * server), library views and plain paths. Site pages, lists and home pages are not files.
+ * A file of SharePoint or OneDrive for Business. Accepts sharing links (`/:x:/s/…`), viewers below
+ * `_layouts/15/` (also on a company’s own server), library views and plain paths. Site pages, lists
+ * and home pages are not files.
  */
 function sharePointFile(url: URL): CloudFile | undefined {
   const isHosted = /\.sharepoint(?:-mil)?\.(?:com|us|de|cn)$/.test(url.hostname);
-  const isConsumer = /^(?:onedrive\.live\.com|my\.microsoftpersonalcontent\.com)$/.test(url.hostname);
+  const isConsumer = /^(?:onedrive\.live\.com|my\.microsoftpersonalcontent\.com)$/.test(
+    url.hostname,
+  );
   const path = percentDecoded(url.pathname);
-  const found = isHosted || isConsumer ? (sharingLink(path, url) ?? viewer(path, url) ?? plainPath(path, url)) : viewer(path, url);
+  const found =
+    isHosted || isConsumer
+      ? (sharingLink(path, url) ?? viewer(path, url) ?? plainPath(path, url))
+      : viewer(path, url);
   if (!found) return undefined;
   const { place, ...file } = found;
   const isPersonal = place?.startsWith("personal/") || /-my\.sharepoint/.test(url.hostname);
@@ -224,9 +310,13 @@ function sharePointFile(url: URL): CloudFile | undefined {
 
 type Found = Omit<CloudFile, "provider">;
 
-/** The first letter is the kind, the second the form: a path (r), or a token below a site (s, t, p) or path (g). */
+/**
+ * The first letter is the kind, the second the form: a path (r), or a token below a site (s, t, p)
+ * or path (g).
+ */
 function sharingLink(path: string, { searchParams }: URL): Found | undefined {
-  const [, letter = "", form = "", rest = ""] = /^\/:([a-z]{1,2}):\/([a-z])\/(.+)$/.exec(path) ?? [];
+  const [, letter = "", form = "", rest = ""] =
+    /^\/:([a-z]{1,2}):\/([a-z])\/(.+)$/.exec(path) ?? [];
   if (!rest || letter === "l" || letter === "li") return undefined;
   const kind = kindOfLetter[letter] ?? "unknown";
   const parts = rest.split("/").filter(Boolean);
@@ -273,10 +363,16 @@ function viewer(path: string, url: URL): Found | undefined {
   if (!id) return undefined;
   const name = get("file", "filename");
   const isFolder = get("folderid") !== undefined;
-  return { kind: kindOfName(name) ?? (isFolder ? "folder" : "unknown"), ...optional({ place, name, id: uniqueId(id) }) };
+  return {
+    kind: kindOfName(name) ?? (isFolder ? "folder" : "unknown"),
+    ...optional({ place, name, id: uniqueId(id) }),
+  };
 }
 
-/** A path without a viewer: a file by its extension, or a library view, with its item in `id` or `RootFolder`. */
+/**
+ * A path without a viewer: a file by its extension, or a library view, with its item in `id` or
+ * `RootFolder`.
+ */
 function plainPath(path: string, url: URL): Found | undefined {
   const parts = path.split("/").filter(Boolean);
   if (/^(?:my)?$/i.test(parts.join("/")) || /\/forms\/[^/]+\.aspx$/i.test(path)) {
@@ -284,9 +380,12 @@ function plainPath(path: string, url: URL): Found | undefined {
     if (shown?.includes("/")) return fileAt(shown);
     const { place, below } = placed(parts);
     const library = below.slice(0, -2).join("/");
-    return library ? { kind: shown ? "unknown" : "folder", ...optional({ place, name: library }) } : undefined;
+    return library
+      ? { kind: shown ? "unknown" : "folder", ...optional({ place, name: library }) }
+      : undefined;
   }
-  if (parts.some((part) => /^(?:sitepages|lists|_layouts|_api|_vti_bin|siteassets)$/i.test(part))) return undefined;
+  if (parts.some((part) => /^(?:sitepages|lists|_layouts|_api|_vti_bin|siteassets)$/i.test(part)))
+    return undefined;
   return kindOfName(parts.at(-1)) ? fileAt(path) : undefined;
 }
 
@@ -297,18 +396,29 @@ function fileAt(path: string): Found {
 }
 
 /** The site or the owner that a path begins with, and what is below it. */
-function placed(parts: readonly string[]): { readonly place: string | undefined; readonly below: readonly string[] } {
+function placed(parts: readonly string[]): {
+  readonly place: string | undefined;
+  readonly below: readonly string[];
+} {
   const [folder = "", name] = parts;
   const isPlace = /^(?:sites|teams|personal)$/i.test(folder) && name !== undefined;
-  return { place: isPlace ? `${folder}/${name}` : undefined, below: isPlace ? parts.slice(2) : parts };
+  return {
+    place: isPlace ? `${folder}/${name}` : undefined,
+    below: isPlace ? parts.slice(2) : parts,
+  };
 }
 
 /** A parameter by any of its names, in either case, as SharePoint varies it. */
 function parameterOf({ searchParams }: URL, names: readonly string[]): string | undefined {
-  return names.map((name) => [...searchParams].find(([key]) => key.toLowerCase() === name)?.[1]).find((value) => value);
+  return names
+    .map((name) => [...searchParams].find(([key]) => key.toLowerCase() === name)?.[1])
+    .find((value) => value);
 }
 
-/** Normalizes a GUID: `{0B1C…}` of viewers and `w0b1c…` of direct links are one file. Other identifiers are not changed. */
+/**
+ * Normalizes a GUID: `{0B1C…}` of viewers and `w0b1c…` of direct links are one file. Other
+ * identifiers are not changed.
+ */
 function uniqueId(id: string | null): string | undefined {
   const digits = id?.replace(/[{}-]/g, "").toLowerCase() ?? "";
   return /^w?([\da-f]{32})$/.exec(digits)?.[1] ?? id ?? undefined;
@@ -325,7 +435,9 @@ export function linkTitle({ file, shown, closed }: FoundLink): string {
   const name = file?.name?.split("/").at(-1) ?? shown;
   if (name) return name;
   if (file) return `${words.providers[file.provider]}, ${words.kinds[file.kind]}`;
-  return closed ? `${words.wrappers[closed.wrapper]}${closed.domain ? ` ${words.ask.toDomain(closed.domain)}` : ""}` : "";
+  return closed
+    ? `${words.wrappers[closed.wrapper]}${closed.domain ? ` ${words.ask.toDomain(closed.domain)}` : ""}`
+    : "";
 }
 
 /** Decodes percent escapes as UTF-8. Invalid escapes are not changed. */

@@ -1,10 +1,16 @@
 import type { linksResult } from "content/instruments.ts";
-import { type CloudFile, cloudFileOf, keepsFiles, kindOfName, percentDecoded } from "./cloud-file.ts";
+import {
+  type CloudFile,
+  cloudFileOf,
+  keepsFiles,
+  kindOfName,
+  percentDecoded,
+} from "./cloud-file.ts";
 import { decodeEntities, type RawLink } from "./links-in-text.ts";
 
 /**
- * A link to a file, or into a wrapper that hides its target (`closed`, with the domain if known). The `target` is what the wrappers of
- * `address` contain.
+ * A link to a file, or into a wrapper that hides its target (`closed`, with the domain if known).
+ * The `target` is what the wrappers of `address` contain.
  */
 export type FoundLink = NonNullable<ReturnType<typeof examined>>;
 
@@ -33,7 +39,8 @@ function examined({ address, place, shown, mark, isQuoted }: RawLink) {
   const url = urlOf(target);
   const file = url && !closed ? cloudFileOf(url) : undefined;
   // A domain that neither stores files nor wraps addresses leads to a page.
-  const isPage = closed?.domain !== undefined && !keepsFiles(closed.domain) && !wraps(closed.domain);
+  const isPage =
+    closed?.domain !== undefined && !keepsFiles(closed.domain) && !wraps(closed.domain);
   if (isPage || (!file && !closed)) return undefined;
   return {
     address,
@@ -55,7 +62,9 @@ function merged(known: FoundLink, again: FoundLink): FoundLink {
   return {
     ...known,
     ...(shown ? { shown } : {}),
-    ...(known.wrappers.length < again.wrappers.length ? { address: again.address, wrappers: again.wrappers } : {}),
+    ...(known.wrappers.length < again.wrappers.length
+      ? { address: again.address, wrappers: again.wrappers }
+      : {}),
     shownDiffers: known.shownDiffers || again.shownDiffers,
     places: [...new Set([...known.places, ...again.places])],
     marks: [...new Set([...known.marks, ...again.marks])],
@@ -68,10 +77,18 @@ function keyOf({ file, target }: FoundLink): string {
   return [file.provider, file.id ?? [file.place, file.name].join("/")].join(" ");
 }
 
-const isSame = (shown: string, address: string) => shown.replace(/\/$/, "") === address.replace(/\/$/, "");
+const isSame = (shown: string, address: string) =>
+  shown.replace(/\/$/, "") === address.replace(/\/$/, "");
 
-/** Whether a link’s text names another host or file than its target. Text that is neither address nor file name never differs. */
-function shownDiffers(shown: string | undefined, target: string, file: CloudFile | undefined): boolean {
+/**
+ * Whether a link’s text names another host or file than its target. Text that is neither address
+ * nor file name never differs.
+ */
+function shownDiffers(
+  shown: string | undefined,
+  target: string,
+  file: CloudFile | undefined,
+): boolean {
   if (!shown) return false;
   const address = urlOf(shown.trim()) && urlOf(unwrap(shown.trim()).target);
   const leadsTo = urlOf(target);
@@ -90,13 +107,23 @@ const plain = (name: string) =>
     .replace(/[\s_+]+/g, " ")
     .trim();
 
-/** `target` is the innermost address. With `closed`, the last layer could not be opened and `target` is its own address. */
-type Unwrapped = { readonly target: string; readonly wrappers: readonly Wrapper[]; readonly closed?: Layer };
+/**
+ * `target` is the innermost address. With `closed`, the last layer could not be opened and `target`
+ * is its own address.
+ */
+type Unwrapped = {
+  readonly target: string;
+  readonly wrappers: readonly Wrapper[];
+  readonly closed?: Layer;
+};
 
 /** The most layers removed; mail filters add fewer. */
 const MOST_LAYERS = 8;
 
-/** Removes mail filters and redirects from an address without using the network. Other text is its own target. */
+/**
+ * Removes mail filters and redirects from an address without using the network. Other text is its
+ * own target.
+ */
 export function unwrap(address: string, most = MOST_LAYERS): Unwrapped {
   const wrappers: Wrapper[] = [];
   let target = address;
@@ -104,7 +131,8 @@ export function unwrap(address: string, most = MOST_LAYERS): Unwrapped {
     const url = urlOf(target);
     const layer = url && outerLayer(url, most - wrappers.length);
     if (!layer) return { target, wrappers };
-    // An address with more layers than that may lead to a file, so it is not called an ordinary link.
+    // An address with more layers than that may lead to a file, so it is not called an ordinary
+    // link.
     if (wrappers.length === most) return { target, wrappers, closed: { wrapper: layer.wrapper } };
     wrappers.push(layer.wrapper);
     if (layer.inside === undefined) return { target, wrappers, closed: layer };
@@ -114,7 +142,11 @@ export function unwrap(address: string, most = MOST_LAYERS): Unwrapped {
 
 /** An address of the web, with or without its scheme; undefined for any other text. */
 export function urlOf(text: string): URL | undefined {
-  const whole = /^https?:/i.test(text) ? text : /^www\./i.test(text) ? `https://${text}` : undefined;
+  const whole = /^https?:/i.test(text)
+    ? text
+    : /^www\./i.test(text)
+      ? `https://${text}`
+      : undefined;
   return whole && URL.canParse(whole) ? new URL(whole) : undefined;
 }
 
@@ -124,7 +156,10 @@ type Wrapper = keyof typeof linksResult.wrappers;
 /** One layer. Without `inside` the target is hidden; `domain` may then be known. */
 type Layer = { readonly wrapper: Wrapper; readonly inside?: string; readonly domain?: string };
 
-/** The outermost layer of an address, or undefined. Uses the address only. `left`: the layers that may still be taken off. */
+/**
+ * The outermost layer of an address, or undefined. Uses the address only. `left`: the layers that
+ * may still be taken off.
+ */
 function outerLayer(url: URL, left: number): Layer | undefined {
   for (const { wrapper, host, path, inside } of open) {
     if (!host.test(url.hostname) || (path && !path.test(url.pathname))) continue;
@@ -137,18 +172,25 @@ function outerLayer(url: URL, left: number): Layer | undefined {
   const file = left > 0 ? fileWithin(url, left - 1) : undefined;
   if (file) return { wrapper: "other", inside: file };
   // A filter that no rule names may keep the address and give its domain.
-  return domain && keepsFiles(domain) && !keepsFiles(url.hostname) ? { wrapper: "other", domain } : undefined;
-}
-
-/** Whether a domain does little but wrap addresses, so that its name does not tell where they lead. */
-function wraps(domain: string): boolean {
-  const isSite = (wrapper: Wrapper) => ["google", "linkedin", "facebook", "owa", "trendmicro"].includes(wrapper);
-  return [...open, ...closed].some(({ wrapper, host }) => !isSite(wrapper) && host.test(domain.toLowerCase()));
+  return domain && keepsFiles(domain) && !keepsFiles(url.hostname)
+    ? { wrapper: "other", domain }
+    : undefined;
 }
 
 /**
- * The address of a stored file, wrapped or bare, in the path or a parameter of another site’s address: filters that no rule names,
- * sign-ins, redirects.
+ * Whether a domain does little but wrap addresses, so that its name does not tell where they lead.
+ */
+function wraps(domain: string): boolean {
+  const isSite = (wrapper: Wrapper) =>
+    ["google", "linkedin", "facebook", "owa", "trendmicro"].includes(wrapper);
+  return [...open, ...closed].some(
+    ({ wrapper, host }) => !isSite(wrapper) && host.test(domain.toLowerCase()),
+  );
+}
+
+/**
+ * The address of a stored file, wrapped or bare, in the path or a parameter of another site’s
+ * address: filters that no rule names, sign-ins, redirects.
  */
 function fileWithin({ hostname, pathname, search }: URL, left: number): string | undefined {
   if (keepsFiles(hostname) || pathname.startsWith("/search")) return undefined;
@@ -168,28 +210,37 @@ type Rule = { readonly wrapper: Wrapper; readonly host: RegExp; readonly path?: 
 const parameter =
   (...names: readonly string[]) =>
   ({ search }: URL) =>
-    names.map((name) => addressIn(new RegExp(`[?&](?:amp;)?${name}=([^&]*)`, "i").exec(search)?.[1])).find(Boolean);
+    names
+      .map((name) => addressIn(new RegExp(`[?&](?:amp;)?${name}=([^&]*)`, "i").exec(search)?.[1]))
+      .find(Boolean);
 
-const checkPoint = /^(?:protect\.checkpoint\.com|(?:[a-z\d-]+\.)?url\.avanan\.click|(?:[a-z\d-]+\.)?checkpoint\.url-protection\.com)$/;
+const checkPoint =
+  /^(?:protect\.checkpoint\.com|(?:[a-z\d-]+\.)?url\.avanan\.click|(?:[a-z\d-]+\.)?checkpoint\.url-protection\.com)$/;
 const edgePilot = /(?:^|\.)edgepilot\.com$/;
 const trustwave = /^scanmail\.trustwave\.com$/;
-const teams = /^(?:(?:gov|dod)\.)?teams\.(?:microsoft\.com|live\.com|cloud\.microsoft|microsoft\.us)$/;
+const teams =
+  /^(?:(?:gov|dod)\.)?teams\.(?:microsoft\.com|live\.com|cloud\.microsoft|microsoft\.us)$/;
 const teamsFile = /^\/l\/(?:file|meetingrecap)\b/;
 
 /**
- * The address that a wrapper has in its path or a parameter, undefined for anything else. Wrappers escape it once, twice, in part or not at
- * all, and some take a blank that was escaped once for one of theirs: a blank in the result is written %20, as in any address.
+ * The address that a wrapper has in its path or a parameter, undefined for anything else. Wrappers
+ * escape it once, twice, in part or not at all, and some take a blank that was escaped once for one
+ * of theirs: a blank in the result is written %20, as in any address.
  */
 function addressIn(written: string | undefined): string | undefined {
   if (written === undefined) return undefined;
-  // Not escaped but for the address's own escapes: %25, %3F, %3D and %26 are in one that the wrapper escaped.
+  // Not escaped but for the address's own escapes: %25, %3F, %3D and %26 are in one that the
+  // wrapper escaped.
   const isBare = /^(?:https?:\/\/|www\.)/i.test(written) && !/%(?:25|3f|3d|26)/i.test(written);
   let text = isBare ? written : percentDecoded(written.replaceAll("+", " "));
   for (let more = 0; more < 4 && /^https?%/i.test(text); more++) text = percentDecoded(text);
   return asAddress(text);
 }
 
-/** An address with blanks was not escaped before it was wrapped, so that a number sign is part of a name. */
+/**
+ * An address with blanks was not escaped before it was wrapped, so that a number sign is part of a
+ * name.
+ */
 function asAddress(written: string): string | undefined {
   const text = written.trim();
   if (!/^(?:https?:\/\/|www\.)\S/i.test(text)) return undefined;
@@ -203,17 +254,64 @@ const open: readonly (Rule & { readonly inside: (url: URL) => string | null | un
     // Some programs encode the filter's own parameters with the address.
     inside: (url) => withoutOwnParameters(parameter("url")(url)),
   },
-  { wrapper: "safelinks", host: /^statics\.teams\.(?:cdn\.office\.net|microsoft\.com)$/, path: /safelinks/i, inside: parameter("url") },
-  { wrapper: "proofpoint", host: /^urldefense(?:\.proofpoint)?\.(?:com|us)$/, inside: ({ href }) => proofpointTarget(href) },
-  { wrapper: "google", host: /^(?:www\.)?google(?:\.[a-z]{2,3}){1,2}$/, path: /^\/url$/, inside: parameter("q", "url") },
-  { wrapper: "linkedin", host: /(?:^|\.)linkedin\.com$/, path: /^\/(?:redir\/redirect|safety\/go)\/?$/, inside: parameter("url") },
-  { wrapper: "facebook", host: /(?:^|\.)facebook\.com$/, path: /^\/l\.php$/, inside: parameter("u") },
-  { wrapper: "barracuda", host: /(?:^|\.)linkprotect\.cudasvc\.com$/, path: /^\/url$/, inside: parameter("a") },
-  { wrapper: "cisco", host: /^secure-web\.cisco\.com$/, inside: ({ pathname, search }) => addressIn(inPath.exec(pathname + search)?.[1]) },
-  { wrapper: "sophos", host: /(?:^|\.)protection\.sophos\.com$/, inside: ({ searchParams }) => base64Address(searchParams.get("u")) },
+  {
+    wrapper: "safelinks",
+    host: /^statics\.teams\.(?:cdn\.office\.net|microsoft\.com)$/,
+    path: /safelinks/i,
+    inside: parameter("url"),
+  },
+  {
+    wrapper: "proofpoint",
+    host: /^urldefense(?:\.proofpoint)?\.(?:com|us)$/,
+    inside: ({ href }) => proofpointTarget(href),
+  },
+  {
+    wrapper: "google",
+    host: /^(?:www\.)?google(?:\.[a-z]{2,3}){1,2}$/,
+    path: /^\/url$/,
+    inside: parameter("q", "url"),
+  },
+  {
+    wrapper: "linkedin",
+    host: /(?:^|\.)linkedin\.com$/,
+    path: /^\/(?:redir\/redirect|safety\/go)\/?$/,
+    inside: parameter("url"),
+  },
+  {
+    wrapper: "facebook",
+    host: /(?:^|\.)facebook\.com$/,
+    path: /^\/l\.php$/,
+    inside: parameter("u"),
+  },
+  {
+    wrapper: "barracuda",
+    host: /(?:^|\.)linkprotect\.cudasvc\.com$/,
+    path: /^\/url$/,
+    inside: parameter("a"),
+  },
+  {
+    wrapper: "cisco",
+    host: /^secure-web\.cisco\.com$/,
+    inside: ({ pathname, search }) => addressIn(inPath.exec(pathname + search)?.[1]),
+  },
+  {
+    wrapper: "sophos",
+    host: /(?:^|\.)protection\.sophos\.com$/,
+    inside: ({ searchParams }) => base64Address(searchParams.get("u")),
+  },
   { wrapper: "symantec", host: /^clicktime\.symantec\.com$/, inside: parameter("u") },
-  { wrapper: "trellix", host: /^protect\d?\.fireeye\.com$/, path: /\/url$/, inside: parameter("u") },
-  { wrapper: "google", host: /^docs\.google\.com$/, path: /\/g?view(?:er)?$/, inside: parameter("url") },
+  {
+    wrapper: "trellix",
+    host: /^protect\d?\.fireeye\.com$/,
+    path: /\/url$/,
+    inside: parameter("u"),
+  },
+  {
+    wrapper: "google",
+    host: /^docs\.google\.com$/,
+    path: /\/g?view(?:er)?$/,
+    inside: parameter("url"),
+  },
   { wrapper: "teams", host: teams, path: /^\/dl\/launcher\//, inside: launched },
   { wrapper: "teams", host: teams, path: /^\/(?:v2\/)?_?$/, inside: shownInTeams },
   {
@@ -222,21 +320,36 @@ const open: readonly (Rule & { readonly inside: (url: URL) => string | null | un
     path: teamsFile,
     inside: parameter("objectUrl", "fileUrl", "sitePath"),
   },
-  { wrapper: "checkpoint", host: checkPoint, inside: ({ href }) => /\/v\d\/(?:r\d\d\/)?___(https?:\/\/.+)___(?:\.|$)/i.exec(href)?.[1] },
+  {
+    wrapper: "checkpoint",
+    host: checkPoint,
+    inside: ({ href }) => /\/v\d\/(?:r\d\d\/)?___(https?:\/\/.+)___(?:\.|$)/i.exec(href)?.[1],
+  },
   { wrapper: "edgepilot", host: edgePilot, inside: parameter("u") },
   { wrapper: "trustwave", host: trustwave, inside: parameter("u") },
   // Rules of any host come last: a wrapper that has the address in its path ends as that does.
   { wrapper: "owa", host: /./, path: /\/owa\/redir\.aspx$/i, inside: parameter("URL", "url") },
-  { wrapper: "trendmicro", host: /./, path: /^\/wis\/clicktime\/v\d\/query$/, inside: parameter("url") },
+  {
+    wrapper: "trendmicro",
+    host: /./,
+    path: /^\/wis\/clicktime\/v\d\/query$/,
+    inside: parameter("url"),
+  },
 ];
 
 /** An address with a parameter `url` is another filter’s, which has these parameters itself. */
 function withoutOwnParameters(address: string | null | undefined): string | null | undefined {
   if (!address || /[?&]url=/i.test(address)) return address;
-  return address.replace(/&(?:amp;)?data=\d\d(?:%7C|\|)[^&]*(?:&(?:amp;)?(?:sdata|reserved)=[^&]*)*$/i, "");
+  return address.replace(
+    /&(?:amp;)?data=\d\d(?:%7C|\|)[^&]*(?:&(?:amp;)?(?:sdata|reserved)=[^&]*)*$/i,
+    "",
+  );
 }
 
-/** The page that offers to open Teams has the rest of the address in a parameter, behind its old mark for pages. */
+/**
+ * The page that offers to open Teams has the rest of the address in a parameter, behind its old
+ * mark for pages.
+ */
 function launched({ origin, search }: URL): string | undefined {
   const path = percentDecoded(/[?&]url=([^&]*)/.exec(search)?.[1] ?? "").replace(/^\/_#/, "");
   return path.startsWith("/l/") ? origin + path : undefined;
@@ -254,11 +367,19 @@ const closed: readonly (Rule & { readonly path: RegExp })[] = [
   { wrapper: "checkpoint", host: checkPoint, path: /^\/v\d\/./ },
   { wrapper: "edgepilot", host: edgePilot, path: /^\/s\/./ },
   { wrapper: "trustwave", host: trustwave, path: /./ },
-  { wrapper: "mimecast", host: /(?:^|\.)(?:mimecast\.com|mimecastprotect\.com)$/, path: /^\/(?:s|r|l)\/./ },
+  {
+    wrapper: "mimecast",
+    host: /(?:^|\.)(?:mimecast\.com|mimecastprotect\.com)$/,
+    path: /^\/(?:s|r|l)\/./,
+  },
   { wrapper: "cisco", host: /^secure-web\.cisco\.com$/, path: /../ },
   { wrapper: "darktrace", host: /\.z\.antigena\.com$/, path: /^\/l\/./ },
   { wrapper: "egress", host: /^links\.defend\.egress\.com$/, path: /^\/./ },
-  { wrapper: "hornetsecurity", host: /^atpscan\.global\.hornetsecurity\.com$|^seclinks\.cloud-security\.net$/, path: /^\/./ },
+  {
+    wrapper: "hornetsecurity",
+    host: /^atpscan\.global\.hornetsecurity\.com$|^seclinks\.cloud-security\.net$/,
+    path: /^\/./,
+  },
   { wrapper: "inky", host: /(?:^|\.)inky\.com$/, path: /^\/link$/ },
   { wrapper: "intermedia", host: /^url\.emailprotection\.link$/, path: /^\// },
   { wrapper: "symantec", host: /^clicktime\.symantec\.com$/, path: /../ },
@@ -274,28 +395,38 @@ const closed: readonly (Rule & { readonly path: RegExp })[] = [
 
 function base64Address(text: string | null): string | undefined {
   try {
-    return asAddress(atob((text ?? "").replaceAll("-", "+").replaceAll("_", "/").replaceAll(" ", "+")));
+    return asAddress(
+      atob((text ?? "").replaceAll("-", "+").replaceAll("_", "/").replaceAll(" ", "+")),
+    );
   } catch {
     return undefined;
   }
 }
 
 /**
- * Decodes a Proofpoint URL Defense address of version 1, 2 or 3, like Proofpoint’s URLDefenseDecode.py. Undefined if it cannot be decoded.
+ * Decodes a Proofpoint URL Defense address of version 1, 2 or 3, like Proofpoint’s
+ * URLDefenseDecode.py. Undefined if it cannot be decoded.
  */
 function proofpointTarget(address: string): string | undefined {
-  const [, version] = /^https?:\/\/urldefense(?:\.proofpoint)?\.(?:com|us)\/(v[123])\//i.exec(address) ?? [];
+  const [, version] =
+    /^https?:\/\/urldefense(?:\.proofpoint)?\.(?:com|us)\/(v[123])\//i.exec(address) ?? [];
   if (version === "v1") return decodedParameter(/[?&]u=(.+?)(?:&(?:amp;)?k=|$)/.exec(address)?.[1]);
   if (version === "v2")
-    return decodedParameter(/[?&]u=(.+?)(?:&(?:amp;)?[dc]=|$)/.exec(address)?.[1]?.replace(/[-_]/g, (c) => (c === "-" ? "%" : "/")));
+    return decodedParameter(
+      /[?&]u=(.+?)(?:&(?:amp;)?[dc]=|$)/
+        .exec(address)?.[1]
+        ?.replace(/[-_]/g, (c) => (c === "-" ? "%" : "/")),
+    );
   return version === "v3" ? versionThree(address) : undefined;
 }
 
-const decodedParameter = (text: string | undefined) => (text ? asAddress(decodeEntities(percentDecoded(text))) : undefined);
+const decodedParameter = (text: string | undefined) =>
+  text ? asAddress(decodeEntities(percentDecoded(text))) : undefined;
 
 /**
- * The address is between `__` and `__;`. Removed characters follow in base64: one for each `*`, a run for `**` and a letter. Runs are
- * octets; where they add up to the characters and not to the octets, they are characters, as Proofpoint’s own script takes them.
+ * The address is between `__` and `__;`. Removed characters follow in base64: one for each `*`, a
+ * run for `**` and a letter. Runs are octets; where they add up to the characters and not to the
+ * octets, they are characters, as Proofpoint’s own script takes them.
  */
 function versionThree(address: string): string | undefined {
   const [, body, encoded] = /\/v3\/__(.+?)__;(.*?)!/.exec(address) ?? [];
@@ -310,7 +441,9 @@ function versionThree(address: string): string | undefined {
   return whole.replace(removed, (_, letter?: string) => {
     const [from, end] = [at, at + (letter ? runLength(letter) : 1)];
     at = end;
-    return isOfCharacters ? characters.slice(from, end).join("") : new TextDecoder().decode(octets.subarray(from, end));
+    return isOfCharacters
+      ? characters.slice(from, end).join("")
+      : new TextDecoder().decode(octets.subarray(from, end));
   });
 }
 
@@ -321,7 +454,9 @@ const runLength = (letter: string) => LETTERS.indexOf(letter) + 2;
 
 function base64Octets(encoded: string): Uint8Array {
   try {
-    return Uint8Array.from(atob(encoded.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
+    return Uint8Array.from(atob(encoded.replaceAll("-", "+").replaceAll("_", "/")), (c) =>
+      c.charCodeAt(0),
+    );
   } catch {
     return new Uint8Array();
   }

@@ -7,17 +7,26 @@ import type { Attached } from "./read-message.ts";
 import * as sentences from "./sentences.ts";
 
 /** A link with its message and what to ask for. */
-export type LinkRow = { readonly message: MailMessage; readonly link: FoundLink; readonly ask: string };
+export type LinkRow = {
+  readonly message: MailMessage;
+  readonly link: FoundLink;
+  readonly ask: string;
+};
 export type FileRow = { readonly message: MailMessage; readonly attached: Attached };
 
 export type LinksOutcome = ReturnType<typeof outcomeOf>;
 
-/** Sorts the findings: links to `files`, `closed` ones with a hidden target, `attached` files without inline pictures. Adds the verdict. */
+/**
+ * Sorts the findings: links to `files`, `closed` ones with a hidden target, `attached` files
+ * without inline pictures. Adds the verdict.
+ */
 export function outcomeOf(found: MailFound) {
   const rows = found.messages.flatMap((message): readonly LinkRow[] =>
     message.links.map((link) => ({ message, link, ask: askFor(link, message.sent) })),
   );
-  const carried = found.messages.flatMap((message): readonly FileRow[] => message.attachments.map((attached) => ({ message, attached })));
+  const carried = found.messages.flatMap((message): readonly FileRow[] =>
+    message.attachments.map((attached) => ({ message, attached })),
+  );
   const files = rows.filter(({ link }) => link.file);
   const attached = carried.filter(({ attached: { isInline } }) => !isInline);
   const closed = rows.filter(({ link }) => !link.file);
@@ -34,15 +43,22 @@ export function outcomeOf(found: MailFound) {
   };
 }
 
-/** The headline names what could not be read or decided, and then never says that there is no link. */
-function titleOf(links: number, attached: number, counts: Readonly<Record<keyof typeof words.doubts, number>>): string {
+/**
+ * The headline names what could not be read or decided, and then never says that there is no link.
+ */
+function titleOf(
+  links: number,
+  attached: number,
+  counts: Readonly<Record<keyof typeof words.doubts, number>>,
+): string {
   const { closed, sealed, unread } = words.doubts;
   const doubts = [
     ...(counts.closed > 0 ? [closed(counts.closed)] : []),
     ...(counts.sealed > 0 ? [sealed(counts.sealed)] : []),
     ...(counts.unread > 0 ? [unread(counts.unread)] : []),
   ].join(", ");
-  if (links === 0) return doubts === "" ? sentences.noLinks(attached) : sentences.undecided(attached, doubts);
+  if (links === 0)
+    return doubts === "" ? sentences.noLinks(attached) : sentences.undecided(attached, doubts);
   const verdict = sentences.verdict(links, links + attached);
   return doubts === "" ? verdict : words.verdictBeside(verdict, doubts);
 }
@@ -52,8 +68,13 @@ function askFor({ file, closed, shown, isQuoted }: FoundLink, sent: SentTime | u
   const when = moment(sent, isQuoted);
   if (!file) {
     if (!closed || closed.wrapper === "shortener") return words.ask.shortened(when);
-    const wrapper = closed.wrapper === "other" ? words.ask.ofFilter : words.wrappers[closed.wrapper];
-    return words.ask.closed(wrapper, closed.domain ? ` ${words.ask.toDomain(closed.domain)}` : "", when);
+    const wrapper =
+      closed.wrapper === "other" ? words.ask.ofFilter : words.wrappers[closed.wrapper];
+    return words.ask.closed(
+      wrapper,
+      closed.domain ? ` ${words.ask.toDomain(closed.domain)}` : "",
+      when,
+    );
   }
   const { provider, kind, name, id, place } = file;
   const where = place ? `${words.providers[provider]} (${place})` : words.providers[provider];
@@ -62,7 +83,9 @@ function askFor({ file, closed, shown, isQuoted }: FoundLink, sent: SentTime | u
     : shown
       ? words.ask.shown(shown, words.kinds[kind], where)
       : words.ask.unnamed(words.kinds[kind], id ?? "", where);
-  return kind === "folder" ? words.ask.folder(what, when, words.ask.logs[provider]) : words.ask.file(what, when, words.ask.logs[provider]);
+  return kind === "folder"
+    ? words.ask.folder(what, when, words.ask.logs[provider])
+    : words.ask.file(what, when, words.ask.logs[provider]);
 }
 
 function moment(sent: SentTime | undefined, isQuoted: boolean): string {
@@ -71,10 +94,27 @@ function moment(sent: SentTime | undefined, isQuoted: boolean): string {
   return utc ? words.ask.at(utc) : words.ask.undated;
 }
 
-/** For the report: every link, attached file and picture with its message, and what was not read. */
-export function reportFindings({ found, files, closed, attached, inline, sealed, verdict }: LinksOutcome) {
-  const linkOf = ({ message, link, ask }: LinkRow) => ({ message: messageOf(message), ...link, askFor: ask });
-  const fileOf = ({ message, attached: file }: FileRow) => ({ message: messageOf(message), ...file });
+/**
+ * For the report: every link, attached file and picture with its message, and what was not read.
+ */
+export function reportFindings({
+  found,
+  files,
+  closed,
+  attached,
+  inline,
+  sealed,
+  verdict,
+}: LinksOutcome) {
+  const linkOf = ({ message, link, ask }: LinkRow) => ({
+    message: messageOf(message),
+    ...link,
+    askFor: ask,
+  });
+  const fileOf = ({ message, attached: file }: FileRow) => ({
+    message: messageOf(message),
+    ...file,
+  });
   return {
     verdict: verdict.plain,
     messages: found.read,
@@ -89,7 +129,16 @@ export function reportFindings({ found, files, closed, attached, inline, sealed,
   };
 }
 
-const messageOf = ({ source, number, within, from, to, subject, messageId, sent }: MailMessage) => ({
+const messageOf = ({
+  source,
+  number,
+  within,
+  from,
+  to,
+  subject,
+  messageId,
+  sent,
+}: MailMessage) => ({
   source,
   ...(number === undefined ? {} : { number }),
   ...(within === undefined ? {} : { attachedTo: within }),
@@ -127,19 +176,30 @@ export function linksCsv({ files, closed, attached, inline }: LinksOutcome): str
       in_quoted_text: link.isQuoted ? "yes" : "no",
       ask_for: ask,
     })),
-    ...[...attached, ...inline].map(({ message, attached: { name, type, size, sha256, isInline } }) => ({
-      record: isInline ? linksResult.records.inline : linksResult.records.attached,
-      ...messageCells(message),
-      name: name ?? "",
-      type,
-      bytes: size,
-      sha256,
-    })),
+    ...[...attached, ...inline].map(
+      ({ message, attached: { name, type, size, sha256, isInline } }) => ({
+        record: isInline ? linksResult.records.inline : linksResult.records.attached,
+        ...messageCells(message),
+        name: name ?? "",
+        type,
+        bytes: size,
+        sha256,
+      }),
+    ),
   ];
   return csvOf([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ""))]);
 }
 
-const messageCells = ({ source, number, within, from, to, sent, subject, messageId }: MailMessage): Row => ({
+const messageCells = ({
+  source,
+  number,
+  within,
+  from,
+  to,
+  sent,
+  subject,
+  messageId,
+}: MailMessage): Row => ({
   source,
   number_in_mailbox: number ?? "",
   attached_to: within ?? "",
@@ -162,5 +222,7 @@ export function sentTime(header: string | undefined): SentTime | undefined {
   const isDate = /\b\d{1,2}[ -][a-z]{3}[a-z]*[ -]\d{2,4} \d{1,2}:\d{2}/i.test(written);
   const hasZone = /[+-]\d{4}(?:\s*\(|$)|\b(?:UT|UTC|GMT|Z|[ECMP][SD]T)\b/.test(written);
   const moment = Date.parse(written.replace(/\s*\(.*\)$/, ""));
-  return isDate && hasZone && !Number.isNaN(moment) ? { written, utc: `${new Date(moment).toISOString().slice(0, 19)}Z` } : { written };
+  return isDate && hasZone && !Number.isNaN(moment)
+    ? { written, utc: `${new Date(moment).toISOString().slice(0, 19)}Z` }
+    : { written };
 }

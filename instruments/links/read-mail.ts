@@ -4,7 +4,12 @@ import type { linksUnread } from "content/instruments.ts";
 import { faultOf } from "instruments/frame/fault.ts";
 import { type GivenFile, joined, piecesOf } from "instruments/frame/files.ts";
 import type { Progress } from "instruments/frame/progress.ts";
-import { bytesOfEntry, headOfEntry, type ZipEntry, zipEntries } from "instruments/frame/zip-file.ts";
+import {
+  bytesOfEntry,
+  headOfEntry,
+  type ZipEntry,
+  zipEntries,
+} from "instruments/frame/zip-file.ts";
 import { HEAD, kindOfHead } from "./cloud-file.ts";
 import { type ReadMessage, readMessage } from "./read-message.ts";
 
@@ -12,7 +17,8 @@ import { type ReadMessage, readMessage } from "./read-message.ts";
 export type MailQuestion = { readonly files: readonly GivenFile[]; readonly most: number };
 
 /**
- * Reads messages, mailboxes and zips of them. What cannot be read is listed with its reason. Only one message of a mailbox is in memory.
+ * Reads messages, mailboxes and zips of them. What cannot be read is listed with its reason. Only
+ * one message of a mailbox is in memory.
  */
 export async function readMail(
   { files, most }: MailQuestion,
@@ -23,7 +29,8 @@ export async function readMail(
   const collector = mailCollector(most, readOutlook);
   let before = 0;
   for (const { path, file } of files) {
-    const reach = (bytes: number, at: string) => tell({ done: before + Math.min(bytes, file.size), total, at });
+    const reach = (bytes: number, at: string) =>
+      tell({ done: before + Math.min(bytes, file.size), total, at });
     reach(0, path);
     const digest = await readFile(path, file, collector, reach).catch((error: unknown) => {
       collector.refuse(path, faultOf(error).kind === "unreadable" ? "unreadable" : "damaged");
@@ -38,7 +45,12 @@ export async function readMail(
 type Reach = (bytes: number, at: string) => void;
 
 /** Reads a file and returns its SHA-256, null if nothing in it was read. */
-async function readFile(path: string, file: File, collector: MailCollector, reach: Reach): Promise<string | null> {
+async function readFile(
+  path: string,
+  file: File,
+  collector: MailCollector,
+  reach: Reach,
+): Promise<string | null> {
   const kind = kindOfHead(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()), path);
   if (kind === "pst" || kind === "empty" || kind === "notMail") {
     collector.refuse(path, kind);
@@ -61,8 +73,16 @@ async function readFile(path: string, file: File, collector: MailCollector, reac
   return read === file.size ? bytesToHex(hash.digest()) : null;
 }
 
-/** Reads a zip's messages and mailboxes in order; inner zips are listed, not opened. `reach` gets the share done. */
-async function readZip(path: string, zip: Blob, collector: MailCollector, reach: (share: number, at: string) => void): Promise<void> {
+/**
+ * Reads a zip's messages and mailboxes in order; inner zips are listed, not opened. `reach` gets
+ * the share done.
+ */
+async function readZip(
+  path: string,
+  zip: Blob,
+  collector: MailCollector,
+  reach: (share: number, at: string) => void,
+): Promise<void> {
   const entries = await zipEntries(zip);
   if (!entries) return collector.refuse(path, "damaged");
   if (entries.length === 0) return collector.refuse(path, "noMail");
@@ -73,17 +93,26 @@ async function readZip(path: string, zip: Blob, collector: MailCollector, reach:
     const done = before;
     const hear = (share: number) => reach((done + entry.packed * share) / total, name);
     hear(0);
-    await readEntry(name, zip, entry, collector, hear).catch(() => collector.refuse(name, "damaged"));
+    await readEntry(name, zip, entry, collector, hear).catch(() =>
+      collector.refuse(name, "damaged"),
+    );
     before += entry.packed;
   }
 }
 
-async function readEntry(name: string, zip: Blob, entry: ZipEntry, collector: MailCollector, hear: (share: number) => void): Promise<void> {
+async function readEntry(
+  name: string,
+  zip: Blob,
+  entry: ZipEntry,
+  collector: MailCollector,
+  hear: (share: number) => void,
+): Promise<void> {
   if (entry.isEncrypted) return collector.refuse(name, "encrypted");
   if (entry.size === 0) return collector.refuse(name, "empty");
   if (entry.method !== 0 && entry.method !== 8) return collector.refuse(name, "packing");
   const kind = kindOfHead(await headOfEntry(zip, entry, HEAD), name);
-  if (kind === "zip" || kind === "pst" || kind === "empty" || kind === "notMail") return collector.refuse(name, kind);
+  if (kind === "zip" || kind === "pst" || kind === "empty" || kind === "notMail")
+    return collector.refuse(name, kind);
   let read = 0;
   const pieces = async function* () {
     for await (const piece of bytesOfEntry(zip, entry)) {
@@ -101,7 +130,10 @@ type Unread = keyof typeof linksUnread.reasons;
 /** A message with the file it came from and, in a mailbox, its number there, from 1. */
 export type MailMessage = ReadMessage & { readonly source: string; readonly number?: number };
 
-/** `messages` are those with a link to a file, a closed link or an attachment; `read` counts all. `ended` in milliseconds since 1970. */
+/**
+ * `messages` are those with a link to a file, a closed link or an attachment; `read` counts all.
+ * `ended` in milliseconds since 1970.
+ */
 export type MailFound = ReturnType<MailCollector["found"]>;
 type MailCollector = ReturnType<typeof mailCollector>;
 
@@ -116,14 +148,23 @@ function mailCollector(most: number, readOutlook: ReadOutlook | undefined) {
   const inputs: { name: string; size: number; sha256: string | null }[] = [];
   const messages: MailMessage[] = [];
   const unread: { name: string; reason: Unread; number?: number }[] = [];
-  /** How many messages begin at a line with weekday and time, and how many at another “From ” line above fields. */
+  /**
+   * How many messages begin at a line with weekday and time, and how many at another “From ” line
+   * above fields.
+   */
   const mailboxes: { name: string; dated: number; undated: number }[] = [];
   const count = { read: 0, others: 0, sealed: 0 };
   const numbered = (number: number | undefined) => (number === undefined ? {} : { number });
-  const refuse = (name: string, reason: Unread, number?: number): void => void unread.push({ name, reason, ...numbered(number) });
+  const refuse = (name: string, reason: Unread, number?: number): void =>
+    void unread.push({ name, reason, ...numbered(number) });
 
   /** Reads a message or mailbox of `size` bytes in pieces. */
-  async function read(source: string, kind: ReadableKind, size: number, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+  async function read(
+    source: string,
+    kind: ReadableKind,
+    size: number,
+    pieces: AsyncIterable<Uint8Array>,
+  ): Promise<void> {
     if (kind === "mbox") return readMbox(source, pieces);
     if (size > most) return refuse(source, "tooLarge");
     const bytes = new Uint8Array(size);
@@ -146,7 +187,11 @@ function mailCollector(most: number, readOutlook: ReadOutlook | undefined) {
     };
     for await (const piece of pieces) await takeAll(push(piece));
     await takeAll(end());
-    mailboxes.push({ name: source, dated: counts.messages - counts.undated, undated: counts.undated });
+    mailboxes.push({
+      name: source,
+      dated: counts.messages - counts.undated,
+      undated: counts.undated,
+    });
   }
 
   const messagesIn = (bytes: Uint8Array) => readMessage(bytes).catch(() => undefined);
@@ -158,29 +203,50 @@ function mailCollector(most: number, readOutlook: ReadOutlook | undefined) {
       count.others += message.others;
       if (message.sealed) count.sealed++;
       if (unopened > 0) refuse(source, "within", number);
-      if (message.links.length + message.attachments.length > 0) messages.push({ ...message, source, ...numbered(number) });
+      if (message.links.length + message.attachments.length > 0)
+        messages.push({ ...message, source, ...numbered(number) });
     }
   }
 
-  return { inputs, refuse, read, found: (ended: number) => ({ inputs, messages, mailboxes, unread, ...count, ended }) };
+  return {
+    inputs,
+    refuse,
+    read,
+    found: (ended: number) => ({ inputs, messages, mailboxes, unread, ...count, ended }),
+  };
 }
 
-/** The message of an .emlx file: as many bytes as its first line says. A number larger than the file: up to its end. */
+/**
+ * The message of an .emlx file: as many bytes as its first line says. A number larger than the
+ * file: up to its end.
+ */
 function emlxMessage(bytes: Uint8Array): Uint8Array {
   const start = bytes.indexOf(10) + 1;
-  return bytes.subarray(start, start + Number.parseInt(new TextDecoder("latin1").decode(bytes.subarray(0, start)).trim(), 10));
+  return bytes.subarray(
+    start,
+    start + Number.parseInt(new TextDecoder("latin1").decode(bytes.subarray(0, start)).trim(), 10),
+  );
 }
 
-/** A message of a mailbox file, counted from 1. Without `bytes` it was larger than allowed, and was not kept. */
+/**
+ * A message of a mailbox file, counted from 1. Without `bytes` it was larger than allowed, and was
+ * not kept.
+ */
 type MboxMessage = { readonly number: number; readonly size: number; readonly bytes?: Uint8Array };
 
 const LINE_FEED = 10;
 const [F, QUOTE] = [70, 62];
 /** A longer line, cut by the end of a piece, cannot begin a message. */
 const LONGEST_FIRST_LINE = 1024;
-/** `From sender Fri Mar 6 18:40:00 2026`: weekday and time distinguish it from prose that begins with “From”. */
+/**
+ * `From sender Fri Mar 6 18:40:00 2026`: weekday and time distinguish it from prose that begins
+ * with “From”.
+ */
 const datedLine = /^From .*\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b.*\d:\d\d.*\d{4}/;
-/** Thunderbird’s bare `From `, or a sender, with or without some other date. It counts only above a field of a message. */
+/**
+ * Thunderbird’s bare `From `, or a sender, with or without some other date. It counts only above a
+ * field of a message.
+ */
 const bareLine = /^From ?-?\s*$|^From \S*[@-]\S*(?:\s.*\d.*)?\s*$|^From \S+\s.*\d[-:./T]\d/;
 const firstField = new RegExp(
   [
@@ -192,8 +258,8 @@ const firstField = new RegExp(
 const quotedLine = /^>+From /;
 
 /**
- * Splits an mbox file (RFC 4155; undoes mboxrd and mboxo quoting) that comes in pieces of any size. Only one message is in memory. A
- * message over `most` bytes is not kept.
+ * Splits an mbox file (RFC 4155; undoes mboxrd and mboxo quoting) that comes in pieces of any size.
+ * Only one message is in memory. A message over `most` bytes is not kept.
  */
 export function mboxSplitter(most: number) {
   let parts: Uint8Array[] = [];
@@ -221,7 +287,11 @@ export function mboxSplitter(most: number) {
     let line = isMidLine ? bytes.indexOf(LINE_FEED) + 1 : 0;
     if (isMidLine && line === 0) return keep(bytes);
     let stop = bytes.indexOf(LINE_FEED, line);
-    for (; stop >= 0 && line < bytes.length; line = stop + 1, stop = bytes.indexOf(LINE_FEED, line)) {
+    for (
+      ;
+      stop >= 0 && line < bytes.length;
+      line = stop + 1, stop = bytes.indexOf(LINE_FEED, line)
+    ) {
       const first = bytes[line];
       if (first !== F && first !== QUOTE) continue;
       const text = asciiOf(bytes, line, stop);
@@ -233,9 +303,20 @@ export function mboxSplitter(most: number) {
       const isDated = datedLine.test(text);
       const isBare = !isDated && bareLine.test(text);
       // The next line decides, and is not here yet.
-      if (isBare && !isLast && bytes.length - stop <= LONGEST_FIRST_LINE && bytes.indexOf(LINE_FEED, stop + 1) < 0) break;
+      if (
+        isBare &&
+        !isLast &&
+        bytes.length - stop <= LONGEST_FIRST_LINE &&
+        bytes.indexOf(LINE_FEED, stop + 1) < 0
+      )
+        break;
       const isFirst = counts.messages === 0 && text.startsWith("From ");
-      if (!isDated && !isFirst && !(isBare && firstField.test(asciiOf(bytes, stop + 1, bytes.length)))) continue;
+      if (
+        !isDated &&
+        !isFirst &&
+        !(isBare && firstField.test(asciiOf(bytes, stop + 1, bytes.length)))
+      )
+        continue;
       keep(bytes.subarray(kept, line));
       yield* finish();
       counts.messages++;
@@ -251,7 +332,8 @@ export function mboxSplitter(most: number) {
   /** Drops text before the first message. */
   function* finish(): Generator<MboxMessage> {
     const isWhole = size <= most;
-    if (counts.messages > 0) yield { number: counts.messages, size, ...(isWhole ? { bytes: joined(parts) } : {}) };
+    if (counts.messages > 0)
+      yield { number: counts.messages, size, ...(isWhole ? { bytes: joined(parts) } : {}) };
     parts = [];
     size = 0;
   }

@@ -7,7 +7,10 @@ import { linksInHtml, linksInText, type RawLink } from "./links-in-text.ts";
 import { linksOfMessage, type MessageLinks } from "./links-of-message.ts";
 import { type SentTime, sentTime } from "./outcome.ts";
 
-/** A file inside a message: size in bytes and SHA-256 of its decoded bytes. `isInline`: a picture of the text. */
+/**
+ * A file inside a message: size in bytes and SHA-256 of its decoded bytes. `isInline`: a picture of
+ * the text.
+ */
 export type Attached = {
   readonly name: string | null;
   readonly type: string;
@@ -16,7 +19,10 @@ export type Attached = {
   readonly isInline: boolean;
 };
 
-/** `within` is the subject of the message it was attached to. `sealed`: its text or attachments are in a form that is not opened. */
+/**
+ * `within` is the subject of the message it was attached to. `sealed`: its text or attachments are
+ * in a form that is not opened.
+ */
 export type ReadMessage = MessageLinks & {
   readonly from: string;
   readonly to: string;
@@ -33,22 +39,38 @@ export type ReadMessage = MessageLinks & {
 /** The deepest level of attached messages that is read. */
 const DEEPEST = 12;
 
-/** The size of all fields of a message and its parts, in bytes. 20,000 attached files have 2 MB of them, with what withExactParts adds. */
+/**
+ * The size of all fields of a message and its parts, in bytes. 20,000 attached files have 2 MB of
+ * them, with what withExactParts adds.
+ */
 const MOST_FIELDS = 16_000_000;
 
 /** Reads a message, and attached messages separately. Rejects beyond 256 levels, or MOST_FIELDS. */
-export async function readMessage(bytes: Uint8Array, within?: string, depth = 0): Promise<readonly ReadMessage[]> {
-  const email = await PostalMime.parse(withExactParts(bytes, depth > 0), { forceRfc822Attachments: true, maxHeadersSize: MOST_FIELDS });
+export async function readMessage(
+  bytes: Uint8Array,
+  within?: string,
+  depth = 0,
+): Promise<readonly ReadMessage[]> {
+  const email = await PostalMime.parse(withExactParts(bytes, depth > 0), {
+    forceRfc822Attachments: true,
+    maxHeadersSize: MOST_FIELDS,
+  });
   const subject = email.subject?.trim() ?? "";
   const nested = email.attachments.filter((attachment) => isMessage(attachment) && depth < DEEPEST);
-  const calendars = email.attachments.filter(({ mimeType, disposition }) => mimeType === "text/calendar" && disposition !== "attachment");
-  const files = email.attachments.filter((attachment) => !nested.includes(attachment) && !calendars.includes(attachment));
+  const calendars = email.attachments.filter(
+    ({ mimeType, disposition }) => mimeType === "text/calendar" && disposition !== "attachment",
+  );
+  const files = email.attachments.filter(
+    (attachment) => !nested.includes(attachment) && !calendars.includes(attachment),
+  );
   const raw = [
     ...linksInHeaders(email.headers),
     ...linksInHtml(email.html ?? ""),
     ...linksInText(email.text ?? ""),
     ...files.flatMap(linksInShown),
-    ...calendars.flatMap((calendar) => linksInCalendar(new TextDecoder().decode(bytesOf(calendar)))),
+    ...calendars.flatMap((calendar) =>
+      linksInCalendar(new TextDecoder().decode(bytesOf(calendar))),
+    ),
   ];
   const sent = sentTime(email.headers.find(({ key }) => key === "date")?.value);
   const sealed = sealedBy(files);
@@ -66,7 +88,8 @@ export async function readMessage(bytes: Uint8Array, within?: string, depth = 0)
     ...(unopened > 0 ? { unopened } : {}),
   };
   const below: ReadMessage[] = [];
-  for (const attachment of nested) below.push(...(await readMessage(bytesOf(attachment), subject, depth + 1)));
+  for (const attachment of nested)
+    below.push(...(await readMessage(bytesOf(attachment), subject, depth + 1)));
   return [message, ...below];
 }
 
@@ -79,8 +102,16 @@ const isOfOutlook = ({ mimeType, filename }: Attachment) =>
   mimeType === "application/vnd.ms-outlook" || /\.(?:msg|oft|pst|ost)$/i.test(filename ?? "");
 
 function sealedBy(files: readonly Attachment[]): ReadMessage["sealed"] {
-  if (files.some(({ mimeType }) => /^application\/(?:(?:x-)?pkcs7-mime|pgp-encrypted)$/.test(mimeType))) return "encrypted";
-  return files.some(({ mimeType, filename }) => mimeType === "application/ms-tnef" || /^winmail\.dat$/i.test(filename ?? ""))
+  if (
+    files.some(({ mimeType }) =>
+      /^application\/(?:(?:x-)?pkcs7-mime|pgp-encrypted)$/.test(mimeType),
+    )
+  )
+    return "encrypted";
+  return files.some(
+    ({ mimeType, filename }) =>
+      mimeType === "application/ms-tnef" || /^winmail\.dat$/i.test(filename ?? ""),
+  )
     ? "tnef"
     : undefined;
 }
@@ -94,7 +125,11 @@ function attached(attachment: Attachment): Attached {
     type: mimeType.replace(SHOWN, ""),
     size: bytes.length,
     sha256: bytesToHex(sha256(bytes)),
-    isInline: isPicture && (related === true || disposition === "inline" || (contentId !== undefined && disposition !== "attachment")),
+    isInline:
+      isPicture &&
+      (related === true ||
+        disposition === "inline" ||
+        (contentId !== undefined && disposition !== "attachment")),
   };
 }
 
@@ -114,14 +149,24 @@ function mailbox(address: Email["from"]): string {
   return address.name ? `${address.name} <${address.address}>` : address.address;
 }
 
-/** The addresses in an invitation: folded lines joined and escapes undone (RFC 5545 §3.1 and §3.3.11). */
+/**
+ * The addresses in an invitation: folded lines joined and escapes undone (RFC 5545 §3.1 and
+ * §3.3.11).
+ */
 export function linksInCalendar(source: string): readonly RawLink[] {
-  const text = source.replace(/\r?\n[ \t]/g, "").replace(/\\([nN,;\\])/g, (_, escaped: string) => (/n/i.test(escaped) ? "\n" : escaped));
+  const text = source
+    .replace(/\r?\n[ \t]/g, "")
+    .replace(/\\([nN,;\\])/g, (_, escaped: string) => (/n/i.test(escaped) ? "\n" : escaped));
   return linksInText(text, "calendar");
 }
 
-/** The cloud attachments that Outlook names in the header `Document-Reference: <address>; FileName=…; ProviderType=…`, both percent-encoded. */
-export function linksInHeaders(headers: readonly { readonly key: string; readonly value: string }[]): readonly RawLink[] {
+/**
+ * The cloud attachments that Outlook names in the header `Document-Reference: <address>;
+ * FileName=…; ProviderType=…`, both percent-encoded.
+ */
+export function linksInHeaders(
+  headers: readonly { readonly key: string; readonly value: string }[],
+): readonly RawLink[] {
   return headers
     .filter(({ key }) => key === "document-reference")
     .flatMap(({ value }) => {
@@ -130,14 +175,24 @@ export function linksInHeaders(headers: readonly { readonly key: string; readonl
       const name = fields.find((field) => /^FileName=/i.test(field))?.slice("FileName=".length);
       if (!/^https?:/i.test(address)) return [];
       const shown = name ? { shown: percentDecoded(name) } : {};
-      return [{ address, place: "header" as const, mark: "documentReference" as const, isQuoted: false, ...shown }];
+      return [
+        {
+          address,
+          place: "header" as const,
+          mark: "documentReference" as const,
+          isQuoted: false,
+          ...shown,
+        },
+      ];
     });
 }
 
 /**
- * The message with every attached part in clean base64. postal-mime joins the lines of other parts with line feeds and adds one, so that
- * their size and digest would not be those of the file. The line break before a boundary belongs to the boundary (RFC 2046 §5.1.1).
- * A file that ends before its last boundary loses its last line break with it. `isAttached`: the message was a part itself.
+ * The message with every attached part in clean base64. postal-mime joins the lines of other parts
+ * with line feeds and adds one, so that their size and digest would not be those of the file. The
+ * line break before a boundary belongs to the boundary (RFC 2046 §5.1.1).
+ * A file that ends before its last boundary loses its last line break with it. `isAttached`: the
+ * message was a part itself.
  */
 function withExactParts(message: Uint8Array, isAttached: boolean): Uint8Array {
   const pieces: Uint8Array[] = [];
@@ -151,44 +206,70 @@ function withExactParts(message: Uint8Array, isAttached: boolean): Uint8Array {
   return joined([...pieces, message.subarray(from)]);
 }
 
-/** Marks the type of a text with a file name that mail programs show below the message: postal-mime would take it for the message's own. */
+/**
+ * Marks the type of a text with a file name that mail programs show below the message: postal-mime
+ * would take it for the message's own.
+ */
 const SHOWN = "+shown";
 
 type Work = { readonly message: Uint8Array; readonly text: string; readonly pieces: Uint8Array[] };
 /** `isBody`: it may be the text of the message. */
-type Part = { readonly start: number; readonly end: number; readonly depth: number; readonly isDigest: boolean; readonly isBody: boolean };
+type Part = {
+  readonly start: number;
+  readonly end: number;
+  readonly depth: number;
+  readonly isDigest: boolean;
+  readonly isBody: boolean;
+};
 
 /** The deepest level of parts; postal-mime refuses more. */
 const DEEPEST_PART = 256;
 
-/** Copies what is before a rewritten part, then the part. `from` is what is not yet copied; returns the new value. */
+/**
+ * Copies what is before a rewritten part, then the part. `from` is what is not yet copied; returns
+ * the new value.
+ */
 function rewritten(work: Work, part: Part, from: number): number {
   const { message, text, pieces } = work;
   const bodyAt = endOfFields(text, part);
   const fields = fieldsIn(text.slice(part.start, bodyAt));
-  const type = fields.get("content-type")?.trim() || (part.isDigest ? "message/rfc822" : "text/plain");
+  const type =
+    fields.get("content-type")?.trim() || (part.isDigest ? "message/rfc822" : "text/plain");
   const boundary = /^multipart\//i.test(type) ? boundaryIn(type) : undefined;
   if (boundary !== undefined) {
     const isDigest = /^multipart\/digest\b/i.test(type);
     let at = from;
     const areBodies = /^multipart\/alternative\b/i.test(type);
-    for (const [i, [start, to]] of (part.depth < DEEPEST_PART ? partsBetween(text, boundary, bodyAt, part.end) : []).entries()) {
+    for (const [i, [start, to]] of (part.depth < DEEPEST_PART
+      ? partsBetween(text, boundary, bodyAt, part.end)
+      : []
+    ).entries()) {
       const isCut = part.depth === 0 && to === message.length;
-      const end = isCut ? to - (/\r?\n$|\r$/.exec(text.slice(start, to).slice(-2))?.[0].length ?? 0) : to;
-      at = rewritten(work, { start, end, depth: part.depth + 1, isDigest, isBody: areBodies || i === 0 }, at);
+      const end = isCut
+        ? to - (/\r?\n$|\r$/.exec(text.slice(start, to).slice(-2))?.[0].length ?? 0)
+        : to;
+      at = rewritten(
+        work,
+        { start, end, depth: part.depth + 1, isDigest, isBody: areBodies || i === 0 },
+        at,
+      );
     }
     return at;
   }
   const disposition = fields.get("content-disposition") ?? "";
-  const isText = /^text\/(?:plain|html)\s*(?:;|$)/i.test(type) && !/^\s*attachment\b/i.test(disposition);
-  const isShownFile = isText && !part.isBody && /[;\s](?:file)?name(?:\*\d*\*?)?\s*=/i.test(`${type};${disposition}`);
+  const isText =
+    /^text\/(?:plain|html)\s*(?:;|$)/i.test(type) && !/^\s*attachment\b/i.test(disposition);
+  const isShownFile =
+    isText && !part.isBody && /[;\s](?:file)?name(?:\*\d*\*?)?\s*=/i.test(`${type};${disposition}`);
   const encoding = fields.get("content-transfer-encoding") ?? "";
   if ((isText && !isShownFile) || /^multipart\//i.test(type)) return from;
-  if (!isShownFile && /^\s*base64\s*$/i.test(encoding) && isClean(text.slice(bodyAt, part.end))) return from;
+  if (!isShownFile && /^\s*base64\s*$/i.test(encoding) && isClean(text.slice(bodyAt, part.end)))
+    return from;
   const body = decodedBody(message.subarray(bodyAt, part.end), encoding);
   // Of a field that occurs twice postal-mime takes the first.
   pieces.push(message.subarray(from, part.start), ascii("Content-Transfer-Encoding: base64\r\n"));
-  if (isShownFile) pieces.push(ascii(`Content-Type: ${type.replace(/^[^\s;]+/, `$&${SHOWN}`)}\r\n`));
+  if (isShownFile)
+    pieces.push(ascii(`Content-Type: ${type.replace(/^[^\s;]+/, `$&${SHOWN}`)}\r\n`));
   pieces.push(message.subarray(part.start, bodyAt), ascii("\r\n\r\n"), base64Lines(body));
   return part.end;
 }
@@ -220,20 +301,32 @@ function fieldsIn(head: string): ReadonlyMap<string, string> {
 }
 
 function boundaryIn(type: string): string | undefined {
-  const [, quoted, plain] = /;\s*boundary\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;"]+))/i.exec(type) ?? [];
+  const [, quoted, plain] =
+    /;\s*boundary\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;"]+))/i.exec(type) ?? [];
   return (quoted?.replace(/\\(.)/g, "$1") ?? plain)?.trimEnd() || undefined;
 }
 
-/** The parts between lines of a boundary, each without the line break before the next. Without a last boundary the last ends with the rest. */
-function partsBetween(text: string, boundary: string, from: number, to: number): readonly (readonly [number, number])[] {
+/**
+ * The parts between lines of a boundary, each without the line break before the next. Without a
+ * last boundary the last ends with the rest.
+ */
+function partsBetween(
+  text: string,
+  boundary: string,
+  from: number,
+  to: number,
+): readonly (readonly [number, number])[] {
   const mark = `--${boundary}`;
   const parts: (readonly [number, number])[] = [];
   let start: number | undefined;
   for (let at = text.indexOf(mark, from); at >= 0 && at < to; at = text.indexOf(mark, at + 1)) {
     if (at > from && text[at - 1] !== "\n" && text[at - 1] !== "\r") continue;
-    const rest = /^(--)?[ \t]*(?:\r\n|\r|\n|$)/.exec(text.slice(at + mark.length, Math.min(to, at + mark.length + 1000)));
+    const rest = /^(--)?[ \t]*(?:\r\n|\r|\n|$)/.exec(
+      text.slice(at + mark.length, Math.min(to, at + mark.length + 1000)),
+    );
     if (!rest) continue;
-    if (start !== undefined) parts.push([start, Math.max(start, text.startsWith("\r\n", at - 2) ? at - 2 : at - 1)]);
+    if (start !== undefined)
+      parts.push([start, Math.max(start, text.startsWith("\r\n", at - 2) ? at - 2 : at - 1)]);
     start = at + mark.length + rest[0].length;
     if (rest[1]) return parts;
   }
@@ -244,7 +337,10 @@ function partsBetween(text: string, boundary: string, from: number, to: number):
 /** Base64 that every decoder reads alike: whole groups, padding at the end only. */
 function isClean(body: string): boolean {
   const found = /^([A-Za-z\d+/\r\n]*)(={0,2})[\r\n]*$/.exec(body);
-  return found !== null && ((found[1] ?? "").replace(/[\r\n]/g, "").length + (found[2] ?? "").length) % 4 === 0;
+  return (
+    found !== null &&
+    ((found[1] ?? "").replace(/[\r\n]/g, "").length + (found[2] ?? "").length) % 4 === 0
+  );
 }
 
 /** Bytes of one line of base64: 76 signs. */
@@ -252,11 +348,15 @@ const LINE = 57;
 
 function base64Lines(bytes: Uint8Array): Uint8Array {
   const lines: string[] = [];
-  for (let at = 0; at < bytes.length; at += LINE) lines.push(btoa(String.fromCharCode(...bytes.subarray(at, at + LINE))));
+  for (let at = 0; at < bytes.length; at += LINE)
+    lines.push(btoa(String.fromCharCode(...bytes.subarray(at, at + LINE))));
   return ascii(lines.join("\r\n"));
 }
 
-/** A body part's bytes without its transfer encoding (RFC 2045 §6), as Python's `email` decodes them. */
+/**
+ * A body part's bytes without its transfer encoding (RFC 2045 §6), as Python's `email` decodes
+ * them.
+ */
 function decodedBody(body: Uint8Array, encoding: string): Uint8Array {
   const name = encoding
     .replace(/\([^)]*\)/g, "")
@@ -269,7 +369,10 @@ function decodedBody(body: Uint8Array, encoding: string): Uint8Array {
 
 const [LINE_FEED, RETURN, EQUALS] = [10, 13, 61];
 
-/** Signs outside the alphabet are passed over, the first full padding ends the data. One left-over sign: it is not base64, and stays. */
+/**
+ * Signs outside the alphabet are passed over, the first full padding ends the data. One left-over
+ * sign: it is not base64, and stays.
+ */
 function decodedBase64(body: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(Math.ceil((body.length * 3) / 4));
   let [length, held, signs, padding] = [0, 0, 0, 0];
@@ -285,16 +388,24 @@ function decodedBase64(body: Uint8Array): Uint8Array {
     held = ((held << 6) | value) & 0xffffff;
     signs++;
     // The second sign of four completes the first byte, the third the second, the fourth the third.
-    if (signs % 4 !== 1) bytes[length++] = (held >> (signs % 4 === 2 ? 4 : signs % 4 === 3 ? 2 : 0)) & 0xff;
+    if (signs % 4 !== 1)
+      bytes[length++] = (held >> (signs % 4 === 2 ? 4 : signs % 4 === 3 ? 2 : 0)) & 0xff;
   }
-  return signs % 4 === 1 ? body.filter((code) => code !== LINE_FEED && code !== RETURN) : bytes.subarray(0, length);
+  return signs % 4 === 1
+    ? body.filter((code) => code !== LINE_FEED && code !== RETURN)
+    : bytes.subarray(0, length);
 }
 
 const base64Values = new Int8Array(256).fill(-1);
-for (const [value, sign] of [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"].entries())
+for (const [value, sign] of [
+  ..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",
+].entries())
   base64Values[sign.charCodeAt(0)] = value;
 
-/** An equals sign before neither a line end nor two hex digits stays. Blanks at the end of a line stay too. */
+/**
+ * An equals sign before neither a line end nor two hex digits stays. Blanks at the end of a line
+ * stay too.
+ */
 function decodedQuotedPrintable(body: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(body.length);
   let length = 0;
@@ -326,7 +437,10 @@ function hexValue(code: number): number {
   return Number.isNaN(value) ? -1 : value;
 }
 
-/** The lines between "begin" and "end": a length, then four signs for three bytes. Undefined without a first line. */
+/**
+ * The lines between "begin" and "end": a length, then four signs for three bytes. Undefined without
+ * a first line.
+ */
 function decodedUu(body: Uint8Array): Uint8Array | undefined {
   const lines = new TextDecoder("latin1").decode(body).split(/\r\n|\n|\r/);
   const first = lines.findIndex((line) => /^begin [0-7]{1,4} \S/.test(line));
@@ -337,7 +451,8 @@ function decodedUu(body: Uint8Array): Uint8Array | undefined {
     const value = (at: number) => ((line.charCodeAt(at) || 32) - 32) & 63;
     for (let i = 0; i < value(0); i++) {
       const at = 1 + Math.floor(i / 3) * 4;
-      const group = (value(at) << 18) | (value(at + 1) << 12) | (value(at + 2) << 6) | value(at + 3);
+      const group =
+        (value(at) << 18) | (value(at + 1) << 12) | (value(at + 2) << 6) | value(at + 3);
       bytes.push((group >> (16 - (i % 3) * 8)) & 0xff);
     }
   }

@@ -9,9 +9,15 @@ export function conclude(found: MailFound): LinksOutcome {
   const [first, ...others] = found.unread;
   if (found.read > 0 || !first) return outcomeOf(found);
   const { name, reason } = first;
-  if (reason === "empty" || reason === "unreadable") throw new FaultError({ kind: reason, name, unread: found.unread });
+  if (reason === "empty" || reason === "unreadable")
+    throw new FaultError({ kind: reason, name, unread: found.unread });
   const refusal = words.refusals[reason === "packing" ? "damaged" : reason];
-  throw ownFault(name, refusal, others.length > 0 ? words.andMore(others.length) : "", found.unread);
+  throw ownFault(
+    name,
+    refusal,
+    others.length > 0 ? words.andMore(others.length) : "",
+    found.unread,
+  );
 }
 
 export const report = (_: unknown, outcome: LinksOutcome): Report => ({

@@ -6,7 +6,9 @@ export const verdict = (found: number, all: number) =>
   `==${found.toLocaleString("en-US")}== of ${many(all, "attachment")} ${found === 1 ? "is a link" : "are links"}`;
 
 export const noLinks = (attached: number) =>
-  attached === 0 ? "No attachment, and no link to a file" : `${many(attached, "attachment")}, no link to a file`;
+  attached === 0
+    ? "No attachment, and no link to a file"
+    : `${many(attached, "attachment")}, no link to a file`;
 
 export const undecided = (attached: number, doubts: string) =>
   `${attached === 0 ? "" : `${many(attached, "attachment")}. `}Undecided: ${doubts}`;

@@ -13,7 +13,8 @@ const at = (bates: number) => documents.find((document) => document.bates === ba
 const attachedTo = (bates: number) => documents.find(({ parent }) => parent === bates);
 
 /** The current version at a moment. */
-const versionAt = (sent: string) => workbook.versions.findLast(({ saved }) => new Date(saved) <= new Date(sent))?.version;
+const versionAt = (sent: string) =>
+  workbook.versions.findLast(({ saved }) => new Date(saved) <= new Date(sent))?.version;
 
 const WORKBOOK = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 /** A picture of one pixel. */
@@ -22,12 +23,18 @@ const [first, list, final] = [4101, 4104, 4152];
 const { link } = workbook;
 
 /**
- * A mailbox of the matter (.mbox). Its mails: a link to the workbook, wrapped and in plain text; a real attachment. Also an exported Teams
- * message with the link, and the mail to the auditors with a version attached.
+ * A mailbox of the matter (.mbox). Its mails: a link to the workbook, wrapped and in plain text; a
+ * real attachment. Also an exported Teams message with the link, and the mail to the auditors with
+ * a version attached.
  */
 export const linksSpecimen = {
   name: "Q4-reserve.mbox",
-  text: [mail(first, linkedMail), mail(list, attachedMail), mail(link.bates, teamsMessage), mail(final, attachedMail)].join(""),
+  text: [
+    mail(first, linkedMail),
+    mail(list, attachedMail),
+    mail(link.bates, teamsMessage),
+    mail(final, attachedMail),
+  ].join(""),
   /** Facts from the version history that the addresses do not contain. */
   note: [
     "Specimen mailbox, invented matter.",
@@ -61,7 +68,10 @@ function attachedMail({ bates = 0, text = "" }: SpecimenDocument): string {
 
 /** Converts the document's "[Link: Q4-reserve.xlsx]" to a link. */
 function teamsMessage({ text = "" }: SpecimenDocument): string {
-  const html = text.replace(/\[Link: (.*)\]/, `<a href="${direct.replaceAll("&", "&amp;")}">$1</a>`);
+  const html = text.replace(
+    /\[Link: (.*)\]/,
+    `<a href="${direct.replaceAll("&", "&amp;")}">$1</a>`,
+  );
   return `Content-Type: text/html; charset=utf-8\n\n<div>${html}</div>\n`;
 }
 

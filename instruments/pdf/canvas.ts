@@ -1,4 +1,6 @@
-/** Makes a canvas: the browser's in a worker, in Node that of the package which pdf.js uses there. */
+/**
+ * Makes a canvas: the browser's in a worker, in Node that of the package which pdf.js uses there.
+ */
 export function makeCanvas(width: number, height: number): OffscreenCanvas {
   const [columns, rows] = [width, height].map((side) => Math.max(1, Math.ceil(side)));
   if (!("process" in globalThis)) return new OffscreenCanvas(columns ?? 1, rows ?? 1);
@@ -13,13 +15,23 @@ export function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingCont
   return context;
 }
 
-/** How a soft mask becomes opacity: by its brightness or its opacity (ISO 32000-2 §11.5), then by a table of 256 values if it has one. */
-type Mask = { readonly kind: "alpha" | "luminosity"; readonly table: ArrayLike<number> | undefined };
-type CanvasAndContext = { canvas: OffscreenCanvas | null; context: OffscreenCanvasRenderingContext2D | null };
+/**
+ * How a soft mask becomes opacity: by its brightness or its opacity (ISO 32000-2 §11.5), then by a
+ * table of 256 values if it has one.
+ */
+type Mask = {
+  readonly kind: "alpha" | "luminosity";
+  readonly table: ArrayLike<number> | undefined;
+};
+type CanvasAndContext = {
+  canvas: OffscreenCanvas | null;
+  context: OffscreenCanvasRenderingContext2D | null;
+};
 
 /**
- * pdf.js composes soft masks by SVG filters, which need a document. Without one it takes every mask for opaque. Here a filter is a name;
- * the canvas that gets the name computes the mask's opacity from its pixels.
+ * pdf.js composes soft masks by SVG filters, which need a document. Without one it takes every mask
+ * for opaque. Here a filter is a name; the canvas that gets the name computes the mask's opacity
+ * from its pixels.
  */
 const masks = new Map<string, Mask>();
 
@@ -28,7 +40,8 @@ export class MaskFilters {
   addHCMFilter = () => "none";
   addHighlightHCMFilter = () => "none";
   addAlphaFilter = (table: ArrayLike<number>) => nameOf({ kind: "alpha", table });
-  addLuminosityFilter = (table?: ArrayLike<number> | null) => nameOf({ kind: "luminosity", table: table ?? undefined });
+  addLuminosityFilter = (table?: ArrayLike<number> | null) =>
+    nameOf({ kind: "luminosity", table: table ?? undefined });
   destroy = () => undefined;
 }
 
@@ -64,7 +77,10 @@ function masking(context: OffscreenCanvasRenderingContext2D): OffscreenCanvasRen
     },
   });
   Object.defineProperty(context, "drawImage", {
-    value: (image: OffscreenCanvas, ...at: [number, number, number, number, number, number, number, number]) => {
+    value: (
+      image: OffscreenCanvas,
+      ...at: [number, number, number, number, number, number, number, number]
+    ) => {
       const mask = filter;
       filter = undefined;
       if (!mask || at.length !== 8) return draw(image, ...at);
@@ -81,11 +97,22 @@ function masking(context: OffscreenCanvasRenderingContext2D): OffscreenCanvasRen
   return context;
 }
 
-/** The weights of red, green and blue are those of ISO 32000-2 §11.3.5.3. What a mask leaves empty is black. */
+/**
+ * The weights of red, green and blue are those of ISO 32000-2 §11.3.5.3. What a mask leaves empty
+ * is black.
+ */
 function toOpacity(data: Uint8ClampedArray, { kind, table }: Mask): void {
   for (let i = 0; i < data.length; i += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = [data[i], data[i + 1], data[i + 2], data[i + 3]];
-    const value = kind === "alpha" ? alpha : Math.round(((0.3 * red + 0.59 * green + 0.11 * blue) * alpha) / 255);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = [
+      data[i],
+      data[i + 1],
+      data[i + 2],
+      data[i + 3],
+    ];
+    const value =
+      kind === "alpha"
+        ? alpha
+        : Math.round(((0.3 * red + 0.59 * green + 0.11 * blue) * alpha) / 255);
     data[i + 3] = table?.[value] ?? value;
   }
 }

@@ -1,12 +1,17 @@
 // Must be first: pdf.js looks for it while it loads.
 import "./worker-window.ts";
 
-import { getDocument, PDFDataRangeTransport, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import {
+  getDocument,
+  PDFDataRangeTransport,
+  type PDFDocumentProxy,
+} from "pdfjs-dist/legacy/build/pdf.mjs";
 import * as workerScript from "pdfjs-dist/legacy/build/pdf.worker.mjs";
 import { MaskFilters, MaskingCanvases } from "./canvas.ts";
 import { symbolFonts } from "./symbol-fonts.ts";
 
-// pdf.js finds its parser here and starts no worker of its own: both run in the instrument's worker.
+// pdf.js finds its parser here and starts no worker of its own: both run in the instrument's
+// worker.
 Object.assign(globalThis, { pdfjsWorker: workerScript });
 
 /** The pixels of the largest picture that is opened; its colors take three bytes each. */
@@ -18,8 +23,9 @@ const PIECE = 1024 * 1024;
 export type OpenPdf = { readonly pdf: PDFDocumentProxy; readonly lost: Promise<never> };
 
 /**
- * Opens a PDF from a blob and reads only the pieces it needs. Nothing is fetched, evaluated or compiled: no character maps, WebAssembly or
- * system fonts. Rejects with pdf.js's PasswordException or InvalidPDFException.
+ * Opens a PDF from a blob and reads only the pieces it needs. Nothing is fetched, evaluated or
+ * compiled: no character maps, WebAssembly or system fonts. Rejects with pdf.js's PasswordException
+ * or InvalidPDFException.
  */
 export async function openPdf(blob: Blob, password?: string): Promise<OpenPdf> {
   const { promise: lost, reject } = Promise.withResolvers<never>();
@@ -48,7 +54,10 @@ export async function openPdf(blob: Blob, password?: string): Promise<OpenPdf> {
   return { pdf: await Promise.race([task.promise, lost]), lost };
 }
 
-/** Fonts of signs, which no machine draws alike. Other fonts that are not in the file are the machine's. */
+/**
+ * Fonts of signs, which no machine draws alike. Other fonts that are not in the file are the
+ * machine's.
+ */
 class SymbolFonts {
   async fetch({ filename }: { readonly filename: string }): Promise<Uint8Array> {
     const font = symbolFonts[filename];

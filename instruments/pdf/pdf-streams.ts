@@ -1,11 +1,15 @@
-/** The most bytes that one stream of a PDF may unpack to: drawings of a whole town have less on a page. */
+/**
+ * The most bytes that one stream of a PDF may unpack to: drawings of a whole town have less on a
+ * page.
+ */
 const MOST_UNPACKED = 50_000_000;
 /** Deflate shortens by no more than this (zlib's technical notes). */
 const MOST_RATIO = 1032;
 
 /**
- * Whether a PDF has a stream, not of a picture, that unpacks to more than 50 MB: pdf.js would unpack it whole, 600 MB from a file of 1 MB.
- * Looks at streams long enough for it and unpacks these to the limit. Streams that another filter packed too are not known.
+ * Whether a PDF has a stream, not of a picture, that unpacks to more than 50 MB: pdf.js would
+ * unpack it whole, 600 MB from a file of 1 MB. Looks at streams long enough for it and unpacks
+ * these to the limit. Streams that another filter packed too are not known.
  */
 export async function hasHugeStream(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -17,7 +21,8 @@ export async function hasHugeStream(file: Blob): Promise<boolean> {
     const stop = end < 0 ? bytes.length : end;
     if ((stop - start) * MOST_RATIO < MOST_UNPACKED) continue;
     const dictionary = text.slice(Math.max(0, text.lastIndexOf("obj", at)), at);
-    const isPlainFlate = /\/(?:FlateDecode|Fl)\b/.test(dictionary) && !/\/Subtype\s*\/Image\b/.test(dictionary);
+    const isPlainFlate =
+      /\/(?:FlateDecode|Fl)\b/.test(dictionary) && !/\/Subtype\s*\/Image\b/.test(dictionary);
     if (isPlainFlate && (await unpacksBeyond(bytes.subarray(start, stop)))) return true;
     at = stop;
   }
@@ -25,7 +30,10 @@ export async function hasHugeStream(file: Blob): Promise<boolean> {
 }
 
 async function unpacksBeyond(packed: Uint8Array<ArrayBuffer>): Promise<boolean> {
-  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate")).getReader();
+  const reader = new Blob([packed])
+    .stream()
+    .pipeThrough(new DecompressionStream("deflate"))
+    .getReader();
   let length = 0;
   try {
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {

@@ -8,14 +8,19 @@ import { hasHugeStream } from "./pdf-streams.ts";
 /** The largest PDF, in bytes: its pictures are not read. */
 const MOST = 100_000_000;
 
-/** Reads the text layer of a PDF, a blank line between pages and before a gap between lines. Throws a fault for a PDF without text. */
+/**
+ * Reads the text layer of a PDF, a blank line between pages and before a gap between lines. Throws
+ * a fault for a PDF without text.
+ */
 export async function readPdf(file: File, most?: number): Promise<ReadText> {
   if (file.size === 0) throw new FaultError({ kind: "empty", name: file.name });
   if (file.size > MOST) throw new FaultError({ kind: "tooLarge", name: file.name });
   if (await hasHugeStream(file)) throw new FaultError({ kind: "tooLarge", name: file.name });
   const { pdf, lost } = await openPdf(file).catch((error: unknown) => {
     const isLocked = error instanceof Error && error.name === "PasswordException";
-    throw isLocked ? ownFault(file.name, instrumentFrame.pdf.encrypted) : new FaultError({ kind: "damaged", name: file.name });
+    throw isLocked
+      ? ownFault(file.name, instrumentFrame.pdf.encrypted)
+      : new FaultError({ kind: "damaged", name: file.name });
   });
   try {
     const pages: string[] = [];
@@ -34,15 +39,23 @@ export async function readPdf(file: File, most?: number): Promise<ReadText> {
   }
 }
 
-type Item = { readonly str: string; readonly hasEOL: boolean; readonly transform: readonly number[]; readonly height: number };
+type Item = {
+  readonly str: string;
+  readonly hasEOL: boolean;
+  readonly transform: readonly number[];
+  readonly height: number;
+};
 
-/** pdf.js says where a line ends; a distance of more than one and a half lines begins a paragraph. */
+/**
+ * pdf.js says where a line ends; a distance of more than one and a half lines begins a paragraph.
+ */
 function linesOf(items: readonly Item[]): string {
   let text = "";
   let last: number | undefined;
   for (const { str, hasEOL, transform, height } of items) {
     const y = transform[5] ?? 0;
-    if (str !== "" && last !== undefined && text.endsWith("\n") && last - y > height * 1.8) text += "\n";
+    if (str !== "" && last !== undefined && text.endsWith("\n") && last - y > height * 1.8)
+      text += "\n";
     text += str;
     if (str !== "") last = y;
     if (hasEOL) text += "\n";

@@ -19,8 +19,15 @@ import { factsOf, type PhotoFacts } from "./facts-of.ts";
 import { numberIn, readExif } from "./read-metadata.ts";
 import { drawPictures } from "./thumbnails.ts";
 
-/** A picture with its facts, and small bitmaps of it and its thumbnail if the browser can decode them. */
-export type Photo = { readonly facts: PhotoFacts; readonly whole: ImageBitmap | undefined; readonly thumbnail: ImageBitmap | undefined };
+/**
+ * A picture with its facts, and small bitmaps of it and its thumbnail if the browser can decode
+ * them.
+ */
+export type Photo = {
+  readonly facts: PhotoFacts;
+  readonly whole: ImageBitmap | undefined;
+  readonly thumbnail: ImageBitmap | undefined;
+};
 type UnreadReason = keyof typeof photoUnread;
 export type PhotosRead = {
   readonly photos: readonly Photo[];
@@ -38,7 +45,10 @@ const MOST_PIXELS = 200_000_000;
 const MOST_DRAWN = 24;
 
 /** Reads pictures in order. What cannot be read, or is not a picture, is listed with its reason. */
-export async function readPhotos(files: readonly GivenFile[], tell: (progress: Progress) => void): Promise<PhotosRead> {
+export async function readPhotos(
+  files: readonly GivenFile[],
+  tell: (progress: Progress) => void,
+): Promise<PhotosRead> {
   const total = files.reduce((sum, { file }) => sum + file.size, 0);
   const photos: Photo[] = [];
   const unread: { name: string; reason: UnreadReason }[] = [];
@@ -55,25 +65,44 @@ export async function readPhotos(files: readonly GivenFile[], tell: (progress: P
   return { photos, unread, ended: Date.now() };
 }
 
-async function readPhoto({ path, file }: GivenFile, isDrawn: boolean): Promise<Photo | UnreadReason> {
+async function readPhoto(
+  { path, file }: GivenFile,
+  isDrawn: boolean,
+): Promise<Photo | UnreadReason> {
   if (file.size === 0) return "empty";
   if (file.size > MOST) return "tooLarge";
   const format = pictureFormat(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
-  if (format === "other" || format === "gif" || format === "bmp") return format === "other" ? "other" : "plain";
+  if (format === "other" || format === "gif" || format === "bmp")
+    return format === "other" ? "other" : "plain";
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { sha256 = "" } = await hashBlob(file, ["sha256"], () => undefined);
   const container = readContainer(bytes, format);
   const exif = await readExif(container.exif);
-  const thumbnail = thumbnailIn(container.exif, numberIn(exif.ifd1.ThumbnailOffset), numberIn(exif.ifd1.ThumbnailLength));
+  const thumbnail = thumbnailIn(
+    container.exif,
+    numberIn(exif.ifd1.ThumbnailOffset),
+    numberIn(exif.ifd1.ThumbnailLength),
+  );
   const isSmall = !container.size || container.size.width * container.size.height <= MOST_PIXELS;
-  // Decoded without EXIF, which would rotate it: thumbnails are not rotated. In a worker, Firefox 153 cannot decode a Blob of several pieces.
+  // Decoded without EXIF, which would rotate it: thumbnails are not rotated. In a worker, Firefox
+  // 153 cannot decode a Blob of several pieces.
   const picture = new Blob([joined(container.stripped ?? [bytes])], { type: `image/${format}` });
   const drawn = isSmall
     ? await drawPictures(picture, thumbnail && new Blob([thumbnail], { type: JPEG }))
     : await drawPictures(new Blob([]), undefined);
   const about = { name: path, size: file.size, modified: file.lastModified, sha256, format };
-  const facts = factsOf(about, container, exif, thumbnail?.length ?? 0, isSmall || !thumbnail ? drawn : { ...drawn, compared: "picture" });
-  return { facts, whole: isDrawn ? drawn.whole : undefined, thumbnail: isDrawn ? drawn.thumbnail : undefined };
+  const facts = factsOf(
+    about,
+    container,
+    exif,
+    thumbnail?.length ?? 0,
+    isSmall || !thumbnail ? drawn : { ...drawn, compared: "picture" },
+  );
+  return {
+    facts,
+    whole: isDrawn ? drawn.whole : undefined,
+    thumbnail: isDrawn ? drawn.thumbnail : undefined,
+  };
 }
 
 function thumbnailIn(
@@ -85,7 +114,10 @@ function thumbnailIn(
   return new Uint8Array(block.subarray(offset, offset + length));
 }
 
-/** Reads a file’s structure by its format. A table that points outside the file (RangeError) gives `nothingFound`. */
+/**
+ * Reads a file’s structure by its format. A table that points outside the file (RangeError) gives
+ * `nothingFound`.
+ */
 export function readContainer(bytes: Uint8Array, format: PictureFormat): Container {
   try {
     return containerOf(bytes, format);

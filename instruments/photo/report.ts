@@ -11,7 +11,12 @@ export function conclude(read: PhotosRead): PhotosRead {
   const { name, reason } = first;
   if (reason === "empty" || reason === "unreadable" || reason === "tooLarge")
     throw new FaultError({ kind: reason, name, unread: read.unread });
-  throw ownFault(name, words[reason], others.length > 0 ? words.damaged.others(others.length) : "", read.unread);
+  throw ownFault(
+    name,
+    words[reason],
+    others.length > 0 ? words.damaged.others(others.length) : "",
+    read.unread,
+  );
 }
 
 export const report = (_: unknown, read: PhotosRead): Report => ({

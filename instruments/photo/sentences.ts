@@ -10,7 +10,9 @@ export const verdict = (photos: number, found: number, without: number) =>
       : `${many(photos, "photograph")}, nothing that contradicts itself`;
 
 export const read = (photos: number, found: number, without: number) =>
-  found > 0 || without === photos ? verdict(photos, found, without) : `${many(photos, "photograph")} read`;
+  found > 0 || without === photos
+    ? verdict(photos, found, without)
+    : `${many(photos, "photograph")} read`;
 
 export const doubts = (unread: number, untested: number) =>
   [
@@ -18,4 +20,5 @@ export const doubts = (unread: number, untested: number) =>
     ...(untested > 0 ? [`Not tested: ${many(untested, "thumbnail")}`] : []),
   ].join(". ");
 
-export const step = (action: string, when: string, software: string) => [action, when, software].filter(Boolean).join(", ");
+export const step = (action: string, when: string, software: string) =>
+  [action, when, software].filter(Boolean).join(", ");

@@ -1,6 +1,7 @@
 /**
- * public/specimen/photo.jpg is an invented, drawn photograph of the yard in Joliet whose file contradicts itself. Its clock is on summer
- * time, the satellites on winter time (daylight time began on March 8). Its thumbnail shows a second rooftop unit. An editor wrote it last.
+ * public/specimen/photo.jpg is an invented, drawn photograph of the yard in Joliet whose file
+ * contradicts itself. Its clock is on summer time, the satellites on winter time (daylight time
+ * began on March 8). Its thumbnail shows a second rooftop unit. An editor wrote it last.
  */
 export const photoSpecimen = {
   path: "/specimen/photo.jpg",

@@ -34,20 +34,42 @@ export class DocumentTable {
   readonly #flags = bytes();
   /** The last row could not be read. */
   endsUnread = false;
-  /** The load file does not say where documents end, so numbers between two of them count neither as missing nor as doubled. */
+  /**
+   * The load file does not say where documents end, so numbers between two of them count neither as
+   * missing nor as doubled.
+   */
   hasUnknownEnds = false;
   #order: Uint32Array | undefined;
 
-  add({ line, begin, end, familyBegin, familyEnd, isRedacted, hasNative, isAfterUnread, isWhole }: DocumentRow): void {
+  add({
+    line,
+    begin,
+    end,
+    familyBegin,
+    familyEnd,
+    isRedacted,
+    hasNative,
+    isAfterUnread,
+    isWhole,
+  }: DocumentRow): void {
     this.line.push(line);
     this.prefix.push(begin.prefix);
     this.begin.push(begin.key);
-    this.end.push(end && end.prefix === begin.prefix && end.key >= begin.key ? end.key : Number.NaN);
+    this.end.push(
+      end && end.prefix === begin.prefix && end.key >= begin.key ? end.key : Number.NaN,
+    );
     const family = familyBegin ?? familyEnd;
     this.familyPrefix.push(family?.prefix ?? 0);
     this.familyBegin.push(familyBegin?.key ?? Number.NaN);
-    this.familyEnd.push(familyEnd && familyEnd.prefix === family?.prefix ? familyEnd.key : Number.NaN);
-    this.#flags.push((isRedacted ? REDACTED : 0) | (hasNative ? NATIVE : 0) | (isAfterUnread ? AFTER_UNREAD : 0) | (isWhole ? 0 : BROKEN));
+    this.familyEnd.push(
+      familyEnd && familyEnd.prefix === family?.prefix ? familyEnd.key : Number.NaN,
+    );
+    this.#flags.push(
+      (isRedacted ? REDACTED : 0) |
+        (hasNative ? NATIVE : 0) |
+        (isAfterUnread ? AFTER_UNREAD : 0) |
+        (isWhole ? 0 : BROKEN),
+    );
     this.#order = undefined;
   }
 
@@ -74,18 +96,27 @@ export class DocumentTable {
     return Number.isNaN(end) ? this.begin.at(row) : end;
   }
 
-  /** Rows by prefix, number, then file order. Most load files are already sorted; then sorting is skipped. */
+  /**
+   * Rows by prefix, number, then file order. Most load files are already sorted; then sorting is
+   * skipped.
+   */
   order(): Uint32Array {
     if (this.#order) return this.#order;
     const order = Uint32Array.from({ length: this.length }, (_, row) => row);
     const compare = (a: number, b: number) =>
-      this.prefix.at(a) - this.prefix.at(b) || this.begin.at(a) - this.begin.at(b) || this.lastOf(a) - this.lastOf(b) || a - b;
+      this.prefix.at(a) - this.prefix.at(b) ||
+      this.begin.at(a) - this.begin.at(b) ||
+      this.lastOf(a) - this.lastOf(b) ||
+      a - b;
     const isSorted = order.every((row) => row === 0 || compare(row - 1, row) <= 0);
     this.#order = isSorted ? order : order.sort(compare);
     return this.#order;
   }
 
-  /** The index in `order` of the prefix's last document that begins at or before a number; -1 if none. */
+  /**
+   * The index in `order` of the prefix's last document that begins at or before a number; -1 if
+   * none.
+   */
   placeOf(prefix: number, key: number): number {
     const place = this.placeAfter(prefix, key) - 1;
     const row = this.order()[place];
@@ -108,12 +139,23 @@ export class DocumentTable {
   }
 }
 
-/** The parts of a Bates number. `key` orders numbers of one prefix: the number times 4,096, plus its suffix. `width` counts digits. */
-type BatesNumber = { readonly prefix: string; readonly key: number; readonly width: number; readonly suffix: string };
+/**
+ * The parts of a Bates number. `key` orders numbers of one prefix: the number times 4,096, plus its
+ * suffix. `width` counts digits.
+ */
+type BatesNumber = {
+  readonly prefix: string;
+  readonly key: number;
+  readonly width: number;
+  readonly suffix: string;
+};
 
 /** Suffixes per number: .001 to .4095, or A to ZZ. */
 export const STEP = 4_096;
-/** The most digits of a number: times STEP it is still exact in a double. Of a longer one the first digits belong to the prefix. */
+/**
+ * The most digits of a number: times STEP it is still exact in a double. Of a longer one the first
+ * digits belong to the prefix.
+ */
 const MOST_DIGITS = 12;
 const LONGEST = 24;
 /** Longer texts are no numbers, in characters. */
@@ -123,9 +165,10 @@ const LONGEST_TEXT = 200;
 const withSuffix = /^(.*?)(\d+)(?:([._])(\d{1,6})|([-._ ]?)([A-Z]{1,2}))$/i;
 
 /**
- * Reads a Bates number: the last run of digits is the number, the rest the prefix. Digits after a point or underscore are a page if they
- * are at most as many as the number's, and the number is no date and does not stand behind letters of a volume. In VOL01.0001 and
- * ACME_20260115_4094 the last digits are therefore the number. Undefined without digits, with more than 24, or in a long text.
+ * Reads a Bates number: the last run of digits is the number, the rest the prefix. Digits after a
+ * point or underscore are a page if they are at most as many as the number's, and the number is no
+ * date and does not stand behind letters of a volume. In VOL01.0001 and ACME_20260115_4094 the last
+ * digits are therefore the number. Undefined without digits, with more than 24, or in a long text.
  */
 export function readBates(text: string): BatesNumber | undefined {
   const written = text.trim();
@@ -133,7 +176,8 @@ export function readBates(text: string): BatesNumber | undefined {
   let start = written.length;
   while (start > 0 && isDigit(written.charCodeAt(start - 1))) start--;
   const before = written[start - 1];
-  if (start < written.length && before !== "." && before !== "_") return numberOf(written.slice(0, start), written.slice(start), 0, "");
+  if (start < written.length && before !== "." && before !== "_")
+    return numberOf(written.slice(0, start), written.slice(start), 0, "");
   const match = withSuffix.exec(written);
   if (match) {
     const [, prefix = "", digits = "", point = "", page = "", joint = "", letters = ""] = match;
@@ -141,7 +185,9 @@ export function readBates(text: string): BatesNumber | undefined {
     if (isPaged(prefix, digits, page) && Number(page) < STEP)
       return numberOf(prefix, digits, Number(page), point + page.replace(/\d/g, "0"));
   }
-  return start < written.length ? numberOf(written.slice(0, start), written.slice(start), 0, "") : undefined;
+  return start < written.length
+    ? numberOf(written.slice(0, start), written.slice(start), 0, "")
+    : undefined;
 }
 
 /** Pages from one key to another: counts suffixes within a number, otherwise numbers. */
@@ -166,24 +212,44 @@ function isPaged(prefix: string, digits: string, page: string): boolean {
     /^(?:(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2]))(?:19|20)\d\d)$/.test(
       digits,
     );
-  const isShortDate = /^(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d\d$/.test(digits) && /[A-Z][_-]$/i.test(prefix) && page.length > 3;
-  if (isDate || isShortDate || /(?:^|[^A-Z])(?:VOL|BOX|DISC|CD|PROD)[ _-]?$/i.test(prefix)) return false;
+  const isShortDate =
+    /^(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d\d$/.test(digits) &&
+    /[A-Z][_-]$/i.test(prefix) &&
+    page.length > 3;
+  if (isDate || isShortDate || /(?:^|[^A-Z])(?:VOL|BOX|DISC|CD|PROD)[ _-]?$/i.test(prefix))
+    return false;
   // As many digits as the number: a page begins with 0, and so does the number.
-  return page.length < digits.length || (page.length === digits.length && page.startsWith("0") && digits.startsWith("0"));
+  return (
+    page.length < digits.length ||
+    (page.length === digits.length && page.startsWith("0") && digits.startsWith("0"))
+  );
 }
 
-function numberOf(prefix: string, digits: string, page: number, suffix: string): BatesNumber | undefined {
+function numberOf(
+  prefix: string,
+  digits: string,
+  page: number,
+  suffix: string,
+): BatesNumber | undefined {
   if (digits.length > LONGEST) return undefined;
   const cut = Math.max(0, digits.length - MOST_DIGITS);
   const own = digits.slice(cut);
-  return { prefix: prefix + digits.slice(0, cut), key: Number(own) * STEP + page, width: own.length, suffix };
+  return {
+    prefix: prefix + digits.slice(0, cut),
+    key: Number(own) * STEP + page,
+    width: own.length,
+    suffix,
+  };
 }
 
 const isDigit = (code: number) => code >= 48 && code <= 57;
 
 /** A is 1, Z 26, AA 27. */
 function lettersToNumber(letters: string): number {
-  return [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+  return [...letters.toUpperCase()].reduce(
+    (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
+    0,
+  );
 }
 
 function numberToLetters(number: number): string {
@@ -218,7 +284,10 @@ export class PrefixBook {
     return { prefix, key: read.key, width: read.width };
   }
 
-  /** Reads a number of another list, whose prefix may differ in form: "PRB 0000012" is PRB0000012. Undefined for unknown prefixes. */
+  /**
+   * Reads a number of another list, whose prefix may differ in form: "PRB 0000012" is PRB0000012.
+   * Undefined for unknown prefixes.
+   */
   find(text: string): Numbered | undefined {
     const read = readBates(text);
     if (!read) return undefined;
@@ -244,7 +313,9 @@ export class PrefixBook {
   /** Whether a number has as many digits as its prefix's first number, or more if it needs them. */
   isPadded({ prefix, key, width }: Numbered): boolean {
     const expected = this.#forms[prefix]?.width ?? width;
-    return width === expected || (width > expected && Math.floor(key / STEP).toString().length === width);
+    return (
+      width === expected || (width > expected && Math.floor(key / STEP).toString().length === width)
+    );
   }
 }
 

@@ -1,7 +1,14 @@
 import type { productionResult } from "content/instruments.ts";
 import type { GivenFile } from "instruments/frame/files.ts";
 import type { FieldChoice, Mapping } from "./fields.ts";
-import type { Candidate, DelimiterName, Encoding, QualifierName, Refused, Role } from "./load-files.ts";
+import type {
+  Candidate,
+  DelimiterName,
+  Encoding,
+  QualifierName,
+  Refused,
+  Role,
+} from "./load-files.ts";
 
 /** The tests in the order they are reported in, and what each of them can find. */
 export const kinds = {
@@ -46,7 +53,10 @@ export type Untested = keyof typeof productionResult.untested;
 /** A load file: the DAT, or the OPT. */
 export type List = "data" | "images";
 
-/** One exception: `line` in its `list` (0 if none), `at` a number or path, `values` for the sentence of its kind. */
+/**
+ * One exception: `line` in its `list` (0 if none), `at` a number or path, `values` for the sentence
+ * of its kind.
+ */
 export type Finding = {
   readonly test: TestId;
   readonly kind: Kind;
@@ -69,7 +79,13 @@ export class Findings {
   readonly #counts = new Map<TestId, number>();
   readonly #untested = new Map<TestId, Untested>();
 
-  add<Test extends TestId>(test: Test, kind: (typeof kinds)[Test][number], at: string, line = 0, ...values: readonly string[]): void {
+  add<Test extends TestId>(
+    test: Test,
+    kind: (typeof kinds)[Test][number],
+    at: string,
+    line = 0,
+    ...values: readonly string[]
+  ): void {
     this.count(test, 1);
     const kept = this.#kept.get(test) ?? [];
     if (kept.length === 0) this.#kept.set(test, kept);
@@ -87,12 +103,19 @@ export class Findings {
     this.#untested.set(test, reason);
   }
 
-  /** The result of every test: `count` has all findings, also those not `kept`, even if part of the test could not be run. */
+  /**
+   * The result of every test: `count` has all findings, also those not `kept`, even if part of the
+   * test could not be run.
+   */
   results() {
     return testIds.map((id) => {
       const count = this.#counts.get(id) ?? 0;
       const reason = count === 0 ? this.#untested.get(id) : undefined;
-      const state = reason ? ("untested" as const) : count > 0 ? ("found" as const) : ("none" as const);
+      const state = reason
+        ? ("untested" as const)
+        : count > 0
+          ? ("found" as const)
+          : ("none" as const);
       return { id, state, count, kept: this.#kept.get(id)?.length ?? 0, reason };
     });
   }
@@ -111,7 +134,10 @@ export type Choices = FieldChoice & {
   readonly qualifier?: QualifierName;
 };
 
-export type InspectionQuestion = { readonly files: readonly GivenFile[]; readonly choices: Choices };
+export type InspectionQuestion = {
+  readonly files: readonly GivenFile[];
+  readonly choices: Choices;
+};
 
 /** How the load file was read; the visitor can change this in a form. */
 export type Reading = {
@@ -126,15 +152,31 @@ export type Reading = {
 /** SHA-256 in hex, of the file as it was read. */
 export type Input = { readonly name: string; readonly size: number; readonly sha256: string };
 
-/** Counts. `first` and `last` are per prefix; `explained` are missing numbers that are on the log. */
-export type Facts = { readonly sequences: readonly { readonly first: string; readonly last: string }[] } & Readonly<
+/**
+ * Counts. `first` and `last` are per prefix; `explained` are missing numbers that are on the log.
+ */
+export type Facts = {
+  readonly sequences: readonly { readonly first: string; readonly last: string }[];
+} & Readonly<
   Record<
-    "documents" | "pages" | "imageLines" | "logEntries" | "logUnread" | "explained" | "missing" | "redactedOnLog" | "files" | "bytes",
+    | "documents"
+    | "pages"
+    | "imageLines"
+    | "logEntries"
+    | "logUnread"
+    | "explained"
+    | "missing"
+    | "redactedOnLog"
+    | "files"
+    | "bytes",
     number
   >
 >;
 
-/** `isAsked`: the first-number column is unknown, so nothing was tested. Times are milliseconds since 1970. */
+/**
+ * `isAsked`: the first-number column is unknown, so nothing was tested. Times are milliseconds
+ * since 1970.
+ */
 export type Inspection = {
   readonly isAsked: boolean;
   readonly reading: Reading;

@@ -3,7 +3,10 @@ import { type DocumentTable, type Numbered, pagesBetween, STEP } from "./documen
 import type { FileIndex, PathForms } from "./file-tests.ts";
 import type { Findings } from "./finding.ts";
 
-/** An Opticon line: image key, volume, path, Y at the first page of a document, folder, box, number of pages. */
+/**
+ * An Opticon line: image key, volume, path, Y at the first page of a document, folder, box, number
+ * of pages.
+ */
 const FIELDS = 7;
 
 type ImageContext = {
@@ -13,14 +16,21 @@ type ImageContext = {
   readonly findings: Findings;
 };
 
-/** Compares an OPT with the documents of the DAT. Each line belongs to the document whose range includes its key. */
+/**
+ * Compares an OPT with the documents of the DAT. Each line belongs to the document whose range
+ * includes its key.
+ */
 export function imageLines({ documents, index, paths, findings }: ImageContext) {
   const lines = wholes();
-  /** The page count of a document’s first line, its line, and whether its file can have several pages. */
+  /**
+   * The page count of a document’s first line, its line, and whether its file can have several
+   * pages.
+   */
   const stated = wholes();
   const statedLine = wholes();
   const isMultiPaged = bytes();
-  for (const column of [lines, stated, statedLine, isMultiPaged]) for (let row = 0; row < documents.length; row++) column.push(0);
+  for (const column of [lines, stated, statedLine, isMultiPaged])
+    for (let row = 0; row < documents.length; row++) column.push(0);
   let place = -1;
 
   const read = (fields: readonly string[], line: number): void => {
@@ -38,20 +48,30 @@ export function imageLines({ documents, index, paths, findings }: ImageContext) 
     const isFirst = documents.begin.at(row) === number.key;
     const isBreak = /^y/i.test(mark.trim());
     if (isFirst && !isBreak) findings.add("breaks", "breakMissing", written, line);
-    if (!isFirst && isBreak) findings.add("breaks", "breakInside", written, line, documents.nameOf(row));
+    if (!isFirst && isBreak)
+      findings.add("breaks", "breakInside", written, line, documents.nameOf(row));
     const count = fields.at(-1)?.trim() ?? "";
     if (!isBreak || !isFirst || !count) return;
     if (/^\d+$/.test(count)) {
       stated.set(row, Number(count));
       statedLine.set(row, line);
       isMultiPaged.set(row, isMultiPage(fields) ? 1 : 0);
-    } else findings.add("pages", "pagesStated", written, line, count, String(pagesBetween(documents.begin.at(row), documents.lastOf(row))));
+    } else
+      findings.add(
+        "pages",
+        "pagesStated",
+        written,
+        line,
+        count,
+        String(pagesBetween(documents.begin.at(row), documents.lastOf(row))),
+      );
   };
 
   /** Tests a line alone: its fields and its file. */
   function readFile(fields: readonly string[], line: number) {
     const [at = "", , path = ""] = fields.map((field) => field.trim());
-    if (fields.length !== FIELDS) findings.add("columns", "imageFields", at, line, String(fields.length), String(FIELDS));
+    if (fields.length !== FIELDS)
+      findings.add("columns", "imageFields", at, line, String(fields.length), String(FIELDS));
     if (!path) return findings.add("images", "imageBlank", at, line);
     paths.read(path, at, line, findings);
     const located = index?.find(path);
@@ -60,8 +80,8 @@ export function imageLines({ documents, index, paths, findings }: ImageContext) 
   }
 
   /**
-   * Tests that every document has one line per page, or one line for a PDF or TIFF of as many pages. One without lines is reported unless
-   * it has a native.
+   * Tests that every document has one line per page, or one line for a PDF or TIFF of as many
+   * pages. One without lines is reported unless it has a native.
    */
   function end(): void {
     for (let row = 0; row < documents.length; row++) {
@@ -72,7 +92,14 @@ export function imageLines({ documents, index, paths, findings }: ImageContext) 
       const found = isOneFile ? stated.at(row) : lines.at(row);
       if (statedLine.at(row) > 0 && !isOneFile && stated.at(row) !== pages) {
         findings.list = "images";
-        findings.add("pages", "pagesStated", name, statedLine.at(row), String(stated.at(row)), String(pages));
+        findings.add(
+          "pages",
+          "pagesStated",
+          name,
+          statedLine.at(row),
+          String(stated.at(row)),
+          String(pages),
+        );
         findings.list = "data";
       }
       if (found === pages || (found === 0 && documents.hasNative(row))) continue;
@@ -81,7 +108,9 @@ export function imageLines({ documents, index, paths, findings }: ImageContext) 
     }
   }
 
-  /** Tries the last document and the next first, because lines mostly follow the documents' order. */
+  /**
+   * Tries the last document and the next first, because lines mostly follow the documents' order.
+   */
   function rowOf(number: Numbered): number | undefined {
     const order = documents.order();
     const near = [place, place + 1].find((each) => holds(order[each], number));
@@ -98,18 +127,28 @@ export function imageLines({ documents, index, paths, findings }: ImageContext) 
   }
 
   function holds(row: number | undefined, { prefix, key }: Numbered): boolean {
-    if (row === undefined || documents.prefix.at(row) !== prefix || key < documents.begin.at(row)) return false;
+    if (row === undefined || documents.prefix.at(row) !== prefix || key < documents.begin.at(row))
+      return false;
     // A document numbered 0001 may have pages 0001.001, 0001.002.
-    return key <= documents.lastOf(row) || (documents.begin.at(row) === documents.lastOf(row) && key - documents.begin.at(row) < STEP);
+    return (
+      key <= documents.lastOf(row) ||
+      (documents.begin.at(row) === documents.lastOf(row) && key - documents.begin.at(row) < STEP)
+    );
   }
 
   return { read, readFile, end };
 }
 
 /** Whether a line is of a file that can have several pages, and says how many. */
-const isMultiPage = (fields: readonly string[]) => /\.(?:pdf|tiff?)$/i.test((fields[2] ?? "").trim()) && Number(fields[6]) > 1;
+const isMultiPage = (fields: readonly string[]) =>
+  /\.(?:pdf|tiff?)$/i.test((fields[2] ?? "").trim()) && Number(fields[6]) > 1;
 
-type OpenDocument = { readonly begin: Numbered; readonly line: number; readonly stated: string; readonly isMultiPage: boolean };
+type OpenDocument = {
+  readonly begin: Numbered;
+  readonly line: number;
+  readonly stated: string;
+  readonly isMultiPage: boolean;
+};
 
 /** Documents from an OPT if there is no DAT: each begins at a Y and ends before the next. */
 export function imagesOnly(documents: DocumentTable, findings: Findings) {
@@ -118,11 +157,20 @@ export function imagesOnly(documents: DocumentTable, findings: Findings) {
   const read = (fields: readonly string[], line: number) => {
     const [written = "", , , mark = "", , , stated = ""] = fields.map((field) => field.trim());
     const number = documents.book.read(written);
-    if (!number) return findings.add("numbers", written ? "notANumber" : "noBegin", written, line, written);
-    if (!documents.book.isPadded(number)) findings.add("numbers", "padding", written, line, written);
+    if (!number)
+      return findings.add("numbers", written ? "notANumber" : "noBegin", written, line, written);
+    if (!documents.book.isPadded(number))
+      findings.add("numbers", "padding", written, line, written);
     if (/^y/i.test(mark) || !open) {
       end();
-      open = { begin: number, end: number, line, lines: 1, stated, isMultiPage: isMultiPage(fields) };
+      open = {
+        begin: number,
+        end: number,
+        line,
+        lines: 1,
+        stated,
+        isMultiPage: isMultiPage(fields),
+      };
     } else {
       open.end = number;
       open.lines++;
@@ -135,11 +183,21 @@ export function imagesOnly(documents: DocumentTable, findings: Findings) {
     // One line for a PDF or TIFF of several pages stands for as many.
     const isOne = open.isMultiPage && open.lines === 1;
     const lines = isOne ? Number(stated) : open.lines;
-    const last = isOne ? { ...begin, key: begin.key + (lines - 1) * (begin.key % STEP === 0 ? STEP : 1) } : open.end;
-    const none = { familyBegin: undefined, familyEnd: undefined, isRedacted: false, hasNative: false, isAfterUnread: false, isWhole: true };
+    const last = isOne
+      ? { ...begin, key: begin.key + (lines - 1) * (begin.key % STEP === 0 ? STEP : 1) }
+      : open.end;
+    const none = {
+      familyBegin: undefined,
+      familyEnd: undefined,
+      isRedacted: false,
+      hasNative: false,
+      isAfterUnread: false,
+      isWhole: true,
+    };
     documents.add({ ...none, line, begin, end: last });
     const name = documents.book.write(begin.prefix, begin.key);
-    if (stated && Number(stated) !== lines) findings.add("pages", "pagesStated", name, line, stated, String(lines));
+    if (stated && Number(stated) !== lines)
+      findings.add("pages", "pagesStated", name, line, stated, String(lines));
     open = undefined;
   }
 

@@ -3,7 +3,15 @@ import fc from "fast-check";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { casesBeside } from "../../tests/support/cases.ts";
-import { cleanProduction, found, givenFiles, inspected, type Made, number, writeDat } from "../../tests/support/made-production.ts";
+import {
+  cleanProduction,
+  found,
+  givenFiles,
+  inspected,
+  type Made,
+  number,
+  writeDat,
+} from "../../tests/support/made-production.ts";
 import { pagesBetween, readBates, STEP, writeBates } from "./document-table.ts";
 import { isDateName } from "./fields.ts";
 import { testIds } from "./finding.ts";
@@ -27,14 +35,26 @@ const rename = (from: string, to: string) => (made: Made) => {
 const at = (row: number) => cleanProduction().rows[row]?.[0] ?? "";
 
 /** Each fault alone, and all its expected findings. */
-const faults: readonly (readonly [what: string, mutate: (made: Made) => unknown, found: readonly string[]])[] = [
+const faults: readonly (readonly [
+  what: string,
+  mutate: (made: Made) => unknown,
+  found: readonly string[],
+])[] = [
   ["a field too many", (made) => made.rows[3]?.push("x"), [`columns fieldCount ${at(3)}`]],
   ["a field too few", (made) => made.rows[3]?.splice(5, 1), [`columns fieldCount ${at(3)}`]],
-  ["a line of an OPT with six fields", (made) => made.images[4]?.pop(), [`columns imageFields ${number(5)}`]],
+  [
+    "a line of an OPT with six fields",
+    (made) => made.images[4]?.pop(),
+    [`columns imageFields ${number(5)}`],
+  ],
   ["no first number", set(4, "BEGBATES", ""), ["numbers noBegin ABC000011"]],
   ["no last number", set(4, "ENDBATES", ""), [`numbers noEnd ${at(4)}`]],
   ["another padding", set(9, "ENDBATES", "ABC0000026"), [`numbers padding ${at(9)}`]],
-  ["a document left out", (made) => made.rows.splice(8, 1), [`gaps gap ${at(8)}`, `pages pageOutside ${at(8)}`]],
+  [
+    "a document left out",
+    (made) => made.rows.splice(8, 1),
+    [`gaps gap ${at(8)}`, `pages pageOutside ${at(8)}`],
+  ],
   [
     "an overlap",
     set(5, "ENDBATES", number(17)),
@@ -46,9 +66,21 @@ const faults: readonly (readonly [what: string, mutate: (made: Made) => unknown,
       "breaks breakInside ABC000017",
     ],
   ],
-  ["a number twice", (made) => made.rows.splice(1, 0, [...(made.rows[0] ?? [])]), [`duplicates duplicate ${at(0)}`]],
-  ["two rows changed about", (made) => made.rows.splice(7, 2, made.rows[8] ?? [], made.rows[7] ?? []), [`order order ${at(7)}`]],
-  ["an attachment outside its range", set(3, "ENDATTACH", number(5)), [`families familyOutside ${at(3)}`]],
+  [
+    "a number twice",
+    (made) => made.rows.splice(1, 0, [...(made.rows[0] ?? [])]),
+    [`duplicates duplicate ${at(0)}`],
+  ],
+  [
+    "two rows changed about",
+    (made) => made.rows.splice(7, 2, made.rows[8] ?? [], made.rows[7] ?? []),
+    [`order order ${at(7)}`],
+  ],
+  [
+    "an attachment outside its range",
+    set(3, "ENDATTACH", number(5)),
+    [`families familyOutside ${at(3)}`],
+  ],
   ["half a range", set(2, "ENDATTACH", ""), [`families familyHalf ${at(2)}`]],
   [
     "an attachment without its range",
@@ -67,28 +99,85 @@ const faults: readonly (readonly [what: string, mutate: (made: Made) => unknown,
   ["a count in the OPT", image(0, 6, "3"), [`pages pagesStated ${at(0)}`]],
   ["no break", image(3, 3, ""), [`breaks breakMissing ${number(4)}`]],
   ["a break in a document", image(4, 3, "Y"), [`breaks breakInside ${number(5)}`]],
-  ["an image that is gone", (made) => made.files.delete(`VOL001/IMAGES/001/${number(6)}.tif`), [`images imageMissing ${number(6)}`]],
-  ["a text that is gone", (made) => made.files.delete(`VOL001/TEXT/001/${at(1)}.txt`), [`texts textMissing ${at(1)}`]],
-  ["a native that is gone", (made) => made.files.delete(`VOL001/NATIVES/001/${at(1)}.msg`), [`natives nativeMissing ${at(1)}`]],
-  ["an empty text", (made) => made.files.set(`VOL001/TEXT/001/${at(5)}.txt`, ""), [`emptyTexts textEmpty ${at(5)}`]],
-  ["a text of blanks", (made) => made.files.set(`VOL001/TEXT/001/${at(5)}.txt`, "\uFEFF \r\n\f"), [`emptyTexts textEmpty ${at(5)}`]],
-  ["a path in another case", rename(`VOL001/TEXT/001/${at(1)}.txt`, `VOL001/TEXT/001/${at(1)}.TXT`), [`paths pathCase ${at(1)}`]],
-  ["a path with the other separator", set(5, "TEXTPATH", `/TEXT/001/${at(5)}.txt`), [`paths pathMinority ${at(5)}`]],
-  ["a path with both", set(5, "TEXTPATH", `\\TEXT/001\\${at(5)}.txt`), [`paths pathMixed ${at(5)}`]],
-  ["a path from a drive", set(5, "TEXTPATH", `D:\\TEXT\\001\\${at(5)}.txt`), [`paths pathAbsolute ${at(5)}`]],
+  [
+    "an image that is gone",
+    (made) => made.files.delete(`VOL001/IMAGES/001/${number(6)}.tif`),
+    [`images imageMissing ${number(6)}`],
+  ],
+  [
+    "a text that is gone",
+    (made) => made.files.delete(`VOL001/TEXT/001/${at(1)}.txt`),
+    [`texts textMissing ${at(1)}`],
+  ],
+  [
+    "a native that is gone",
+    (made) => made.files.delete(`VOL001/NATIVES/001/${at(1)}.msg`),
+    [`natives nativeMissing ${at(1)}`],
+  ],
+  [
+    "an empty text",
+    (made) => made.files.set(`VOL001/TEXT/001/${at(5)}.txt`, ""),
+    [`emptyTexts textEmpty ${at(5)}`],
+  ],
+  [
+    "a text of blanks",
+    (made) => made.files.set(`VOL001/TEXT/001/${at(5)}.txt`, "\uFEFF \r\n\f"),
+    [`emptyTexts textEmpty ${at(5)}`],
+  ],
+  [
+    "a path in another case",
+    rename(`VOL001/TEXT/001/${at(1)}.txt`, `VOL001/TEXT/001/${at(1)}.TXT`),
+    [`paths pathCase ${at(1)}`],
+  ],
+  [
+    "a path with the other separator",
+    set(5, "TEXTPATH", `/TEXT/001/${at(5)}.txt`),
+    [`paths pathMinority ${at(5)}`],
+  ],
+  [
+    "a path with both",
+    set(5, "TEXTPATH", `\\TEXT/001\\${at(5)}.txt`),
+    [`paths pathMixed ${at(5)}`],
+  ],
+  [
+    "a path from a drive",
+    set(5, "TEXTPATH", `D:\\TEXT\\001\\${at(5)}.txt`),
+    [`paths pathAbsolute ${at(5)}`],
+  ],
   [
     "two files that differ in case only",
-    (made) => made.files.set("VOL001/text/001/x.txt", "x") && made.files.set("VOL001/TEXT/001/X.txt", "x"),
+    (made) =>
+      made.files.set("VOL001/text/001/x.txt", "x") && made.files.set("VOL001/TEXT/001/X.txt", "x"),
     ["paths pathTwice VOL001/text/001/x.txt"],
   ],
   ["a date in another form", set(4, "DATERECEIVED", "2026-03-14"), [`dates dateMinority ${at(4)}`]],
-  ["a day before the month", set(9, "DATERECEIVED", "19/03/2026"), [`dates dateBothOrders ${at(9)}`]],
+  [
+    "a day before the month",
+    set(9, "DATERECEIVED", "19/03/2026"),
+    [`dates dateBothOrders ${at(9)}`],
+  ],
   ["a 31st of June", set(4, "DATERECEIVED", "06/31/2026"), [`dates dateUnread ${at(4)}`]],
-  ["another zone", set(4, "DATESENT", "2026-03-14T09:20:00-05:00"), [`dates zoneMinority ${at(4)}`]],
-  ["a time without its zone", set(4, "DATESENT", "2026-03-14T09:20:00"), [`dates zoneMinority ${at(4)}`]],
-  ["a native that was changed", (made) => made.files.set(`VOL001/NATIVES/001/${at(8)}.msg`, "changed"), [`hashes hashDiffers ${at(8)}`]],
+  [
+    "another zone",
+    set(4, "DATESENT", "2026-03-14T09:20:00-05:00"),
+    [`dates zoneMinority ${at(4)}`],
+  ],
+  [
+    "a time without its zone",
+    set(4, "DATESENT", "2026-03-14T09:20:00"),
+    [`dates zoneMinority ${at(4)}`],
+  ],
+  [
+    "a native that was changed",
+    (made) => made.files.set(`VOL001/NATIVES/001/${at(8)}.msg`, "changed"),
+    [`hashes hashDiffers ${at(8)}`],
+  ],
   ["a hash that is none", set(8, "MD5HASH", "12ab"), [`hashes hashUnread ${at(8)}`]],
-  ["a logged document that was produced", (made) => (made.log += `2,${number(22)},Work product\r\n`), [`privileged privileged ${at(9)}`]],
+  [
+    "a logged document that was produced",
+    (made) => (made.log += `2,${number(22)},Work product\r\n`),
+    [`privileged privileged ${at(9)}`],
+  ],
   [
     "a redacted document with a full text",
     (made) => made.files.set(`VOL001/TEXT/001/${at(6)}.txt`, "All of the words. ".repeat(60)),
@@ -101,16 +190,23 @@ const faults: readonly (readonly [what: string, mutate: (made: Made) => unknown,
   ],
 ];
 
-it.each(casesBeside(import.meta.dirname))("Load files are read and their faults found: $name", async ({ files, expected }) => {
-  const inspection = await inspected(files);
-  expect(inspection.isAsked).toBe(false);
-  expect({ found: inspection.findings.map(({ test, kind, at }) => `${test}/${kind} ${at}`) }).toEqual(expected);
-});
+it.each(casesBeside(import.meta.dirname))(
+  "Load files are read and their faults found: $name",
+  async ({ files, expected }) => {
+    const inspection = await inspected(files);
+    expect(inspection.isAsked).toBe(false);
+    expect({
+      found: inspection.findings.map(({ test, kind, at }) => `${test}/${kind} ${at}`),
+    }).toEqual(expected);
+  },
+);
 
 it("finds nothing in a production without a fault, and runs every test", async () => {
   const inspection = await inspected(givenFiles(cleanProduction()));
   expect(found(inspection)).toEqual([]);
-  expect(inspection.tests.map(({ id, state }) => `${id} ${state}`)).toEqual(testIds.map((id) => `${id} none`));
+  expect(inspection.tests.map(({ id, state }) => `${id} ${state}`)).toEqual(
+    testIds.map((id) => `${id} none`),
+  );
   expect(inspection.facts).toMatchObject({
     documents: 10,
     pages: 23,
@@ -121,11 +217,14 @@ it("finds nothing in a production without a fault, and runs every test", async (
   });
 });
 
-it.each(["", "0"])("takes “%s” for the count of pages of a native file with one number", async (count) => {
-  const made = cleanProduction();
-  set(8, "PGCOUNT", count)(made);
-  expect(found(await inspected(givenFiles(made)))).toEqual([]);
-});
+it.each(["", "0"])(
+  "takes “%s” for the count of pages of a native file with one number",
+  async (count) => {
+    const made = cleanProduction();
+    set(8, "PGCOUNT", count)(made);
+    expect(found(await inspected(givenFiles(made)))).toEqual([]);
+  },
+);
 
 describe("one fault in such a production is named by its test, at its place", () => {
   it.each(faults)("%s", async (_, mutate, expected) => {
@@ -169,7 +268,14 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
     "Bates Beg Attach",
     "Production::Begin Attachment",
   ],
-  ENDATTACH: ["End Attach", "Attachment End", "ENDATT", "End Family", "Bates End Attach", "Production::End Attachment"],
+  ENDATTACH: [
+    "End Attach",
+    "Attachment End",
+    "ENDATT",
+    "End Family",
+    "Bates End Attach",
+    "Production::End Attachment",
+  ],
   PGCOUNT: ["Page Count", "PAGES", "Pages", "Number of Pages", "NUMPAGES", "Image Count"],
   REDACTED: ["Redacted", "Has Redactions", "REDACTIONS"],
   MD5HASH: ["MD5 Hash", "Hash Value", "MD5", "HASH"],
@@ -179,7 +285,9 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 
 it("Findings are the same whatever the columns are called", async () => {
   const names = fc.tuple(
-    ...Object.entries(otherNames).map(([name, others]) => fc.constantFrom(name, ...others).map((other) => [name, other] as const)),
+    ...Object.entries(otherNames).map(([name, others]) =>
+      fc.constantFrom(name, ...others).map((other) => [name, other] as const),
+    ),
   );
   const fault = fc.constantFrom(...faults.map(([, mutate]) => mutate));
   await fc.assert(
@@ -215,7 +323,10 @@ describe("a production without a fault is read alike", () => {
   const { header, rows } = cleanProduction();
   const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, "utf16le"));
   const latin = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
-  const all = [header, ...rows.map((row) => row.map((field) => field.replace("CASTELLAN", "CASTELLÁN")))];
+  const all = [
+    header,
+    ...rows.map((row) => row.map((field) => field.replace("CASTELLAN", "CASTELLÁN"))),
+  ];
   it.each([
     ["UTF-16", utf16(writeDat(all)), "utf-16le"],
     ["Windows-1252", latin(writeDat(all)), "windows-1252"],
@@ -224,7 +335,10 @@ describe("a production without a fault is read alike", () => {
     ["bars and carets", inColumns("|", "^")(all), "utf-8"],
   ])("as %s", async (_, content, encoding) => {
     const [, ...others] = givenFiles(cleanProduction());
-    const inspection = await inspected([{ path: "VOL001/DATA/VOL001.DAT", file: new File([content], "VOL001.DAT") }, ...others]);
+    const inspection = await inspected([
+      { path: "VOL001/DATA/VOL001.DAT", file: new File([content], "VOL001.DAT") },
+      ...others,
+    ]);
     expect(found(inspection)).toEqual([]);
     expect(inspection.facts.documents).toBe(10);
     expect(inspection.reading.encoding).toBe(encoding);
@@ -235,25 +349,40 @@ describe("a production without a fault is read alike", () => {
     for (const row of made.rows) row[10] = `\\VOL001${row[10]}`.slice(1);
     for (const line of made.images) line[2] = `\\VOL001${line[2]}`.slice(1);
     const files = await Promise.all(
-      givenFiles(made).map(async ({ path, file }) => [path.replace("VOL001/", ""), await file.bytes()] as const),
+      givenFiles(made).map(
+        async ({ path, file }) => [path.replace("VOL001/", ""), await file.bytes()] as const,
+      ),
     );
     const zip = zipSync(Object.fromEntries(files));
-    const inspection = await inspected([{ path: "VOL001.zip", file: new File([new Uint8Array(zip)], "VOL001.zip") }]);
+    const inspection = await inspected([
+      { path: "VOL001.zip", file: new File([new Uint8Array(zip)], "VOL001.zip") },
+    ]);
     expect(found(inspection)).toEqual([]);
     expect(inspection.tests.filter(({ state }) => state === "untested")).toEqual([]);
   });
 });
 
 it.each([
-  ["in the middle of a row", "þABC000003þ\u0014þABC000003þ", "þABC000003þ\u0014þABC000003", "fieldCount"],
+  [
+    "in the middle of a row",
+    "þABC000003þ\u0014þABC000003þ",
+    "þABC000003þ\u0014þABC000003",
+    "fieldCount",
+  ],
   ["at its end", "ABC000003.msgþ", "ABC000003.msg", "unclosed"],
-])("a qualifier that is not closed %s costs its own row and no other", async (_, from, to, kind) => {
-  const [dat, ...others] = givenFiles(cleanProduction());
-  const broken = (await dat?.file.text())?.replace(from, to) ?? "";
-  const inspection = await inspected([{ path: "VOL001/DATA/VOL001.DAT", file: new File([broken], "a.dat") }, ...others]);
-  expect(found(inspection)).toEqual([`columns ${kind} ABC000003`]);
-  expect(inspection.facts.documents).toBe(10);
-});
+])(
+  "a qualifier that is not closed %s costs its own row and no other",
+  async (_, from, to, kind) => {
+    const [dat, ...others] = givenFiles(cleanProduction());
+    const broken = (await dat?.file.text())?.replace(from, to) ?? "";
+    const inspection = await inspected([
+      { path: "VOL001/DATA/VOL001.DAT", file: new File([broken], "a.dat") },
+      ...others,
+    ]);
+    expect(found(inspection)).toEqual([`columns ${kind} ABC000003`]);
+    expect(inspection.facts.documents).toBe(10);
+  },
+);
 
 it("asks for the first number where no column is known as that, and takes the answer", async () => {
   const made = cleanProduction();
@@ -268,17 +397,27 @@ it("reads an OPT alone, and says what else each test would need", async () => {
   const inspection = await inspected(opt ? [opt] : []);
   expect(found(inspection)).toEqual(["gaps gap ABC000012"]);
   expect(inspection.facts).toMatchObject({ documents: 10, imageLines: 23 });
-  const untested = inspection.tests.filter(({ state }) => state === "untested").map(({ id, reason }) => `${id} ${reason}`);
+  const untested = inspection.tests
+    .filter(({ state }) => state === "untested")
+    .map(({ id, reason }) => `${id} ${reason}`);
   expect(untested).toContain("families noData");
   expect(untested).toContain("images noFiles");
 });
 
 it("takes a letter or a list that comes with the load files for no file of the production", async () => {
   const [dat, opt, log] = givenFiles(cleanProduction());
-  const letter = { path: "VOL001/transmittal-2026-03-20.pdf", file: new File(["%PDF"], "transmittal.pdf") };
-  const inspection = await inspected([dat, opt, log, letter].filter((given) => given !== undefined));
+  const letter = {
+    path: "VOL001/transmittal-2026-03-20.pdf",
+    file: new File(["%PDF"], "transmittal.pdf"),
+  };
+  const inspection = await inspected(
+    [dat, opt, log, letter].filter((given) => given !== undefined),
+  );
   expect(found(inspection)).toEqual([]);
-  expect(inspection.tests.find(({ id }) => id === "texts")).toMatchObject({ state: "untested", reason: "noFiles" });
+  expect(inspection.tests.find(({ id }) => id === "texts")).toMatchObject({
+    state: "untested",
+    reason: "noFiles",
+  });
 });
 
 it("takes the log for what the visitor says it is", async () => {
@@ -287,14 +426,18 @@ it("takes the log for what the visitor says it is", async () => {
     file: new File([file], path),
   }));
   const unnamed = files.map(({ path, file }) =>
-    path.endsWith("numbers.csv") ? { path, file: new File([`Bates\r\n${number(12)} to ${number(14)}\r\n`], path) } : { path, file },
+    path.endsWith("numbers.csv")
+      ? { path, file: new File([`Bates\r\n${number(12)} to ${number(14)}\r\n`], path) }
+      : { path, file },
   );
   expect(found(await inspected(unnamed))).toEqual(["gaps gap ABC000012"]);
   expect(found(await inspected(unnamed, { roles: { "VOL001/numbers.csv": "log" } }))).toEqual([]);
 });
 
 it("finds the faults that were put into the specimen, and nothing else", async () => {
-  const inspection = await inspected(specimenFiles.map(({ path, content }) => ({ path, file: new File([content], path) })));
+  const inspection = await inspected(
+    specimenFiles.map(({ path, content }) => ({ path, file: new File([content], path) })),
+  );
   expect(found(inspection)).toEqual([
     `gaps gap ${batesInLoadFile(4114)}`,
     `families familyHalf ${batesInLoadFile(4130)}`,
@@ -330,8 +473,9 @@ describe("a Bates number", () => {
     expect(writeBates(of, read?.key ?? 0, read?.width ?? 0, read?.suffix ?? "")).toBe(written);
   });
 
-  it.each(["", "ABC", "Confidential", "ABC0000000000000000000000001", "ABC0001ABC"])("“%s” is no Bates number", (written) =>
-    expect(readBates(written)).toBeUndefined(),
+  it.each(["", "ABC", "Confidential", "ABC0000000000000000000000001", "ABC0001ABC"])(
+    "“%s” is no Bates number",
+    (written) => expect(readBates(written)).toBeUndefined(),
   );
 
   it("is written again as it was read, whatever its prefix and padding", () => {
@@ -347,7 +491,8 @@ describe("a Bates number", () => {
   it("is ordered by its number, whatever its padding, and pages follow their number", () => {
     fc.assert(
       fc.property(prefix, width, width, fc.nat(99_999), fc.nat(99_999), (of, a, b, first, last) => {
-        const key = (digits: number, n: number) => readBates(`${of}${String(n).padStart(digits, "0")}`)?.key ?? Number.NaN;
+        const key = (digits: number, n: number) =>
+          readBates(`${of}${String(n).padStart(digits, "0")}`)?.key ?? Number.NaN;
         expect(Math.sign(key(a, first) - key(b, last))).toBe(Math.sign(first - last));
         expect(key(a, first)).toBeLessThan(key(a, first) + 1);
         if (last >= first) expect(pagesBetween(key(a, first), key(b, last))).toBe(last - first + 1);
@@ -381,12 +526,29 @@ it.each([
   ["1772844000000", "unix", "utc"],
 ])("%s is a date", (written, form, zone) => expect(readDate(written)).toEqual({ form, zone }));
 
-it.each(["soon", "06/31/2026", "2026-02-29", "2026-13-01", "31.06.2026", "2026-03-06 25:00", "March"])("%s is none", (written) =>
-  expect(readDate(written)).toBeUndefined(),
-);
+it.each([
+  "soon",
+  "06/31/2026",
+  "2026-02-29",
+  "2026-13-01",
+  "31.06.2026",
+  "2026-03-06 25:00",
+  "March",
+])("%s is none", (written) => expect(readDate(written)).toBeUndefined());
 
 it("knows columns of dates by their names", () => {
-  const names = ["DATESENT", "SentDate", "Date Received", "DATE_CREATED", "DOCDATE", "LASTMODDATE", "TIMESENT", "Sort Date"];
+  const names = [
+    "DATESENT",
+    "SentDate",
+    "Date Received",
+    "DATE_CREATED",
+    "DOCDATE",
+    "LASTMODDATE",
+    "TIMESENT",
+    "Sort Date",
+  ];
   expect(names.filter((name) => !isDateName(name))).toEqual([]);
-  expect(["CANDIDATE", "UPDATED", "TIMEZONE", "CUSTODIAN", "MANDATE", "BEGBATES"].filter(isDateName)).toEqual([]);
+  expect(
+    ["CANDIDATE", "UPDATED", "TIMEZONE", "CUSTODIAN", "MANDATE", "BEGBATES"].filter(isDateName),
+  ).toEqual([]);
 });

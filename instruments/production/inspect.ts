@@ -4,8 +4,24 @@ import type { Progress } from "instruments/frame/progress.ts";
 import { type RowSplitter, rowSplitter } from "instruments/frame/row-splitter.ts";
 import { createHash } from "sha256-uint8array";
 import { DocumentTable } from "./document-table.ts";
-import { bytesToRead, type FileIndex, fileIndex, PathForms, skipTests, testEmptyTexts, testHashes, testRedacted } from "./file-tests.ts";
-import { type Choices, type Facts, Findings, type Input, type Inspection, type InspectionQuestion } from "./finding.ts";
+import {
+  bytesToRead,
+  type FileIndex,
+  fileIndex,
+  PathForms,
+  skipTests,
+  testEmptyTexts,
+  testHashes,
+  testRedacted,
+} from "./file-tests.ts";
+import {
+  type Choices,
+  type Facts,
+  Findings,
+  type Input,
+  type Inspection,
+  type InspectionQuestion,
+} from "./finding.ts";
 import { imageLines, imagesOnly } from "./image-lines.ts";
 import {
   bytesOf,
@@ -24,7 +40,14 @@ import {
   sourcesOf,
 } from "./load-files.ts";
 import { type RowReader, rowReader } from "./row-reader.ts";
-import { type PrivilegeLog, readPrivilegeLog, testFamilies, testPrivileged, testRelatives, testSequence } from "./sequence.ts";
+import {
+  type PrivilegeLog,
+  readPrivilegeLog,
+  testFamilies,
+  testPrivileged,
+  testRelatives,
+  testSequence,
+} from "./sequence.ts";
 
 const none = {
   documents: 0,
@@ -39,24 +62,35 @@ const none = {
 };
 
 /**
- * Reads the load files and runs the tests. Throws a FaultError without a load file, or for an empty or encrypted one. If no column is known
- * as the first number, the result asks for it.
+ * Reads the load files and runs the tests. Throws a FaultError without a load file, or for an empty
+ * or encrypted one. If no column is known as the first number, the result asks for it.
  */
-export async function inspect({ files, choices }: InspectionQuestion, tell: (progress: Progress) => void): Promise<Inspection> {
+export async function inspect(
+  { files, choices }: InspectionQuestion,
+  tell: (progress: Progress) => void,
+): Promise<Inspection> {
   const began = Date.now();
   const { sources, refused: shut } = await sourcesOf(files);
   const refused = [...shut, ...listsNotRead(sources, isOfProduction)];
   const candidates = await candidatesOf(sources, choices.roles);
-  const sourcesAs = (role: Role) => sources.filter(({ path }) => candidates.some((one) => one.path === path && one.role === role));
+  const sourcesAs = (role: Role) =>
+    sources.filter(({ path }) => candidates.some((one) => one.path === path && one.role === role));
   const [volumes, imageLists, [log]] = [sourcesAs("data"), sourcesAs("images"), sourcesAs("log")];
   const [data] = volumes;
   const hasImages = imageLists.length > 0;
   const loadFiles = [...volumes, ...imageLists, ...(log ? [log] : [])];
   if (!data && !hasImages) throw noLoadFile(refused, sources);
   if (loadFiles.some(({ entry }) => entry?.isEncrypted)) throw noLoadFile(refused, sources);
-  for (const { path, size } of loadFiles) if (size === 0) throw new FaultError({ kind: "empty", name: path });
+  for (const { path, size } of loadFiles)
+    if (size === 0) throw new FaultError({ kind: "empty", name: path });
   const head = data && (await readHead(data, choices));
-  const unread = { encoding: "utf-8", delimiter: undefined, qualifier: "none", header: [], mapping: { columns: {}, dates: [] } } as const;
+  const unread = {
+    encoding: "utf-8",
+    delimiter: undefined,
+    qualifier: "none",
+    header: [],
+    mapping: { columns: {}, dates: [] },
+  } as const;
   const reading = { candidates, ...(head ?? unread) };
   const size = (of: readonly Source[]) => of.reduce((sum, { size: own }) => sum + own, 0);
   const run = inspection(sources, size(loadFiles), tell);
@@ -69,11 +103,19 @@ export async function inspect({ files, choices }: InspectionQuestion, tell: (pro
   const index = run.indexFor(loadFiles);
   const rows = head ? await run.data(volumes, head, choices, index) : undefined;
   const paths = rows?.paths ?? new PathForms();
-  const imaged = hasImages ? await run.images(imageLists, rows?.documents, index, paths) : undefined;
+  const imaged = hasImages
+    ? await run.images(imageLists, rows?.documents, index, paths)
+    : undefined;
   const documents = rows?.documents ?? imaged?.documents ?? new DocumentTable();
   const logged = log && (await run.log(log, documents));
   const { findings } = run;
-  skipTests(findings, { data: !!data, images: hasImages, files: !!index, log: !!log, mapping: head?.mapping });
+  skipTests(findings, {
+    data: !!data,
+    images: hasImages,
+    files: !!index,
+    log: !!log,
+    mapping: head?.mapping,
+  });
   paths.end(findings);
   const sequence = testSequence(documents, logged?.ranges ?? [], findings);
   testFamilies(documents, logged?.ranges ?? [], findings);
@@ -116,7 +158,10 @@ function sequencesOf(documents: DocumentTable): Facts["sequences"] {
     if (open?.prefix === prefix) open.key = Math.max(open.key, key);
     else found.push({ prefix, key, first: documents.nameOf(row), last: "" });
   }
-  return found.map(({ prefix, key, first }) => ({ first, last: documents.book.write(prefix, key) }));
+  return found.map(({ prefix, key, first }) => ({
+    first,
+    last: documents.book.write(prefix, key),
+  }));
 }
 
 /** The fault when nothing can be inspected: an empty or unopened zip, by name, or no load file. */
@@ -125,7 +170,9 @@ function noLoadFile(refused: readonly Refused[], sources: readonly Source[]): Fa
   if (first?.reason === "empty") return new FaultError({ kind: "empty", name: first.path });
   const dii = sources.find(({ path }) => /\.dii$/i.test(path));
   const isWorkbook = first?.reason === "workbook" || first?.reason === "logAsDocument";
-  const shut = first && (first.reason === "encrypted" ? words.encrypted : isWorkbook ? words.workbook : words.damaged);
+  const shut =
+    first &&
+    (first.reason === "encrypted" ? words.encrypted : isWorkbook ? words.workbook : words.damaged);
   const own: NonNullable<Fault["own"]> =
     shut && first
       ? { ...shut, title: shut.title(first.path.split(" › ", 1)[0] ?? "") }
@@ -143,17 +190,26 @@ const numbered = /(?:^|\/)[^/\s]*\d{4,}\.\w{1,5}$/;
 /** Files sent along with a volume: a dated letter, or another load file. */
 const beside = /(?:19|20)\d\d-?\d\d-?\d\d|\.(?:dat|opt|lfp|dii)$/i;
 
-const isOfProduction = ({ path }: Source) => folder.test(path) || (numbered.test(path) && !beside.test(path));
+const isOfProduction = ({ path }: Source) =>
+  folder.test(path) || (numbered.test(path) && !beside.test(path));
 
 /**
- * An IPRO line `IM,key,D,offset,@volume;folder;file;type` as the fields of an Opticon line: D or C at the first page of a document.
- * Undefined for other lines, which hold full text and ranges.
+ * An IPRO line `IM,key,D,offset,@volume;folder;file;type` as the fields of an Opticon line: D or C
+ * at the first page of a document. Undefined for other lines, which hold full text and ranges.
  */
 function fieldsOfLfp(fields: readonly string[]): readonly string[] | undefined {
   const [command = "", key = "", mark = "", , ...rest] = fields;
   if (command.trim().toUpperCase() !== "IM") return undefined;
   const [volume = "", folder = "", file = ""] = rest.join(",").split(";");
-  return [key, volume.replace(/^@/, ""), [folder, file].filter(Boolean).join("\\"), /^[DC]/i.test(mark.trim()) ? "Y" : "", "", "", ""];
+  return [
+    key,
+    volume.replace(/^@/, ""),
+    [folder, file].filter(Boolean).join("\\"),
+    /^[DC]/i.test(mark.trim()) ? "Y" : "",
+    "",
+    "",
+    "",
+  ];
 }
 
 /** One inspection: reads files in order, and collects findings and inputs. */
@@ -172,10 +228,14 @@ function inspection(sources: readonly Source[], size: number, tell: (progress: P
     tell({ done: Math.min(done, total), total, at });
   };
 
-  /** Undefined if only load files and their enclosures were given. Production files have numbers for names, or are in its folders. */
+  /**
+   * Undefined if only load files and their enclosures were given. Production files have numbers for
+   * names, or are in its folders.
+   */
   function indexFor(loadFiles: readonly Source[]): FileIndex | undefined {
     const [first] = loadFiles;
-    if (!first || !sources.some((source) => isOfProduction(source) && !loadFiles.includes(source))) return undefined;
+    if (!first || !sources.some((source) => isOfProduction(source) && !loadFiles.includes(source)))
+      return undefined;
     const index = fileIndex(
       sources.map(({ path }) => path),
       first.path,
@@ -184,8 +244,15 @@ function inspection(sources: readonly Source[], size: number, tell: (progress: P
     return index;
   }
 
-  /** Reads the rows of the volumes’ DATs after their headers. The columns are those of the first. */
-  async function data(volumes: readonly Source[], first: Head, choices: Choices, index: FileIndex | undefined): Promise<RowReader> {
+  /**
+   * Reads the rows of the volumes’ DATs after their headers. The columns are those of the first.
+   */
+  async function data(
+    volumes: readonly Source[],
+    first: Head,
+    choices: Choices,
+    index: FileIndex | undefined,
+  ): Promise<RowReader> {
     const { header, mapping } = first;
     const reader = rowReader(header, mapping, index, findings);
     for (const [i, source] of volumes.entries()) {
@@ -204,8 +271,16 @@ function inspection(sources: readonly Source[], size: number, tell: (progress: P
     return reader;
   }
 
-  /** Reads the OPT against the documents, or makes documents from it. Its paths share one count with the DAT's. */
-  async function images(lists: readonly Source[], given: DocumentTable | undefined, index: FileIndex | undefined, paths: PathForms) {
+  /**
+   * Reads the OPT against the documents, or makes documents from it. Its paths share one count with
+   * the DAT's.
+   */
+  async function images(
+    lists: readonly Source[],
+    given: DocumentTable | undefined,
+    index: FileIndex | undefined,
+    paths: PathForms,
+  ) {
     findings.list = "images";
     const documents = given ?? new DocumentTable();
     const tested = imageLines({ documents, index, paths, findings });
@@ -235,7 +310,10 @@ function inspection(sources: readonly Source[], size: number, tell: (progress: P
   async function log(source: Source, documents: DocumentTable): Promise<PrivilegeLog> {
     const bytes = await headOf(source, MOST_LOG);
     const text = decodeHead(bytes, await encodingOf(source));
-    const rows = rowSplitter({ delimiter: "\u0000", qualifier: "", newline: "\n" }, () => undefined);
+    const rows = rowSplitter(
+      { delimiter: "\u0000", qualifier: "", newline: "\n" },
+      () => undefined,
+    );
     inputs.push(await streamRows(source, "utf-8", rows, hear(source)));
     return readPrivilegeLog(text, documents.book);
   }
@@ -258,7 +336,10 @@ function inspection(sources: readonly Source[], size: number, tell: (progress: P
   return { findings, inputs, expect, onBytes, indexFor, data, images, log };
 }
 
-/** Passes a file to a splitter and to SHA-256. `onBytes` first gets each piece's size, and whether a character could not be decoded. */
+/**
+ * Passes a file to a splitter and to SHA-256. `onBytes` first gets each piece's size, and whether a
+ * character could not be decoded.
+ */
 async function streamRows(
   source: Source,
   encoding: Encoding,

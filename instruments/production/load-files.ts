@@ -1,7 +1,12 @@
 import { FaultError } from "instruments/frame/fault.ts";
 import { type GivenFile, piecesOf } from "instruments/frame/files.ts";
 import { type Dialect, rowSplitter } from "instruments/frame/row-splitter.ts";
-import { bytesOfEntry, headOfEntry, type ZipEntry, zipEntries } from "instruments/frame/zip-file.ts";
+import {
+  bytesOfEntry,
+  headOfEntry,
+  type ZipEntry,
+  zipEntries,
+} from "instruments/frame/zip-file.ts";
 import { type Mapping, mapFields } from "./fields.ts";
 import type { Choices, Reading } from "./finding.ts";
 
@@ -9,22 +14,32 @@ import type { Choices, Reading } from "./finding.ts";
 export const roles = ["data", "images", "log", "none"] as const;
 export type Role = (typeof roles)[number];
 /** A possible load file or log. Its role is detected, or chosen by the visitor. */
-export type Candidate = { readonly path: string; readonly size: number; readonly role: Role; readonly isChosen: boolean };
+export type Candidate = {
+  readonly path: string;
+  readonly size: number;
+  readonly role: Role;
+  readonly isChosen: boolean;
+};
 
 /** Files examined; more tables than this are documents, not load files. */
 const MOST_LOOKED_AT = 60;
 const table = /\.(?:dat|opt|lfp|csv|tsv|txt|lst|log)$/i;
 
 /**
- * Finds the document load files, the image load files and the privilege log by their first lines, not only by name. Volumes of one
- * production are read together; of others the first wins, and DAT and OPT come before others. A role that the visitor chose wins over all.
+ * Finds the document load files, the image load files and the privilege log by their first lines,
+ * not only by name. Volumes of one production are read together; of others the first wins, and DAT
+ * and OPT come before others. A role that the visitor chose wins over all.
  */
-export async function candidatesOf(sources: readonly Source[], chosen: Readonly<Record<string, Role>>): Promise<readonly Candidate[]> {
+export async function candidatesOf(
+  sources: readonly Source[],
+  chosen: Readonly<Record<string, Role>>,
+): Promise<readonly Candidate[]> {
   const named = sources
     .filter(({ path }) => table.test(path) && (isLoadFile(path) || mayBeTable(path)))
     .toSorted((a, b) => rank(a) - rank(b));
   const found: { readonly source: Source; readonly guess: Guess }[] = [];
-  for (const source of named.slice(0, MOST_LOOKED_AT)) found.push({ source, guess: await guessOf(source) });
+  for (const source of named.slice(0, MOST_LOOKED_AT))
+    found.push({ source, guess: await guessOf(source) });
   const taken = new Set(Object.values(chosen));
   const volumes: Guess[] = [];
   const candidates = found.map(({ source: { path, size }, guess }): Candidate => {
@@ -41,7 +56,10 @@ export async function candidatesOf(sources: readonly Source[], chosen: Readonly<
   if (only && !taken.has("data") && !taken.has("images") && !only.isChosen) {
     return [{ ...only, role: "data" }, ...candidates.slice(1)];
   }
-  return candidates.filter(({ path, role, isChosen }) => isLoadFile(path) || role !== "none" || isChosen || !/\.(?:txt|log)$/i.test(path));
+  return candidates.filter(
+    ({ path, role, isChosen }) =>
+      isLoadFile(path) || role !== "none" || isChosen || !/\.(?:txt|log)$/i.test(path),
+  );
 }
 
 /** Another volume has the same columns and begins at another number; a copy begins at the same. */
@@ -57,21 +75,39 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 /** Excludes extracted texts: thousands of numbered files in folders. */
 function mayBeTable(path: string): boolean {
   if (/priv|withh/i.test(nameOf(path))) return true;
-  return !/(?:^|\/)(?:texts?|ocr|natives?|images?|img)\//i.test(path) && !/^[A-Z_.-]*[ _-]?\d{4,}\.(?:txt|lst|log)$/i.test(nameOf(path));
+  return (
+    !/(?:^|\/)(?:texts?|ocr|natives?|images?|img)\//i.test(path) &&
+    !/^[A-Z_.-]*[ _-]?\d{4,}\.(?:txt|lst|log)$/i.test(nameOf(path))
+  );
 }
 
-/** What may be a list and is in a form that is not read: a workbook beside the volume, and a log as a document. */
-export function listsNotRead(sources: readonly Source[], isOfProduction: (source: Source) => boolean): readonly Refused[] {
+/**
+ * What may be a list and is in a form that is not read: a workbook beside the volume, and a log as
+ * a document.
+ */
+export function listsNotRead(
+  sources: readonly Source[],
+  isOfProduction: (source: Source) => boolean,
+): readonly Refused[] {
   return sources.flatMap((source): readonly Refused[] => {
     const { path } = source;
     if (isOfProduction(source)) return [];
     if (/\.(?:xlsx?|xlsm|xlsb|ods|numbers)$/i.test(path)) return [{ path, reason: "workbook" }];
     const isLog = /priv|withh|redaction.?log|(?<![a-z])log(?![a-z])/i.test(nameOf(path));
-    return isLog && /\.(?:docx?|pdf|rtf|odt|html?)$/i.test(path) ? [{ path, reason: "logAsDocument" }] : [];
+    return isLog && /\.(?:docx?|pdf|rtf|odt|html?)$/i.test(path)
+      ? [{ path, reason: "logAsDocument" }]
+      : [];
   });
 }
 
-const rank = ({ path }: Source) => (/\.dat$/i.test(path) ? 0 : /\.(?:opt|lfp)$/i.test(path) ? 1 : /priv|withh/i.test(nameOf(path)) ? 2 : 3);
+const rank = ({ path }: Source) =>
+  /\.dat$/i.test(path)
+    ? 0
+    : /\.(?:opt|lfp)$/i.test(path)
+      ? 1
+      : /priv|withh/i.test(nameOf(path))
+        ? 2
+        : 3;
 
 type Guess = { readonly role: Role; readonly header: string; readonly first: string };
 
@@ -83,15 +119,28 @@ async function guessOf(source: Source): Promise<Guess> {
   const [first, second] = firstRows(text);
   const role = roleOf(source, !!dialect, first, second);
   const isData = role === "data";
-  return { role, header: isData ? (first ?? []).join("\u0000") : "", first: (isData ? second : first)?.[0] ?? "" };
+  return {
+    role,
+    header: isData ? (first ?? []).join("\u0000") : "",
+    first: (isData ? second : first)?.[0] ?? "",
+  };
 }
 
-function roleOf(source: Source, hasDialect: boolean, first: readonly string[] | undefined, second: readonly string[] | undefined): Role {
+function roleOf(
+  source: Source,
+  hasDialect: boolean,
+  first: readonly string[] | undefined,
+  second: readonly string[] | undefined,
+): Role {
   if (/\.lfp$/i.test(source.path) || first?.[0] === "IM") return "images";
   if (hasDialect && first && isOpticon(first) && (!second || isOpticon(second))) return "images";
-  const isPrivilege = /priv|withh/i.test(nameOf(source.path)) || /PRIVILEGE|BASIS|WITHHELD/i.test(first?.join(" ") ?? "");
+  const isPrivilege =
+    /priv|withh/i.test(nameOf(source.path)) ||
+    /PRIVILEGE|BASIS|WITHHELD/i.test(first?.join(" ") ?? "");
   const { columns } = mapFields(first ?? [], { fields: {} });
-  const isOfProduction = columns.begin !== undefined && (columns.textPath ?? columns.nativePath ?? columns.familyBegin) !== undefined;
+  const isOfProduction =
+    columns.begin !== undefined &&
+    (columns.textPath ?? columns.nativePath ?? columns.familyBegin) !== undefined;
   if (/\.dat$/i.test(source.path) || isOfProduction) return "data";
   if (isPrivilege) return "log";
   return columns.begin !== undefined && columns.end !== undefined ? "data" : "none";
@@ -122,13 +171,16 @@ export type Encoding = (typeof encodings)[number];
 const HEAD = 65_536;
 
 /**
- * Detects the encoding from the first bytes: UTF-16 by its byte order mark or by zeros in every second byte, UTF-8 if valid. The rest is
- * Windows-1252: Concordance's qualifier is the byte FE there, which UTF-8 never has.
+ * Detects the encoding from the first bytes: UTF-16 by its byte order mark or by zeros in every
+ * second byte, UTF-8 if valid. The rest is Windows-1252: Concordance's qualifier is the byte FE
+ * there, which UTF-8 never has.
  */
 function detectEncoding(head: Uint8Array): Encoding {
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
   if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
-  const zeros = [0, 1].map((start) => head.filter((byte, i) => byte === 0 && i % 2 === start).length);
+  const zeros = [0, 1].map(
+    (start) => head.filter((byte, i) => byte === 0 && i % 2 === start).length,
+  );
   const half = head.length / 2;
   if ((zeros[1] ?? 0) > half * 0.4) return "utf-16le";
   if ((zeros[0] ?? 0) > half * 0.4) return "utf-16be";
@@ -136,23 +188,26 @@ function detectEncoding(head: Uint8Array): Encoding {
 }
 
 /**
- * Detects the encoding of a file. If its first bytes are ASCII, the rest decides: more bytes that are not UTF-8 than characters that are
- * make it Windows-1252.
+ * Detects the encoding of a file. If its first bytes are ASCII, the rest decides: more bytes that
+ * are not UTF-8 than characters that are make it Windows-1252.
  */
 export async function encodingOf(source: Source): Promise<Encoding> {
   const head = await headOf(source, HEAD);
   const encoding = detectEncoding(head);
-  if (encoding !== "utf-8" || head.length >= source.size || head.some((byte) => byte > 0x7f)) return encoding;
+  if (encoding !== "utf-8" || head.length >= source.size || head.some((byte) => byte > 0x7f))
+    return encoding;
   const decoder = new TextDecoder();
   let [whole, broken] = [0, 0];
   for await (const piece of bytesOf(source)) {
-    for (const [sign] of decoder.decode(piece, { stream: true }).matchAll(/[^\0-\x7f]/g)) sign === "\ufffd" ? broken++ : whole++;
+    for (const [sign] of decoder.decode(piece, { stream: true }).matchAll(/[^\0-\x7f]/g))
+      sign === "\ufffd" ? broken++ : whole++;
   }
   return broken > whole ? "windows-1252" : "utf-8";
 }
 
 /** Decodes bytes; drops a character that is cut off at the end. */
-export const decodeHead = (head: Uint8Array, encoding: Encoding) => new TextDecoder(encoding).decode(head, { stream: true });
+export const decodeHead = (head: Uint8Array, encoding: Encoding) =>
+  new TextDecoder(encoding).decode(head, { stream: true });
 
 function isUtf8(bytes: Uint8Array): boolean {
   try {
@@ -163,8 +218,18 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Concordance: þ (U+00FE) around fields, U+0014 between them. Some programs save U+00B6, which editors show for U+0014. */
-export const delimiters = { u0014: "\u0014", pilcrow: "¶", comma: ",", tab: "\t", semicolon: ";", pipe: "|" } as const;
+/**
+ * Concordance: þ (U+00FE) around fields, U+0014 between them. Some programs save U+00B6, which
+ * editors show for U+0014.
+ */
+export const delimiters = {
+  u0014: "\u0014",
+  pilcrow: "¶",
+  comma: ",",
+  tab: "\t",
+  semicolon: ";",
+  pipe: "|",
+} as const;
 export const qualifiers = { thorn: "þ", quote: '"', caret: "^", none: "" } as const;
 export type DelimiterName = keyof typeof delimiters;
 export type QualifierName = keyof typeof qualifiers;
@@ -177,7 +242,11 @@ export function detectDialect(head: string): Dialect | undefined {
   const delimiter = (opening && afterFirst(line, opening)) ?? mostFrequent(line);
   if (!delimiter) return undefined;
   const isPlain = delimiter !== delimiters.u0014 && delimiter !== delimiters.pilcrow;
-  return { delimiter, qualifier: opening ?? (isPlain ? '"' : line.includes("þ") ? "þ" : ""), newline };
+  return {
+    delimiter,
+    qualifier: opening ?? (isPlain ? '"' : line.includes("þ") ? "þ" : ""),
+    newline,
+  };
 }
 
 const candidates: readonly string[] = Object.values(delimiters);
@@ -188,20 +257,40 @@ function afterFirst(line: string, qualifier: string): string | undefined {
 }
 
 function mostFrequent(line: string): string | undefined {
-  const counted = candidates.map((candidate) => ({ candidate, times: line.split(candidate).length - 1 }));
+  const counted = candidates.map((candidate) => ({
+    candidate,
+    times: line.split(candidate).length - 1,
+  }));
   const best = counted.reduce((a, b) => (b.times > a.times ? b : a));
   return best.times > 0 ? best.candidate : undefined;
 }
 
 /** A file of the production, loose or in a zip. Sizes are in bytes. */
-export type Source = { readonly path: string; readonly size: number; readonly blob: Blob; readonly entry?: ZipEntry };
+export type Source = {
+  readonly path: string;
+  readonly size: number;
+  readonly blob: Blob;
+  readonly entry?: ZipEntry;
+};
 
 /** Why a file was left out; the words are in content/instruments/production.yaml. */
-type Refusal = "damaged" | "encrypted" | "packing" | "nestedZip" | "empty" | "workbook" | "logAsDocument";
+type Refusal =
+  | "damaged"
+  | "encrypted"
+  | "packing"
+  | "nestedZip"
+  | "empty"
+  | "workbook"
+  | "logAsDocument";
 export type Refused = { readonly path: string; readonly reason: Refusal };
 
-/** All given files, including those inside zips. A zip that cannot be read is refused by name; a zip within a zip is not opened. */
-export async function sourcesOf(files: readonly GivenFile[]): Promise<{ readonly sources: Source[]; readonly refused: Refused[] }> {
+/**
+ * All given files, including those inside zips. A zip that cannot be read is refused by name; a zip
+ * within a zip is not opened.
+ */
+export async function sourcesOf(
+  files: readonly GivenFile[],
+): Promise<{ readonly sources: Source[]; readonly refused: Refused[] }> {
   const sources: Source[] = [];
   const refused: Refused[] = [];
   for (const { path, file } of files) {
@@ -237,7 +326,9 @@ export function bytesOf({ path, blob, entry }: Source): AsyncGenerator<Uint8Arra
 export async function headOf(source: Source, most: number): Promise<Uint8Array> {
   const { path, blob, entry } = source;
   if (entry && refusalOf(entry)) throw new FaultError({ kind: "unreadable", name: path });
-  return entry ? headOfEntry(blob, entry, most) : new Uint8Array(await blob.slice(0, most).arrayBuffer());
+  return entry
+    ? headOfEntry(blob, entry, most)
+    : new Uint8Array(await blob.slice(0, most).arrayBuffer());
 }
 
 export type Head = Omit<Reading, "candidates"> & { readonly dialect: Dialect };
@@ -261,15 +352,27 @@ export async function readHead(source: Source, choices: Choices): Promise<Head> 
 }
 
 /** Image load files have no header; commas are the default between fields. */
-export async function readImageHead(source: Source): Promise<{ readonly encoding: Encoding; readonly dialect: Dialect }> {
+export async function readImageHead(
+  source: Source,
+): Promise<{ readonly encoding: Encoding; readonly dialect: Dialect }> {
   const head = await headOf(source, HEAD);
   const encoding = await encodingOf(source);
   const dialect = detectDialect(decodeHead(head, encoding));
-  return { encoding, dialect: { ...(dialect ?? { delimiter: ",", newline: "\n" }), qualifier: dialect?.qualifier ?? "" } };
+  return {
+    encoding,
+    dialect: {
+      ...(dialect ?? { delimiter: ",", newline: "\n" }),
+      qualifier: dialect?.qualifier ?? "",
+    },
+  };
 }
 
 function dialectOf(text: string, { delimiter, qualifier }: Choices): Dialect {
-  const found = detectDialect(text) ?? { delimiter: delimiters.comma, qualifier: qualifiers.quote, newline: "\n" };
+  const found = detectDialect(text) ?? {
+    delimiter: delimiters.comma,
+    qualifier: qualifiers.quote,
+    newline: "\n",
+  };
   return {
     ...found,
     ...(delimiter === undefined ? {} : { delimiter: delimiters[delimiter] }),
@@ -280,7 +383,12 @@ function dialectOf(text: string, { delimiter, qualifier }: Choices): Dialect {
 /** Relativity calls a column of paths "Extracted Text" as well as one of words. */
 function withTextPath(mapping: Mapping, row: readonly string[]): Mapping {
   const { text, ...columns } = mapping.columns;
-  if (text === undefined || columns.textPath !== undefined || !/^[^\n]{1,250}\.txt$/i.test((row[text] ?? "").trim())) return mapping;
+  if (
+    text === undefined ||
+    columns.textPath !== undefined ||
+    !/^[^\n]{1,250}\.txt$/i.test((row[text] ?? "").trim())
+  )
+    return mapping;
   return { ...mapping, columns: { ...columns, textPath: text } };
 }
 
@@ -292,7 +400,10 @@ function headRows(text: string, dialect: Dialect): readonly (readonly string[])[
   return rows;
 }
 
-function nameIn<Name extends string>(table: Readonly<Record<Name, string>>, value: string): Name | undefined {
+function nameIn<Name extends string>(
+  table: Readonly<Record<Name, string>>,
+  value: string,
+): Name | undefined {
   for (const name in table) if (table[name] === value) return name;
   return undefined;
 }

@@ -1,6 +1,8 @@
 import type { Options, Typed } from "instruments/contract.ts";
 
-/** How load files are read, where that cannot be told from them. The page asks for it in its result. */
+/**
+ * How load files are read, where that cannot be told from them. The page asks for it in its result.
+ */
 export const productionOptions = {
   fields: { kind: "lines", label: "Columns, as field=column: begin=DocNo" },
   dates: { kind: "line", label: "Columns with dates, with a comma between them" },

@@ -5,10 +5,21 @@ import { delimiters, encodings, qualifiers, roles } from "./load-files.ts";
 import type { ProductionOptions } from "./options.ts";
 
 /** Reads the options. Throws a refusal that names what may stand there. */
-export function readChoices({ fields, dates, roles: typedRoles, encoding, delimiter, qualifier }: ProductionOptions): Choices {
+export function readChoices({
+  fields,
+  dates,
+  roles: typedRoles,
+  encoding,
+  delimiter,
+  qualifier,
+}: ProductionOptions): Choices {
   return {
-    fields: Object.fromEntries(pairsOf(fields).map(([field, column]) => [known<FieldId>("fields", field, fieldIds), column])),
-    roles: Object.fromEntries(pairsOf(typedRoles, true).map(([path, role]) => [path, known("roles", role, roles)])),
+    fields: Object.fromEntries(
+      pairsOf(fields).map(([field, column]) => [known<FieldId>("fields", field, fieldIds), column]),
+    ),
+    roles: Object.fromEntries(
+      pairsOf(typedRoles, true).map(([path, role]) => [path, known("roles", role, roles)]),
+    ),
     ...(dates === "" ? {} : { dates }),
     ...(encoding === "" ? {} : { encoding: known("encoding", encoding, encodings) }),
     ...(delimiter === "" ? {} : { delimiter: known("delimiter", delimiter, keysOf(delimiters)) }),
@@ -17,7 +28,14 @@ export function readChoices({ fields, dates, roles: typedRoles, encoding, delimi
 }
 
 /** Choices as they are typed. The inverse of `readChoices`. */
-export function typedChoices({ fields, roles: byPath, dates, encoding, delimiter, qualifier }: Choices): ProductionOptions {
+export function typedChoices({
+  fields,
+  roles: byPath,
+  dates,
+  encoding,
+  delimiter,
+  qualifier,
+}: Choices): ProductionOptions {
   return {
     fields: lines(fields),
     dates: dates ?? "",
@@ -33,7 +51,8 @@ const lines = (values: Readonly<Record<string, string | undefined>>) =>
 
 function known<Name extends string>(option: string, typed: string, names: readonly Name[]): Name {
   const found = names.find((name) => name === typed);
-  if (found === undefined) throw refusedFigures({ [option]: `${typed} is none of ${names.join(", ")}` });
+  if (found === undefined)
+    throw refusedFigures({ [option]: `${typed} is none of ${names.join(", ")}` });
   return found;
 }
 

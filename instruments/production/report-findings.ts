@@ -5,10 +5,19 @@ import type { Finding, Inspection } from "./finding.ts";
 import * as sentences from "./sentences.ts";
 
 /** The inspection with its verdict, with marks and plain. */
-export type ProductionOutcome = Inspection & { readonly verdict: { readonly title: string; readonly plain: string } };
+export type ProductionOutcome = Inspection & {
+  readonly verdict: { readonly title: string; readonly plain: string };
+};
 
 /** For the report: how the production was read, each test, and the exceptions that are kept. */
-export function reportFindings({ reading, facts, tests, findings, refused, verdict }: ProductionOutcome) {
+export function reportFindings({
+  reading,
+  facts,
+  tests,
+  findings,
+  refused,
+  verdict,
+}: ProductionOutcome) {
   const { header, mapping, candidates, encoding, delimiter, qualifier } = reading;
   return {
     verdict: verdict.plain,
@@ -17,7 +26,9 @@ export function reportFindings({ reading, facts, tests, findings, refused, verdi
       encoding,
       delimiter: delimiter ?? null,
       qualifier,
-      fields: Object.fromEntries(fieldIds.map((field) => [field, header[mapping.columns[field] ?? -1] ?? null])),
+      fields: Object.fromEntries(
+        fieldIds.map((field) => [field, header[mapping.columns[field] ?? -1] ?? null]),
+      ),
       dates: mapping.dates.map((column) => header[column]),
       roles: candidates.map(({ path, role }) => ({ path, role })),
     },
@@ -33,7 +44,10 @@ export function reportFindings({ reading, facts, tests, findings, refused, verdi
   };
 }
 
-/** The verdict in one line, with marks. With something unread or undecided it never says that there is no exception. */
+/**
+ * The verdict in one line, with marks. With something unread or undecided it never says that there
+ * is no exception.
+ */
 export function verdictOf({ isAsked, tests, refused }: Inspection): string {
   if (isAsked) return words.asked;
   const run = tests.filter(({ state }) => state !== "untested").length;
@@ -49,11 +63,14 @@ export function verdictOf({ isAsked, tests, refused }: Inspection): string {
 
 /** A finding in a sentence. */
 export function whatWasFound({ kind, values }: Finding): string {
-  const say: (values: readonly string[]) => string = isComputed(kind) ? sentences.computedKinds[kind] : words.kinds[kind];
+  const say: (values: readonly string[]) => string = isComputed(kind)
+    ? sentences.computedKinds[kind]
+    : words.kinds[kind];
   return say(values);
 }
 
-const isComputed = (kind: Finding["kind"]): kind is keyof typeof sentences.computedKinds => kind in sentences.computedKinds;
+const isComputed = (kind: Finding["kind"]): kind is keyof typeof sentences.computedKinds =>
+  kind in sentences.computedKinds;
 
 const columns = ["test", "kind", "number_or_file", "list", "line", "what"] as const;
 

@@ -5,20 +5,39 @@ import type { Findings, kinds } from "./finding.ts";
 
 type Place = { readonly at: string; readonly line: number };
 /** An existing file named in a row. `pages` is from the Bates numbers, at least 1. */
-export type Named = Place & { readonly path: string; readonly file: number; readonly pages: number; readonly isRedacted: boolean };
+export type Named = Place & {
+  readonly path: string;
+  readonly file: number;
+  readonly pages: number;
+  readonly isRedacted: boolean;
+};
 /** `text` is the first 20,000 characters of the load file's text field, if any. */
 type Redacted = Place & { readonly pages: number; readonly native: string; readonly text: string };
 /** A document that another names: its `parent`, or one of its attachments. */
-export type Relative = Place & { readonly isParent: boolean; readonly number: Numbered; readonly written: string };
+export type Relative = Place & {
+  readonly isParent: boolean;
+  readonly number: Numbered;
+  readonly written: string;
+};
 
 const MOST_TEXT = 20_000;
-/** The share of documents whose page counts may run over the next one: beyond it the counts are not of numbers. */
+/**
+ * The share of documents whose page counts may run over the next one: beyond it the counts are not
+ * of numbers.
+ */
 const MOST_OVER = 0.2;
 
 export type RowReader = ReturnType<typeof rowReader>;
 
-/** Reads the rows of a load file: adds documents to the table, and runs the tests of single rows. */
-export function rowReader(header: readonly string[], mapping: Mapping, index: FileIndex | undefined, findings: Findings) {
+/**
+ * Reads the rows of a load file: adds documents to the table, and runs the tests of single rows.
+ */
+export function rowReader(
+  header: readonly string[],
+  mapping: Mapping,
+  index: FileIndex | undefined,
+  findings: Findings,
+) {
   const documents = new DocumentTable();
   const paths = new PathForms();
   /** Existing texts, and natives with the hash stated in their rows. */
@@ -29,9 +48,15 @@ export function rowReader(header: readonly string[], mapping: Mapping, index: Fi
   const relatives: Relative[] = [];
   /** Pages by the Bates numbers of the readable rows. */
   const counted = { pages: 0 };
-  const dateColumns = mapping.dates.map((column) => ({ column, dates: dateColumn(header[column] ?? "", findings) }));
+  const dateColumns = mapping.dates.map((column) => ({
+    column,
+    dates: dateColumn(header[column] ?? "", findings),
+  }));
   let isAfterUnread = false;
-  /** Without a last number the page count says where a document ends; with neither, a number called the first of several says nothing. */
+  /**
+   * Without a last number the page count says where a document ends; with neither, a number called
+   * the first of several says nothing.
+   */
   const hasNoEnd = mapping.columns.end === undefined;
   const isCounted = hasNoEnd && mapping.columns.pages !== undefined;
   const isFirst = isFirstOfSeveral(header[mapping.columns.begin ?? -1] ?? "");
@@ -43,10 +68,25 @@ export function rowReader(header: readonly string[], mapping: Mapping, index: Fi
     const written = get("begin");
     const begin = documents.book.read(written);
     if (!isClosed) findings.add("columns", "unclosed", written, line);
-    else if (!isWhole) findings.add("columns", "fieldCount", written, line, String(fields.length), String(header.length));
+    else if (!isWhole)
+      findings.add(
+        "columns",
+        "fieldCount",
+        written,
+        line,
+        String(fields.length),
+        String(header.length),
+      );
     if (!begin) {
       isAfterUnread = true;
-      if (isWhole) findings.add("numbers", written ? "notANumber" : "noBegin", written || get("end"), line, written);
+      if (isWhole)
+        findings.add(
+          "numbers",
+          written ? "notANumber" : "noBegin",
+          written || get("end"),
+          line,
+          written,
+        );
       return;
     }
     const end = hasNoEnd
@@ -69,7 +109,8 @@ export function rowReader(header: readonly string[], mapping: Mapping, index: Fi
     });
     if (isWhole) {
       noteRelative(get("parent"), written, line, true);
-      for (const child of get("children").split(/[;,|\n]/)) noteRelative(child, written, line, false);
+      for (const child of get("children").split(/[;,|\n]/))
+        noteRelative(child, written, line, false);
     }
     // Without a last page, missing numbers after it are unknown.
     isAfterUnread = end === undefined;
@@ -81,11 +122,15 @@ export function rowReader(header: readonly string[], mapping: Mapping, index: Fi
   function end(): void {
     documents.endsUnread = isAfterUnread;
     if (isCounted) dropCountsOfOtherNumbers();
-    if (documents.hasUnknownEnds) for (const test of ["gaps", "overlaps"] as const) findings.skip(test, "noLast");
+    if (documents.hasUnknownEnds)
+      for (const test of ["gaps", "overlaps"] as const) findings.skip(test, "noLast");
     for (const { dates } of dateColumns) dates.end();
   }
 
-  /** Where a document ends that has no last number: after its pages, or at its first number where each document has one. */
+  /**
+   * Where a document ends that has no last number: after its pages, or at its first number where
+   * each document has one.
+   */
   function countedEnd(begin: Numbered, stated: string, native: string): Numbered | undefined {
     if (documents.hasUnknownEnds) return undefined;
     const pages = Number(stated.replaceAll(",", ""));
@@ -94,30 +139,44 @@ export function rowReader(header: readonly string[], mapping: Mapping, index: Fi
     return { ...begin, key: begin.key + (pages - 1) * (begin.key % STEP === 0 ? STEP : 1) };
   }
 
-  /** Where page counts overlap the next documents, numbers count documents and not pages, so page counts do not tell where a document ends. */
+  /**
+   * Where page counts overlap the next documents, numbers count documents and not pages, so page
+   * counts do not tell where a document ends.
+   */
   function dropCountsOfOtherNumbers(): void {
     const order = documents.order();
     const isOver = (row: number, i: number) => {
       const next = order[i + 1];
       return (
-        next !== undefined && documents.prefix.at(next) === documents.prefix.at(row) && documents.begin.at(next) <= documents.lastOf(row)
+        next !== undefined &&
+        documents.prefix.at(next) === documents.prefix.at(row) &&
+        documents.begin.at(next) <= documents.lastOf(row)
       );
     };
     const over = [...order].filter(isOver);
-    const isOfDocuments = over.filter((row) => !documents.hasNative(row)).length > order.length * MOST_OVER;
+    const isOfDocuments =
+      over.filter((row) => !documents.hasNative(row)).length > order.length * MOST_OVER;
     documents.hasUnknownEnds = isOfDocuments && isFirst;
     for (const row of isOfDocuments ? order : over) {
-      if (isOfDocuments || documents.hasNative(row)) documents.setEnd(row, isOfDocuments && isFirst ? Number.NaN : documents.begin.at(row));
+      if (isOfDocuments || documents.hasNative(row))
+        documents.setEnd(row, isOfDocuments && isFirst ? Number.NaN : documents.begin.at(row));
     }
     if (isOfDocuments) counted.pages = documents.length;
   }
 
-  function endOf(begin: Numbered, written: string, at: string, line: number, isWhole: boolean): Numbered | undefined {
+  function endOf(
+    begin: Numbered,
+    written: string,
+    at: string,
+    line: number,
+    isWhole: boolean,
+  ): Numbered | undefined {
     const last = documents.book.read(written);
     const isRange = last && last.prefix === begin.prefix && last.key >= begin.key;
     if (!isWhole) return isRange ? last : undefined;
     if (!documents.book.isPadded(begin)) findings.add("numbers", "padding", at, line, at);
-    else if (isRange && !documents.book.isPadded(last)) findings.add("numbers", "padding", at, line, written);
+    else if (isRange && !documents.book.isPadded(last))
+      findings.add("numbers", "padding", at, line, written);
     if (isRange) return last;
     const kind = !last ? "noEnd" : last.prefix === begin.prefix ? "endBefore" : "otherSequence";
     findings.add("numbers", kind, at, line, written);
@@ -137,13 +196,19 @@ export function rowReader(header: readonly string[], mapping: Mapping, index: Fi
     if (number) relatives.push({ at, line, isParent, number, written });
   }
 
-  function testCells(fields: readonly string[], get: (field: FieldId) => string, row: Omit<Named, "path" | "file">): void {
+  function testCells(
+    fields: readonly string[],
+    get: (field: FieldId) => string,
+    row: Omit<Named, "path" | "file">,
+  ): void {
     const { at, line, pages, isRedacted } = row;
     const stated = get("pages");
     const native = get("nativePath");
-    // Some programs write no PGCOUNT, or 0, for a document without images, which has one number and a native file.
+    // Some programs write no PGCOUNT, or 0, for a document without images, which has one number and
+    // a native file.
     const isWithoutImages = stated === "" || (Number(stated) === 0 && pages === 1 && native !== "");
-    if (!isWithoutImages && pages > 0 && Number(stated) !== pages) findings.add("pages", "pagesRange", at, line, stated, String(pages));
+    if (!isWithoutImages && pages > 0 && Number(stated) !== pages)
+      findings.add("pages", "pagesRange", at, line, stated, String(pages));
     for (const { column, dates } of dateColumns) {
       const value = fields[column]?.trim();
       if (value) dates.read(value, at, line);
@@ -153,18 +218,31 @@ export function rowReader(header: readonly string[], mapping: Mapping, index: Fi
     if (textPath) {
       const file = locate("texts", "textMissing", textPath, row);
       if (file !== undefined) texts.push({ ...row, path: textPath, file });
-    } else if (!text && mapping.columns.textPath !== undefined) findings.add("texts", "textBlank", at, line);
+    } else if (!text && mapping.columns.textPath !== undefined)
+      findings.add("texts", "textBlank", at, line);
     if (text === "" && !textPath) findings.add("emptyTexts", "fieldEmpty", at, line);
     if (native) {
       const hash = get("hash");
       const file = locate("natives", "nativeMissing", native, row);
       if (hash && file !== undefined) natives.push({ ...row, path: native, file, hash });
     }
-    if (isRedacted) redacted.push({ at, line, pages: Math.max(pages, 1), native, text: (text ?? "").slice(0, MOST_TEXT) });
+    if (isRedacted)
+      redacted.push({
+        at,
+        line,
+        pages: Math.max(pages, 1),
+        native,
+        text: (text ?? "").slice(0, MOST_TEXT),
+      });
   }
 
   /** The file that a row names; undefined without files, or if it is missing. */
-  function locate<Test extends "texts" | "natives">(test: Test, missing: (typeof kinds)[Test][number], path: string, { at, line }: Place) {
+  function locate<Test extends "texts" | "natives">(
+    test: Test,
+    missing: (typeof kinds)[Test][number],
+    path: string,
+    { at, line }: Place,
+  ) {
     paths.read(path, at, line, findings);
     const located = index?.find(path);
     if (index && !located) findings.add(test, missing, at, line, path);
@@ -178,38 +256,61 @@ export function rowReader(header: readonly string[], mapping: Mapping, index: Fi
 /** "ABC000001-ABC000003", also with "to" or semicolons between. */
 function rangeOf(text: string): readonly [begin: string, end: string] {
   if (!text) return ["", ""];
-  const [, begin = text, end = begin] = /^(.*?\d)\s*(?:-|–|—|;|,|\bto\b)\s*([A-Z].*\d|\d+)$/i.exec(text) ?? [];
+  const [, begin = text, end = begin] =
+    /^(.*?\d)\s*(?:-|–|—|;|,|\bto\b)\s*([A-Z].*\d|\d+)$/i.exec(text) ?? [];
   return [begin.trim(), end.trim()];
 }
 
 /** The form of a date. `dayOrMonth`: either number may be the month. */
-type DateForm = "iso" | "yearSlash" | "compact" | "monthFirst" | "dayFirst" | "dayOrMonth" | "dayDot" | "named" | "timeOnly" | "unix";
+type DateForm =
+  | "iso"
+  | "yearSlash"
+  | "compact"
+  | "monthFirst"
+  | "dayFirst"
+  | "dayOrMonth"
+  | "dayDot"
+  | "named"
+  | "timeOnly"
+  | "unix";
 /** The zone of a time; undefined if there is no time. */
 type ZoneForm = "none" | "utc" | "offset" | "named";
 type DateReading = { readonly form: DateForm; readonly zone: ZoneForm | undefined };
 
 const time = /(?:[T ]\s*|^)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(AM|PM)?\s*(.*)$/i;
-/** 20260314092000, or with a T between day and time, and with what WMI writes behind: .000000-360, minutes from UTC. */
+/**
+ * 20260314092000, or with a T between day and time, and with what WMI writes behind: .000000-360,
+ * minutes from UTC.
+ */
 const packed = /^(\d{8})T?(\d{2})(\d{2})(\d{2})?(?:\.\d{6}([+-]\d{2})\d)?(?!\d)/;
 /** Unix writes the year last: "Mar 14 09:20:00 CST 2026". */
 const yearLast = /^([a-z]{3}\s+\d{1,2})\s+(\d{1,2}:\d\d(?::\d\d)?)((?:\s+[a-z]{3,4})?)\s+(\d{4})$/i;
-const timeFirst = /^(\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?),?\s+(\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4})$/i;
+const timeFirst =
+  /^(\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?),?\s+(\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4})$/i;
 /** Seconds or milliseconds from 1970, of the years 2001 to 2099. */
 const unixTime = /^[1-3]\d{9}(?:\d{3})?$/;
-/** By their first letters, in English and, where these differ, German, French, Spanish, Italian, Portuguese and Dutch. */
-const months = ["jan|ene|gen", "feb|fév|fev", "mar|mär|mrz|maa", "apr|avr|abr", "may|mai|mei|mag", "jun|juin|giu", "jul|juil|lug"].concat([
-  "aug|aoû|ago",
-  "sep|set",
-  "oct|okt|ott|out",
-  "nov",
-  "dec|dez|déc|dic",
-]);
+/**
+ * By their first letters, in English and, where these differ, German, French, Spanish, Italian,
+ * Portuguese and Dutch.
+ */
+const months = [
+  "jan|ene|gen",
+  "feb|fév|fev",
+  "mar|mär|mrz|maa",
+  "apr|avr|abr",
+  "may|mai|mei|mag",
+  "jun|juin|giu",
+  "jul|juil|lug",
+].concat(["aug|aoû|ago", "sep|set", "oct|okt|ott|out", "nov", "dec|dez|déc|dic"]);
 const anyMonth = new RegExp(`(?<!\\p{L})(${months.join("|")})\\p{L}*`, "iu");
 
 /** A longer text is no date, in characters. */
 const LONGEST = 200;
 
-/** Reads a date, a date with a time, or a time, in the forms of load files. Undefined for anything else, such as June 31. */
+/**
+ * Reads a date, a date with a time, or a time, in the forms of load files. Undefined for anything
+ * else, such as June 31.
+ */
 export function readDate(text: string): DateReading | undefined {
   if (text.length > LONGEST) return undefined;
   if (unixTime.test(text.trim())) return { form: "unix", zone: "utc" };
@@ -222,10 +323,21 @@ export function readDate(text: string): DateReading | undefined {
     .replace(/\b([ap])\.\s?m\./i, "$1m")
     .replace(/\sat\s(?=\d)/i, " ")
     .replace(/\[[A-Z/_]+\]$/i, "")
-    .replace(packed, (_, date, hour, minute, second, offset) => `${date} ${hour}:${minute}${second ? `:${second}` : ""}${offset ?? ""}`);
+    .replace(
+      packed,
+      (_, date, hour, minute, second, offset) =>
+        `${date} ${hour}:${minute}${second ? `:${second}` : ""}${offset ?? ""}`,
+    );
   const match = time.exec(written);
   const zone = match ? readZone(match[5] ?? "") : undefined;
-  if (match && (zone === undefined || Number(match[1]) > 24 || Number(match[2]) > 59 || Number(match[3] ?? 0) > 60)) return undefined;
+  if (
+    match &&
+    (zone === undefined ||
+      Number(match[1]) > 24 ||
+      Number(match[2]) > 59 ||
+      Number(match[3] ?? 0) > 60)
+  )
+    return undefined;
   const day = (match ? written.slice(0, match.index) : written).trim();
   if (day === "") return match ? { form: "timeOnly", zone } : undefined;
   const form = readDay(day);
@@ -236,7 +348,8 @@ function readDay(day: string): DateForm | undefined {
   const numbers = /^(\d{1,4})([-/.])(\d{1,2})\2(\d{2,4})$/.exec(day);
   if (numbers) {
     const [, first = "", mark = "", second = "", third = ""] = numbers;
-    if (first.length === 4) return isDay(first, second, third) ? (mark === "-" ? "iso" : "yearSlash") : undefined;
+    if (first.length === 4)
+      return isDay(first, second, third) ? (mark === "-" ? "iso" : "yearSlash") : undefined;
     const isMonthFirst = isDay(third, first, second);
     const isDayFirst = isDay(third, second, first);
     if (mark === ".") return isDayFirst ? "dayDot" : undefined;
@@ -244,18 +357,27 @@ function readDay(day: string): DateForm | undefined {
     return isMonthFirst ? "monthFirst" : isDayFirst ? "dayFirst" : undefined;
   }
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(day);
-  if (compact) return isDay(compact[1] ?? "", compact[2] ?? "", compact[3] ?? "") ? "compact" : undefined;
+  if (compact)
+    return isDay(compact[1] ?? "", compact[2] ?? "", compact[3] ?? "") ? "compact" : undefined;
   const [, month = ""] = anyMonth.exec(day) ?? [];
   const [, first = ""] = /(?:^|\D)(\d{1,2})(?:st|nd|rd|th)?(?:\D|$)/i.exec(day) ?? [];
-  const [, year = ""] = /(?:^|\D)(\d{4})(?:\D|$)/.exec(day) ?? /[a-z][a-z.]*[-/ ,']+(\d{2})$/i.exec(day) ?? [];
-  return month && isDay(year, String(months.findIndex((names) => names.split("|").includes(month.toLowerCase())) + 1), first)
+  const [, year = ""] =
+    /(?:^|\D)(\d{4})(?:\D|$)/.exec(day) ?? /[a-z][a-z.]*[-/ ,']+(\d{2})$/i.exec(day) ?? [];
+  return month &&
+    isDay(
+      year,
+      String(months.findIndex((names) => names.split("|").includes(month.toLowerCase())) + 1),
+      first,
+    )
     ? "named"
     : undefined;
 }
 
 function isDay(year: string, month: string, day: string): boolean {
   const [y, m, d] = [Number(year), Number(month), Number(day)];
-  return year !== "" && m >= 1 && m <= 12 && d >= 1 && d <= new Date(Date.UTC(y, m, 0)).getUTCDate();
+  return (
+    year !== "" && m >= 1 && m <= 12 && d >= 1 && d <= new Date(Date.UTC(y, m, 0)).getUTCDate()
+  );
 }
 
 function readZone(text: string): ZoneForm | undefined {
@@ -263,9 +385,12 @@ function readZone(text: string): ZoneForm | undefined {
   if (zone === "") return "none";
   if (/^(?:Z|UTC|GMT)$/i.test(zone)) return "utc";
   // Outlook and Relativity: the offset, then the zone’s name.
-  if (/^\(?(?:UTC|GMT)(?:[+-]\d{1,2}:?\d{2})?\)?\s+[A-Z][\w .,&()/'-]*$/i.test(text.trim())) return "named";
+  if (/^\(?(?:UTC|GMT)(?:[+-]\d{1,2}:?\d{2})?\)?\s+[A-Z][\w .,&()/'-]*$/i.test(text.trim()))
+    return "named";
   if (/^(?:UTC|GMT)?\s*[+-]\d{1,2}:?(?:\d{2})?(?:\s*\([^)]*\))?$/i.test(zone)) return "offset";
-  return /^[A-Z]{2,5}$/i.test(zone) || /^[A-Z][\w ]+(?:Time|\/\w+)$/i.test(zone) ? "named" : undefined;
+  return /^[A-Z]{2,5}$/i.test(zone) || /^[A-Z][\w ]+(?:Time|\/\w+)$/i.test(zone)
+    ? "named"
+    : undefined;
 }
 
 type DatePlace = { readonly at: string; readonly line: number; readonly value: string };
@@ -274,11 +399,17 @@ type Seen = { count: number; readonly places: DatePlace[] };
 /** Places kept of each form until the column’s own form is known. */
 const MOST_PLACES = 1_000;
 
-/** The date forms in one column. The most frequent one is the column’s; rows with others are reported. */
+/**
+ * The date forms in one column. The most frequent one is the column’s; rows with others are
+ * reported.
+ */
 function dateColumn(name: string, findings: Findings) {
   const forms = new Map<DateForm, Seen>();
   const zones = new Map<ZoneForm, Seen>();
-  let last: { readonly value: string; readonly reading: DateReading | undefined } = { value: "", reading: undefined };
+  let last: { readonly value: string; readonly reading: DateReading | undefined } = {
+    value: "",
+    reading: undefined,
+  };
 
   function read(value: string, at: string, line: number) {
     // Adjacent rows often have the same date, so the last reading is kept.
@@ -289,7 +420,10 @@ function dateColumn(name: string, findings: Findings) {
     if (reading.zone) note(zones, reading.zone, { at, line, value });
   }
 
-  /** Reports dates that differ from the column’s form or zone, and a column with undecidable order of day and month. */
+  /**
+   * Reports dates that differ from the column’s form or zone, and a column with undecidable order
+   * of day and month.
+   */
   function end(): void {
     const unsettled = forms.get("dayOrMonth");
     const [monthFirst, dayFirst] = [forms.get("monthFirst"), forms.get("dayFirst")];
@@ -300,7 +434,8 @@ function dateColumn(name: string, findings: Findings) {
     } else if (unsettled) {
       const [first] = unsettled.places;
       const isMost = [...forms.values()].every(({ count }) => count <= unsettled.count);
-      if (isMost) findings.add("dates", "dateUnsettled", name, first?.line, name, first?.value ?? "");
+      if (isMost)
+        findings.add("dates", "dateUnsettled", name, first?.line, name, first?.value ?? "");
       forms.set("dayOrMonth", unsettled);
     }
     for (const [form, seen] of minorities(forms)) {
@@ -324,7 +459,12 @@ function minorities<Form>(all: ReadonlyMap<Form, Seen>): readonly (readonly [For
   return rest;
 }
 
-function report(findings: Findings, kind: "dateMinority" | "dateBothOrders" | "zoneMinority", name: string, { count, places }: Seen): void {
+function report(
+  findings: Findings,
+  kind: "dateMinority" | "dateBothOrders" | "zoneMinority",
+  name: string,
+  { count, places }: Seen,
+): void {
   for (const { at, line, value } of places) findings.add("dates", kind, at, line, name, value);
   findings.count("dates", count - places.length);
 }

@@ -5,5 +5,7 @@ import type { ProductionOptions } from "./options.ts";
 import { readChoices } from "./read-choices.ts";
 
 /** Reads the load files and runs the tests. */
-export const run = ({ files, options }: Given<ProductionOptions>, { tell }: Context): Promise<Inspection> =>
-  inspect({ files, choices: readChoices(options) }, tell);
+export const run = (
+  { files, options }: Given<ProductionOptions>,
+  { tell }: Context,
+): Promise<Inspection> => inspect({ files, choices: readChoices(options) }, tell);

@@ -8,15 +8,24 @@ import { ask, logCsv, sentencesOf, wordsOf } from "./ask.ts";
 import { collection } from "./collection.ts";
 import { filterWords, moment, noFilters, parties, questionTerms } from "./terms.ts";
 
-const numbers = (question: string, filters = noFilters) => ask(question, filters).cited.map(({ held }) => held.number);
+const numbers = (question: string, filters = noFilters) =>
+  ask(question, filters).cited.map(({ held }) => held.number);
 const terms = (text: string) => questionTerms(text).map(({ term }) => term);
-const held = (number: string) => collection.find((each) => each.number === number) ?? expect.fail(number);
+const held = (number: string) =>
+  collection.find((each) => each.number === number) ?? expect.fail(number);
 
 describe("the collection", () => {
   it("has every document once, and of what is withheld the log entry alone", () => {
     expect(collection.length).toBe(documents.length);
-    for (const { call, subject, text, translation, log, number } of collection.filter((each) => each.call === "withheld")) {
-      expect([call, subject, text, translation], number).toEqual(["withheld", undefined, undefined, undefined]);
+    for (const { call, subject, text, translation, log, number } of collection.filter(
+      (each) => each.call === "withheld",
+    )) {
+      expect([call, subject, text, translation], number).toEqual([
+        "withheld",
+        undefined,
+        undefined,
+        undefined,
+      ]);
       expect(log?.description, number).toBeTruthy();
     }
   });
@@ -31,16 +40,19 @@ describe("an answer", () => {
   it("quotes what stands in the document, whatever is asked", () => {
     const corpus = documents.flatMap(({ text = "", subject }) => `${text} ${subject}`.split(" "));
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.constantFrom(...corpus), fc.string()), { maxLength: 8 }), (typed) => {
-        const { cited, supported } = ask(typed.join(" "), noFilters);
-        expect(supported).toBeGreaterThanOrEqual(cited.length);
-        expect(new Set(cited.map((each) => each.held.number)).size).toBe(cited.length);
-        for (const { held: document, rendition, start, end } of cited) {
-          const said = wordsOf(document, rendition).slice(start, end);
-          expect(said.trim()).toBe(said);
-          expect(said.length).toBeGreaterThan(0);
-        }
-      }),
+      fc.property(
+        fc.array(fc.oneof(fc.constantFrom(...corpus), fc.string()), { maxLength: 8 }),
+        (typed) => {
+          const { cited, supported } = ask(typed.join(" "), noFilters);
+          expect(supported).toBeGreaterThanOrEqual(cited.length);
+          expect(new Set(cited.map((each) => each.held.number)).size).toBe(cited.length);
+          for (const { held: document, rendition, start, end } of cited) {
+            const said = wordsOf(document, rendition).slice(start, end);
+            expect(said.trim()).toBe(said);
+            expect(said.length).toBeGreaterThan(0);
+          }
+        },
+      ),
       { numRuns: 150 },
     );
   });
@@ -63,7 +75,11 @@ describe("an answer", () => {
   });
 
   it("names the words that stand nowhere, and says when there was no word", () => {
-    expect(ask("What bonus did Castellan receive?", noFilters)).toMatchObject({ cited: [], unknown: ["bonus"], isWordless: false });
+    expect(ask("What bonus did Castellan receive?", noFilters)).toMatchObject({
+      cited: [],
+      unknown: ["bonus"],
+      isWordless: false,
+    });
     expect(ask("What was it?", noFilters)).toMatchObject({ cited: [], isWordless: true });
   });
 
@@ -79,14 +95,27 @@ describe("filters", () => {
     expect(numbers("reserve 14.2", { ...noFilters, kind: "pdf" })).toEqual([bates(4130)]);
     const day = "2026-03-14";
     const { cited } = ask("workbook version reserve", { ...noFilters, from: day, to: day });
-    expect(new Set(cited.map(({ held: document }) => document.at.slice(0, 10)))).toEqual(new Set([day]));
+    expect(new Set(cited.map(({ held: document }) => document.at.slice(0, 10)))).toEqual(
+      new Set([day]),
+    );
   });
 
   it("follow a date behind “before”, “after” or “since”, and the narrower limit holds", () => {
-    expect(ask("reserve changed before March 14", noFilters).filters).toEqual({ ...noFilters, to: "2026-03-13" });
-    expect(ask("crates after March 11, 2026", noFilters).filters).toEqual({ ...noFilters, from: "2026-03-12" });
-    expect(ask("crates since 12 March", { ...noFilters, from: "2026-03-15" }).filters).toEqual({ ...noFilters, from: "2026-03-15" });
-    expect(ask("before December 31, 2025", { ...noFilters, to: "2026-03-01" }).filters.to).toBe("2025-12-30");
+    expect(ask("reserve changed before March 14", noFilters).filters).toEqual({
+      ...noFilters,
+      to: "2026-03-13",
+    });
+    expect(ask("crates after March 11, 2026", noFilters).filters).toEqual({
+      ...noFilters,
+      from: "2026-03-12",
+    });
+    expect(ask("crates since 12 March", { ...noFilters, from: "2026-03-15" }).filters).toEqual({
+      ...noFilters,
+      from: "2026-03-15",
+    });
+    expect(ask("before December 31, 2025", { ...noFilters, to: "2026-03-01" }).filters.to).toBe(
+      "2025-12-30",
+    );
   });
 
   it("leave of counsel’s own data the log entries", () => {
@@ -96,7 +125,9 @@ describe("filters", () => {
   });
 
   test("Filters are said in words", () => {
-    expect(filterWords({ custodian: "it", kind: "log", from: "2026-03-01", to: "" })).toBe("IT department, System log, from March 1, 2026");
+    expect(filterWords({ custodian: "it", kind: "log", from: "2026-03-01", to: "" })).toBe(
+      "IT department, System log, from March 1, 2026",
+    );
     expect(filterWords(noFilters)).toBe("");
   });
 });
@@ -130,8 +161,14 @@ describe("words", () => {
 });
 
 test("the log as a table holds the silences, and no formula", () => {
-  const asked = ['=HYPERLINK("x")', "Who approved the wire?", "What did counsel advise on disclosure?"];
-  const rows = logCsv(asked.map((question) => ({ ...ask(question, noFilters), at: 0 }))).split("\r\n");
+  const asked = [
+    '=HYPERLINK("x")',
+    "Who approved the wire?",
+    "What did counsel advise on disclosure?",
+  ];
+  const rows = logCsv(asked.map((question) => ({ ...ask(question, noFilters), at: 0 }))).split(
+    "\r\n",
+  );
   expect(rows[0]).toBe(words.log.csv.join(","));
   expect(rows[1]).toBe(`1970-01-01T00:00:00.000Z,"'=HYPERLINK(""x"")",,,,,${words.nothing},,`);
   expect(rows[2]).toContain(`supported,${bates(5210)}; ${bates(4340)}`);

@@ -1,4 +1,5 @@
-// Evaluated by the build (web/build/content-modules.ts): the chunk has only produced copies and log entries.
+// Evaluated by the build (web/build/content-modules.ts): the chunk has only produced copies and log
+// entries.
 import { bates } from "content/bates.ts";
 import type { SpecimenDocument } from "content/schema-specimen.ts";
 import { whenShown } from "content/shown.ts";
@@ -12,14 +13,43 @@ whenShown("specimenDocuments", () => {
   collection = documents.map(heldOf);
 });
 
-function heldOf({ bates: number, control, pages, kind, at, from, to = [], cc = [], custodian, call, ...rest }: SpecimenDocument): Held {
+function heldOf({
+  bates: number,
+  control,
+  pages,
+  kind,
+  at,
+  from,
+  to = [],
+  cc = [],
+  custodian,
+  call,
+  ...rest
+}: SpecimenDocument): Held {
   const { subject, text, language, translation, parent, log } = rest;
   const entry = log === undefined ? undefined : privilegeLog.find((each) => each.entry === log);
   const shared = {
-    ...{ number: number === undefined ? `${control}` : bates(number), pages, kind, at, from, to, cc, custodian, call },
-    ...(entry ? { log: { entry: entry.entry, basis: entry.basis, description: entry.description } } : {}),
+    ...{
+      number: number === undefined ? `${control}` : bates(number),
+      pages,
+      kind,
+      at,
+      from,
+      to,
+      cc,
+      custodian,
+      call,
+    },
+    ...(entry
+      ? { log: { entry: entry.entry, basis: entry.basis, description: entry.description } }
+      : {}),
     ...(parent ? { attachedTo: bates(parent) } : {}),
   };
   if (call === "withheld") return shared;
-  return { ...shared, subject, ...(text ? { text } : {}), ...(language && translation ? { language, translation } : {}) };
+  return {
+    ...shared,
+    subject,
+    ...(text ? { text } : {}),
+    ...(language && translation ? { language, translation } : {}),
+  };
 }

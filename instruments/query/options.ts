@@ -3,7 +3,10 @@ import type { Options } from "instruments/contract.ts";
 import { custodianOptions, kindOptions } from "./at-rest.ts";
 
 const choices = (options: readonly { readonly value: string; readonly label: string }[]) =>
-  Object.fromEntries([["", words.filters.any], ...options.map(({ value, label }) => [value, label])]);
+  Object.fromEntries([
+    ["", words.filters.any],
+    ...options.map(({ value, label }) => [value, label]),
+  ]);
 
 export const queryOptions = {
   question: {

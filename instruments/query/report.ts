@@ -5,7 +5,10 @@ import { collection } from "./collection.ts";
 
 /** The log: every question with its answer. */
 export const report = (_: unknown, log: readonly Entry[]): Report => ({
-  inputs: log.map(({ question }, i) => ({ name: `${words.question.label} ${i + 1}`, value: question })),
+  inputs: log.map(({ question }, i) => ({
+    name: `${words.question.label} ${i + 1}`,
+    value: question,
+  })),
   findings: { documents: collection.length, log: log.map(findingOf) },
 });
 
@@ -13,7 +16,15 @@ export const csv = (_: unknown, log: readonly Entry[]): string => logCsv(log);
 
 function findingOf({ at, question, filters, cited, supported, unknown }: Entry) {
   const answer = cited.length === 0 ? words.nothing : null;
-  return { at: new Date(at).toISOString(), question, filters, answer, supported, wordsInNoDocument: unknown, cited: cited.map(quotedOf) };
+  return {
+    at: new Date(at).toISOString(),
+    question,
+    filters,
+    answer,
+    supported,
+    wordsInNoDocument: unknown,
+    cited: cited.map(quotedOf),
+  };
 }
 
 function quotedOf({ held, rendition, start, end, support }: Cited) {

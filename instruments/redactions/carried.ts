@@ -20,21 +20,30 @@ import type { Cause, Finding, GapReason, TestName } from "./finding.ts";
 /** The largest file whose objects are read one by one, in bytes: all of them are held in memory. */
 const MOST_BYTES = 64_000_000;
 
-/** Reads what the file carries beside its pages: `large` are pages that do not fit. Undefined if it is too large; rejects if it cannot be read. */
+/**
+ * Reads what the file carries beside its pages: `large` are pages that do not fit. Undefined if it
+ * is too large; rejects if it cannot be read.
+ */
 export async function carriedBy(blob: Blob, password: string | undefined) {
   if (blob.size > MOST_BYTES) return undefined;
   const objects = await pdfObjects(new Uint8Array(await blob.arrayBuffer()), password);
   return {
     large: await largePages(objects),
-    findings: (shown: ReadonlySet<string>, attached: ReadonlySet<string>) => carriedFindings(objects, shown, attached),
+    findings: (shown: ReadonlySet<string>, attached: ReadonlySet<string>) =>
+      carriedFindings(objects, shown, attached),
     lookUp: async (lookup: Lookup) => {
-      for (const object of objects.reached) lookup.take(await textsOf(object, false), { where: "carried" });
-      for (const object of objects.left) lookup.take(await textsOf(object, true), { where: "left" });
+      for (const object of objects.reached)
+        lookup.take(await textsOf(object, false), { where: "carried" });
+      for (const object of objects.left)
+        lookup.take(await textsOf(object, true), { where: "left" });
     },
   };
 }
 
-/** The longest content of a page that is read, in bytes: pdf.js holds it in memory, twice while it grows. */
+/**
+ * The longest content of a page that is read, in bytes: pdf.js holds it in memory, twice while it
+ * grows.
+ */
 const MOST_CONTENT = 100_000_000;
 /** Forms that a page may draw: pdf.js takes two operators for each at least (page-renderer.ts). */
 const MOST_FORMS = 200_000;
@@ -43,20 +52,28 @@ const MOST_LEVELS = 100;
 /** Forms within forms in which pictures are looked for. */
 const DEPTH = 4;
 
-/** The pages that do not fit into memory, and those with a picture that pdf.js leaves out for its size. */
+/**
+ * The pages that do not fit into memory, and those with a picture that pdf.js leaves out for its
+ * size.
+ */
 async function largePages({ doc }: PdfObjects): Promise<ReadonlyMap<number, GapReason>> {
   const large = new Map<number, GapReason>();
   const drawn = new Map<PDFStream, number>();
   for (const [i, page] of doc.getPages().entries()) {
     if (hasLargePicture(page.node.Resources(), DEPTH, new Set())) large.set(i + 1, "closedPicture");
     if ((await contentLength(page.node)) >= MOST_CONTENT) large.set(i + 1, "tooMuch");
-    else if ((await formsDrawnBy(contentsOf(page.node), page.node.Resources(), drawn, 0)) > MOST_FORMS) large.set(i + 1, "tooMuch");
+    else if (
+      (await formsDrawnBy(contentsOf(page.node), page.node.Resources(), drawn, 0)) > MOST_FORMS
+    )
+      large.set(i + 1, "tooMuch");
   }
   return large;
 }
 
-const contentsOf = (page: PDFDict) => itemsOf(page.lookup(PDFName.of("Contents"))).filter((part) => part instanceof PDFStream);
-const itemsOf = (held: unknown) => (held instanceof PDFArray ? Array.from({ length: held.size() }, (_, i) => held.lookup(i)) : [held]);
+const contentsOf = (page: PDFDict) =>
+  itemsOf(page.lookup(PDFName.of("Contents"))).filter((part) => part instanceof PDFStream);
+const itemsOf = (held: unknown) =>
+  held instanceof PDFArray ? Array.from({ length: held.size() }, (_, i) => held.lookup(i)) : [held];
 
 async function contentLength(page: PDFDict): Promise<number> {
   let length = 0;
@@ -64,7 +81,10 @@ async function contentLength(page: PDFDict): Promise<number> {
   return length;
 }
 
-/** How many forms and pattern cells content draws, those within others as often as they are drawn. One that draws itself has no end. */
+/**
+ * How many forms and pattern cells content draws, those within others as often as they are drawn.
+ * One that draws itself has no end.
+ */
 async function formsDrawnBy(
   contents: readonly PDFStream[],
   resources: PDFDict | undefined,
@@ -76,7 +96,9 @@ async function formsDrawnBy(
   if (level === MOST_LEVELS) return Number.POSITIVE_INFINITY;
   let drawn = 0;
   for (const content of contents) {
-    for (const [, name = "", operator = ""] of (await contentOf(content)).matchAll(/\/([^\s/()<>[\]{}%]+)\s+(Do|scn|SCN)(?!\w)/g)) {
+    for (const [, name = "", operator = ""] of (await contentOf(content)).matchAll(
+      /\/([^\s/()<>[\]{}%]+)\s+(Do|scn|SCN)(?!\w)/g,
+    )) {
       const form = forms.get(`${operator.toLowerCase()} ${name}`);
       if (!form) continue;
       if (!known.has(form)) {
@@ -98,7 +120,8 @@ function formsIn(resources: PDFDict | undefined): ReadonlyMap<string, PDFStream>
     if (!objects) continue;
     for (const key of objects.keys()) {
       const object = objects.lookup(key);
-      if (object instanceof PDFStream && nameOf(object.dict, "Subtype") !== "Image") forms.set(`${operator} ${key.decodeText()}`, object);
+      if (object instanceof PDFStream && nameOf(object.dict, "Subtype") !== "Image")
+        forms.set(`${operator} ${key.decodeText()}`, object);
     }
   }
   return forms;
@@ -110,26 +133,43 @@ const dictIn = (dict: PDFDict, key: string): PDFDict | undefined => {
 };
 const resourcesOf = (form: PDFStream) => dictIn(form.dict, "Resources");
 
-function hasLargePicture(resources: PDFDict | undefined, depth: number, met: Set<PDFDict>): boolean {
+function hasLargePicture(
+  resources: PDFDict | undefined,
+  depth: number,
+  met: Set<PDFDict>,
+): boolean {
   const objects = resources && dictIn(resources, "XObject");
   if (!objects || depth === 0 || met.has(objects)) return false;
   met.add(objects);
   return objects.keys().some((key) => {
     const object = objects.lookup(key);
     if (!(object instanceof PDFStream)) return false;
-    const [width, height, inner] = ["Width", "Height", "Resources"].map((entry) => object.dict.lookup(PDFName.of(entry)));
-    if (nameOf(object.dict, "Subtype") !== "Image") return inner instanceof PDFDict && hasLargePicture(inner, depth - 1, met);
-    return width instanceof PDFNumber && height instanceof PDFNumber && width.asNumber() * height.asNumber() > MOST_PICTURE;
+    const [width, height, inner] = ["Width", "Height", "Resources"].map((entry) =>
+      object.dict.lookup(PDFName.of(entry)),
+    );
+    if (nameOf(object.dict, "Subtype") !== "Image")
+      return inner instanceof PDFDict && hasLargePicture(inner, depth - 1, met);
+    return (
+      width instanceof PDFNumber &&
+      height instanceof PDFNumber &&
+      width.asNumber() * height.asNumber() > MOST_PICTURE
+    );
   });
 }
 
-/** Entries of marked content and of structure elements that say what is shown, in other words (ISO 32000-2 §14.9). */
+/**
+ * Entries of marked content and of structure elements that say what is shown, in other words (ISO
+ * 32000-2 §14.9).
+ */
 const alternates = ["ActualText", "Alt", "E"];
 /** Two words with capitals: names of layers and destinations that programs make up have none. */
 const name = /\p{Lu}\p{Ll}+[\s_-]+\p{Lu}\p{Ll}+/u;
 const HIDDEN = 2;
 
-/** Finds words that the file carries beside its pages and that no page shows. `attached`: the files that are found elsewhere. */
+/**
+ * Finds words that the file carries beside its pages and that no page shows. `attached`: the files
+ * that are found elsewhere.
+ */
 async function carriedFindings(
   { doc, reached }: PdfObjects,
   shown: ReadonlySet<string>,
@@ -139,17 +179,25 @@ async function carriedFindings(
   const isNew = (text: string) => plainWords(text).some((word) => !shown.has(word));
   const add = (test: TestName, cause: Cause, words: string, about?: string) =>
     findings.push({ test, cause, words: trimmed(words), ...(about ? { about } : {}) });
-  const addNew = (test: TestName, cause: Cause, words: string, about?: string) => isNew(words) && add(test, cause, words, about);
+  const addNew = (test: TestName, cause: Cause, words: string, about?: string) =>
+    isNew(words) && add(test, cause, words, about);
   const catalogMetadata = doc.catalog.lookup(PDFName.of("Metadata"));
   for (const object of reached) {
     const { dict, stream } = object;
     const [type, subtype] = [nameOf(dict, "Type"), nameOf(dict, "Subtype")];
-    for (const key of alternates) if (has(dict, key)) addNew("notes", "alternate", textOf(dict, key), key);
-    if (type === "Annot" || (has(dict, "Rect") && subtype !== "")) await annotation(object, add, addNew);
+    for (const key of alternates)
+      if (has(dict, key)) addNew("notes", "alternate", textOf(dict, key), key);
+    if (type === "Annot" || (has(dict, "Rect") && subtype !== ""))
+      await annotation(object, add, addNew);
     if (has(dict, "TU")) addNew("notes", "tooltip", textOf(dict, "TU"), textOf(dict, "T"));
     if (type === "Sig" || has(dict, "ByteRange"))
-      addNew("notes", "signature", textsIn(dict, "Name", "Reason", "Location", "ContactInfo").trim());
-    if (type === "OCG" && name.test(textOf(dict, "Name"))) addNew("notes", "layerName", textOf(dict, "Name"));
+      addNew(
+        "notes",
+        "signature",
+        textsIn(dict, "Name", "Reason", "Location", "ContactInfo").trim(),
+      );
+    if (type === "OCG" && name.test(textOf(dict, "Name")))
+      addNew("notes", "layerName", textOf(dict, "Name"));
     if (type === "Thread" || (has(dict, "F") && has(dict, "I"))) {
       const info = dictIn(dict, "I");
       if (info) addNew("notes", "thread", textsIn(info, "Title", "Subject", "Author"));
@@ -168,27 +216,43 @@ async function carriedFindings(
       const words = pictureWords(stream);
       if (words) add("properties", "objectMetadata", words, "picture");
     } else if (stream && (subtype === "Form" || !type)) {
-      for (const [, text = ""] of (await contentOf(stream)).matchAll(marked)) addNew("notes", "alternate", stringsOf(text));
+      for (const [, text = ""] of (await contentOf(stream)).matchAll(marked))
+        addNew("notes", "alternate", stringsOf(text));
     }
   }
-  for (const destination of namesIn(doc.catalog, "Dests")) if (name.test(destination)) addNew("notes", "destination", destination);
-  for (const template of templatesOf(doc.catalog)) add("attachments", "template", await pageWords(template));
+  for (const destination of namesIn(doc.catalog, "Dests"))
+    if (name.test(destination)) addNew("notes", "destination", destination);
+  for (const template of templatesOf(doc.catalog))
+    add("attachments", "template", await pageWords(template));
   return findings.filter(
-    ({ words }, i) => findings.findIndex((other) => other.words === words && other.cause === findings[i]?.cause) === i,
+    ({ words }, i) =>
+      findings.findIndex((other) => other.words === words && other.cause === findings[i]?.cause) ===
+      i,
   );
 }
 
 type Add = (test: TestName, cause: Cause, words: string, about?: string) => unknown;
 
-const textsIn = (dict: PDFDict, ...keys: readonly string[]) => keys.map((key) => textOf(dict, key)).join(" ");
+const textsIn = (dict: PDFDict, ...keys: readonly string[]) =>
+  keys.map((key) => textOf(dict, key)).join(" ");
 
 /** Who wrote an annotation and about what; the words of one that is switched off. */
 async function annotation({ dict }: PdfObject, add: Add, addNew: Add): Promise<void> {
   const subtype = nameOf(dict, "Subtype");
   if (subtype !== "Widget" && subtype !== "Link" && subtype !== "Popup")
-    addNew("notes", "author", [textOf(dict, "T"), textOf(dict, "Subj")].filter(Boolean).join(": "), subtype);
+    addNew(
+      "notes",
+      "author",
+      [textOf(dict, "T"), textOf(dict, "Subj")].filter(Boolean).join(": "),
+      subtype,
+    );
   const flags = dict.lookup(PDFName.of("F"));
-  if (!(flags instanceof PDFNumber) || (flags.asNumber() & HIDDEN) === 0 || textOf(dict, "Contents")) return;
+  if (
+    !(flags instanceof PDFNumber) ||
+    (flags.asNumber() & HIDDEN) === 0 ||
+    textOf(dict, "Contents")
+  )
+    return;
   const normal = dictIn(dict, "AP")?.lookup(PDFName.of("N"));
   const words = normal instanceof PDFStream ? stringsOf(await contentOf(normal)) : "";
   if (words.trim()) add("notes", "note", words, subtype);
@@ -201,7 +265,11 @@ function xmlWords(xml: string): string {
     .replace(/<[^<>]*>/g, "\n")
     .split("\n")
     .map((text) => text.trim())
-    .filter((text) => /\p{L}{2}/u.test(text) && !/^(?:xmp|uuid|adobe)[:.]|^\d{4}-\d\d-\d\d|^application\//i.test(text));
+    .filter(
+      (text) =>
+        /\p{L}{2}/u.test(text) &&
+        !/^(?:xmp|uuid|adobe)[:.]|^\d{4}-\d\d-\d\d|^application\//i.test(text),
+    );
   return [...new Set(texts)].join("; ");
 }
 
@@ -216,7 +284,9 @@ function pictureWords(stream: PDFStream): string {
     if (length < 2) break;
     if (bytes[at + 1] === 0xe1 || bytes[at + 1] === 0xed) {
       const text = new TextDecoder("latin1").decode(bytes.subarray(at + 4, at + 2 + length));
-      texts.push(text.includes("<x:xmpmeta") ? xmlWords(text) : (text.match(/[ -~]{4,}/g) ?? []).join("; "));
+      texts.push(
+        text.includes("<x:xmpmeta") ? xmlWords(text) : (text.match(/[ -~]{4,}/g) ?? []).join("; "),
+      );
     }
     at += 2 + length;
   }
@@ -238,12 +308,17 @@ type Leaf = { readonly text: string; readonly value: unknown };
 function leavesOf(node: unknown, depth = 0): readonly Leaf[] {
   if (!(node instanceof PDFDict) || depth > 20) return [];
   const names = node.lookup(PDFName.of("Names"));
-  const below = has(node, "Kids") ? itemsOf(node.lookup(PDFName.of("Kids"))).flatMap((kid) => leavesOf(kid, depth + 1)) : [];
+  const below = has(node, "Kids")
+    ? itemsOf(node.lookup(PDFName.of("Kids"))).flatMap((kid) => leavesOf(kid, depth + 1))
+    : [];
   if (!(names instanceof PDFArray)) return below;
   const own = Array.from({ length: Math.floor(names.size() / 2) }, (_, i): Leaf => {
     const text = names.lookup(i * 2);
     return {
-      text: text && "decodeText" in text && typeof text.decodeText === "function" ? String(text.decodeText()) : "",
+      text:
+        text && "decodeText" in text && typeof text.decodeText === "function"
+          ? String(text.decodeText())
+          : "",
       value: names.lookup(i * 2 + 1),
     };
   });
@@ -251,7 +326,9 @@ function leavesOf(node: unknown, depth = 0): readonly Leaf[] {
 }
 
 const templatesOf = (catalog: PDFDict) =>
-  leavesOf(treeOf(catalog, "Templates")).flatMap(({ value }) => (value instanceof PDFDict ? [value] : []));
+  leavesOf(treeOf(catalog, "Templates")).flatMap(({ value }) =>
+    value instanceof PDFDict ? [value] : [],
+  );
 
 async function pageWords(page: PDFDict): Promise<string> {
   const texts: string[] = [];
@@ -263,8 +340,9 @@ type PdfObjects = Awaited<ReturnType<typeof pdfObjects>>;
 type PdfObject = { readonly dict: PDFDict; readonly stream: PDFStream | undefined };
 
 /**
- * Reads a file's objects one by one; pdf.js shows those that pages need. `reached`: what the document leads to, each once, streams by their
- * dictionary; `left`: what nothing leads to. Rejects if they cannot be read.
+ * Reads a file's objects one by one; pdf.js shows those that pages need. `reached`: what the
+ * document leads to, each once, streams by their dictionary; `left`: what nothing leads to. Rejects
+ * if they cannot be read.
  */
 async function pdfObjects(bytes: Uint8Array, password: string | undefined) {
   // A file that is encrypted for its restrictions alone has an empty password.
@@ -276,7 +354,11 @@ async function pdfObjects(bytes: Uint8Array, password: string | undefined) {
   return { doc, reached, left };
 }
 
-function collect(doc: PDFDocument, from: readonly (PDFObject | undefined)[], met: Set<PDFObject>): readonly PdfObject[] {
+function collect(
+  doc: PDFDocument,
+  from: readonly (PDFObject | undefined)[],
+  met: Set<PDFObject>,
+): readonly PdfObject[] {
   const found: PdfObject[] = [];
   const next: (PDFObject | undefined)[] = [...from];
   while (next.length > 0) {
@@ -285,7 +367,8 @@ function collect(doc: PDFDocument, from: readonly (PDFObject | undefined)[], met
     if (!object || met.has(object)) continue;
     met.add(object);
     if (object instanceof PDFArray) next.push(...object.asArray());
-    const dict = object instanceof PDFStream ? object.dict : object instanceof PDFDict ? object : undefined;
+    const dict =
+      object instanceof PDFStream ? object.dict : object instanceof PDFDict ? object : undefined;
     if (!dict) continue;
     found.push({ dict, stream: object instanceof PDFStream ? object : undefined });
     next.push(...dict.values());
@@ -319,10 +402,14 @@ async function contentOf(stream: PDFStream): Promise<string> {
 async function bytesOf(stream: PDFStream): Promise<Uint8Array | undefined> {
   if (!(stream instanceof PDFRawStream)) return stream.getContents();
   const filter = stream.dict.lookup(PDFName.of("Filter"));
-  const name = String(filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : (filter ?? ""));
+  const name = String(
+    filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : (filter ?? ""),
+  );
   if (name === "") return stream.contents;
-  if (name === "/FlateDecode" && !has(stream.dict, "DecodeParms")) return (await inflated(stream.contents, MOST_DECODED)).bytes;
-  if (/DCT|JPX|JBIG2|CCITT/.test(name) || stream.contents.length * MOST_RATIO > MOST_DECODED * 10) return undefined;
+  if (name === "/FlateDecode" && !has(stream.dict, "DecodeParms"))
+    return (await inflated(stream.contents, MOST_DECODED)).bytes;
+  if (/DCT|JPX|JBIG2|CCITT/.test(name) || stream.contents.length * MOST_RATIO > MOST_DECODED * 10)
+    return undefined;
   try {
     return decodePDFRawStream(stream).decode();
   } catch {
@@ -330,7 +417,10 @@ async function bytesOf(stream: PDFStream): Promise<Uint8Array | undefined> {
   }
 }
 
-/** The length that a stream of one deflate filter has when it is decoded, counted up to `most` bytes. */
+/**
+ * The length that a stream of one deflate filter has when it is decoded, counted up to `most`
+ * bytes.
+ */
 async function lengthOf(stream: PDFStream, most: number): Promise<number> {
   if (!(stream instanceof PDFRawStream)) return 0;
   if (stream.contents.length * MOST_RATIO < most) return 0;
@@ -341,7 +431,10 @@ async function lengthOf(stream: PDFStream, most: number): Promise<number> {
 async function inflated(packed: Uint8Array, kept: number, counted = kept) {
   const pieces: Uint8Array[] = [];
   let length = 0;
-  const reader = new Blob([Uint8Array.from(packed)]).stream().pipeThrough(new DecompressionStream("deflate")).getReader();
+  const reader = new Blob([Uint8Array.from(packed)])
+    .stream()
+    .pipeThrough(new DecompressionStream("deflate"))
+    .getReader();
   try {
     while (length < counted) {
       const { done, value } = await reader.read();
@@ -353,25 +446,46 @@ async function inflated(packed: Uint8Array, kept: number, counted = kept) {
     // What came before the damage counts.
   }
   reader.cancel().catch(() => undefined);
-  return { length, bytes: new Uint8Array(await new Blob(pieces.map((piece) => Uint8Array.from(piece))).arrayBuffer()) };
+  return {
+    length,
+    bytes: new Uint8Array(
+      await new Blob(pieces.map((piece) => Uint8Array.from(piece))).arrayBuffer(),
+    ),
+  };
 }
 
-/** The strings of a content stream: what it shows, and the texts of its marked content. Only single-byte fonts can be read so. */
+/**
+ * The strings of a content stream: what it shows, and the texts of its marked content. Only
+ * single-byte fonts can be read so.
+ */
 function stringsOf(content: string): string {
   const strings = content.match(/\((?:[^()\\]|\\[\s\S])*\)|<[\da-fA-F\s]{4,}>/g) ?? [];
   return strings
-    .map((each) => (each.startsWith("(") ? PDFString.of(each.slice(1, -1)).decodeText() : PDFHexString.of(each.slice(1, -1)).decodeText()))
+    .map((each) =>
+      each.startsWith("(")
+        ? PDFString.of(each.slice(1, -1)).decodeText()
+        : PDFHexString.of(each.slice(1, -1)).decodeText(),
+    )
     .join(" ");
 }
 
 /** Replacement texts of marked content (ISO 32000-2 §14.9): ActualText, Alt and E. */
 const marked = /\/(?:ActualText|Alt|E)\s*(\((?:[^()\\]|\\[\s\S])*\)|<[\da-fA-F\s]*>)/g;
 
-/** The texts of an object: its strings, metadata and replacement texts; with `isLeft` also what its content shows, which no page does. */
+/**
+ * The texts of an object: its strings, metadata and replacement texts; with `isLeft` also what its
+ * content shows, which no page does.
+ */
 async function textsOf({ dict, stream }: PdfObject, isLeft: boolean): Promise<string> {
-  const strings = dict.values().flatMap((value) => (value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : []));
+  const strings = dict
+    .values()
+    .flatMap((value) =>
+      value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : [],
+    );
   if (!stream || nameOf(dict, "Subtype") === "Image") return strings.join("\n");
   const content = await contentOf(stream);
-  const texts = isLeft ? stringsOf(content) : [...content.matchAll(marked)].map(([, text = ""]) => stringsOf(text)).join("\n");
+  const texts = isLeft
+    ? stringsOf(content)
+    : [...content.matchAll(marked)].map(([, text = ""]) => stringsOf(text)).join("\n");
   return [...strings, content.startsWith("<") ? content : texts].join("\n");
 }

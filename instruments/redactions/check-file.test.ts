@@ -11,8 +11,10 @@ import { joined, type Matrix, moved, source } from "./drawing.ts";
 import { pictureMark } from "./page-objects.ts";
 import { comparison, revisionEnds } from "./read-pages.ts";
 
-const blobOf = (...parts: readonly Uint8Array[]) => new Blob(parts.map((part) => Uint8Array.from(part)));
-const fixture = (name: string) => readFileSync(new URL(`../../tests/fixtures/redactions/corpus/fixtures/${name}`, import.meta.url));
+const blobOf = (...parts: readonly Uint8Array[]) =>
+  new Blob(parts.map((part) => Uint8Array.from(part)));
+const fixture = (name: string) =>
+  readFileSync(new URL(`../../tests/fixtures/redactions/corpus/fixtures/${name}`, import.meta.url));
 
 describe("earlier versions inside a file", () => {
   it("end where each save ended, the last left out", async () => {
@@ -23,21 +25,30 @@ describe("earlier versions inside a file", () => {
     const ends = await revisionEnds(blobOf(third));
     expect(ends).toHaveLength(2);
     // Line breaks after an ending belong to the version before them.
-    expect(ends.map((end) => [first.length, second.length].some((length) => Math.abs(end - length) <= 1))).toEqual([true, true]);
+    expect(
+      ends.map((end) =>
+        [first.length, second.length].some((length) => Math.abs(end - length) <= 1),
+      ),
+    ).toEqual([true, true]);
   });
 
-  it.each([1, 4, 17, 900])("Revisions are found behind %i bytes before the header", async (count) => {
-    const first = await bytesOf(await sheet());
-    const junk = new Uint8Array(count).fill(10);
-    const ends = await revisionEnds(blobOf(junk, appendRevision(first, { 90: "(added)" })));
-    expect(ends.map((end) => Math.abs(end - count - first.length) <= 1)).toEqual([true]);
-  });
+  it.each([1, 4, 17, 900])(
+    "Revisions are found behind %i bytes before the header",
+    async (count) => {
+      const first = await bytesOf(await sheet());
+      const junk = new Uint8Array(count).fill(10);
+      const ends = await revisionEnds(blobOf(junk, appendRevision(first, { 90: "(added)" })));
+      expect(ends.map((end) => Math.abs(end - count - first.length) <= 1)).toEqual([true]);
+    },
+  );
 
   it("are not the first part of a linearized file, nor a PDF within the PDF", async () => {
     expect(await revisionEnds(blobOf(fixture("qpdf-linearized-bar.pdf")))).toEqual([]);
     const inner = fixture("gs-bar-alone.pdf");
     const outer = await bytesOf(await sheet());
-    const within = appendRevision(outer, { 90: `<< /Length ${inner.length} >>\nstream\n${inner.toString("latin1")}\nendstream` });
+    const within = appendRevision(outer, {
+      90: `<< /Length ${inner.length} >>\nstream\n${inner.toString("latin1")}\nendstream`,
+    });
     expect(await revisionEnds(blobOf(within))).toHaveLength(1);
   });
 });
@@ -73,10 +84,14 @@ describe("what cannot be opened", () => {
   it("A file that goes away while it is read ends the work", async () => {
     class GoneBlob extends Blob {
       override slice(): Blob {
-        return Object.assign(new Blob([]), { arrayBuffer: () => Promise.reject(new DOMException("gone", "NotFoundError")) });
+        return Object.assign(new Blob([]), {
+          arrayBuffer: () => Promise.reject(new DOMException("gone", "NotFoundError")),
+        });
       }
     }
-    await expect(openPdf(new GoneBlob([Uint8Array.from(fixture("writer-plain.pdf"))]))).rejects.toThrow();
+    await expect(
+      openPdf(new GoneBlob([Uint8Array.from(fixture("writer-plain.pdf"))])),
+    ).rejects.toThrow();
   });
 });
 
@@ -90,9 +105,20 @@ async function nested(levels: number, end: "square" | "first"): Promise<Blob> {
     const next = refs[i + 1] ?? (end === "first" ? refs[0] : undefined);
     const resources = context.obj({ XObject: context.obj(next ? { F: next } : {}) });
     const content = next ? "/F Do ".repeat(10) : "0 0 1 1 re f";
-    context.assign(ref, context.flateStream(content, { Type: "XObject", Subtype: "Form", BBox: [0, 0, 9, 9], Resources: resources }));
+    context.assign(
+      ref,
+      context.flateStream(content, {
+        Type: "XObject",
+        Subtype: "Form",
+        BBox: [0, 0, 9, 9],
+        Resources: resources,
+      }),
+    );
   }
-  page.node.set(PDFName.of("Resources"), context.obj({ XObject: context.obj({ F: refs[0] ?? PDFDict.withContext(context) }) }));
+  page.node.set(
+    PDFName.of("Resources"),
+    context.obj({ XObject: context.obj({ F: refs[0] ?? PDFDict.withContext(context) }) }),
+  );
   page.node.set(PDFName.of("Contents"), context.register(context.flateStream("/F Do")));
   return new Blob([Uint8Array.from(await doc.save())]);
 }
@@ -101,13 +127,24 @@ it.each([
   { levels: 3, end: "square", right: undefined },
   { levels: 30, end: "square", right: "tooMuch" },
   { levels: 2, end: "first", right: "tooMuch" },
-] as const)("A page whose forms are nested $levels deep and end in the $end is $right", async ({ levels, end, right }) => {
-  expect((await carriedBy(await nested(levels, end), undefined))?.large.get(1)).toBe(right);
-});
+] as const)(
+  "A page whose forms are nested $levels deep and end in the $end is $right",
+  async ({ levels, end, right }) => {
+    expect((await carriedBy(await nested(levels, end), undefined))?.large.get(1)).toBe(right);
+  },
+);
 
-/** What an earlier version's only page no longer shows, if the last version's page has the words `last`. */
+/**
+ * What an earlier version's only page no longer shows, if the last version's page has the words
+ * `last`.
+ */
 function gone(last: string, ...lines: readonly string[]) {
-  const words = lines.map((line) => ({ words: line, box: [0, 0, 1, 1] as const, glyphs: [], size: 10 }));
+  const words = lines.map((line) => ({
+    words: line,
+    box: [0, 0, 1, 1] as const,
+    glyphs: [],
+    size: 10,
+  }));
   const compare = comparison({ pages: [last], pictures: new Set() }, 1);
   return compare({ page: 1, words, pictures: [] }).map((finding) => finding.words);
 }
@@ -146,25 +183,33 @@ test.each([
   { kind: 2, channels: 3, width: 256 },
   { kind: 2, channels: 3, width: 768 },
   { kind: 3, channels: 4, width: 512 },
-])("Two pictures of $channels channels, $width pixels wide, differ by one channel's mark", ({ kind, channels, width }) => {
-  const filled = (values: readonly number[]) => ({
-    width,
-    height: width,
-    kind,
-    data: Uint8Array.from({ length: width * width * channels }, (_, i) => values[i % channels] ?? 255),
-  });
-  const grey = pictureMark(filled([80, 80, 80]));
-  expect(pictureMark(filled([80, 80, 80]))).toBe(grey);
-  for (const other of [
-    [9, 80, 80],
-    [80, 9, 80],
-    [80, 80, 9],
-  ])
-    expect(pictureMark(filled(other))).not.toBe(grey);
-});
+])(
+  "Two pictures of $channels channels, $width pixels wide, differ by one channel's mark",
+  ({ kind, channels, width }) => {
+    const filled = (values: readonly number[]) => ({
+      width,
+      height: width,
+      kind,
+      data: Uint8Array.from(
+        { length: width * width * channels },
+        (_, i) => values[i % channels] ?? 255,
+      ),
+    });
+    const grey = pictureMark(filled([80, 80, 80]));
+    expect(pictureMark(filled([80, 80, 80]))).toBe(grey);
+    for (const other of [
+      [9, 80, 80],
+      [80, 9, 80],
+      [80, 80, 9],
+    ])
+      expect(pictureMark(filled(other))).not.toBe(grey);
+  },
+);
 
 const number = fc.double({ min: -500, max: 500, noNaN: true });
-const matrix = fc.tuple(number, number, number, number, number, number).filter(([a, b, c, d]) => Math.abs(a * d - b * c) > 1);
+const matrix = fc
+  .tuple(number, number, number, number, number, number)
+  .filter(([a, b, c, d]) => Math.abs(a * d - b * c) > 1);
 
 test("a point goes through a transformation and back", () => {
   fc.assert(

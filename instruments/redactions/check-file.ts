@@ -13,8 +13,9 @@ const MOST_FINDINGS = 100;
 const MOST_VERSIONS = 8;
 
 /**
- * The result of one file. `counts` are findings, `looks` those of them that are to be looked at, `unsure` those that may be no finding;
- * `earlier` counts all versions in it, also those without other words.
+ * The result of one file. `counts` are findings, `looks` those of them that are to be looked at,
+ * `unsure` those that may be no finding; `earlier` counts all versions in it, also those without
+ * other words.
  */
 export type Checked = Awaited<ReturnType<typeof checkPdf>>;
 
@@ -25,13 +26,20 @@ export type CheckOptions = {
   /** Steps that did not end when they were tried before: they are left out, and are gaps. */
   readonly skip?: readonly Step[];
 };
-/** A step of the work: opening the file, its objects, a page, an earlier version (from 1), the document without its pages. */
+/**
+ * A step of the work: opening the file, its objects, a page, an earlier version (from 1), the
+ * document without its pages.
+ */
 export type Step = "open" | "objects" | `page ${number}` | `version ${number}` | "document";
 /** Told when a step begins: the pages done, and their total. */
 export type Tell = (step: Step, done: number, total: number) => void;
 
 /** Runs all tests on a PDF. Rejects with pdf.js's exception if it cannot be opened. */
-export async function checkFile(blob: Blob, options: CheckOptions = {}, tell: Tell = () => undefined): Promise<Checked> {
+export async function checkFile(
+  blob: Blob,
+  options: CheckOptions = {},
+  tell: Tell = () => undefined,
+): Promise<Checked> {
   tell("open", 0, 1);
   const { pdf, lost } = await openPdf(blob, options.password);
   try {
@@ -54,16 +62,32 @@ async function checkPdf(pdf: PDFDocumentProxy, blob: Blob, options: CheckOptions
   const isSkipped = (step: Step) => skip.includes(step);
 
   tell("objects", 0, total);
-  const carried = isSkipped("objects") ? undefined : await carriedBy(blob, password).catch(() => undefined);
-  if (!carried) for (const test of ["notes", "attachments", "properties"] as const) kept.gap(test, "objects");
+  const carried = isSkipped("objects")
+    ? undefined
+    : await carriedBy(blob, password).catch(() => undefined);
+  if (!carried)
+    for (const test of ["notes", "attachments", "properties"] as const) kept.gap(test, "objects");
 
-  const limitOf = (page: number) => (isSkipped(`page ${page}`) ? "stopped" : carried?.large.get(page));
+  const limitOf = (page: number) =>
+    isSkipped(`page ${page}`) ? "stopped" : carried?.large.get(page);
   const began = (page: number) => tell(`page ${page}`, page - 1, total);
-  for await (const { page, seen, text, pictures, findings, gaps, bars: own } of readPages(pdf, began, limitOf)) {
-    bars = { holding: bars.holding + own.holding, empty: bars.empty + own.empty, untested: bars.untested + own.untested };
+  for await (const { page, seen, text, pictures, findings, gaps, bars: own } of readPages(
+    pdf,
+    began,
+    limitOf,
+  )) {
+    bars = {
+      holding: bars.holding + own.holding,
+      empty: bars.empty + own.empty,
+      untested: bars.untested + own.untested,
+    };
     const visible = seen.map((fragment) => fragment.words).join(" ");
     // A word may be hyphenated, at the end of a line or within it.
-    for (const word of [...plainWords(visible), ...plainWords(visible.replace(/[-\u00ad\u2010]\s*/g, ""))]) shown.add(word);
+    for (const word of [
+      ...plainWords(visible),
+      ...plainWords(visible.replace(/[-\u00ad\u2010]\s*/g, "")),
+    ])
+      shown.add(word);
     if (ends.length > 0) {
       last.pages.push(text);
       for (const mark of pictures) last.pictures.add(mark);
@@ -74,7 +98,8 @@ async function checkPdf(pdf: PDFDocumentProxy, blob: Blob, options: CheckOptions
   }
 
   tell("document", total, total);
-  if (isSkipped("document")) for (const test of ["attachments", "properties", "scripts"] as const) kept.gap(test, "stopped");
+  if (isSkipped("document"))
+    for (const test of ["attachments", "properties", "scripts"] as const) kept.gap(test, "stopped");
   else await kept.try("attachments", async () => kept.add(await documentFindings(pdf, shown)));
   if (carried) kept.add(await carried.findings(shown, kept.attached()));
   if (carried && !lookup.isEmpty) await carried.lookUp(lookup);
@@ -85,7 +110,12 @@ async function checkPdf(pdf: PDFDocumentProxy, blob: Blob, options: CheckOptions
     const earlier = { bytes, number: i + 1, of: ends.length };
     tell(step, total, total);
     if (isSkipped(step)) kept.gap("revisions", "stopped");
-    else await kept.try("revisions", async () => kept.add(await earlierFindings(blob, earlier, last, lookup, password)), "revision");
+    else
+      await kept.try(
+        "revisions",
+        async () => kept.add(await earlierFindings(blob, earlier, last, lookup, password)),
+        "revision",
+      );
   }
   const { info } = await pdf.getMetadata();
   const has = new Map(Object.entries(info));
@@ -109,13 +139,20 @@ class Kept {
   readonly #looks: Partial<Record<TestName, number>> = {};
   readonly #unsure: Partial<Record<TestName, number>> = {};
   /** `pages` if only some are concerned. */
-  readonly #gaps = new Map<string, { readonly test: TestName; readonly reason: GapReason; readonly pages: number[] }>();
+  readonly #gaps = new Map<
+    string,
+    { readonly test: TestName; readonly reason: GapReason; readonly pages: number[] }
+  >();
   readonly #told = new Set<string>();
 
   add(findings: readonly Finding[]): void {
     for (const finding of findings) {
       const { test, page, box, words, cause, earlier, about } = finding;
-      const key = JSON.stringify(cause === "script" ? [cause, words] : [test, cause, page, box, words, about, earlier?.number]);
+      const key = JSON.stringify(
+        cause === "script"
+          ? [cause, words]
+          : [test, cause, page, box, words, about, earlier?.number],
+      );
       if (this.#told.has(key)) continue;
       this.#told.add(key);
       const count = (this.#counts[test] ?? 0) + 1;
@@ -134,7 +171,11 @@ class Kept {
   }
 
   /** Runs a part; if it fails, its test counts as not run. */
-  async try(test: TestName, work: () => Promise<void>, reason: GapReason = "unexpected"): Promise<void> {
+  async try(
+    test: TestName,
+    work: () => Promise<void>,
+    reason: GapReason = "unexpected",
+  ): Promise<void> {
     try {
       await work();
     } catch {
@@ -144,18 +185,33 @@ class Kept {
 
   /** The names of the attached files found so far. */
   attached(): ReadonlySet<string> {
-    return new Set(this.#findings.flatMap(({ cause, words }) => (cause === "attachment" ? [words.split(": ")[0] ?? ""] : [])));
+    return new Set(
+      this.#findings.flatMap(({ cause, words }) =>
+        cause === "attachment" ? [words.split(": ")[0] ?? ""] : [],
+      ),
+    );
   }
 
   result() {
     // In the order of the tests, then of the pages.
     const order = Object.keys(redactionTests);
-    const findings = this.#findings.toSorted((a, b) => order.indexOf(a.test) - order.indexOf(b.test) || (a.page ?? 0) - (b.page ?? 0));
-    return { findings, counts: this.#counts, looks: this.#looks, unsure: this.#unsure, gaps: [...this.#gaps.values()] };
+    const findings = this.#findings.toSorted(
+      (a, b) => order.indexOf(a.test) - order.indexOf(b.test) || (a.page ?? 0) - (b.page ?? 0),
+    );
+    return {
+      findings,
+      counts: this.#counts,
+      looks: this.#looks,
+      unsure: this.#unsure,
+      gaps: [...this.#gaps.values()],
+    };
   }
 }
 
-/** Where a word was found: on a page, seen or hidden; in an earlier version; beside the pages; in what nothing leads to. */
+/**
+ * Where a word was found: on a page, seen or hidden; in an earlier version; beside the pages; in
+ * what nothing leads to.
+ */
 type Where = "seen" | "hidden" | "version" | "carried" | "left";
 type Place = { readonly where: Where; readonly page?: number; readonly version?: number };
 export type Looked = { readonly word: string; readonly places: readonly Place[] };
@@ -163,15 +219,31 @@ export type Looked = { readonly word: string; readonly places: readonly Place[] 
 /** Places told of each word. */
 const MOST_PLACES = 50;
 
-/** Looks for words in everything that is read. Case, and spaces and punctuation between their parts, do not count. */
+/**
+ * Looks for words in everything that is read. Case, and spaces and punctuation between their parts,
+ * do not count.
+ */
 export class Lookup {
-  readonly #words: readonly { readonly word: string; readonly pattern: RegExp; readonly places: Place[] }[];
+  readonly #words: readonly {
+    readonly word: string;
+    readonly pattern: RegExp;
+    readonly places: Place[];
+  }[];
 
   constructor(words: readonly string[]) {
     this.#words = [...new Set(words)].flatMap((word) => {
       const parts = word.normalize("NFKC").match(/[\p{L}\p{N}]+/gu);
       return parts
-        ? [{ word, pattern: new RegExp(`(?<![\\p{L}\\p{N}])${parts.join("[\\s\\p{P}]{0,4}")}(?![\\p{L}\\p{N}])`, "giu"), places: [] }]
+        ? [
+            {
+              word,
+              pattern: new RegExp(
+                `(?<![\\p{L}\\p{N}])${parts.join("[\\s\\p{P}]{0,4}")}(?![\\p{L}\\p{N}])`,
+                "giu",
+              ),
+              places: [],
+            },
+          ]
         : [];
     });
   }
@@ -180,7 +252,10 @@ export class Lookup {
     return this.#words.length === 0;
   }
 
-  /** Notes in which place a text has the words. With `seen`, the part of the text that is seen, the rest counts as hidden. */
+  /**
+   * Notes in which place a text has the words. With `seen`, the part of the text that is seen, the
+   * rest counts as hidden.
+   */
   take(text: string, place: Place, seen?: string): void {
     for (const { pattern, places } of this.#words) {
       const count = countOf(text, pattern);
@@ -195,9 +270,13 @@ export class Lookup {
   }
 }
 
-const countOf = (text: string, pattern: RegExp) => text.normalize("NFKC").match(pattern)?.length ?? 0;
+const countOf = (text: string, pattern: RegExp) =>
+  text.normalize("NFKC").match(pattern)?.length ?? 0;
 
 function add(places: Place[], place: Place): void {
-  const isKnown = places.some(({ where, page, version }) => where === place.where && page === place.page && version === place.version);
+  const isKnown = places.some(
+    ({ where, page, version }) =>
+      where === place.where && page === place.page && version === place.version,
+  );
   if (!isKnown && places.length < MOST_PLACES) places.push(place);
 }

@@ -9,9 +9,14 @@ import type { FileOutcome } from "./finding.ts";
 const MOST_MEMORY = 1000;
 const script = new URL("./redactions-thread.ts", import.meta.url);
 
-export type ThreadMessage = { readonly step: string; readonly done: number; readonly total: number } | { readonly outcome: FileOutcome };
+export type ThreadMessage =
+  | { readonly step: string; readonly done: number; readonly total: number }
+  | { readonly outcome: FileOutcome };
 
-/** Checks a file in Node, in a thread that is ended when a step does not end, or needs too much memory. */
+/**
+ * Checks a file in Node, in a thread that is ended when a step does not end, or needs too much
+ * memory.
+ */
 export function checkInThread(
   given: GivenFile,
   options: CheckOptions = {},
@@ -19,7 +24,10 @@ export function checkInThread(
   tell: (progress: Progress) => void = () => undefined,
 ): Promise<FileOutcome> {
   const ask: Parameters<typeof endlessSteps>[3] = async (question, signal, began) => {
-    const thread = new Worker(script, { workerData: question, resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } });
+    const thread = new Worker(script, {
+      workerData: question,
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+    });
     try {
       return await new Promise<FileOutcome>((resolve, reject) => {
         signal.addEventListener("abort", () => reject(signal.reason), { once: true });

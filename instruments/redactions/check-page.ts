@@ -18,60 +18,121 @@ import {
 } from "./drawing.ts";
 import type { Cause, Finding, GapReason, TestName } from "./finding.ts";
 import { type Fragment, fragmentsOf, isUnreadable, letters, textIn, wordsOf } from "./fragments.ts";
-import { hasLetters, passesOf, reasonsOf, SEEN, type Sight, type Sights, sightsOf } from "./glyph-sights.ts";
+import {
+  hasLetters,
+  passesOf,
+  reasonsOf,
+  SEEN,
+  type Sight,
+  type Sights,
+  sightsOf,
+} from "./glyph-sights.ts";
 import { openPictures } from "./page-objects.ts";
 import { PageRenderer } from "./page-renderer.ts";
 import { hiddenParts, partsBeyond, withScaledPictures } from "./pictures.ts";
-import { type Glyph, joinedPictures, type Layers, type PagePaint, type Picture, pictureOperators, readPage } from "./read-page.ts";
+import {
+  type Glyph,
+  joinedPictures,
+  type Layers,
+  type PagePaint,
+  type Picture,
+  pictureOperators,
+  readPage,
+} from "./read-page.ts";
 
-/** The bars of a page: those that hold words or pictures, those that hold nothing, and those that no test could judge. */
+/**
+ * The bars of a page: those that hold words or pictures, those that hold nothing, and those that no
+ * test could judge.
+ */
 export type Bars = { readonly holding: number; readonly empty: number; readonly untested: number };
-/** A checked page: its visible words, all words, a mark for each picture (pictures.ts), findings, bars, and what could not be tested. */
+/**
+ * A checked page: its visible words, all words, a mark for each picture (pictures.ts), findings,
+ * bars, and what could not be tested.
+ */
 export type PageChecked = Awaited<ReturnType<typeof checkPage>>;
 
-/** Runs the tests of a page. Throws TooMuch if it takes too long. `isPictureLost`: pdf.js leaves one out for its size. */
+/**
+ * Runs the tests of a page. Throws TooMuch if it takes too long. `isPictureLost`: pdf.js leaves one
+ * out for its size.
+ */
 export async function checkPage(proxy: PDFPageProxy, layers: Layers, isPictureLost: boolean) {
   const renderer = await PageRenderer.open(proxy);
   const read = readPage(proxy, renderer.list, layers);
   const { closed, marks } = await openPictures(proxy, read.pictures);
-  const page = { ...read, list: await withScaledPictures(proxy, read.list, read.pictures, renderer.viewport.scale) };
+  const page = {
+    ...read,
+    list: await withScaledPictures(proxy, read.list, read.pictures, renderer.viewport.scale),
+  };
   const { viewport } = renderer;
   let bars: readonly Area[] = [];
-  const { hidden, seen, unknownWords, sights } = await pageWords(renderer, page, closed, ({ bare }, letters) => {
-    bars = barsOf(bare, viewport.scale, letters);
-    return bars;
-  });
+  const { hidden, seen, unknownWords, sights } = await pageWords(
+    renderer,
+    page,
+    closed,
+    ({ bare }, letters) => {
+      bars = barsOf(bare, viewport.scale, letters);
+      return bars;
+    },
+  );
   const open = page.pictures.filter((picture) => !closed.includes(picture));
-  const parts = sights ? [...(await hiddenParts(renderer, page, open, sights.whole)), ...(await partsBeyond(proxy, open, renderer))] : [];
+  const parts = sights
+    ? [
+        ...(await hiddenParts(renderer, page, open, sights.whole)),
+        ...(await partsBeyond(proxy, open, renderer)),
+      ]
+    : [];
   const words = hidden.flatMap(wordFindings);
-  const isSticker = (area: Area) => sights !== undefined && hasOwnWords(area, { bars, seen, whole: sights.whole, viewport });
+  const isSticker = (area: Area) =>
+    sights !== undefined && hasOwnWords(area, { bars, seen, whole: sights.whole, viewport });
   const pictures = parts.map(({ test, cause, box, picture }): Finding => {
     // What a page writes on a picture makes it a banner: its frame cuts it to shape.
-    const isUnsure = cause === "pictureUnderBar" ? isSticker(areaOfBox(viewport, box)) : ownLetters(picture, box, seen) >= FEWEST_LETTERS;
+    const isUnsure =
+      cause === "pictureUnderBar"
+        ? isSticker(areaOfBox(viewport, box))
+        : ownLetters(picture, box, seen) >= FEWEST_LETTERS;
     return { test, cause, box, words: "", ...(isUnsure ? { isUnsure } : {}) };
   });
-  const isOver = (bar: Area, { box }: Finding) => box !== undefined && doMeet(bar, areaOfBox(viewport, box));
-  const plain = bars.filter((bar) => ![...words, ...pictures].some((finding) => isOver(bar, finding)));
+  const isOver = (bar: Area, { box }: Finding) =>
+    box !== undefined && doMeet(bar, areaOfBox(viewport, box));
+  const plain = bars.filter(
+    (bar) => ![...words, ...pictures].some((finding) => isOver(bar, finding)),
+  );
   const drawings = (sights ? await barsOverDrawings(renderer, page, plain, sights.bare) : []).map(
-    (area): Finding => ({ test: "cover", cause: "drawing", words: "", box: boxOfArea(viewport, area) }),
+    (area): Finding => ({
+      test: "cover",
+      cause: "drawing",
+      words: "",
+      box: boxOfArea(viewport, area),
+    }),
   );
   const annotations = await proxy.getAnnotations({ intent: "any" });
   const seenWords = wordsOf(seen);
   const found = [...words, ...pictures, ...drawings];
   const noted = annotationFindings(annotations, page.glyphs, seen);
-  const files = annotations.flatMap(({ file, rect }) => (file ? { ...attachmentFinding(file), ...(rect ? { box: rect } : {}) } : []));
+  const files = annotations.flatMap(({ file, rect }) =>
+    file ? { ...attachmentFinding(file), ...(rect ? { box: rect } : {}) } : [],
+  );
   return {
     seen: seenWords,
     text: textIn(page.glyphs),
     pictures: marks,
     findings: [...found, ...offFindings(page), ...noted, ...files],
-    bars: countOf(bars, [...found, ...noted].filter(isBelow), isOver, (bar) => isPictureLost || isUnsure(renderer, page, closed, bar)),
+    bars: countOf(
+      bars,
+      [...found, ...noted].filter(isBelow),
+      isOver,
+      (bar) => isPictureLost || isUnsure(renderer, page, closed, bar),
+    ),
     gaps: gapsOf(page, closed.length + (isPictureLost ? 1 : 0), unknownWords, bars.length),
   };
 }
 
 const isBelow = ({ test, cause, isUnsure }: Finding) =>
-  !isUnsure && (test === "cover" || test === "picture" || test === "ocr" || (test === "marks" && cause !== "note"));
+  !isUnsure &&
+  (test === "cover" ||
+    test === "picture" ||
+    test === "ocr" ||
+    (test === "marks" && cause !== "note"));
 
 /** The letters that a page shows on a picture, beside the part of it that is hidden. */
 const ownLetters = (picture: Box, part: Box, seen: readonly Glyph[]) =>
@@ -85,21 +146,32 @@ const ownLetters = (picture: Box, part: Box, seen: readonly Glyph[]) =>
 /** Letters on a cover that say something of their own. */
 const FEWEST_LETTERS = 3;
 
-type Cover = { readonly bars: readonly Area[]; readonly seen: readonly Glyph[]; readonly whole: Drawing; readonly viewport: PageViewport };
+type Cover = {
+  readonly bars: readonly Area[];
+  readonly seen: readonly Glyph[];
+  readonly whole: Drawing;
+  readonly viewport: PageViewport;
+};
 
 /**
- * Whether what covers a place has words of its own: an exhibit sticker, a stamp, the ground of a page number. The reason of a redaction is
- * none. A dark bar is one unless words can be read on it; a cover of another color shows no letters at all.
+ * Whether what covers a place has words of its own: an exhibit sticker, a stamp, the ground of a
+ * page number. The reason of a redaction is none. A dark bar is one unless words can be read on it;
+ * a cover of another color shows no letters at all.
  */
 function hasOwnWords(area: Area, { bars, seen, whole, viewport }: Cover): boolean {
-  const written = seen.filter((glyph) => isCentered(areaOfBox(viewport, glyph.box), grown(area, 3)));
+  const written = seen.filter((glyph) =>
+    isCentered(areaOfBox(viewport, glyph.box), grown(area, 3)),
+  );
   const words = written.map(({ text }) => text).join("");
-  if (letters(words) >= FEWEST_LETTERS) return !fragmentsOf(written).every((fragment) => reason.test(fragment.words));
+  if (letters(words) >= FEWEST_LETTERS)
+    return !fragmentsOf(written).every((fragment) => reason.test(fragment.words));
   return !bars.some((bar) => doMeet(bar, area)) && hasLetters(whole, grown(area, -2), "four");
 }
 
 function offFindings({ offPictures, hasOffDrawing }: PagePaint): readonly Finding[] {
-  const pictures = offPictures.map((box): Finding => ({ test: "layers", cause: "layerPicture", box, words: "" }));
+  const pictures = offPictures.map(
+    (box): Finding => ({ test: "layers", cause: "layerPicture", box, words: "" }),
+  );
   if (pictures.length > 0 || !hasOffDrawing) return pictures;
   return [{ test: "layers", cause: "layerDrawing", words: "" }];
 }
@@ -112,22 +184,46 @@ function countOf(
   isUntested: (bar: Area) => boolean,
 ): Bars {
   const holding = bars.filter((bar) => findings.some((finding) => isOver(bar, finding)));
-  const others = findings.filter((finding) => finding.box && !bars.some((bar) => isOver(bar, finding)));
+  const others = findings.filter(
+    (finding) => finding.box && !bars.some((bar) => isOver(bar, finding)),
+  );
   const left = bars.filter((bar) => !holding.includes(bar));
   const untested = left.filter(isUntested).length;
   return { holding: holding.length + others.length, empty: left.length - untested, untested };
 }
 
-/** Whether something below a bar escapes the tests: a closed picture, joined pictures, or a group that is not drawn surely. */
-function isUnsure({ viewport }: PageRenderer, page: PagePaint, closed: readonly Picture[], bar: Area): boolean {
-  if (page.hasUnsureGroups || page.closedFonts > 0 || page.list.some(([fn]) => joinedPictures.has(fn))) return true;
+/**
+ * Whether something below a bar escapes the tests: a closed picture, joined pictures, or a group
+ * that is not drawn surely.
+ */
+function isUnsure(
+  { viewport }: PageRenderer,
+  page: PagePaint,
+  closed: readonly Picture[],
+  bar: Area,
+): boolean {
+  if (
+    page.hasUnsureGroups ||
+    page.closedFonts > 0 ||
+    page.list.some(([fn]) => joinedPictures.has(fn))
+  )
+    return true;
   const isThere = (box: Box) => doMeet(bar, areaOfBox(viewport, box));
   return closed.some(({ matrix }) => isThere(squareBox(matrix)));
 }
 
-/** An unopened picture may hide something under a bar, and its text layer cannot be compared. Unreadable fonts hide words from text tests. */
-function gapsOf({ list, closedFonts, hasUnsureGroups }: PagePaint, closedPictures: number, unknownWords: number, bars: number) {
-  const gaps = (tests: readonly TestName[], reason: GapReason) => tests.map((test) => ({ test, reason }));
+/**
+ * An unopened picture may hide something under a bar, and its text layer cannot be compared.
+ * Unreadable fonts hide words from text tests.
+ */
+function gapsOf(
+  { list, closedFonts, hasUnsureGroups }: PagePaint,
+  closedPictures: number,
+  unknownWords: number,
+  bars: number,
+) {
+  const gaps = (tests: readonly TestName[], reason: GapReason) =>
+    tests.map((test) => ({ test, reason }));
   return [
     ...(closedPictures > 0 ? gaps(["picture"], "closedPicture") : []),
     ...(unknownWords > 0 || closedPictures > 0 ? gaps(["ocr"], "closedPicture") : []),
@@ -140,12 +236,15 @@ function gapsOf({ list, closedFonts, hasUnsureGroups }: PagePaint, closedPicture
 /** Hidden characters of one cause. */
 type Hidden = { readonly test: TestName; readonly cause: Cause; readonly glyphs: readonly Glyph[] };
 
-/** A page with pictures on at least this share is a scan: words painted below it are its text layer. */
+/**
+ * A page with pictures on at least this share is a scan: words painted below it are its text layer.
+ */
 const SCAN = 0.5;
 
 /**
- * Finds out which characters of a page are not seen, and why. `closed` are pictures that cannot be opened, `unknownWords` words of a text
- * layer over one. `sights` is undefined if the page was not drawn, because it has plain text alone.
+ * Finds out which characters of a page are not seen, and why. `closed` are pictures that cannot be
+ * opened, `unknownWords` words of a text layer over one. `sights` is undefined if the page was not
+ * drawn, because it has plain text alone.
  */
 async function pageWords(
   renderer: PageRenderer,
@@ -153,17 +252,30 @@ async function pageWords(
   closed: readonly Picture[],
   barsOn: (sights: Sights, seen: readonly Area[]) => readonly Area[],
 ) {
-  const areas = new Map(page.glyphs.map((glyph) => [glyph, areaOfBox(renderer.viewport, glyph.box)]));
-  const areaOf = (glyph: Glyph): Area => areas.get(glyph) ?? { left: 0, top: 0, right: 0, bottom: 0 };
+  const areas = new Map(
+    page.glyphs.map((glyph) => [glyph, areaOfBox(renderer.viewport, glyph.box)]),
+  );
+  const areaOf = (glyph: Glyph): Area =>
+    areas.get(glyph) ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const whole: Area = { left: 0, top: 0, right: renderer.width, bottom: renderer.height };
   const shown = page.glyphs.filter(({ isOff, isInMask }) => !isOff && !isInMask);
-  const inside = shown.filter((glyph) => isCentered(areaOf(glyph), whole) && glyph.text.trim() !== "");
+  const inside = shown.filter(
+    (glyph) => isCentered(areaOf(glyph), whole) && glyph.text.trim() !== "",
+  );
   const hidden: Hidden[] = [
     { test: "layers", cause: "layer", glyphs: page.glyphs.filter(({ isOff }) => isOff) },
-    { test: "edges", cause: "outside", glyphs: shown.filter((glyph) => !isCentered(areaOf(glyph), whole)) },
+    {
+      test: "edges",
+      cause: "outside",
+      glyphs: shown.filter((glyph) => !isCentered(areaOf(glyph), whole)),
+    },
   ];
   const passes = passesOf(inside, areas);
-  const isPlain = page.paints.size === 0 && !page.hasClips && passes.size === 0 && inside.every((glyph) => glyph.isPlain);
+  const isPlain =
+    page.paints.size === 0 &&
+    !page.hasClips &&
+    passes.size === 0 &&
+    inside.every((glyph) => glyph.isPlain);
   if (isPlain) return { hidden, seen: inside, unknownWords: 0, sights: undefined };
 
   const sights = await sightsOf(renderer, page, inside, areas, passes);
@@ -174,7 +286,9 @@ async function pageWords(
     const told = wordsOf(glyphs).flatMap((word) => (word.glyphs.every(isTwin) ? [] : word.glyphs));
     hidden.push({ test, cause, glyphs: glyphs.filter((glyph) => told.includes(glyph)) });
   };
-  const layer = inside.filter((glyph) => glyph.isInvisible && (unseen.has(glyph) || sightOf(glyph)?.ink === 0));
+  const layer = inside.filter(
+    (glyph) => glyph.isInvisible && (unseen.has(glyph) || sightOf(glyph)?.ink === 0),
+  );
   const inked = [...unseen].filter((glyph) => !glyph.isInvisible);
   const reasons = await reasonsOf(renderer, page, inked, areas, sights);
   const seen = new Set(inside.filter((glyph) => !unseen.has(glyph) && !layer.includes(glyph)));
@@ -198,7 +312,8 @@ async function pageWords(
   const notStanding = (glyphs: readonly Glyph[]) =>
     wordsOf(glyphs).flatMap((word) => {
       if (closed.some(({ matrix }) => meet(squareBox(matrix), word.box))) unknownWords++;
-      else if (!hasLetters(sights.whole, areaOfBox(renderer.viewport, word.box), word.words)) return word.glyphs;
+      else if (!hasLetters(sights.whole, areaOfBox(renderer.viewport, word.box), word.words))
+        return word.glyphs;
       for (const glyph of word.glyphs) seen.add(glyph);
       return [];
     });
@@ -227,7 +342,10 @@ function coverCause({ list, annotations }: PagePaint, cover: number | undefined)
 }
 
 /** A word with half of its letters hidden is told whole; of others, runs of three letters. */
-function toldWords(glyphs: readonly Glyph[], sightOf: (glyph: Glyph) => Sight | undefined): ReadonlySet<Glyph> {
+function toldWords(
+  glyphs: readonly Glyph[],
+  sightOf: (glyph: Glyph) => Sight | undefined,
+): ReadonlySet<Glyph> {
   const told = new Set<Glyph>();
   for (const word of wordsOf(glyphs)) {
     const isHidden = word.glyphs.map((glyph) => {
@@ -246,24 +364,40 @@ function toldWords(glyphs: readonly Glyph[], sightOf: (glyph: Glyph) => Sight | 
 }
 
 /** Text shown twice at one place hides nothing if one of the two, or both together, are seen. */
-function twinsAmong(glyphs: readonly Glyph[], sightOf: (glyph: Glyph) => Sight | undefined): (glyph: Glyph) => boolean {
+function twinsAmong(
+  glyphs: readonly Glyph[],
+  sightOf: (glyph: Glyph) => Sight | undefined,
+): (glyph: Glyph) => boolean {
   const byText = new Map<string, Glyph[]>();
   for (const glyph of glyphs) byText.set(glyph.text, [...(byText.get(glyph.text) ?? []), glyph]);
   return (glyph) =>
     (byText.get(glyph.text) ?? []).some((other) => {
       const apart = Math.hypot(other.start[0] - glyph.start[0], other.start[1] - glyph.start[1]);
-      const isThere = apart < 0.35 * Math.max(glyph.size, other.size) && Math.abs(other.size / glyph.size - 1) < 0.3;
-      const isSeen = (sightOf(other)?.share ?? 0) >= SEEN || (sightOf(glyph)?.together ?? 0) >= SEEN;
-      return other.order !== glyph.order && isThere && isSeen && !(glyph.isInvisible && other.isInvisible);
+      const isThere =
+        apart < 0.35 * Math.max(glyph.size, other.size) &&
+        Math.abs(other.size / glyph.size - 1) < 0.3;
+      const isSeen =
+        (sightOf(other)?.share ?? 0) >= SEEN || (sightOf(glyph)?.together ?? 0) >= SEEN;
+      return (
+        other.order !== glyph.order &&
+        isThere &&
+        isSeen &&
+        !(glyph.isInvisible && other.isInvisible)
+      );
     });
 }
 
 function picturedShare(renderer: PageRenderer, { pictures }: PagePaint): number {
-  const pixels = pictures.map(({ matrix }) => pixelsIn(within(areaOfBox(renderer.viewport, squareBox(matrix)), renderer)));
+  const pixels = pictures.map(({ matrix }) =>
+    pixelsIn(within(areaOfBox(renderer.viewport, squareBox(matrix)), renderer)),
+  );
   return pixels.reduce((sum, each) => sum + each, 0) / (renderer.width * renderer.height);
 }
 
-/** A reason for a redaction that is typed on its bar, in the bar's color or under it. It gives nothing away. */
+/**
+ * A reason for a redaction that is typed on its bar, in the bar's color or under it. It gives
+ * nothing away.
+ */
 const reason = new RegExp(
   [
     "^(?:(?:attorney|client|work|product|privileged?|redact(?:ed|ion)|confidential(?:ity)?|under|seal(?:ed)?|",
@@ -272,11 +406,17 @@ const reason = new RegExp(
   "i",
 );
 
-/** A page's own label, which a court or a program stamps on a dark ground as on any other: "Exh. B - 4", "Page 4 of 21", "ABC0001234". */
+/**
+ * A page's own label, which a court or a program stamps on a dark ground as on any other: "Exh. B -
+ * 4", "Page 4 of 21", "ABC0001234".
+ */
 const pageLabel =
   /^(?:(?:exh(?:ibit)?|ex|att(?:achment)?|tab|app(?:endix)?|page|pg)\b[.\s#]*(?:[A-Z]{1,3}|\d{1,4})?(?:\s?[-–.]\s?\d{1,4})?(?:\s+of\s+\d{1,4})?|[A-Z]{2,8}[-_ ]?\d{4,10})$/i;
 
-/** The findings of hidden characters; neighbouring lines are one. A single letter counts under a bar alone. */
+/**
+ * The findings of hidden characters; neighbouring lines are one. A single letter counts under a bar
+ * alone.
+ */
 function wordFindings({ test, cause, glyphs }: Hidden): readonly Finding[] {
   const blocks: Fragment[][] = [];
   for (const fragment of fragmentsOf(glyphs)) {
@@ -287,11 +427,21 @@ function wordFindings({ test, cause, glyphs }: Hidden): readonly Finding[] {
   return blocks.flatMap((lines) => {
     const words = lines.map((line) => line.words).join(" ");
     const [first] = lines;
-    const isNoise = letters(words) < (test === "cover" || test === "marks" ? 1 : 2) && !isUnreadable(words);
+    const isNoise =
+      letters(words) < (test === "cover" || test === "marks" ? 1 : 2) && !isUnreadable(words);
     if (!first || isNoise || (words.length < 80 && reason.test(words))) return [];
     const box = lines.reduce((all, line) => around(all, line.box), first.box);
     const isUnsure = cause === "barColor" && pageLabel.test(words.trim());
-    return [{ test, cause, box, words, ...(isUnreadable(words) ? { isUnreadable: true } : {}), ...(isUnsure ? { isUnsure } : {}) }];
+    return [
+      {
+        test,
+        cause,
+        box,
+        words,
+        ...(isUnreadable(words) ? { isUnreadable: true } : {}),
+        ...(isUnsure ? { isUnsure } : {}),
+      },
+    ];
   });
 }
 

@@ -3,15 +3,21 @@ import { expect, test } from "vitest";
 import { corpusFiles, fixtureFiles, measure } from "../../tests/fixtures/redactions/measure.ts";
 import { redactionsMeasured } from "./measured.ts";
 
-const fixture = (file: string) => readFileSync(new URL(`../../tests/fixtures/redactions/corpus/fixtures/${file}`, import.meta.url));
+const fixture = (file: string) =>
+  readFileSync(new URL(`../../tests/fixtures/redactions/corpus/fixtures/${file}`, import.meta.url));
 const measured = await measure(corpusFiles(fixture));
 const { heldOut: _, ...corpus } = redactionsMeasured;
 const usual = measured.filter(({ isHard }) => !isHard);
-const hits = (files: typeof measured) => files.flatMap(({ found, got = [] }) => found.filter((name) => got.includes(name)));
+const hits = (files: typeof measured) =>
+  files.flatMap(({ found, got = [] }) => found.filter((name) => got.includes(name)));
 
 test("What is found in each file is what is in it", () => {
-  const isRefused = (name: string) => fixtureFiles.some(({ file, refused }) => file === name && refused);
-  const right = usual.map(({ name, found }) => ({ name, got: isRefused(name) ? undefined : found.toSorted() }));
+  const isRefused = (name: string) =>
+    fixtureFiles.some(({ file, refused }) => file === name && refused);
+  const right = usual.map(({ name, found }) => ({
+    name,
+    got: isRefused(name) ? undefined : found.toSorted(),
+  }));
   expect(usual.map(({ name, got }) => ({ name, got }))).toEqual(right);
 });
 

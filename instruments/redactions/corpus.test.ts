@@ -32,7 +32,8 @@ const sample = [
   "qpdf-linearized-clean.pdf",
   "gs-clipped-text.pdf",
 ] as const;
-const fixture = (file: string) => readFileSync(new URL(`../../tests/fixtures/redactions/corpus/fixtures/${file}`, import.meta.url));
+const fixture = (file: string) =>
+  readFileSync(new URL(`../../tests/fixtures/redactions/corpus/fixtures/${file}`, import.meta.url));
 
 test("The faults of sixteen files are found, and eleven clean files raise no alarm", async () => {
   const files = corpusFiles(fixture).filter(({ name }) => sample.some((each) => each === name));
@@ -40,5 +41,7 @@ test("The faults of sixteen files are found, and eleven clean files raise no ala
   expect(files.filter(({ found }) => found.length === 0).length).toBe(11);
   expect(new Set(files.flatMap(({ found }) => found)).size).toBe(12);
   const measured = await measure(files);
-  expect(measured.map(({ name, got }) => ({ name, got }))).toEqual(files.map(({ name, found }) => ({ name, got: found.toSorted() })));
+  expect(measured.map(({ name, got }) => ({ name, got }))).toEqual(
+    files.map(({ name, found }) => ({ name, got: found.toSorted() })),
+  );
 });

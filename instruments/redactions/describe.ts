@@ -1,19 +1,37 @@
-import { clawBack, lookFirst, redactionTests, stop, verify, redactionsResult as words } from "content/instruments.ts";
+import {
+  clawBack,
+  lookFirst,
+  redactionTests,
+  stop,
+  verify,
+  redactionsResult as words,
+} from "content/instruments.ts";
 import type { Checked, Looked } from "./check-file.ts";
 import { type FileOutcome, type Finding, isToLookAt, type TestName } from "./finding.ts";
 import * as sentences from "./sentences.ts";
 
 /** The outcomes are in the order of the files; `ended` in milliseconds since 1970. */
-export type RedactionsOutcome = { readonly files: readonly FileOutcome[]; readonly ended: number; readonly verdict: Verdict };
+export type RedactionsOutcome = {
+  readonly files: readonly FileOutcome[];
+  readonly ended: number;
+  readonly verdict: Verdict;
+};
 
-export type Verdict = { readonly title: string; readonly plain: string; readonly notes: readonly string[] };
+export type Verdict = {
+  readonly title: string;
+  readonly plain: string;
+  readonly notes: readonly string[];
+};
 export type TestRow = ReturnType<typeof testRows>[number];
 
 const isTest = (name: string): name is TestName => name in redactionTests;
 export const testNames: readonly TestName[] = Object.keys(redactionTests).filter(isTest);
 export const testNumber = (test: TestName) => testNames.indexOf(test) + 1;
 
-/** What a test's finding means for the redactions: readable below a bar, hidden elsewhere, or carried along by the file. */
+/**
+ * What a test's finding means for the redactions: readable below a bar, hidden elsewhere, or
+ * carried along by the file.
+ */
 const grades = {
   cover: "below",
   color: "hidden",
@@ -30,22 +48,34 @@ const grades = {
 } as const satisfies Record<TestName, "below" | "hidden" | "carried">;
 
 const plainOf = (title: string) => title.replaceAll("==", "");
-const sureOf = ({ counts, looks }: Checked, test: TestName) => (counts[test] ?? 0) - (looks[test] ?? 0);
+const sureOf = ({ counts, looks }: Checked, test: TestName) =>
+  (counts[test] ?? 0) - (looks[test] ?? 0);
 const placesOf = (checked: Checked, grade: "below" | "hidden" | "carried") =>
   testNames.reduce((sum, test) => sum + (grades[test] === grade ? sureOf(checked, test) : 0), 0);
-/** Places that a person should look at: something is hidden there, and perhaps on purpose of another kind. */
-const looksOf = ({ looks }: Checked) => testNames.reduce((sum, test) => sum + (looks[test] ?? 0), 0);
+/**
+ * Places that a person should look at: something is hidden there, and perhaps on purpose of another
+ * kind.
+ */
+const looksOf = ({ looks }: Checked) =>
+  testNames.reduce((sum, test) => sum + (looks[test] ?? 0), 0);
 
 /** The grade of a finding, in words. */
 export const gradeOf = (finding: Finding) =>
-  isToLookAt(finding) ? words.grades.look : grades[finding.test] === "below" ? words.grades.below : words.grades.elsewhere;
+  isToLookAt(finding)
+    ? words.grades.look
+    : grades[finding.test] === "below"
+      ? words.grades.below
+      : words.grades.elsewhere;
 const isOpen = ({ gaps, bars }: Checked) => bars.untested > 0 || gaps.length > 0;
 
 /** The verdict of one file, or over several. */
 export function verdictOf(files: readonly FileOutcome[]): Verdict {
   const [only, ...others] = files;
-  if (only?.result.status === "checked" && others.length === 0) return fileVerdict(only.result.checked);
-  const checked = files.flatMap(({ result }) => (result.status === "checked" ? result.checked : []));
+  if (only?.result.status === "checked" && others.length === 0)
+    return fileVerdict(only.result.checked);
+  const checked = files.flatMap(({ result }) =>
+    result.status === "checked" ? result.checked : [],
+  );
   const below = checked.filter((each) => placesOf(each, "below") > 0).length;
   const open = checked.filter(isOpen).length;
   const look = checked.filter((each) => looksOf(each) + placesOf(each, "hidden") > 0).length;
@@ -72,7 +102,13 @@ export function fileVerdict(checked: Checked): Verdict {
   const notes = [
     ...(all > 0 ? [sentences.bars(all, bars.holding, bars.empty, bars.untested)] : []),
     ...(looksOf(checked) > 0 ? [words.verdict.lookNote] : []),
-    ...(also.length > 0 ? [sentences.also(also.map((test) => sentences.part(redactionTests[test].name, counts[test] ?? 0)))] : []),
+    ...(also.length > 0
+      ? [
+          sentences.also(
+            also.map((test) => sentences.part(redactionTests[test].name, counts[test] ?? 0)),
+          ),
+        ]
+      : []),
     ...(open > 0 ? [sentences.notTested(open)] : []),
     ...(placesOf(checked, "below") === 0 ? [words.verdict.person] : []),
     ...(isRestricted ? [words.verdict.restricted] : []),
@@ -94,7 +130,10 @@ function fileTitle(checked: Checked): string {
 /** A file's row in the table of a batch; `index` is its place among the given files. */
 export type BatchRow = ReturnType<typeof batchRows>[number];
 
-/** The files, the gravest first: readable below bars, hidden elsewhere, not read, not wholly tested, the rest. */
+/**
+ * The files, the gravest first: readable below bars, hidden elsewhere, not read, not wholly tested,
+ * the rest.
+ */
 export function batchRows(files: readonly FileOutcome[]) {
   const gravity = ({ result }: FileOutcome) => {
     if (result.status === "refused") return 2;
@@ -115,7 +154,14 @@ export function batchRows(files: readonly FileOutcome[]) {
       const verdict = plainOf(fileTitle(checked));
       const places = placesOf(checked, "below");
       const isUnknown = places === 0 && checked.gaps.some(({ test }) => grades[test] === "below");
-      return { index, name, below: isUnknown ? undefined : places, bars: holding + empty + untested, other, result: verdict };
+      return {
+        index,
+        name,
+        below: isUnknown ? undefined : places,
+        bars: holding + empty + untested,
+        other,
+        result: verdict,
+      };
     });
 }
 
@@ -135,9 +181,13 @@ export function testRows(checked: Checked) {
             : ("none" as const);
     const own = findings.filter((finding) => finding.test === test);
     const lines = [
-      ...(count > 0 ? [sentences.summary(count, pagesOf(own.flatMap(({ page }) => page ?? [])))] : []),
+      ...(count > 0
+        ? [sentences.summary(count, pagesOf(own.flatMap(({ page }) => page ?? [])))]
+        : []),
       ...open.map(({ reason, pages = [] }) => sentences.gapOn(words.gaps[reason], pagesOf(pages))),
-      ...(test === "revisions" && standing === "none" && earlier > 0 ? [words.earlierSame(earlier)] : []),
+      ...(test === "revisions" && standing === "none" && earlier > 0
+        ? [words.earlierSame(earlier)]
+        : []),
     ];
     return { test, number: i + 1, standing, lines };
   });
@@ -151,7 +201,8 @@ function pagesOf(pages: readonly number[]): string {
 
 /** Where a word was found, in one line. */
 export function lookedPlaces({ places }: Looked): string {
-  const on = (where: "seen" | "hidden") => pagesOf(places.flatMap((place) => (place.where === where ? (place.page ?? []) : [])));
+  const on = (where: "seen" | "hidden") =>
+    pagesOf(places.flatMap((place) => (place.where === where ? (place.page ?? []) : [])));
   const versions = new Set(places.flatMap(({ version }) => version ?? []));
   const has = (where: "carried" | "left") => places.some((place) => place.where === where);
   const parts = [
@@ -166,28 +217,44 @@ export function lookedPlaces({ places }: Looked): string {
 /** The line that opens a finding. */
 export function findingTitle({ cause, page, earlier }: Finding): string {
   const { title } = words.causes[cause];
-  const placed = sentences.placed(page, page === undefined ? title.charAt(0).toUpperCase() + title.slice(1) : title);
+  const placed = sentences.placed(
+    page,
+    page === undefined ? title.charAt(0).toUpperCase() + title.slice(1) : title,
+  );
   return earlier ? words.inEarlier(placed, earlier.number, earlier.of) : placed;
 }
 
 /** What to do, by urgency: stop, claw back, repair, check again. */
 export const stepsOf = (finding: Finding): readonly string[] =>
-  isToLookAt(finding) ? [lookFirst, words.causes[finding.cause].fix, verify] : [stop, clawBack, words.causes[finding.cause].fix, verify];
+  isToLookAt(finding)
+    ? [lookFirst, words.causes[finding.cause].fix, verify]
+    : [stop, clawBack, words.causes[finding.cause].fix, verify];
 
 /** A hash in groups of eight digits. */
 export const hashWords = (sha256: string) => sha256.replace(/.{8}(?=.)/g, "$& ");
 
-/** Recovered words are included only on request, because reports are passed on more easily than files. */
-export function redactionsReport({ files, verdict }: Pick<RedactionsOutcome, "files" | "verdict">, withWords: boolean) {
+/**
+ * Recovered words are included only on request, because reports are passed on more easily than
+ * files.
+ */
+export function redactionsReport(
+  { files, verdict }: Pick<RedactionsOutcome, "files" | "verdict">,
+  withWords: boolean,
+) {
   return {
     inputs: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
-    findings: { verdict: verdict.plain, withWords, files: files.map((file) => fileFindings(file, withWords)) },
+    findings: {
+      verdict: verdict.plain,
+      withWords,
+      files: files.map((file) => fileFindings(file, withWords)),
+    },
   };
 }
 
 function fileFindings({ name, result }: FileOutcome, withWords: boolean) {
   if (result.status === "refused") return { name, refused: result.reason };
-  const { pages, bars, findings, counts, earlier, looked, isRestricted, isPortfolio } = result.checked;
+  const { pages, bars, findings, counts, earlier, looked, isRestricted, isPortfolio } =
+    result.checked;
   return {
     name,
     verdict: fileVerdict(result.checked).plain,
@@ -219,7 +286,9 @@ function findingOf(finding: Finding, withWords: boolean) {
     grade: gradeOf(finding),
     ...(page === undefined ? {} : { page }),
     ...(box ? { box: box.map((value) => Math.round(value * 100) / 100) } : {}),
-    ...(withWords ? { words: recovered, ...(about ? { about } : {}) } : { letters: recovered.length }),
+    ...(withWords
+      ? { words: recovered, ...(about ? { about } : {}) }
+      : { letters: recovered.length }),
     ...(earlier ? { earlierVersion: earlier } : {}),
     todo: stepsOf(finding),
   };

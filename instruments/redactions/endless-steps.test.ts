@@ -14,7 +14,9 @@ const workerWith =
     const step = endless.find((each) => !options.skip?.some((skipped) => skipped === each));
     if (!step) return Promise.resolve(done);
     began(step);
-    return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    return new Promise((_, reject) =>
+      signal.addEventListener("abort", () => reject(signal.reason)),
+    );
   };
 
 test("A step that does not end is left out, and the rest of the file is read", async () => {
@@ -24,7 +26,9 @@ test("A step that does not end is left out, and the rest of the file is read", a
 test("A file that cannot be opened in time, or has four endless steps, is refused", async () => {
   const refused = refusedOf(given, "stopped");
   expect(await endlessSteps(given, {}, never, workerWith("open"), 20)).toEqual(refused);
-  expect(await endlessSteps(given, {}, never, workerWith("page 1", "page 2", "page 3", "page 4"), 20)).toEqual(refused);
+  expect(
+    await endlessSteps(given, {}, never, workerWith("page 1", "page 2", "page 3", "page 4"), 20),
+  ).toEqual(refused);
 });
 
 test("Cancel ends a step at once", async () => {
@@ -35,7 +39,8 @@ test("Cancel ends a step at once", async () => {
 
 /** A PDF of two pages; the first draws a form that is filled with a pattern that draws the form. */
 function endlessPdf(): string {
-  const stream = (content: string, entries = "") => `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
+  const stream = (content: string, entries = "") =>
+    `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
   const page = (contents: number) =>
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${contents} 0 R /Resources << /Font << /F 7 0 R >> /XObject << /A 8 0 R >> >> >>`;
   const objects = [
@@ -46,7 +51,10 @@ function endlessPdf(): string {
     stream("/A Do"),
     stream("BT /F 12 Tf 72 600 Td (Osprey) Tj ET 0 g 70 596 60 16 re f"),
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
-    stream("/Pattern cs /P scn 0 0 99 99 re f", "/Type /XObject /Subtype /Form /BBox [0 0 99 99] /Resources << /Pattern << /P 9 0 R >> >>"),
+    stream(
+      "/Pattern cs /P scn 0 0 99 99 re f",
+      "/Type /XObject /Subtype /Form /BBox [0 0 99 99] /Resources << /Pattern << /P 9 0 R >> >>",
+    ),
     stream(
       "/A Do",
       "/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 9 9] /XStep 9 /YStep 9 /Resources << /XObject << /A 8 0 R >> >>",
@@ -56,10 +64,16 @@ function endlessPdf(): string {
 }
 
 test("A form and a pattern that draw each other end, and what the other page hides is found", async () => {
-  const { result } = await checkInThread({ path: "cycle.pdf", file: new File([endlessPdf()], "cycle.pdf") }, {}, 60_000);
+  const { result } = await checkInThread(
+    { path: "cycle.pdf", file: new File([endlessPdf()], "cycle.pdf") },
+    {},
+    60_000,
+  );
   if (result.status === "refused") throw new Error(result.reason);
   const { findings, gaps, bars } = result.checked;
-  expect(findings.map(({ test: name, page, words }) => [name, page, words])).toEqual([["cover", 2, "Osprey"]]);
+  expect(findings.map(({ test: name, page, words }) => [name, page, words])).toEqual([
+    ["cover", 2, "Osprey"],
+  ]);
   expect(gaps.find((gap) => gap.test === "cover")).toMatchObject({ pages: [1] });
   expect(bars).toEqual({ holding: 1, empty: 0, untested: 0 });
 });

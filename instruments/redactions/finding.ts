@@ -8,7 +8,10 @@ export type TestName = keyof typeof redactionTests;
 /** The cause of a finding: the key of its sentences in content/instruments/redactions.yaml. */
 export type Cause = keyof typeof redactionsResult.causes;
 
-/** A finding: `page` from 1, `box` in page units, `words` if there are any; `about` names what holds them. */
+/**
+ * A finding: `page` from 1, `box` in page units, `words` if there are any; `about` names what holds
+ * them.
+ */
 export type Finding = {
   readonly test: TestName;
   readonly cause: Cause;
@@ -24,8 +27,12 @@ export type Finding = {
   readonly earlier?: { readonly bytes: number; readonly number: number; readonly of: number };
 };
 
-/** Whether a person has to look: no bar hides it, but something that may be there for another reason, or the frame of a picture. */
-export const isToLookAt = ({ cause, isUnsure }: Finding) => isUnsure || cause === "croppedPicture" || cause === "pictureOutside";
+/**
+ * Whether a person has to look: no bar hides it, but something that may be there for another
+ * reason, or the frame of a picture.
+ */
+export const isToLookAt = ({ cause, isUnsure }: Finding) =>
+  isUnsure || cause === "croppedPicture" || cause === "pictureOutside";
 
 /** Why a test could not be run, or only partly. */
 export type GapReason = keyof typeof redactionsResult.gaps;
@@ -36,11 +43,17 @@ export type FileOutcome = {
   readonly name: string;
   readonly size: number;
   readonly sha256: string | null;
-  readonly result: { readonly status: "checked"; readonly checked: Checked } | { readonly status: "refused"; readonly reason: Refused };
+  readonly result:
+    | { readonly status: "checked"; readonly checked: Checked }
+    | { readonly status: "refused"; readonly reason: Refused };
 };
 
 /** Apart from the work itself, which must not come to the page: it brings pdf.js. */
-export const refusedOf = ({ path, file }: GivenFile, reason: Refused, sha256: string | null = null): FileOutcome => ({
+export const refusedOf = (
+  { path, file }: GivenFile,
+  reason: Refused,
+  sha256: string | null = null,
+): FileOutcome => ({
   name: path,
   size: file.size,
   sha256,

@@ -2,9 +2,17 @@ import { around, type Box, boxOf, joined, type Matrix, moved, type Point } from 
 import type { Glyph, GraphicsState } from "./read-page.ts";
 
 /** Characters that follow one another on a line, as words with spaces, and the box around them. */
-export type Fragment = { readonly words: string; readonly box: Box; readonly glyphs: readonly Glyph[]; readonly size: number };
+export type Fragment = {
+  readonly words: string;
+  readonly box: Box;
+  readonly glyphs: readonly Glyph[];
+  readonly size: number;
+};
 
-/** Joins characters to lines, in the order shown. A gap of a fifth of the size is a space; `gapAllowed` sizes end a line. */
+/**
+ * Joins characters to lines, in the order shown. A gap of a fifth of the size is a space;
+ * `gapAllowed` sizes end a line.
+ */
 export function fragmentsOf(glyphs: readonly Glyph[], gapAllowed = 2): readonly Fragment[] {
   const fragments: Fragment[] = [];
   let words = "";
@@ -35,7 +43,8 @@ export function fragmentsOf(glyphs: readonly Glyph[], gapAllowed = 2): readonly 
 }
 
 /** Words one by one. */
-export const wordsOf = (glyphs: readonly Glyph[]): readonly Fragment[] => splitAtSpaces(glyphs).flatMap((part) => fragmentsOf(part, 0.2));
+export const wordsOf = (glyphs: readonly Glyph[]): readonly Fragment[] =>
+  splitAtSpaces(glyphs).flatMap((part) => fragmentsOf(part, 0.2));
 
 /** The text of characters, with a space between two words. */
 export const textIn = (glyphs: readonly Glyph[]) =>
@@ -52,7 +61,10 @@ const splitAtSpaces = (glyphs: readonly Glyph[]) => {
   return parts.filter((part) => part.length > 0);
 };
 
-/** The gap between characters along the line, in type sizes; undefined if the next is on another line. */
+/**
+ * The gap between characters along the line, in type sizes; undefined if the next is on another
+ * line.
+ */
 function gapBetween(last: Glyph, next: Glyph): number | undefined {
   const size = Math.max(last.size, next.size, 0.01);
   const [alongX, alongY] = [last.end[0] - last.start[0], last.end[1] - last.start[1]];
@@ -66,11 +78,23 @@ function gapBetween(last: Glyph, next: Glyph): number | undefined {
 
 /** Counts letters and digits; texts with fewer than two are not reported. */
 export const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-/** Whether a text has no real characters: over a third are private use, control or replacement characters. */
-export const isUnreadable = (text: string) => (text.match(/[\p{Co}\p{Cc}\uFFFD]/gu)?.length ?? 0) > text.length / 3;
+/**
+ * Whether a text has no real characters: over a third are private use, control or replacement
+ * characters.
+ */
+export const isUnreadable = (text: string) =>
+  (text.match(/[\p{Co}\p{Cc}\uFFFD]/gu)?.length ?? 0) > text.length / 3;
 
-/** A character of a run as pdf.js gives it; a number instead is a movement in thousandths of the size (ISO 32000-2 §9.4.3). */
-type Shown = { readonly unicode: string; readonly width: number; readonly isSpace: boolean; readonly vmetric?: Metric };
+/**
+ * A character of a run as pdf.js gives it; a number instead is a movement in thousandths of the
+ * size (ISO 32000-2 §9.4.3).
+ */
+type Shown = {
+  readonly unicode: string;
+  readonly width: number;
+  readonly isSpace: boolean;
+  readonly vmetric?: Metric;
+};
 type Metric = readonly [number, number, number];
 type Context = Pick<Glyph, "order" | "run" | "isOff" | "isInMask">;
 /** The sum of red, green and blue of a colour that shows on paper. */
@@ -88,7 +112,10 @@ export function showText(
   const direction = fontSize < 0 ? -1 : 1;
   const scale = state.scale * direction;
   const perUnit = size * (font.fontMatrix[0] || 0.001);
-  const toPage = joined([scale, 0, 0, direction, state.x, state.y + state.rise], joined(state.textMatrix, state.matrix));
+  const toPage = joined(
+    [scale, 0, 0, direction, state.x, state.y + state.rise],
+    joined(state.textMatrix, state.matrix),
+  );
   const heights = heightsOf(font.box, size * font.fontMatrix[3], size);
   const glyphs: Glyph[] = [];
   let at = 0;
@@ -102,16 +129,33 @@ export function showText(
     const left = metric ? -metric[1] * perUnit : at;
     const base = metric ? -at - metric[2] * perUnit : 0;
     const width = item.width * perUnit;
-    if (item.unicode) glyphs.push(glyphOf(item.unicode, { left, base, width, ...heights }, toPage, state, context));
+    if (item.unicode)
+      glyphs.push(glyphOf(item.unicode, { left, base, width, ...heights }, toPage, state, context));
     at += metric ? -metric[0] * perUnit - spacing : width + spacing;
   }
-  return { glyphs, state: font.isVertical ? { ...state, y: state.y - at } : { ...state, x: state.x + at * scale } };
+  return {
+    glyphs,
+    state: font.isVertical ? { ...state, y: state.y - at } : { ...state, x: state.x + at * scale },
+  };
 }
 
-type Place = { readonly left: number; readonly base: number; readonly width: number; readonly low: number; readonly high: number };
+type Place = {
+  readonly left: number;
+  readonly base: number;
+  readonly width: number;
+  readonly low: number;
+  readonly high: number;
+};
 
-function glyphOf(text: string, { left, base, width, low, high }: Place, toPage: Matrix, state: GraphicsState, context: Context): Glyph {
-  const point = (across: number, up: number): Point => moved(toPage, [left + width * across, base + up]);
+function glyphOf(
+  text: string,
+  { left, base, width, low, high }: Place,
+  toPage: Matrix,
+  state: GraphicsState,
+  context: Context,
+): Glyph {
+  const point = (across: number, up: number): Point =>
+    moved(toPage, [left + width * across, base + up]);
   const box = boxOf([point(0, low), point(1, low), point(1, high), point(0, high)]);
   return {
     ...context,
@@ -127,7 +171,14 @@ function glyphOf(text: string, { left, base, width, low, high }: Place, toPage: 
 }
 
 function isPlain({ mode, fill, fillAlpha, blend, isMasked }: GraphicsState): boolean {
-  return mode === 0 && fillAlpha === 1 && blend === "source-over" && !isMasked && fill !== undefined && fill[0] + fill[1] + fill[2] < DARK;
+  return (
+    mode === 0 &&
+    fillAlpha === 1 &&
+    blend === "source-over" &&
+    !isMasked &&
+    fill !== undefined &&
+    fill[0] + fill[1] + fill[2] < DARK
+  );
 }
 
 const differenceOf = (a: Point, b: Point) => [a[0] - b[0], a[1] - b[1]];
@@ -135,6 +186,7 @@ const differenceOf = (a: Point, b: Point) => [a[0] - b[0], a[1] - b[1]];
 /** Extent of characters below and above the line: from a Type 3 font's box, else typical values. */
 function heightsOf(box: readonly number[] | undefined, unit: number, size: number) {
   const [, bottom = 0, , top = 0] = box ?? [];
-  if (top > bottom && unit !== 0) return { low: Math.min(0, bottom * unit), high: Math.max(top * unit, 0.01) };
+  if (top > bottom && unit !== 0)
+    return { low: Math.min(0, bottom * unit), high: Math.max(top * unit, 0.01) };
   return { low: -0.2 * size, high: 0.75 * size };
 }

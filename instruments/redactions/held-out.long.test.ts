@@ -2,9 +2,14 @@ import { expect, test } from "vitest";
 import { isHit, measureHeldOut } from "../../tests/fixtures/redactions/measure.ts";
 import { redactionsMeasured } from "./measured.ts";
 
-test("the figures on the page are those measured on the held-out set", { timeout: 240_000 }, async () => {
+test("the figures on the page are those measured on the held-out set", {
+  timeout: 240_000,
+}, async () => {
   const heldOut = await measureHeldOut();
-  const [bad, good] = [heldOut.filter(({ found }) => found.length > 0), heldOut.filter(({ found }) => found.length === 0)];
+  const [bad, good] = [
+    heldOut.filter(({ found }) => found.length > 0),
+    heldOut.filter(({ found }) => found.length === 0),
+  ];
   const { before, first, ...now } = redactionsMeasured.heldOut;
   expect({
     defects: bad.length,

@@ -2,8 +2,16 @@ import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { matrixOf, type Point, source } from "./drawing.ts";
 import type { Arguments, Font, Picture } from "./read-page.ts";
 
-/** A decoded picture. `kind`: 0 stencil (0 is painted), 1 one bit a pixel (1 is white), both in rows of whole bytes, 2 RGB, 3 RGBA. */
-export type Pixels = { readonly width: number; readonly height: number; readonly kind: number; readonly data: ArrayLike<number> };
+/**
+ * A decoded picture. `kind`: 0 stencil (0 is painted), 1 one bit a pixel (1 is white), both in rows
+ * of whole bytes, 2 RGB, 3 RGBA.
+ */
+export type Pixels = {
+  readonly width: number;
+  readonly height: number;
+  readonly kind: number;
+  readonly data: ArrayLike<number>;
+};
 
 /** A picture's colour and opacity at a point of the page; undefined outside of it. */
 export function pixelAt({ matrix, isStencil }: Picture, pixels: Pixels, point: Point) {
@@ -17,7 +25,9 @@ export function pixelAt({ matrix, isStencil }: Picture, pixels: Pixels, point: P
   if (pixels.kind === 1) return bitAt(pixels, column, row) ? white : black;
   const wide = pixels.kind === 3 ? 4 : 3;
   const at = (row * pixels.width + column) * wide;
-  const [red = 0, green = 0, blue = 0, alpha = 255] = [0, 1, 2, 3].map((i) => (i < wide ? pixels.data[at + i] : 255));
+  const [red = 0, green = 0, blue = 0, alpha = 255] = [0, 1, 2, 3].map((i) =>
+    i < wide ? pixels.data[at + i] : 255,
+  );
   return { color: [red, green, blue] as const, alpha: alpha / 255 };
 }
 
@@ -34,7 +44,10 @@ function bitAt({ width, data }: Pixels, column: number, row: number): number {
 /** Samples in a picture's mark: a bar of a thousandth of its area gets about sixty. */
 const PLACES = 65_536;
 
-/** A mark that is equal for equal pixels: FNV-1a over evenly spread samples. Undefined for small pictures: rules, dots, icons. */
+/**
+ * A mark that is equal for equal pixels: FNV-1a over evenly spread samples. Undefined for small
+ * pictures: rules, dots, icons.
+ */
 export function pictureMark(pixels: Pixels | undefined): string | undefined {
   if (!pixels || pixels.width < 48 || pixels.height < 48) return undefined;
   const { data, width, height } = pixels;
@@ -58,7 +71,11 @@ export function fontOf(page: PDFPageProxy, name: string): Font | undefined {
 }
 
 /** A picture's pixels, by identifier or inline. Undefined if it could not be decoded. */
-export async function pixelsOf(page: PDFPageProxy, source: Arguments, stencil: boolean): Promise<Pixels | undefined> {
+export async function pixelsOf(
+  page: PDFPageProxy,
+  source: Arguments,
+  stencil: boolean,
+): Promise<Pixels | undefined> {
   const picture = typeof source === "string" ? await objectOf(page, source) : source;
   if (!picture?.data || typeof picture.data === "string") return undefined;
   const { width, height, kind, data } = picture;

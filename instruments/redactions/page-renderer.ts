@@ -5,7 +5,10 @@ import type { Arguments, PagePaint } from "./read-page.ts";
 
 /** An operator of pdf.js with its arguments. */
 export type Operation = readonly [fn: number, args: Arguments];
-/** The part of the page that each operator paints, as shares of its width and height from the top left; undefined if it paints nothing. */
+/**
+ * The part of the page that each operator paints, as shares of its width and height from the top
+ * left; undefined if it paints nothing.
+ */
 export type PaintedBoxes = (operator: number) => Box | undefined;
 
 /** Why a page was given up. Its other tests were not made. */
@@ -17,8 +20,9 @@ const [DOTS, MOST_PIXELS] = [2, 6_000_000];
 const [MOST_OPERATORS, MOST_MS] = [450_000, 11_000];
 
 /**
- * Draws a page as often as needed, each time with another operator list. pdf.js has no public way to draw a changed list: it is put in the
- * place of the page's own, in `_intentStates`, while a drawing starts. corpus.long.test.ts fails if a new version of pdf.js moves it.
+ * Draws a page as often as needed, each time with another operator list. pdf.js has no public way
+ * to draw a changed list: it is put in the place of the page's own, in `_intentStates`, while a
+ * drawing starts. corpus.long.test.ts fails if a new version of pdf.js moves it.
  */
 export class PageRenderer {
   readonly viewport: PageViewport;
@@ -36,7 +40,9 @@ export class PageRenderer {
     this.#intent = intent;
     this.#ends = ends;
     const { width, height } = page.getViewport({ scale: 1 });
-    this.viewport = page.getViewport({ scale: Math.min(DOTS, Math.sqrt(MOST_PIXELS / (width * height))) });
+    this.viewport = page.getViewport({
+      scale: Math.min(DOTS, Math.sqrt(MOST_PIXELS / (width * height))),
+    });
     this.width = Math.max(1, Math.ceil(this.viewport.width));
     this.height = Math.max(1, Math.ceil(this.viewport.height));
     this.#canvas = makeCanvas(this.width, this.height);
@@ -44,11 +50,16 @@ export class PageRenderer {
     this.list = Array.from(fnArray, (fn: number, i): Operation => [fn, argsArray[i]]);
   }
 
-  /** Fetches the page's list, fonts and pictures by a drawing that paints nothing. Throws TooMuch, which also ends the fetching. */
+  /**
+   * Fetches the page's list, fonts and pictures by a drawing that paints nothing. Throws TooMuch,
+   * which also ends the fetching.
+   */
   static async open(page: PDFPageProxy): Promise<PageRenderer> {
     const ends = Date.now() + MOST_MS;
     const isDependency = (i: number) =>
-      [...page._intentStates.values()].some(({ operatorList }) => operatorList?.fnArray[i] === OPS.dependency);
+      [...page._intentStates.values()].some(
+        ({ operatorList }) => operatorList?.fnArray[i] === OPS.dependency,
+      );
     const target: object = { canvasContext: contextOf(makeCanvas(1, 1)) };
     await page.render({
       canvas: null,
@@ -61,7 +72,10 @@ export class PageRenderer {
   }
 
   /** The page drawn by a list on white paper, or on no ground at all. */
-  async draw(list: readonly Operation[], background: "white" | "transparent" = "white"): Promise<Drawing> {
+  async draw(
+    list: readonly Operation[],
+    background: "white" | "transparent" = "white",
+  ): Promise<Drawing> {
     await this.#render(list, background === "white" ? background : "rgba(0,0,0,0)", {});
     const { width, height } = this;
     return { width, height, data: contextOf(this.#canvas).getImageData(0, 0, width, height).data };
@@ -73,7 +87,9 @@ export class PageRenderer {
     await this.#render(list, "white", { recordOperations: true });
     const boxes = this.#page.recordedBBoxes;
     return (i) =>
-      boxes && i < boxes.length && !boxes.isEmpty(i) ? [boxes.minX(i), boxes.minY(i), boxes.maxX(i), boxes.maxY(i)] : undefined;
+      boxes && i < boxes.length && !boxes.isEmpty(i)
+        ? [boxes.minX(i), boxes.minY(i), boxes.maxX(i), boxes.maxY(i)]
+        : undefined;
   }
 
   async #render(list: readonly Operation[], background: string, options: object): Promise<void> {
@@ -85,7 +101,14 @@ export class PageRenderer {
     this.#intent.operatorList = { fnArray, argsArray, lastChunk: true, separateAnnots: null };
     try {
       const operationsFilter = within(this.#ends, () => true);
-      const parameters = { canvas: null, ...target, viewport: this.viewport, background, operationsFilter, ...options };
+      const parameters = {
+        canvas: null,
+        ...target,
+        viewport: this.viewport,
+        background,
+        operationsFilter,
+        ...options,
+      };
       const { promise } = this.#page.render(parameters);
       this.#intent.operatorList = own;
       await promise;
@@ -96,7 +119,10 @@ export class PageRenderer {
 }
 
 /** A filter that lets operators pass until the page took too many, or too long. */
-function within(ends: number, isPassed: (operator: number) => boolean): (operator: number) => boolean {
+function within(
+  ends: number,
+  isPassed: (operator: number) => boolean,
+): (operator: number) => boolean {
   let steps = 0;
   return (operator) => {
     if (++steps > MOST_OPERATORS || (steps % 256 === 0 && Date.now() > ends)) throw new TooMuch();
@@ -107,7 +133,10 @@ function within(ends: number, isPassed: (operator: number) => boolean): (operato
 type Orders = ReadonlySet<number>;
 const nothing: Operation = [OPS.dependency, []];
 
-/** The list without some operators. Text is replaced by its advance, because the next words follow from it; a path may still be a clip. */
+/**
+ * The list without some operators. Text is replaced by its advance, because the next words follow
+ * from it; a path may still be a clip.
+ */
 export function without({ list, advances }: PagePaint, left: Orders): readonly Operation[] {
   return list.map((operation, i): Operation => {
     if (!left.has(i)) return operation;
@@ -121,8 +150,8 @@ export function without({ list, advances }: PagePaint, left: Orders): readonly O
 const inkModes = [0, 1, 2, 0, 0, 1, 2, 0];
 
 /**
- * Some text alone, with ink in every rendering mode, opaque and without blending: its opacity is the ink. With `clips`, where a clip lets
- * it through.
+ * Some text alone, with ink in every rendering mode, opaque and without blending: its opacity is
+ * the ink. With `clips`, where a clip lets it through.
  */
 export const textAlone = (page: PagePaint, kept: Orders, clips = false): readonly Operation[] =>
   bare(page, clips, ([fn, args], i) => {
@@ -145,7 +174,11 @@ export const squaresAlone = (page: PagePaint, kept: Orders): readonly Operation[
   });
 
 /** The whole list with some pictures replaced by squares of one color. */
-export function withSquares({ list }: PagePaint, replaced: Orders, color: string): readonly Operation[] {
+export function withSquares(
+  { list }: PagePaint,
+  replaced: Orders,
+  color: string,
+): readonly Operation[] {
   const painted: readonly Operation[] = [
     [OPS.setFillRGBColor, [color]],
     [OPS.paintSolidColorImageMask, null],
@@ -156,15 +189,38 @@ export function withSquares({ list }: PagePaint, replaced: Orders, color: string
 
 /** Operators that only place things. */
 const placing: ReadonlySet<number> = new Set([
-  ...[OPS.save, OPS.restore, OPS.transform, OPS.beginText, OPS.endText, OPS.setCharSpacing, OPS.setWordSpacing, OPS.setHScale],
-  ...[OPS.setLeading, OPS.setFont, OPS.setTextRise, OPS.moveText, OPS.setLeadingMoveText, OPS.setTextMatrix, OPS.nextLine],
-  ...[OPS.beginMarkedContent, OPS.beginMarkedContentProps, OPS.endMarkedContent, OPS.paintFormXObjectEnd],
+  ...[
+    OPS.save,
+    OPS.restore,
+    OPS.transform,
+    OPS.beginText,
+    OPS.endText,
+    OPS.setCharSpacing,
+    OPS.setWordSpacing,
+    OPS.setHScale,
+  ],
+  ...[
+    OPS.setLeading,
+    OPS.setFont,
+    OPS.setTextRise,
+    OPS.moveText,
+    OPS.setLeadingMoveText,
+    OPS.setTextMatrix,
+    OPS.nextLine,
+  ],
+  ...[
+    OPS.beginMarkedContent,
+    OPS.beginMarkedContentProps,
+    OPS.endMarkedContent,
+    OPS.paintFormXObjectEnd,
+  ],
   ...[OPS.beginAnnotation, OPS.endAnnotation, OPS.dependency, OPS.setLineWidth],
 ]);
 
 /**
- * The list reduced to what places things, plus what `keep` returns; it decides by undefined to leave the operator to the rules here.
- * Groups become forms. What belongs to soft masks is left out.
+ * The list reduced to what places things, plus what `keep` returns; it decides by undefined to
+ * leave the operator to the rules here. Groups become forms. What belongs to soft masks is left
+ * out.
  */
 type Keep = (operation: Operation, i: number) => readonly Operation[] | undefined;
 function bare({ list }: PagePaint, clips: boolean, keep: Keep): readonly Operation[] {
@@ -183,7 +239,8 @@ function bare({ list }: PagePaint, clips: boolean, keep: Keep): readonly Operati
     if (masks.includes(true) && !placing.has(fn) && fn !== OPS.showText) return [];
     const kept = keep(operation, i);
     if (kept) return kept;
-    if (fn === OPS.beginAnnotation && !clips) return [[fn, [args[0], null, args[2], args[3], args[4]]]];
+    if (fn === OPS.beginAnnotation && !clips)
+      return [[fn, [args[0], null, args[2], args[3], args[4]]]];
     if (fn === OPS.paintFormXObjectBegin) return [[fn, [args[0], clips ? args[1] : null]]];
     if (fn === OPS.setGState) {
       const entries = args[0].filter(([key]: readonly [string]) => key === "Font" || key === "LW");

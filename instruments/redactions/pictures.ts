@@ -19,11 +19,22 @@ import {
 } from "./drawing.ts";
 import type { Cause, TestName } from "./finding.ts";
 import { type Pixels, pixelAt, pixelsOf } from "./page-objects.ts";
-import { type Operation, type PageRenderer, picturesAlone, squaresAlone, withSquares } from "./page-renderer.ts";
+import {
+  type Operation,
+  type PageRenderer,
+  picturesAlone,
+  squaresAlone,
+  withSquares,
+} from "./page-renderer.ts";
 import type { PagePaint, Picture } from "./read-page.ts";
 
 /** `picture` is the box of the whole picture. */
-type HiddenPart = { readonly test: TestName; readonly cause: Cause; readonly box: Box; readonly picture: Box };
+type HiddenPart = {
+  readonly test: TestName;
+  readonly cause: Cause;
+  readonly box: Box;
+  readonly picture: Box;
+};
 
 /** Pictures that lie on each other are tried in passes. */
 const MOST_PASSES = 3;
@@ -35,10 +46,16 @@ const OPAQUE = 251;
 const LEAST = 9;
 
 /**
- * Finds parts of pictures that the page does not show: replaces the pictures by squares of two colors; where the page stays the same, they
- * are hidden. A part counts if the picture has more than one tone there, and the page does not show the same.
+ * Finds parts of pictures that the page does not show: replaces the pictures by squares of two
+ * colors; where the page stays the same, they are hidden. A part counts if the picture has more
+ * than one tone there, and the page does not show the same.
  */
-export async function hiddenParts(renderer: PageRenderer, page: PagePaint, pictures: readonly Picture[], whole: Drawing) {
+export async function hiddenParts(
+  renderer: PageRenderer,
+  page: PagePaint,
+  pictures: readonly Picture[],
+  whole: Drawing,
+) {
   const passes = passesOf(pictures, renderer);
   const parts: HiddenPart[] = [];
   for (let pass = 0; pass < MOST_PASSES; pass++) {
@@ -58,25 +75,38 @@ export async function hiddenParts(renderer: PageRenderer, page: PagePaint, pictu
     const alone = await renderer.draw(picturesAlone(page, orders), "transparent");
     // What a picture's own mask takes away is not hidden.
     if (!own.some(({ isStencil }) => isStencil))
-      for (let i = 0; i < hidden.length; i++) if ((alone.data[i * 4 + 3] ?? 0) < OPAQUE) hidden[i] = 0;
+      for (let i = 0; i < hidden.length; i++)
+        if ((alone.data[i * 4 + 3] ?? 0) < OPAQUE) hidden[i] = 0;
     const squares = await renderer.draw(squaresAlone(page, orders), "transparent");
-    const cut = hidden.map((value, i) => (value === 1 && (squares.data[i * 4 + 3] ?? 0) < 128 ? 1 : 0));
+    const cut = hidden.map((value, i) =>
+      value === 1 && (squares.data[i * 4 + 3] ?? 0) < 128 ? 1 : 0,
+    );
     const covered = hidden.map((value, i) => (value === 1 && cut[i] === 0 ? 1 : 0));
     const least = LEAST * renderer.viewport.scale ** 2;
     const placed = (test: TestName, cause: Cause, mask: Uint8Array) =>
       writtenPlaces(mask, alone, whole, least).map((area) => {
         const box = boxOfArea(renderer.viewport, area);
-        const picture = own.map(({ matrix }) => squareBox(matrix)).find((each) => meet(each, box)) ?? box;
+        const picture =
+          own.map(({ matrix }) => squareBox(matrix)).find((each) => meet(each, box)) ?? box;
         return { test, cause, box, picture };
       });
-    parts.push(...placed("picture", "pictureUnderBar", covered), ...placed("edges", "croppedPicture", cut));
+    parts.push(
+      ...placed("picture", "pictureUnderBar", covered),
+      ...placed("edges", "croppedPicture", cut),
+    );
   }
   return parts;
 }
 
-function passesOf(pictures: readonly Picture[], { viewport }: PageRenderer): ReadonlyMap<Picture, number> {
+function passesOf(
+  pictures: readonly Picture[],
+  { viewport }: PageRenderer,
+): ReadonlyMap<Picture, number> {
   const passes = new Map<Picture, number>();
-  const placed = pictures.map((picture) => ({ picture, area: areaOfBox(viewport, squareBox(picture.matrix)) }));
+  const placed = pictures.map((picture) => ({
+    picture,
+    area: areaOfBox(viewport, squareBox(picture.matrix)),
+  }));
   for (const [i, { picture, area }] of placed.entries()) {
     // Pictures of a scan in tiles touch; only near ones in the order can be compared in good time.
     const met = placed.slice(Math.max(0, i - 400), i).filter((other) => {
@@ -92,10 +122,19 @@ function passesOf(pictures: readonly Picture[], { viewport }: PageRenderer): Rea
 }
 
 /** Sets the pixels within a picture's square. */
-function fillSquare(mask: Uint8Array, { matrix }: Picture, { viewport, width, height }: PageRenderer): void {
-  const { left, top, right, bottom } = within(areaOfBox(viewport, squareBox(matrix)), { width, height });
+function fillSquare(
+  mask: Uint8Array,
+  { matrix }: Picture,
+  { viewport, width, height }: PageRenderer,
+): void {
+  const { left, top, right, bottom } = within(areaOfBox(viewport, squareBox(matrix)), {
+    width,
+    height,
+  });
   const toDrawing = joined(matrix, matrixOf(viewport.transform));
-  const isUpright = Math.abs(toDrawing[1]) + Math.abs(toDrawing[2]) < 0.01 || Math.abs(toDrawing[0]) + Math.abs(toDrawing[3]) < 0.01;
+  const isUpright =
+    Math.abs(toDrawing[1]) + Math.abs(toDrawing[2]) < 0.01 ||
+    Math.abs(toDrawing[0]) + Math.abs(toDrawing[3]) < 0.01;
   for (let y = top; y < bottom; y++) {
     if (isUpright) {
       mask.fill(1, y * width + left, y * width + right);
@@ -108,11 +147,21 @@ function fillSquare(mask: Uint8Array, { matrix }: Picture, { viewport, width, he
   }
 }
 
-/** Tones that differ by more than this are two: on a picture, and between a picture and the page. */
+/**
+ * Tones that differ by more than this are two: on a picture, and between a picture and the page.
+ */
 const [TONE, SHOWN] = [30, 40];
 
-/** Connected places of a mask in which the picture alone has more than one tone and the page shows something else. */
-function writtenPlaces(mask: Uint8Array, alone: Drawing, whole: Drawing, least: number): readonly Area[] {
+/**
+ * Connected places of a mask in which the picture alone has more than one tone and the page shows
+ * something else.
+ */
+function writtenPlaces(
+  mask: Uint8Array,
+  alone: Drawing,
+  whole: Drawing,
+  least: number,
+): readonly Area[] {
   return connected(mask, alone.width).flatMap(({ pixels, area }): readonly Area[] => {
     const { left, top, right, bottom } = area;
     if (pixels.length < least || right - left < 6 || bottom - top < 5) return [];
@@ -122,7 +171,8 @@ function writtenPlaces(mask: Uint8Array, alone: Drawing, whole: Drawing, least: 
       return x > left + 2 && x < right - 3 && y > top + 2 && y < bottom - 3;
     });
     const counts = new Uint32Array(256);
-    for (const i of core) counts[Math.round(toneAt(alone, i))] = (counts[Math.round(toneAt(alone, i))] ?? 0) + 1;
+    for (const i of core)
+      counts[Math.round(toneAt(alone, i))] = (counts[Math.round(toneAt(alone, i))] ?? 0) + 1;
     let [median, below] = [0, 0];
     for (; median < 255; median++) {
       below += counts[median] ?? 0;
@@ -131,7 +181,10 @@ function writtenPlaces(mask: Uint8Array, alone: Drawing, whole: Drawing, least: 
     const written = core.filter((i) => Math.abs(toneAt(alone, i) - median) > TONE);
     const other = core.filter((i) => Math.abs(toneAt(alone, i) - toneAt(whole, i)) > SHOWN);
     const needed = Math.max(12, Math.min(60, core.length * 0.002));
-    const [columns, rows] = [written.map((i) => i % alone.width), written.map((i) => Math.floor(i / alone.width))];
+    const [columns, rows] = [
+      written.map((i) => i % alone.width),
+      written.map((i) => Math.floor(i / alone.width)),
+    ];
     const isSpread = spreadOf(columns) >= 4 && spreadOf(rows) >= 4;
     return written.length >= needed && other.length >= needed && isSpread ? [area] : [];
   });
@@ -146,7 +199,10 @@ function spreadOf(values: readonly number[]): number {
   return most - least;
 }
 
-/** The connected places of a mask, with their pixels. Changes the mask: pixels that were taken are 2. */
+/**
+ * The connected places of a mask, with their pixels. Changes the mask: pixels that were taken are
+ * 2.
+ */
 function connected(mask: Uint8Array, width: number) {
   const places: { pixels: number[]; area: Area }[] = [];
   for (let start = 0; start < mask.length; start++) {
@@ -176,7 +232,11 @@ function connected(mask: Uint8Array, width: number) {
 const TRIED = 64;
 
 /** Pictures that go on beyond the edge of the page and have more than one tone there. */
-export async function partsBeyond(page: PDFPageProxy, pictures: readonly Picture[], renderer: PageRenderer) {
+export async function partsBeyond(
+  page: PDFPageProxy,
+  pictures: readonly Picture[],
+  renderer: PageRenderer,
+) {
   const parts: HiddenPart[] = [];
   for (const picture of pictures) {
     const { viewport } = renderer;
@@ -186,14 +246,27 @@ export async function partsBeyond(page: PDFPageProxy, pictures: readonly Picture
     if (!pixels) continue;
     const tones = new Set<number>();
     for (let i = 0; i < TRIED * TRIED; i++) {
-      const point = moved(picture.matrix, [((i % TRIED) + 0.5) / TRIED, (Math.floor(i / TRIED) + 0.5) / TRIED]);
+      const point = moved(picture.matrix, [
+        ((i % TRIED) + 0.5) / TRIED,
+        (Math.floor(i / TRIED) + 0.5) / TRIED,
+      ]);
       const [x = 0, y = 0] = viewport.convertToViewportPoint(point[0], point[1]);
       if (x >= 0 && y >= 0 && x < renderer.width && y < renderer.height) continue;
       const pixel = pixelAt(picture, pixels, point);
-      if (pixel) tones.add(pixel.alpha > 0.2 ? Math.floor((pixel.color[0] + pixel.color[1] + pixel.color[2]) / 96) : -1);
+      if (pixel)
+        tones.add(
+          pixel.alpha > 0.2
+            ? Math.floor((pixel.color[0] + pixel.color[1] + pixel.color[2]) / 96)
+            : -1,
+        );
     }
     if (tones.size > 1)
-      parts.push({ test: "edges", cause: "pictureOutside", box: squareBox(picture.matrix), picture: squareBox(picture.matrix) });
+      parts.push({
+        test: "edges",
+        cause: "pictureOutside",
+        box: squareBox(picture.matrix),
+        picture: squareBox(picture.matrix),
+      });
   }
   return parts;
 }
@@ -202,8 +275,8 @@ export async function partsBeyond(page: PDFPageProxy, pictures: readonly Picture
 const LEAST_PIXELS = 2_000_000;
 
 /**
- * The list with pictures of many more pixels than the drawing reduced once: pdf.js would reduce them again for each drawing. `scale` is of
- * the drawing.
+ * The list with pictures of many more pixels than the drawing reduced once: pdf.js would reduce
+ * them again for each drawing. `scale` is of the drawing.
  */
 export async function withScaledPictures(
   page: PDFPageProxy,
@@ -243,7 +316,10 @@ function reduced({ width, height, kind, data }: Pixels, by: number): Pixels {
   const step = Math.max(1, Math.floor(by / POINTS));
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const [right, bottom] = [Math.min(width, (column + 1) * by), Math.min(height, (row + 1) * by)];
+      const [right, bottom] = [
+        Math.min(width, (column + 1) * by),
+        Math.min(height, (row + 1) * by),
+      ];
       let [red, green, blue, alpha, count] = [0, 0, 0, 0, 0];
       for (let y = row * by; y < bottom; y += step)
         for (let x = column * by; x < right; x += step) {
@@ -268,14 +344,20 @@ function reduced({ width, height, kind, data }: Pixels, by: number): Pixels {
 }
 
 /** A stencil that paints where the larger one paints anything. */
-function reducedStencil({ width, height, data }: Pixels, by: number): Pick<Pixels, "width" | "height" | "data"> {
+function reducedStencil(
+  { width, height, data }: Pixels,
+  by: number,
+): Pick<Pixels, "width" | "height" | "data"> {
   const [columns, rows] = [Math.ceil(width / by), Math.ceil(height / by)];
   const [perRow, perNewRow] = [Math.ceil(width / 8), Math.ceil(columns / 8)];
   const bits = new Uint8Array(perNewRow * rows).fill(255);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       if (((data[y * perRow + (x >> 3)] ?? 255) >> (7 - (x & 7))) & 1) continue;
-      const [column, at] = [Math.floor(x / by), Math.floor(y / by) * perNewRow + (Math.floor(x / by) >> 3)];
+      const [column, at] = [
+        Math.floor(x / by),
+        Math.floor(y / by) * perNewRow + (Math.floor(x / by) >> 3),
+      ];
       bits[at] = (bits[at] ?? 255) & ~(0x80 >> (column & 7));
     }
   return { width: columns, height: rows, data: bits };

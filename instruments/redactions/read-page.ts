@@ -1,5 +1,13 @@
 import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { type Box, identity, joined, type Matrix, matrixOf, type Point, squareBox } from "./drawing.ts";
+import {
+  type Box,
+  identity,
+  joined,
+  type Matrix,
+  matrixOf,
+  type Point,
+  squareBox,
+} from "./drawing.ts";
 import { showText } from "./fragments.ts";
 import { fontOf } from "./page-objects.ts";
 import type { Operation } from "./page-renderer.ts";
@@ -19,19 +27,29 @@ export const joinedPictures: ReadonlySet<number> = new Set([
   OPS.paintImageXObjectRepeat,
   OPS.paintImageMaskXObjectRepeat,
 ]);
-const areaOperators: ReadonlySet<number> = new Set([OPS.shadingFill, OPS.paintSolidColorImageMask, OPS.rawFillPath]);
+const areaOperators: ReadonlySet<number> = new Set([
+  OPS.shadingFill,
+  OPS.paintSolidColorImageMask,
+  OPS.rawFillPath,
+]);
 
 type Group = { readonly from: number; readonly isMask: boolean; readonly isFlat: boolean };
 
 /** All that a page paints, in order. */
 export type PagePaint = ReturnType<typeof readPage>;
 
-/** Works out where a page's operators put characters and pictures. What is seen of them, the renderer tells. */
+/**
+ * Works out where a page's operators put characters and pictures. What is seen of them, the
+ * renderer tells.
+ */
 export function readPage(page: PDFPageProxy, operations: readonly Operation[], layers: Layers) {
   const list = [...operations];
   const glyphs: Glyph[] = [];
   const pictures: Picture[] = [];
-  /** Operators that paint paths, shadings and pictures, visible or not; those of soft masks are left out. */
+  /**
+   * Operators that paint paths, shadings and pictures, visible or not; those of soft masks are left
+   * out.
+   */
   const paints = new Set<number>();
   /** The thousandths of the size by which a text operator moves the next one. */
   const advances = new Map<number, number>();
@@ -77,7 +95,8 @@ export function readPage(page: PDFPageProxy, operations: readonly Operation[], l
       set({ matrix: joined(matrixOf(args[0]), state.matrix) });
     } else if (fn === OPS.beginGroup) beginGroup(i, args[0]);
     else if (fn === OPS.endGroup) endGroup(i);
-    else if (fn === OPS.beginMarkedContentProps) marks.push(args[0] !== "OC" || layers.isVisible(args[1]));
+    else if (fn === OPS.beginMarkedContentProps)
+      marks.push(args[0] !== "OC" || layers.isVisible(args[1]));
     else if (fn === OPS.beginMarkedContent) marks.push(true);
     else if (fn === OPS.endMarkedContent) marks.pop();
     else if (fn === OPS.beginAnnotation) {
@@ -92,15 +111,17 @@ export function readPage(page: PDFPageProxy, operations: readonly Operation[], l
   }
 
   /**
-   * pdf.js draws every group as if it were isolated, and none as a knockout group. A group that is not isolated, opaque and without a blend
-   * mode is the same as its content, and is replaced by a form. Of a knockout group, and of one with a blend mode that is not isolated, what
-   * it shows is not sure.
+   * pdf.js draws every group as if it were isolated, and none as a knockout group. A group that is
+   * not isolated, opaque and without a blend mode is the same as its content, and is replaced by a
+   * form. Of a knockout group, and of one with a blend mode that is not isolated, what it shows is
+   * not sure.
    */
   function beginGroup(i: number, group: Arguments): void {
     const { fillAlpha, blend, isMasked, matrix } = state;
     const isPlain = fillAlpha === 1 && blend === "source-over" && !isMasked;
     const isFlat = !group.isolated && !group.knockout && !group.smask && isPlain;
-    if (group.knockout || (!group.isolated && blend !== "source-over" && !group.smask)) hasUnsureGroups = true;
+    if (group.knockout || (!group.isolated && blend !== "source-over" && !group.smask))
+      hasUnsureGroups = true;
     groups.push({ from: i, isMask: Boolean(group.smask), isFlat });
     saved.push(state);
     const inner = isFlat ? {} : { fillAlpha: 1, blend: "source-over", isMasked: false };
@@ -111,7 +132,10 @@ export function readPage(page: PDFPageProxy, operations: readonly Operation[], l
     const group = groups.pop();
     if (group?.isFlat) {
       const [, args] = list[group.from] ?? [];
-      list[group.from] = [OPS.paintFormXObjectBegin, [args[0].matrix ?? null, args[0].bbox ?? null]];
+      list[group.from] = [
+        OPS.paintFormXObjectBegin,
+        [args[0].matrix ?? null, args[0].bbox ?? null],
+      ];
       list[i] = [OPS.paintFormXObjectEnd, null];
     }
     restore();
@@ -139,7 +163,12 @@ export function readPage(page: PDFPageProxy, operations: readonly Operation[], l
 
   function text(i: number, items: Parameters<typeof showText>[0]): void {
     const before = state;
-    const shown = showText(items, before, { order: i, run: run++, isOff: isOff(), isInMask: isInMask() });
+    const shown = showText(items, before, {
+      order: i,
+      run: run++,
+      isOff: isOff(),
+      isInMask: isInMask(),
+    });
     state = shown.state;
     const isInGroup = groups.some(({ isFlat }) => !isFlat);
     for (const glyph of shown.glyphs) glyphs.push(isInGroup ? { ...glyph, isPlain: false } : glyph);
@@ -167,10 +196,21 @@ export function readPage(page: PDFPageProxy, operations: readonly Operation[], l
 
   for (let i = 0; i < list.length; i++) take(i);
   const has = { hasOffDrawing, hasClips, hasUnsureGroups };
-  return { list, glyphs, pictures, paints, advances, annotations, offPictures, closedFonts: closedFonts.size, ...has };
+  return {
+    list,
+    glyphs,
+    pictures,
+    paints,
+    advances,
+    annotations,
+    offPictures,
+    closedFonts: closedFonts.size,
+    ...has,
+  };
 }
 
-const isPainting = (operator: number) => operator !== OPS.endPath && operator !== OPS.clip && operator !== OPS.eoClip;
+const isPainting = (operator: number) =>
+  operator !== OPS.endPath && operator !== OPS.clip && operator !== OPS.eoClip;
 
 /** Red, green, blue, 0 to 255. */
 type Color = readonly [red: number, green: number, blue: number];
@@ -190,17 +230,31 @@ export type Glyph = {
   readonly isPlain: boolean;
   /** Rendering mode 3 or 7: no ink of its own (ISO 32000-2 §9.3.6). */
   readonly isInvisible: boolean;
-  /** The letters are a clipping path, or belong to a soft mask: their ink is painted by something else. */
+  /**
+   * The letters are a clipping path, or belong to a soft mask: their ink is painted by something
+   * else.
+   */
   readonly isClip: boolean;
   readonly isInMask: boolean;
   /** On a layer that is switched off. */
   readonly isOff: boolean;
 };
 
-/** A picture on the unit square of `matrix`. `source` is pdf.js's identifier, or the picture itself if it is inline. */
-export type Picture = { readonly order: number; readonly matrix: Matrix; readonly source: Arguments; readonly isStencil: boolean };
+/**
+ * A picture on the unit square of `matrix`. `source` is pdf.js's identifier, or the picture itself
+ * if it is inline.
+ */
+export type Picture = {
+  readonly order: number;
+  readonly matrix: Matrix;
+  readonly source: Arguments;
+  readonly isStencil: boolean;
+};
 
-/** A font (pdf.js FontFaceObject). `fontMatrix` maps its units to text units: a thousandth, unless Type 3. */
+/**
+ * A font (pdf.js FontFaceObject). `fontMatrix` maps its units to text units: a thousandth, unless
+ * Type 3.
+ */
 export type Font = {
   readonly fontMatrix: Matrix;
   readonly isVertical: boolean;
@@ -208,9 +262,25 @@ export type Font = {
   readonly box: readonly number[] | undefined;
 };
 
-type Numbers = "fontSize" | "charSpacing" | "wordSpacing" | "scale" | "leading" | "rise" | "mode" | "x" | "y" | "lineX" | "lineY";
-/** The graphics state, as far as the places of letters and pictures need it (ISO 32000-2 §8.4.1 and §9.3.1). Immutable. */
-export type GraphicsState = Readonly<Record<Numbers | "fillAlpha", number> & Record<"matrix" | "textMatrix", Matrix>> & {
+type Numbers =
+  | "fontSize"
+  | "charSpacing"
+  | "wordSpacing"
+  | "scale"
+  | "leading"
+  | "rise"
+  | "mode"
+  | "x"
+  | "y"
+  | "lineX"
+  | "lineY";
+/**
+ * The graphics state, as far as the places of letters and pictures need it (ISO 32000-2 §8.4.1 and
+ * §9.3.1). Immutable.
+ */
+export type GraphicsState = Readonly<
+  Record<Numbers | "fillAlpha", number> & Record<"matrix" | "textMatrix", Matrix>
+> & {
   /** Undefined for a pattern. */
   readonly fill: Color | undefined;
   readonly blend: string;
@@ -219,7 +289,17 @@ export type GraphicsState = Readonly<Record<Numbers | "fillAlpha", number> & Rec
 };
 
 const lineStart = { x: 0, y: 0, lineX: 0, lineY: 0 };
-const plainText = { font: undefined, fontSize: 0, charSpacing: 0, wordSpacing: 0, scale: 1, leading: 0, rise: 0, mode: 0, ...lineStart };
+const plainText = {
+  font: undefined,
+  fontSize: 0,
+  charSpacing: 0,
+  wordSpacing: 0,
+  scale: 1,
+  leading: 0,
+  rise: 0,
+  mode: 0,
+  ...lineStart,
+};
 const initialState: GraphicsState = {
   ...plainText,
   matrix: identity,
@@ -241,7 +321,10 @@ function colorOf(hex: unknown): Color | undefined {
 export type Arguments = Awaited<ReturnType<PDFPageProxy["getOperatorList"]>>["argsArray"][number];
 type Change = (args: Arguments, state: GraphicsState) => Partial<GraphicsState>;
 
-/** The state change of each non-painting operator. Text movements start from the line's beginning (ISO 32000-2 §9.4.2). */
+/**
+ * The state change of each non-painting operator. Text movements start from the line's beginning
+ * (ISO 32000-2 §9.4.2).
+ */
 const stateOperators: Readonly<Record<number, Change>> = {
   [OPS.transform]: (args, { matrix }) => ({ matrix: joined(matrixOf(args), matrix) }),
   [OPS.setGState]: ([entries]) => Object.assign({}, ...entries.map(entryOf)),

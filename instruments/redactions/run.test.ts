@@ -15,7 +15,8 @@ const given = (options: Partial<RedactionsOptions> = {}): Given<RedactionsOption
 const tell = () => undefined;
 /** Stands in for a worker: refuses a file, or waits until it is ended. */
 const refuses: Check = async (file) => refusedOf(file, "encrypted");
-const waits: Check = (_, __, signal) => new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+const waits: Check = (_, __, signal) =>
+  new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 const reasons = ({ files }: Awaited<ReturnType<ReturnType<typeof runWith>>>) =>
   files.map(({ result }) => (result.status === "refused" ? result.reason : result.status));
 
@@ -25,7 +26,8 @@ test("A check that is halted keeps the file that is done, and calls the others c
   const keep = () => {
     kept += 1;
   };
-  const first: Check = (file, ...rest) => (file.path === "a.pdf" ? refuses(file, ...rest) : waits(file, ...rest));
+  const first: Check = (file, ...rest) =>
+    file.path === "a.pdf" ? refuses(file, ...rest) : waits(file, ...rest);
   const running = runWith(first)(given(), { tell, halt: halt.signal, keep });
   await expect.poll(() => kept).toBe(1);
   halt.abort();
@@ -44,7 +46,10 @@ test("Files of which none can be opened are refused by the first, and all are na
   const fault = await Promise.resolve()
     .then(() => conclude(outcome))
     .catch((error: unknown) => faultOf(error));
-  expect(fault).toMatchObject({ name: "a.pdf", unread: [{ name: "a.pdf", reason: "encrypted" }, { name: "b.pdf" }] });
+  expect(fault).toMatchObject({
+    name: "a.pdf",
+    unread: [{ name: "a.pdf", reason: "encrypted" }, { name: "b.pdf" }],
+  });
 });
 
 test("Words and the password reach each file, without blanks and single letters", async () => {

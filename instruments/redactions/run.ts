@@ -30,7 +30,10 @@ export const runWith =
     const outcomes: FileOutcome[] = [];
     for (const [i, file] of files.entries()) {
       const at = (step: string) => sentences.progressAt(file.path, i + 1, files.length, step);
-      const checked = () => check(file, chosen, AbortSignal.any([signal, halt]), (progress) => tell({ ...progress, at: at(progress.at) }));
+      const checked = () =>
+        check(file, chosen, AbortSignal.any([signal, halt]), (progress) =>
+          tell({ ...progress, at: at(progress.at) }),
+        );
       try {
         outcomes.push(halt.aborted ? refusedOf(file, "cancelled") : await checked());
       } catch (error) {
@@ -45,10 +48,17 @@ export const runWith =
 /** Refuses by the first name and reason if no file could be opened. */
 export function conclude(outcome: RedactionsOutcome): RedactionsOutcome {
   const [first, ...others] = outcome.files;
-  const unread = outcome.files.flatMap(({ name, result }) => (result.status === "refused" ? [{ name, reason: result.reason }] : []));
+  const unread = outcome.files.flatMap(({ name, result }) =>
+    result.status === "refused" ? [{ name, reason: result.reason }] : [],
+  );
   if (!first || unread.length < outcome.files.length) return outcome;
   const { name, sha256, result } = first;
   const refusal = words.refusals[result.status === "refused" ? result.reason : "damaged"];
   const steps = sha256 ? [...refusal.steps, words.hash(hashWords(sha256))] : refusal.steps;
-  throw ownFault(name, { ...refusal, steps }, others.length > 0 ? words.andMore(others.length) : "", unread);
+  throw ownFault(
+    name,
+    { ...refusal, steps },
+    others.length > 0 ? words.andMore(others.length) : "",
+    unread,
+  );
 }

@@ -1,7 +1,10 @@
 /** The pronoun or connective at the start of an English sentence that refers to the one before. */
 export const opensWith = (sentence: string) => opening.exec(sentence)?.[1];
 
-/** The word in the next English sentence that may revoke the last one: an initial “but”, or an early “not”. */
+/**
+ * The word in the next English sentence that may revoke the last one: an initial “but”, or an early
+ * “not”.
+ */
 export function turnsWith(next: string): string | undefined {
   return turning.exec(next)?.[1] ?? negation.exec(next.split(/\s+/).slice(0, NEAR).join(" "))?.[1];
 }
@@ -13,7 +16,8 @@ const opening = new RegExp(
   ].join(""),
   "i",
 );
-const turning = /^[“"‘(]?(but|however|yet|although|though|nevertheless|instead|still|unless|except)\b/i;
+const turning =
+  /^[“"‘(]?(but|however|yet|although|though|nevertheless|instead|still|unless|except)\b/i;
 const negation = /\b(not|no|never|nobody|nothing|none|neither|nor|\w+n[’']t)\b/i;
 /** Words at the start of the next sentence in which a “not” may revoke the last one. */
 const NEAR = 7;

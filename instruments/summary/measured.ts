@@ -3,7 +3,10 @@ export const summaryMeasured = {
   texts: 6,
   sentences: 208,
   key: 44,
-  /** Sentences chosen; key sentences among them; key ones among as many first sentences; and the number expected by chance. */
+  /**
+   * Sentences chosen; key sentences among them; key ones among as many first sentences; and the
+   * number expected by chance.
+   */
   brief: { chosen: 6, right: 3, first: 1, chance: 1.3 },
   moderate: { chosen: 20, right: 8, first: 1, chance: 4.2 },
   comprehensive: { chosen: 54, right: 22, first: 7, chance: 11.4 },

@@ -13,19 +13,34 @@ export type SummaryAnswer = { readonly read: ReadDocument; readonly summary: Sum
 /** `ended` in milliseconds since 1970. */
 export type SummaryOutcome = SummaryAnswer & { readonly ended: number };
 
-/** The longest text, in UTF-16 units, and the largest message, in bytes: attachments are passed over. */
+/**
+ * The longest text, in UTF-16 units, and the largest message, in bytes: attachments are passed
+ * over.
+ */
 const MOST_TEXT = 1_000_000;
 const MOST_MAIL = 50_000_000;
 
-/** Reads a text or the body of a message (.eml) and ranks its sentences. Throws the faults of readText. */
-export async function readDocument({ source }: SummaryQuestion, tell: (progress: Progress) => void): Promise<SummaryAnswer> {
+/**
+ * Reads a text or the body of a message (.eml) and ranks its sentences. Throws the faults of
+ * readText.
+ */
+export async function readDocument(
+  { source }: SummaryQuestion,
+  tell: (progress: Progress) => void,
+): Promise<SummaryAnswer> {
   const name = source instanceof File ? source.name : "";
   const isMail = /\.eml$/i.test(name);
-  const read = typeof source === "object" && "encoding" in source ? source : await readText(source, isMail ? MOST_MAIL : MOST_TEXT * 4);
+  const read =
+    typeof source === "object" && "encoding" in source
+      ? source
+      : await readText(source, isMail ? MOST_MAIL : MOST_TEXT * 4);
   const text = isMail && source instanceof File ? await bodyOf(source) : read.text;
   if (text.trim() === "") throw new FaultError({ kind: "empty", name });
   if (text.length > MOST_TEXT) throw new FaultError({ kind: "tooLarge", name });
-  return { read: { ...read, text, isMail }, summary: summarize(text, (done) => tell({ done, total: 3, at: name })) };
+  return {
+    read: { ...read, text, isMail },
+    summary: summarize(text, (done) => tell({ done, total: 3, at: name })),
+  };
 }
 
 async function bodyOf(file: File): Promise<string> {
@@ -59,8 +74,14 @@ export function summaryText(name: string, text: string, summary: Summary, length
 /** Without the line breaks of the text. */
 export const oneLine = (sentence: string) => sentence.replace(/\s*[\r\n]+\s*/g, " ");
 
-/** A test text without its marks ("* " before a key sentence), and the offsets of the marked sentences. */
-export function unmarked(text: string): { readonly text: string; readonly marked: readonly number[] } {
+/**
+ * A test text without its marks ("* " before a key sentence), and the offsets of the marked
+ * sentences.
+ */
+export function unmarked(text: string): {
+  readonly text: string;
+  readonly marked: readonly number[];
+} {
   const [first = "", ...parts] = text.split(/(?<=^|\s)\* /);
   const marked: number[] = [];
   let plain = first;
@@ -71,7 +92,10 @@ export function unmarked(text: string): { readonly text: string; readonly marked
   return { text: plain, marked };
 }
 
-/** For the report: the longest summary's sentences, each with its place and lengths. `shown` is the length on the page. */
+/**
+ * For the report: the longest summary's sentences, each with its place and lengths. `shown` is the
+ * length on the page.
+ */
 export function reportFindings({ read, summary }: SummaryOutcome, shown: Length) {
   return {
     sentences: summary.sentences.length,
@@ -79,13 +103,15 @@ export function reportFindings({ read, summary }: SummaryOutcome, shown: Length)
     language: summary.language,
     shown,
     counts: summary.counts,
-    selected: sentencesOf(summary, "comprehensive").map(({ number, start, end, words: size, takenAt = 0 }) => ({
-      number,
-      start,
-      end,
-      words: size,
-      lengths: lengths.filter((length) => takenAt < summary.counts[length]),
-      text: read.text.slice(start, end),
-    })),
+    selected: sentencesOf(summary, "comprehensive").map(
+      ({ number, start, end, words: size, takenAt = 0 }) => ({
+        number,
+        start,
+        end,
+        words: size,
+        lengths: lengths.filter((length) => takenAt < summary.counts[length]),
+        text: read.text.slice(start, end),
+      }),
+    ),
   };
 }

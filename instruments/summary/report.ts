@@ -4,7 +4,10 @@ import { reportFindings, type SummaryOutcome } from "./read-document.ts";
 import { type Length, lengths } from "./summarize.ts";
 
 /** The longest summary's sentences, each with its place and the lengths that have it. */
-export function report({ files: [first], options }: Given<SummaryOptions>, outcome: SummaryOutcome): Report {
+export function report(
+  { files: [first], options }: Given<SummaryOptions>,
+  outcome: SummaryOutcome,
+): Report {
   const { read, summary } = outcome;
   return {
     inputs: [{ name: first.path, size: read.size, sha256: read.sha256 }],
@@ -14,4 +17,5 @@ export function report({ files: [first], options }: Given<SummaryOptions>, outco
 }
 
 /** The length that is shown first. */
-export const lengthOf = (options: SummaryOptions): Length => lengths.find((length) => length === options.length) ?? "moderate";
+export const lengthOf = (options: SummaryOptions): Length =>
+  lengths.find((length) => length === options.length) ?? "moderate";

@@ -10,8 +10,9 @@ const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 const sentenceEnd = /[\p{Sentence_Terminal}\u0085\u2024\u2029\ufe52\uff0e]/u;
 
 /**
- * The sentences of a text by Unicode’s boundaries (UAX 29). They are joined again after an abbreviation, an initial or a list number, and
- * before words in small letters. Line breaks in a paragraph count as spaces.
+ * The sentences of a text by Unicode’s boundaries (UAX 29). They are joined again after an
+ * abbreviation, an initial or a list number, and before words in small letters. Line breaks in a
+ * paragraph count as spaces.
  */
 export function splitSentences(text: string): readonly Sentence[] {
   const sentences: Sentence[] = [];
@@ -19,7 +20,9 @@ export function splitSentences(text: string): readonly Sentence[] {
     const flat = text.slice(start, end).replace(/[\r\n\u2028]/g, " ");
     let from = 0;
     // The segmenter takes longer to begin than to read a line.
-    const parts = sentenceEnd.test(flat.slice(0, -1)) ? segmenter.segment(flat) : [{ index: 0, segment: flat }];
+    const parts = sentenceEnd.test(flat.slice(0, -1))
+      ? segmenter.segment(flat)
+      : [{ index: 0, segment: flat }];
     for (const { index, segment } of parts) {
       const next = index + segment.length;
       if (next < flat.length && goesOn(flat.slice(from, next), flat.slice(next))) continue;
@@ -33,7 +36,10 @@ export function splitSentences(text: string): readonly Sentence[] {
   return sentences;
 }
 
-/** Paragraphs are separated by blank lines; without any, each line is one. Lines too short for wrapping and list items also count. */
+/**
+ * Paragraphs are separated by blank lines; without any, each line is one. Lines too short for
+ * wrapping and list items also count.
+ */
 function paragraphSpans(text: string): readonly { readonly start: number; readonly end: number }[] {
   const spans: { start: number; end: number }[] = [];
   const byLines = !/\S[^\S\n]*\r?\n[^\S\n]*\r?\n\s*\S/.test(text);
@@ -41,12 +47,15 @@ function paragraphSpans(text: string): readonly { readonly start: number; readon
   let width = 0;
   for (const { 0: line, index } of text.matchAll(/[^\r\n\u2029]+/g)) {
     const between = text.slice(open?.end ?? index, index);
-    const isBroken = byLines ? width < WRAPPED : /\n[^\S\n]*\r?\n|\r\r/.test(between) || width < WRAPPED;
+    const isBroken = byLines
+      ? width < WRAPPED
+      : /\n[^\S\n]*\r?\n|\r\r/.test(between) || width < WRAPPED;
     if (line.trim() === "") {
       open = undefined;
       continue;
     }
-    if (open && !isBroken && !/^\s*(?:[-*•–]|\(?\d+[.)]|[A-Z][\w .]{0,20}:)\s/.test(line)) open.end = index + line.length;
+    if (open && !isBroken && !/^\s*(?:[-*•–]|\(?\d+[.)]|[A-Z][\w .]{0,20}:)\s/.test(line))
+      open.end = index + line.length;
     else {
       open = { start: index, end: index + line.length };
       spans.push(open);
@@ -60,7 +69,9 @@ function paragraphSpans(text: string): readonly { readonly start: number; readon
 const WRAPPED = 45;
 const LONGEST = 110;
 
-/** "ABC0001": capitals with figures. "Ltd.", "Inc.": what follows in the name of a company. "F.B.I." */
+/**
+ * "ABC0001": capitals with figures. "Ltd.", "Inc.": what follows in the name of a company. "F.B.I."
+ */
 const isDesignation = /^(?=.*\d)[A-Z\d.-]+$/;
 const companyForm = /^(?:Co|Corp|Inc|Ltd|LLC|LLP|L\.L\.C|L\.P|UU|Euro)\b/;
 const isAgency = /^(?:\p{Lu}\.){2,}\p{Lu}$/u;
@@ -68,11 +79,15 @@ const isAgency = /^(?:\p{Lu}\.){2,}\p{Lu}$/u;
 const dayBefore = /^(?:Jan|Feb|Mär|Mar|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*\b/u;
 
 /** "1.", "1.)", "(a)", "• 9." */
-const listMark = /^\s*(?:[•⁃◦▪–—*-]\s*)?(?:\(?\d{1,3}(?:\.?\)|\.)|\(?[a-z]\)|[a-z]\.|[ivx]{1,4}\.)$/;
+const listMark =
+  /^\s*(?:[•⁃◦▪–—*-]\s*)?(?:\(?\d{1,3}(?:\.?\)|\.)|\(?[a-z]\)|[a-z]\.|[ivx]{1,4}\.)$/;
 /** "[...]", "N°." */
 const omission = /\[\s?(?:\.\s?\.\s?\.|…)\s?\]$|(?:^|\s)[Nn][°º]\.?$/;
-/** A place in brackets behind a sentence: "(Ruiz Dep. 55:3–12.)", "(Compl. ¶ 12.)", "(Smith 55)". */
-const citation = /^\((?:See |Cf\. )?(?=[\p{Lu}¶§])([\p{L}]*)[\p{L}\p{N}.’'&§¶ -]{0,60}\d[\d:–,. -]{0,20}\)/u;
+/**
+ * A place in brackets behind a sentence: "(Ruiz Dep. 55:3–12.)", "(Compl. ¶ 12.)", "(Smith 55)".
+ */
+const citation =
+  /^\((?:See |Cf\. )?(?=[\p{Lu}¶§])([\p{L}]*)[\p{L}\p{N}.’'&§¶ -]{0,60}\d[\d:–,. -]{0,20}\)/u;
 
 /** Whether parts that Unicode's rules separate belong together. */
 function goesOn(before: string, after: string): boolean {
@@ -82,7 +97,10 @@ function goesOn(before: string, after: string): boolean {
   const cited = citation.exec(next)?.[1];
   if (cited !== undefined && !starters.has(cited.toLowerCase())) return true;
   if (/^[\p{Ll},;)&]/u.test(next) && !/^(?:i\b)/.test(next)) return true;
-  const word = /([\p{L}\p{N}](?:[\p{L}\p{N}.]|['’](?=\p{L}))*)\.['’]?$/u.exec(head.slice(-60))?.[1]?.replace("’", "'") ?? "";
+  const word =
+    /([\p{L}\p{N}](?:[\p{L}\p{N}.]|['’](?=\p{L}))*)\.['’]?$/u
+      .exec(head.slice(-60))?.[1]
+      ?.replace("’", "'") ?? "";
   if (!word) return false;
   const small = word.toLowerCase();
   // "At 5 a.m. Mr. Ruiz left."
@@ -108,19 +126,30 @@ function goesOn(before: string, after: string): boolean {
   return (
     /^\p{Lu}$/u.test(word) &&
     !starters.has(following) &&
-    !/(?:Exhibit|Appendix|Annex|Plan|Part|Section|Schedule|Class)\s+\p{Lu}\.$/u.test(head.slice(-40))
+    !/(?:Exhibit|Appendix|Annex|Plan|Part|Section|Schedule|Class)\s+\p{Lu}\.$/u.test(
+      head.slice(-40),
+    )
   );
 }
 
 /**
- * Whether a full stop stands within a citation: behind an abbreviation of a court, a reporter, a code or a journal, before another or before
- * the figure of a volume, a rule or a section. The list is of freelawproject/reporters-db (BSD), with those of rules.
+ * Whether a full stop stands within a citation: behind an abbreviation of a court, a reporter, a
+ * code or a journal, before another or before the figure of a volume, a rule or a section. The list
+ * is of freelawproject/reporters-db (BSD), with those of rules.
  */
 function isCitation(word: string, next: string): boolean {
   if (!citationWords.has(word)) return false;
   const [, following = ""] = /^([\p{L}][\p{L}\p{N}.’'&-]*)\.(?=[\s,;:)]|$)/u.exec(next) ?? [];
-  if (following !== "") return citationWords.has(following.replaceAll("’", "'")) || /^(?:Nos?|Art|Sec|Dist|Div|Pt)$/.test(following);
-  if (/^(?:&\s)?(?:Code|Laws?|Const|Rules?|Stats?|Acts?|Gen|Revised|Annotated)\b(?=[\s.]+(?:\p{Lu}\p{L}*\.|§|¶|\d))/u.test(next))
+  if (following !== "")
+    return (
+      citationWords.has(following.replaceAll("’", "'")) ||
+      /^(?:Nos?|Art|Sec|Dist|Div|Pt)$/.test(following)
+    );
+  if (
+    /^(?:&\s)?(?:Code|Laws?|Const|Rules?|Stats?|Acts?|Gen|Revised|Annotated)\b(?=[\s.]+(?:\p{Lu}\p{L}*\.|§|¶|\d))/u.test(
+      next,
+    )
+  )
     return true;
   return /^(?:\d|§|¶)/.test(next) && (word.includes(".") || withFigures.has(word));
 }
@@ -128,18 +157,27 @@ function isCitation(word: string, next: string): boolean {
 const citationWords: ReadonlySet<string> = new Set(citations.words.split(" "));
 /** Of those without a full stop inside, the ones that a figure follows. */
 const withFigures: ReadonlySet<string> = new Set(
-  "R Stat Ch Reg Regs Ann Const Civ Crim Proc Evid Prac Rev Supp App Rptr Dec Misc Div Code Rul Op Bankr Fed Jud Admin Rep".split(" "),
+  "R Stat Ch Reg Regs Ann Const Civ Crim Proc Evid Prac Rev Supp App Rptr Dec Misc Div Code Rul Op Bankr Fed Jud Admin Rep".split(
+    " ",
+  ),
 );
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-// English abbreviations, including legal ones, in lower case without the last full stop: abbreviations.json.
+// English abbreviations, including legal ones, in lower case without the last full stop:
+// abbreviations.json.
 
 /** A full stop after these never ends a sentence. */
 const never = setOf(abbreviations.never);
-/** These end no sentence before a figure, a section sign or `at`: "No. 12", "Id. at 7". Otherwise they may be an answer. */
+/**
+ * These end no sentence before a figure, a section sign or `at`: "No. 12", "Id. at 7". Otherwise
+ * they may be an answer.
+ */
 const beforeFigures = setOf(abbreviations.beforeFigures);
-/** These end no sentence before a figure, a designation in capitals, or another of these: "Bates No. ABC0001", "Co. Ltd." */
+/**
+ * These end no sentence before a figure, a designation in capitals, or another of these: "Bates No.
+ * ABC0001", "Co. Ltd."
+ */
 const beforeCapitals = setOf(abbreviations.beforeCapitals);
 /** A full stop after these ends a sentence only before a word of `starters`. */
 const beforeNames = setOf(abbreviations.beforeNames);

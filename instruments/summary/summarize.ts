@@ -4,13 +4,16 @@ import { splitSentences } from "./split-sentences.ts";
 export const lengths = ["brief", "moderate", "comprehensive"] as const;
 export type Length = (typeof lengths)[number];
 
-/** A sentence with its place, its number from 1 and its word count. `takenAt` is its rank from 0; undefined if not in any length. */
+/**
+ * A sentence with its place, its number from 1 and its word count. `takenAt` is its rank from 0;
+ * undefined if not in any length.
+ */
 export type SummarySentence = Summary["sentences"][number];
 export type Summary = ReturnType<typeof summarize>;
 
 /**
- * Chooses sentences for all three lengths at once. `counts`: the number of sentences per length; each includes the shorter ones. `tell`
- * gets the number of steps done, of three.
+ * Chooses sentences for all three lengths at once. `counts`: the number of sentences per length;
+ * each includes the shorter ones. `tell` gets the number of steps done, of three.
  */
 export function summarize(text: string, tell: (done: number) => void = () => undefined) {
   const spans = splitSentences(text);
@@ -30,7 +33,12 @@ export function summarize(text: string, tell: (done: number) => void = () => und
   const takenAt = new Map(order.map((sentence, at) => [sentence, at]));
   tell(3);
   return {
-    sentences: spans.map((span, i) => ({ ...span, number: i + 1, words: words[i] ?? 0, takenAt: takenAt.get(i) })),
+    sentences: spans.map((span, i) => ({
+      ...span,
+      number: i + 1,
+      words: words[i] ?? 0,
+      takenAt: takenAt.get(i),
+    })),
     words: words.reduce((sum, own) => sum + own, 0),
     counts,
     language: small.language,
@@ -41,22 +49,36 @@ export function summarize(text: string, tell: (done: number) => void = () => und
 export const sentencesOf = ({ sentences, counts }: Summary, length: Length) =>
   sentences.filter(({ takenAt }) => takenAt !== undefined && takenAt < counts[length]);
 
-/** Sentences per length: one; a tenth (3 to 7, a paragraph); a quarter (at most 60, about four pages). At most `able` of `all`. */
+/**
+ * Sentences per length: one; a tenth (3 to 7, a paragraph); a quarter (at most 60, about four
+ * pages). At most `able` of `all`.
+ */
 export function countsOf(all: number, able: number): Readonly<Record<Length, number>> {
   const within = (wanted: number) => Math.min(able, wanted);
   const moderate = within(Math.min(7, Math.max(3, Math.round(all / 10))));
-  return { brief: within(1), moderate, comprehensive: within(Math.min(60, Math.max(moderate + 1, Math.round(all / 4)))) };
+  return {
+    brief: within(1),
+    moderate,
+    comprehensive: within(Math.min(60, Math.max(moderate + 1, Math.round(all / 4)))),
+  };
 }
 
-/** Words of a sentence with full weight. Shorter ones say little alone; longer ones fill the summary. */
+/**
+ * Words of a sentence with full weight. Shorter ones say little alone; longer ones fill the
+ * summary.
+ */
 const FEWEST = 8;
 const LONGEST = 45;
 
-/** Headings, captions and table rows have no full stop and get no weight. Questions get half: their answer is elsewhere. */
+/**
+ * Headings, captions and table rows have no full stop and get no weight. Questions get half: their
+ * answer is elsewhere.
+ */
 function weightOf(sentence: string, words: number): number {
   // The end alone: a pattern over a text of a million signs would take minutes.
   const end = sentence.slice(-24);
-  if (words < 4 || !/\p{L}/u.test(sentence) || !/[.!?…。！？।؟۔]["”’»)\]]*(?:\d{1,3})?$/u.test(end)) return 0;
+  if (words < 4 || !/\p{L}/u.test(sentence) || !/[.!?…。！？।؟۔]["”’»)\]]*(?:\d{1,3})?$/u.test(end))
+    return 0;
   const asked = /[?？؟]["”’»)]*$/.test(end) ? 0.5 : 1;
   return asked * Math.min(1, words / FEWEST) * Math.min(1, LONGEST / words);
 }
@@ -71,22 +93,32 @@ type Vector = ReadonlyMap<string, number>;
 const DAMPING = 0.85;
 const STEPS = 60;
 const CLOSE_ENOUGH = 1e-9;
-/** Weight of a sentence’s score against its similarity to chosen ones (Carbonell and Goldstein 1998). */
+/**
+ * Weight of a sentence’s score against its similarity to chosen ones (Carbonell and Goldstein
+ * 1998).
+ */
 const OWN = 0.7;
 /** The first sentence weighs more than the last by this share. */
 const EARLY = 0.2;
 
 /**
- * Orders sentences by LexRank (Erkan and Radev 2004, continuous form) on TF-ISF vectors. Maximal marginal relevance then avoids repetition.
- * `terms` are each sentence's terms, `weights` its factor (0: never taken). Deterministic. A shorter summary is the beginning of a longer
- * one.
+ * Orders sentences by LexRank (Erkan and Radev 2004, continuous form) on TF-ISF vectors. Maximal
+ * marginal relevance then avoids repetition. `terms` are each sentence's terms, `weights` its
+ * factor (0: never taken). Deterministic. A shorter summary is the beginning of a longer one.
  */
-function rankSentences(terms: readonly (readonly string[])[], weights: readonly number[], most: number): readonly number[] {
+function rankSentences(
+  terms: readonly (readonly string[])[],
+  weights: readonly number[],
+  most: number,
+): readonly number[] {
   const vectors = vectorsOf(terms);
   const likeness = likenessOf(vectors);
   const central = centrality(likeness);
   const top = central.reduce((most, score) => Math.max(most, score), Number.MIN_VALUE);
-  const scores = central.map((score, i) => (score / top) * (weights[i] ?? 0) * (1 + EARLY * (1 - i / Math.max(1, terms.length))));
+  const scores = central.map(
+    (score, i) =>
+      (score / top) * (weights[i] ?? 0) * (1 + EARLY * (1 - i / Math.max(1, terms.length))),
+  );
   const left = new Set(scores.flatMap((score, i) => (score > 0 ? [i] : [])));
   const nearest = new Float64Array(terms.length);
   const order: number[] = [];
@@ -112,20 +144,27 @@ const nothing = new Map<never, number>();
 
 function vectorsOf(terms: readonly (readonly string[])[]): readonly Vector[] {
   const sentencesWith = new Map<string, number>();
-  for (const own of terms) for (const term of new Set(own)) sentencesWith.set(term, (sentencesWith.get(term) ?? 0) + 1);
+  for (const own of terms)
+    for (const term of new Set(own)) sentencesWith.set(term, (sentencesWith.get(term) ?? 0) + 1);
   return terms.map((own) => {
     if (own.length === 0) return nothing;
     const weights = new Map<string, number>();
     for (const term of own) {
       if ((sentencesWith.get(term) ?? 0) > COMMON) continue;
-      weights.set(term, (weights.get(term) ?? 0) + Math.log(1 + terms.length / (sentencesWith.get(term) ?? 1)));
+      weights.set(
+        term,
+        (weights.get(term) ?? 0) + Math.log(1 + terms.length / (sentencesWith.get(term) ?? 1)),
+      );
     }
     const length = Math.hypot(...weights.values());
     return new Map([...weights].map(([term, weight]) => [term, length > 0 ? weight / length : 0]));
   });
 }
 
-/** The cosine of all sentence pairs that share a term. Goes through terms, so that other pairs cost nothing. */
+/**
+ * The cosine of all sentence pairs that share a term. Goes through terms, so that other pairs cost
+ * nothing.
+ */
 function likenessOf(vectors: readonly Vector[]): readonly ReadonlyMap<number, number>[] {
   const byTerm = new Map<string, (readonly [sentence: number, weight: number])[]>();
   return vectors
@@ -165,10 +204,16 @@ function centrality(likeness: readonly ReadonlyMap<number, number>[]): readonly 
   return now;
 }
 
-/** The language with most function words in a text (ISO 639-3), and those words. Null if it has hardly any: then none are left out. */
+/**
+ * The language with most function words in a text (ISO 639-3), and those words. Null if it has
+ * hardly any: then none are left out.
+ */
 type SmallWords = { readonly language: string | null; readonly words: ReadonlySet<string> };
 
-const lists = Object.entries(functionWords).map(([language, { words }]) => ({ language, words: new Set(words.split(" ")) }));
+const lists = Object.entries(functionWords).map(([language, { words }]) => ({
+  language,
+  words: new Set(words.split(" ")),
+}));
 /** Words examined to detect the language, and the least share of function words. */
 const LOOKED_AT = 2_000;
 const LEAST = 0.12;
@@ -188,13 +233,22 @@ export function smallWordsOf(text: string): SmallWords {
 
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 
-/** UTF-16 units that are segmented at once: for a sentence the segmenter takes longer to begin than to read, and long texts slow it down. */
+/**
+ * UTF-16 units that are segmented at once: for a sentence the segmenter takes longer to begin than
+ * to read, and long texts slow it down.
+ */
 const PIECE = 4_000;
 
 type SentenceWords = { count: number; readonly terms: string[] };
 
-/** How many words each sentence has, and its content words in lower case. English plurals lose their ending (Harman’s S stemmer). */
-export function wordsOf(sentences: readonly string[], { language, words: small }: SmallWords): readonly SentenceWords[] {
+/**
+ * How many words each sentence has, and its content words in lower case. English plurals lose their
+ * ending (Harman’s S stemmer).
+ */
+export function wordsOf(
+  sentences: readonly string[],
+  { language, words: small }: SmallWords,
+): readonly SentenceWords[] {
   const read = sentences.map((): SentenceWords => ({ count: 0, terms: [] }));
   for (let first = 0, next = 0; first < sentences.length; first = next) {
     // A line break parts words wherever it stands.
@@ -206,7 +260,9 @@ export function wordsOf(sentences: readonly string[], { language, words: small }
     } while (next < sentences.length && piece.length + (sentences[next]?.length ?? 0) < PIECE);
     let at = 0;
     // Browsers disagree on full stops within words ("F.B.I."), but not on middle dots.
-    for (const { segment, index, isWordLike } of segmenter.segment(piece.replace(/(?<=\p{L})\.(?=\p{L})/gu, "·"))) {
+    for (const { segment, index, isWordLike } of segmenter.segment(
+      piece.replace(/(?<=\p{L})\.(?=\p{L})/gu, "·"),
+    )) {
       while (index >= (ends[at] ?? piece.length)) at++;
       const own = read[first + at];
       if (!isWordLike || !own) continue;

@@ -5,10 +5,21 @@ import { summaryMeasured } from "./measured.ts";
 import { readDocument, summaryText, unmarked } from "./read-document.ts";
 import { summarySpecimen } from "./specimen.ts";
 import { splitSentences } from "./split-sentences.ts";
-import { countsOf, type Length, lengths, sentencesOf, smallWordsOf, summarize, wordsOf } from "./summarize.ts";
+import {
+  countsOf,
+  type Length,
+  lengths,
+  sentencesOf,
+  smallWordsOf,
+  summarize,
+  wordsOf,
+} from "./summarize.ts";
 import { summaryTestTexts } from "./test-texts.ts";
 
-/** How many chosen sentences were marked as key ones; the same for the first sentences of the text, and the number expected by chance. */
+/**
+ * How many chosen sentences were marked as key ones; the same for the first sentences of the text,
+ * and the number expected by chance.
+ */
 function measureChoice(length: Length) {
   const results = summaryTestTexts.map(({ name, text: source }) => {
     const { text, marked } = unmarked(source);
@@ -27,7 +38,8 @@ function measureChoice(length: Length) {
       chance: (chosen.length * marked.length) / all,
     };
   });
-  const sum = (of: (result: (typeof results)[number]) => number) => results.reduce((total, result) => total + of(result), 0);
+  const sum = (of: (result: (typeof results)[number]) => number) =>
+    results.reduce((total, result) => total + of(result), 0);
   return {
     results,
     chosen: sum(({ chosen }) => chosen),
@@ -37,7 +49,10 @@ function measureChoice(length: Length) {
   };
 }
 
-/** Sentence ends in the test paragraphs: true ends, ends found, and false ends. The same for Unicode’s rules alone. */
+/**
+ * Sentence ends in the test paragraphs: true ends, ends found, and false ends. The same for
+ * Unicode’s rules alone.
+ */
 function measureEnds() {
   const bare = new Intl.Segmenter("en", { granularity: "sentence" });
   const tally = { ends: 0, found: 0, wrong: 0, bareFound: 0, bareWrong: 0 };
@@ -46,7 +61,9 @@ function measureEnds() {
     const text = pieces.join("");
     const ends = new Set(pieces.map((_, i) => pieces.slice(0, i + 1).join("").length));
     const ours = splitSentences(text).map(({ end }) => end);
-    const bares = [...bare.segment(text)].map(({ index, segment }) => index + segment.trimEnd().length);
+    const bares = [...bare.segment(text)].map(
+      ({ index, segment }) => index + segment.trimEnd().length,
+    );
     tally.ends += ends.size;
     tally.found += ours.filter((end) => ends.has(end)).length;
     tally.wrong += ours.filter((end) => !ends.has(end)).length;
@@ -56,7 +73,10 @@ function measureEnds() {
   return tally;
 }
 
-/** Paragraphs written for the measurement of sentence ends; each true end but the last is marked with "|". */
+/**
+ * Paragraphs written for the measurement of sentence ends; each true end but the last is marked
+ * with "|".
+ */
 const summarySentences = [
   "The motion was filed under Fed. R. Civ. P. 26(b)(1) on May 3.| Nobody opposed it.",
   "See Tolland v. Verhoeven, No. 19-cv-204, slip op. at 7.| The court denied the motion.",
@@ -98,7 +118,8 @@ test("a text of 150,000 lines is ranked", () => {
 
 const specimen = unmarked(summarySpecimen.text).text;
 const read = (source: string | File) => readDocument({ source }, () => undefined);
-const sentencesIn = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));
+const sentencesIn = (text: string) =>
+  splitSentences(text).map(({ start, end }) => text.slice(start, end));
 
 test("the figures on the page are those measured on the published texts", () => {
   const figures = (length: (typeof lengths)[number]) => {
@@ -106,7 +127,8 @@ test("the figures on the page are those measured on the published texts", () => 
     return sums;
   };
   const { results } = measureChoice("moderate");
-  const total = (of: (result: (typeof results)[number]) => number) => results.reduce((sum, result) => sum + of(result), 0);
+  const total = (of: (result: (typeof results)[number]) => number) =>
+    results.reduce((sum, result) => sum + of(result), 0);
   expect({
     texts: summaryTestTexts.length,
     sentences: total(({ sentences }) => sentences),
@@ -119,12 +141,27 @@ test("the figures on the page are those measured on the published texts", () => 
   expect(results.filter(({ key, found }) => key !== found)).toEqual([]);
 });
 
-/** Texts of sentences that share words, with paragraphs, breaks for width, headings and abbreviations. */
+/**
+ * Texts of sentences that share words, with paragraphs, breaks for width, headings and
+ * abbreviations.
+ */
 const text = fc
   .array(
     fc.oneof(
       fc.array(
-        fc.constantFrom("valve", "report", "the", "Castellan", "March", "Dr. Wei", "No. 12", "crates", "not", "U.S.", "signed\nby"),
+        fc.constantFrom(
+          "valve",
+          "report",
+          "the",
+          "Castellan",
+          "March",
+          "Dr. Wei",
+          "No. 12",
+          "crates",
+          "not",
+          "U.S.",
+          "signed\nby",
+        ),
         { minLength: 1, maxLength: 14 },
       ),
       fc.array(fc.string({ maxLength: 6 }), { maxLength: 6 }),
@@ -133,7 +170,10 @@ const text = fc
   )
   .chain((sentences) =>
     fc
-      .array(fc.constantFrom(". ", "? ", ".\n\n", "\n", " ", "!” "), { minLength: sentences.length, maxLength: sentences.length })
+      .array(fc.constantFrom(". ", "? ", ".\n\n", "\n", " ", "!” "), {
+        minLength: sentences.length,
+        maxLength: sentences.length,
+      })
       .map((ends) => sentences.map((words, i) => `${words.join(" ")}${ends[i]}`).join("")),
   );
 
@@ -187,12 +227,17 @@ test("sentences leave nothing of a text out but space", () => {
 
 test("state codes are cited within one sentence", () => {
   const cited = "It failed under Cal. Civ. Code § 1798 and Tex. Bus. & Com. Code § 17.";
-  expect(sentencesIn(`${cited} He then left Ill.`).map((sentence) => sentence.trim())).toEqual([cited, "He then left Ill."]);
+  expect(sentencesIn(`${cited} He then left Ill.`).map((sentence) => sentence.trim())).toEqual([
+    cited,
+    "He then left Ill.",
+  ]);
 });
 
 test("lines that were broken for width are one sentence; items of a list and short lines are not", () => {
   expect(
-    sentencesIn("The inspector found that four doors on the sixth floor did\nnot close by themselves. He wrote it down."),
+    sentencesIn(
+      "The inspector found that four doors on the sixth floor did\nnot close by themselves. He wrote it down.",
+    ),
   ).toHaveLength(2);
   expect(sentencesIn("Agenda\nFirst the doors\n- the lights\n- the roof")).toHaveLength(4);
 });
@@ -209,31 +254,49 @@ test.each([
   ["“But nobody knew.”", "But"],
   ["Item 4 is late.", undefined],
   ["Sherman signed it.", undefined],
-])("%s leans on what stands before: %s", (sentence, word) => expect(opensWith(sentence)).toBe(word));
+])("%s leans on what stands before: %s", (sentence, word) =>
+  expect(opensWith(sentence)).toBe(word),
+);
 
 test.each([
   ["However, the door was open.", "However"],
   ["That is not what I said.", "not"],
   ["I didn’t.", "didn’t"],
   ["The door was open and stayed so for the rest of that day, not a minute less.", undefined],
-])("%s may take back what stands before: %s", (sentence, word) => expect(turnsWith(sentence)).toBe(word));
+])("%s may take back what stands before: %s", (sentence, word) =>
+  expect(turnsWith(sentence)).toBe(word),
+);
 
 test("Small words are left out by language; plurals count as singular in English alone", () => {
   const english = smallWordsOf(specimen);
   expect(english.language).toBe("eng");
-  expect(wordsOf(["The doors of the companies were not closed", "The F.B.I. left"], english)).toEqual([
+  expect(
+    wordsOf(["The doors of the companies were not closed", "The F.B.I. left"], english),
+  ).toEqual([
     { count: 8, terms: ["door", "company", "closed"] },
     { count: 3, terms: ["f·b·i", "left"] },
   ]);
-  expect(smallWordsOf("Der Vertrag ist nicht unterschrieben, und das ist uns bekannt.").language).toBe("deu");
+  expect(
+    smallWordsOf("Der Vertrag ist nicht unterschrieben, und das ist uns bekannt.").language,
+  ).toBe("deu");
   expect(smallWordsOf("kvark zork blip").language).toBeNull();
 });
 
 test("the body of a message is read, plain or HTML, and nothing of its header", async () => {
   const head = "From: a@b.example\nSubject: Doors\n";
-  const plain = await read(new File([`${head}\nThe four doors on the sixth floor were repaired.\n`], "a.eml"));
-  expect(plain.read).toMatchObject({ isMail: true, text: "The four doors on the sixth floor were repaired.\n" });
-  const html = await read(new File([`${head}Content-Type: text/html\n\n<p>One door &amp; a hinge.</p><p>Two.</p>`], "b.eml"));
+  const plain = await read(
+    new File([`${head}\nThe four doors on the sixth floor were repaired.\n`], "a.eml"),
+  );
+  expect(plain.read).toMatchObject({
+    isMail: true,
+    text: "The four doors on the sixth floor were repaired.\n",
+  });
+  const html = await read(
+    new File(
+      [`${head}Content-Type: text/html\n\n<p>One door &amp; a hinge.</p><p>Two.</p>`],
+      "b.eml",
+    ),
+  );
   expect(html.read.text.trim()).toBe("One door & a hinge.\n\nTwo.");
 });
 
@@ -265,5 +328,7 @@ const sentences = [
 
 it.each(sentences)("%s", (marked) => {
   const pieces = marked.split("|");
-  expect(sentencesIn(pieces.join("")).map((sentence) => sentence.trim())).toEqual(pieces.map((piece) => piece.trim()));
+  expect(sentencesIn(pieces.join("")).map((sentence) => sentence.trim())).toEqual(
+    pieces.map((piece) => piece.trim()),
+  );
 });

@@ -1,25 +1,48 @@
 import type { transcriptResult } from "content/instruments.ts";
 import { csvOf } from "instruments/frame/row-splitter.ts";
-import { type Cue, exactClock, LINE_COLUMNS, LINES_PER_PAGE, type Line, placeText, type Voices } from "./lay-lines.ts";
+import {
+  type Cue,
+  exactClock,
+  LINE_COLUMNS,
+  LINES_PER_PAGE,
+  type Line,
+  placeText,
+  type Voices,
+} from "./lay-lines.ts";
 import { endAt, type Moment, startAt } from "./moments.ts";
 import type { TranscriptRead } from "./read-transcript.ts";
 
-/** A designation with its lines and its times in the recording, if known. `repeats`: the party designated a part of it before. */
+/**
+ * A designation with its lines and its times in the recording, if known. `repeats`: the party
+ * designated a part of it before.
+ */
 export type Clip = ReturnType<typeof clipOf>;
 
 export type Designated = ReturnType<typeof clipsOf>;
 
 /** The clips of the cell's rows, in order. */
 export function clipsOf(text: string, lines: readonly Line[], cues: readonly Cue[]) {
-  const { designations, faults } = parseDesignations(text, Math.ceil(lines.length / LINES_PER_PAGE));
+  const { designations, faults } = parseDesignations(
+    text,
+    Math.ceil(lines.length / LINES_PER_PAGE),
+  );
   const there = designations.filter(({ to }) => indexOf(to) < lines.length);
   const missing = designations.filter((designation) => !there.includes(designation));
   const clips = there.map((designation, i) => clipOf(designation, there.slice(0, i), lines, cues));
-  const beyond = missing.map(({ row, to }) => ({ row, kind: "blank" as const, piece: `${to.page}:${to.line}` }));
+  const beyond = missing.map(({ row, to }) => ({
+    row,
+    kind: "blank" as const,
+    piece: `${to.page}:${to.line}`,
+  }));
   return { clips, faults: [...faults, ...beyond], totals: totalsOf(clips) };
 }
 
-function clipOf(designation: Designation, before: readonly Designation[], lines: readonly Line[], cues: readonly Cue[]) {
+function clipOf(
+  designation: Designation,
+  before: readonly Designation[],
+  lines: readonly Line[],
+  cues: readonly Cue[],
+) {
   const chosen = lines.slice(indexOf(designation.from), indexOf(designation.to) + 1);
   const [first] = chosen;
   const last = chosen.at(-1);
@@ -27,21 +50,30 @@ function clipOf(designation: Designation, before: readonly Designation[], lines:
   const end = last && endAt(cues, last.last);
   /** Milliseconds; undefined if a time is missing or the end is before the start. */
   const length = start && end && end.ms >= start.ms ? end.ms - start.ms : undefined;
-  const repeats = before.some((other) => other.party === designation.party && overlap(other, designation));
+  const repeats = before.some(
+    (other) => other.party === designation.party && overlap(other, designation),
+  );
   return { ...designation, lines: chosen, start, end, length, repeats };
 }
 
 const indexOf = ({ page, line }: Designation["from"]) => (page - 1) * LINES_PER_PAGE + line - 1;
-const overlap = (a: Designation, b: Designation) => indexOf(a.from) <= indexOf(b.to) && indexOf(b.from) <= indexOf(a.to);
+const overlap = (a: Designation, b: Designation) =>
+  indexOf(a.from) <= indexOf(b.to) && indexOf(b.from) <= indexOf(a.to);
 
-/** Each party’s totals; overlaps count once. `untimed` clips have no length and are not in `length`. */
+/**
+ * Each party’s totals; overlaps count once. `untimed` clips have no length and are not in `length`.
+ */
 function totalsOf(clips: readonly Clip[]) {
   return [...Map.groupBy(clips, ({ party }) => party)].map(([party, own]) => {
-    const times = own.flatMap(({ start, end, length }) => (start && end && length !== undefined ? [[start.ms, end.ms] as const] : []));
+    const times = own.flatMap(({ start, end, length }) =>
+      start && end && length !== undefined ? [[start.ms, end.ms] as const] : [],
+    );
     return {
       party,
       clips: own.length,
-      lines: covered(own.map((clip) => [indexOf(clip.from), indexOf(clip.from) + clip.lines.length])),
+      lines: covered(
+        own.map((clip) => [indexOf(clip.from), indexOf(clip.from) + clip.lines.length]),
+      ),
       length: covered(times),
       untimed: own.length - times.length,
     };
@@ -60,17 +92,33 @@ function covered(stretches: readonly (readonly [number, number])[]): number {
 }
 
 type Point = { readonly page: number; readonly line: number };
-/** Lines of the transcript that a party designates, both ends included. `row` is the line of the cell, from 1. */
-export type Designation = { readonly row: number; readonly party: string; readonly from: Point; readonly to: Point };
+/**
+ * Lines of the transcript that a party designates, both ends included. `row` is the line of the
+ * cell, from 1.
+ */
+export type Designation = {
+  readonly row: number;
+  readonly party: string;
+  readonly from: Point;
+  readonly to: Point;
+};
 /** A piece of a row that is unreadable or is outside the transcript. */
-type RowFault = { readonly row: number; readonly kind: keyof typeof transcriptResult.rowFaults; readonly piece: string };
+type RowFault = {
+  readonly row: number;
+  readonly kind: keyof typeof transcriptResult.rowFaults;
+  readonly piece: string;
+};
 
 const point = String.raw`(\d{1,6})\s*[:.]\s*(\d{1,3})`;
-const range = new RegExp(`${point}(?:\\s*(?:-|–|—|to|through|bis)\\s*(?:${point}|(\\d{1,3})(?![\\d:.])))?`, "gi");
+const range = new RegExp(
+  `${point}(?:\\s*(?:-|–|—|to|through|bis)\\s*(?:${point}|(\\d{1,3})(?![\\d:.])))?`,
+  "gi",
+);
 
 /**
- * Reads rows such as "Plaintiff: 12:3–14:20, 15:1-9; 16:2". A row without a party belongs to the last one named. A range is page:line to
- * page:line, or to a line of the same page. `pages` is the number of pages. Every unreadable piece is a fault.
+ * Reads rows such as "Plaintiff: 12:3–14:20, 15:1-9; 16:2". A row without a party belongs to the
+ * last one named. A range is page:line to page:line, or to a line of the same page. `pages` is the
+ * number of pages. Every unreadable piece is a fault.
  */
 export function parseDesignations(text: string, pages: number) {
   const designations: Designation[] = [];
@@ -105,16 +153,24 @@ export function rangeText({ from, to }: Pick<Designation, "from" | "to">): strin
   return first === last ? `${first}` : `${first}–${last}`;
 }
 
-function rangeOf([, page, line, toPage, toLine, sameLine]: RegExpMatchArray): Pick<Designation, "from" | "to"> {
+function rangeOf([, page, line, toPage, toLine, sameLine]: RegExpMatchArray): Pick<
+  Designation,
+  "from" | "to"
+> {
   const from = { page: Number(page), line: Number(line) };
   if (toPage !== undefined) return { from, to: { page: Number(toPage), line: Number(toLine) } };
   return { from, to: { page: from.page, line: Number(sameLine ?? line) } };
 }
 
-function faultOf({ from, to }: Pick<Designation, "from" | "to">, pages: number): RowFault["kind"] | undefined {
+function faultOf(
+  { from, to }: Pick<Designation, "from" | "to">,
+  pages: number,
+): RowFault["kind"] | undefined {
   if ([from, to].some(({ line }) => line < 1 || line > LINES_PER_PAGE)) return "line";
   if ([from, to].some(({ page }) => page < 1 || page > pages)) return "page";
-  return to.page < from.page || (to.page === from.page && to.line < from.line) ? "reversed" : undefined;
+  return to.page < from.page || (to.page === from.page && to.line < from.line)
+    ? "reversed"
+    : undefined;
 }
 
 const columns = (
@@ -141,10 +197,19 @@ export function clipsCsv(clips: readonly Clip[]): string {
   return csvOf([columns, ...rows]);
 }
 
-const timeCells = (moment: Moment | undefined) => (moment ? [exactClock(moment.ms), moment.basis] : ["", ""]);
+const timeCells = (moment: Moment | undefined) =>
+  moment ? [exactClock(moment.ms), moment.basis] : ["", ""];
 
-/** For the report: how the file was read and laid out, its problems, and the designations with clips. The text file has the words. */
-export function reportFindings(read: TranscriptRead, lines: readonly Line[], { clips, faults, totals }: Designated, voices: Voices) {
+/**
+ * For the report: how the file was read and laid out, its problems, and the designations with
+ * clips. The text file has the words.
+ */
+export function reportFindings(
+  read: TranscriptRead,
+  lines: readonly Line[],
+  { clips, faults, totals }: Designated,
+  voices: Voices,
+) {
   const { format, encoding, cues, problems } = read;
   return {
     format,
@@ -154,7 +219,9 @@ export function reportFindings(read: TranscriptRead, lines: readonly Line[], { c
     lines: lines.length,
     layout: { linesPerPage: LINES_PER_PAGE, columns: LINE_COLUMNS, ...voices },
     // Where the file has its own pages and lines, the report names them turn by turn.
-    ...(cues.some(({ place }) => place) ? { ownPlaces: cues.map(({ place }) => (place ? placeText(place) : null)) } : {}),
+    ...(cues.some(({ place }) => place)
+      ? { ownPlaces: cues.map(({ place }) => (place ? placeText(place) : null)) }
+      : {}),
     problems,
     designations: clips.map((clip) => ({
       party: clip.party,
@@ -182,6 +249,9 @@ const FEW = 6;
 
 const wordsOf = (line: Line | undefined) => line?.text.trim().split(/\s+/) ?? [];
 
-export const firstWords = (lines: readonly Line[]) => [...wordsOf(lines[0]), ...wordsOf(lines[1])].slice(0, FEW).join(" ");
+export const firstWords = (lines: readonly Line[]) =>
+  [...wordsOf(lines[0]), ...wordsOf(lines[1])].slice(0, FEW).join(" ");
 export const lastWords = (lines: readonly Line[]) =>
-  [...(lines.length > 1 ? wordsOf(lines.at(-2)) : []), ...wordsOf(lines.at(-1))].slice(-FEW).join(" ");
+  [...(lines.length > 1 ? wordsOf(lines.at(-2)) : []), ...wordsOf(lines.at(-1))]
+    .slice(-FEW)
+    .join(" ");

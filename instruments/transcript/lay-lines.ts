@@ -6,22 +6,39 @@ export const LINES_PER_PAGE = 25;
 /** Columns of a line, as on a typed page of testimony. */
 export const LINE_COLUMNS = 60;
 const INDENT = "    ";
-/** A turn is divided at a sentence end after the first time, or at a silence of the second. Each part has a time code. */
+/**
+ * A turn is divided at a sentence end after the first time, or at a silence of the second. Each
+ * part has a time code.
+ */
 const LONG_TURN_MS = 30_000;
 const SILENCE_MS = 10_000;
 
 /** A place in a cue's words: the cue's index, and the offset in UTF-16 units. */
 export type Place = { readonly cue: number; readonly at: number };
 /** A line of a page. `starts`: a turn or part of one begins here. `last` is after its last word. */
-export type Line = { readonly text: string; readonly starts: boolean; readonly first: Place; readonly last: Place };
+export type Line = {
+  readonly text: string;
+  readonly starts: boolean;
+  readonly first: Place;
+  readonly last: Place;
+};
 
-type Token = { readonly text: string; readonly cue: number; readonly at: number; readonly end: number };
+type Token = {
+  readonly text: string;
+  readonly cue: number;
+  readonly at: number;
+  readonly end: number;
+};
 
 /**
- * Lays out a transcript in lines, 25 a page. Cues in a row by one speaker are joined; a new speaker begins a line with `labelOf(speaker)`.
- * A word longer than a line is cut. Without labels, the lines have the cues' words in order.
+ * Lays out a transcript in lines, 25 a page. Cues in a row by one speaker are joined; a new speaker
+ * begins a line with `labelOf(speaker)`. A word longer than a line is cut. Without labels, the
+ * lines have the cues' words in order.
  */
-export function layLines(cues: readonly Cue[], labelOf: (speaker: string) => string): readonly Line[] {
+export function layLines(
+  cues: readonly Cue[],
+  labelOf: (speaker: string) => string,
+): readonly Line[] {
   const lines: Line[] = [];
   let paragraph: Token[] = [];
   let began = 0;
@@ -31,7 +48,8 @@ export function layLines(cues: readonly Cue[], labelOf: (speaker: string) => str
     if (isChange || isPart(before, cue, began)) {
       pushLines(lines, paragraph);
       const label = isChange ? labelOf(cue.speaker) : "";
-      paragraph = label === "" ? [] : label.split(" ").map((text) => ({ text, cue: i, at: 0, end: 0 }));
+      paragraph =
+        label === "" ? [] : label.split(" ").map((text) => ({ text, cue: i, at: 0, end: 0 }));
       began = cue.start ?? began;
     }
     for (const word of cue.words.matchAll(/\S+/g))
@@ -44,7 +62,9 @@ export function layLines(cues: readonly Cue[], labelOf: (speaker: string) => str
 function isPart(before: Cue | undefined, { start }: Cue, began: number): boolean {
   if (!before || start === undefined) return false;
   const silence = before.end === undefined ? 0 : start - before.end;
-  return silence >= SILENCE_MS || (start - began >= LONG_TURN_MS && /[.?!…]["”’)]?$/.test(before.words));
+  return (
+    silence >= SILENCE_MS || (start - began >= LONG_TURN_MS && /[.?!…]["”’)]?$/.test(before.words))
+  );
 }
 
 function pushLines(lines: Line[], tokens: readonly Token[]): void {
@@ -56,7 +76,12 @@ function pushLines(lines: Line[], tokens: readonly Token[]): void {
     const last = row.at(-1);
     if (!first || !last) return;
     const text = `${starts ? INDENT : ""}${row.map((token) => token.text).join(" ")}`;
-    lines.push({ text, starts, first: { cue: first.cue, at: first.at }, last: { cue: last.cue, at: last.end } });
+    lines.push({
+      text,
+      starts,
+      first: { cue: first.cue, at: first.at },
+      last: { cue: last.cue, at: last.end },
+    });
     row = [];
     width = 0;
     starts = false;
@@ -70,7 +95,10 @@ function pushLines(lines: Line[], tokens: readonly Token[]): void {
   flush();
 }
 
-/** Cuts a word longer than a line into pieces that also fit the indented first line. Keeps surrogate pairs together. */
+/**
+ * Cuts a word longer than a line into pieces that also fit the indented first line. Keeps surrogate
+ * pairs together.
+ */
 function cut(token: Token): readonly Token[] {
   const most = LINE_COLUMNS - INDENT.length;
   if (textColumns(token.text) <= most) return [token];
@@ -88,7 +116,8 @@ function cut(token: Token): readonly Token[] {
   return [...pieces, { text: piece, cue: token.cue, at, end: token.end }];
 }
 
-const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/u;
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/u;
 
 /** The columns of a text in a monospaced font: Chinese, Japanese and Korean characters take two. */
 export function textColumns(text: string): number {
@@ -99,8 +128,15 @@ export function textColumns(text: string): number {
   return columns;
 }
 
-/** The visitor's choices: names for the file’s speakers, who is examined and who asks. Empty is nobody. */
-export type Voices = { readonly names: Readonly<Record<string, string>>; readonly witness: string; readonly examiner: string };
+/**
+ * The visitor's choices: names for the file’s speakers, who is examined and who asks. Empty is
+ * nobody.
+ */
+export type Voices = {
+  readonly names: Readonly<Record<string, string>>;
+  readonly witness: string;
+  readonly examiner: string;
+};
 
 export const fileVoices: Voices = { names: {}, witness: "", examiner: "" };
 
@@ -118,9 +154,14 @@ const WIDTH = 76;
 
 /** The lines, 25 a page. */
 export const pagesOf = (lines: readonly Line[]): readonly (readonly Line[])[] =>
-  Array.from({ length: Math.ceil(lines.length / LINES_PER_PAGE) }, (_, i) => lines.slice(i * LINES_PER_PAGE, (i + 1) * LINES_PER_PAGE));
+  Array.from({ length: Math.ceil(lines.length / LINES_PER_PAGE) }, (_, i) =>
+    lines.slice(i * LINES_PER_PAGE, (i + 1) * LINES_PER_PAGE),
+  );
 
-/** What is beside a line at the start of turns and pages: a reporter's own page and line, else the time. */
+/**
+ * What is beside a line at the start of turns and pages: a reporter's own page and line, else the
+ * time.
+ */
 export function beside(line: Line | undefined, index: number, cues: readonly Cue[]): string {
   if (!line || (!line.starts && index > 0)) return "";
   const place = cues[line.first.cue]?.place;
@@ -131,24 +172,38 @@ export function beside(line: Line | undefined, index: number, cues: readonly Cue
 
 export const placeText = ({ page, line }: NonNullable<Cue["place"]>) => `${page}:${line}`;
 
-/** The whole transcript as text: time, number and words of each line; file, hash and page on every page; pages divided by form feeds. */
-export function transcriptText({ name, sha256, cues }: Pick<TranscriptRead, "name" | "sha256" | "cues">, lines: readonly Line[]): string {
+/**
+ * The whole transcript as text: time, number and words of each line; file, hash and page on every
+ * page; pages divided by form feeds.
+ */
+export function transcriptText(
+  { name, sha256, cues }: Pick<TranscriptRead, "name" | "sha256" | "cues">,
+  lines: readonly Line[],
+): string {
   const pages = pagesOf(lines);
   const sheets = pages.map((page, i) => {
     const rows = Array.from({ length: LINES_PER_PAGE }, (_, j) => {
       const line = page[j];
       return `${beside(line, j, cues).padEnd(10)}${String(j + 1).padStart(2)}  ${line?.text ?? ""}`.trimEnd();
     });
-    return [spread(name, words.pageOf(i + 1, pages.length)), "", ...rows, "", words.hashLine(sha256), words.notCertified].join("\r\n");
+    return [
+      spread(name, words.pageOf(i + 1, pages.length)),
+      "",
+      ...rows,
+      "",
+      words.hashLine(sha256),
+      words.notCertified,
+    ].join("\r\n");
   });
   return `${sheets.join("\r\n\f")}\r\n`;
 }
 
-const spread = (left: string, right: string) => `${left.slice(0, WIDTH - right.length - 2).padEnd(WIDTH - right.length)}${right}`;
+const spread = (left: string, right: string) =>
+  `${left.slice(0, WIDTH - right.length - 2).padEnd(WIDTH - right.length)}${right}`;
 
 /**
- * A stretch of speech by one voice. `line` is its first line in the file, from 1. Times are milliseconds of the recording, undefined if
- * unusable. `speaker` is empty if unnamed.
+ * A stretch of speech by one voice. `line` is its first line in the file, from 1. Times are
+ * milliseconds of the recording, undefined if unusable. `speaker` is empty if unnamed.
  */
 export type Cue = {
   readonly line: number;
@@ -161,18 +216,25 @@ export type Cue = {
 };
 
 /** A problem at a line of the file, with the words or times. */
-export type Problem = { readonly line: number; readonly kind: keyof typeof transcriptResult.problems; readonly detail: string };
+export type Problem = {
+  readonly line: number;
+  readonly kind: keyof typeof transcriptResult.problems;
+  readonly detail: string;
+};
 
 export type Parsed = { readonly cues: readonly Cue[]; readonly problems: readonly Problem[] };
 
-/** A time in transcripts: hours optional, without them up to 999 minutes, fraction after a dot or comma. For use in other patterns. */
+/**
+ * A time in transcripts: hours optional, without them up to 999 minutes, fraction after a dot or
+ * comma. For use in other patterns.
+ */
 export const timePattern = String.raw`(?:\d{1,4}:\d{1,2}|\d{1,3}):\d{1,2}(?:[.,]\d{1,3})?`;
 
 const whole = new RegExp(`^${timePattern}$`);
 
 /**
- * Milliseconds of a time such as "00:00:04.120", "1:02:03,5" or "0:03"; undefined for other text, from 60 seconds, or from 60 minutes
- * beside hours. Frames are left out.
+ * Milliseconds of a time such as "00:00:04.120", "1:02:03,5" or "0:03"; undefined for other text,
+ * from 60 seconds, or from 60 minutes beside hours. Frames are left out.
  */
 export function timeOf(written: string): number | undefined {
   const withoutFrames = written.replace(/^(\d\d)[:;](\d\d)[:;](\d\d)[:;]\d\d$/, "$1:$2:$3");

@@ -1,16 +1,27 @@
 import type { Cue, Place } from "./lay-lines.ts";
 
-/** A moment of the recording in milliseconds. `basis`: a cue’s own time, the next cue’s beginning, or interpolated within a cue. */
+/**
+ * A moment of the recording in milliseconds. `basis`: a cue’s own time, the next cue’s beginning,
+ * or interpolated within a cue.
+ */
 export type Moment = { readonly ms: number; readonly basis: "cue" | "next" | "within" };
 
-/** When the words at a place begin, interpolated by characters within the cue. Without an end time, the cue’s beginning. */
+/**
+ * When the words at a place begin, interpolated by characters within the cue. Without an end time,
+ * the cue’s beginning.
+ */
 export function startAt(cues: readonly Cue[], place: Place): Moment | undefined {
   const start = cues[place.cue]?.start;
   if (start === undefined) return undefined;
-  return place.at === 0 ? { ms: start, basis: "cue" } : (within(cues, place) ?? { ms: start, basis: "cue" });
+  return place.at === 0
+    ? { ms: start, basis: "cue" }
+    : (within(cues, place) ?? { ms: start, basis: "cue" });
 }
 
-/** When the words before a place end: the cue’s end, or the next later beginning. Undefined if neither exists. */
+/**
+ * When the words before a place end: the cue’s end, or the next later beginning. Undefined if
+ * neither exists.
+ */
 export function endAt(cues: readonly Cue[], place: Place): Moment | undefined {
   const length = cues[place.cue]?.words.length ?? 0;
   return place.at < length ? within(cues, place) : endOf(cues, place.cue);

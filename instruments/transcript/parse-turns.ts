@@ -1,16 +1,24 @@
 import { type Cue, type Parsed, type Problem, timeOf, timePattern } from "./lay-lines.ts";
 
-type Header = { readonly speaker: string; readonly start: number | undefined; readonly words: string };
+type Header = {
+  readonly speaker: string;
+  readonly start: number | undefined;
+  readonly words: string;
+};
 
 const time = `[([]?(${timePattern})[)\\]]?`;
-const nameThenTime = new RegExp(`^(\\S.{0,79}?)(\\s*\\|\\s*|\\s{2,}|\\t\\s*|\\s+)${time}(?:\\s*:)?$`);
+const nameThenTime = new RegExp(
+  `^(\\S.{0,79}?)(\\s*\\|\\s*|\\s{2,}|\\t\\s*|\\s+)${time}(?:\\s*:)?$`,
+);
 const bracketedName = new RegExp(`^\\[([^\\]]{1,80})\\]\\s+${time}\\s*$`);
 const timeThenName = new RegExp(`^${time}\\s+(?:([^:]{1,60}):\\s+)?(.*)$`);
 const timeAlone = new RegExp(`^${time}\\s*$`);
 const nameThenWords = /^([^:]{1,60}):\s+(\S.*)$/;
 const nameThenTimeInside = new RegExp(`^([^:]{1,60}):\\s+[([](${timePattern})[)\\]]\\s*(.*)$`);
 const timeThenNameAlone = new RegExp(`^${time}\\s+(?:[-–—]\\s+)?(\\S.{0,59})$`);
-const nameThenTimeThenWords = new RegExp(`^([^:([]{1,60})\\s+[([](${timePattern})[)\\]]:?\\s+(\\S.*)$`);
+const nameThenTimeThenWords = new RegExp(
+  `^([^:([]{1,60})\\s+[([](${timePattern})[)\\]]:?\\s+(\\S.*)$`,
+);
 const questionOrAnswer = /^([QA])(?:[.:]\s*|\s{2,})(\S.*)$/;
 const chat = new RegExp(
   `^(?:\\d{4}-\\d\\d-\\d\\d )?(${timePattern})\\s+(?:From|Von|De|Da|Van|Fra|Från)\\s+(\\S.{0,79}?)(?:\\s+(?:to|an|à|a|para|aan|til|till)\\s+\\S.{0,79}?)?\\s*:(?:\\s+(.*))?$`,
@@ -29,14 +37,23 @@ const aboutRecording = new RegExp(
 const timeInWords = /^(?:\d+ hours? )?(?:\d+ minutes? )?\d+ seconds?\s*/;
 
 /**
- * Reads a transcript in turns that begin with speaker and time. Forms: "Name 0:03" and words below (Teams in Word), "[Name] 00:00:03",
- * "00:03 Name: words", "Name: words". A turn has no end time. Text before the first turn is reported and left out.
+ * Reads a transcript in turns that begin with speaker and time. Forms: "Name 0:03" and words below
+ * (Teams in Word), "[Name] 00:00:03", "00:03 Name: words", "Name: words". A turn has no end time.
+ * Text before the first turn is reported and left out.
  */
 export function parseTurns(given: readonly string[]): Parsed {
   const lines = withNamesAbove(withoutTimesInWords(given));
-  const isExamination = ["Q", "A"].every((voice) => lines.filter((line) => questionOrAnswer.exec(line.trim())?.[1] === voice).length > 1);
+  const isExamination = ["Q", "A"].every(
+    (voice) => lines.filter((line) => questionOrAnswer.exec(line.trim())?.[1] === voice).length > 1,
+  );
   const problems: Problem[] = [];
-  const cues: { line: number; start: number | undefined; end: undefined; speaker: string; words: string }[] = [];
+  const cues: {
+    line: number;
+    start: number | undefined;
+    end: undefined;
+    speaker: string;
+    words: string;
+  }[] = [];
   const early: Cue[] = [];
   lines.forEach((raw, i) => {
     const line = raw.trim();
@@ -47,7 +64,10 @@ export function parseTurns(given: readonly string[]): Parsed {
       return;
     }
     const [, voice, answer = ""] = isExamination ? (questionOrAnswer.exec(line) ?? []) : [];
-    const bare = plainLine(line).replace(frames, "$1").replace(dashed, "$1 ").replace(piped, "$1 $2: ");
+    const bare = plainLine(line)
+      .replace(frames, "$1")
+      .replace(dashed, "$1 ")
+      .replace(piped, "$1 $2: ");
     const isHead = cues.length === 0 && aboutRecording.test(bare);
     const header = isHead
       ? undefined
@@ -64,10 +84,19 @@ export function parseTurns(given: readonly string[]): Parsed {
   });
   // Without names and times every line is a turn.
   if (cues.length === 0) return { cues: early, problems };
-  return { cues, problems: [...early.map(({ line, words }) => ({ line, kind: "early" as const, detail: words })), ...problems] };
+  return {
+    cues,
+    problems: [
+      ...early.map(({ line, words }) => ({ line, kind: "early" as const, detail: words })),
+      ...problems,
+    ],
+  };
 }
 
-/** Without a date before the time, with the time in 24 hours, without the marks of Markdown, and with a blank behind a time in brackets. */
+/**
+ * Without a date before the time, with the time in 24 hours, without the marks of Markdown, and
+ * with a blank behind a time in brackets.
+ */
 const plainLine = (line: string) =>
   (line.startsWith("**") ? line.replaceAll("*", "") : line)
     .replace(dated, "$1")
@@ -81,22 +110,41 @@ const dated = new RegExp(`^([[(]?)\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4},?\\s+(?=${t
 const half = /^([[(]?)(\d{1,2})((?::\d\d){1,2})\s?([ap])\.?m\b\.?/i;
 const boxedTime = new RegExp(`^(\\[${timePattern}\\])(?=[^\\s:-])`);
 
-/** Hours, minutes, seconds and frames: without the number of frames a second, the frames are left out. */
+/**
+ * Hours, minutes, seconds and frames: without the number of frames a second, the frames are left
+ * out.
+ */
 const frames = /^([[(]?\d{1,2}:\d\d:\d\d)[:;]\d\d(?!\d)/;
 
 /** "00:03 - Name: words", and "00:03 | Name | words". */
-const dashed = new RegExp(`^(${timePattern}|[([]${timePattern}[)\\]])\\s+[-–—]\\s+(?=[^:]{1,60}:\\s)`);
-const piped = new RegExp(`^(${timePattern}|[([]${timePattern}[)\\]])\\s*\\|\\s*([^|]{1,60}?)\\s*\\|\\s*`);
+const dashed = new RegExp(
+  `^(${timePattern}|[([]${timePattern}[)\\]])\\s+[-–—]\\s+(?=[^:]{1,60}:\\s)`,
+);
+const piped = new RegExp(
+  `^(${timePattern}|[([]${timePattern}[)\\]])\\s*\\|\\s*([^|]{1,60}?)\\s*\\|\\s*`,
+);
 
-/** Word’s copy of a Teams transcript has the name on a line, the time on the next, and the words below. */
+/**
+ * Word’s copy of a Teams transcript has the name on a line, the time on the next, and the words
+ * below.
+ */
 function withNamesAbove(lines: readonly string[]): readonly string[] {
   const isFirst = (i: number) => (lines[i - 1]?.trim() ?? "") === "";
   const named = lines.flatMap((line, i) => {
     const name = lines[i - 1]?.trim() ?? "";
-    const isNamed = timeAlone.test(line.trim()) && name !== "" && isFirst(i - 1) && isNameLike(name) && !name.includes(":");
+    const isNamed =
+      timeAlone.test(line.trim()) &&
+      name !== "" &&
+      isFirst(i - 1) &&
+      isNameLike(name) &&
+      !name.includes(":");
     return isNamed && (lines[i + 1]?.trim() ?? "") !== "" ? [i] : [];
   });
-  if (named.length === 0 || named.length < lines.filter((line) => timeAlone.test(line.trim())).length * 0.8) return lines;
+  if (
+    named.length === 0 ||
+    named.length < lines.filter((line) => timeAlone.test(line.trim())).length * 0.8
+  )
+    return lines;
   const out = [...lines];
   for (const i of named) {
     out[i - 1] = `[${lines[i - 1]?.trim().replace(/[[\]]/g, "")}] ${lines[i]?.trim()}`;
@@ -125,7 +173,8 @@ function headerIn(line: string, next: string): Header | undefined {
   const [, chatAt = "", chatName, chatWords = ""] = chat.exec(line) ?? [];
   if (chatName) return { speaker: chatName, start: timeOf(chatAt), words: chatWords };
   const [, inside, insideAt = "", insideWords = ""] = nameThenTimeInside.exec(line) ?? [];
-  if (inside && isNameLike(inside)) return { speaker: inside.trim(), start: timeOf(insideAt), words: insideWords };
+  if (inside && isNameLike(inside))
+    return { speaker: inside.trim(), start: timeOf(insideAt), words: insideWords };
   const [, boxed, boxedAt = ""] = bracketedName.exec(line) ?? [];
   if (boxed) return { speaker: boxed.trim(), start: timeOf(boxedAt), words: "" };
   const [, alone] = timeAlone.exec(line) ?? [];
@@ -134,15 +183,21 @@ function headerIn(line: string, next: string): Header | undefined {
   if (named && (isNameLike(named) || (/\s{2}|\t/.test(gap) && named.length < 60)))
     return { speaker: named.trim(), start: timeOf(namedAt), words: "" };
   const [, beforeTime, beforeAt = "", following = ""] = nameThenTimeThenWords.exec(line) ?? [];
-  if (beforeTime && isNameLike(beforeTime)) return { speaker: beforeTime.trim(), start: timeOf(beforeAt), words: following };
+  if (beforeTime && isNameLike(beforeTime))
+    return { speaker: beforeTime.trim(), start: timeOf(beforeAt), words: following };
   const [, first, after, rest = ""] = timeThenName.exec(line) ?? [];
-  if (first && after && isNameLike(after)) return { speaker: after.trim(), start: timeOf(first), words: rest };
+  if (first && after && isNameLike(after))
+    return { speaker: after.trim(), start: timeOf(first), words: rest };
   const [, aloneAt = "", whoAlone] = timeThenNameAlone.exec(line) ?? [];
   const hasWordsBelow = next !== "" && !new RegExp(`^${time}`).test(next);
-  if (whoAlone && hasWordsBelow && isNameLike(whoAlone)) return { speaker: whoAlone.trim(), start: timeOf(aloneAt), words: "" };
-  if (first && /^[([]/.test(line)) return { speaker: "", start: timeOf(first), words: `${after ? `${after}: ` : ""}${rest}` };
+  if (whoAlone && hasWordsBelow && isNameLike(whoAlone))
+    return { speaker: whoAlone.trim(), start: timeOf(aloneAt), words: "" };
+  if (first && /^[([]/.test(line))
+    return { speaker: "", start: timeOf(first), words: `${after ? `${after}: ` : ""}${rest}` };
   const [, who, said = ""] = nameThenWords.exec(line) ?? [];
-  return who && isNameLike(who) ? { speaker: who.trim(), start: undefined, words: said } : undefined;
+  return who && isNameLike(who)
+    ? { speaker: who.trim(), start: undefined, words: said }
+    : undefined;
 }
 
 const numbered = /^\s{0,12}(\d{1,2})(?:\s{2,}(\S.*))?$/;
@@ -155,7 +210,10 @@ const stage = new RegExp(
     String.raw`FURTHER) [A-Z -]*EXAMINATION|\(.*\)|-?\s*o0o\s*-?|E X A M I N A T I O N)$`,
   ].join(""),
 );
-/** The title line of an examination, whose letters are spaced, and what a reporter says of the proceedings: no words of a witness. */
+/**
+ * The title line of an examination, whose letters are spaced, and what a reporter says of the
+ * proceedings: no words of a witness.
+ */
 const spaced = /^(?:\p{Lu}\.?[\s,]+){3,}\p{Lu}(?![\p{L}’'])/u;
 const proceedings = new RegExp(
   [
@@ -165,7 +223,10 @@ const proceedings = new RegExp(
   ].join(""),
   "i",
 );
-/** A page and line before the words ("00012:01", "12:1"), and the time of day that a reporter's program writes beside a line. */
+/**
+ * A page and line before the words ("00012:01", "12:1"), and the time of day that a reporter's
+ * program writes beside a line.
+ */
 const pageAndLine = /^(\f?\s*)(\d{1,5}):(\d{1,2})(?=\s{1,}\S)/;
 const timeOfDay =
   /^\s*\d\d:\d\d:\d\d(?=\s+\d{1,2}\s)|(?<=^\s{0,12}\d{1,2})\s+\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?(?=\s{2,}\S|$)|(?<=\S)\s{3,80}\d\d:\d\d:\d\d$/i;
@@ -173,8 +234,9 @@ const timeOfDay =
 const MOST_LINES = 30;
 
 /**
- * The text of a court reporter: numbered lines, the page's number by itself, Q. and A. or a name in capitals. Each turn keeps its page and
- * line. Undefined if fewer than two in three lines are numbered in order.
+ * The text of a court reporter: numbered lines, the page's number by itself, Q. and A. or a name in
+ * capitals. Each turn keeps its page and line. Undefined if fewer than two in three lines are
+ * numbered in order.
  */
 export function parseReporter(given: readonly string[]): Parsed | undefined {
   const pages = new Map<number, number>();
@@ -187,17 +249,24 @@ export function parseReporter(given: readonly string[]): Parsed | undefined {
   const written = lines.filter((line) => line.trim() !== "");
   const marks = written.map((line) => Number(numbered.exec(line.replace("\f", ""))?.[1] ?? 0));
   const isNext = marks.filter(
-    (mark, i) => mark > 0 && mark <= MOST_LINES && (mark === 1 || marks.slice(Math.max(0, i - 3), i).includes(mark - 1)),
+    (mark, i) =>
+      mark > 0 &&
+      mark <= MOST_LINES &&
+      (mark === 1 || marks.slice(Math.max(0, i - 3), i).includes(mark - 1)),
   );
   const hasVoices = written.some(
-    (line) => reportedAnswer.test(numbered.exec(line)?.[2] ?? "") || colloquy.test(numbered.exec(line)?.[2] ?? ""),
+    (line) =>
+      reportedAnswer.test(numbered.exec(line)?.[2] ?? "") ||
+      colloquy.test(numbered.exec(line)?.[2] ?? ""),
   );
   if (!hasVoices || isNext.length < written.length * 0.66 || isNext.length < 3) return undefined;
   const cues: Cue[] = [];
   const problems: Problem[] = [];
   let page = 1;
   let before = 0;
-  /** What a reporter says of the proceedings goes on until somebody speaks, or its bracket closes. */
+  /**
+   * What a reporter says of the proceedings goes on until somebody speaks, or its bracket closes.
+   */
   let aside: "bracket" | "title" | undefined;
   for (const [i, raw] of lines.entries()) {
     const line = raw.replace("\f", "");
@@ -230,7 +299,15 @@ export function parseReporter(given: readonly string[]): Parsed | undefined {
     if (aside !== undefined) {
       problems.push({ line: i + 1, kind: last ? "stray" : "early", detail: text });
       if (aside === "bracket" && words.endsWith(")")) aside = undefined;
-    } else if (speaker) cues.push({ line: i + 1, start: undefined, end: undefined, speaker, words: text, place: { page, line: own } });
+    } else if (speaker)
+      cues.push({
+        line: i + 1,
+        start: undefined,
+        end: undefined,
+        speaker,
+        words: text,
+        place: { page, line: own },
+      });
     else if (last) cues[cues.length - 1] = { ...last, words: `${last.words} ${text}` };
     else problems.push({ line: i + 1, kind: "early", detail: text });
   }
@@ -250,8 +327,12 @@ const prefixName = (words: string) => {
   const [, plain, boxed] = prefix.exec(words) ?? [];
   return (plain ?? boxed)?.trim();
 };
-/** A word of a name: it begins with a capital, digit or bracket, or is a particle. Scripts without capitals match. */
-const nameWord = /^[\p{Lu}\p{Lo}\p{N}("'’[]|^(?:of|de|del|della|der|den|van|von|la|le|el|al|bin|da|dos|di|and|&|-|–)$/u;
+/**
+ * A word of a name: it begins with a capital, digit or bracket, or is a particle. Scripts without
+ * capitals match.
+ */
+const nameWord =
+  /^[\p{Lu}\p{Lo}\p{N}("'’[]|^(?:of|de|del|della|der|den|van|von|la|le|el|al|bin|da|dos|di|and|&|-|–)$/u;
 
 /** Whether a text looks like a name: at most six words, no ordinary lower-case word. */
 export function isNameLike(text: string): boolean {
@@ -265,8 +346,9 @@ export function isNameLike(text: string): boolean {
 }
 
 /**
- * Splits "Name: words", as Zoom writes it. If two in five cues begin so, every name is taken; otherwise only names that begin two cues.
- * "The point is: no" thus stays words. Cues that name their voice are not changed.
+ * Splits "Name: words", as Zoom writes it. If two in five cues begin so, every name is taken;
+ * otherwise only names that begin two cues. "The point is: no" thus stays words. Cues that name
+ * their voice are not changed.
  */
 export function namedByPrefix(cues: readonly Cue[]): readonly Cue[] {
   const open = cues.filter(({ speaker }) => speaker === "");
@@ -285,13 +367,17 @@ export function namedByPrefix(cues: readonly Cue[]): readonly Cue[] {
   });
 }
 
-/** Names as people type them, "ana ruiz" or "lee@b.example": where four in five cues begin so, and one of them twice. */
+/**
+ * Names as people type them, "ana ruiz" or "lee@b.example": where four in five cues begin so, and
+ * one of them twice.
+ */
 function looseNames(open: readonly Cue[]): ReadonlySet<string> | undefined {
   const named = open
     .map(({ words }) => prefixName(words) ?? "")
     .filter((name) => name !== "" && name.split(/\s+/).length <= 8 && !/[.?!,]\s/.test(name));
   const names = new Set(named);
-  const isUsual = open.length >= 3 && named.length >= open.length * 0.8 && names.size < named.length;
+  const isUsual =
+    open.length >= 3 && named.length >= open.length * 0.8 && names.size < named.length;
   return isUsual && !named.every((name) => isNameLike(name)) ? names : undefined;
 }
 

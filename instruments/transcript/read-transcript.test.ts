@@ -12,7 +12,10 @@ import { transcriptSpecimen } from "./specimen.ts";
 const read = (file: GivenFile) => readTranscript(file, () => undefined);
 const named = (text: string): GivenFile => ({ path: "a.txt", file: new File([text], "a.txt") });
 
-/** A turn is its speaker, a bar and the words; a problem its line and kind; `refused` the title that a visitor reads. */
+/**
+ * A turn is its speaker, a bar and the words; a problem its line and kind; `refused` the title that
+ * a visitor reads.
+ */
 async function answerOf(given: GivenFile) {
   try {
     const { format, encoding, cues, problems } = await read(given);
@@ -31,15 +34,25 @@ async function answerOf(given: GivenFile) {
   }
 }
 
-it.each(casesBeside(import.meta.dirname))("A transcript is read: $name", async ({ files: [file], expected }) => {
-  expect(file && asJson(await answerOf(file))).toMatchObject(expected);
-});
+it.each(casesBeside(import.meta.dirname))(
+  "A transcript is read: $name",
+  async ({ files: [file], expected }) => {
+    expect(file && asJson(await answerOf(file))).toMatchObject(expected);
+  },
+);
 
 it("A reporter's own pages and lines are in the text and in the report", async () => {
-  const found = await read(named("     12\n 1   Q.   Did you?\n 2   A.   I did.\n 3   Q.   When?\n"));
+  const found = await read(
+    named("     12\n 1   Q.   Did you?\n 2   A.   I did.\n 3   Q.   When?\n"),
+  );
   const lines = layLines(found.cues, (speaker) => labelOf(speaker, fileVoices));
   expect(transcriptText(found, lines)).toMatch(/^12:1 +1 +Q\. Did you\?\r$/m);
-  const { ownPlaces, designations } = reportFindings(found, lines, clipsOf("1:1-1:2", lines, found.cues), fileVoices);
+  const { ownPlaces, designations } = reportFindings(
+    found,
+    lines,
+    clipsOf("1:1-1:2", lines, found.cues),
+    fileVoices,
+  );
   expect(ownPlaces).toEqual(["12:1", "12:2", "12:3"]);
   expect(designations[0]).toMatchObject({ ownPlaces: { from: "12:1", to: "12:2" } });
 });

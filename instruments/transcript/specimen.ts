@@ -1,8 +1,9 @@
 import { specimenPeople } from "content/specimen/people.ts";
 
 /**
- * The call of March 6 (PRB 0004302), with the collection's words where it quotes the call. Times are seconds of the recording: from, to, who and the words. Exhibit B's
- * names; the third voice is only a number.
+ * The call of March 6 (PRB 0004302), with the collection's words where it quotes the call. Times
+ * are seconds of the recording: from, to, who and the words. Exhibit B's names; the third voice is
+ * only a number.
  */
 const said = `
 3.2|6.9|amadi|It’s Dana. I am by the window, the signal is bad. Who else is on?
@@ -35,14 +36,21 @@ const said = `
 
 /** Teams numbers cues after the meeting's identifier. */
 const cueId = (i: number) => `6a1f0c52-43b2-4e5d-9b1e-7f2d5c0a4302/${i + 1}-0`;
-const nameOf = (who: string) => Object.entries(specimenPeople).find(([id]) => id === who)?.[1].name ?? who;
+const nameOf = (who: string) =>
+  Object.entries(specimenPeople).find(([id]) => id === who)?.[1].name ?? who;
 
-/** The start of the call as a Teams transcript. As in real files, cues overlap, one ends before it begins, one has no length. */
+/**
+ * The start of the call as a Teams transcript. As in real files, cues overlap, one ends before it
+ * begins, one has no length.
+ */
 export const transcriptSpecimen = {
   name: "call-of-March-6.vtt",
   text: [
     "WEBVTT\n",
-    ...said.map(({ from, to, who, words }, i) => `${cueId(i)}\n${stamp(from)} --> ${stamp(to)}\n<v ${nameOf(who)}>${words}</v>\n`),
+    ...said.map(
+      ({ from, to, who, words }, i) =>
+        `${cueId(i)}\n${stamp(from)} --> ${stamp(to)}\n<v ${nameOf(who)}>${words}</v>\n`,
+    ),
   ].join("\n"),
   /** Sample designations. */
   designations: "Plaintiff: 1:11–1:15, 2:19–2:21\nDefendant: 1:17, 2:12–2:13",

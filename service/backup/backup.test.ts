@@ -34,12 +34,27 @@ describeOnBothEngines("backup and restore", (openStore) => {
 
   async function rowsOf({ kysely }: Database) {
     return {
-      messages: await kysely.selectFrom("contact_message").selectAll().orderBy("reference").execute(),
-      deliveries: await kysely.selectFrom("delivery").selectAll().orderBy("reference").orderBy("channel").execute(),
+      messages: await kysely
+        .selectFrom("contact_message")
+        .selectAll()
+        .orderBy("reference")
+        .execute(),
+      deliveries: await kysely
+        .selectFrom("delivery")
+        .selectAll()
+        .orderBy("reference")
+        .orderBy("channel")
+        .execute(),
       attempts: await kysely.selectFrom("delivery_attempt").selectAll().orderBy("id").execute(),
       audit: await kysely.selectFrom("audit").selectAll().orderBy("id").execute(),
       erasures: await kysely.selectFrom("erasure").selectAll().orderBy("id").execute(),
-      counts: await kysely.selectFrom("daily_count").selectAll().orderBy("day").orderBy("kind").orderBy("key").execute(),
+      counts: await kysely
+        .selectFrom("daily_count")
+        .selectAll()
+        .orderBy("day")
+        .orderBy("kind")
+        .orderBy("key")
+        .execute(),
       handling: await kysely.selectFrom("handling").selectAll().orderBy("reference").execute(),
       notes: await kysely.selectFrom("note").selectAll().orderBy("id").execute(),
       people: await kysely.selectFrom("staff_account").selectAll().orderBy("id").execute(),
@@ -48,10 +63,13 @@ describeOnBothEngines("backup and restore", (openStore) => {
     };
   }
 
-  const count = async ({ kysely }: Database) => (await kysely.selectFrom("contact_message").select("reference").execute()).length;
+  const count = async ({ kysely }: Database) =>
+    (await kysely.selectFrom("contact_message").select("reference").execute()).length;
 
   test("what is restored into an empty store is what was saved, row by row", async () => {
-    const reference = await place.store({ message: 'Line separators \u2028 and \u2029, \u{1F4C4}, "quotes"\nand breaks' });
+    const reference = await place.store({
+      message: 'Line separators \u2028 and \u2029, \u{1F4C4}, "quotes"\nand breaks',
+    });
     for (let number = 0; number < 5; number += 1) await place.store();
     await place.store({}, "held");
     await place.staff.erasePerson("tester", "nobody@client.example");
@@ -60,8 +78,13 @@ describeOnBothEngines("backup and restore", (openStore) => {
     if (claim) await outbox.settle({ claim, outcome: { kind: "delivered" }, now, durationMs: 3 });
     await place.staff.changes.mark("tester", reference, "handled");
     // More than one page (500 rows, backup.ts).
-    const pages = Array.from({ length: 300 }, (_, at) => ({ kind: "page" as const, key: `/${at}`, n: at + 1 }));
-    for (const day of ["2026-05-30", "2026-05-31", "2026-06-01", "2026-06-02"]) await place.staff.counts.add(day, pages);
+    const pages = Array.from({ length: 300 }, (_, at) => ({
+      kind: "page" as const,
+      key: `/${at}`,
+      n: at + 1,
+    }));
+    for (const day of ["2026-05-30", "2026-05-31", "2026-06-01", "2026-06-02"])
+      await place.staff.counts.add(day, pages);
     await place.staff.handling.take("Ada Whitlock", reference);
     await place.staff.handling.addNote("Ada Whitlock", reference, "Called back");
     await place.signIn("Ada Whitlock", "editor");
@@ -88,7 +111,11 @@ describeOnBothEngines("backup and restore", (openStore) => {
     });
     expect(statSync(file).mode & 0o077).toBe(0);
     const { database: target } = await openStore();
-    expect(await restoreBackup(target, file, { replace: false })).toMatchObject({ erased: 0, replaced: 0, counts: { contact_message: 7 } });
+    expect(await restoreBackup(target, file, { replace: false })).toMatchObject({
+      erased: 0,
+      replaced: 0,
+      counts: { contact_message: 7 },
+    });
     expect(await rowsOf(target)).toEqual(await rowsOf(source));
     expect(await target.kysely.selectFrom("staff_session").selectAll().execute()).toEqual([]);
   });
@@ -112,7 +139,12 @@ describeOnBothEngines("backup and restore", (openStore) => {
       .replace(',"page":null,"topic":null', "")
       .replace(/,"0007-[^\]]*/, "");
     expect(former).not.toMatch(/"page"|0007/);
-    writeFileSync(file, gzipSync(`${former}${JSON.stringify({ seal: { counts: { contact_message: 1 }, sha256: "ab" } })}\n`));
+    writeFileSync(
+      file,
+      gzipSync(
+        `${former}${JSON.stringify({ seal: { counts: { contact_message: 1 }, sha256: "ab" } })}\n`,
+      ),
+    );
     const { database: target } = await openStore();
     await restoreBackup(target, file, { replace: false });
     expect((await rowsOf(target)).messages).toMatchObject([{ reference, page: null, topic: null }]);
@@ -135,8 +167,12 @@ describeOnBothEngines("backup and restore", (openStore) => {
   });
 
   test("more rows than a page are saved once each", async () => {
-    for (let number = 0; number < 600; number += 50) await Promise.all(Array.from({ length: 50 }, () => place.store()));
-    expect(await writeBackup(source, file, clock)).toMatchObject({ contact_message: 600, delivery: 1200 });
+    for (let number = 0; number < 600; number += 50)
+      await Promise.all(Array.from({ length: 50 }, () => place.store()));
+    expect(await writeBackup(source, file, clock)).toMatchObject({
+      contact_message: 600,
+      delivery: 1200,
+    });
     const { database: target } = await openStore();
     await restoreBackup(target, file, { replace: false });
     expect(await rowsOf(target)).toEqual(await rowsOf(source));
@@ -187,7 +223,10 @@ describeOnBothEngines("backup and restore", (openStore) => {
     await place.store();
     const second = join(place.dataDir, "second.jsonl.gz");
     await writeBackup(source, second, clock);
-    expect(await restoreBackup(source, second, { replace: true })).toMatchObject({ erased: 0, counts: { contact_message: 2 } });
+    expect(await restoreBackup(source, second, { replace: true })).toMatchObject({
+      erased: 0,
+      counts: { contact_message: 2 },
+    });
     expect(
       gunzipSync(readFileSync(second))
         .toString()
@@ -210,16 +249,25 @@ describeOnBothEngines("backup and restore", (openStore) => {
     };
     for (const [name, bytes] of Object.entries(faulty)) {
       writeFileSync(file, bytes);
-      await expect(restoreBackup(source, file, { replace: true }), name).rejects.toMatchObject({ name: "BackupFault" });
+      await expect(restoreBackup(source, file, { replace: true }), name).rejects.toMatchObject({
+        name: "BackupFault",
+      });
     }
     expect(await count(source)).toBe(1);
-    await expect(verifyBackup(join(place.dataDir, "absent"))).rejects.toMatchObject({ code: "ENOENT" });
+    await expect(verifyBackup(join(place.dataDir, "absent"))).rejects.toMatchObject({
+      code: "ENOENT",
+    });
   });
 
   test("a backup of a later schema is refused by name", async () => {
-    await source.kysely.insertInto("audit").values({ id: "1", at: 1, actor: "x", action: "list", reference: null, detail: null }).execute();
+    await source.kysely
+      .insertInto("audit")
+      .values({ id: "1", at: 1, actor: "x", action: "list", reference: null, detail: null })
+      .execute();
     await writeBackup(source, file, clock);
-    const text = gunzipSync(readFileSync(file)).toString().replace('"0003-due-by-channel"', '"0003-due-by-channel","9999-later"');
+    const text = gunzipSync(readFileSync(file))
+      .toString()
+      .replace('"0003-due-by-channel"', '"0003-due-by-channel","9999-later"');
     writeFileSync(file, gzipSync(text));
     await expect(restoreBackup(source, file, { replace: true })).rejects.toThrow("9999-later");
   });
@@ -230,11 +278,18 @@ describeOnBothEngines("backup and restore", (openStore) => {
     const run = (command: Command, help: string, ...args: string[]) => {
       clear();
       return guarded(help, terminal, () =>
-        command(args, { staff: place.staff, terminal, dataDir: place.dataDir, inboxOrigin: "http://localhost:3100" }),
+        command(args, {
+          staff: place.staff,
+          terminal,
+          dataDir: place.dataDir,
+          inboxOrigin: "http://localhost:3100",
+        }),
       );
     };
     expect(await run(backup, backupHelp)).toBe(0);
-    expect(said().out).toContain(join(place.dataDir, "backups", "contact-20260601T000000Z.jsonl.gz"));
+    expect(said().out).toContain(
+      join(place.dataDir, "backups", "contact-20260601T000000Z.jsonl.gz"),
+    );
     expect(await run(backup, backupHelp)).toBe(1);
     expect(said().err).toContain("exists already");
     expect(await run(backup, backupHelp, file)).toBe(0);

@@ -8,10 +8,16 @@ import type { Database, Engine } from "service/db/database.ts";
 import type { Tables } from "service/db/tables.ts";
 import { writeWholeFile } from "service/whole-file.ts";
 
-/** gzip'd JSON, one value a line: a header, then rows in the order of `backupTables`. gzip shows damage. Version 1 ended with a seal. */
+/**
+ * gzip'd JSON, one value a line: a header, then rows in the order of `backupTables`. gzip shows
+ * damage. Version 1 ended with a seal.
+ */
 export const backupVersion = 2;
 
-/** Referenced tables first. `key`: columns to page by; `words`: for the operator. No sessions or invitations: a restore signs nobody in. */
+/**
+ * Referenced tables first. `key`: columns to page by; `words`: for the operator. No sessions or
+ * invitations: a restore signs nobody in.
+ */
 export const backupTables = [
   { table: "contact_message", key: ["reference"], words: "messages" },
   { table: "delivery", key: ["reference", "channel"], words: "deliveries" },
@@ -30,7 +36,10 @@ export const backupTables = [
 
 export type BackupTable = (typeof backupTables)[number]["table"];
 
-export type BackupEntry = { readonly table: BackupTable; readonly row: Readonly<Record<string, string | number | null>> };
+export type BackupEntry = {
+  readonly table: BackupTable;
+  readonly row: Readonly<Record<string, string | number | null>>;
+};
 
 /** `migrations` are those of the store when the backup was made. */
 export type BackupHeader = {
@@ -50,25 +59,43 @@ export class BackupFault extends Error {
 }
 
 /**
- * Writes the store as it is now to the new `file`, readable by its owner only. Gives the number of rows by table. Safe while the service
- * runs. The file appears whole and synced, or not at all. Throws a BackupFault when it exists, else what the store or the file system
- * throws.
+ * Writes the store as it is now to the new `file`, readable by its owner only. Gives the number of
+ * rows by table. Safe while the service runs. The file appears whole and synced, or not at all.
+ * Throws a BackupFault when it exists, else what the store or the file system throws.
  */
-export async function writeBackup(database: Database, file: string, clock: Clock): Promise<BackupCounts> {
+export async function writeBackup(
+  database: Database,
+  file: string,
+  clock: Clock,
+): Promise<BackupCounts> {
   if (existsSync(file)) throw new BackupFault(`${file} exists already`);
   const counts: BackupCounts = {};
   await writeWholeFile(file, (draft) =>
     inSnapshot(database, async (db) => {
       const gzip = createGzip();
-      await Promise.all([pipeline(Readable.from(backupLines(db, database.engine, clock, counts)), gzip), draft.writeFile(gzip)]);
+      await Promise.all([
+        pipeline(Readable.from(backupLines(db, database.engine, clock, counts)), gzip),
+        draft.writeFile(gzip),
+      ]);
     }),
   );
   return counts;
 }
 
-async function* backupLines(db: Kysely<Tables>, engine: Engine, clock: Clock, counts: BackupCounts): AsyncGenerator<string> {
+async function* backupLines(
+  db: Kysely<Tables>,
+  engine: Engine,
+  clock: Clock,
+  counts: BackupCounts,
+): AsyncGenerator<string> {
   const time = new Date(clock.now()).toISOString();
-  const header: BackupHeader = { format: "contact-backup", version: backupVersion, engine, time, migrations: await appliedMigrations(db) };
+  const header: BackupHeader = {
+    format: "contact-backup",
+    version: backupVersion,
+    engine,
+    time,
+    migrations: await appliedMigrations(db),
+  };
   yield `${JSON.stringify({ header })}\n`;
   for await (const entry of everyRow(db)) {
     addTo(counts, entry);
@@ -82,7 +109,9 @@ export function addTo(counts: BackupCounts, { table }: BackupEntry): void {
 
 /** Names of the migrations applied to the store, in order. */
 export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
 
@@ -93,13 +122,26 @@ export function describeCounts(counts: BackupCounts): string {
 
 const pageSize = 500;
 
-/** Runs `work` in a read transaction. Kysely's own transactions would take SQLite's write lock and delay posts. */
-async function inSnapshot<Result>(database: Database, work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+/**
+ * Runs `work` in a read transaction. Kysely's own transactions would take SQLite's write lock and
+ * delay posts.
+ */
+async function inSnapshot<Result>(
+  database: Database,
+  work: (db: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
   return database.kysely.connection().execute(async (db) => {
-    await sql.raw(database.engine === "postgres" ? "begin isolation level repeatable read read only" : "begin").execute(db);
+    await sql
+      .raw(
+        database.engine === "postgres"
+          ? "begin isolation level repeatable read read only"
+          : "begin",
+      )
+      .execute(db);
     try {
       // Writing a page to the file may take longer than the time limit for visitors.
-      if (database.engine === "postgres") await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
+      if (database.engine === "postgres")
+        await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
       return await work(db);
     } finally {
       await sql.raw("rollback").execute(db);
@@ -114,8 +156,12 @@ async function* everyRow(db: Kysely<Tables>): AsyncGenerator<BackupEntry> {
     let last: BackupEntry["row"] | undefined;
     do {
       const after = last;
-      const rest = after ? sql`where (${columns}) > (${sql.join(key.map((column) => after[column]))})` : sql``;
-      const page = sql<BackupEntry["row"]>`select * from ${sql.table(table)} ${rest} order by ${columns} limit ${sql.lit(pageSize)}`;
+      const rest = after
+        ? sql`where (${columns}) > (${sql.join(key.map((column) => after[column]))})`
+        : sql``;
+      const page = sql<
+        BackupEntry["row"]
+      >`select * from ${sql.table(table)} ${rest} order by ${columns} limit ${sql.lit(pageSize)}`;
       const { rows } = await page.execute(db);
       for (const row of rows) yield { table, row };
       last = rows.length === pageSize ? rows.at(-1) : undefined;

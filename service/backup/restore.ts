@@ -52,19 +52,25 @@ export type Restored = {
 };
 
 /**
- * Restores the backup `file` in one transaction: all or nothing. The whole file is verified first. Refuses a store that holds messages
- * unless `replace` is set. The store's audit trail and erasures stay. Senders erased in the store or in the backup are left out. Accounts
- * and tokens come back only to a store with neither: people removed since must stay out. Throws a BackupFault when it refuses, else what
- * readBackup or the store throws.
+ * Restores the backup `file` in one transaction: all or nothing. The whole file is verified first.
+ * Refuses a store that holds messages unless `replace` is set. The store's audit trail and erasures
+ * stay. Senders erased in the store or in the backup are left out. Accounts and tokens come back
+ * only to a store with neither: people removed since must stay out. Throws a BackupFault when it
+ * refuses, else what readBackup or the store throws.
  */
-export async function restoreBackup(database: Database, file: string, { replace }: { readonly replace: boolean }): Promise<Restored> {
+export async function restoreBackup(
+  database: Database,
+  file: string,
+  { replace }: { readonly replace: boolean },
+): Promise<Restored> {
   const erasures: ErasureRow[] = [];
   const { header } = await verifyBackup(file, (entry) => {
     if (entry.table === "erasure") erasures.push(erasureRow.parse(entry.row));
   });
   const known = await appliedMigrations(database.kysely);
   const newer = header.migrations.filter((name) => !known.includes(name));
-  if (newer.length > 0) throw new BackupFault(`it was made by a newer version of this program (${newer.join(", ")})`);
+  if (newer.length > 0)
+    throw new BackupFault(`it was made by a newer version of this program (${newer.join(", ")})`);
 
   return database.kysely.transaction().execute(async (trx) => {
     if (database.engine === "postgres") await prepareForLong(trx);
@@ -72,23 +78,36 @@ export async function restoreBackup(database: Database, file: string, { replace 
       .selectFrom("contact_message")
       .select((eb) => eb.fn.countAll<number>().as("held"))
       .executeTakeFirstOrThrow();
-    if (held > 0 && !replace) throw new BackupFault(`the store is not empty (messages: ${held}); --replace puts the backup in their place`);
+    if (held > 0 && !replace)
+      throw new BackupFault(
+        `the store is not empty (messages: ${held}); --replace puts the backup in their place`,
+      );
     await trx.deleteFrom("contact_message").execute();
     erasures.push(...(await trx.selectFrom("erasure").selectAll().execute()));
     return { header, replaced: held, ...(await fill(trx, file, erasures, await hasStaff(trx))) };
   });
 }
 
-/** Locks out other writers and lifts the time limits for visitors, which deleting a large store may exceed. */
+/**
+ * Locks out other writers and lifts the time limits for visitors, which deleting a large store may
+ * exceed.
+ */
 async function prepareForLong(trx: Transaction<Tables>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
-  await sql.raw(`lock table ${backupTables.map(({ table }) => table).join(", ")} in access exclusive mode`).execute(trx);
+  await sql
+    .raw(`lock table ${backupTables.map(({ table }) => table).join(", ")} in access exclusive mode`)
+    .execute(trx);
 }
 
 const batchSize = 200;
 
-async function fill(trx: Transaction<Tables>, file: string, erasures: readonly ErasureRow[], keepStaff: boolean) {
+async function fill(
+  trx: Transaction<Tables>,
+  file: string,
+  erasures: readonly ErasureRow[],
+  keepStaff: boolean,
+) {
   const counts: BackupCounts = {};
   const leftOut = new Set<string>();
   let batch: BackupEntry[] = [];
@@ -107,7 +126,14 @@ async function fill(trx: Transaction<Tables>, file: string, erasures: readonly E
 }
 
 /** Tables whose rows belong to a message. */
-const ofMessage: readonly BackupTable[] = ["delivery", "delivery_attempt", "handling", "note", "reply", "booking"];
+const ofMessage: readonly BackupTable[] = [
+  "delivery",
+  "delivery_attempt",
+  "handling",
+  "note",
+  "reply",
+  "booking",
+];
 
 async function hasStaff(trx: Transaction<Tables>): Promise<boolean> {
   const person = await trx.selectFrom("staff_account").select("id").limit(1).executeTakeFirst();
@@ -120,7 +146,11 @@ function isOfStaff({ table }: BackupEntry): boolean {
 }
 
 /** A message's rows in other tables are left out with it. */
-function isLeftOut(entry: BackupEntry, erasures: readonly ErasureRow[], leftOut: Set<string>): boolean {
+function isLeftOut(
+  entry: BackupEntry,
+  erasures: readonly ErasureRow[],
+  leftOut: Set<string>,
+): boolean {
   if (entry.table === "contact_message") {
     const { email, received_at, reference } = messageRow.parse(entry.row);
     const erased = wasErased(erasures, email, received_at);
@@ -130,18 +160,30 @@ function isLeftOut(entry: BackupEntry, erasures: readonly ErasureRow[], leftOut:
   return ofMessage.includes(entry.table) && leftOut.has(String(entry.row.reference));
 }
 
-/** Inserts rows, all of one table. Audit entries, erasures and counts that already exist stay unchanged. */
-async function insertRows(trx: Transaction<Tables>, entries: readonly BackupEntry[]): Promise<void> {
+/**
+ * Inserts rows, all of one table. Audit entries, erasures and counts that already exist stay
+ * unchanged.
+ */
+async function insertRows(
+  trx: Transaction<Tables>,
+  entries: readonly BackupEntry[],
+): Promise<void> {
   const [first] = entries;
   if (!first) return;
   const columns = Object.keys(first.row);
   const values = entries.map(({ row }) => sql`(${sql.join(columns.map((column) => row[column]))})`);
-  const kept = ["audit", "erasure", "daily_count"].includes(first.table) ? sql`on conflict do nothing` : sql``;
+  const kept = ["audit", "erasure", "daily_count"].includes(first.table)
+    ? sql`on conflict do nothing`
+    : sql``;
   const names = sql.join(columns.map((column) => sql.ref(column)));
-  await sql`insert into ${sql.table(first.table)} (${names}) values ${sql.join(values)} ${kept}`.execute(trx);
+  await sql`insert into ${sql.table(first.table)} (${names}) values ${sql.join(values)} ${kept}`.execute(
+    trx,
+  );
 }
 
-/** Reads a whole backup without keeping its rows; `each` sees every row. Throws as readBackup does. */
+/**
+ * Reads a whole backup without keeping its rows; `each` sees every row. Throws as readBackup does.
+ */
 export async function verifyBackup(
   file: string,
   each: (entry: BackupEntry) => void = () => {},
@@ -156,7 +198,10 @@ export async function verifyBackup(
   }
 }
 
-/** Yields the rows of `file` and returns its header. Throws a BackupFault for a damaged one (discard all rows then), or a system error. */
+/**
+ * Yields the rows of `file` and returns its header. Throws a BackupFault for a damaged one (discard
+ * all rows then), or a system error.
+ */
 async function* readBackup(file: string): AsyncGenerator<BackupEntry, BackupHeader> {
   let header: BackupHeader | null = null;
   for await (const text of linesOf(file)) {
@@ -164,7 +209,9 @@ async function* readBackup(file: string): AsyncGenerator<BackupEntry, BackupHead
     if ("header" in line) header = line.header;
     else if (!header) throw new BackupFault("it does not begin as a backup");
     else if (header.version > backupVersion)
-      throw new BackupFault(`it has format version ${header.version}; this program reads version ${backupVersion}`);
+      throw new BackupFault(
+        `it has format version ${header.version}; this program reads version ${backupVersion}`,
+      );
     else if ("table" in line) yield line;
   }
   if (!header) throw new BackupFault("it is empty");
@@ -179,7 +226,10 @@ function parseLine(text: string) {
   }
 }
 
-/** Not with Node's readline: it also breaks lines at U+2028 and U+2029, which visitors' texts may contain. */
+/**
+ * Not with Node's readline: it also breaks lines at U+2028 and U+2029, which visitors' texts may
+ * contain.
+ */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const text = pipeline(createReadStream(file), createGunzip(), () => {}).setEncoding("utf8");
   let rest = "";
@@ -191,7 +241,8 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     }
   } catch (error) {
     // zlib's own errors: wrong header, wrong checksum, unexpected end.
-    if (codeOf(error)?.startsWith("Z_")) throw new BackupFault("it is damaged, or no backup at all", { cause: error });
+    if (codeOf(error)?.startsWith("Z_"))
+      throw new BackupFault("it is damaged, or no backup at all", { cause: error });
     throw error;
   }
   if (rest !== "") yield rest;

@@ -25,13 +25,23 @@ describeOnStore("the contacts commands", (openStore) => {
     const { terminal, answerWith, said } = createTestTerminal();
     answerWith(answer);
     const code = await guarded(contactsHelp, terminal, () =>
-      contacts(args, { staff: place.staff, terminal, dataDir: place.dataDir, inboxOrigin: "http://localhost:3100" }),
+      contacts(args, {
+        staff: place.staff,
+        terminal,
+        dataDir: place.dataDir,
+        inboxOrigin: "http://localhost:3100",
+      }),
     );
     ({ out, err } = said());
     return code;
   }
 
-  const trail = async () => (await place.staff.audit.list(50)).map(({ actor, action, reference }) => [actor, action, reference]);
+  const trail = async () =>
+    (await place.staff.audit.list(50)).map(({ actor, action, reference }) => [
+      actor,
+      action,
+      reference,
+    ]);
 
   test("list shows a line for each message, narrowed down by state and search", async () => {
     const held = await place.store({ lastName: "Held" }, "filled");
@@ -66,7 +76,10 @@ describeOnStore("the contacts commands", (openStore) => {
     expect(await run("mark", reference, "new")).toBe(0);
     expect(await run("replay", reference, "--channel", "smtp")).toBe(0);
     expect(out).toContain("Deliveries due again: 1");
-    await place.staff.database.kysely.updateTable("delivery").set({ state: "failed", last_reason: "refused" }).execute();
+    await place.staff.database.kysely
+      .updateTable("delivery")
+      .set({ state: "failed", last_reason: "refused" })
+      .execute();
     expect(await run("replay", "--failed")).toBe(0);
     expect(out).toContain("Deliveries due again: 2");
     expect(await run("mark", "ABC-NONE-NONE", "spam")).toBe(3);
@@ -89,7 +102,10 @@ describeOnStore("the contacts commands", (openStore) => {
     answer = "yes";
     expect(await run("replay", reference, "--channel", channel)).toBe(0);
     expect(out).toContain("Deliveries due again: 1");
-    await place.staff.database.kysely.updateTable("delivery").set({ state: "failed", last_reason: "refused" }).execute();
+    await place.staff.database.kysely
+      .updateTable("delivery")
+      .set({ state: "failed", last_reason: "refused" })
+      .execute();
     expect(await run("replay", "--failed")).toBe(0);
     expect(out).toContain("Deliveries due again: 2");
   });
@@ -109,11 +125,20 @@ describeOnStore("the contacts commands", (openStore) => {
 
   test("The erase command asks for the address, takes messages and files, and says what is left", async () => {
     const reference = await place.store();
-    await place.staff.replies.send("Grace Hall", reference, { id: "a", subject: reference, text: "We can help." });
-    await place.staff.database.kysely.updateTable("delivery").set({ state: "delivering" }).where("channel", "=", "webhook").execute();
+    await place.staff.replies.send("Grace Hall", reference, {
+      id: "a",
+      subject: reference,
+      text: "We can help.",
+    });
+    await place.staff.database.kysely
+      .updateTable("delivery")
+      .set({ state: "delivering" })
+      .where("channel", "=", "webhook")
+      .execute();
     const other = await place.store({ email: "bob@client.example" });
     mkdirSync(place.mailFolder);
-    for (const name of [reference, other]) writeFileSync(join(place.mailFolder, `${name}.eml`), "mail");
+    for (const name of [reference, other])
+      writeFileSync(join(place.mailFolder, `${name}.eml`), "mail");
     expect(await run("erase", "ada@client.example")).toBe(2);
     answer = "ada@client.exampl";
     expect(await run("erase", "ada@client.example")).toBe(1);
@@ -121,10 +146,16 @@ describeOnStore("the contacts commands", (openStore) => {
     answer = "ADA@client.example";
     expect(await run("erase", "Ada@Client.example")).toBe(0);
     expect(out).toContain(reference);
-    expect(out).toContain(`- Delete what “webhook”, which is no longer set up, may have of ${reference}.\n`);
-    expect(out).toContain(`- Delete the mails that the sender wrote to ${company.mail.info.address}.\n`);
+    expect(out).toContain(
+      `- Delete what “webhook”, which is no longer set up, may have of ${reference}.\n`,
+    );
+    expect(out).toContain(
+      `- Delete the mails that the sender wrote to ${company.mail.info.address}.\n`,
+    );
     expect(out).toContain("Backups");
-    expect([reference, other].map((name) => existsSync(join(place.mailFolder, `${name}.eml`)))).toEqual([false, true]);
+    expect(
+      [reference, other].map((name) => existsSync(join(place.mailFolder, `${name}.eml`))),
+    ).toEqual([false, true]);
     expect(await run("erase", "nobody@client.example", "--yes")).toBe(0);
     expect(out).toContain("Messages erased: 0");
   });

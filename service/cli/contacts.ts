@@ -5,7 +5,13 @@ import { company } from "content/company.ts";
 import { contactForm } from "content/form-words.ts";
 import { contactStates } from "content/wire/contact-message.ts";
 import { goesToSender, type ReplyView } from "content/wire/inbox-message.ts";
-import { backupNote, exportFormats, leftByHand, type MessageView, staffStates } from "content/wire/staff-inbox.ts";
+import {
+  backupNote,
+  exportFormats,
+  leftByHand,
+  type MessageView,
+  staffStates,
+} from "content/wire/staff-inbox.ts";
 import {
   type Command,
   cliActor,
@@ -55,18 +61,36 @@ const list: Command = async (args, { staff, terminal }) => {
   const { values } = readArguments(args, options, 0);
   const state = oneOf(contactStates, values.state, "--state");
   const limit = wholeNumber(values.limit, "--limit", 50, 1000);
-  const page = await staff.contacts.list({ limit, state, q: values.search ?? null, cursor: values.cursor ?? null });
-  if (page === null) throw new UsageFault("--cursor is not one that a list has given.");
-  const filters = [values.search && "search", state && `state ${state}`, values.cursor && "further page"].filter(Boolean);
-  await staff.audit.append({ actor: cliActor, action: "list", detail: filters.join(", ") || null });
-  const rows = page.items.map(({ reference, receivedAt, state, delivery, firstName, lastName, email }) => [
-    reference,
-    receivedAt.slice(0, 16).replace("T", " "),
+  const page = await staff.contacts.list({
+    limit,
     state,
-    delivery,
-    `${firstName} ${lastName} <${email}>`,
-  ]);
-  print(terminal, values.json, page, ["REFERENCE", "RECEIVED (UTC)", "STATE", "DELIVERY", "FROM"], rows, "No messages.\n");
+    q: values.search ?? null,
+    cursor: values.cursor ?? null,
+  });
+  if (page === null) throw new UsageFault("--cursor is not one that a list has given.");
+  const filters = [
+    values.search && "search",
+    state && `state ${state}`,
+    values.cursor && "further page",
+  ].filter(Boolean);
+  await staff.audit.append({ actor: cliActor, action: "list", detail: filters.join(", ") || null });
+  const rows = page.items.map(
+    ({ reference, receivedAt, state, delivery, firstName, lastName, email }) => [
+      reference,
+      receivedAt.slice(0, 16).replace("T", " "),
+      state,
+      delivery,
+      `${firstName} ${lastName} <${email}>`,
+    ],
+  );
+  print(
+    terminal,
+    values.json,
+    page,
+    ["REFERENCE", "RECEIVED (UTC)", "STATE", "DELIVERY", "FROM"],
+    rows,
+    "No messages.\n",
+  );
   if (page.nextCursor && !values.json) terminal.err(`Older ones: --cursor ${page.nextCursor}\n`);
 };
 
@@ -78,11 +102,20 @@ const show: Command = async (args, { staff, terminal }) => {
   const detail = await staff.contacts.find(reference.toUpperCase());
   if (!detail) throw unknownMessage(reference);
   await staff.audit.append({ actor: cliActor, action: "show", reference: detail.item.reference });
-  const view = { ...toMessageView(detail), thread: await staff.replies.thread(detail.item.reference) };
+  const view = {
+    ...toMessageView(detail),
+    thread: await staff.replies.thread(detail.item.reference),
+  };
   terminal.out(values.json ? `${JSON.stringify(view, null, 2)}\n` : toText(view));
 };
 
-function toText({ item, deliveries, attempts, mostAttempts, thread }: MessageView & { readonly thread: readonly ReplyView[] }): string {
+function toText({
+  item,
+  deliveries,
+  attempts,
+  mostAttempts,
+  thread,
+}: MessageView & { readonly thread: readonly ReplyView[] }): string {
   const facts = columns([
     ["Reference", item.reference],
     ["Received", item.receivedAt],
@@ -121,12 +154,21 @@ function toText({ item, deliveries, attempts, mostAttempts, thread }: MessageVie
 
 /** Writes messages to standard output, or to a new file that only its owner can read. */
 const exportAll: Command = async (args, { staff, terminal }) => {
-  const options = { format: { type: "string" }, out: { type: "string" }, state: { type: "string" }, search: { type: "string" } } as const;
+  const options = {
+    format: { type: "string" },
+    out: { type: "string" },
+    state: { type: "string" },
+    search: { type: "string" },
+  } as const;
   const { values } = readArguments(args, options, 0);
   const format = oneOf(exportFormats, values.format, "--format");
   if (!format) throw new UsageFault("export needs --format csv or --format json.");
   const query = { q: values.search ?? null, state: oneOf(contactStates, values.state, "--state") };
-  await staff.audit.append({ actor: cliActor, action: "export", detail: describeExport(format, query) });
+  await staff.audit.append({
+    actor: cliActor,
+    action: "export",
+    detail: describeExport(format, query),
+  });
   const text = exportMessages(staff, format, query);
   if (values.out === undefined) {
     for await (const piece of text) terminal.out(piece);
@@ -139,12 +181,31 @@ const exportAll: Command = async (args, { staff, terminal }) => {
 
 /** Who looked at or changed what, newest first. */
 const audit: Command = async (args, { staff, terminal }) => {
-  const options = { reference: { type: "string" }, limit: { type: "string" }, json: { type: "boolean" } } as const;
+  const options = {
+    reference: { type: "string" },
+    limit: { type: "string" },
+    json: { type: "boolean" },
+  } as const;
   const { values } = readArguments(args, options, 0);
   const limit = wholeNumber(values.limit, "--limit", 50, 100_000);
-  const entries = (await staff.audit.list(limit, values.reference?.toUpperCase() ?? null)).map(toAuditEntry);
-  const rows = entries.map(({ at, actor, action, reference, detail }) => [at, actor, action, reference ?? "", detail ?? ""]);
-  print(terminal, values.json, entries, ["WHEN (UTC)", "WHO", "WHAT", "REFERENCE", "DETAIL"], rows, "No entries.\n");
+  const entries = (await staff.audit.list(limit, values.reference?.toUpperCase() ?? null)).map(
+    toAuditEntry,
+  );
+  const rows = entries.map(({ at, actor, action, reference, detail }) => [
+    at,
+    actor,
+    action,
+    reference ?? "",
+    detail ?? "",
+  ]);
+  print(
+    terminal,
+    values.json,
+    entries,
+    ["WHEN (UTC)", "WHO", "WHAT", "REFERENCE", "DETAIL"],
+    rows,
+    "No entries.\n",
+  );
 };
 
 /** Marks a message as new, handled or spam. */
@@ -153,17 +214,26 @@ const mark: Command = async (args, { staff, terminal }) => {
   const [reference, word] = words;
   const state = oneOf(staffStates, word, "The state");
   if (!reference || !state) throw new UsageFault("mark needs a reference and a state.");
-  if (!(await staff.changes.mark(cliActor, reference.toUpperCase(), state))) throw unknownMessage(reference);
+  if (!(await staff.changes.mark(cliActor, reference.toUpperCase(), state)))
+    throw unknownMessage(reference);
   terminal.out(`${reference.toUpperCase()} is ${state}.\n`);
 };
 
-/** Delivers a message again, or all that was given up. What goes to a sender must be named by its channel, and is confirmed first. */
+/**
+ * Delivers a message again, or all that was given up. What goes to a sender must be named by its
+ * channel, and is confirmed first.
+ */
 const replay: Command = async (args, { staff, terminal }) => {
-  const options = { failed: { type: "boolean" }, channel: { type: "string" }, yes: { type: "boolean" } } as const;
+  const options = {
+    failed: { type: "boolean" },
+    channel: { type: "string" },
+    yes: { type: "boolean" },
+  } as const;
   const { values, words } = readArguments(args, options, 1);
   const [reference] = words;
   if (values.failed) {
-    if (reference || values.channel) throw new UsageFault("replay takes a reference or --failed, not both.");
+    if (reference || values.channel)
+      throw new UsageFault("replay takes a reference or --failed, not both.");
     terminal.out(`Deliveries due again: ${await staff.changes.replayFailed(cliActor)}\n`);
     return;
   }
@@ -172,10 +242,22 @@ const replay: Command = async (args, { staff, terminal }) => {
   if (!detail) throw unknownMessage(reference);
   const toSender = values.channel !== undefined && goesToSender(values.channel);
   if (toSender && !values.yes)
-    await confirm(terminal, `This writes to ${detail.item.email} once more. Type yes to confirm: `, "yes", "nothing goes out again.");
-  const count = await staff.changes.replay(cliActor, detail.item.reference, values.channel ?? null, toSender);
+    await confirm(
+      terminal,
+      `This writes to ${detail.item.email} once more. Type yes to confirm: `,
+      "yes",
+      "nothing goes out again.",
+    );
+  const count = await staff.changes.replay(
+    cliActor,
+    detail.item.reference,
+    values.channel ?? null,
+    toSender,
+  );
   terminal.out(
-    count > 0 ? `Deliveries due again: ${count}\n` : "Nothing to deliver: the message is held or spam, or just being delivered.\n",
+    count > 0
+      ? `Deliveries due again: ${count}\n`
+      : "Nothing to deliver: the message is held or spam, or just being delivered.\n",
   );
 };
 
@@ -188,30 +270,49 @@ const erase: Command = async (args, { staff, terminal }) => {
   if (!values.yes) await confirm(terminal, question, address, "nothing was erased.");
   const { references, byHand } = await staff.erasePerson(cliActor, address);
   terminal.out(`${["Messages erased:", references.length, ...references].join(" ")}\n`);
-  if (byHand.length > 0) terminal.out(`${leftByHand}\n${byHand.map((sentence) => `- ${sentence}\n`).join("")}`);
+  if (byHand.length > 0)
+    terminal.out(`${leftByHand}\n${byHand.map((sentence) => `- ${sentence}\n`).join("")}`);
   terminal.out(`${backupNote}\n`);
 };
 
-/** Confirms this machine's clock after a jump, so that messages past their time are erased again. */
+/**
+ * Confirms this machine's clock after a jump, so that messages past their time are erased again.
+ */
 const confirmClock: Command = async (args, { staff, terminal }) => {
   readArguments(args, {}, 0);
   await staff.changes.confirmClock(cliActor);
   const time = new Date(staff.clock.now()).toISOString();
-  terminal.out(`${time} is taken as the right time. Messages past their time are erased at the next start, or within six hours.\n`);
+  terminal.out(
+    `${time} is taken as the right time. Messages past their time are erased at the next start, or within six hours.\n`,
+  );
 };
 
-/** Compares what was acknowledged on a day with what each channel took; prints references only. Exit code 1 when something is missing. */
+/**
+ * Compares what was acknowledged on a day with what each channel took; prints references only. Exit
+ * code 1 when something is missing.
+ */
 const reconcile: Command = async (args, { staff, terminal }) => {
-  const { values } = readArguments(args, { day: { type: "string" }, json: { type: "boolean" } } as const, 0);
+  const { values } = readArguments(
+    args,
+    { day: { type: "string" }, json: { type: "boolean" } } as const,
+    0,
+  );
   const day = values.day ?? dayBefore(staff.clock.now(), company.hours.zone);
   if (!isDay(day)) throw new UsageFault("--day must be a day like 2026-11-21.");
   const found = await staff.reconcile(day);
-  const missing = found.channels.flatMap(({ channel, missing }) => missing.map((reference) => [reference, channel]));
+  const missing = found.channels.flatMap(({ channel, missing }) =>
+    missing.map((reference) => [reference, channel]),
+  );
   if (values.json) terminal.out(`${JSON.stringify(found, null, 2)}\n`);
   else {
     const { acknowledged, held, spam, channels } = found;
-    const rows = channels.map((one) => [one.channel, ...[one.taken, one.waiting, one.givenUp, one.neverQueued].map(String)]);
-    terminal.out(`${day}, ${company.hours.zone}. Acknowledged: ${acknowledged}, held: ${held}, spam: ${spam}\n\n`);
+    const rows = channels.map((one) => [
+      one.channel,
+      ...[one.taken, one.waiting, one.givenUp, one.neverQueued].map(String),
+    ]);
+    terminal.out(
+      `${day}, ${company.hours.zone}. Acknowledged: ${acknowledged}, held: ${held}, spam: ${spam}\n\n`,
+    );
     terminal.out(columns([["CHANNEL", "TAKEN", "WAITING", "GIVEN UP", "NEVER QUEUED"], ...rows]));
     if (missing.length > 0) terminal.out(`\nMissing\n${columns(missing)}`);
   }

@@ -19,10 +19,14 @@ export type CommandDeps = {
 
 export type Command = (args: readonly string[], deps: CommandDeps) => Promise<void>;
 
-/** Gives the command that runs the one of `commands` that the first argument names, with the other arguments. */
+/**
+ * Gives the command that runs the one of `commands` that the first argument names, with the other
+ * arguments.
+ */
 export function oneOfCommands(commands: Readonly<Record<string, Command>>): Command {
   return async ([name, ...args], deps) => {
-    const command = name === undefined || !Object.hasOwn(commands, name) ? undefined : commands[name];
+    const command =
+      name === undefined || !Object.hasOwn(commands, name) ? undefined : commands[name];
     if (!command) throw new UsageFault(name === undefined ? "" : `There is no command ${name}.`);
     await command(args, deps);
   };
@@ -54,8 +58,15 @@ export async function runProcess(command: Command, help: string): Promise<void> 
   });
 }
 
-/** Runs `work` and gives its exit code. A failure is printed in one sentence, a UsageFault with the help. */
-export async function guarded(help: string, { err }: Terminal, work: () => Promise<void>): Promise<ExitCode> {
+/**
+ * Runs `work` and gives its exit code. A failure is printed in one sentence, a UsageFault with the
+ * help.
+ */
+export async function guarded(
+  help: string,
+  { err }: Terminal,
+  work: () => Promise<void>,
+): Promise<ExitCode> {
   try {
     await work();
     return exitCodes.done;
@@ -68,7 +79,11 @@ export async function guarded(help: string, { err }: Terminal, work: () => Promi
       if (error.message) err(`${error.message}\n`);
       return error.code;
     }
-    err(error instanceof BackupFault ? `Nothing was changed: ${error.message}.\n` : `Failed: ${describeStartFailure(error)}\n`);
+    err(
+      error instanceof BackupFault
+        ? `Nothing was changed: ${error.message}.\n`
+        : `Failed: ${describeStartFailure(error)}\n`,
+    );
     return exitCodes.failed;
   }
 }
@@ -91,7 +106,10 @@ export class UsageFault extends Error {
   override readonly name = "UsageFault";
 }
 
-/** A command that cannot be carried out: the sentence for the terminal ("" for none) and the exit code. */
+/**
+ * A command that cannot be carried out: the sentence for the terminal ("" for none) and the exit
+ * code.
+ */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: ExitCode;
@@ -114,14 +132,29 @@ export const processTerminal: Terminal = {
 
 export type Options = Readonly<Record<string, { readonly type: "string" | "boolean" }>>;
 
-/** Reads arguments strictly. Throws a UsageFault for an option not in `options`, or for more than `most` words without a dash. */
-export function readArguments<const Known extends Options>(args: readonly string[], options: Known, most: number) {
+/**
+ * Reads arguments strictly. Throws a UsageFault for an option not in `options`, or for more than
+ * `most` words without a dash.
+ */
+export function readArguments<const Known extends Options>(
+  args: readonly string[],
+  options: Known,
+  most: number,
+) {
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options, strict: true, allowPositionals: true });
-    if (positionals.length > most) throw new UsageFault(`Unexpected: ${positionals.slice(most).join(" ")}`);
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options,
+      strict: true,
+      allowPositionals: true,
+    });
+    if (positionals.length > most)
+      throw new UsageFault(`Unexpected: ${positionals.slice(most).join(" ")}`);
     return { values, words: positionals };
   } catch (error) {
-    throw error instanceof UsageFault ? error : new UsageFault(error instanceof Error ? error.message : "The arguments are wrong.");
+    throw error instanceof UsageFault
+      ? error
+      : new UsageFault(error instanceof Error ? error.message : "The arguments are wrong.");
   }
 }
 
@@ -129,14 +162,24 @@ export function unknownMessage(reference: string): Refusal {
   return new Refusal(`There is no message ${reference}.`, exitCodes.notFound);
 }
 
-/** Asks for `word`. Throws a UsageFault when nobody is there to answer, a Refusal with `otherwise` for another answer. */
-export async function confirm({ ask }: Terminal, question: string, word: string, otherwise: string): Promise<void> {
+/**
+ * Asks for `word`. Throws a UsageFault when nobody is there to answer, a Refusal with `otherwise`
+ * for another answer.
+ */
+export async function confirm(
+  { ask }: Terminal,
+  question: string,
+  word: string,
+  otherwise: string,
+): Promise<void> {
   const answer = await ask(question);
   if (answer === null) throw new UsageFault("Nobody is there to confirm: add --yes.");
   if (answer.trim().toLowerCase() !== word) throw new Refusal(`Not confirmed: ${otherwise}`);
 }
 
-/** Prints `value` as JSON, or `rows` with their `head` as columns, or `none` when there are no rows. */
+/**
+ * Prints `value` as JSON, or `rows` with their `head` as columns, or `none` when there are no rows.
+ */
 export function print(
   { out }: Terminal,
   asJson: boolean | undefined,
@@ -151,25 +194,42 @@ export function print(
 
 type Rows = readonly (readonly string[])[];
 
-/** The option's value as one of `choices`; null when it is not given. Throws a UsageFault for any other value. */
-export function oneOf<const Choice extends string>(choices: readonly Choice[], value: string | undefined, name: string): Choice | null {
+/**
+ * The option's value as one of `choices`; null when it is not given. Throws a UsageFault for any
+ * other value.
+ */
+export function oneOf<const Choice extends string>(
+  choices: readonly Choice[],
+  value: string | undefined,
+  name: string,
+): Choice | null {
   if (value === undefined) return null;
   const found = choices.find((choice) => choice === value);
   if (found === undefined) throw new UsageFault(`${name} must be one of ${choices.join(", ")}.`);
   return found;
 }
 
-/** The option's value as a whole number from 1 to `most`; `preset` when it is not given. Throws a UsageFault for any other. */
-export function wholeNumber(value: string | undefined, name: string, preset: number, most: number): number {
+/**
+ * The option's value as a whole number from 1 to `most`; `preset` when it is not given. Throws a
+ * UsageFault for any other.
+ */
+export function wholeNumber(
+  value: string | undefined,
+  name: string,
+  preset: number,
+  most: number,
+): number {
   if (value === undefined) return preset;
   const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
-  if (number < 1 || number > most) throw new UsageFault(`${name} must be a number from 1 to ${most}.`);
+  if (number < 1 || number > most)
+    throw new UsageFault(`${name} must be a number from 1 to ${most}.`);
   return number;
 }
 
 /** Columns as wide as their widest cell, two spaces apart. */
 export function columns(rows: Rows): string {
-  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
+  const widths =
+    rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
   return rows
     .map(
       (row) =>
@@ -181,10 +241,17 @@ export function columns(rows: Rows): string {
     .join("");
 }
 
-/** Why a command or a small server cannot go on, as one sentence. `portSetting` is the setting to change when the port is taken. */
+/**
+ * Why a command or a small server cannot go on, as one sentence. `portSetting` is the setting to
+ * change when the port is taken.
+ */
 export function describeStartFailure(error: unknown, portSetting = "PORT"): string {
-  if (codeOf(error) === "EADDRINUSE") return `the port is taken; stop what uses it, or set another ${portSetting}.`;
+  if (codeOf(error) === "EADDRINUSE")
+    return `the port is taken; stop what uses it, or set another ${portSetting}.`;
   const store = storeFailureReason(error);
-  const words = error instanceof Error && error.message ? error.message : String(codeOf(error) ?? "unknown failure");
+  const words =
+    error instanceof Error && error.message
+      ? error.message
+      : String(codeOf(error) ?? "unknown failure");
   return store ? `the store cannot be used (${store}): ${words}` : words;
 }

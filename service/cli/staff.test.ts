@@ -18,7 +18,12 @@ describeOnStore("the staff commands", (openStore) => {
 
   async function run(...args: string[]): Promise<number> {
     const { terminal, said } = createTestTerminal();
-    const deps = { staff: place.staff, terminal, dataDir: place.dataDir, inboxOrigin: "https://inbox.company.example" };
+    const deps = {
+      staff: place.staff,
+      terminal,
+      dataDir: place.dataDir,
+      inboxOrigin: "https://inbox.company.example",
+    };
     const code = await guarded(staffHelp, terminal, () => staffCommand(args, deps));
     ({ out, err } = said());
     return code;
@@ -26,9 +31,13 @@ describeOnStore("the staff commands", (openStore) => {
 
   test("add prints a link that nothing in the store could tell, and each name is there once", async () => {
     expect(await run("add", "Ada Whitlock", "--role", "editor")).toBe(0);
-    const [, token = ""] = /https:\/\/inbox\.company\.example\/#\/enrol\/([\w-]{43})\n/.exec(out) ?? [];
+    const [, token = ""] =
+      /https:\/\/inbox\.company\.example\/#\/enrol\/([\w-]{43})\n/.exec(out) ?? [];
     expect(out).toContain("until 2026-06-03T09:00:00.000Z");
-    const stored = await place.staff.database.kysely.selectFrom("staff_invitation").selectAll().execute();
+    const stored = await place.staff.database.kysely
+      .selectFrom("staff_invitation")
+      .selectAll()
+      .execute();
     expect(stored).toHaveLength(1);
     expect(JSON.stringify(stored)).not.toContain(token);
     expect(await run("add", "ada whitlock", "--role", "intake")).toBe(1);
@@ -46,18 +55,31 @@ describeOnStore("the staff commands", (openStore) => {
     expect(await run("invite", "Ada Whitlock")).toBe(0);
     expect(out).toContain("/#/enrol/");
     expect(await run("remove", "Ada Whitlock")).toBe(0);
-    for (const command of ["invite", "remove", "end-sessions"]) expect(await run(command, "Ada Whitlock")).toBe(3);
-    expect((await place.staff.audit.list(1))[0]).toMatchObject({ actor: "cli", action: "person-remove", detail: "Ada Whitlock" });
+    for (const command of ["invite", "remove", "end-sessions"])
+      expect(await run(command, "Ada Whitlock")).toBe(3);
+    expect((await place.staff.audit.list(1))[0]).toMatchObject({
+      actor: "cli",
+      action: "person-remove",
+      detail: "Ada Whitlock",
+    });
   });
 
   test("a token is shown once, works under its name until it is revoked, and is stored as a hash", async () => {
     expect(await run("token", "add", "nightly-export", "--role", "editor")).toBe(0);
     const token = out.trim();
-    expect(await place.staff.machines.find(token)).toEqual({ kind: "machine", name: "token nightly-export", role: "editor" });
-    expect(JSON.stringify(await place.staff.machines.list())).not.toContain(token.replace("staff_", ""));
+    expect(await place.staff.machines.find(token)).toEqual({
+      kind: "machine",
+      name: "token nightly-export",
+      role: "editor",
+    });
+    expect(JSON.stringify(await place.staff.machines.list())).not.toContain(
+      token.replace("staff_", ""),
+    );
     expect(await run("token", "add", "nightly-export")).toBe(1);
     expect(await run("token", "list", "--json")).toBe(0);
-    expect(JSON.parse(out)).toMatchObject([{ name: "nightly-export", role: "editor", usedAt: "2026-06-01T09:00:00.000Z" }]);
+    expect(JSON.parse(out)).toMatchObject([
+      { name: "nightly-export", role: "editor", usedAt: "2026-06-01T09:00:00.000Z" },
+    ]);
     expect(await run("token", "revoke", "nightly-export")).toBe(0);
     expect(await place.staff.machines.find(token)).toBeNull();
     expect(await run("token", "revoke", "nightly-export")).toBe(3);

@@ -74,13 +74,18 @@ const families = [
   { family: "Martian Mono Variable", file: /^martian75-var-.+\.woff2$/, weight: "400 700" },
 ] as const;
 
-/** CSS font faces for the fonts among the assets of the site built in `folder`; "" when there are none. */
+/**
+ * CSS font faces for the fonts among the assets of the site built in `folder`; "" when there are
+ * none.
+ */
 export function fontFaces(folder: string): string {
   return families
     .flatMap(({ family, file, weight }) => {
       const found = assetsOf(folder).find((name) => file.test(name));
       return found
-        ? [`@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(/assets/${found}) format("woff2")}`]
+        ? [
+            `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(/assets/${found}) format("woff2")}`,
+          ]
         : [];
     })
     .join("\n");

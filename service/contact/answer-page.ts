@@ -13,28 +13,60 @@ import {
   notForAutofill,
 } from "content/wire/contact-message.ts";
 import { escapeHtml } from "content/wire/escape-html.ts";
-import { calendarFile, type ReceiptFile, receiptFacts, recordFile, sentFields } from "content/wire/receipt.ts";
+import {
+  calendarFile,
+  type ReceiptFile,
+  receiptFacts,
+  recordFile,
+  sentFields,
+} from "content/wire/receipt.ts";
 import { resultPageCss } from "service/contact/answer-page-css.ts";
 import { formFields } from "service/contact/post.ts";
 import type { HttpProblem } from "service/http/errors.ts";
 import { hashSource } from "service/http/headers.ts";
 
-const { answer, fields, methods, receipt: receiptWords, success, failure: failed, summary: attention, ...words } = contactForm;
+const {
+  answer,
+  fields,
+  methods,
+  receipt: receiptWords,
+  success,
+  failure: failed,
+  summary: attention,
+  ...words
+} = contactForm;
 
 /** What the page's head shows of the company. */
-export type PageCompany = { readonly name: string; readonly phone: { readonly display: string; readonly href: string } };
+export type PageCompany = {
+  readonly name: string;
+  readonly phone: { readonly display: string; readonly href: string };
+};
 
 /** Problem code of a hint, not an error: a call is wanted and no number given. */
 export const numberMissing = "number-missing";
 
-/** What the page says. `body`: the form post as received, so that no text is lost. `digest`: SHA-256 of what was stored, in hex. */
+/**
+ * What the page says. `body`: the form post as received, so that no text is lost. `digest`: SHA-256
+ * of what was stored, in hex.
+ */
 export type ResultPage =
-  | { readonly kind: "success"; readonly receipt: ContactReceipt; readonly message: ContactMessage; readonly digest: string }
+  | {
+      readonly kind: "success";
+      readonly receipt: ContactReceipt;
+      readonly message: ContactMessage;
+      readonly digest: string;
+    }
   | { readonly kind: "failure"; readonly problem: HttpProblem; readonly body: unknown };
 
-export type ResultPageRenderer = { readonly headers: Readonly<Record<string, string>>; readonly render: (page: ResultPage) => string };
+export type ResultPageRenderer = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly render: (page: ResultPage) => string;
+};
 
-/** The answer to a plain form post: the receipt, or the errors and the form. It needs no built site; the site's `fonts` come as CSS. */
+/**
+ * The answer to a plain form post: the receipt, or the errors and the form. It needs no built site;
+ * the site's `fonts` come as CSS.
+ */
 export function createResultPage(company: PageCompany, fonts: string): ResultPageRenderer {
   const css = fonts + resultPageCss;
   const policy = [
@@ -47,7 +79,10 @@ export function createResultPage(company: PageCompany, fonts: string): ResultPag
     "frame-ancestors 'none'",
   ];
   return {
-    headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": policy.join("; ") },
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": policy.join("; "),
+    },
     render: (page) => renderResultPage(page, company, css),
   };
 }
@@ -84,9 +119,15 @@ function titleOf(page: ResultPage): { readonly title: string; readonly mark: str
 
 function failure(problem: HttpProblem, body: unknown): string {
   const values = formFields(body);
-  const errors = (problem.errors ?? []).filter(({ field }) => contactFields.some((known) => known === field));
-  const form = body === undefined ? `<p><a href="/contact">${answer.form}</a></p>` : renderForm(values, errors, randomUUID());
-  if (problem.code === numberMissing) return `<p class="lead">${escapeHtml(problem.message)}</p>\n${form}`;
+  const errors = (problem.errors ?? []).filter(({ field }) =>
+    contactFields.some((known) => known === field),
+  );
+  const form =
+    body === undefined
+      ? `<p><a href="/contact">${answer.form}</a></p>`
+      : renderForm(values, errors, randomUUID());
+  if (problem.code === numberMissing)
+    return `<p class="lead">${escapeHtml(problem.message)}</p>\n${form}`;
   return `<div class="summary" role="alert">
 ${errors.length > 0 ? summary(errors) : `<p>${escapeHtml(problem.message)}</p>`}
 </div>
@@ -94,7 +135,9 @@ ${form}`;
 }
 
 function summary(errors: readonly FieldProblem[]): string {
-  const items = errors.map(({ field, message }) => `<li><a href="#${escapeHtml(field)}">${escapeHtml(message)}</a></li>`);
+  const items = errors.map(
+    ({ field, message }) => `<li><a href="#${escapeHtml(field)}">${escapeHtml(message)}</a></li>`,
+  );
   return `<h2>${errors.length === 1 ? attention.one : attention.many}</h2>\n<ul>${items.join("")}</ul>`;
 }
 
@@ -104,11 +147,21 @@ const ignored = Object.entries(notForAutofill)
 
 type Values = Readonly<Record<string, string>>;
 
-/** The contact form as plain HTML, with `values` and their errors. `key` identifies a second sending of the same post. */
+/**
+ * The contact form as plain HTML, with `values` and their errors. `key` identifies a second sending
+ * of the same post.
+ */
 export function renderForm(values: Values, errors: readonly FieldProblem[], key: string): string {
-  const errorOf = (field: ContactField) => errors.find((error) => error.field === field)?.message ?? null;
+  const errorOf = (field: ContactField) =>
+    errors.find((error) => error.field === field)?.message ?? null;
   const text = (field: ContactField, autocomplete: string, type = "text", required = true) =>
-    textField(values, errorOf(field), field, `type="${type}" autocomplete="${autocomplete}"`, required);
+    textField(
+      values,
+      errorOf(field),
+      field,
+      `type="${type}" autocomplete="${autocomplete}"`,
+      required,
+    );
   const { urgent, honeypot } = contactFormFields;
   const isUrgent = values[urgent] === "1";
   const trapped = escapeHtml(values[honeypot] ?? "");
@@ -128,16 +181,29 @@ ${isHinted(values) ? `<input type="hidden" name="${contactFormFields.phoneHint}"
 </form>`;
 }
 
-function textField(values: Values, error: string | null, field: ContactField, kind: string, required: boolean): string {
+function textField(
+  values: Values,
+  error: string | null,
+  field: ContactField,
+  kind: string,
+  required: boolean,
+): string {
   const hint = !error && field === "phone" && isHinted(values) ? words.hints.phone : null;
-  const described = error ? ` aria-invalid="true" aria-describedby="${field}-error"` : hint ? ` aria-describedby="${field}-hint"` : "";
+  const described = error
+    ? ` aria-invalid="true" aria-describedby="${field}-error"`
+    : hint
+      ? ` aria-describedby="${field}-hint"`
+      : "";
   const advice = hint ? `\n<p class="advice" id="${field}-hint">${hint}</p>` : "";
   const attributes = `${kind}${required ? " required" : ""}${described}`;
   return `<div class="field${error ? " wrong" : hint ? " hinted" : ""}"><label for="${field}">${fields[field]}${required ? " *" : ""}</label>
 <input id="${field}" name="${field}" ${attributes} value="${escapeHtml(values[field] ?? "")}">${errorText(field, error)}${advice}</div>`;
 }
 
-/** A call is wanted without a number: the hint is shown under the field and marked as seen in the form. */
+/**
+ * A call is wanted without a number: the hint is shown under the field and marked as seen in the
+ * form.
+ */
 function isHinted({ contactMethod, phone }: Values): boolean {
   return contactMethod === "phone" && lacksNumber({ contactMethod, phone });
 }
@@ -162,10 +228,20 @@ function errorText(field: ContactField, error: string | null): string {
   return error ? `\n<p class="error" id="${field}-error">${escapeHtml(error)}</p>` : "";
 }
 
-/** The receipt of a form sent without scripts: what the page with scripts shows (web/contact-form/receipt.tsx), in plain HTML. */
-function renderReceipt({ receipt, message, digest }: Extract<ResultPage, { readonly kind: "success" }>): string {
+/**
+ * The receipt of a form sent without scripts: what the page with scripts shows
+ * (web/contact-form/receipt.tsx), in plain HTML.
+ */
+function renderReceipt({
+  receipt,
+  message,
+  digest,
+}: Extract<ResultPage, { readonly kind: "success" }>): string {
   const { times, steps } = receiptFacts(receipt);
-  const facts = times.map(({ label, value, more }) => `<dt>${label}</dt><dd>${value}${more ? `<span>${more}</span>` : ""}</dd>`);
+  const facts = times.map(
+    ({ label, value, more }) =>
+      `<dt>${label}</dt><dd>${value}${more ? `<span>${more}</span>` : ""}</dd>`,
+  );
   const sent = sentFields(message).map(
     ({ label, value }) =>
       `<dt>${label}</dt><dd class="words">${value ? escapeHtml(value) : `<i class="empty">${receiptWords.empty}</i>`}</dd>`,

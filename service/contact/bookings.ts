@@ -15,7 +15,10 @@ import { HttpProblem, readBody } from "service/http/errors.ts";
 import type { ZodMiniType } from "zod/mini";
 import * as z from "zod/mini";
 
-/** What a provider's webhook says of an appointment. `replaces` is the provider's id of the one before, when it was moved. */
+/**
+ * What a provider's webhook says of an appointment. `replaces` is the provider's id of the one
+ * before, when it was moved.
+ */
 export type BookingEvent = {
   readonly provider: BookingProvider;
   readonly id: string;
@@ -36,18 +39,29 @@ export type BookingEvent = {
 export type Bookings = (event: BookingEvent) => Promise<void>;
 
 /**
- * Gives the function that stores what a provider says. An appointment becomes an enquiry that goes to `channels`, in one transaction with
- * its row; the same event again, or one that comes too late, changes nothing. A move and a cancellation change the enquiry that there is.
- * A person who was erased does not come back with an event from before, or with a cancellation.
+ * Gives the function that stores what a provider says. An appointment becomes an enquiry that goes
+ * to `channels`, in one transaction with its row; the same event again, or one that comes too late,
+ * changes nothing. A move and a cancellation change the enquiry that there is. A person who was
+ * erased does not come back with an event from before, or with a cancellation.
  * Throws what the store throws; the provider then sends again.
  */
-export function createBookings({ kysely }: Database, clock: Clock, channels: readonly string[], prefix: string): Bookings {
+export function createBookings(
+  { kysely }: Database,
+  clock: Clock,
+  channels: readonly string[],
+  prefix: string,
+): Bookings {
   const store = (event: BookingEvent) =>
     kysely.transaction().execute(async (trx) => {
       const now = clock.now();
       const { provider, id, title, state, startsAt, endsAt } = event;
       const change = (row: string, next: BookingState) =>
-        trx.updateTable("booking").set({ state: next, changed_at: now }).where("provider", "=", provider).where("id", "=", row).execute();
+        trx
+          .updateTable("booking")
+          .set({ state: next, changed_at: now })
+          .where("provider", "=", provider)
+          .where("id", "=", row)
+          .execute();
       const own = await find(trx, provider, id);
       if (own && (own.state !== "booked" || state === "booked")) return;
       if (own) await change(id, state);
@@ -62,33 +76,77 @@ export function createBookings({ kysely }: Database, clock: Clock, channels: rea
       if (!own)
         await trx
           .insertInto("booking")
-          .values({ provider, id, reference, state: after ? "moved" : state, replaces: event.replaces, ...times })
+          .values({
+            provider,
+            id,
+            reference,
+            state: after ? "moved" : state,
+            replaces: event.replaces,
+            ...times,
+          })
           .execute();
-      await addAudit(trx, now, { actor: "booking", action: "booking", reference, detail: before || after ? "moved" : state });
+      await addAudit(trx, now, {
+        actor: "booking",
+        action: "booking",
+        reference,
+        detail: before || after ? "moved" : state,
+      });
     });
   // Another process has just stored an event of this appointment: the second time it is there.
-  return (event) => store(event).catch((error: unknown) => (isDuplicate(error) ? store(event) : Promise.reject(error)));
+  return (event) =>
+    store(event).catch((error: unknown) =>
+      isDuplicate(error) ? store(event) : Promise.reject(error),
+    );
 }
 
 async function find(trx: Transaction<Tables>, provider: BookingProvider, id: string) {
-  return trx.selectFrom("booking").selectAll().where("provider", "=", provider).where("id", "=", id).executeTakeFirst();
+  return trx
+    .selectFrom("booking")
+    .selectAll()
+    .where("provider", "=", provider)
+    .where("id", "=", id)
+    .executeTakeFirst();
 }
 
 async function findReplacement(trx: Transaction<Tables>, provider: BookingProvider, id: string) {
-  return trx.selectFrom("booking").selectAll().where("provider", "=", provider).where("replaces", "=", id).executeTakeFirst();
+  return trx
+    .selectFrom("booking")
+    .selectAll()
+    .where("provider", "=", provider)
+    .where("replaces", "=", id)
+    .executeTakeFirst();
 }
 
-/** Who erases a person also cancels the appointment, and providers send events again. A new appointment is the person's own wish. */
-async function isErased(trx: Transaction<Tables>, { email, state, madeAt }: BookingEvent): Promise<boolean> {
+/**
+ * Who erases a person also cancels the appointment, and providers send events again. A new
+ * appointment is the person's own wish.
+ */
+async function isErased(
+  trx: Transaction<Tables>,
+  { email, state, madeAt }: BookingEvent,
+): Promise<boolean> {
   const erasures = await trx.selectFrom("erasure").selectAll().execute();
   return wasErased(erasures, email, state === "cancelled" ? 0 : madeAt);
 }
 
-async function storeEnquiry(trx: Transaction<Tables>, event: BookingEvent, channels: readonly string[], prefix: string, now: number) {
+async function storeEnquiry(
+  trx: Transaction<Tables>,
+  event: BookingEvent,
+  channels: readonly string[],
+  prefix: string,
+  now: number,
+) {
   const { firstName, lastName, email, phone, provider, title, words } = event;
   const when = `${new Date(event.startsAt).toISOString().slice(0, 16).replace("T", " ")} UTC`;
   const first = `Appointment through ${provider}: ${title ? `${title}, ` : ""}${when}${event.state === "cancelled" ? ", cancelled" : ""}`;
-  const message = { firstName, lastName, email, phone, message: words ? `${first}\n\n${words}` : first, contactMethod: "email" as const };
+  const message = {
+    firstName,
+    lastName,
+    email,
+    phone,
+    message: words ? `${first}\n\n${words}` : first,
+    contactMethod: "email" as const,
+  };
   const submission = {
     message,
     receivedAt: now,
@@ -101,23 +159,32 @@ async function storeEnquiry(trx: Transaction<Tables>, event: BookingEvent, chann
     earlier: null,
   };
   const reference = newReference(prefix);
-  for (const query of newMessage(trx, reference, submission, channels)) await trx.executeQuery(query);
+  for (const query of newMessage(trx, reference, submission, channels))
+    await trx.executeQuery(query);
   return reference;
 }
 
 export type BookingSecrets = Readonly<Record<BookingProvider, string | null>>;
 
 /**
- * `POST /api/bookings/cal` and `/api/bookings/calendly`: the webhooks of the providers that have a secret; the others' addresses are 404.
- * 204 means stored, or nothing that concerns us. A wrong signature is 401, a body of another shape 422.
+ * `POST /api/bookings/cal` and `/api/bookings/calendly`: the webhooks of the providers that have a
+ * secret; the others' addresses are 404. 204 means stored, or nothing that concerns us. A wrong
+ * signature is 401, a body of another shape 422.
  */
-export async function bookingRoutes(app: FastifyInstance, bookings: Bookings, secrets: BookingSecrets, clock: Clock): Promise<void> {
+export async function bookingRoutes(
+  app: FastifyInstance,
+  bookings: Bookings,
+  secrets: BookingSecrets,
+  clock: Clock,
+): Promise<void> {
   const { "Cal.com": cal, Calendly: calendly } = secrets;
   // Signatures are of the body's bytes.
   await app.register(async (scope) => {
     scope.removeContentTypeParser("application/json");
-    scope.addContentTypeParser("application/json", { parseAs: "buffer", bodyLimit: 256 * 1024 }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser(
+      "application/json",
+      { parseAs: "buffer", bodyLimit: 256 * 1024 },
+      (_request, body, done) => done(null, body),
     );
     const route = (
       url: string,
@@ -125,18 +192,26 @@ export async function bookingRoutes(app: FastifyInstance, bookings: Bookings, se
       read: (json: unknown) => BookingEvent | null,
     ) =>
       scope.post(url, async ({ headers, body }, reply) => {
-        if (!Buffer.isBuffer(body) || !isSigned(headers, body)) throw new HttpProblem(401, "signature", "The signature is not ours.");
+        if (!Buffer.isBuffer(body) || !isSigned(headers, body))
+          throw new HttpProblem(401, "signature", "The signature is not ours.");
         const event = read(parseJson(body));
         if (event) await bookings(event);
         return reply.code(204).send();
       });
-    if (cal) route("/api/bookings/cal", (headers, body) => isCalSigned(headers, body, cal), readCal);
-    if (calendly) route("/api/bookings/calendly", (headers, body) => isCalendlySigned(headers, body, calendly, clock.now()), readCalendly);
+    if (cal)
+      route("/api/bookings/cal", (headers, body) => isCalSigned(headers, body, cal), readCal);
+    if (calendly)
+      route(
+        "/api/bookings/calendly",
+        (headers, body) => isCalendlySigned(headers, body, calendly, clock.now()),
+        readCalendly,
+      );
   });
 }
 
 /**
- * `X-Cal-Signature-256`: HMAC-SHA256 of the body, in hex (cal.com/docs, "Webhooks", "Verifying the authenticity of the received payload").
+ * `X-Cal-Signature-256`: HMAC-SHA256 of the body, in hex (cal.com/docs, "Webhooks", "Verifying the
+ * authenticity of the received payload").
  */
 function isCalSigned(headers: IncomingHttpHeaders, body: Buffer, secret: string): boolean {
   return isHmac(String(headers["x-cal-signature-256"] ?? ""), body, secret);
@@ -145,8 +220,16 @@ function isCalSigned(headers: IncomingHttpHeaders, body: Buffer, secret: string)
 /** Milliseconds that a signature of Calendly may be old, or ahead of our clock. */
 const oldestMs = 5 * 60_000;
 
-/** `Calendly-Webhook-Signature: t=<seconds>,v1=<hex>`: HMAC-SHA256 of `t.body`, with an age limit (developer.calendly.com). */
-function isCalendlySigned(headers: IncomingHttpHeaders, body: Buffer, secret: string, now: number): boolean {
+/**
+ * `Calendly-Webhook-Signature: t=<seconds>,v1=<hex>`: HMAC-SHA256 of `t.body`, with an age limit
+ * (developer.calendly.com).
+ */
+function isCalendlySigned(
+  headers: IncomingHttpHeaders,
+  body: Buffer,
+  secret: string,
+  now: number,
+): boolean {
   const header = String(headers["calendly-webhook-signature"] ?? "");
   const part = (name: string) =>
     header
@@ -173,7 +256,9 @@ function parseJson(body: Buffer): unknown {
 }
 
 const text = z._default(z.catch(z.string(), ""), "");
-const mailAddress = z.string().check(z.trim(), z.regex(/^[^\s<>@,]+@[^\s<>@,]+$/), z.maxLength(254));
+const mailAddress = z
+  .string()
+  .check(z.trim(), z.regex(/^[^\s<>@,]+@[^\s<>@,]+$/), z.maxLength(254));
 const identity = z.string().check(z.minLength(1), z.maxLength(300));
 const time = z.pipe(
   z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), "expected a time")),
@@ -197,7 +282,16 @@ const calBody = z.object({
     startTime: time,
     endTime: time,
     additionalNotes: text,
-    attendees: z.tuple([z.object({ name: text, email: mailAddress, phoneNumber: z.optional(z.nullable(z.string())) })], z.unknown()),
+    attendees: z.tuple(
+      [
+        z.object({
+          name: text,
+          email: mailAddress,
+          phoneNumber: z.optional(z.nullable(z.string())),
+        }),
+      ],
+      z.unknown(),
+    ),
   }),
 });
 
@@ -210,8 +304,9 @@ const calStates: Readonly<Record<string, BookingEvent["state"]>> = {
 };
 
 /**
- * Cal.com's payload (cal.com/docs, "Webhooks"; read 2026-11): the attendee is the first of `attendees`, a moved booking has a new `uid` and
- * names the old one in `rescheduleUid`. Null for triggers that are no matter of ours, such as PING. Throws 422.
+ * Cal.com's payload (cal.com/docs, "Webhooks"; read 2026-11): the attendee is the first of
+ * `attendees`, a moved booking has a new `uid` and names the old one in `rescheduleUid`. Null for
+ * triggers that are no matter of ours, such as PING. Throws 422.
  */
 function readCal(json: unknown): BookingEvent | null {
   const { triggerEvent } = asDocumented(calTrigger, json);
@@ -221,7 +316,15 @@ function readCal(json: unknown): BookingEvent | null {
   const { uid, rescheduleUid, title, startTime, endTime, additionalNotes, attendees } = payload;
   const [{ name, email, phoneNumber }] = attendees;
   const [replaces, phone] = [rescheduleUid ?? null, phoneNumber ?? ""];
-  const event = { provider: "Cal.com", id: uid, replaces, state, title, startsAt: startTime, endsAt: endTime } as const;
+  const event = {
+    provider: "Cal.com",
+    id: uid,
+    replaces,
+    state,
+    title,
+    startsAt: startTime,
+    endsAt: endTime,
+  } as const;
   return toEvent({ ...event, madeAt: createdAt, name, email, phone, words: additionalNotes });
 }
 
@@ -241,8 +344,9 @@ const calendlyBody = z.object({
 });
 
 /**
- * Calendly's payload (developer.calendly.com, "Webhook payload" and "Webhook payloads for rescheduled events"; read 2026-11): an appointment is
- * named by the invitee's `uri`. A move is both a cancellation with `rescheduled`, which says nothing more and is passed over, and a new
+ * Calendly's payload (developer.calendly.com, "Webhook payload" and "Webhook payloads for
+ * rescheduled events"; read 2026-11): an appointment is named by the invitee's `uri`. A move is
+ * both a cancellation with `rescheduled`, which says nothing more and is passed over, and a new
  * invitee that names the old one. Null for what is no matter of ours. Throws 422.
  */
 function readCalendly(json: unknown): BookingEvent | null {
@@ -251,15 +355,36 @@ function readCalendly(json: unknown): BookingEvent | null {
   const { payload, created_at } = asDocumented(calendlyBody, json);
   const state = trigger === "invitee.created" ? "booked" : "cancelled";
   if (state === "cancelled" && payload.rescheduled) return null;
-  const { uri, old_invitee, name, email, text_reminder_number, questions_and_answers = [], scheduled_event: at } = payload;
-  const words = questions_and_answers.map(({ question, answer }) => `${question}\n${answer}`).join("\n\n");
+  const {
+    uri,
+    old_invitee,
+    name,
+    email,
+    text_reminder_number,
+    questions_and_answers = [],
+    scheduled_event: at,
+  } = payload;
+  const words = questions_and_answers
+    .map(({ question, answer }) => `${question}\n${answer}`)
+    .join("\n\n");
   const [replaces, phone] = [old_invitee ?? null, text_reminder_number ?? ""];
-  const event = { provider: "Calendly", id: uri, replaces, state, title: at.name, startsAt: at.start_time, endsAt: at.end_time } as const;
+  const event = {
+    provider: "Calendly",
+    id: uri,
+    replaces,
+    state,
+    title: at.name,
+    startsAt: at.start_time,
+    endsAt: at.end_time,
+  } as const;
   return toEvent({ ...event, madeAt: created_at, name, email, phone, words });
 }
 
 /** Splits the name, and keeps every text as the form would: without controls, and no longer. */
-function toEvent({ name, ...event }: Omit<BookingEvent, "firstName" | "lastName"> & { readonly name: string }): BookingEvent {
+function toEvent({
+  name,
+  ...event
+}: Omit<BookingEvent, "firstName" | "lastName"> & { readonly name: string }): BookingEvent {
   const line = (value: string, most: number) =>
     value
       .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")

@@ -26,7 +26,10 @@ const mail = { from: "website@company.example", to: "office@company.example" };
 /** A reply's id is a UUID of the browser. */
 const replyId = (n: number) => `6a1c1c52-5e8e-4a0e-9a55-0d9a4d0a000${n}`;
 
-/** The places of the table in docs/staff.md that the service keeps itself, and where each is found: a table and column, or a file. */
+/**
+ * The places of the table in docs/staff.md that the service keeps itself, and where each is found:
+ * a table and column, or a file.
+ */
 const places = {
   messages: /^table contact_message:/,
   "search index": /^search|^table contact_words/,
@@ -54,8 +57,18 @@ describeOnStore("the erasure of a person", (openStore, engine) => {
     now = Date.parse("2026-06-05T10:00:00-05:00");
     ({ database } = await openStore());
     place = staffOn(database, clock);
-    const taken = (name: string, keeper: string): Channel => ({ name, deliver: async () => {}, erasure: { kind: "kept", keeper } });
-    const settings = { smtp: null, mail, mailFolder: place.mailFolder, inboxOrigin: null, inboxPort: 3100 };
+    const taken = (name: string, keeper: string): Channel => ({
+      name,
+      deliver: async () => {},
+      erasure: { kind: "kept", keeper },
+    });
+    const settings = {
+      smtp: null,
+      mail,
+      mailFolder: place.mailFolder,
+      inboxOrigin: null,
+      inboxPort: 3100,
+    };
     channels = [
       createFileChannel(place.mailFolder, mail),
       taken("webhook", "the webhook's receiver crm.example"),
@@ -91,22 +104,39 @@ describeOnStore("the erasure of a person", (openStore, engine) => {
     isAutomatic: false,
   });
 
-  /** Leaves the person in every place; gives the references of the person, and of somebody else with whom the person wrote. */
+  /**
+   * Leaves the person in every place; gives the references of the person, and of somebody else with
+   * whom the person wrote.
+   */
   async function leaveEverywhere() {
     const store = messagesOn(database, clock, ["file", "webhook", "smtp:former@company.example"]);
-    const own = await store({ lastName: marker, email: email.toUpperCase(), message: `The matter of ${marker}` });
+    const own = await store({
+      lastName: marker,
+      email: email.toUpperCase(),
+      message: `The matter of ${marker}`,
+    });
     const other = await store({ email: "bob@client.example" });
     const answers = createAnswers(database, clock, ["office@company.example"]);
     for (const [n, reference] of [own, other].entries()) {
-      await staff.replies.send("Grace Hall", reference, { id: replyId(n), subject: `Your message: ${reference}`, text: `We can help.` });
+      await staff.replies.send("Grace Hall", reference, {
+        id: replyId(n),
+        subject: `Your message: ${reference}`,
+        text: `We can help.`,
+      });
       now += 1_000;
-      await answers.store(reference, answer(email, `answer-${n}`, n), { text: `${marker} agrees`, attachments: 0 });
+      await answers.store(reference, answer(email, `answer-${n}`, n), {
+        text: `${marker} agrees`,
+        attachments: 0,
+      });
     }
     await staff.handling.take("Grace Hall", own);
     await staff.handling.addNote("Grace Hall", own, `${marker} called`);
     await createAcknowledgementLimit(database).claim(email, own, now);
     await createBookings(database, clock, ["file", "webhook"], "ABC")(appointment);
-    const booked = await database.kysely.selectFrom("booking").select("reference").executeTakeFirstOrThrow();
+    const booked = await database.kysely
+      .selectFrom("booking")
+      .select("reference")
+      .executeTakeFirstOrThrow();
     const outbox = createOutbox(database, takeBackAnswer);
     const dispatcher = startDispatcher({ channels, outbox, clock, pollMs: 20 });
     await vi.waitFor(async () => expect((await outbox.backlog()).counts).toEqual([]), 60_000);
@@ -115,38 +145,58 @@ describeOnStore("the erasure of a person", (openStore, engine) => {
     return { own, booked: booked.reference, other };
   }
 
-  /** Where one of `words` stands, in any case: in which table, whatever its columns are, in the search, and in which file. */
+  /**
+   * Where one of `words` stands, in any case: in which table, whatever its columns are, in the
+   * search, and in which file.
+   */
   async function find(words: readonly string[], other: string): Promise<readonly string[]> {
     // Indexes keep the beginning that words share once, so that the rest of a word is looked for.
-    const has = (text: string, some = words) => some.some((word) => text.toLowerCase().includes(word.toLowerCase().slice(3)));
+    const has = (text: string, some = words) =>
+      some.some((word) => text.toLowerCase().includes(word.toLowerCase().slice(3)));
     const found: string[] = [];
     for (const { name } of await database.kysely.introspection.getTables()) {
       const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(database.kysely);
       for (const row of rows) {
-        const values = Object.entries(row).map(([column, value]) => [column, value instanceof Uint8Array ? latin1(value) : String(value)]);
+        const values = Object.entries(row).map(([column, value]) => [
+          column,
+          value instanceof Uint8Array ? latin1(value) : String(value),
+        ]);
         const columns = values.filter(([, value = ""]) => has(value)).map(([column]) => column);
         const isOfOther = "reference" in row && row.reference === other;
-        if (columns.length > 0) found.push(`table ${name}${isOfOther ? " of another" : ""}: ${columns.join(", ")}`);
+        if (columns.length > 0)
+          found.push(`table ${name}${isOfOther ? " of another" : ""}: ${columns.join(", ")}`);
       }
     }
-    for (const q of words) if ((await staff.contacts.list({ limit: 5, q }))?.items.length) found.push(`search for ${q}`);
+    for (const q of words)
+      if ((await staff.contacts.list({ limit: 5, q }))?.items.length) found.push(`search for ${q}`);
     for (const [name, bytes] of filesBelow(place.dataDir))
-      if (has(name) || has(latin1(name.endsWith(".gz") ? gunzipSync(bytes) : bytes))) found.push(`file ${name}`);
+      if (has(name) || has(latin1(name.endsWith(".gz") ? gunzipSync(bytes) : bytes)))
+        found.push(`file ${name}`);
     // Here the audit trail keeps its references.
     const store = engine === "sqlite" ? filesBelow(dirname(database.place)) : [];
-    for (const [name, bytes] of store) if (has(latin1(bytes), [marker])) found.push(`file ${name.replace(/^\d+/, "contact")}`);
+    for (const [name, bytes] of store)
+      if (has(latin1(bytes), [marker])) found.push(`file ${name.replace(/^\d+/, "contact")}`);
     return found;
   }
 
   test("An erased person is found in no table and no file but those that the documentation names", async () => {
     const { own, booked, other } = await leaveEverywhere();
     const words = [marker, own, booked];
-    const here = Object.entries(places).filter(([name]) => engine === "sqlite" || name !== "log of SQLite");
-    const documented = new Map(tableOf("docs/staff.md", "## Erasing a person").map(([name = "", , erased = ""]) => [name, erased]));
+    const here = Object.entries(places).filter(
+      ([name]) => engine === "sqlite" || name !== "log of SQLite",
+    );
+    const documented = new Map(
+      tableOf("docs/staff.md", "## Erasing a person").map(([name = "", , erased = ""]) => [
+        name,
+        erased,
+      ]),
+    );
     expect(here.map(([name]) => name).filter((name) => !documented.has(name))).toEqual([]);
 
     const before = await find(words, other);
-    expect(here.filter(([, where]) => !before.some((one) => where.test(one))).map(([name]) => name)).toEqual([]);
+    expect(
+      here.filter(([, where]) => !before.some((one) => where.test(one))).map(([name]) => name),
+    ).toEqual([]);
     now += 1_000;
     const { references, byHand } = await staff.erasePerson("Grace Hall", email);
     expect([...references].sort()).toEqual([own, booked].sort());
@@ -160,8 +210,12 @@ describeOnStore("the erasure of a person", (openStore, engine) => {
     await answers.store(own, answer(email, "late", 0), { text: `${marker} again`, attachments: 0 });
 
     const stays = here.filter(([name]) => documented.get(name) === "no").map(([, where]) => where);
-    expect((await find(words, other)).filter((one) => !stays.some((where) => where.test(one)))).toEqual([]);
-    expect((await staff.contacts.list({ limit: 5 }))?.items).toMatchObject([{ reference: other, delivery: "delivered" }]);
+    expect(
+      (await find(words, other)).filter((one) => !stays.some((where) => where.test(one))),
+    ).toEqual([]);
+    expect((await staff.contacts.list({ limit: 5 }))?.items).toMatchObject([
+      { reference: other, delivery: "delivered" },
+    ]);
     expect(await staff.replies.thread(other)).toMatchObject([{ author: "Grace Hall" }]);
     expect(existsSync(join(place.mailFolder, `${other}.eml`))).toBe(true);
     expect(byHand).toEqual([
@@ -175,15 +229,22 @@ describeOnStore("the erasure of a person", (openStore, engine) => {
   test("An address with letters beyond ASCII is erased in any case, and one like it stays", async () => {
     const own = await place.store({ email: "Ärztin@client.example" });
     const other = await place.store({ email: "arztin@client.example" });
-    expect((await place.staff.erasePerson("tester", "ärztin@client.example")).references).toEqual([own]);
+    expect((await place.staff.erasePerson("tester", "ärztin@client.example")).references).toEqual([
+      own,
+    ]);
     expect((await place.staff.contacts.find(other))?.item.reference).toBe(other);
   });
 });
 
 /** Every file below a folder: its path from there, and its bytes. */
 function filesBelow(folder: string): readonly (readonly [string, Buffer])[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return files.map(({ parentPath, name }) => [relative(folder, join(parentPath, name)), readFileSync(join(parentPath, name))]);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return files.map(({ parentPath, name }) => [
+    relative(folder, join(parentPath, name)),
+    readFileSync(join(parentPath, name)),
+  ]);
 }
 
 function latin1(bytes: Uint8Array): string {

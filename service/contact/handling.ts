@@ -1,5 +1,11 @@
 import type { ContactListItem } from "content/wire/contact-message.ts";
-import type { BookingView, ConflictCheck, HandlingView, InboxItem, NoteView } from "content/wire/inbox-message.ts";
+import type {
+  BookingView,
+  ConflictCheck,
+  HandlingView,
+  InboxItem,
+  NoteView,
+} from "content/wire/inbox-message.ts";
 import { replyDue } from "content/wire/reply-clock.ts";
 import type { Kysely } from "kysely";
 import { type Clock, iso, sortableId } from "service/clock.ts";
@@ -10,11 +16,14 @@ import { assignmentKind } from "service/outbox/channel.ts";
 import { newDelivery } from "service/outbox/rows.ts";
 
 /**
- * Staff's work on messages: each change is one transaction with its audit entry, false for an unknown message. Throws what the store
- * throws.
+ * Staff's work on messages: each change is one transaction with its audit entry, false for an
+ * unknown message. Throws what the store throws.
  */
 export function createHandling({ kysely, reader }: Database, clock: Clock) {
-  /** Does `work` if there is such a message, then writes it into the trail. `work` returns false if it changed nothing. */
+  /**
+   * Does `work` if there is such a message, then writes it into the trail. `work` returns false if
+   * it changed nothing.
+   */
   const change = (
     actor: string,
     reference: string,
@@ -23,28 +32,48 @@ export function createHandling({ kysely, reader }: Database, clock: Clock) {
     work: (trx: Kysely<Tables>, at: number) => Promise<unknown>,
   ): Promise<boolean> =>
     kysely.transaction().execute(async (trx) => {
-      const message = await trx.selectFrom("contact_message").select("reference").where("reference", "=", reference).executeTakeFirst();
+      const message = await trx
+        .selectFrom("contact_message")
+        .select("reference")
+        .where("reference", "=", reference)
+        .executeTakeFirst();
       if (!message) return false;
       const at = clock.now();
-      if ((await work(trx, at)) !== false) await addAudit(trx, at, { actor, action, reference, detail });
+      if ((await work(trx, at)) !== false)
+        await addAudit(trx, at, { actor, action, reference, detail });
       return true;
     });
-  const set = (actor: string, reference: string, action: string, columns: HandlingChange, detail: string | null = null) =>
-    change(actor, reference, action, detail, (trx) => setHandling(trx, reference, columns));
+  const set = (
+    actor: string,
+    reference: string,
+    action: string,
+    columns: HandlingChange,
+    detail: string | null = null,
+  ) => change(actor, reference, action, detail, (trx) => setHandling(trx, reference, columns));
 
   return {
     /** Assigns the message to `actor`, also when somebody else had it. */
-    take: (actor: string, reference: string) => set(actor, reference, "take", { taken_by: actor, taken_at: clock.now() }),
-    handBack: (actor: string, reference: string) => set(actor, reference, "hand-back", { taken_by: null, taken_at: null }),
+    take: (actor: string, reference: string) =>
+      set(actor, reference, "take", { taken_by: actor, taken_at: clock.now() }),
+    handBack: (actor: string, reference: string) =>
+      set(actor, reference, "hand-back", { taken_by: null, taken_at: null }),
     /**
-     * By telephone or elsewhere. Stores the time of the first reply; later replies do not change it. An answer of the sender is then dealt
-     * with.
+     * By telephone or elsewhere. Stores the time of the first reply; later replies do not change
+     * it. An answer of the sender is then dealt with.
      */
     answered: (actor: string, reference: string) =>
       change(actor, reference, "answered", null, (trx, at) => answer(trx, reference, actor, at)),
-    notAnswered: (actor: string, reference: string) => set(actor, reference, "not-answered", { answered_by: null, answered_at: null }),
-    /** Gives the message to somebody, with a mail to him (service/delivery/channels/inbox-mail.ts) unless he does it himself. */
-    assign: (actor: string, reference: string, { id, name }: { readonly id: string; readonly name: string }) =>
+    notAnswered: (actor: string, reference: string) =>
+      set(actor, reference, "not-answered", { answered_by: null, answered_at: null }),
+    /**
+     * Gives the message to somebody, with a mail to him (service/delivery/channels/inbox-mail.ts)
+     * unless he does it himself.
+     */
+    assign: (
+      actor: string,
+      reference: string,
+      { id, name }: { readonly id: string; readonly name: string },
+    ) =>
       change(actor, reference, "assign", name, async (trx, at) => {
         await setHandling(trx, reference, { taken_by: name, taken_at: at });
         if (name === actor) return;
@@ -52,7 +81,12 @@ export function createHandling({ kysely, reader }: Database, clock: Clock) {
         await trx
           .insertInto("delivery")
           .values(row)
-          .onConflict((conflict) => conflict.columns(["reference", "channel"]).doUpdateSet(row).where("delivery.state", "!=", "delivering"))
+          .onConflict((conflict) =>
+            conflict
+              .columns(["reference", "channel"])
+              .doUpdateSet(row)
+              .where("delivery.state", "!=", "delivering"),
+          )
           .execute();
       }),
     checkConflict: (actor: string, reference: string, conflict: ConflictCheck) =>
@@ -68,16 +102,35 @@ export function createHandling({ kysely, reader }: Database, clock: Clock) {
 
     /** The notes on a message, oldest first. */
     notes: async (reference: string): Promise<readonly NoteView[]> => {
-      const rows = await reader.selectFrom("note").selectAll().where("reference", "=", reference).orderBy("id").execute();
-      return rows.map(({ id, at, author, text }: NoteRow) => ({ id, at: new Date(at).toISOString(), author, text }));
+      const rows = await reader
+        .selectFrom("note")
+        .selectAll()
+        .where("reference", "=", reference)
+        .orderBy("id")
+        .execute();
+      return rows.map(({ id, at, author, text }: NoteRow) => ({
+        id,
+        at: new Date(at).toISOString(),
+        author,
+        text,
+      }));
     },
 
     /** The messages with what staff did about each, and when a reply is due. */
     add: async (items: readonly ContactListItem[]): Promise<readonly InboxItem[]> => {
       if (items.length === 0) return [];
       const references = items.map(({ reference }) => reference);
-      const rows = await reader.selectFrom("handling").selectAll().where("reference", "in", references).execute();
-      const bookings = await reader.selectFrom("booking").selectAll().where("reference", "in", references).orderBy("changed_at").execute();
+      const rows = await reader
+        .selectFrom("handling")
+        .selectAll()
+        .where("reference", "in", references)
+        .execute();
+      const bookings = await reader
+        .selectFrom("booking")
+        .selectAll()
+        .where("reference", "in", references)
+        .orderBy("changed_at")
+        .execute();
       return items.map((item) => ({
         ...item,
         handling: toHandling(
@@ -90,24 +143,52 @@ export function createHandling({ kysely, reader }: Database, clock: Clock) {
   };
 }
 
-/** Marks a message as answered at `at`; the first reply counts. False when it was answered before and the sender has not answered since. */
-export async function answer(trx: Kysely<Tables>, reference: string, actor: string, at: number): Promise<boolean> {
-  const row = await trx.selectFrom("handling").select(["answered_at", "sender_at"]).where("reference", "=", reference).executeTakeFirst();
+/**
+ * Marks a message as answered at `at`; the first reply counts. False when it was answered before
+ * and the sender has not answered since.
+ */
+export async function answer(
+  trx: Kysely<Tables>,
+  reference: string,
+  actor: string,
+  at: number,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom("handling")
+    .select(["answered_at", "sender_at"])
+    .where("reference", "=", reference)
+    .executeTakeFirst();
   const isFirst = !row || row.answered_at === null;
   if (!isFirst && row.sender_at === null) return false;
-  await setHandling(trx, reference, { sender_at: null, ...(isFirst ? { answered_by: actor, answered_at: at } : {}) });
+  await setHandling(trx, reference, {
+    sender_at: null,
+    ...(isFirst ? { answered_by: actor, answered_at: at } : {}),
+  });
   return true;
 }
 
-/** Stores that the rota's place `place`, from 1, is told at `now` that these messages are overdue. Throws what the store throws. */
-export async function markOverdue({ kysely }: Database, references: readonly string[], place: number, now: number): Promise<void> {
+/**
+ * Stores that the rota's place `place`, from 1, is told at `now` that these messages are overdue.
+ * Throws what the store throws.
+ */
+export async function markOverdue(
+  { kysely }: Database,
+  references: readonly string[],
+  place: number,
+  now: number,
+): Promise<void> {
   await kysely.transaction().execute(async (trx) => {
-    for (const reference of references) await setHandling(trx, reference, { escalations: place, escalated_at: now });
+    for (const reference of references)
+      await setHandling(trx, reference, { escalations: place, escalated_at: now });
   });
 }
 
 /** Sets `columns` in the message's row, which is created when missing. */
-export async function setHandling(trx: Kysely<Tables>, reference: string, columns: HandlingChange): Promise<void> {
+export async function setHandling(
+  trx: Kysely<Tables>,
+  reference: string,
+  columns: HandlingChange,
+): Promise<void> {
   await trx
     .insertInto("handling")
     .values({ ...untouched, reference, ...columns })
@@ -128,7 +209,10 @@ const untouched = {
   sender_at: null,
 } as const satisfies Omit<HandlingRow, "reference">;
 
-/** The columns `answered_by` and `answered_at` keep their names from the first release: they are of the first answer. */
+/**
+ * The columns `answered_by` and `answered_at` keep their names from the first release: they are of
+ * the first answer.
+ */
 function toHandling(receivedAt: number, row: HandlingRow | undefined): HandlingView {
   const { taken_by, answered_by, answered_at, conflict, sender_at } = row ?? untouched;
   const { due, latest } = replyDue(receivedAt);

@@ -41,7 +41,11 @@ describeOnStore("the intake", (openStore) => {
 
   test("a message and its outbox entries are stored together, and the dispatcher is woken", async () => {
     const result = await intakeOn(database)(post());
-    expect(result).toMatchObject({ kind: "stored", receivedAt: now, reference: expect.stringMatching(/^ABC-[3-9A-Y]{4}-[3-9A-Y]{4}$/) });
+    expect(result).toMatchObject({
+      kind: "stored",
+      receivedAt: now,
+      reference: expect.stringMatching(/^ABC-[3-9A-Y]{4}-[3-9A-Y]{4}$/),
+    });
     expect((await outbox()).map(({ channel, state }) => [channel, state]).sort()).toEqual([
       ["file", "pending"],
       ["webhook", "pending"],
@@ -59,7 +63,9 @@ describeOnStore("the intake", (openStore) => {
     const first = await intake(post({ key: "k" }));
     now += 90 * day;
     expect(await intake(post({ key: "k" }))).toEqual({ ...first, kind: "repeated" });
-    expect(await intake(post({ key: "k", message: contactMessage.parse(exampleMessage("other")) }))).toEqual({ kind: "key-reused" });
+    expect(
+      await intake(post({ key: "k", message: contactMessage.parse(exampleMessage("other")) })),
+    ).toEqual({ kind: "key-reused" });
     expect([(await stored()).length, (await outbox()).length]).toEqual([1, 2]);
   });
 
@@ -98,7 +104,10 @@ describeOnStore("the intake", (openStore) => {
 
   test("a plain form that is reloaded or double-clicked is one message, also across midnight", async () => {
     const intake = intakeOn(database);
-    const double = await Promise.all([intake(post({ source: "form" })), intake(post({ source: "form" }))]);
+    const double = await Promise.all([
+      intake(post({ source: "form" })),
+      intake(post({ source: "form" })),
+    ]);
     expect(double.map(({ kind }) => kind).sort()).toEqual(["repeated", "stored"]);
     now += 2 * 60 * 1000;
     expect(await intake(post({ source: "form" }))).toMatchObject({ kind: "repeated" });
@@ -114,8 +123,12 @@ describeOnStore("the intake", (openStore) => {
 
   test("posts that arrive together are all stored, each with its own reference", async () => {
     const intake = intakeOn(database);
-    const results = await Promise.all(Array.from({ length: 100 }, (_, number) => intake(post({ key: `k${number % 90}` }))));
-    const references = new Set(results.map((result) => (result.kind === "stored" ? result.reference : "")));
+    const results = await Promise.all(
+      Array.from({ length: 100 }, (_, number) => intake(post({ key: `k${number % 90}` }))),
+    );
+    const references = new Set(
+      results.map((result) => (result.kind === "stored" ? result.reference : "")),
+    );
     references.delete("");
     expect(references.size).toBe(90);
     expect(await stored()).toHaveLength(90);
@@ -127,7 +140,10 @@ describeOnStore("the intake", (openStore) => {
       .cascade()
       .execute()
       .catch(() => database.kysely.schema.dropTable("delivery").execute());
-    const results = await Promise.allSettled([intakeOn(database)(post()), intakeOn(database)(post())]);
+    const results = await Promise.allSettled([
+      intakeOn(database)(post()),
+      intakeOn(database)(post()),
+    ]);
     expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     expect(await stored()).toEqual([]);
   });
@@ -176,13 +192,19 @@ test.each([
 
 test("A reference has no characters that are mistaken for others, and none comes twice", () => {
   const references = Array.from({ length: 5_000 }, () => newReference("ABC"));
-  expect(references.filter((reference) => !/^ABC-[34679ACDEFGHJKMNPQRTWXY]{4}-[34679ACDEFGHJKMNPQRTWXY]{4}$/.test(reference))).toEqual([]);
+  expect(
+    references.filter(
+      (reference) =>
+        !/^ABC-[34679ACDEFGHJKMNPQRTWXY]{4}-[34679ACDEFGHJKMNPQRTWXY]{4}$/.test(reference),
+    ),
+  ).toEqual([]);
   expect(new Set(references).size).toBe(5_000);
 });
 
 /**
- * What autofill matches in names, ids and labels. Sources: HTML (html.spec.whatwg.org, "Autofill detail tokens"), Firefox
- * (HeuristicsRegExp.sys.mjs), Chromium (form_parsing/regex_patterns), password managers' profiles.
+ * What autofill matches in names, ids and labels. Sources: HTML (html.spec.whatwg.org, "Autofill
+ * detail tokens"), Firefox (HeuristicsRegExp.sys.mjs), Chromium (form_parsing/regex_patterns),
+ * password managers' profiles.
  */
 const known = new RegExp(
   [

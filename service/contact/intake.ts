@@ -1,7 +1,11 @@
 import { hash } from "node:crypto";
 import { type ContactMessage, contactFields } from "content/wire/contact-message.ts";
 import type { Clock } from "service/clock.ts";
-import { createMessageStore, type StoreResult, type Submission } from "service/contact/message-store.ts";
+import {
+  createMessageStore,
+  type StoreResult,
+  type Submission,
+} from "service/contact/message-store.ts";
 import type { Database } from "service/db/database.ts";
 import { StoreFailure } from "service/db/store-failure.ts";
 import type { ContactSource, QuarantineReason } from "service/db/tables.ts";
@@ -13,7 +17,9 @@ export type Post = {
   readonly source: ContactSource;
   readonly key: string | null;
   readonly signs: FormSigns;
-  /** Holds the message for this reason, whatever the form's signs. Null or absent: the signs decide. */
+  /**
+   * Holds the message for this reason, whatever the form's signs. Null or absent: the signs decide.
+   */
   readonly hold?: QuarantineReason | null;
   /** What led to it; absent when unknown. */
   readonly origin?: Origin;
@@ -40,9 +46,10 @@ export type IntakeDeps = {
 };
 
 /**
- * Creates the intake. A post resolves once its message is durably stored, exactly once per key. It throws what the store throws
- * (db/store-failure.ts names it): then nothing was stored or, when the store fell silent, that is unknown. The same post sent again is
- * recognised by its key. Each message is one transaction.
+ * Creates the intake. A post resolves once its message is durably stored, exactly once per key. It
+ * throws what the store throws (db/store-failure.ts names it): then nothing was stored or, when the
+ * store fell silent, that is unknown. The same post sent again is recognised by its key. Each
+ * message is one transaction.
  */
 export function createIntake(deps: IntakeDeps): Intake {
   const store = createMessageStore(deps.database, deps.channels, deps.referencePrefix);
@@ -64,14 +71,21 @@ export function createIntake(deps: IntakeDeps): Intake {
     const submission = toSubmission(post, deps);
     const running = submission.key ? inFlight.get(submission.key) : undefined;
     if (running && post.source === "json") return { kind: "in-flight" };
-    // A double click on the plain form: the browser shows the answer to the second post only, so that one waits for the first.
+    // A double click on the plain form: the browser shows the answer to the second post only, so
+    // that one waits for the first.
     if (running) await running.catch(() => {});
     return take(submission);
   };
 }
 
-/** Rejects as `silent` after `ms` milliseconds: whether the work was done is unknown. Work that is late before it begins should stop. */
-async function within<Result>(ms: number, work: (isLate: () => boolean) => Promise<Result>): Promise<Result> {
+/**
+ * Rejects as `silent` after `ms` milliseconds: whether the work was done is unknown. Work that is
+ * late before it begins should stop.
+ */
+async function within<Result>(
+  ms: number,
+  work: (isLate: () => boolean) => Promise<Result>,
+): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   let isLate = false;
   const timer = setTimeout(() => {
@@ -85,19 +99,37 @@ function toSubmission(post: Post, deps: IntakeDeps): Submission {
   const receivedAt = deps.clock.now();
   const fingerprint = fingerprintOf(post.message);
   const { firstName, lastName, message } = post.message;
-  const quarantine = post.hold ?? quarantineReason(post.signs, `${firstName} ${lastName} ${message}`, deps.minFillMs);
+  const quarantine =
+    post.hold ??
+    quarantineReason(post.signs, `${firstName} ${lastName} ${message}`, deps.minFillMs);
   const origin = post.origin ?? { page: null, topic: null };
   const urgent = post.urgent ?? false;
-  const common = { message: post.message, receivedAt, source: post.source, quarantine, fingerprint, origin, urgent };
-  if (post.source === "json") return { ...common, key: post.key ? storedKey(post.key) : null, earlier: null };
-  const { current, previous, notBefore } = formKeys(fingerprint, `${post.key ?? ""}${urgent ? ":urgent" : ""}`, receivedAt);
+  const common = {
+    message: post.message,
+    receivedAt,
+    source: post.source,
+    quarantine,
+    fingerprint,
+    origin,
+    urgent,
+  };
+  if (post.source === "json")
+    return { ...common, key: post.key ? storedKey(post.key) : null, earlier: null };
+  const { current, previous, notBefore } = formKeys(
+    fingerprint,
+    `${post.key ?? ""}${urgent ? ":urgent" : ""}`,
+    receivedAt,
+  );
   return { ...common, key: current, earlier: { key: previous, notBefore } };
 }
 
 /** What the form reports about how it was filled in. */
 export type FormSigns = {
   readonly honeypot: string;
-  /** Milliseconds from opening the page to sending; null when not told (no JavaScript, another client). */
+  /**
+   * Milliseconds from opening the page to sending; null when not told (no JavaScript, another
+   * client).
+   */
   readonly elapsedMs: number | null;
 };
 
@@ -105,10 +137,15 @@ export type FormSigns = {
 const inhumanMs = 250;
 
 /**
- * Decides whether a message is held for staff; null lets it pass. Speed is weak evidence: a password manager fills the form in a second,
- * and a held enquiry costs more than spam let through. So from 250 ms to `minFillMs` only messages with a web link are held.
+ * Decides whether a message is held for staff; null lets it pass. Speed is weak evidence: a
+ * password manager fills the form in a second, and a held enquiry costs more than spam let through.
+ * So from 250 ms to `minFillMs` only messages with a web link are held.
  */
-export function quarantineReason(signs: FormSigns, words: string, minFillMs: number): QuarantineReason | null {
+export function quarantineReason(
+  signs: FormSigns,
+  words: string,
+  minFillMs: number,
+): QuarantineReason | null {
   if (signs.honeypot !== "") return "honeypot";
   if (signs.elapsedMs === null) return null;
   if (signs.elapsedMs < Math.min(inhumanMs, minFillMs)) return "too-fast";
@@ -128,9 +165,11 @@ export function storedKey(key: string): string {
 }
 
 /**
- * The keys of a plain form post are made from its fields: a prerendered page cannot carry a unique key. The same fields within 24 hours are
- * one message, from any address (telephones change theirs between post and reload). New messages get the key `current`; `previous` is that
- * of the day before. A message found under either counts from `notBefore` on. Times are milliseconds since 1970.
+ * The keys of a plain form post are made from its fields: a prerendered page cannot carry a unique
+ * key. The same fields within 24 hours are one message, from any address (telephones change theirs
+ * between post and reload). New messages get the key `current`; `previous` is that of the day
+ * before. A message found under either counts from `notBefore` on. Times are milliseconds since
+ * 1970.
  */
 export function formKeys(
   fingerprint: string,

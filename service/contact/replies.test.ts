@@ -16,7 +16,10 @@ import { startSmtp, type TestSmtp } from "../../tests/support/smtp.ts";
 import { staffOn } from "../../tests/support/staff.ts";
 import { describeOnStore } from "../../tests/support/stores.ts";
 
-const [first, second] = ["6a1c1c52-5e8e-4a0e-9a55-0d9a4d0a0001", "6a1c1c52-5e8e-4a0e-9a55-0d9a4d0a0002"] as const;
+const [first, second] = [
+  "6a1c1c52-5e8e-4a0e-9a55-0d9a4d0a0001",
+  "6a1c1c52-5e8e-4a0e-9a55-0d9a4d0a0002",
+] as const;
 const minute = 60_000;
 
 describeOnStore("replies", (openStore) => {
@@ -32,7 +35,14 @@ describeOnStore("replies", (openStore) => {
     place = staffOn((await openStore()).database, { now: () => now });
     cookie = `inbox-session=${await place.signIn("Grace Hall", "intake")}`;
     const staffToken = { matches: () => false };
-    app = await buildInboxApp({ staff: place.staff, staffToken, log: createLog("silent"), site: null, origin: null, port: () => 3100 });
+    app = await buildInboxApp({
+      staff: place.staff,
+      staffToken,
+      log: createLog("silent"),
+      site: null,
+      origin: null,
+      port: () => 3100,
+    });
     smtp = await startSmtp();
     dispatcher = null;
   });
@@ -43,14 +53,30 @@ describeOnStore("replies", (openStore) => {
     rmSync(place.dataDir, { recursive: true, force: true });
   });
 
-  const headers = (session = cookie) => ({ host: "localhost:3100", "sec-fetch-site": "same-origin", cookie: session });
-  const post = (url: string, payload: object, session?: string) => app.inject({ method: "POST", url, payload, headers: headers(session) });
+  const headers = (session = cookie) => ({
+    host: "localhost:3100",
+    "sec-fetch-site": "same-origin",
+    cookie: session,
+  });
+  const post = (url: string, payload: object, session?: string) =>
+    app.inject({ method: "POST", url, payload, headers: headers(session) });
   const view = async (reference: string): Promise<InboxMessageView> =>
-    (await app.inject({ method: "GET", url: inboxPaths.message(reference), headers: headers() })).json();
+    (
+      await app.inject({ method: "GET", url: inboxPaths.message(reference), headers: headers() })
+    ).json();
   const reply = (reference: string, id: string = first, text = "Dear Ada,\n\nwe can help.") =>
-    post(inboxPaths.reply(reference), { id, subject: `Your message to Lantern: ${reference}`, text });
+    post(inboxPaths.reply(reference), {
+      id,
+      subject: `Your message to Lantern: ${reference}`,
+      text,
+    });
   const rows = (reference: string) =>
-    place.staff.database.kysely.selectFrom("delivery").selectAll().where("reference", "=", reference).orderBy("channel").execute();
+    place.staff.database.kysely
+      .selectFrom("delivery")
+      .selectAll()
+      .where("reference", "=", reference)
+      .orderBy("channel")
+      .execute();
   const settings = (server: boolean): Parameters<typeof createInboxMail>[0] => ({
     smtp: server ? parseSmtpUrl(smtp.url) : null,
     mail: { from: "Website <website@company.example>", to: "office@company.example" },
@@ -61,12 +87,20 @@ describeOnStore("replies", (openStore) => {
   const deliver = (server = true) => {
     const { database, clock } = place.staff;
     const outbox = createOutbox(database, takeBackAnswer);
-    dispatcher = startDispatcher({ channels: createInboxMail(settings(server), database), outbox, clock, pollMs: 20 });
+    dispatcher = startDispatcher({
+      channels: createInboxMail(settings(server), database),
+      outbox,
+      clock,
+      pollMs: 20,
+    });
   };
   const settled = (reference: string, state: string, channel = "reply:") =>
     vi.waitFor(async () => {
       const own = (await rows(reference)).filter((row) => row.channel.startsWith(channel));
-      expect([own.length > 0, ...own.map((row) => row.state)]).toEqual([true, ...own.map(() => state)]);
+      expect([own.length > 0, ...own.map((row) => row.state)]).toEqual([
+        true,
+        ...own.map(() => state),
+      ]);
     }, 60_000);
 
   test("A reply goes out once, with the reference, the thread's headers and the sender's words", async () => {
@@ -111,7 +145,9 @@ describeOnStore("replies", (openStore) => {
       `<${reference.toLowerCase()}@company.example>`,
       `<reply-${first}@company.example>`,
     ]);
-    expect(smtp.mails[1]?.references).toBe(`<${reference.toLowerCase()}@company.example> <reply-${first}@company.example>`);
+    expect(smtp.mails[1]?.references).toBe(
+      `<${reference.toLowerCase()}@company.example> <reply-${first}@company.example>`,
+    );
   });
 
   test("A reply waits for the mail server, and one that is given up leaves its message waiting", async () => {
@@ -121,20 +157,24 @@ describeOnStore("replies", (openStore) => {
     deliver();
     await vi.waitFor(
       async () =>
-        expect((await rows(reference)).find((row) => row.channel.startsWith("reply:"))).toMatchObject({ attempts: 1, state: "pending" }),
+        expect(
+          (await rows(reference)).find((row) => row.channel.startsWith("reply:")),
+        ).toMatchObject({ attempts: 1, state: "pending" }),
       60_000,
     );
     expect((await view(reference)).item.handling.firstAnsweredAt).not.toBeNull();
     smtp.behave({ kind: "answer", stage: "recipient", status: 550 });
     now += 10 * minute;
     await settled(reference, "failed");
-    expect((await view(reference)).item).toMatchObject({ delivery: "failed", handling: { firstAnsweredAt: null } });
+    expect((await view(reference)).item).toMatchObject({
+      delivery: "failed",
+      handling: { firstAnsweredAt: null },
+    });
     const [entry] = await place.staff.audit.list(1, reference);
     expect(entry).toMatchObject({ action: "show" });
-    expect((await place.staff.audit.list(5, reference)).map(({ actor, action }) => [actor, action])).toContainEqual([
-      "delivery",
-      "not-answered",
-    ]);
+    expect(
+      (await place.staff.audit.list(5, reference)).map(({ actor, action }) => [actor, action]),
+    ).toContainEqual(["delivery", "not-answered"]);
   });
 
   test("Nothing goes to the sender a second time unless a person has confirmed it", async () => {
@@ -142,7 +182,10 @@ describeOnStore("replies", (openStore) => {
     const { changes, database } = place.staff;
     await reply(reference);
     const channel = `reply:${first}`;
-    await database.kysely.updateTable("delivery").set({ state: "failed", last_reason: "rejected" }).execute();
+    await database.kysely
+      .updateTable("delivery")
+      .set({ state: "failed", last_reason: "rejected" })
+      .execute();
     await database.kysely
       .insertInto("delivery")
       .values({
@@ -159,7 +202,8 @@ describeOnStore("replies", (openStore) => {
         delivered_at: null,
       })
       .execute();
-    const state = async () => Object.fromEntries((await rows(reference)).map((row) => [row.channel, row.state]));
+    const state = async () =>
+      Object.fromEntries((await rows(reference)).map((row) => [row.channel, row.state]));
     expect(await changes.replayFailed("tester")).toBe(2);
     expect(await changes.replay("tester", reference)).toBe(2);
     expect(await changes.replay("tester", reference, channel)).toBe(0);
@@ -167,9 +211,18 @@ describeOnStore("replies", (openStore) => {
       const answer = await post(inboxPaths.replay(reference), { channel: named });
       expect([answer.statusCode, answer.json().code], named).toEqual([409, "to-sender"]);
     }
-    expect((await post(inboxPaths.replay(reference), { channel: null, toSender: true })).json()).toEqual({ replayed: 2 });
-    expect(await state()).toEqual({ [channel]: "failed", acknowledgement: "failed", smtp: "pending", webhook: "pending" });
-    expect((await post(inboxPaths.replay(reference), { channel, toSender: true })).json()).toEqual({ replayed: 1 });
+    expect(
+      (await post(inboxPaths.replay(reference), { channel: null, toSender: true })).json(),
+    ).toEqual({ replayed: 2 });
+    expect(await state()).toEqual({
+      [channel]: "failed",
+      acknowledgement: "failed",
+      smtp: "pending",
+      webhook: "pending",
+    });
+    expect((await post(inboxPaths.replay(reference), { channel, toSender: true })).json()).toEqual({
+      replayed: 1,
+    });
     expect(await state()).toMatchObject({ [channel]: "pending", acknowledgement: "failed" });
   });
 
@@ -178,16 +231,40 @@ describeOnStore("replies", (openStore) => {
     const reference = await place.store();
     expect((await reply(held)).statusCode).toBe(409);
     expect((await reply("ABC-NONE-NONE")).statusCode).toBe(404);
-    expect((await post(inboxPaths.reply(reference), { id: first, subject: "Hello", text: "Words" })).statusCode).toBe(422);
-    expect((await post(inboxPaths.reply(reference), { id: "no-uuid", subject: reference, text: "Words" })).statusCode).toBe(422);
+    expect(
+      (await post(inboxPaths.reply(reference), { id: first, subject: "Hello", text: "Words" }))
+        .statusCode,
+    ).toBe(422);
+    expect(
+      (
+        await post(inboxPaths.reply(reference), {
+          id: "no-uuid",
+          subject: reference,
+          text: "Words",
+        })
+      ).statusCode,
+    ).toBe(422);
     const auditor = `inbox-session=${await place.signIn("Alan Stern", "auditor")}`;
     const body = { id: first, subject: reference, text: "Words" };
     expect((await post(inboxPaths.reply(reference), body, auditor)).statusCode).toBe(403);
-    const elsewhere = { ...headers(), "sec-fetch-site": "cross-site", origin: "https://evil.example" };
-    expect((await app.inject({ method: "POST", url: inboxPaths.reply(reference), payload: body, headers: elsewhere })).statusCode).toBe(
-      403,
-    );
-    expect((await place.staff.database.kysely.selectFrom("reply").selectAll().execute()).length).toBe(0);
+    const elsewhere = {
+      ...headers(),
+      "sec-fetch-site": "cross-site",
+      origin: "https://evil.example",
+    };
+    expect(
+      (
+        await app.inject({
+          method: "POST",
+          url: inboxPaths.reply(reference),
+          payload: body,
+          headers: elsewhere,
+        })
+      ).statusCode,
+    ).toBe(403);
+    expect(
+      (await place.staff.database.kysely.selectFrom("reply").selectAll().execute()).length,
+    ).toBe(0);
   });
 
   test("Spam is not answered: a reply that waits goes with the mark", async () => {
@@ -198,7 +275,10 @@ describeOnStore("replies", (openStore) => {
     await reply(other, second);
     deliver();
     await settled(other, "delivered");
-    expect([await rows(reference), smtp.mails.map(({ messageId }) => messageId)]).toEqual([[], [`<reply-${second}@company.example>`]]);
+    expect([await rows(reference), smtp.mails.map(({ messageId }) => messageId)]).toEqual([
+      [],
+      [`<reply-${second}@company.example>`],
+    ]);
   });
 
   test("Without a mail server a reply is a file", async () => {
@@ -217,7 +297,9 @@ describeOnStore("replies", (openStore) => {
       for await (const piece of exportMessages(place.staff, format, {})) text += piece;
       return text;
     };
-    expect(JSON.parse(await written("json"))).toMatchObject([{ reference, thread: [{ author: "Grace Hall", text: "Yes, we can." }] }]);
+    expect(JSON.parse(await written("json"))).toMatchObject([
+      { reference, thread: [{ author: "Grace Hall", text: "Yes, we can." }] },
+    ]);
     expect(await written("csv")).toContain("Grace Hall: Yes, we can.");
     await place.staff.database.kysely.updateTable("delivery").set({ state: "delivered" }).execute();
     await place.staff.changes.eraseOlderThan("retention", now + 1);
@@ -229,7 +311,10 @@ describeOnStore("replies", (openStore) => {
     const { accounts } = place.staff;
     await accounts.add("cli", "Ines Moreau", "intake");
     await accounts.add("cli", "Alan Stern", "auditor");
-    const [ines, alan] = [await accounts.findByName("Ines Moreau"), await accounts.findByName("Alan Stern")];
+    const [ines, alan] = [
+      await accounts.findByName("Ines Moreau"),
+      await accounts.findByName("Alan Stern"),
+    ];
     await accounts.setEmail("Ines Moreau", ines?.id ?? "", "ines@company.example");
     expect((await post(inboxPaths.assign(reference), { account: alan?.id })).statusCode).toBe(404);
     expect((await post(inboxPaths.assign(reference), { account: ines?.id })).statusCode).toBe(200);
@@ -246,7 +331,9 @@ describeOnStore("replies", (openStore) => {
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), 60_000);
     const grace = await accounts.findByName("Grace Hall");
     await post(inboxPaths.assign(reference), { account: grace?.id });
-    expect((await rows(reference)).filter(({ channel }) => channel === `assigned:${grace?.id}`)).toEqual([]);
+    expect(
+      (await rows(reference)).filter(({ channel }) => channel === `assigned:${grace?.id}`),
+    ).toEqual([]);
   });
 
   test("A reply whose words changed after a lost answer is refused, and the first one stays", async () => {
@@ -255,25 +342,41 @@ describeOnStore("replies", (openStore) => {
     expect((await reply(reference, first, "The fee is 500.")).statusCode).toBe(200);
     expect((await reply(reference, first, "The fee is 500.")).statusCode).toBe(200);
     const refused = await reply(reference, first, "Correction: the fee is 5,000.");
-    expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining("was sent before")]);
+    expect([refused.statusCode, refused.json().detail]).toEqual([
+      409,
+      expect.stringContaining("was sent before"),
+    ]);
     expect((await reply(other, first, "The fee is 500.")).statusCode).toBe(409);
-    expect((await place.staff.replies.thread(reference)).map(({ text }) => text)).toEqual(["The fee is 500."]);
+    expect((await place.staff.replies.thread(reference)).map(({ text }) => text)).toEqual([
+      "The fee is 500.",
+    ]);
     expect(await place.staff.replies.thread(other)).toEqual([]);
   });
 
   test("Replies share one name in the figures, and replies that wait for an hour raise one alert", async () => {
     const { database, clock } = place.staff;
     for (const id of [first, second]) await reply(await place.store(), id);
-    await database.kysely.deleteFrom("delivery").where("channel", "in", ["smtp", "webhook"]).execute();
+    await database.kysely
+      .deleteFrom("delivery")
+      .where("channel", "in", ["smtp", "webhook"])
+      .execute();
     const backlog = await createOutbox(database, takeBackAnswer).backlog();
-    expect(backlog).toMatchObject({ counts: [{ channel: "reply", state: "pending", count: 2 }], oldestPendingAt: null });
+    expect(backlog).toMatchObject({
+      counts: [{ channel: "reply", state: "pending", count: 2 }],
+      oldestPendingAt: null,
+    });
     now += 2 * 60 * minute;
     const told: string[] = [];
-    const alarms = [{ name: "alarm", tell: async ({ subject }: { subject: string }) => void told.push(subject) }];
+    const alarms = [
+      { name: "alarm", tell: async ({ subject }: { subject: string }) => void told.push(subject) },
+    ];
     const { deps } = roundsOn(database, clock.now(), { alarms });
     await alertOfFailures(deps, clock.now());
     expect(told).toEqual(["Delivery by reply has failed for 2 hours"]);
-    await database.kysely.updateTable("delivery").set({ state: "failed", last_reason: "rejected" }).execute();
+    await database.kysely
+      .updateTable("delivery")
+      .set({ state: "failed", last_reason: "rejected" })
+      .execute();
     await alertOfFailures(deps, clock.now());
     expect(told).toHaveLength(2);
   });

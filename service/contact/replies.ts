@@ -11,8 +11,9 @@ import { isDeliverable, newDelivery, threadOf } from "service/outbox/rows.ts";
 type NewReply = { readonly id: string; readonly subject: string; readonly text: string };
 
 /**
- * `held`: nothing is sent to the sender of a held message or of spam. `unknown`: there is no such message. `other`: another reply went out
- * under this id, because its answer was lost and the words were changed before the second press.
+ * `held`: nothing is sent to the sender of a held message or of spam. `unknown`: there is no such
+ * message. `other`: another reply went out under this id, because its answer was lost and the words
+ * were changed before the second press.
  */
 type SendResult = "sent" | "held" | "unknown" | "other";
 
@@ -21,21 +22,47 @@ export type Replies = ReturnType<typeof createReplies>;
 /** The replies to messages. All throw what the store throws. */
 export function createReplies({ kysely, reader }: Database, clock: Clock) {
   return {
-    /** Stores a reply with its outbox entry and marks the message as answered, in one transaction. The same reply again does nothing. */
-    send: (actor: string, reference: string, { id, subject, text }: NewReply): Promise<SendResult> =>
+    /**
+     * Stores a reply with its outbox entry and marks the message as answered, in one transaction.
+     * The same reply again does nothing.
+     */
+    send: (
+      actor: string,
+      reference: string,
+      { id, subject, text }: NewReply,
+    ): Promise<SendResult> =>
       kysely.transaction().execute(async (trx) => {
-        const message = await trx.selectFrom("contact_message").select("state").where("reference", "=", reference).executeTakeFirst();
+        const message = await trx
+          .selectFrom("contact_message")
+          .select("state")
+          .where("reference", "=", reference)
+          .executeTakeFirst();
         if (!message) return "unknown";
         if (!isDeliverable(message.state)) return "held";
         const at = clock.now();
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto("reply")
-          .values({ id, reference, at, author: actor, subject, text, message_id: null, attachments: null })
+          .values({
+            id,
+            reference,
+            at,
+            author: actor,
+            subject,
+            text,
+            message_id: null,
+            attachments: null,
+          })
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows !== 1n) {
-          const sent = await trx.selectFrom("reply").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-          return sent.reference === reference && sent.subject === subject && sent.text === text ? "sent" : "other";
+          const sent = await trx
+            .selectFrom("reply")
+            .selectAll()
+            .where("id", "=", id)
+            .executeTakeFirstOrThrow();
+          return sent.reference === reference && sent.subject === subject && sent.text === text
+            ? "sent"
+            : "other";
         }
         await trx
           .insertInto("delivery")
@@ -51,15 +78,30 @@ export function createReplies({ kysely, reader }: Database, clock: Clock) {
       (await threadOf(reader, [reference])).slice(-mostAnswers).map(toView),
 
     /** Those of several messages, by reference. */
-    threads: async (references: readonly string[]): Promise<ReadonlyMap<string, readonly ReplyView[]>> => {
+    threads: async (
+      references: readonly string[],
+    ): Promise<ReadonlyMap<string, readonly ReplyView[]>> => {
       const rows = references.length > 0 ? await threadOf(reader, references) : [];
-      return new Map([...Map.groupBy(rows, (row) => row.reference)].map(([reference, own]) => [reference, own.map(toView)]));
+      return new Map(
+        [...Map.groupBy(rows, (row) => row.reference)].map(([reference, own]) => [
+          reference,
+          own.map(toView),
+        ]),
+      );
     },
   };
 }
 
-/** Called when a reply is given up: what it had answered, the message or an answer of the sender, waits again. */
-export async function takeBackAnswer(trx: Transaction<Tables>, reference: string, channel: string, now: number): Promise<void> {
+/**
+ * Called when a reply is given up: what it had answered, the message or an answer of the sender,
+ * waits again.
+ */
+export async function takeBackAnswer(
+  trx: Transaction<Tables>,
+  reference: string,
+  channel: string,
+  now: number,
+): Promise<void> {
   const reply = await trx
     .selectFrom("reply")
     .select("at")
@@ -73,7 +115,8 @@ export async function takeBackAnswer(trx: Transaction<Tables>, reference: string
     .where("attachments", "is not", null)
     .where("at", "<=", reply.at)
     .executeTakeFirst();
-  if (answered && answered.at !== null) await setHandling(trx, reference, { sender_at: answered.at });
+  if (answered && answered.at !== null)
+    await setHandling(trx, reference, { sender_at: answered.at });
   const { numUpdatedRows } = await trx
     .updateTable("handling")
     .set({ answered_by: null, answered_at: null })
@@ -81,7 +124,12 @@ export async function takeBackAnswer(trx: Transaction<Tables>, reference: string
     .where("answered_at", "=", reply.at)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows > 0n)
-    await addAudit(trx, now, { actor: "delivery", action: "not-answered", reference, detail: "the reply could not be delivered" });
+    await addAudit(trx, now, {
+      actor: "delivery",
+      action: "not-answered",
+      reference,
+      detail: "the reply could not be delivered",
+    });
 }
 
 function toView({ id, at, author, subject, text, attachments }: ReplyRow): ReplyView {

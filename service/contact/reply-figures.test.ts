@@ -11,7 +11,10 @@ const reply = (received: string, answered: string | null, closed = false): Reply
 });
 
 test("Weeks begin on Monday by the office's clocks, and a week without a message is shown", () => {
-  const { weeks } = toFigures([reply("2026-06-07T23:59:00", null), reply("2026-06-08T00:01:00", null)], now);
+  const { weeks } = toFigures(
+    [reply("2026-06-07T23:59:00", null), reply("2026-06-08T00:01:00", null)],
+    now,
+  );
   expect(weeks).toHaveLength(shownWeeks);
   expect(weeks.slice(-3).map(({ week, received }) => [week, received])).toEqual([
     ["2026-05-25", 0],

@@ -16,7 +16,10 @@ export type Reply = {
 /** Weeks that are shown, this one included. */
 export const shownWeeks = 26;
 
-/** Weekly figures of the replies against the promises. Held messages and spam do not count. Throws what the store throws. */
+/**
+ * Weekly figures of the replies against the promises. Held messages and spam do not count. Throws
+ * what the store throws.
+ */
 export async function readFigures({ reader }: Database, clock: Clock): Promise<FiguresView> {
   const now = clock.now();
   const rows = await reader
@@ -40,28 +43,62 @@ export async function readFigures({ reader }: Database, clock: Clock): Promise<F
 /** The figures of the last weeks, the oldest first, and of all of them together; pure. */
 export function toFigures(replies: readonly Reply[], now: number): FiguresView {
   const last = mondayOf(now);
-  const names = Array.from({ length: shownWeeks }, (_, at) => addDays(last, 7 * (at - shownWeeks + 1)));
+  const names = Array.from({ length: shownWeeks }, (_, at) =>
+    addDays(last, 7 * (at - shownWeeks + 1)),
+  );
   const byWeek = Map.groupBy(replies, ({ receivedAt }) => mondayOf(receivedAt));
   const shown = names.flatMap((week) => byWeek.get(week) ?? []);
-  return { weeks: names.map((week) => ({ week, ...figuresOf(byWeek.get(week) ?? [], now) })), total: figuresOf(shown, now) };
+  return {
+    weeks: names.map((week) => ({ week, ...figuresOf(byWeek.get(week) ?? [], now) })),
+    total: figuresOf(shown, now),
+  };
 }
 
 /** The figures as CSV (RFC 4180), one row a week. */
 export function figuresCsv({ weeks, total }: FiguresView): string {
-  const head = "week,received,answered,median minutes to first reply,within 2 hours,of,within 24 hours,of,appointments";
-  const row = (name: string, { received, answered, medianMinutes, twoHours, day, bookings }: Omit<WeekFigures, "week">) =>
-    [name, received, answered, medianMinutes ?? "", twoHours.kept, twoHours.judged, day.kept, day.judged, bookings].join(",");
-  return [head, ...weeks.map(({ week, ...figures }) => row(week, figures)), row("all", total), ""].join("\r\n");
+  const head =
+    "week,received,answered,median minutes to first reply,within 2 hours,of,within 24 hours,of,appointments";
+  const row = (
+    name: string,
+    { received, answered, medianMinutes, twoHours, day, bookings }: Omit<WeekFigures, "week">,
+  ) =>
+    [
+      name,
+      received,
+      answered,
+      medianMinutes ?? "",
+      twoHours.kept,
+      twoHours.judged,
+      day.kept,
+      day.judged,
+      bookings,
+    ].join(",");
+  return [
+    head,
+    ...weeks.map(({ week, ...figures }) => row(week, figures)),
+    row("all", total),
+    "",
+  ].join("\r\n");
 }
 
-/** A reply in time keeps a promise, overdue breaks it; closed without one, or not due yet, does not count. Appointments count apart. */
+/**
+ * A reply in time keeps a promise, overdue breaks it; closed without one, or not due yet, does not
+ * count. Appointments count apart.
+ */
 function figuresOf(all: readonly Reply[], now: number): Omit<WeekFigures, "week"> {
   const replies = all.filter(({ isBooking }) => !isBooking);
-  const spans = replies.flatMap(({ receivedAt, answeredAt }) => (answeredAt === null ? [] : [answeredAt - receivedAt]));
+  const spans = replies.flatMap(({ receivedAt, answeredAt }) =>
+    answeredAt === null ? [] : [answeredAt - receivedAt],
+  );
   const keptTo = (limit: (receivedAt: number) => number) => {
-    const judged = replies.filter(({ receivedAt, answeredAt, closed }) => answeredAt !== null || (!closed && now > limit(receivedAt)));
+    const judged = replies.filter(
+      ({ receivedAt, answeredAt, closed }) =>
+        answeredAt !== null || (!closed && now > limit(receivedAt)),
+    );
     return {
-      kept: judged.filter(({ receivedAt, answeredAt }) => answeredAt !== null && answeredAt <= limit(receivedAt)).length,
+      kept: judged.filter(
+        ({ receivedAt, answeredAt }) => answeredAt !== null && answeredAt <= limit(receivedAt),
+      ).length,
       judged: judged.length,
     };
   };

@@ -20,17 +20,23 @@ describeOnBothEngines("stored messages", (openStore) => {
     now = Date.UTC(2026, 5, 1);
   });
 
-  const store = (change: object = {}, honeypot = "") => messagesOn(database, clock, ["smtp", "webhook"])(change, honeypot);
+  const store = (change: object = {}, honeypot = "") =>
+    messagesOn(database, clock, ["smtp", "webhook"])(change, honeypot);
   const contacts = () => createContactRepository(database);
   const changes = () => createStaffChanges(database, clock, ["smtp", "webhook"]);
   const audit = async () =>
-    (await createAuditTrail(database, clock).list(50)).map(({ actor, action, reference, detail }) => ({
-      actor,
-      action,
-      reference,
-      detail,
-    }));
-  const found = async (query: object) => (await contacts().list({ limit: 50, ...query }))?.items.map(({ reference }) => reference).sort();
+    (await createAuditTrail(database, clock).list(50)).map(
+      ({ actor, action, reference, detail }) => ({
+        actor,
+        action,
+        reference,
+        detail,
+      }),
+    );
+  const found = async (query: object) =>
+    (await contacts().list({ limit: 50, ...query }))?.items
+      .map(({ reference }) => reference)
+      .sort();
 
   test("Pages of the list have no gap and no repetition while messages come in", async () => {
     const stored: string[] = [];
@@ -41,7 +47,10 @@ describeOnBothEngines("stored messages", (openStore) => {
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
-      const page: Awaited<ReturnType<ReturnType<typeof contacts>["list"]>> = await contacts().list({ limit: 7, cursor });
+      const page: Awaited<ReturnType<ReturnType<typeof contacts>["list"]>> = await contacts().list({
+        limit: 7,
+        cursor,
+      });
       seen.push(...(page?.items.map(({ reference }) => reference) ?? []));
       cursor = page?.nextCursor ?? null;
       now += 1;
@@ -53,7 +62,11 @@ describeOnBothEngines("stored messages", (openStore) => {
   });
 
   test("The search finds words and beginnings in every field, in any case and order", async () => {
-    const muller = await store({ lastName: "MÜLLER", phone: "+1 (773) 555-0199", message: "About the Whitlock matter" });
+    const muller = await store({
+      lastName: "MÜLLER",
+      phone: "+1 (773) 555-0199",
+      message: "About the Whitlock matter",
+    });
     const percent = await store({ message: "100% sure_thing", phone: "" });
     const all = [muller, percent].sort();
     expect(await found({ q: "müller" })).toEqual([muller]);
@@ -71,9 +84,14 @@ describeOnBothEngines("stored messages", (openStore) => {
 
   test("A message of one endless word, signs or 7,000 words comes back as it was, and is found", async () => {
     const endless = await store({ message: `prefix${"x".repeat(49_000)}` });
-    const words = { message: "\u{1F9FE} -- !! 漢字 Ünïcödé \t'quotes\" \\ %_ \n\n</script>", lastName: "Signs" };
+    const words = {
+      message: "\u{1F9FE} -- !! 漢字 Ünïcödé \t'quotes\" \\ %_ \n\n</script>",
+      lastName: "Signs",
+    };
     const signs = await store(words);
-    const long = await store({ message: Array.from({ length: 7_000 }, (_, number) => `w${number}`).join(" ") });
+    const long = await store({
+      message: Array.from({ length: 7_000 }, (_, number) => `w${number}`).join(" "),
+    });
     expect(await found({ q: "prefixxx" })).toEqual([endless]);
     expect(await found({ q: "漢字 signs" })).toEqual([signs]);
     expect(await found({ q: "w6999" })).toEqual([long]);
@@ -109,11 +127,16 @@ describeOnBothEngines("stored messages", (openStore) => {
 
   test("A handled message has no dead letter, and all others can be sent again at once", async () => {
     const [handled] = [await store(), await store()];
-    await database.kysely.updateTable("delivery").set({ state: "failed", attempts: 10, last_reason: "refused" }).execute();
+    await database.kysely
+      .updateTable("delivery")
+      .set({ state: "failed", attempts: 10, last_reason: "refused" })
+      .execute();
     await changes().mark("tester", handled, "handled");
     now += 1_000;
     expect(await changes().replayFailed("tester")).toBe(2);
-    expect(await createOutbox(database, takeBackAnswer).backlog()).toMatchObject({ oldestPendingAt: now });
+    expect(await createOutbox(database, takeBackAnswer).backlog()).toMatchObject({
+      oldestPendingAt: now,
+    });
   });
 
   test("A message that waits for its delivery is kept beyond the retention period", async () => {
@@ -147,9 +170,15 @@ describeOnBothEngines("stored messages", (openStore) => {
     const older = await store();
     now += 10;
     const younger = await store();
-    await database.kysely.updateTable("delivery").set({ state: "delivered", delivered_at: now }).where("reference", "=", older).execute();
+    await database.kysely
+      .updateTable("delivery")
+      .set({ state: "delivered", delivered_at: now })
+      .where("reference", "=", older)
+      .execute();
     expect(await changes().eraseOlderThan("retention", now)).toEqual([older]);
     expect(await found({})).toEqual([younger]);
-    expect(await database.kysely.selectFrom("delivery").select("reference").distinct().execute()).toEqual([{ reference: younger }]);
+    expect(
+      await database.kysely.selectFrom("delivery").select("reference").distinct().execute(),
+    ).toEqual([{ reference: younger }]);
   });
 });

@@ -1,21 +1,41 @@
-import type { ContactListItem, ContactPage, ContactState, DeliverySummary } from "content/wire/contact-message.ts";
+import type {
+  ContactListItem,
+  ContactPage,
+  ContactState,
+  DeliverySummary,
+} from "content/wire/contact-message.ts";
 import type { LiveView } from "content/wire/inbox-message.ts";
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database, Engine } from "service/db/database.ts";
 import { wordsOf } from "service/db/migrations.ts";
-import type { ContactMessageRow, DeliveryAttemptRow, DeliveryRow, DeliveryState, Tables } from "service/db/tables.ts";
+import type {
+  ContactMessageRow,
+  DeliveryAttemptRow,
+  DeliveryRow,
+  DeliveryState,
+  Tables,
+} from "service/db/tables.ts";
 import { isBesides, replyKind } from "service/outbox/channel.ts";
 import { deliverableStates, toMessage } from "service/outbox/rows.ts";
 
-/** What to list. `q`: words, or their beginnings, that a message must all hold. `cursor`: a former page's `nextCursor`. */
+/**
+ * What to list. `q`: words, or their beginnings, that a message must all hold. `cursor`: a former
+ * page's `nextCursor`.
+ */
 export type ContactQuery = {
   readonly limit: number;
   readonly cursor?: string | null;
   readonly q?: string | null;
   readonly state?: ContactState | null;
-  /** Of `new` messages: `waiting` for a reply, and of these `taken` by somebody or `new`; or `answered`. */
+  /**
+   * Of `new` messages: `waiting` for a reply, and of these `taken` by somebody or `new`; or
+   * `answered`.
+   */
   readonly progress?: "waiting" | "new" | "taken" | "answered";
-  /** Instead of the newest first: what is due within 24 hours, then the oldest, whose reply is due first. */
+  /**
+   * Instead of the newest first: what is due within 24 hours, then the oldest, whose reply is due
+   * first.
+   */
   readonly byDue?: boolean;
 };
 
@@ -30,10 +50,20 @@ export type ContactDetail = {
 
 export type ContactRepository = ReturnType<typeof createContactRepository>;
 
-/** Reads stored messages for staff. Every function throws what the store throws; changes are in staff-changes.ts. */
+/**
+ * Reads stored messages for staff. Every function throws what the store throws; changes are in
+ * staff-changes.ts.
+ */
 export function createContactRepository({ reader: kysely, engine }: Database) {
   /** One page; `limit` from 1. Null for a cursor that no page has given. */
-  async function list({ limit, cursor, q, state, progress, byDue = false }: ContactQuery): Promise<ContactPage | null> {
+  async function list({
+    limit,
+    cursor,
+    q,
+    state,
+    progress,
+    byDue = false,
+  }: ContactQuery): Promise<ContactPage | null> {
     const from = cursor ? decodeCursor(cursor) : null;
     if (cursor && !from) return null;
     let query = kysely
@@ -46,8 +76,13 @@ export function createContactRepository({ reader: kysely, engine }: Database) {
     if (state) query = query.where("state", "=", state);
     if (progress) query = query.where("state", "=", "new").where((eb) => hasProgress(eb, progress));
     if (from && byDue)
-      query = query.where(sql<boolean>`(-urgent, received_at, reference) > (${-from.urgent}, ${from.receivedAt}, ${from.reference})`);
-    else if (from) query = query.where(sql<boolean>`(received_at, reference) < (${from.receivedAt}, ${from.reference})`);
+      query = query.where(
+        sql<boolean>`(-urgent, received_at, reference) > (${-from.urgent}, ${from.receivedAt}, ${from.reference})`,
+      );
+    else if (from)
+      query = query.where(
+        sql<boolean>`(received_at, reference) < (${from.receivedAt}, ${from.reference})`,
+      );
     if (q?.trim()) {
       const words = holdsWords(q, engine);
       if (words === null) return { items: [], nextCursor: null };
@@ -65,9 +100,18 @@ export function createContactRepository({ reader: kysely, engine }: Database) {
 
     /** Null when there is no such message. */
     async find(reference: string): Promise<ContactDetail | null> {
-      const row = await kysely.selectFrom("contact_message").selectAll().where("reference", "=", reference).executeTakeFirst();
+      const row = await kysely
+        .selectFrom("contact_message")
+        .selectAll()
+        .where("reference", "=", reference)
+        .executeTakeFirst();
       if (!row) return null;
-      const deliveries = await kysely.selectFrom("delivery").selectAll().where("reference", "=", reference).orderBy("channel").execute();
+      const deliveries = await kysely
+        .selectFrom("delivery")
+        .selectAll()
+        .where("reference", "=", reference)
+        .orderBy("channel")
+        .execute();
       const attempts = await kysely
         .selectFrom("delivery_attempt")
         .selectAll()
@@ -77,7 +121,10 @@ export function createContactRepository({ reader: kysely, engine }: Database) {
       return { item: toItem(row, summary(deliveries)), source: row.source, deliveries, attempts };
     },
 
-    /** What the list shows at a glance. Returns `known` itself while nothing has happened, which costs little. */
+    /**
+     * What the list shows at a glance. Returns `known` itself while nothing has happened, which
+     * costs little.
+     */
     async live(known: LiveView | null = null): Promise<LiveView> {
       const messages = kysely
         .selectFrom("contact_message")
@@ -93,7 +140,12 @@ export function createContactRepository({ reader: kysely, engine }: Database) {
         .orderBy("id", "desc")
         .limit(1)
         .executeTakeFirst();
-      const attempt = await kysely.selectFrom("delivery_attempt").select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
+      const attempt = await kysely
+        .selectFrom("delivery_attempt")
+        .select("id")
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirst();
       const version = [last?.reference, change?.id, attempt?.id].join(" ");
       if (known?.version === version) return known;
       const waiting = await kysely
@@ -106,8 +158,14 @@ export function createContactRepository({ reader: kysely, engine }: Database) {
       return { waiting: waiting.n, newest: newest?.reference ?? null, version };
     },
 
-    /** The other messages from the same mail address, newest first, at most 50. The word index finds them, so no other message is read. */
-    async others({ reference, email }: Pick<ContactListItem, "reference" | "email">): Promise<readonly ContactListItem[]> {
+    /**
+     * The other messages from the same mail address, newest first, at most 50. The word index finds
+     * them, so no other message is read.
+     */
+    async others({
+      reference,
+      email,
+    }: Pick<ContactListItem, "reference" | "email">): Promise<readonly ContactListItem[]> {
       const words = holdsWords(email, engine, true);
       if (words === null) return [];
       const rows = await kysely
@@ -123,7 +181,9 @@ export function createContactRepository({ reader: kysely, engine }: Database) {
     },
 
     /** Every message that `query` finds, newest first, a page at a time: for exports. */
-    async *pages(query: Omit<ContactQuery, "limit" | "cursor">): AsyncGenerator<readonly ContactListItem[]> {
+    async *pages(
+      query: Omit<ContactQuery, "limit" | "cursor">,
+    ): AsyncGenerator<readonly ContactListItem[]> {
       let cursor: string | null = null;
       do {
         const page: ContactPage | null = await list({ ...query, limit: 200, cursor });
@@ -138,7 +198,10 @@ export function createContactRepository({ reader: kysely, engine }: Database) {
 const looks = ["list", "show", "export", "sign-in", "sign-out"];
 
 /** A message that staff has done nothing about has no `handling` row. */
-function hasProgress(eb: ExpressionBuilder<Tables, "contact_message">, progress: NonNullable<ContactQuery["progress"]>) {
+function hasProgress(
+  eb: ExpressionBuilder<Tables, "contact_message">,
+  progress: NonNullable<ContactQuery["progress"]>,
+) {
   const handled = eb.selectFrom("handling").select("handling.reference");
   const answered = handled.where("answered_at", "is not", null).where("sender_at", "is", null);
   const taken = handled
@@ -150,7 +213,10 @@ function hasProgress(eb: ExpressionBuilder<Tables, "contact_message">, progress:
   return eb.and([eb("reference", "not in", answered), eb("reference", "not in", taken)]);
 }
 
-async function toItems(kysely: Kysely<Tables>, rows: readonly ContactMessageRow[]): Promise<readonly ContactListItem[]> {
+async function toItems(
+  kysely: Kysely<Tables>,
+  rows: readonly ContactMessageRow[],
+): Promise<readonly ContactListItem[]> {
   if (rows.length === 0) return [];
   const references = rows.map(({ reference }) => reference);
   const deliveries = await kysely
@@ -158,7 +224,9 @@ async function toItems(kysely: Kysely<Tables>, rows: readonly ContactMessageRow[
     .select(["reference", "channel", "state"])
     .where("reference", "in", references)
     .execute();
-  return rows.map((row) => toItem(row, summary(deliveries.filter(({ reference }) => reference === row.reference))));
+  return rows.map((row) =>
+    toItem(row, summary(deliveries.filter(({ reference }) => reference === row.reference))),
+  );
 }
 
 function toItem(row: ContactMessageRow, delivery: DeliverySummary): ContactListItem {
@@ -175,31 +243,44 @@ function toItem(row: ContactMessageRow, delivery: DeliverySummary): ContactListI
   };
 }
 
-/** The worst state of the channels, replies included. Staff need not act on the acknowledgement to the sender and mails to colleagues. */
-function summary(deliveries: readonly { readonly channel: string; readonly state: DeliveryState }[]): DeliverySummary {
-  const states = deliveries.filter(({ channel }) => channel.startsWith(replyKind) || !isBesides(channel)).map(({ state }) => state);
+/**
+ * The worst state of the channels, replies included. Staff need not act on the acknowledgement to
+ * the sender and mails to colleagues.
+ */
+function summary(
+  deliveries: readonly { readonly channel: string; readonly state: DeliveryState }[],
+): DeliverySummary {
+  const states = deliveries
+    .filter(({ channel }) => channel.startsWith(replyKind) || !isBesides(channel))
+    .map(({ state }) => state);
   if (states.length === 0) return "none";
   if (states.includes("failed")) return "failed";
   return states.every((state) => state === "delivered") ? "delivered" : "pending";
 }
 
-/** The last message of a page, in a form that fits into a query string: the next page begins after it, whatever came in meanwhile. */
+/**
+ * The last message of a page, in a form that fits into a query string: the next page begins after
+ * it, whatever came in meanwhile.
+ */
 function encodeCursor({ urgent, received_at, reference }: ContactMessageRow): string {
   return Buffer.from(`${urgent}:${received_at}:${reference}`).toString("base64url");
 }
 
 /** Null when the text is not a cursor of ours. */
 function decodeCursor(cursor: string) {
-  const [, urgent, receivedAt, reference] = /^([01]):(\d{1,16}):([A-Z0-9-]{1,40})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  return receivedAt && reference ? { urgent: Number(urgent), receivedAt: Number(receivedAt), reference } : null;
+  const [, urgent, receivedAt, reference] =
+    /^([01]):(\d{1,16}):([A-Z0-9-]{1,40})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  return receivedAt && reference
+    ? { urgent: Number(urgent), receivedAt: Number(receivedAt), reference }
+    : null;
 }
 
 /** Longer words are indexed by their first 100 characters on PostgreSQL (db/migrations.ts). */
 const longestWord = 100;
 
 /**
- * The condition that each word of `text` begins a word of the message, in any case; null without letters or digits. `rare`: few messages
- * match.
+ * The condition that each word of `text` begins a word of the message, in any case; null without
+ * letters or digits. `rare`: few messages match.
  */
 function holdsWords(text: string, engine: Engine, rare = false): RawBuilder<boolean> | null {
   const words = text
@@ -208,7 +289,8 @@ function holdsWords(text: string, engine: Engine, rare = false): RawBuilder<bool
     .filter(Boolean)
     .map((word) => [...word].slice(0, longestWord).join(""));
   if (words.length === 0) return null;
-  // The "+" makes SQLite scan in list order and stop at a full page: 30 ms, not 300, for a word in all 250,000 messages.
+  // The "+" makes SQLite scan in list order and stop at a full page: 30 ms, not 300, for a word in
+  // all 250,000 messages.
   return engine === "sqlite"
     ? sql`${sql.raw(rare ? "" : "+")}rowid in (select rowid from contact_words where contact_words match ${words.map((word) => `"${word}"*`).join(" ")})`
     : sql`${sql.raw(wordsOf)} @@ ${words.map((word) => `'${word}':*`).join(" & ")}::tsquery`;

@@ -12,7 +12,11 @@ test("a round erases in steps until nothing is left, and goes on after each", as
   const done = Promise.withResolvers<void>();
   const changes = {
     checkClock: async () => null,
-    eraseOlderThan: async (_actor: string, before: number, remove: (references: readonly string[]) => Promise<void> = async () => {}) => {
+    eraseOlderThan: async (
+      _actor: string,
+      before: number,
+      remove: (references: readonly string[]) => Promise<void> = async () => {},
+    ) => {
       asked.push(before);
       const references = steps.shift() ?? [];
       await remove(references);
@@ -36,13 +40,22 @@ test("a round erases in steps until nothing is left, and goes on after each", as
 });
 
 test("a clock that cannot be believed erases nothing, and is said", async () => {
-  const jump = { clock: "2028-01-01T00:00:00.000Z", lastSeen: "2026-11-22T00:00:00.000Z", daysAhead: 405 };
+  const jump = {
+    clock: "2028-01-01T00:00:00.000Z",
+    lastSeen: "2026-11-22T00:00:00.000Z",
+    daysAhead: 405,
+  };
   const refused = await new Promise((resolve, reject) => {
     const changes = {
       checkClock: async () => jump,
       eraseOlderThan: async () => Promise.reject(new Error("erased")),
     };
-    startRetention(changes, clock, 365, { remove: async () => {}, erased: () => {}, refused: resolve, error: reject })();
+    startRetention(changes, clock, 365, {
+      remove: async () => {},
+      erased: () => {},
+      refused: resolve,
+      error: reject,
+    })();
   });
   expect(refused).toEqual(jump);
 });

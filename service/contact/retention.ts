@@ -17,7 +17,9 @@ export type RetentionEvents = {
   readonly error: (error: unknown) => void;
 };
 
-/** Erases messages older than `days` days, now and every six hours. Gives a function that stops it. */
+/**
+ * Erases messages older than `days` days, now and every six hours. Gives a function that stops it.
+ */
 export function startRetention(
   changes: Pick<StaffChanges, "checkClock" | "eraseOlderThan">,
   clock: Clock,
@@ -48,19 +50,37 @@ export function startRetention(
   };
 }
 
-/** A server that was off for longer looks like a jump of the clock. Messages may be rarer than retention rounds. */
+/**
+ * A server that was off for longer looks like a jump of the clock. Messages may be rarer than
+ * retention rounds.
+ */
 const farthestMs = { sinceMark: 7 * day, sinceMessage: 30 * day } as const;
 
 /** Both as ISO 8601 in UTC; `daysAhead` is whole days. */
-export type ClockJump = { readonly clock: string; readonly lastSeen: string; readonly daysAhead: number };
+export type ClockJump = {
+  readonly clock: string;
+  readonly lastSeen: string;
+  readonly daysAhead: number;
+};
 
-/** Gives a jump of the clock too far ahead of the last mark, else of the newest entry; else null, and `now` becomes the mark. */
+/**
+ * Gives a jump of the clock too far ahead of the last mark, else of the newest entry; else null,
+ * and `now` becomes the mark.
+ */
 export async function checkClock(trx: Transaction<Tables>, now: number): Promise<ClockJump | null> {
-  const mark = await trx.selectFrom("clock_mark").select("at").where("id", "=", "retention").executeTakeFirst();
+  const mark = await trx
+    .selectFrom("clock_mark")
+    .select("at")
+    .where("id", "=", "retention")
+    .executeTakeFirst();
   const lastSeen = mark?.at ?? (await newestEntry(trx));
   const farthest = mark ? farthestMs.sinceMark : farthestMs.sinceMessage;
   if (lastSeen !== null && now - lastSeen > farthest)
-    return { clock: iso(now), lastSeen: iso(lastSeen), daysAhead: Math.floor((now - lastSeen) / day) };
+    return {
+      clock: iso(now),
+      lastSeen: iso(lastSeen),
+      daysAhead: Math.floor((now - lastSeen) / day),
+    };
   await markClock(trx, now);
   return null;
 }
@@ -78,7 +98,9 @@ async function newestEntry(trx: Transaction<Tables>): Promise<number | null> {
   const rows = await trx
     .selectFrom("contact_message")
     .select((eb) => eb.fn.max<number | null>("received_at").as("at"))
-    .unionAll((eb) => eb.selectFrom("audit").select((of) => of.fn.max<number | null>("at").as("at")))
+    .unionAll((eb) =>
+      eb.selectFrom("audit").select((of) => of.fn.max<number | null>("at").as("at")),
+    )
     .execute();
   const times = rows.flatMap(({ at }) => at ?? []);
   return times.length > 0 ? Math.max(...times) : null;

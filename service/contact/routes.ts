@@ -31,7 +31,10 @@ type ContactRoutesDeps = {
   readonly onPost: (result: string) => void;
 };
 
-/** `POST /api/contact` (SPEC §7): 201 means stored durably. JSON gets JSON, the plain form a page; after a failure it has all the words. */
+/**
+ * `POST /api/contact` (SPEC §7): 201 means stored durably. JSON gets JSON, the plain form a page;
+ * after a failure it has all the words.
+ */
 export async function contactRoutes(app: FastifyInstance, deps: ContactRoutesDeps): Promise<void> {
   app.route({
     method: "POST",
@@ -39,19 +42,25 @@ export async function contactRoutes(app: FastifyInstance, deps: ContactRoutesDep
     bodyLimit: contactBodyLimit,
     onRequest: deps.refuseOtherOrigins,
     async handler(request, reply) {
-      const post = isForm(request) ? readFormPost(request.body, request.headers) : readJsonPost(request.body, request.headers);
-      if (isForm(request) && asksForNumber(post.message, request.body)) throw new HttpProblem(422, numberMissing, contactForm.hints.phone);
+      const post = isForm(request)
+        ? readFormPost(request.body, request.headers)
+        : readJsonPost(request.body, request.headers);
+      if (isForm(request) && asksForNumber(post.message, request.body))
+        throw new HttpProblem(422, numberMissing, contactForm.hints.phone);
       // After the body is read, so that a 429 answer can return the visitor's words.
       const verdict = deps.guard.admit(request.ip);
       if (verdict.kind === "wait")
-        throw new HttpProblem(429, "too-many", problems.tooMany(company.phone.display), { retryAfter: verdict.seconds });
+        throw new HttpProblem(429, "too-many", problems.tooMany(company.phone.display), {
+          retryAfter: verdict.seconds,
+        });
       const result = await deps.intake({ ...post, hold: verdict.kind === "hold" ? "flood" : null });
       const receipt = toReceipt(result);
       const digest = digestOf(post.message);
       reply.header(digestHeader, `sha-256=${digest}`);
       if (result.kind === "repeated") reply.header("idempotent-replayed", "true");
       deps.onPost("stored");
-      if (!isForm(request)) return reply.code(201).type("application/json; charset=utf-8").send(receipt);
+      if (!isForm(request))
+        return reply.code(201).type("application/json; charset=utf-8").send(receipt);
       return reply
         .code(201)
         .headers(deps.resultPage.headers)
@@ -61,7 +70,8 @@ export async function contactRoutes(app: FastifyInstance, deps: ContactRoutesDep
       const problem = toHttpProblem(error);
       deps.onPost(problem.code);
       // `aborted`: a closed socket has no address.
-      if (problem.status < 500 && !["too-many", "in-flight", "aborted"].includes(problem.code)) deps.guard.refuse(request.ip);
+      if (problem.status < 500 && !["too-many", "in-flight", "aborted"].includes(problem.code))
+        deps.guard.refuse(request.ip);
       if (!isForm(request)) return sendProblem(request, reply, problem);
       logProblem(request, problem);
       if (problem.retryAfter !== null) reply.header("retry-after", problem.retryAfter);
@@ -76,7 +86,11 @@ export async function contactRoutes(app: FastifyInstance, deps: ContactRoutesDep
   app.get(contactPath, async (request, reply) => {
     if (request.headers.accept?.includes("text/html")) return reply.redirect("/contact", 303);
     reply.header("allow", "POST");
-    return sendProblem(request, reply, new HttpProblem(405, "method", "Messages are sent with POST."));
+    return sendProblem(
+      request,
+      reply,
+      new HttpProblem(405, "method", "Messages are sent with POST."),
+    );
   });
 }
 
@@ -84,7 +98,9 @@ function isForm(request: FastifyRequest): boolean {
   return request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false;
 }
 
-/** Asks once, as the form with scripts does: the form in the answer carries a mark (`phoneHint`). */
+/**
+ * Asks once, as the form with scripts does: the form in the answer carries a mark (`phoneHint`).
+ */
 function asksForNumber(message: ContactMessage, body: unknown): boolean {
   return lacksNumber(message) && !formFields(body)[contactFormFields.phoneHint];
 }
@@ -100,7 +116,11 @@ function toReceipt(result: IntakeResult): ContactReceipt {
     case "repeated":
       return { reference: result.reference, receivedAt: new Date(result.receivedAt).toISOString() };
     case "key-reused":
-      throw new HttpProblem(422, "key-reused", "This idempotency key was used for another message.");
+      throw new HttpProblem(
+        422,
+        "key-reused",
+        "This idempotency key was used for another message.",
+      );
     case "in-flight":
       throw new HttpProblem(409, "in-flight", problems.inFlight, { retryAfter: 1 });
   }
@@ -111,7 +131,10 @@ export type ListRouteDeps = {
   readonly audit: Pick<AuditTrail, "append">;
 };
 
-/** `GET /api/contacts?limit=&cursor=&q=&state=`, newest first, `limit` 1 to 200. Strangers get 401; each look is in the trail first. */
+/**
+ * `GET /api/contacts?limit=&cursor=&q=&state=`, newest first, `limit` 1 to 200. Strangers get 401;
+ * each look is in the trail first.
+ */
 export async function listRoute(
   app: FastifyInstance,
   { contacts, audit }: ListRouteDeps,
@@ -126,20 +149,38 @@ export async function listRoute(
       const wanted = readQuery(query);
       const page = await contacts.list(wanted);
       if (page === null) throw new HttpProblem(400, "cursor", "The cursor is not one of ours.");
-      const filters = [wanted.q && "search", wanted.state && `state ${wanted.state}`, wanted.cursor && "further page"].filter(Boolean);
-      await audit.append({ actor: nameOf(actor), action: "list", detail: filters.join(", ") || null });
+      const filters = [
+        wanted.q && "search",
+        wanted.state && `state ${wanted.state}`,
+        wanted.cursor && "further page",
+      ].filter(Boolean);
+      await audit.append({
+        actor: nameOf(actor),
+        action: "list",
+        detail: filters.join(", ") || null,
+      });
       return page;
     },
   });
 }
 
-type Query = { readonly limit?: unknown; readonly cursor?: unknown; readonly q?: unknown; readonly state?: unknown };
+type Query = {
+  readonly limit?: unknown;
+  readonly cursor?: unknown;
+  readonly q?: unknown;
+  readonly state?: unknown;
+};
 
 function readQuery({ limit = "50", cursor, q, state }: Query) {
   const wanted = contactStates.find((known) => known === state) ?? null;
   if (state !== undefined && state !== "" && wanted === null)
     throw new HttpProblem(400, "state", `The state must be one of ${contactStates.join(", ")}.`);
-  if (typeof limit !== "string" || !/^\d{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > 200)
+  if (
+    typeof limit !== "string" ||
+    !/^\d{1,3}$/.test(limit) ||
+    Number(limit) < 1 ||
+    Number(limit) > 200
+  )
     throw new HttpProblem(400, "limit", "The limit must be a number from 1 to 200.");
   return { limit: Number(limit), cursor: text(cursor), q: text(q), state: wanted };
 }

@@ -1,5 +1,10 @@
 import { company } from "content/company.ts";
-import { type CountGroup, type CountKind, type CountsView, countKinds } from "content/wire/counts.ts";
+import {
+  type CountGroup,
+  type CountKind,
+  type CountsView,
+  countKinds,
+} from "content/wire/counts.ts";
 import { addDays, wallTime } from "content/wire/zoned-time.ts";
 import type { Clock } from "service/clock.ts";
 import type { Database } from "service/db/database.ts";
@@ -8,13 +13,19 @@ type Count = { readonly kind: CountKind; readonly key: string; readonly n: numbe
 
 export type Counter = ReturnType<typeof createCounter>;
 
-/** Most distinct keys of a kind between two flushes; further ones, likely invented, count as `otherKeys`. */
+/**
+ * Most distinct keys of a kind between two flushes; further ones, likely invented, count as
+ * `otherKeys`.
+ */
 const mostAtOnce = 500;
 
 /** The key for everything beyond a limit. */
 export const otherKeys = "(other)";
 
-/** Counts in memory, whatever the store does. Counts not yet taken are lost when the process is killed. */
+/**
+ * Counts in memory, whatever the store does. Counts not yet taken are lost when the process is
+ * killed.
+ */
 export function createCounter() {
   const counts = new Map<CountKind, Map<string, number>>();
 
@@ -29,14 +40,19 @@ export function createCounter() {
     add,
     /** Gives everything counted since the last call, and starts again at zero. */
     take(): readonly Count[] {
-      const taken = [...counts].flatMap(([kind, keys]) => [...keys].map(([key, n]) => ({ kind, key, n })));
+      const taken = [...counts].flatMap(([kind, keys]) =>
+        [...keys].map(([key, n]) => ({ kind, key, n })),
+      );
       counts.clear();
       return taken;
     },
   };
 }
 
-/** Adds the counts to the store every `everyMs` milliseconds, refused ones next time. Gives a function that stops it and adds the rest. */
+/**
+ * Adds the counts to the store every `everyMs` milliseconds, refused ones next time. Gives a
+ * function that stops it and adds the rest.
+ */
 export function startFlushing(
   counter: Counter,
   store: Pick<CountStore, "add">,
@@ -76,8 +92,18 @@ const mostRows = 50;
 /** The oldest day kept is 25 months ago. */
 const keptMonths = 25;
 
-/** Most keys of a kind on a day; further ones, likely invented, count as `otherKeys`. So 25 months are at most 960,000 rows. */
-const mostKeys = { page: 300, guide: 50, referrer: 500, campaign: 100, search: 300, form: 10 } as const satisfies Record<CountKind, number>;
+/**
+ * Most keys of a kind on a day; further ones, likely invented, count as `otherKeys`. So 25 months
+ * are at most 960,000 rows.
+ */
+const mostKeys = {
+  page: 300,
+  guide: 50,
+  referrer: 500,
+  campaign: 100,
+  search: 300,
+  form: 10,
+} as const satisfies Record<CountKind, number>;
 
 /** Rows per insert: four parameters each, well below the engines' limits. */
 const batch = 500;
@@ -91,8 +117,13 @@ export function createCountStore({ kysely, reader }: Database) {
     async add(day: string, counts: readonly Count[]): Promise<void> {
       if (counts.length === 0) return;
       await kysely.transaction().execute(async (trx) => {
-        const known = await trx.selectFrom("daily_count").select(["kind", "key"]).where("day", "=", day).execute();
-        // Sorted: two servers adding the same keys in different orders would deadlock (PostgreSQL 40P01).
+        const known = await trx
+          .selectFrom("daily_count")
+          .select(["kind", "key"])
+          .where("day", "=", day)
+          .execute();
+        // Sorted: two servers adding the same keys in different orders would deadlock (PostgreSQL
+        // 40P01).
         const rows = bounded(counts, known)
           .map((count) => ({ day, ...count }))
           .sort((a, b) => (a.kind + a.key < b.kind + b.key ? -1 : 1));
@@ -101,7 +132,9 @@ export function createCountStore({ kysely, reader }: Database) {
             .insertInto("daily_count")
             .values(rows.slice(from, from + batch))
             .onConflict((conflict) =>
-              conflict.columns(["day", "kind", "key"]).doUpdateSet((eb) => ({ n: eb("daily_count.n", "+", eb.ref("excluded.n")) })),
+              conflict
+                .columns(["day", "kind", "key"])
+                .doUpdateSet((eb) => ({ n: eb("daily_count.n", "+", eb.ref("excluded.n")) })),
             )
             .execute();
         }
@@ -110,15 +143,24 @@ export function createCountStore({ kysely, reader }: Database) {
 
     /** Forgets what is older than 25 months on `today`. */
     async forgetOld(today: string): Promise<void> {
-      await kysely.deleteFrom("daily_count").where("day", "<", monthsBefore(today, keptMonths)).execute();
+      await kysely
+        .deleteFrom("daily_count")
+        .where("day", "<", monthsBefore(today, keptMonths))
+        .execute();
     },
 
     /** The sums of the last `days` days up to `today`. */
     async view(today: string, days: number): Promise<CountsView> {
       const from = addDays(today, 1 - days);
       const groupOf = async (kind: CountKind): Promise<CountGroup> => {
-        const inTime = reader.selectFrom("daily_count").where("kind", "=", kind).where("day", ">=", from).where("day", "<=", today);
-        const all = await inTime.select((eb) => eb.fn.sum<number | null>("n").as("n")).executeTakeFirst();
+        const inTime = reader
+          .selectFrom("daily_count")
+          .where("kind", "=", kind)
+          .where("day", ">=", from)
+          .where("day", "<=", today);
+        const all = await inTime
+          .select((eb) => eb.fn.sum<number | null>("n").as("n"))
+          .executeTakeFirst();
         const rows = await inTime
           .select((eb) => ["key", eb.fn.sum<number>("n").as("n")])
           .groupBy("key")
@@ -142,8 +184,16 @@ export function createCountStore({ kysely, reader }: Database) {
 }
 
 /** The counts with as many new keys as the day may still have, each key once. */
-function bounded(counts: readonly Count[], known: readonly Pick<Count, "kind" | "key">[]): readonly Count[] {
-  const keys = new Map(countKinds.map((kind) => [kind, new Set(known.flatMap((row) => (row.kind === kind ? [row.key] : [])))]));
+function bounded(
+  counts: readonly Count[],
+  known: readonly Pick<Count, "kind" | "key">[],
+): readonly Count[] {
+  const keys = new Map(
+    countKinds.map((kind) => [
+      kind,
+      new Set(known.flatMap((row) => (row.kind === kind ? [row.key] : []))),
+    ]),
+  );
   const sums = createCounter();
   for (const { kind, key, n } of counts) {
     const ofKind = keys.get(kind);

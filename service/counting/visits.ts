@@ -12,13 +12,17 @@ const mostPerAddress = 60;
 
 type Visit = Pick<FastifyRequest, "headers" | "ip" | "url">;
 
-/** Gives the function that counts a document sent whole (200): the page or guide, the referring site, and the campaign. */
+/**
+ * Gives the function that counts a document sent whole (200): the page or guide, the referring
+ * site, and the campaign.
+ */
 export function countVisits(counter: Pick<Counter, "add">): (path: string, request: Visit) => void {
   const minute = createMinuteCounts();
 
   return (path, { headers, ip, url }) => {
     const agent = headers["user-agent"];
-    if (!agent || robotNames.test(agent) || !isWatchedFreely(headers) || !isNavigation(headers)) return;
+    if (!agent || robotNames.test(agent) || !isWatchedFreely(headers) || !isNavigation(headers))
+      return;
     if (minute.add(networksOf(ip).own) > mostPerAddress) return;
     if (path.startsWith(guides)) counter.add("guide", path.slice(guides.length));
     else counter.add("page", path);
@@ -29,7 +33,10 @@ export function countVisits(counter: Pick<Counter, "add">): (path: string, reque
   };
 }
 
-/** False for visitors who ask not to be tracked (Global Privacy Control, DNT). Nothing here tracks, but they are left out too. */
+/**
+ * False for visitors who ask not to be tracked (Global Privacy Control, DNT). Nothing here tracks,
+ * but they are left out too.
+ */
 function isWatchedFreely(headers: IncomingHttpHeaders): boolean {
   return headers["sec-gpc"] !== "1" && headers.dnt !== "1";
 }
@@ -43,10 +50,16 @@ const robotNames =
 /** Requests by scripts and prefetches are no visits. Browsers on plain http send neither header. */
 function isNavigation(headers: IncomingHttpHeaders): boolean {
   const mode = headers["sec-fetch-mode"];
-  return (mode === undefined || mode === "navigate") && headers["sec-purpose"] === undefined && headers.purpose === undefined;
+  return (
+    (mode === undefined || mode === "navigate") &&
+    headers["sec-purpose"] === undefined &&
+    headers.purpose === undefined
+  );
 }
 
-/** The host of the referring https site, without "www."; null for this site and for IP addresses. */
+/**
+ * The host of the referring https site, without "www."; null for this site and for IP addresses.
+ */
 function referringSite({ referer, host }: IncomingHttpHeaders): string | null {
   if (!referer?.startsWith("https://")) return null;
   const from = URL.parse(referer);
@@ -59,14 +72,21 @@ function referringSite({ referer, host }: IncomingHttpHeaders): string | null {
     : null;
 }
 
-/** `source / medium / campaign` of a link, or null. A name that is long, or has an @ or a long number, may be a recipient's: not kept. */
+/**
+ * `source / medium / campaign` of a link, or null. A name that is long, or has an @ or a long
+ * number, may be a recipient's: not kept.
+ */
 function campaignIn(url: string): string | null {
   const question = url.indexOf("?");
   if (question === -1) return null;
   const query = new URLSearchParams(url.slice(question));
-  const names = ["utm_source", "utm_medium", "utm_campaign"].map((name) => query.get(name)?.trim().toLowerCase() ?? "");
+  const names = ["utm_source", "utm_medium", "utm_campaign"].map(
+    (name) => query.get(name)?.trim().toLowerCase() ?? "",
+  );
   if (names.every((name) => name === "")) return null;
-  return names.map((name) => (name === "" ? "-" : isCampaignName(name) ? name : wordsNotKept)).join(" / ");
+  return names
+    .map((name) => (name === "" ? "-" : isCampaignName(name) ? name : wordsNotKept))
+    .join(" / ");
 }
 
 function isCampaignName(name: string): boolean {
@@ -89,28 +109,46 @@ const report = z.discriminatedUnion("kind", [
 /** Reports that are counted per minute: from one address, and from all together. */
 const most = { perAddress: 10, all: 600 } as const;
 
-/** `POST /api/count`: what only the browser sees (content/wire/counts.ts). 204 also when nothing is counted: the page need not know. */
-export async function countRoute(app: FastifyInstance, { counter, searchWords, refuseOtherOrigins }: CountRouteDeps): Promise<void> {
+/**
+ * `POST /api/count`: what only the browser sees (content/wire/counts.ts). 204 also when nothing is
+ * counted: the page need not know.
+ */
+export async function countRoute(
+  app: FastifyInstance,
+  { counter, searchWords, refuseOtherOrigins }: CountRouteDeps,
+): Promise<void> {
   const minute = createMinuteCounts();
-  app.post(countPath, { bodyLimit: 2_048, onRequest: refuseOtherOrigins }, async (request, reply) => {
-    const read = report.safeParse(request.body);
-    const isOneOfMany = () => minute.add(networksOf(request.ip).own) > most.perAddress || minute.add("all") > most.all;
-    if (counter && read.success && isWatchedFreely(request.headers) && !isOneOfMany()) {
-      if (read.data.kind === "search") counter.add("search", countableWords(read.data.words, searchWords));
-      else counter.add("form", "begun");
-    }
-    return reply.code(204).send();
-  });
+  app.post(
+    countPath,
+    { bodyLimit: 2_048, onRequest: refuseOtherOrigins },
+    async (request, reply) => {
+      const read = report.safeParse(request.body);
+      const isOneOfMany = () =>
+        minute.add(networksOf(request.ip).own) > most.perAddress || minute.add("all") > most.all;
+      if (counter && read.success && isWatchedFreely(request.headers) && !isOneOfMany()) {
+        if (read.data.kind === "search")
+          counter.add("search", countableWords(read.data.words, searchWords));
+        else counter.add("form", "begun");
+      }
+      return reply.code(204).send();
+    },
+  );
 }
 
-/** The words of a search, kept when every one is in `known` (the search's index and synonyms): anything else may be a name. Pure. */
+/**
+ * The words of a search, kept when every one is in `known` (the search's index and synonyms):
+ * anything else may be a name. Pure.
+ */
 export function countableWords(text: string, known: ReadonlySet<string>): string {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const isKept = words.length > 0 && words.length <= 5 && words.every((word) => known.has(word));
   return isKept ? words.join(" ").slice(0, countedWordsLimit).trim() : wordsNotKept;
 }
 
-/** The words that the build has written to `file`, a JSON list in lower case; none when there is no such file: then nothing is kept. */
+/**
+ * The words that the build has written to `file`, a JSON list in lower case; none when there is no
+ * such file: then nothing is kept.
+ */
 export function readSearchWords(file: string): ReadonlySet<string> {
   if (!existsSync(file)) return new Set();
   return new Set(z.array(z.string()).parse(JSON.parse(readFileSync(file, "utf8"))));

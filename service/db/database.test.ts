@@ -27,11 +27,15 @@ test("Several first starts on one SQLite file make each table once", async () =>
       await database.close();
     }`;
   const args = ["--input-type=module", "-e", start];
-  const starts = Array.from({ length: 6 }, () => spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] }));
+  const starts = Array.from({ length: 6 }, () =>
+    spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] }),
+  );
   const lines = starts.map(({ stdout }) => createInterface(stdout)[Symbol.asyncIterator]());
   /** The migrations that they say they ran, once each has said something. */
   const said = async (): Promise<string[]> =>
-    (await Promise.all(lines.map((each) => each.next()))).flatMap(({ value }) => JSON.parse(String(value)));
+    (await Promise.all(lines.map((each) => each.next()))).flatMap(({ value }) =>
+      JSON.parse(String(value)),
+    );
   // Loaded first, so that they begin together.
   await said();
   for (let round = 0; round < 3; round += 1) {
@@ -51,7 +55,9 @@ test("a user who may not create tables in PostgreSQL is told what its owner has 
   await sql`create role website login`.execute(owner.kysely);
   await sql`revoke create on schema public from public`.execute(owner.kysely);
   const database = openDatabase({ engine: "postgres", url: url.replace("postgres@", "website@") });
-  await expect(migrate(database)).rejects.toThrow(/permission denied for schema public.*GRANT USAGE, CREATE ON SCHEMA public TO/);
+  await expect(migrate(database)).rejects.toThrow(
+    /permission denied for schema public.*GRANT USAGE, CREATE ON SCHEMA public TO/,
+  );
   await sql`grant usage, create on schema public to website`.execute(owner.kysely);
   expect(await migrate(database)).toEqual(Object.keys(migrations));
   await database.close();
@@ -71,7 +77,10 @@ describeOnBothEngines("queries that the store gets together", (openStore) => {
       names.map((name) => insert(name).compile()),
       () => isLate,
     );
-  const stored = async () => (await database.kysely.selectFrom("duty").select("name").orderBy("name").execute()).map(({ name }) => name);
+  const stored = async () =>
+    (await database.kysely.selectFrom("duty").select("name").orderBy("name").execute()).map(
+      ({ name }) => name,
+    );
 
   test("Writes are stored all or none, and not at all when they come too late", async () => {
     await write(["one", "two"]);
@@ -87,7 +96,9 @@ describeOnBothEngines("queries that the store gets together", (openStore) => {
         await trx.insertInto("duty").values({ name, at: 1 }).execute();
         await trx.updateTable("duty").set({ at: 2 }).where("name", "=", name).execute();
       });
-    await Promise.all(names.map((name, at) => (at % 3 === 0 ? inTransaction(name) : write([name]))));
+    await Promise.all(
+      names.map((name, at) => (at % 3 === 0 ? inTransaction(name) : write([name]))),
+    );
     expect(await stored()).toEqual(names);
   });
 });
@@ -99,15 +110,22 @@ beforeEach(() => {
 afterEach(() => rmSync(join(dataDir, ".."), { recursive: true, force: true }));
 
 test("staff is told where no store is, and none is made there", async () => {
-  const refusal = expect.stringContaining(`there is no store at ${join(dataDir, "contact.sqlite")}`);
-  await expect(openStaff(configOf({}))).rejects.toMatchObject({ name: "NoStore", message: refusal });
+  const refusal = expect.stringContaining(
+    `there is no store at ${join(dataDir, "contact.sqlite")}`,
+  );
+  await expect(openStaff(configOf({}))).rejects.toMatchObject({
+    name: "NoStore",
+    message: refusal,
+  });
   expect(existsSync(dataDir)).toBe(false);
 });
 
 test("a file without tables is no store and stays without", async () => {
   const file = join(dataDir, "..", "contact.sqlite");
   writeFileSync(file, "");
-  await expect(openStaff(configOf({ DATA_DIR: join(dataDir, "..") }))).rejects.toMatchObject({ name: "NoStore" });
+  await expect(openStaff(configOf({ DATA_DIR: join(dataDir, "..") }))).rejects.toMatchObject({
+    name: "NoStore",
+  });
   expect(readFileSync(file, "latin1")).not.toContain("contact_message");
 });
 
@@ -117,7 +135,10 @@ test("a PostgreSQL database without tables is no store and stays without", async
   context.onTestFinished(() => postgres.stop());
   const url = await postgres.createDatabase();
   const refusal = expect.stringContaining("there is no store at PostgreSQL");
-  await expect(openStaff(configOf({ DATABASE_URL: url }))).rejects.toMatchObject({ name: "NoStore", message: refusal });
+  await expect(openStaff(configOf({ DATABASE_URL: url }))).rejects.toMatchObject({
+    name: "NoStore",
+    message: refusal,
+  });
   const database = openDatabase({ engine: "postgres", url });
   expect(await database.kysely.introspection.getTables()).toEqual([]);
   await database.close();
@@ -125,7 +146,10 @@ test("a PostgreSQL database without tables is no store and stays without", async
 
 test("A message of an older release is kept as it was, and not urgent, when the store is updated", async () => {
   mkdirSync(dataDir);
-  const { kysely, close } = openDatabase({ engine: "sqlite", file: join(dataDir, "contact.sqlite") });
+  const { kysely, close } = openDatabase({
+    engine: "sqlite",
+    file: join(dataDir, "contact.sqlite"),
+  });
   for (const [name, { up }] of Object.entries(migrations)) {
     if (name === "0002-erasure")
       await sql`insert into contact_message values ('ABC-3333-4444', 1, 'Ada', 'Whitlock', 'ada@client.example', '', 'Words', 'email', 'new', null, 'json', null, 'f')`.execute(
@@ -133,7 +157,10 @@ test("A message of an older release is kept as it was, and not urgent, when the 
       );
     await up(kysely);
   }
-  const kept = await kysely.selectFrom("contact_message").select(["reference", "message", "urgent"]).execute();
+  const kept = await kysely
+    .selectFrom("contact_message")
+    .select(["reference", "message", "urgent"])
+    .execute();
   expect(kept).toEqual([{ reference: "ABC-3333-4444", message: "Words", urgent: 0 }]);
   await close();
 });
@@ -143,7 +170,9 @@ test("After a rollback the store of a newer release is opened as it is", async (
   const file = join(dataDir, "contact.sqlite");
   const database = openDatabase({ engine: "sqlite", file });
   await migrate(database);
-  await sql`insert into kysely_migration (name, timestamp) values ('0099-future', '2027-01-01')`.execute(database.kysely);
+  await sql`insert into kysely_migration (name, timestamp) values ('0099-future', '2027-01-01')`.execute(
+    database.kysely,
+  );
   await database.close();
   const staff = await openStaff(configOf({}));
   expect(await staff.contacts.list({ limit: 5 })).toMatchObject({ items: [] });

@@ -7,12 +7,20 @@ export type Engine = "sqlite" | "postgres";
 
 export type Database = {
   readonly kysely: Kysely<Tables>;
-  /** For long reads. On PostgreSQL they share one connection, so that they take one processor at most. */
+  /**
+   * For long reads. On PostgreSQL they share one connection, so that they take one processor at
+   * most.
+   */
   readonly reader: Kysely<Tables>;
   readonly engine: Engine;
-  /** Carries out `queries`, none of which reads what another writes, in one transaction; `overloaded` when `isLate` is true before. */
+  /**
+   * Carries out `queries`, none of which reads what another writes, in one transaction;
+   * `overloaded` when `isLate` is true before.
+   */
   readonly writeAll: (queries: readonly CompiledQuery[], isLate: () => boolean) => Promise<void>;
-  /** Where the data is, without secrets, for the operator: a file path, or host and database name. */
+  /**
+   * Where the data is, without secrets, for the operator: a file path, or host and database name.
+   */
   readonly place: string;
   /** Removes erased data from older versions of its pages on disk, where the engine keeps such. */
   readonly emptyLog: () => Promise<void>;
@@ -20,12 +28,22 @@ export type Database = {
   readonly close: () => Promise<void>;
 };
 
-export type DatabaseSettings = { readonly engine: "sqlite"; readonly file: string } | { readonly engine: "postgres"; readonly url: string };
+export type DatabaseSettings =
+  | { readonly engine: "sqlite"; readonly file: string }
+  | { readonly engine: "postgres"; readonly url: string };
 
-/** Whose queries: visitors' have time limits of seconds, staff's long work may take as long as it needs. */
+/**
+ * Whose queries: visitors' have time limits of seconds, staff's long work may take as long as it
+ * needs.
+ */
 export type Patience = "visitor" | "staff";
 
-/** Opens the store, with the first query, without creating tables (open.ts). SQLite creates the file and its folder. */
+/**
+ * Opens the store, with the first query, without creating tables (open.ts). SQLite creates the file
+ * and its folder.
+ */
 export function openDatabase(settings: DatabaseSettings, patience: Patience = "staff"): Database {
-  return settings.engine === "sqlite" ? openSqlite(settings.file) : openPostgres(settings.url, patience);
+  return settings.engine === "sqlite"
+    ? openSqlite(settings.file)
+    : openPostgres(settings.url, patience);
 }

@@ -1,9 +1,13 @@
 import { type Kysely, type Migration, SqliteAdapter, sql } from "kysely";
 
 /** Erased with its message. */
-const ofMessage = "reference text not null references contact_message (reference) on delete cascade";
+const ofMessage =
+  "reference text not null references contact_message (reference) on delete cascade";
 
-/** In their order, in SQL that both engines read. One that has shipped is never changed. Column meanings: db/tables.ts. */
+/**
+ * In their order, in SQL that both engines read. One that has shipped is never changed. Column
+ * meanings: db/tables.ts.
+ */
 export const migrations = {
   "0001-intake": statements(
     `create table contact_message (
@@ -27,15 +31,22 @@ export const migrations = {
       id text primary key, at bigint not null, actor text not null, action text not null, reference text, detail text
     )`,
   ),
-  "0002-erasure": statements("create table erasure (id text primary key, at bigint not null, salt text not null, hash text not null)"),
+  "0002-erasure": statements(
+    "create table erasure (id text primary key, at bigint not null, salt text not null, hash text not null)",
+  ),
   // Finds each channel's next due row, however long the queue is.
-  "0003-due-by-channel": statements("drop index delivery_due", "create index delivery_due on delivery (state, channel, next_attempt_at)"),
+  "0003-due-by-channel": statements(
+    "drop index delivery_due",
+    "create index delivery_due on delivery (state, channel, next_attempt_at)",
+  ),
   "0004-duties": statements(
     "create table duty (name text primary key, at bigint not null)",
     "create index contact_message_held on contact_message (received_at) where state = 'quarantined'",
   ),
   "0005-contact-words": { up: contactWords },
-  "0006-clock-mark": statements("create table clock_mark (id text primary key, at bigint not null)"),
+  "0006-clock-mark": statements(
+    "create table clock_mark (id text primary key, at bigint not null)",
+  ),
   "0007-acknowledgement": statements(
     `create table acknowledgement (address_key text primary key, at bigint not null, ${ofMessage})`,
     "create index acknowledgement_reference on acknowledgement (reference)",
@@ -115,7 +126,10 @@ function statements(...texts: readonly string[]): Migration {
   };
 }
 
-/** An index of the words of every message, kept by the engine: erased words leave it in the same commit. */
+/**
+ * An index of the words of every message, kept by the engine: erased words leave it in the same
+ * commit.
+ */
 async function contactWords(db: Kysely<unknown>): Promise<void> {
   const statements = db.getExecutor().adapter instanceof SqliteAdapter ? sqlite : postgres;
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -124,7 +138,10 @@ async function contactWords(db: Kysely<unknown>): Promise<void> {
 const columns = ["reference", "first_name", "last_name", "email", "phone", "message"] as const;
 const values = (row: string) => columns.map((column) => `${row}.${column}`).join(", ");
 
-/** FTS5 without a copy of the texts (sqlite.org/fts5.html §4.4.4). `secure-delete` removes erased words. Texts never change. */
+/**
+ * FTS5 without a copy of the texts (sqlite.org/fts5.html §4.4.4). `secure-delete` removes erased
+ * words. Texts never change.
+ */
 const sqlite = [
   `create virtual table contact_words using fts5(${columns}, content='contact_message', content_rowid='rowid', tokenize='unicode61 remove_diacritics 0')`,
   "insert into contact_words(contact_words, rank) values ('secure-delete', 1)",
@@ -139,9 +156,9 @@ const sqlite = [
 export const wordsOf = `contact_words(${columns.join(" || ' ' || ")})`;
 
 /**
- * Words are separated by white space, ASCII signs and Unicode punctuation, as in SQLite's unicode61. PostgreSQL's parser keeps addresses as
- * one word and depends on the locale. Only 100 characters are indexed: above 2 KB PostgreSQL would refuse the message (textsearch
- * limitations).
+ * Words are separated by white space, ASCII signs and Unicode punctuation, as in SQLite's
+ * unicode61. PostgreSQL's parser keeps addresses as one word and depends on the locale. Only 100
+ * characters are indexed: above 2 KB PostgreSQL would refuse the message (textsearch limitations).
  */
 const postgres = [
   String.raw`create function contact_words(texts text) returns tsvector language sql immutable strict parallel safe cost 10000 as $$

@@ -1,6 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Migrator, sql } from "kysely";
-import { type Database, type DatabaseSettings, type Engine, openDatabase } from "service/db/database.ts";
+import {
+  type Database,
+  type DatabaseSettings,
+  type Engine,
+  openDatabase,
+} from "service/db/database.ts";
 import { migrations } from "service/db/migrations.ts";
 import { isBusy, StoreFailure, storeFailureReason } from "service/db/store-failure.ts";
 
@@ -14,12 +19,15 @@ export type Late<Store> = {
 };
 
 /**
- * Opens a store that may not be reachable, with a try every two seconds. Resolves after the first try or five seconds; pages are served
- * meanwhile.
+ * Opens a store that may not be reachable, with a try every two seconds. Resolves after the first
+ * try or five seconds; pages are served meanwhile.
  */
 export async function openLate<Store>(
   open: () => Promise<Store>,
-  on: { readonly opened: (afterTries: number) => void; readonly failed: (error: StoreFailure) => void },
+  on: {
+    readonly opened: (afterTries: number) => void;
+    readonly failed: (error: StoreFailure) => void;
+  },
 ): Promise<Late<Store>> {
   const closing = new AbortController();
   const first = Promise.withResolvers<void>();
@@ -37,7 +45,8 @@ export async function openLate<Store>(
         on.failed(trouble);
       }
       first.resolve();
-      if (opened === null) await pause(2_000, undefined, { signal: closing.signal }).catch(() => {});
+      if (opened === null)
+        await pause(2_000, undefined, { signal: closing.signal }).catch(() => {});
     }
   }
 
@@ -57,14 +66,20 @@ export async function openLate<Store>(
   };
 }
 
-/** A failure without a name counts as `unreachable`: pages are served whatever keeps the store from opening. */
+/**
+ * A failure without a name counts as `unreachable`: pages are served whatever keeps the store from
+ * opening.
+ */
 function toStoreFailure(error: unknown): StoreFailure {
   if (error instanceof StoreFailure) return error;
   const words = error instanceof Error && error.message ? error.message : String(error);
   return new StoreFailure(storeFailureReason(error) ?? "unreachable", error, words);
 }
 
-/** Opens the store for visitors, with up-to-date tables. Migrations run without visitors' time limits. Throws what the store throws. */
+/**
+ * Opens the store for visitors, with up-to-date tables. Migrations run without visitors' time
+ * limits. Throws what the store throws.
+ */
 export async function openMigrated(settings: DatabaseSettings): Promise<Database> {
   const database = openDatabase(settings, "visitor");
   try {
@@ -79,14 +94,21 @@ export async function openMigrated(settings: DatabaseSettings): Promise<Database
   }
 }
 
-/** Writes something without effect; throws when the store cannot be written. SQLite grants its write lock even on a read-only disk. */
+/**
+ * Writes something without effect; throws when the store cannot be written. SQLite grants its write
+ * lock even on a read-only disk.
+ */
 export async function probeWrite({ kysely, engine }: Database): Promise<void> {
-  const probe = { sqlite: sql`pragma user_version = 1`, postgres: sql`select pg_current_xact_id()` } satisfies Record<Engine, unknown>;
+  const probe = {
+    sqlite: sql`pragma user_version = 1`,
+    postgres: sql`select pg_current_xact_id()`,
+  } satisfies Record<Engine, unknown>;
   await kysely.transaction().execute((trx) => probe[engine].execute(trx));
 }
 
 /**
- * Brings the tables up to date in one transaction; processes that start together wait. Gives those that ran. Throws what the store throws.
+ * Brings the tables up to date in one transaction; processes that start together wait. Gives those
+ * that ran. Throws what the store throws.
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
   for (let left = 100; ; left -= 1) {
@@ -107,14 +129,22 @@ function migrator({ kysely }: Database): Migrator {
   return new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
 }
 
-/** Two first starts on SQLite can both find the migrator's lock table empty and insert its one row; one fails. */
+/**
+ * Two first starts on SQLite can both find the migrator's lock table empty and insert its one row;
+ * one fails.
+ */
 function isLockTaken(error: unknown): boolean {
   return error instanceof Error && /UNIQUE constraint failed: kysely_migration/.test(error.message);
 }
 
-/** Since PostgreSQL 15 only a database's owner may create tables in the schema `public` (release notes of version 15, E.1.2). */
+/**
+ * Since PostgreSQL 15 only a database's owner may create tables in the schema `public` (release
+ * notes of version 15, E.1.2).
+ */
 function withRemedy(error: unknown, { engine, place }: Database): unknown {
-  if (engine !== "postgres" || storeFailureReason(error) !== "denied" || !(error instanceof Error)) return error;
-  const remedy = "As the owner of the database run: GRANT USAGE, CREATE ON SCHEMA public TO <the user in DATABASE_URL>;";
+  if (engine !== "postgres" || storeFailureReason(error) !== "denied" || !(error instanceof Error))
+    return error;
+  const remedy =
+    "As the owner of the database run: GRANT USAGE, CREATE ON SCHEMA public TO <the user in DATABASE_URL>;";
   return new StoreFailure("denied", error, `${error.message} (${place}). ${remedy}`);
 }

@@ -1,17 +1,24 @@
-// The thread that owns a SQLite file, whose path is in workerData (sqlite.ts starts it). Only this thread waits for the disk, for
+// The thread that owns a SQLite file, whose path is in workerData (sqlite.ts starts it). Only this
+// thread waits for the disk, for
 // locks, checkpoints and searches. It answers orders in the order in which they come.
 import { closeSync, mkdirSync, openSync, type Stats, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import { errcodeOf, isBusy, StoreFailure, type StoreFailureReason } from "service/db/store-failure.ts";
+import {
+  errcodeOf,
+  isBusy,
+  StoreFailure,
+  type StoreFailureReason,
+} from "service/db/store-failure.ts";
 import { codeOf } from "service/failure-reasons.ts";
 
 export type Statement = { readonly sql: string; readonly parameters: readonly SQLInputValue[] };
 
 /**
- * `alone`: a statement outside transactions. `all`: a whole transaction. `first` and `next`: the statements of a transaction, whose first
- * takes the write lock. `commit` and `rollback` end it; `close` ends the thread.
+ * `alone`: a statement outside transactions. `all`: a whole transaction. `first` and `next`: the
+ * statements of a transaction, whose first takes the write lock. `commit` and `rollback` end it;
+ * `close` ends the thread.
  */
 export type Order = {
   readonly id: number;
@@ -26,10 +33,18 @@ export type Answer = {
   readonly rows: any[];
   readonly changes: number | bigint;
   /** SQLite's code or our name of a failure: errors lose their own fields between threads. */
-  readonly failure: { readonly message: string; readonly errcode: number | null; readonly reason: StoreFailureReason | null } | null;
+  readonly failure: {
+    readonly message: string;
+    readonly errcode: number | null;
+    readonly reason: StoreFailureReason | null;
+  } | null;
 };
 
-type Store = { readonly database: DatabaseSync; readonly file: Stats; readonly statements: Map<string, StatementSync> };
+type Store = {
+  readonly database: DatabaseSync;
+  readonly file: Stats;
+  readonly statements: Map<string, StatementSync>;
+};
 
 let store: Store | null = null;
 
@@ -61,8 +76,10 @@ function carryOut(kind: Order["kind"], statements: readonly Statement[]) {
   const begins = kind === "first" || kind === "all";
   const ends = kind === "all" || kind === "commit" || kind === "rollback";
   if (begins || kind === "alone") assertPresent(opened.file);
-  // A full disk ends a transaction by itself (sqlite.org/lang_transaction.html §3): what follows must not be stored alone.
-  else if (kind !== "rollback" && !database.isTransaction) throw new Error("the transaction has ended");
+  // A full disk ends a transaction by itself (sqlite.org/lang_transaction.html §3): what follows
+  // must not be stored alone.
+  else if (kind !== "rollback" && !database.isTransaction)
+    throw new Error("the transaction has ended");
   if (begins) database.exec("BEGIN IMMEDIATE");
   try {
     const results = statements.map((statement) => run(opened, statement));
@@ -89,17 +106,24 @@ function prepare({ database, statements }: Store, sql: string): StatementSync {
   return statement;
 }
 
-/** The file is its owner's alone. WAL with `synchronous=FULL` syncs at each commit (sqlite.org/pragma.html#pragma_synchronous). */
+/**
+ * The file is its owner's alone. WAL with `synchronous=FULL` syncs at each commit
+ * (sqlite.org/pragma.html#pragma_synchronous).
+ */
 function open(path: string): Store {
   makeFile(path);
   const database = new DatabaseSync(path, { timeout: 3_000 });
   enterWal(database);
   database.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON");
-  // The log is copied into the file at 32 MB, not at the default 4 MB, which a stream of posts fills five times a second. A long read keeps
-  // it from being copied and lets it grow; it is cut to 64 MB afterwards.
+  // The log is copied into the file at 32 MB, not at the default 4 MB, which a stream of posts
+  // fills five times a second. A long read keeps it from being copied and lets it grow; it is cut
+  // to 64 MB afterwards.
   database.exec("PRAGMA wal_autocheckpoint = 8000; PRAGMA journal_size_limit = 67108864");
-  // SQLite lower-cases ASCII only; erasing "müller@client.example" must find "Müller@client.example" as it does on PostgreSQL.
-  database.function("lower", { deterministic: true }, (value) => (typeof value === "string" ? value.toLowerCase() : value));
+  // SQLite lower-cases ASCII only; erasing "müller@client.example" must find
+  // "Müller@client.example" as it does on PostgreSQL.
+  database.function("lower", { deterministic: true }, (value) =>
+    typeof value === "string" ? value.toLowerCase() : value,
+  );
   return { database, file: statSync(path), statements: new Map() };
 }
 
@@ -108,7 +132,11 @@ function makeFile(path: string): void {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     closeSync(openSync(path, "a", 0o600));
   } catch (error) {
-    throw new StoreFailure(fileFailures[codeOf(error) ?? ""] ?? "unreachable", error, error instanceof Error ? error.message : undefined);
+    throw new StoreFailure(
+      fileFailures[codeOf(error) ?? ""] ?? "unreachable",
+      error,
+      error instanceof Error ? error.message : undefined,
+    );
   }
 }
 
@@ -122,7 +150,10 @@ const fileFailures: Readonly<Record<string, StoreFailureReason>> = {
   ENOTDIR: "missing",
 };
 
-/** Of two first starts SQLite refuses the second at once, despite its timeout (sqlite.org/c3ref/busy_handler.html); it retries for 10 s. */
+/**
+ * Of two first starts SQLite refuses the second at once, despite its timeout
+ * (sqlite.org/c3ref/busy_handler.html); it retries for 10 s.
+ */
 function enterWal(database: DatabaseSync): void {
   for (let left = 200; ; left -= 1) {
     try {
@@ -135,7 +166,10 @@ function enterWal(database: DatabaseSync): void {
   }
 }
 
-/** SQLite goes on writing to a file that was deleted or replaced, and what was acknowledged would be lost (the check takes 2 µs). */
+/**
+ * SQLite goes on writing to a file that was deleted or replaced, and what was acknowledged would be
+ * lost (the check takes 2 µs).
+ */
 function assertPresent(opened: Stats): void {
   const found = statSync(workerData, { throwIfNoEntry: false });
   if (found?.ino !== opened.ino || found.dev !== opened.dev) throw new StoreFailure("missing");

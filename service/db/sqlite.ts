@@ -17,7 +17,10 @@ import type { Answer, Order, Statement } from "service/db/sqlite-thread.ts";
 import { StoreFailure } from "service/db/store-failure.ts";
 import type { Tables } from "service/db/tables.ts";
 
-/** Opens the SQLite file at the path `file` with the first query, in a thread of its own. A query fails when it cannot be opened. */
+/**
+ * Opens the SQLite file at the path `file` with the first query, in a thread of its own. A query
+ * fails when it cannot be opened.
+ */
 export function openSqlite(file: string): Database {
   const driver = new ThreadDriver(file);
   const kysely = new Kysely<Tables>({ dialect: createSqliteDialect(driver) });
@@ -27,16 +30,18 @@ export function openSqlite(file: string): Database {
     engine: "sqlite",
     writeAll: (queries, isLate) => driver.writeAll(queries, isLate),
     place: file,
-    // The log keeps older versions of erased rows until it is truncated. A log in use is truncated at a later call.
+    // The log keeps older versions of erased rows until it is truncated. A log in use is truncated
+    // at a later call.
     emptyLog: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(kysely)),
     close: () => kysely.destroy(),
   };
 }
 
 /**
- * Kysely's SQLite dialect over `node:sqlite` in a thread of its own (sqlite-thread.ts). Kysely's own dialect calls SQLite on the event loop;
- * the worker dialect of `kysely-generic-sqlite` 2 drops SQLite's error codes, begins transactions without the write lock, and does not
- * replace a thread that died.
+ * Kysely's SQLite dialect over `node:sqlite` in a thread of its own (sqlite-thread.ts). Kysely's
+ * own dialect calls SQLite on the event loop; the worker dialect of `kysely-generic-sqlite` 2 drops
+ * SQLite's error codes, begins transactions without the write lock, and does not replace a thread
+ * that died.
  */
 function createSqliteDialect(driver: ThreadDriver): Dialect {
   return {
@@ -47,7 +52,10 @@ function createSqliteDialect(driver: ThreadDriver): Dialect {
   };
 }
 
-/** SQLite can create tables in a transaction, Kysely assumes not: a start that is killed would leave half of them. */
+/**
+ * SQLite can create tables in a transaction, Kysely assumes not: a start that is killed would leave
+ * half of them.
+ */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -74,7 +82,10 @@ class ThreadDriver implements Driver {
     return new ThreadConnection(this.#thread, resolve);
   }
 
-  /** Frees the connection when the one before it is done: the thread has the next transaction at hand, and never a queue of them. */
+  /**
+   * Frees the connection when the one before it is done: the thread has the next transaction at
+   * hand, and never a queue of them.
+   */
   async writeAll(queries: readonly CompiledQuery[], isLate: () => boolean): Promise<void> {
     const statements = queries.map(toStatement);
     const connection = ours(await this.acquireConnection());
@@ -151,7 +162,10 @@ function ours(connection: DatabaseConnection): ThreadConnection {
   throw new TypeError("a connection of another driver");
 }
 
-type Waiting = { readonly resolve: (answer: Answer) => void; readonly reject: (error: unknown) => void };
+type Waiting = {
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+};
 
 /** The thread, started with the first order and again after it died. */
 class SqliteThread {
@@ -175,7 +189,9 @@ class SqliteThread {
     const answer = await promise;
     if (answer.failure === null) return answer;
     const { reason, message, errcode } = answer.failure;
-    throw reason ? new StoreFailure(reason, undefined, message) : Object.assign(new Error(message), { errcode });
+    throw reason
+      ? new StoreFailure(reason, undefined, message)
+      : Object.assign(new Error(message), { errcode });
   }
 
   async close(): Promise<void> {
@@ -211,7 +227,13 @@ function toStatement({ sql, parameters }: CompiledQuery): Statement {
 }
 
 function toSqlValue(value: unknown): SQLInputValue {
-  if (value === null || typeof value === "string" || typeof value === "number" || typeof value === "bigint") return value;
+  if (
+    value === null ||
+    typeof value === "string" ||
+    typeof value === "number" ||
+    typeof value === "bigint"
+  )
+    return value;
   if (value instanceof Uint8Array) return value;
   throw new TypeError(`SQLite cannot store a value of type ${typeof value}`);
 }

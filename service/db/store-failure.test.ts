@@ -68,19 +68,24 @@ describe("a SQLite store that fails", () => {
     await sql`create table filler (x text)`.execute(database.kysely);
     other.exec("BEGIN; SELECT count(*) FROM filler");
     const row = "x".repeat(1_000_000);
-    for (let count = 0; count < 120; count += 1) await sql`insert into filler values (${row})`.execute(database.kysely);
+    for (let count = 0; count < 120; count += 1)
+      await sql`insert into filler values (${row})`.execute(database.kysely);
     expect(statSync(`${file}-wal`).size).toBeGreaterThan(100 * 2 ** 20);
     other.exec("ROLLBACK");
     other.close();
     // The first is stored and copies the log, the second begins a new log.
-    for (let count = 0; count < 2; count += 1) await sql`insert into filler values (${row})`.execute(database.kysely);
+    for (let count = 0; count < 2; count += 1)
+      await sql`insert into filler values (${row})`.execute(database.kysely);
     expect(statSync(`${file}-wal`).size).toBeLessThanOrEqual(64 * 2 ** 20);
     await database.close();
   });
 });
 
 test("a full disk and a read-only store have their names, and nothing is half stored", async () => {
-  const database = openDatabase({ engine: "sqlite", file: `/tmp/contact-full-${process.pid}.sqlite` });
+  const database = openDatabase({
+    engine: "sqlite",
+    file: `/tmp/contact-full-${process.pid}.sqlite`,
+  });
   await sql`create table t (x text)`.execute(database.kysely);
   await sql`pragma max_page_count = 10`.execute(database.kysely);
   const insert = () =>
@@ -93,7 +98,8 @@ test("a full disk and a read-only store have their names, and nothing is half st
   await sql`pragma query_only = on`.execute(database.kysely);
   expect(await insert().catch(storeFailureReason)).toBe("read-only");
   await database.close();
-  for (const suffix of ["", "-wal", "-shm"]) rmSync(`/tmp/contact-full-${process.pid}.sqlite${suffix}`, { force: true });
+  for (const suffix of ["", "-wal", "-shm"])
+    rmSync(`/tmp/contact-full-${process.pid}.sqlite${suffix}`, { force: true });
 });
 
 describe("a PostgreSQL store that fails", async () => {

@@ -27,9 +27,15 @@ export type ContactMessageTable = {
   source: ContactSource;
   /** SHA-256 of the idempotency key, unique; null when the client sent none. */
   idempotency_key: string | null;
-  /** SHA-256 of the message's fields: the same key with another fingerprint is a mistake of the client. */
+  /**
+   * SHA-256 of the message's fields: the same key with another fingerprint is a mistake of the
+   * client.
+   */
   fingerprint: string;
-  /** The path of our page that led to the form, and the topic it was opened with; null when not known. */
+  /**
+   * The path of our page that led to the form, and the topic it was opened with; null when not
+   * known.
+   */
   page: string | null;
   topic: string | null;
   /** 1 when the sender marked it as due within 24 hours, else 0. */
@@ -38,7 +44,10 @@ export type ContactMessageTable = {
 
 export type ContactMessageRow = Selectable<ContactMessageTable>;
 
-/** What staff looked at or changed, and who did it. Of senders it holds references only: never names, addresses or words. */
+/**
+ * What staff looked at or changed, and who did it. Of senders it holds references only: never
+ * names, addresses or words.
+ */
 export type AuditRow = {
   id: string;
   at: number;
@@ -50,7 +59,10 @@ export type AuditRow = {
   detail: string | null;
 };
 
-/** That a person was erased, and when: enough to keep their messages out of a restored backup, without revealing the address. */
+/**
+ * That a person was erased, and when: enough to keep their messages out of a restored backup,
+ * without revealing the address.
+ */
 export type ErasureRow = {
   id: string;
   at: number;
@@ -63,7 +75,10 @@ export type ErasureRow = {
 /** The latest time that was believed, to notice when the clock jumps ahead (retention.ts). */
 export type ClockMarkTable = { id: "retention"; at: number };
 
-/** What staff did about a message; there is no row before the first action. Times are milliseconds since 1970 (UTC). */
+/**
+ * What staff did about a message; there is no row before the first action. Times are milliseconds
+ * since 1970 (UTC).
+ */
 export type HandlingRow = {
   reference: string;
   /** The name of the person who has taken it; null when nobody has. */
@@ -83,7 +98,10 @@ export type HandlingRow = {
 /** A note of staff about a message. It may hold personal data, so it is erased with the message. */
 export type NoteRow = { id: string; reference: string; at: number; author: string; text: string };
 
-/** A mail of the thread that follows a message: a reply of staff, or the sender's answer to one. Erased with the message. */
+/**
+ * A mail of the thread that follows a message: a reply of staff, or the sender's answer to one.
+ * Erased with the message.
+ */
 export type ReplyRow = {
   /** A UUID of the browser, or a hash of the answer's Message-ID: what comes twice is one. */
   id: string;
@@ -93,12 +111,17 @@ export type ReplyRow = {
   author: string;
   subject: string;
   text: string;
-  /** Of an answer: its Message-ID, and how many attachments it had. Both null for a reply of staff. */
+  /**
+   * Of an answer: its Message-ID, and how many attachments it had. Both null for a reply of staff.
+   */
   message_id: string | null;
   attachments: number | null;
 };
 
-/** An appointment made through a calendar provider. One that was moved is a further row of the same message. */
+/**
+ * An appointment made through a calendar provider. One that was moved is a further row of the same
+ * message.
+ */
 export type BookingRow = {
   provider: BookingProvider;
   /** The provider's own id. */
@@ -113,7 +136,10 @@ export type BookingRow = {
   replaces: string | null;
 };
 
-/** `pending` waits for its time; `delivering` is held by a process until its lease ends; the others are final. */
+/**
+ * `pending` waits for its time; `delivering` is held by a process until its lease ends; the others
+ * are final.
+ */
 export type DeliveryState = "pending" | "delivering" | "delivered" | "failed";
 
 /** The outbox: one row for each message and channel. Times are milliseconds since 1970 (UTC). */
@@ -147,10 +173,16 @@ export type DeliveryAttemptRow = {
   duration_ms: number;
 };
 
-/** When something was last done by any process: a notice sent, a test accepted. Not in backups; a restored store starts without. */
+/**
+ * When something was last done by any process: a notice sent, a test accepted. Not in backups; a
+ * restored store starts without.
+ */
 export type DutyTable = { name: string; at: number };
 
-/** The last hour's acknowledgements. Not in backups: after a restore an address may be sent one more. */
+/**
+ * The last hour's acknowledgements. Not in backups: after a restore an address may be sent one
+ * more.
+ */
 export type AcknowledgementTable = {
   /** SHA-256 of the address, normalized (delivery/channels/acknowledgement.ts). */
   address_key: string;
@@ -160,19 +192,28 @@ export type AcknowledgementTable = {
   reference: string;
 };
 
-/** How often something happened on a day. It holds nothing about a visitor: no address, no identifier, no time of day. */
+/**
+ * How often something happened on a day. It holds nothing about a visitor: no address, no
+ * identifier, no time of day.
+ */
 export type DailyCountTable = {
   /** "YYYY-MM-DD" in the office's zone. */
   day: string;
   kind: CountKind;
-  /** A path of the site, a guide's file, another site's host, the words of a search, or a step of the form. */
+  /**
+   * A path of the site, a guide's file, another site's host, the words of a search, or a step of
+   * the form.
+   */
   key: string;
   n: number;
 };
 
 /** A person who works in the inbox. Times are milliseconds since 1970 (UTC). */
 export type StaffAccountRow = {
-  /** Random; also the user handle of the passkeys (WebAuthn §4), which must say nothing about the person. */
+  /**
+   * Random; also the user handle of the passkeys (WebAuthn §4), which must say nothing about the
+   * person.
+   */
   id: string;
   /** Shown in the audit trail, and on messages that were taken. */
   name: string;

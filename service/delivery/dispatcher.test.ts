@@ -37,14 +37,28 @@ describeOnStore("the dispatcher", (openStore) => {
   afterEach(() => Promise.all(dispatchers.map((one) => one.stop(0))));
 
   const start = (channels: readonly Channel[], store = database) => {
-    const dispatcher = startDispatcher({ channels, outbox: createOutbox(store, takeBackAnswer), clock, pollMs: 20 });
+    const dispatcher = startDispatcher({
+      channels,
+      outbox: createOutbox(store, takeBackAnswer),
+      clock,
+      pollMs: 20,
+    });
     dispatchers.push(dispatcher);
     return dispatcher;
   };
   const post = () =>
-    intake({ message: contactMessage.parse(exampleMessage()), source: "json", key: null, signs: { honeypot: "", elapsedMs: null } });
-  const states = async () => (await database.kysely.selectFrom("delivery").select("state").execute()).map(({ state }) => state);
-  const allDelivered = async (count: number) => (await states()).filter((state) => state === "delivered").length === count;
+    intake({
+      message: contactMessage.parse(exampleMessage()),
+      source: "json",
+      key: null,
+      signs: { honeypot: "", elapsedMs: null },
+    });
+  const states = async () =>
+    (await database.kysely.selectFrom("delivery").select("state").execute()).map(
+      ({ state }) => state,
+    );
+  const allDelivered = async (count: number) =>
+    (await states()).filter((state) => state === "delivered").length === count;
 
   test("every message goes out once on every channel", async () => {
     const [one, two] = [recorder("one"), recorder("two")];
@@ -67,7 +81,8 @@ describeOnStore("the dispatcher", (openStore) => {
     start([
       {
         name: "one",
-        deliver: (_envelope, signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+        deliver: (_envelope, signal) =>
+          new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
         erasure: { kind: "nothing" },
       },
       two.channel,
@@ -127,7 +142,8 @@ describeOnStore("the dispatcher", (openStore) => {
     start([
       {
         name: "one",
-        deliver: (_envelope, signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+        deliver: (_envelope, signal) =>
+          new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
         erasure: { kind: "nothing" },
       },
     ]);
@@ -135,7 +151,10 @@ describeOnStore("the dispatcher", (openStore) => {
     await until(async () => (await states()).includes("delivering"));
     await dispatchers.pop()?.stop(1);
     expect(await states()).toEqual(["pending", "pending"]);
-    const history = await database.kysely.selectFrom("delivery_attempt").select("outcome").execute();
+    const history = await database.kysely
+      .selectFrom("delivery_attempt")
+      .select("outcome")
+      .execute();
     // A try that ended by its own limit would be one more to make.
     expect(history).toEqual([{ outcome: "released" }]);
   });
@@ -153,7 +172,11 @@ describe("a dispatcher whose store is away", () => {
       claim: async () => [],
       settle: async () => false,
       whileDeliverable: async () => {},
-      backlog: async () => ({ counts: [], oldestPendingAt: null, held: { count: 0, oldestAt: null, newestAt: null } }),
+      backlog: async () => ({
+        counts: [],
+        oldestPendingAt: null,
+        held: { count: 0, oldestAt: null, newestAt: null },
+      }),
     };
     const dispatcher = startDispatcher({
       channels: [recorder("one").channel],
@@ -170,7 +193,10 @@ describe("a dispatcher whose store is away", () => {
   });
 });
 
-function recorder(name: string, before: () => void = () => {}): { readonly channel: Channel; readonly sent: string[] } {
+function recorder(
+  name: string,
+  before: () => void = () => {},
+): { readonly channel: Channel; readonly sent: string[] } {
   const sent: string[] = [];
   return {
     sent,

@@ -10,7 +10,10 @@ const tryLimitMs = 40_000;
 export type Dispatcher = {
   /** Looks for work now, on the channels with these names; without names on all. */
   readonly wake: (names?: readonly string[]) => void;
-  /** Takes nothing new, cuts running tries off after `graceMs` milliseconds and releases them. Resolves when all is stored. */
+  /**
+   * Takes nothing new, cuts running tries off after `graceMs` milliseconds and releases them.
+   * Resolves when all is stored.
+   */
   readonly stop: (graceMs: number) => Promise<void>;
 };
 
@@ -23,13 +26,19 @@ export type DispatcherDeps = {
   /** How often to look for work of other processes, in milliseconds. */
   readonly pollMs?: number;
   readonly onTry?: (claim: Claim, outcome: Outcome, durationMs: number) => void;
-  /** A message was delivered, but its row is gone: it was erased meanwhile, or another process took the row over. */
+  /**
+   * A message was delivered, but its row is gone: it was erased meanwhile, or another process took
+   * the row over.
+   */
   readonly onLateDelivery?: (claim: Claim) => void;
   /** The store could not be read or written; the dispatcher goes on trying. */
   readonly onStoreError?: (error: unknown) => void;
 };
 
-/** Starts delivering the outbox: one loop per channel, so that one that hangs does not delay the others. */
+/**
+ * Starts delivering the outbox: one loop per channel, so that one that hangs does not delay the
+ * others.
+ */
 export function startDispatcher(deps: DispatcherDeps): Dispatcher {
   const closing = new AbortController();
   const cutOff = new AbortController();
@@ -47,18 +56,25 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
         const done = attempt(channel, one).finally(() => running.delete(reference));
         running.set(reference, done);
       }
-      // Without a free place it has nothing to look for: each message that comes in would wake it for nothing.
+      // Without a free place it has nothing to look for: each message that comes in would wake it
+      // for nothing.
       if (claims.length === free) await Promise.race(running.values());
       else await sleep(woken, [...running.values()]);
     }
     await Promise.all(running.values());
   }
 
-  async function claim(channel: Channel, limit: number, held: ReadonlySet<string>): Promise<readonly Claim[]> {
+  async function claim(
+    channel: Channel,
+    limit: number,
+    held: ReadonlySet<string>,
+  ): Promise<readonly Claim[]> {
     try {
       const now = deps.clock.now();
       const due = await deps.outbox.nextDue(channel.name, now);
-      return due === null || due > now ? [] : await deps.outbox.claim(channel.name, limit, now, held);
+      return due === null || due > now
+        ? []
+        : await deps.outbox.claim(channel.name, limit, now, held);
     } catch (error) {
       deps.onStoreError?.(error);
       return [];
@@ -66,7 +82,10 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
   }
 
   /** Resolves when a try ends, `wake` is called, or `pollMs` has passed. */
-  async function sleep(woken: Promise<void> | undefined, running: readonly Promise<void>[]): Promise<void> {
+  async function sleep(
+    woken: Promise<void> | undefined,
+    running: readonly Promise<void>[],
+  ): Promise<void> {
     const timer = new AbortController();
     const polled = pause(deps.pollMs ?? 1_000, undefined, { signal: timer.signal }).catch(() => {});
     await Promise.race([woken, polled, ...running]);
@@ -78,10 +97,16 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
     const outcome = await deliver(channel, claim);
     const durationMs = performance.now() - began;
     deps.onTry?.(claim, outcome, durationMs);
-    // A delivery that is not recorded would be repeated, so this goes on while the store is away: 60 times, every 0.5 s.
+    // A delivery that is not recorded would be repeated, so this goes on while the store is away:
+    // 60 times, every 0.5 s.
     for (let round = 0; round < 60; round += 1) {
       try {
-        const kept = await deps.outbox.settle({ claim, outcome, now: deps.clock.now(), durationMs });
+        const kept = await deps.outbox.settle({
+          claim,
+          outcome,
+          now: deps.clock.now(),
+          durationMs,
+        });
         if (!kept && outcome.kind === "delivered") deps.onLateDelivery?.(claim);
         return;
       } catch (error) {
@@ -97,13 +122,17 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
     const { envelope } = claim;
     try {
       const signal = AbortSignal.any([limit, cutOff.signal]);
-      await channel.deliver(envelope, signal, (work) => deps.outbox.whileDeliverable(envelope.reference, work));
+      await channel.deliver(envelope, signal, (work) =>
+        deps.outbox.whileDeliverable(envelope.reference, work),
+      );
       return { kind: "delivered" };
     } catch (error) {
       if (cutOff.signal.aborted) return { kind: "released" };
       return {
         kind: "failed",
-        failure: limit.aborted ? new DeliveryFailure("timeout", "the try took too long") : toDeliveryFailure(error),
+        failure: limit.aborted
+          ? new DeliveryFailure("timeout", "the try took too long")
+          : toDeliveryFailure(error),
       };
     }
   }

@@ -9,7 +9,11 @@ import { describeOnStore } from "../../tests/support/stores.ts";
 
 const nobody: ReadonlySet<string> = new Set();
 const minutes = 60_000;
-const [ada, bea, cyd] = ["smtp:ada@company.example", "smtp:bea@company.example", "smtp:cyd@company.example"] as const;
+const [ada, bea, cyd] = [
+  "smtp:ada@company.example",
+  "smtp:bea@company.example",
+  "smtp:cyd@company.example",
+] as const;
 
 describeOnStore("what waits for a reader of the mails who is no longer one", (openStore) => {
   let database: Database;
@@ -31,14 +35,22 @@ describeOnStore("what waits for a reader of the mails who is no longer one", (op
     const [claim] = await outbox.claim(channel, 1, now, nobody);
     if (!claim) throw new Error("nothing is due");
     const failure = new DeliveryFailure("rejected", "550", { permanent: permanent ?? false });
-    await outbox.settle({ claim, outcome: permanent === null ? { kind: "delivered" } : { kind: "failed", failure }, now, durationMs: 1 });
+    await outbox.settle({
+      claim,
+      outcome: permanent === null ? { kind: "delivered" } : { kind: "failed", failure },
+      now,
+      durationMs: 1,
+    });
   }
 
   const rows = async () =>
-    (await database.kysely.selectFrom("delivery").select(["channel", "state"]).orderBy("channel").execute()).map((row) => [
-      row.channel,
-      row.state,
-    ]);
+    (
+      await database.kysely
+        .selectFrom("delivery")
+        .select(["channel", "state"])
+        .orderBy("channel")
+        .execute()
+    ).map((row) => [row.channel, row.state]);
 
   test("A waiting mail goes to the reader's successor, and no reader gets a mail twice", async () => {
     await storeFor(ada, bea);

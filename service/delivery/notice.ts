@@ -5,7 +5,10 @@ import { toDeliveryFailure } from "service/outbox/failure.ts";
 
 /** A message of the service about itself, without any data of visitors. */
 export type Notice = {
-  /** Lower-case letters, digits and hyphens; the same for every try, so that a receiver recognises a repetition. */
+  /**
+   * Lower-case letters, digits and hyphens; the same for every try, so that a receiver recognises a
+   * repetition.
+   */
   readonly id: string;
   readonly kind: NoticeKind;
   /** Milliseconds since 1970. */
@@ -16,9 +19,16 @@ export type Notice = {
   readonly facts: Readonly<Record<string, string | number>>;
 };
 
-export type NoticeKind = "held.waiting" | "channel.failing" | "channel.recovered" | "reply.overdue" | "test";
+export type NoticeKind =
+  | "held.waiting"
+  | "channel.failing"
+  | "channel.recovered"
+  | "reply.overdue"
+  | "test";
 
-/** The notice as a mail; pure. It is marked as automatic, so that no program answers it (RFC 3834). */
+/**
+ * The notice as a mail; pure. It is marked as automatic, so that no program answers it (RFC 3834).
+ */
 export function toNoticeMail({ id, at, kind, subject, text }: Notice, { from, to }: MailAddresses) {
   return {
     from,
@@ -31,7 +41,10 @@ export function toNoticeMail({ id, at, kind, subject, text }: Notice, { from, to
   };
 }
 
-/** How a notice goes to one reader or receiver. It resolves once it is taken, and throws as a channel does (channel.ts). */
+/**
+ * How a notice goes to one reader or receiver. It resolves once it is taken, and throws as a
+ * channel does (channel.ts).
+ */
 export type NoticeWay = {
   readonly name: string;
   readonly tell: (notice: Notice, signal: AbortSignal) => Promise<void>;
@@ -43,7 +56,10 @@ export type Mailbox = Channel & NoticeWay;
 
 const limitMs = 30_000;
 
-/** Sends a notice every way at once, for 30 s each; logs `failed` for each that did not take it. True when one did. Never throws. */
+/**
+ * Sends a notice every way at once, for 30 s each; logs `failed` for each that did not take it.
+ * True when one did. Never throws.
+ */
 export async function tell(
   { log, signal }: { readonly log: Log; readonly signal: AbortSignal },
   ways: readonly NoticeWay[],
@@ -53,7 +69,11 @@ export async function tell(
   const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
   const told = await Promise.allSettled(ways.map((way) => way.tell(notice, limit)));
   told.forEach((result, at) => {
-    if (result.status === "rejected") log.error({ channel: ways[at]?.name, reason: toDeliveryFailure(result.reason).reason }, failed);
+    if (result.status === "rejected")
+      log.error(
+        { channel: ways[at]?.name, reason: toDeliveryFailure(result.reason).reason },
+        failed,
+      );
   });
   return told.some(({ status }) => status === "fulfilled");
 }
@@ -64,7 +84,10 @@ const units = [
   ["minute", 60_000],
 ] as const;
 
-/** A span of time in its largest whole unit, as people say it: "25 minutes", "1 hour", "3 days"; pure. */
+/**
+ * A span of time in its largest whole unit, as people say it: "25 minutes", "1 hour", "3 days";
+ * pure.
+ */
 export function inWords(ms: number): string {
   const [name, length] = units.find(([, unit]) => ms >= unit) ?? units[2];
   return counted(Math.max(1, Math.floor(ms / length)), name);

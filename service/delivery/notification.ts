@@ -3,22 +3,30 @@ import { contactForm } from "content/form-words.ts";
 import { escapeHtml } from "content/wire/escape-html.ts";
 import type { Envelope } from "service/outbox/channel.ts";
 
-/** Addresses of the notification: our sender, and who at the company reads it (comma-separated for several). */
+/**
+ * Addresses of the notification: our sender, and who at the company reads it (comma-separated for
+ * several).
+ */
 export type MailAddresses = { readonly from: string; readonly to: string };
 
 /**
- * The mail that tells the company of a message; pure. Reply-To is the visitor, unless the address needs SMTPUTF8: in a header, servers
- * would return the mail (RFC 6531 §3.6). Message-ID and Date depend on the message alone, so a second sending after a crash is recognised
- * (RFC 5322 §3.6.4).
+ * The mail that tells the company of a message; pure. Reply-To is the visitor, unless the address
+ * needs SMTPUTF8: in a header, servers would return the mail (RFC 6531 §3.6). Message-ID and Date
+ * depend on the message alone, so a second sending after a crash is recognised (RFC 5322 §3.6.4).
  */
-export function toNotification({ reference, receivedAt, message, origin, urgent }: Envelope, { from, to }: MailAddresses) {
+export function toNotification(
+  { reference, receivedAt, message, origin, urgent }: Envelope,
+  { from, to }: MailAddresses,
+) {
   const name = `${message.firstName} ${message.lastName}`;
   const asHeader = headerText(name);
   const answerable = isAscii(message.email.slice(0, message.email.lastIndexOf("@")));
   const rows = [
     ["Name", name],
     ["Email", message.email],
-    ...(answerable ? [] : [["To answer", "write to this address; a reply to this mail does not reach it"] as const]),
+    ...(answerable
+      ? []
+      : [["To answer", "write to this address; a reply to this mail does not reach it"] as const]),
     ["Phone", message.phone || "not given"],
     ["Preferred contact method", message.contactMethod === "phone" ? "Phone" : "Email"],
     ...(urgent ? [["Marked by the sender", contactForm.urgent.mark] as const] : []),
@@ -67,15 +75,19 @@ export function domainOf(address: string): string {
   return /@([^\s>@]+)>?\s*$/.exec(address)?.[1] ?? "localhost";
 }
 
-/** True when every mail server can carry the text (RFC 5321); other addresses need SMTPUTF8 (RFC 6531). */
+/**
+ * True when every mail server can carry the text (RFC 5321); other addresses need SMTPUTF8 (RFC
+ * 6531).
+ */
 export function isAscii(text: string): boolean {
   return /^[\x20-\x7e]*$/.test(text);
 }
 
 /**
- * A visitor's text made safe for a mail header (Subject, the name in Reply-To); pure. Line breaks and controls would begin another header
- * and become spaces. Direction controls, which disguise names (Unicode TR 36 §2.4), and byte order marks are removed. In "=?" a space is
- * inserted: mail programs decode it (RFC 2047 §2), perhaps into an address.
+ * A visitor's text made safe for a mail header (Subject, the name in Reply-To); pure. Line breaks
+ * and controls would begin another header and become spaces. Direction controls, which disguise
+ * names (Unicode TR 36 §2.4), and byte order marks are removed. In "=?" a space is inserted: mail
+ * programs decode it (RFC 2047 §2), perhaps into an address.
  */
 export function headerText(text: string): string {
   return text

@@ -24,7 +24,13 @@ describeOnStore("the account of what was acknowledged and what each channel took
   async function deliver(channel: string, limit = 100): Promise<void> {
     const now = place.clock.now();
     const claims = await place.outbox.claim(channel, limit, now, new Set());
-    for (const claim of claims) await place.outbox.settle({ claim, outcome: { kind: "delivered" as const }, now, durationMs: 1 });
+    for (const claim of claims)
+      await place.outbox.settle({
+        claim,
+        outcome: { kind: "delivered" as const },
+        now,
+        durationMs: 1,
+      });
   }
 
   test("The account is of one day of the office, and names what a channel has not taken", async () => {
@@ -32,19 +38,34 @@ describeOnStore("the account of what was acknowledged and what each channel took
     await deliver("smtp");
     await deliver("webhook");
     await place.goOn(2 * hour, hour);
-    const [spam, handled, waiting] = [await place.store(), await place.store(), await place.store()];
+    const [spam, handled, waiting] = [
+      await place.store(),
+      await place.store(),
+      await place.store(),
+    ];
     await place.store("held");
     await place.changes.mark("tester", spam, "spam");
     await place.changes.mark("tester", handled, "handled");
     await deliver("smtp");
     await place.goOn(minute);
     const lost = await place.store();
-    await database.kysely.deleteFrom("delivery").where("reference", "=", lost).where("channel", "=", "smtp").execute();
+    await database.kysely
+      .deleteFrom("delivery")
+      .where("reference", "=", lost)
+      .where("channel", "=", "smtp")
+      .execute();
     const found = await reconcile(database, "2026-06-01", zone, ["smtp", "webhook"]);
     expect(found).toMatchObject({ day: "2026-06-01", acknowledged: 5, held: 1, spam: 1 });
     expect(found.channels).toEqual([
       { channel: "smtp", taken: 2, waiting: 0, givenUp: 0, neverQueued: 1, missing: [lost] },
-      { channel: "webhook", taken: 0, waiting: 2, givenUp: 0, neverQueued: 0, missing: [waiting, lost] },
+      {
+        channel: "webhook",
+        taken: 0,
+        waiting: 2,
+        givenUp: 0,
+        neverQueued: 0,
+        missing: [waiting, lost],
+      },
     ]);
     expect((await reconcile(database, "2026-05-31", zone, ["smtp"])).channels).toEqual([
       { channel: "smtp", taken: 1, waiting: 0, givenUp: 0, neverQueued: 0, missing: [] },
@@ -55,7 +76,10 @@ describeOnStore("the account of what was acknowledged and what each channel took
   test("The account asks nothing of a channel that was added afterwards", async () => {
     await place.store();
     await deliver("smtp");
-    expect((await reconcile(database, "2026-05-31", zone, ["smtp", "smtp:new@company.example"])).channels[1]).toMatchObject({
+    expect(
+      (await reconcile(database, "2026-05-31", zone, ["smtp", "smtp:new@company.example"]))
+        .channels[1],
+    ).toMatchObject({
       neverQueued: 0,
       missing: [],
     });
@@ -63,22 +87,36 @@ describeOnStore("the account of what was acknowledged and what each channel took
 
   test("Staff can ask for the account, and see from the exit code whether something is missing", async () => {
     const { terminal, said, clear } = createTestTerminal();
-    const staff = createStaff(database, { channels: ["smtp"], delivers: [], clock: { now: () => start + 24 * hour } });
+    const staff = createStaff(database, {
+      channels: ["smtp"],
+      delivers: [],
+      clock: { now: () => start + 24 * hour },
+    });
     const run = (...args: string[]) => {
       clear();
       return guarded(contactsHelp, terminal, () =>
-        contacts(["reconcile", ...args], { staff, terminal, dataDir: "/nowhere", inboxOrigin: "http://localhost:3100" }),
+        contacts(["reconcile", ...args], {
+          staff,
+          terminal,
+          dataDir: "/nowhere",
+          inboxOrigin: "http://localhost:3100",
+        }),
       );
     };
     const reference = await place.store();
     expect(await run()).toBe(1);
     expect(said().out).toMatch(
-      new RegExp(`^2026-05-31, ${zone}. Acknowledged: 1, held: 0, spam: 0\\n[\\s\\S]*smtp +0 +1 +0 +0\\n[\\s\\S]*${reference} +smtp`),
+      new RegExp(
+        `^2026-05-31, ${zone}. Acknowledged: 1, held: 0, spam: 0\\n[\\s\\S]*smtp +0 +1 +0 +0\\n[\\s\\S]*${reference} +smtp`,
+      ),
     );
     await deliver("smtp");
     expect(await run("--day", "2026-05-31")).toBe(0);
     expect(await run("--day", "2026-05-31", "--json")).toBe(0);
-    expect(JSON.parse(said().out)).toMatchObject({ acknowledged: 1, channels: [{ channel: "smtp", taken: 1, missing: [] }] });
+    expect(JSON.parse(said().out)).toMatchObject({
+      acknowledged: 1,
+      channels: [{ channel: "smtp", taken: 1, missing: [] }],
+    });
     expect(await run("--day", "2026-02-30")).toBe(2);
   });
 });

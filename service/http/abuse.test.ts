@@ -25,34 +25,55 @@ describe("the limits", () => {
   });
 
   test("Posts above the limit of all addresses are held, and above twice the limit they wait", async () => {
-    server = await startTestServer({ CONTACT_LIMIT_ALL_PER_MINUTE: "2", TRUSTED_PROXIES: "127.0.0.1" });
+    server = await startTestServer({
+      CONTACT_LIMIT_ALL_PER_MINUTE: "2",
+      TRUSTED_PROXIES: "127.0.0.1",
+    });
     const answers = await Promise.all(
       ["203.0.113.1", "198.51.100.2", "192.0.2.3", "203.0.113.4", "198.51.100.5"].map((address) =>
         server.postJson(exampleMessage(), { "x-forwarded-for": address }),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 429]);
-    expect((await (await server.list("?state=quarantined")).json()).items).toMatchObject(Array(2).fill({ quarantineReason: "flood" }));
+    expect((await (await server.list("?state=quarantined")).json()).items).toMatchObject(
+      Array(2).fill({ quarantineReason: "flood" }),
+    );
   });
 
   test("behind a trusted proxy each visitor is counted alone, an IPv6 network as one", async () => {
-    server = await startTestServer({ CONTACT_LIMIT_PER_MINUTE: "1", TRUSTED_PROXIES: "127.0.0.0/8" });
-    const status = async (address: string) => (await server.postJson(exampleMessage(), { "x-forwarded-for": address })).status;
-    expect([await status("203.0.113.1"), await status("203.0.113.2"), await status("203.0.113.1")]).toEqual([201, 201, 429]);
-    expect([await status("2001:db8::1"), await status("2001:db8::2"), await status("2001:db8:1::1")]).toEqual([201, 429, 201]);
+    server = await startTestServer({
+      CONTACT_LIMIT_PER_MINUTE: "1",
+      TRUSTED_PROXIES: "127.0.0.0/8",
+    });
+    const status = async (address: string) =>
+      (await server.postJson(exampleMessage(), { "x-forwarded-for": address })).status;
+    expect([
+      await status("203.0.113.1"),
+      await status("203.0.113.2"),
+      await status("203.0.113.1"),
+    ]).toEqual([201, 201, 429]);
+    expect([
+      await status("2001:db8::1"),
+      await status("2001:db8::2"),
+      await status("2001:db8:1::1"),
+    ]).toEqual([201, 429, 201]);
   });
 
   test("a proxy that passes nonsense on breaks nothing", async () => {
     server = await startTestServer({ TRUSTED_PROXIES: "127.0.0.1" });
     for (const address of ["nonsense", "::::", "1.2.3.4, x", "%00"]) {
-      expect((await server.postJson(exampleMessage(), { "x-forwarded-for": address })).status).toBe(201);
+      expect((await server.postJson(exampleMessage(), { "x-forwarded-for": address })).status).toBe(
+        201,
+      );
     }
   });
 
   test("without a trusted proxy nobody can name another address", async () => {
     server = await startTestServer({ CONTACT_LIMIT_PER_MINUTE: "1" });
     await server.postJson(exampleMessage(), { "x-forwarded-for": "203.0.113.1" });
-    expect((await server.postJson(exampleMessage(), { "x-forwarded-for": "203.0.113.2" })).status).toBe(429);
+    expect(
+      (await server.postJson(exampleMessage(), { "x-forwarded-for": "203.0.113.2" })).status,
+    ).toBe(429);
   });
 });
 
@@ -72,34 +93,59 @@ describe("posts from elsewhere", () => {
   });
 
   test("Posts from other origins are accepted and readable for the origins in the settings alone", async () => {
-    server = await startTestServer({ ALLOWED_ORIGINS: "https://www.company.example/, https://company.example" });
-    const post = (origin: string) => server.postJson(exampleMessage(), { origin, "sec-fetch-site": "cross-site" });
+    server = await startTestServer({
+      ALLOWED_ORIGINS: "https://www.company.example/, https://company.example",
+    });
+    const post = (origin: string) =>
+      server.postJson(exampleMessage(), { origin, "sec-fetch-site": "cross-site" });
     const allowed = await post("https://company.example");
-    expect([allowed.status, allowed.headers.get("access-control-allow-origin")]).toEqual([201, "https://company.example"]);
+    expect([allowed.status, allowed.headers.get("access-control-allow-origin")]).toEqual([
+      201,
+      "https://company.example",
+    ]);
     expect(allowed.headers.get("vary")).toContain("origin");
-    for (const origin of ["https://company.example.evil.example", "http://company.example", "null"]) {
+    for (const origin of [
+      "https://company.example.evil.example",
+      "http://company.example",
+      "null",
+    ]) {
       const answer = await post(origin);
-      expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([403, null]);
+      expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([
+        403,
+        null,
+      ]);
     }
-    const wrong = await server.postJson({}, { origin: "https://www.company.example", "sec-fetch-site": "cross-site" });
-    expect([wrong.status, wrong.headers.get("access-control-allow-origin")]).toEqual([422, "https://www.company.example"]);
+    const wrong = await server.postJson(
+      {},
+      { origin: "https://www.company.example", "sec-fetch-site": "cross-site" },
+    );
+    expect([wrong.status, wrong.headers.get("access-control-allow-origin")]).toEqual([
+      422,
+      "https://www.company.example",
+    ]);
     expect((await server.list()).headers.get("access-control-allow-origin")).toBeNull();
-    expect((await server.postForm(exampleMessage("form"), { origin: "https://company.example" })).status).toBe(201);
+    expect(
+      (await server.postForm(exampleMessage("form"), { origin: "https://company.example" })).status,
+    ).toBe(201);
   });
 
   test("A browser's question before a post is answered with what the form sends", async () => {
     server = await startTestServer({ ALLOWED_ORIGINS: "https://company.example" });
     const ask = (origin: string, path = "/api/contact") =>
-      fetch(server.url + path, { method: "OPTIONS", headers: { origin, "access-control-request-method": "POST" } });
+      fetch(server.url + path, {
+        method: "OPTIONS",
+        headers: { origin, "access-control-request-method": "POST" },
+      });
     const answer = await ask("https://company.example");
     expect(answer.status).toBe(204);
     expect(answer.headers.get("access-control-allow-origin")).toBe("https://company.example");
     expect(answer.headers.get("access-control-allow-headers")).toBe(
       "content-type, idempotency-key, contact-elapsed-ms, contact-marginalia, contact-page, contact-topic, contact-urgent",
     );
-    expect([(await ask("https://evil.example")).status, (await ask("https://company.example", "/api/contacts")).status]).toEqual([
-      405, 405,
-    ]);
+    expect([
+      (await ask("https://evil.example")).status,
+      (await ask("https://company.example", "/api/contacts")).status,
+    ]).toEqual([405, 405]);
   });
 
   test("the site's own host is its own origin", async () => {
@@ -129,7 +175,11 @@ describe("what is not HTTP", () => {
   test.each([
     ["noise", "\x16\x03\x01\r\n\r\n", "400"],
     ["a header line without a colon", "GET / HTTP/1.1\r\nHost: x\r\nbroken\r\n\r\n", "400"],
-    ["two lengths", "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabc", "400"],
+    [
+      "two lengths",
+      "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabc",
+      "400",
+    ],
     [
       "length and chunks",
       "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
@@ -146,7 +196,9 @@ describe("what is not HTTP", () => {
   test("thousands of silent connections do not stop a visitor", async () => {
     server = await startTestServer();
     const { hostname, port } = new URL(server.url);
-    const sockets = Array.from({ length: 2_000 }, () => connect(Number(port), hostname).on("error", () => {}));
+    const sockets = Array.from({ length: 2_000 }, () =>
+      connect(Number(port), hostname).on("error", () => {}),
+    );
     expect((await server.postJson(exampleMessage())).status).toBe(201);
     for (const socket of sockets) socket.destroy();
   });
@@ -158,7 +210,8 @@ test("addresses, names and words of visitors are in no header of any answer", as
     await server.postJson({ ...exampleMessage("secret words"), extra: 1 }),
     await server.postJson(exampleMessage("secret words")),
   ];
-  for (const answer of answers) expect(JSON.stringify([...answer.headers])).not.toMatch(/ada@|Whitlock|secret/);
+  for (const answer of answers)
+    expect(JSON.stringify([...answer.headers])).not.toMatch(/ada@|Whitlock|secret/);
 });
 
 function raw(url: string, bytes: string): Promise<string> {

@@ -13,16 +13,26 @@ export type BaseSettings = {
   readonly toProblem: (error: unknown) => HttpProblem;
 };
 
-/** What the servers share: request ids, headers that forbid everything, no caching, one Host, problem details for errors. */
+/**
+ * What the servers share: request ids, headers that forbid everything, no caching, one Host,
+ * problem details for errors.
+ */
 export function createBaseApp(
   { log, https, trustedProxies = [], toProblem }: BaseSettings,
   options: FastifyServerOptions = { bodyLimit: 16 * 1024 },
 ): FastifyInstance {
-  const headers = { ...securityHeaders({ https }), "content-security-policy": inertPolicy, "cache-control": "no-store" };
+  const headers = {
+    ...securityHeaders({ https }),
+    "content-security-policy": inertPolicy,
+    "cache-control": "no-store",
+  };
   const app = fastify({
     genReqId: createRequestIds(trustedProxies),
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: "requestId",
+    }),
     // No hook runs for an address that cannot be decoded.
     frameworkErrors: (_error, request, reply) =>
       sendProblem(

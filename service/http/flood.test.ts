@@ -10,7 +10,8 @@ describe("the guard", () => {
   test("forgets after a minute", () => {
     let now = 0;
     const guard = createFloodGuard(limits, () => now);
-    for (let count = 0; count < 10; count += 1) expect(guard.admit("192.0.2.1").kind).toBe("deliver");
+    for (let count = 0; count < 10; count += 1)
+      expect(guard.admit("192.0.2.1").kind).toBe("deliver");
     now = 20_000;
     expect(guard.admit("192.0.2.1")).toEqual({ kind: "wait", seconds: 40 });
     now = 60_000;
@@ -19,7 +20,8 @@ describe("the guard", () => {
 
   test("a flood of one network, however large, uses up no limit of the others", () => {
     const guard = createFloodGuard(limits, () => 0);
-    for (let count = 0; count < 50_000; count += 1) guard.admit(`2001:db8:0:${(count % 65_536).toString(16)}::1`);
+    for (let count = 0; count < 50_000; count += 1)
+      guard.admit(`2001:db8:0:${(count % 65_536).toString(16)}::1`);
     expect(guard.admit("2001:db8:0:1::ffff").kind).toBe("wait");
     expect(guard.admit("2001:db8:77::1").kind).toBe("deliver");
     expect(guard.admit("192.0.2.1").kind).toBe("deliver");
@@ -27,7 +29,8 @@ describe("the guard", () => {
 
   test("The guard keeps a bounded number of addresses, and remembers a flood's networks", () => {
     const guard = createFloodGuard(limits, () => 0);
-    for (let count = 0; count < 100_000; count += 1) guard.refuse(`2001:db8:0:${(count % 65_536).toString(16)}::1`);
+    for (let count = 0; count < 100_000; count += 1)
+      guard.refuse(`2001:db8:0:${(count % 65_536).toString(16)}::1`);
     expect(guard.size()).toBeLessThanOrEqual(40_000);
     expect(guard.admit("2001:db8:0:1::1").kind).toBe("hold");
   });

@@ -1,6 +1,9 @@
 import { hash } from "node:crypto";
 
-/** Only the calendar may be framed. Forms post to `apiOrigin`, else to the site; to `mailingListUrl`, else they open the contact form. */
+/**
+ * Only the calendar may be framed. Forms post to `apiOrigin`, else to the site; to
+ * `mailingListUrl`, else they open the contact form.
+ */
 export type SecuritySettings = {
   readonly https: boolean;
   readonly bookingUrl: string | null;
@@ -8,18 +11,31 @@ export type SecuritySettings = {
   readonly apiOrigin?: string | null;
 };
 
-/** The headers of the site's file `name`, for this server, nginx and Caddy (web/build/static-headers.ts). `text`: a document's. */
-export function siteHeaders(name: string, text: string, security: SecuritySettings): Readonly<Record<string, string>> {
+/**
+ * The headers of the site's file `name`, for this server, nginx and Caddy
+ * (web/build/static-headers.ts). `text`: a document's.
+ */
+export function siteHeaders(
+  name: string,
+  text: string,
+  security: SecuritySettings,
+): Readonly<Record<string, string>> {
   return {
     // Names below /assets contain a hash of the content, so such a file never changes.
-    "cache-control": name.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+    "cache-control": name.startsWith("assets/")
+      ? "public, max-age=31536000, immutable"
+      : "no-cache",
     ...securityHeaders(security),
-    "content-security-policy": name.endsWith(".html") ? documentPolicy(text, security) : filePolicy(name),
+    "content-security-policy": name.endsWith(".html")
+      ? documentPolicy(text, security)
+      : filePolicy(name),
   };
 }
 
 /** Headers of every answer; the Content-Security-Policy is added to them. */
-export function securityHeaders({ https }: Pick<SecuritySettings, "https">): Readonly<Record<string, string>> {
+export function securityHeaders({
+  https,
+}: Pick<SecuritySettings, "https">): Readonly<Record<string, string>> {
   return {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
@@ -30,8 +46,11 @@ export function securityHeaders({ https }: Pick<SecuritySettings, "https">): Rea
   };
 }
 
-/** For answers that are not documents: a browser that shows one as a page loads and runs nothing. */
-export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+/**
+ * For answers that are not documents: a browser that shows one as a page loads and runs nothing.
+ */
+export const inertPolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** An SVG file opened as a page may style itself; other files may do nothing. */
 function filePolicy(name: string): string {
@@ -39,10 +58,14 @@ function filePolicy(name: string): string {
 }
 
 /**
- * The Content-Security-Policy of a document: only files of the site, and by hash (CSP level 3) the inline scripts and styles of its build.
- * Every document may frame the booking calendar and reach the forms' addresses: without reloads a visitor keeps the policy of the first page.
+ * The Content-Security-Policy of a document: only files of the site, and by hash (CSP level 3) the
+ * inline scripts and styles of its build. Every document may frame the booking calendar and reach
+ * the forms' addresses: without reloads a visitor keeps the policy of the first page.
  */
-export function documentPolicy(html: string, { bookingUrl, mailingListUrl, apiOrigin }: SecuritySettings): string {
+export function documentPolicy(
+  html: string,
+  { bookingUrl, mailingListUrl, apiOrigin }: SecuritySettings,
+): string {
   const { scripts, styles } = inlineHashes(html);
   const api = apiOrigin ? `'self' ${apiOrigin}` : "'self'";
   const directives = [
@@ -53,7 +76,8 @@ export function documentPolicy(html: string, { bookingUrl, mailingListUrl, apiOr
     "font-src 'self'",
     `connect-src ${api}`,
     "manifest-src 'self'",
-    // Exhibits compute in a worker of the site. It has the inert policy of a file, so it can reach nothing.
+    // Exhibits compute in a worker of the site. It has the inert policy of a file, so it can reach
+    // nothing.
     "worker-src 'self'",
     ...(bookingUrl ? [`frame-src ${new URL(bookingUrl).origin}`] : []),
     `form-action ${mailingListUrl ? `${api} ${new URL(mailingListUrl).origin}` : api}`,
@@ -66,12 +90,23 @@ export function documentPolicy(html: string, { bookingUrl, mailingListUrl, apiOr
   return directives.join("; ");
 }
 
-/** The hash sources of a document's inline scripts and style elements, each once. Data blocks (JSON-LD) do not run and need none. */
-export function inlineHashes(html: string): { readonly scripts: readonly string[]; readonly styles: readonly string[] } {
+/**
+ * The hash sources of a document's inline scripts and style elements, each once. Data blocks
+ * (JSON-LD) do not run and need none.
+ */
+export function inlineHashes(html: string): {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+} {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-    .filter(([, attributes = ""]) => !/\bsrc\s*=/i.test(attributes) && !/\btype\s*=\s*["']?application\//i.test(attributes))
+    .filter(
+      ([, attributes = ""]) =>
+        !/\bsrc\s*=/i.test(attributes) && !/\btype\s*=\s*["']?application\//i.test(attributes),
+    )
     .map(([, , code = ""]) => hashSource(code));
-  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, css = ""]) => hashSource(css));
+  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, css = ""]) =>
+    hashSource(css),
+  );
   return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
 }
 
@@ -80,5 +115,8 @@ export function hashSource(text: string): string {
   return `'sha256-${hash("sha256", text, "base64")}'`;
 }
 
-/** Features that listen, look, locate, pay or reach a device. Others need no denial: no foreign script or frame is let in. */
+/**
+ * Features that listen, look, locate, pay or reach a device. Others need no denial: no foreign
+ * script or frame is let in.
+ */
 const deniedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"] as const;

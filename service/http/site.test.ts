@@ -67,7 +67,16 @@ describe("a page of the site", () => {
   });
 
   test.each([
-    ...["/nope", "/nope/", "/404", "/404/", "/.secret", "/__spa-fallback.html", "/../service/main.ts", "/..%2f..%2fpackage.json"],
+    ...[
+      "/nope",
+      "/nope/",
+      "/404",
+      "/404/",
+      "/.secret",
+      "/__spa-fallback.html",
+      "/../service/main.ts",
+      "/..%2f..%2fpackage.json",
+    ],
     ...["//evil.example/", "/about%00", "/about/x", "/assets/a-1234.js.br"],
   ])("%s is the not-found page with status 404", async (path) => {
     const answer = await get(path);
@@ -97,7 +106,9 @@ describe("a page of the site", () => {
   test("Two Host headers are refused: a proxy could take the request for another one", async () => {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
-    socket.write("GET /about HTTP/1.1\r\nHost: one.example\r\nHost: other.example\r\nConnection: close\r\n\r\n");
+    socket.write(
+      "GET /about HTTP/1.1\r\nHost: one.example\r\nHost: other.example\r\nConnection: close\r\n\r\n",
+    );
     const answer = (await socket.toArray()).join("");
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain('"code":"host"');
@@ -112,7 +123,10 @@ describe("a page of the site", () => {
   test("A page of the site is 304 to a client that has it, with the tag of the encoding asked for", async () => {
     const first = await get("/about", { "accept-encoding": "gzip, br" });
     const tag = String(first.headers.etag);
-    const second = await get("/about", { "accept-encoding": "gzip, br", "if-none-match": `"x", ${tag}` });
+    const second = await get("/about", {
+      "accept-encoding": "gzip, br",
+      "if-none-match": `"x", ${tag}`,
+    });
     expect([second.status, second.body, second.headers.etag]).toEqual([304, "", tag]);
     expect((await get("/about", { "if-none-match": tag })).status).toBe(200);
   });
@@ -125,7 +139,9 @@ describe("a page of the site", () => {
     ["identity", undefined],
     ["", undefined],
   ])("accepting %j it comes as %s", async (accept, encoding) => {
-    expect((await get("/", { "accept-encoding": accept })).headers["content-encoding"]).toBe(encoding);
+    expect((await get("/", { "accept-encoding": accept })).headers["content-encoding"]).toBe(
+      encoding,
+    );
   });
 
   test("A page's policy allows its own inline code by hash, the booking frame, and nothing else", async () => {
@@ -142,7 +158,9 @@ describe("a page of the site", () => {
 });
 
 test("without a booking calendar a document may frame nothing", () => {
-  expect(documentPolicy("", { https: true, bookingUrl: null })).toMatch(/^default-src 'none';(?!.*frame-src)/);
+  expect(documentPolicy("", { https: true, bookingUrl: null })).toMatch(
+    /^default-src 'none';(?!.*frame-src)/,
+  );
 });
 
 describe("other files", () => {
@@ -177,24 +195,41 @@ describe("other files", () => {
     ["bytes=990-5000", 206, "0123456789", "bytes 990-999/1000"],
   ])("a download asked for with %s is %i", async (range, status, body, contentRange) => {
     const answer = await get("/downloads/guide.pdf", { range });
-    expect([answer.status, answer.body, answer.headers["content-range"]]).toEqual([status, body, contentRange]);
+    expect([answer.status, answer.body, answer.headers["content-range"]]).toEqual([
+      status,
+      body,
+      contentRange,
+    ]);
   });
 
-  test.each(["bytes=1000-", "bytes=5-2", "bytes=-"])("a download asked for with %s, which it does not have, is 416", async (range) => {
-    expect((await get("/downloads/guide.pdf", { range })).status).toBe(416);
-  });
+  test.each(["bytes=1000-", "bytes=5-2", "bytes=-"])(
+    "a download asked for with %s, which it does not have, is 416",
+    async (range) => {
+      expect((await get("/downloads/guide.pdf", { range })).status).toBe(416);
+    },
+  );
 
   test.each(["bytes=0-1,3-4", "lines=1-2"])("%s is answered with the whole file", async (range) => {
     expect((await get("/downloads/guide.pdf", { range })).status).toBe(200);
   });
 
   test("a range of an older version is answered with the whole file", async () => {
-    expect((await get("/downloads/guide.pdf", { range: "bytes=0-4", "if-range": '"old"' })).status).toBe(200);
+    expect(
+      (await get("/downloads/guide.pdf", { range: "bytes=0-4", "if-range": '"old"' })).status,
+    ).toBe(200);
   });
 });
 
 test("every answer carries the security headers", async () => {
-  for (const path of ["/", "/nope", "/about/", "/logo.svg", "/api/contacts", "/api/nope", "/healthz"]) {
+  for (const path of [
+    "/",
+    "/nope",
+    "/about/",
+    "/logo.svg",
+    "/api/contacts",
+    "/api/nope",
+    "/healthz",
+  ]) {
     const { headers } = await get(path);
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -204,7 +239,9 @@ test("every answer carries the security headers", async () => {
     for (const rule of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"])
       expect(headers["content-security-policy"], path).toContain(rule);
   }
-  expect((await get("/")).headers["content-security-policy"]).toContain("require-trusted-types-for 'script'");
+  expect((await get("/")).headers["content-security-policy"]).toContain(
+    "require-trusted-types-for 'script'",
+  );
 });
 
 function write(name: string, content: string | Buffer): void {
@@ -214,13 +251,23 @@ function write(name: string, content: string | Buffer): void {
 
 /** Unlike fetch, sends the path as it is written and leaves the encoding to the test. */
 function get(path: string, headers: Record<string, string> = {}, method = "GET") {
-  return new Promise<{ status: number; headers: Record<string, unknown>; body: string; raw: Buffer }>((resolve, reject) => {
+  return new Promise<{
+    status: number;
+    headers: Record<string, unknown>;
+    body: string;
+    raw: Buffer;
+  }>((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
     const sent = request({ hostname, port, path, method, headers }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk);
       const raw = Buffer.concat(chunks);
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: raw.toString(), raw });
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body: raw.toString(),
+        raw,
+      });
     });
     sent.on("error", reject);
     sent.end();

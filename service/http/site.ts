@@ -6,13 +6,18 @@ import { HttpProblem } from "service/http/errors.ts";
 import { type SecuritySettings, siteHeaders } from "service/http/headers.ts";
 
 export type Site = {
-  /** Absolute. Pages are `<path>/index.html`, the not-found page `404/index.html`; `.br` and `.gz` stand beside what is compressed. */
+  /**
+   * Absolute. Pages are `<path>/index.html`, the not-found page `404/index.html`; `.br` and `.gz`
+   * stand beside what is compressed.
+   */
   readonly folder: string;
   readonly security: SecuritySettings;
   /** The paths that the service answers; all others are the site's. */
   readonly isService: (path: string) => boolean;
   /** Called for each document that is sent whole. */
-  readonly onDocument?: ((path: string, request: Pick<FastifyRequest, "headers" | "ip" | "url">) => void) | undefined;
+  readonly onDocument?:
+    | ((path: string, request: Pick<FastifyRequest, "headers" | "ip" | "url">) => void)
+    | undefined;
 };
 
 /** A file of the site; its headers depend on its address and, for a document, on its text. */
@@ -23,13 +28,25 @@ type SiteFile = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Serves the built site; other spellings are redirected, unknown addresses are the not-found page. Throws when it cannot be read. */
-export async function siteRoutes(app: FastifyInstance, { folder, security, isService, onDocument }: Site): Promise<void> {
+/**
+ * Serves the built site; other spellings are redirected, unknown addresses are the not-found page.
+ * Throws when it cannot be read.
+ */
+export async function siteRoutes(
+  app: FastifyInstance,
+  { folder, security, isService, onDocument }: Site,
+): Promise<void> {
   const files = await readSite(folder, security);
   const notFound = files.get("/404");
   files.delete("/404");
   // No redirects, index files or routes of its own: the addresses are known.
-  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false, lastModified: false });
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    lastModified: false,
+  });
 
   app.addHook("onRequest", async ({ method, url }, reply) => {
     if (method === "GET" || method === "HEAD" || isService(pathOf(url))) return;
@@ -43,7 +60,9 @@ export async function siteRoutes(app: FastifyInstance, { folder, security, isSer
     const file = files.get(path);
     if (file) {
       if (file.isDocument && request.method === "GET")
-        reply.raw.once("finish", () => (reply.statusCode === 200 ? onDocument?.(path, request) : undefined));
+        reply.raw.once("finish", () =>
+          reply.statusCode === 200 ? onDocument?.(path, request) : undefined,
+        );
       return send(request, reply, file);
     }
     if (isService(path)) return reply.callNotFound();
@@ -56,7 +75,8 @@ export async function siteRoutes(app: FastifyInstance, { folder, security, isSer
         .send();
     if (!notFound) throw new HttpProblem(404, "not-found", "There is nothing at this address.");
     // A browser may have kept this page, or ask for a part of another.
-    for (const name of ["if-none-match", "if-modified-since", "if-range", "range"]) delete request.raw.headers[name];
+    for (const name of ["if-none-match", "if-modified-since", "if-range", "range"])
+      delete request.raw.headers[name];
     return send(request, reply.code(404), notFound);
   });
 
@@ -64,18 +84,26 @@ export async function siteRoutes(app: FastifyInstance, { folder, security, isSer
     const type = types.find(([ending]) => pathOf(request.url).endsWith(ending));
     if (type && reply.statusCode < 300) reply.type(type[1]);
     // A refused range or condition must not be kept for a year in place of the file.
-    if (reply.statusCode >= 400 && String(reply.getHeader("cache-control")).includes("max-age")) reply.header("cache-control", "no-store");
+    if (reply.statusCode >= 400 && String(reply.getHeader("cache-control")).includes("max-age"))
+      reply.header("cache-control", "no-store");
   });
 }
 
-function send({ raw }: FastifyRequest, reply: FastifyReply, { name, isCompressed, headers }: SiteFile): FastifyReply {
+function send(
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+  { name, isCompressed, headers }: SiteFile,
+): FastifyReply {
   // The plugin would look for copies that are not there.
   if (!isCompressed) delete raw.headers["accept-encoding"];
   return reply.headers(headers).sendFile(name);
 }
 
 /** The files of the site by address, as addresses are written in requests. */
-async function readSite(folder: string, security: SecuritySettings): Promise<Map<string, SiteFile>> {
+async function readSite(
+  folder: string,
+  security: SecuritySettings,
+): Promise<Map<string, SiteFile>> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = found
     .filter((entry) => entry.isFile())
@@ -87,18 +115,25 @@ async function readSite(folder: string, security: SecuritySettings): Promise<Map
       const isDocument = name.endsWith(".html");
       const text = isDocument ? await readFile(join(folder, name), "utf8") : "";
       const headers = siteHeaders(name, text, security);
-      return [encodeURI(toPath(name)), { name, isCompressed: known.has(`${name}.br`), isDocument, headers }] as const;
+      return [
+        encodeURI(toPath(name)),
+        { name, isCompressed: known.has(`${name}.br`), isDocument, headers },
+      ] as const;
     });
   return new Map(await Promise.all(files));
 }
 
 /** Hidden files, the framework's own (`__`) and compressed copies have no address. */
 export function isServed(name: string, known: ReadonlySet<string>): boolean {
-  const isCopy = [".br", ".gz"].some((ending) => name.endsWith(ending) && known.has(name.slice(0, -ending.length)));
+  const isCopy = [".br", ".gz"].some(
+    (ending) => name.endsWith(ending) && known.has(name.slice(0, -ending.length)),
+  );
   return !/(^|\/)\.(?!well-known\/)|(^|\/)__/.test(name) && !isCopy;
 }
 
-/** The address of a built file: about/index.html is the page /about; everything else keeps its name. */
+/**
+ * The address of a built file: about/index.html is the page /about; everything else keeps its name.
+ */
 export function toPath(name: string): string {
   return `/${name}`.replace(/\/index\.html$/, "") || "/";
 }
@@ -108,13 +143,18 @@ function pathOf(url: string): string {
   return question === -1 ? url : url.slice(0, question);
 }
 
-/** Without /index.html, needless escapes, doubled and final slashes. Looked up in a map only, so no path leaves the site. */
+/**
+ * Without /index.html, needless escapes, doubled and final slashes. Looked up in a map only, so no
+ * path leaves the site.
+ */
 function canonicalPath(path: string): string {
   const decoded = decodeURIComponent(path).replace(/\/{2,}/g, "/");
   return encodeURI(decoded.replace(/\/index\.html?$/, "/").replace(/(.)\/$/, "$1"));
 }
 
-/** Where the plugin's types are not right: feeds (RFC 4287; JSON Feed 1.1) and scripts (RFC 9239). */
+/**
+ * Where the plugin's types are not right: feeds (RFC 4287; JSON Feed 1.1) and scripts (RFC 9239).
+ */
 const types = [
   [".atom.xml", "application/atom+xml; charset=utf-8"],
   [".rss.xml", "application/rss+xml; charset=utf-8"],

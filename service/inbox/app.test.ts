@@ -40,13 +40,21 @@ describeOnStore("the service of the staff inbox", (openStore) => {
 
   type Headers = Readonly<Record<string, string>>;
   let askers = 0;
-  /** Each request comes from another address, so that none is delayed as a guess (createBrake in service/http/flood-guard.ts). */
+  /**
+   * Each request comes from another address, so that none is delayed as a guess (createBrake in
+   * service/http/flood-guard.ts).
+   */
   const from = () => {
     askers += 1;
     return { remoteAddress: `192.0.2.${askers}` };
   };
   const get = (url: string, headers: Headers = {}) =>
-    app.inject({ ...from(), method: "GET", url, headers: { host: "127.0.0.1:3100", cookie, ...headers } });
+    app.inject({
+      ...from(),
+      method: "GET",
+      url,
+      headers: { host: "127.0.0.1:3100", cookie, ...headers },
+    });
   const post = (url: string, payload: object, headers: Headers = {}) => {
     const own = { host: "localhost:3100", "sec-fetch-site": "same-origin", cookie, ...headers };
     return app.inject({ ...from(), method: "POST", url, payload, headers: own });
@@ -58,14 +66,22 @@ describeOnStore("the service of the staff inbox", (openStore) => {
 
   test("every address, known or not, is 401 without session and token, and tells nothing", async () => {
     const reference = await place.store();
-    for (const url of ["/api/contacts", inboxPaths.message(reference), "/api/export?format=csv", inboxPaths.audit, "/api/nothing"]) {
+    for (const url of [
+      "/api/contacts",
+      inboxPaths.message(reference),
+      "/api/export?format=csv",
+      inboxPaths.audit,
+      "/api/nothing",
+    ]) {
       for (const authorization of ["Bearer", "Bearer wrong", `Basic ${token}`]) {
         const answer = await get(url, { authorization });
         expect([answer.statusCode, answer.body.includes("ada@")], url).toEqual([401, false]);
       }
     }
     for (const url of [inboxPaths.mark(reference), inboxPaths.replay(reference), inboxPaths.erase])
-      expect((await post(url, { state: "spam" }, { authorization: "Bearer wrong" })).statusCode).toBe(401);
+      expect(
+        (await post(url, { state: "spam" }, { authorization: "Bearer wrong" })).statusCode,
+      ).toBe(401);
     expect(await trail()).toEqual([]);
   });
 
@@ -73,7 +89,8 @@ describeOnStore("the service of the staff inbox", (openStore) => {
     await place.staff.counts.add("2026-05-31", [{ kind: "page", key: "/forensics", n: 7 }]);
     const { groups } = (await get(`${countsPath}?days=7`)).json<CountsView>();
     expect(groups.page).toEqual({ total: 7, rows: [{ key: "/forensics", n: 7 }] });
-    for (const days of ["0", "801", "x"]) expect((await get(`${countsPath}?days=${days}`)).statusCode).toBe(400);
+    for (const days of ["0", "801", "x"])
+      expect((await get(`${countsPath}?days=${days}`)).statusCode).toBe(400);
     expect(await trail()).toEqual([]);
   });
 
@@ -88,7 +105,15 @@ describeOnStore("the service of the staff inbox", (openStore) => {
   });
 
   test("requests from other sites, and for other names of this machine, are refused", async () => {
-    expect((await post(inboxPaths.erase, {}, { origin: "https://evil.example", "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
+    expect(
+      (
+        await post(
+          inboxPaths.erase,
+          {},
+          { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+        )
+      ).statusCode,
+    ).toBe(403);
     expect((await get("/api/contacts", { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
     for (const host of ["evil.example", "evil.example:3100", "127.0.0.1.evil.example", "10.0.0.1"])
       expect((await get("/api/contacts", { host })).statusCode, host).toBe(421);
@@ -100,11 +125,22 @@ describeOnStore("the service of the staff inbox", (openStore) => {
     const reference = await place.store({}, "filled");
     const page: ContactPage = (await get("/api/contacts?q=whitlock&state=quarantined")).json();
     expect(page.items).toMatchObject([{ reference, quarantineReason: "honeypot" }]);
-    expect((await get(inboxPaths.message(reference))).json()).toMatchObject({ item: { reference }, deliveries: [], attempts: [] });
-    expect((await post(inboxPaths.mark(reference), { state: "new" })).json()).toEqual({ state: "new" });
-    expect((await post(inboxPaths.replay(reference), { channel: "smtp" })).json()).toEqual({ replayed: 1 });
+    expect((await get(inboxPaths.message(reference))).json()).toMatchObject({
+      item: { reference },
+      deliveries: [],
+      attempts: [],
+    });
+    expect((await post(inboxPaths.mark(reference), { state: "new" })).json()).toEqual({
+      state: "new",
+    });
+    expect((await post(inboxPaths.replay(reference), { channel: "smtp" })).json()).toEqual({
+      replayed: 1,
+    });
     await get("/api/export?format=json&state=new");
-    await post(inboxPaths.erase, { address: "ada@client.example", confirmation: " ADA@client.example " });
+    await post(inboxPaths.erase, {
+      address: "ada@client.example",
+      confirmation: " ADA@client.example ",
+    });
     expect(await trail()).toEqual([
       ["Grace Hall", "erase", null, "messages of one address: 1"],
       ["Grace Hall", "export", null, "json, state new"],
@@ -116,11 +152,19 @@ describeOnStore("the service of the staff inbox", (openStore) => {
   });
 
   test("what is held is counted, with the time of the oldest and without a trace in the trail", async () => {
-    expect((await get(inboxPaths.held)).json()).toEqual({ count: 0, oldestAt: null, mailbox: null });
+    expect((await get(inboxPaths.held)).json()).toEqual({
+      count: 0,
+      oldestAt: null,
+      mailbox: null,
+    });
     await place.store({}, "filled");
     await place.store({}, "filled");
     await place.store();
-    expect((await get(inboxPaths.held)).json()).toEqual({ count: 2, oldestAt: new Date(clock.now()).toISOString(), mailbox: null });
+    expect((await get(inboxPaths.held)).json()).toEqual({
+      count: 2,
+      oldestAt: new Date(clock.now()).toISOString(),
+      mailbox: null,
+    });
     expect(await trail()).toEqual([]);
   });
 
@@ -154,7 +198,9 @@ describeOnStore("the service of the staff inbox", (openStore) => {
       nextTryAt: "2026-06-01T00:01:00.000Z",
       reason,
     });
-    expect(view.attempts).toMatchObject([{ channel: "smtp", outcome: "retry", reason, detail: "ECONNREFUSED", durationMs: 5 }]);
+    expect(view.attempts).toMatchObject([
+      { channel: "smtp", outcome: "retry", reason, detail: "ECONNREFUSED", durationMs: 5 },
+    ]);
     expect(view.mostAttempts).toBe(maxAttempts);
   });
 
@@ -162,7 +208,9 @@ describeOnStore("the service of the staff inbox", (openStore) => {
     await place.store({ phone: "+1 312 555 0100" });
     await place.store({}, "held");
     const csv = await get("/api/export?format=csv&state=new");
-    expect(csv.headers["content-disposition"]).toBe('attachment; filename="contacts-2026-06-01.csv"');
+    expect(csv.headers["content-disposition"]).toBe(
+      'attachment; filename="contacts-2026-06-01.csv"',
+    );
     expect(csv.headers["cache-control"]).toBe("no-store");
     expect(csv.body.split("\r\n")).toHaveLength(3);
     expect(csv.body).toContain(`"'+1 312 555 0100"`);
@@ -181,19 +229,39 @@ describeOnStore("the service of the staff inbox", (openStore) => {
       await post(`${nul}/mark`, { state: "spam" }),
       await post(`${nul}/replay`, { channel: null }),
       await post(`${inboxPaths.message(reference)}/replay`, { channel: "a\0" }),
-      await post(inboxPaths.erase, { address: "a\0b@client.example", confirmation: "a\0b@client.example" }),
+      await post(inboxPaths.erase, {
+        address: "a\0b@client.example",
+        confirmation: "a\0b@client.example",
+      }),
     ];
-    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([]);
-    expect((await post(`${inboxPaths.message(reference)}/notes`, { text: "from\0 elsewhere" })).statusCode).toBe(200);
-    expect((await get(inboxPaths.message(reference))).json().notes).toMatchObject([{ text: "from elsewhere" }]);
+    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual(
+      [],
+    );
+    expect(
+      (await post(`${inboxPaths.message(reference)}/notes`, { text: "from\0 elsewhere" }))
+        .statusCode,
+    ).toBe(200);
+    expect((await get(inboxPaths.message(reference))).json().notes).toMatchObject([
+      { text: "from elsewhere" },
+    ]);
   });
 
   test("an erasure needs the address twice, and takes nothing when they differ", async () => {
     const reference = await place.store();
-    const answer = await post(inboxPaths.erase, { address: "ada@client.example", confirmation: "ada@client.exampl" });
+    const answer = await post(inboxPaths.erase, {
+      address: "ada@client.example",
+      confirmation: "ada@client.exampl",
+    });
     expect([answer.statusCode, answer.json().code]).toEqual([422, "not-confirmed"]);
     expect((await get(inboxPaths.message(reference))).statusCode).toBe(200);
-    expect((await post(inboxPaths.erase, { address: "ada@client.example", confirmation: "ada@client.example" })).json()).toEqual({
+    expect(
+      (
+        await post(inboxPaths.erase, {
+          address: "ada@client.example",
+          confirmation: "ada@client.example",
+        })
+      ).json(),
+    ).toEqual({
       erased: [reference],
       byHand: [],
     });
@@ -202,7 +270,8 @@ describeOnStore("the service of the staff inbox", (openStore) => {
 
   test("the trail comes a page at a time, all of it or that of one message", async () => {
     const reference = await place.store();
-    for (let number = 0; number < 54; number += 1) await place.staff.audit.append({ actor: "Grace Hall", action: "list" });
+    for (let number = 0; number < 54; number += 1)
+      await place.staff.audit.append({ actor: "Grace Hall", action: "list" });
     await get(inboxPaths.message(reference));
     const first: AuditPage = (await get(inboxPaths.audit)).json();
     expect(first.entries).toHaveLength(50);
@@ -235,7 +304,9 @@ describe("the public port", () => {
 
   test("The public server has no code of the inbox", () => {
     for (const file of ["service/app.ts", "service/main.ts", "service/service.ts"])
-      expect(readFileSync(file, "utf8")).not.toMatch(/service\/(inbox|staff)\/|\.\/(inbox|staff)\//);
+      expect(readFileSync(file, "utf8")).not.toMatch(
+        /service\/(inbox|staff)\/|\.\/(inbox|staff)\//,
+      );
   });
 });
 
@@ -250,7 +321,15 @@ describeOnStore("the live list", (openStore) => {
     place = staffOn((await openStore()).database, { now: () => now });
     const live = { everyMs: 20, sessionEveryMs: 30 };
     const staffToken = { matches: () => false };
-    app = await buildInboxApp({ staff: place.staff, staffToken, log: createLog("silent"), site: null, origin: null, port: () => 0, live });
+    app = await buildInboxApp({
+      staff: place.staff,
+      staffToken,
+      log: createLog("silent"),
+      site: null,
+      origin: null,
+      port: () => 0,
+      live,
+    });
     origin = (await app.listen({ host: "127.0.0.1", port: 0 })).replace("127.0.0.1", "localhost");
   });
   afterEach(async () => {
@@ -260,12 +339,14 @@ describeOnStore("the live list", (openStore) => {
 
   /** The events of one stream; ends with it. */
   async function* listen(token: string): AsyncGenerator<LiveView> {
-    const answer = await fetch(origin + inboxPaths.live, { headers: { cookie: `inbox-session=${token}` } });
-    expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
-      200,
-      "text/event-stream; charset=utf-8",
-      "no-store",
-    ]);
+    const answer = await fetch(origin + inboxPaths.live, {
+      headers: { cookie: `inbox-session=${token}` },
+    });
+    expect([
+      answer.status,
+      answer.headers.get("content-type"),
+      answer.headers.get("cache-control"),
+    ]).toEqual([200, "text/event-stream; charset=utf-8", "no-store"]);
     let rest = "";
     for await (const piece of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       const events = `${rest}${piece}`.split("\n\n");
@@ -283,10 +364,16 @@ describeOnStore("the live list", (openStore) => {
     expect(await next()).toMatchObject({ waiting: 1, newest: first });
     now += 1;
     const held = await place.store({}, "filled");
-    expect(await next()).toMatchObject({ waiting: 1, newest: first, version: expect.stringContaining(held) });
+    expect(await next()).toMatchObject({
+      waiting: 1,
+      newest: first,
+      version: expect.stringContaining(held),
+    });
     await place.staff.handling.answered("Ines Moreau", first);
     expect(await next()).toMatchObject({ waiting: 0, newest: first });
-    expect((await place.staff.audit.list(10)).filter(({ actor }) => actor === "Grace Hall")).toEqual([]);
+    expect(
+      (await place.staff.audit.list(10)).filter(({ actor }) => actor === "Grace Hall"),
+    ).toEqual([]);
     await events.return(undefined);
   });
 
@@ -296,7 +383,10 @@ describeOnStore("the live list", (openStore) => {
     await events.next();
     now += 61 * 60_000;
     expect(await events.next()).toMatchObject({ done: true });
-    expect((await fetch(origin + inboxPaths.live, { headers: { cookie: `inbox-session=${token}` } })).status).toBe(401);
+    expect(
+      (await fetch(origin + inboxPaths.live, { headers: { cookie: `inbox-session=${token}` } }))
+        .status,
+    ).toBe(401);
   });
 
   test("The inbox closes while somebody listens", async () => {

@@ -5,8 +5,19 @@ import { createBaseApp, nothingHere } from "service/http/base-app.ts";
 import { sendProblem, toInboxProblem } from "service/http/errors.ts";
 import { refuseOtherOrigins } from "service/http/origin.ts";
 import { type Site, siteRoutes } from "service/http/site.ts";
-import { createAuthorize, createSessionCookie, refuseOtherHosts, relyingParty } from "service/inbox/authorize.ts";
-import { eraseRoute, inboxRoutes, type LiveSettings, liveRoute, messageRoutes } from "service/inbox/inbox-routes.ts";
+import {
+  createAuthorize,
+  createSessionCookie,
+  refuseOtherHosts,
+  relyingParty,
+} from "service/inbox/authorize.ts";
+import {
+  eraseRoute,
+  inboxRoutes,
+  type LiveSettings,
+  liveRoute,
+  messageRoutes,
+} from "service/inbox/inbox-routes.ts";
 import { peopleRoutes } from "service/inbox/people-routes.ts";
 import { reportRoutes } from "service/inbox/report-routes.ts";
 import { enrolRoutes, ownRoutes, signInRoutes } from "service/inbox/sign-in-routes.ts";
@@ -31,8 +42,20 @@ export type InboxDeps = {
   readonly live?: LiveSettings;
 };
 
-/** The staff inbox, not listening yet. Answers below /api need a session or a token, except those that let somebody in; none is cached. */
-export async function buildInboxApp({ staff, staffToken, log, site, origin, port, more, live }: InboxDeps): Promise<FastifyInstance> {
+/**
+ * The staff inbox, not listening yet. Answers below /api need a session or a token, except those
+ * that let somebody in; none is cached.
+ */
+export async function buildInboxApp({
+  staff,
+  staffToken,
+  log,
+  site,
+  origin,
+  port,
+  more,
+  live,
+}: InboxDeps): Promise<FastifyInstance> {
   const https = origin?.startsWith("https:") ?? false;
   const app = createBaseApp({ log, https, toProblem: toInboxProblem });
   const refuseOrigins = refuseOtherOrigins(origin);

@@ -1,5 +1,10 @@
 import { rmSync } from "node:fs";
-import { type InboxFilter, type InboxPage, inboxFilters, statusOf } from "content/wire/inbox-message.ts";
+import {
+  type InboxFilter,
+  type InboxPage,
+  inboxFilters,
+  statusOf,
+} from "content/wire/inbox-message.ts";
 import { formatChicago } from "content/wire/reply-clock.ts";
 import { type InboxMessageView, inboxPaths } from "content/wire/staff-inbox.ts";
 import type { FastifyInstance } from "fastify";
@@ -23,7 +28,14 @@ describeOnStore("the inbox", (openStore) => {
     place = staffOn((await openStore()).database, { now: () => now });
     cookie = `inbox-session=${await place.signIn("Grace Hall", "intake")}`;
     const staffToken = { matches: () => false };
-    app = await buildInboxApp({ staff: place.staff, staffToken, log: createLog("silent"), site: null, origin: null, port: () => 3100 });
+    app = await buildInboxApp({
+      staff: place.staff,
+      staffToken,
+      log: createLog("silent"),
+      site: null,
+      origin: null,
+      port: () => 3100,
+    });
   });
   afterEach(async () => {
     await app.close();
@@ -31,8 +43,10 @@ describeOnStore("the inbox", (openStore) => {
   });
 
   const headers = () => ({ host: "localhost:3100", "sec-fetch-site": "same-origin", cookie });
-  const get = async (url: string) => (await app.inject({ method: "GET", url, headers: headers() })).json();
-  const post = async (url: string, payload: object) => (await app.inject({ method: "POST", url, payload, headers: headers() })).statusCode;
+  const get = async (url: string) =>
+    (await app.inject({ method: "GET", url, headers: headers() })).json();
+  const post = async (url: string, payload: object) =>
+    (await app.inject({ method: "POST", url, payload, headers: headers() })).statusCode;
   const listed = async (status?: InboxFilter): Promise<readonly string[]> => {
     const page: InboxPage = await get(`${inboxPaths.list}${status ? `?status=${status}` : ""}`);
     return page.items.map(({ reference }) => reference);
@@ -51,7 +65,13 @@ describeOnStore("the inbox", (openStore) => {
     expect(await post(inboxPaths.step(second), { step: "take" })).toBe(200);
     expect(await post(inboxPaths.step(third), { step: "answered" })).toBe(200);
     await place.staff.changes.mark("tester", fourth, "handled");
-    expect(Object.fromEntries(await Promise.all(inboxFilters.map(async (filter) => [filter, await listed(filter)] as const)))).toEqual({
+    expect(
+      Object.fromEntries(
+        await Promise.all(
+          inboxFilters.map(async (filter) => [filter, await listed(filter)] as const),
+        ),
+      ),
+    ).toEqual({
       waiting: [first, second],
       new: [first],
       taken: [second],
@@ -62,23 +82,33 @@ describeOnStore("the inbox", (openStore) => {
     });
     const all: InboxPage = await get(inboxPaths.list);
     expect(all.items.map(({ reference }) => reference)).toHaveLength(6);
-    expect(all.items.find(({ reference }) => reference === second)?.handling.takenBy).toBe("Grace Hall");
+    expect(all.items.find(({ reference }) => reference === second)?.handling.takenBy).toBe(
+      "Grace Hall",
+    );
     expect(new Set(all.items.map(statusOf)).size).toBe(6);
     expect(await post(inboxPaths.step(second), { step: "hand-back" })).toBe(200);
     expect(await listed("new")).toEqual([first, second]);
   });
 
   test("Messages due within 24 hours are listed first, and pages lose and double none", async () => {
-    const stored: { readonly reference: string; readonly urgent: boolean; readonly at: number }[] = [];
+    const stored: { readonly reference: string; readonly urgent: boolean; readonly at: number }[] =
+      [];
     for (let number = 0; number < 30; number += 1) {
       if (number % 4 === 0) now += minute;
       const urgent = number % 14 === 13;
       stored.push({ reference: await place.store({}, "", urgent), urgent, at: now });
     }
-    const wanted = stored.toSorted((a, b) => Number(b.urgent) - Number(a.urgent) || a.at - b.at || (a.reference < b.reference ? -1 : 1));
+    const wanted = stored.toSorted(
+      (a, b) =>
+        Number(b.urgent) - Number(a.urgent) || a.at - b.at || (a.reference < b.reference ? -1 : 1),
+    );
     const first: InboxPage = await get(`${inboxPaths.list}?status=waiting`);
-    const second: InboxPage = await get(`${inboxPaths.list}?status=waiting&cursor=${first.nextCursor}`);
-    expect([...first.items, ...second.items].map(({ reference }) => reference)).toEqual(wanted.map(({ reference }) => reference));
+    const second: InboxPage = await get(
+      `${inboxPaths.list}?status=waiting&cursor=${first.nextCursor}`,
+    );
+    expect([...first.items, ...second.items].map(({ reference }) => reference)).toEqual(
+      wanted.map(({ reference }) => reference),
+    );
     expect(second.nextCursor).toBeNull();
   });
 
@@ -89,7 +119,10 @@ describeOnStore("the inbox", (openStore) => {
     const dues = await Promise.all(
       [reference, later].map(async (one) => {
         const { item }: InboxMessageView = await get(inboxPaths.message(one));
-        return [formatChicago(Date.parse(item.handling.due)), formatChicago(Date.parse(item.handling.latest))];
+        return [
+          formatChicago(Date.parse(item.handling.due)),
+          formatChicago(Date.parse(item.handling.latest)),
+        ];
       }),
     );
     expect(dues).toEqual([
@@ -105,12 +138,28 @@ describeOnStore("the inbox", (openStore) => {
     now += 10 * minute;
     await post(inboxPaths.step(reference), { step: "answered" });
     expect(await post(inboxPaths.conflict(reference), { conflict: "clear" })).toBe(200);
-    expect(await post(inboxPaths.notes(reference), { text: " Called back, wants a quote. " })).toBe(200);
+    expect(await post(inboxPaths.notes(reference), { text: " Called back, wants a quote. " })).toBe(
+      200,
+    );
     expect(await post(inboxPaths.notes(reference), { text: " " })).toBe(422);
     const { item, notes }: InboxMessageView = await get(inboxPaths.message(reference));
-    expect(item.handling).toMatchObject({ firstAnsweredBy: "Grace Hall", firstAnsweredAt, conflict: "clear" });
-    expect(notes).toMatchObject([{ author: "Grace Hall", at: new Date(now).toISOString(), text: "Called back, wants a quote." }]);
-    const trail = (await place.staff.audit.list(9, reference)).map(({ actor, action, detail }) => [actor, action, detail]);
+    expect(item.handling).toMatchObject({
+      firstAnsweredBy: "Grace Hall",
+      firstAnsweredAt,
+      conflict: "clear",
+    });
+    expect(notes).toMatchObject([
+      {
+        author: "Grace Hall",
+        at: new Date(now).toISOString(),
+        text: "Called back, wants a quote.",
+      },
+    ]);
+    const trail = (await place.staff.audit.list(9, reference)).map(({ actor, action, detail }) => [
+      actor,
+      action,
+      detail,
+    ]);
     expect(trail).toEqual([
       ["Grace Hall", "show", null],
       ["Grace Hall", "note", null],
@@ -126,15 +175,20 @@ describeOnStore("the inbox", (openStore) => {
 
   test("Several messages are marked at once, each with its entry in the trail", async () => {
     const [first, second] = [await place.store(), await place.store()];
-    const bulk = (step: string, references: readonly string[]) => post(inboxPaths.bulk, { step, references });
+    const bulk = (step: string, references: readonly string[]) =>
+      post(inboxPaths.bulk, { step, references });
     expect(await bulk("answered", [first, second, second, "ABC-NONE-NONE"])).toBe(200);
     expect((await listed("answered")).toSorted()).toEqual([first, second].toSorted());
     expect(await bulk("spam", [first])).toBe(200);
     expect(await listed("spam")).toEqual([first]);
     expect(await bulk("handled", [second])).toBe(200);
     expect(await listed("closed")).toEqual([second]);
-    const marks = (await place.staff.audit.list(20)).filter(({ action }) => action === "mark" || action === "answered");
-    expect(marks.map(({ actor, action, reference }) => [actor, action, reference]).toSorted()).toEqual(
+    const marks = (await place.staff.audit.list(20)).filter(
+      ({ action }) => action === "mark" || action === "answered",
+    );
+    expect(
+      marks.map(({ actor, action, reference }) => [actor, action, reference]).toSorted(),
+    ).toEqual(
       [
         ["Grace Hall", "answered", first],
         ["Grace Hall", "answered", second],
@@ -157,7 +211,9 @@ describeOnStore("the inbox", (openStore) => {
     await place.store({ email: "ada@other.example" });
     await place.store({ email: "not-ada@client.example" });
     const { others }: InboxMessageView = await get(inboxPaths.message(second));
-    expect(others).toEqual([{ reference: first, receivedAt: expect.any(String), status: "new", words: "The first" }]);
+    expect(others).toEqual([
+      { reference: first, receivedAt: expect.any(String), status: "new", words: "The first" },
+    ]);
   });
 
   test("Figures leave out held messages and spam, and are exported as a table", async () => {
@@ -175,7 +231,9 @@ describeOnStore("the inbox", (openStore) => {
       day: { kept: 1, judged: 1 },
     });
     const csv = await app.inject({ method: "GET", url: inboxPaths.figuresCsv, headers: headers() });
-    expect(csv.headers["content-disposition"]).toBe('attachment; filename="replies-2026-06-05.csv"');
+    expect(csv.headers["content-disposition"]).toBe(
+      'attachment; filename="replies-2026-06-05.csv"',
+    );
     expect(csv.body).toContain("\r\n2026-06-01,1,1,45,1,1,1,1,0\r\nall,1,1,45,1,1,1,1,0\r\n");
   });
 });

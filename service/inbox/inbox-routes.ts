@@ -37,9 +37,13 @@ const listQuery = z.object({
   q: z.optional(z.string().check(z.maxLength(500))),
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });
-const stepBody = z.strictObject({ step: z.enum(["take", "hand-back", "answered", "not-answered"]) });
+const stepBody = z.strictObject({
+  step: z.enum(["take", "hand-back", "answered", "not-answered"]),
+});
 const bulkBody = z.strictObject({
-  references: z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(mostAtOnce)),
+  references: z
+    .array(z.string().check(z.maxLength(40)))
+    .check(z.minLength(1), z.maxLength(mostAtOnce)),
   step: z.enum(bulkSteps),
 });
 const assignBody = z.strictObject({ account: z.string().check(z.maxLength(100)) });
@@ -51,45 +55,81 @@ const replyBody = z.strictObject({
   subject: z.string().check(withoutNul, z.trim(), z.minLength(1), z.maxLength(300)),
   text: z.string().check(withoutNul, z.trim(), z.minLength(1), z.maxLength(longestReply)),
 });
-const noteBody = z.strictObject({ text: z.string().check(withoutNul, z.trim(), z.minLength(1), z.maxLength(longestNote)) });
+const noteBody = z.strictObject({
+  text: z.string().check(withoutNul, z.trim(), z.minLength(1), z.maxLength(longestNote)),
+});
 const pageSize = 25;
 const mayWork = { config: { access: "work" } } as const;
 
 type ByReference = { Params: { reference: string } };
 
-/** The list of messages: what waits for a reply and until when, who has it, notes, conflict checks, and reply figures. */
+/**
+ * The list of messages: what waits for a reply and until when, who has it, notes, conflict checks,
+ * and reply figures.
+ */
 export async function inboxRoutes(app: FastifyInstance, staff: Staff): Promise<void> {
   const { database, clock, contacts, audit, changes, handling, replies, accounts } = staff;
-  app.get(inboxPaths.list, { config: { access: "read" } }, async ({ query, actor }): Promise<InboxPage> => {
-    const { status, q, cursor } = readBody(listQuery, query);
-    const page = await contacts.list({ limit: pageSize, q: q ?? null, cursor: cursor ?? null, ...inboxQuery(status) });
-    if (page === null) throw new HttpProblem(400, "cursor", "The cursor is not one of ours.");
-    const filters = [q && "search", status, cursor && "further page"].filter(Boolean);
-    await audit.append({ actor: nameOf(actor), action: "list", detail: filters.join(", ") || null });
-    return { items: await handling.add(page.items), nextCursor: page.nextCursor };
-  });
+  app.get(
+    inboxPaths.list,
+    { config: { access: "read" } },
+    async ({ query, actor }): Promise<InboxPage> => {
+      const { status, q, cursor } = readBody(listQuery, query);
+      const page = await contacts.list({
+        limit: pageSize,
+        q: q ?? null,
+        cursor: cursor ?? null,
+        ...inboxQuery(status),
+      });
+      if (page === null) throw new HttpProblem(400, "cursor", "The cursor is not one of ours.");
+      const filters = [q && "search", status, cursor && "further page"].filter(Boolean);
+      await audit.append({
+        actor: nameOf(actor),
+        action: "list",
+        detail: filters.join(", ") || null,
+      });
+      return { items: await handling.add(page.items), nextCursor: page.nextCursor };
+    },
+  );
 
   const url = decodeURIComponent(inboxPaths.message(":reference"));
 
   /** `work` gives false when there is no such message. */
-  const change = (name: string, work: (actor: string, reference: string, body: unknown) => Promise<boolean>) =>
-    app.post<ByReference>(`${url}/${name}`, mayWork, async ({ params: { reference }, body, actor }) => {
-      if (!(await work(nameOf(actor), reference, body))) throw unknownReference();
-      return {};
-    });
+  const change = (
+    name: string,
+    work: (actor: string, reference: string, body: unknown) => Promise<boolean>,
+  ) =>
+    app.post<ByReference>(
+      `${url}/${name}`,
+      mayWork,
+      async ({ params: { reference }, body, actor }) => {
+        if (!(await work(nameOf(actor), reference, body))) throw unknownReference();
+        return {};
+      },
+    );
   const steps = {
     take: handling.take,
     "hand-back": handling.handBack,
     answered: handling.answered,
     "not-answered": handling.notAnswered,
   } as const;
-  change("step", (actor, reference, body) => steps[readBody(stepBody, body).step](actor, reference));
-  change("conflict", (actor, reference, body) => handling.checkConflict(actor, reference, readBody(conflictBody, body).conflict));
-  change("notes", (actor, reference, body) => handling.addNote(actor, reference, readBody(noteBody, body).text));
+  change("step", (actor, reference, body) =>
+    steps[readBody(stepBody, body).step](actor, reference),
+  );
+  change("conflict", (actor, reference, body) =>
+    handling.checkConflict(actor, reference, readBody(conflictBody, body).conflict),
+  );
+  change("notes", (actor, reference, body) =>
+    handling.addNote(actor, reference, readBody(noteBody, body).text),
+  );
   change("assign", async (actor, reference, body) => {
     const { account } = readBody(assignBody, body);
     const colleague = (await accounts.colleagues()).find(({ id }) => id === account);
-    if (!colleague) throw new HttpProblem(404, "unknown-person", "There is nobody of this kind here who answers messages.");
+    if (!colleague)
+      throw new HttpProblem(
+        404,
+        "unknown-person",
+        "There is nobody of this kind here who answers messages.",
+      );
     return handling.assign(actor, reference, colleague);
   });
 
@@ -98,10 +138,19 @@ export async function inboxRoutes(app: FastifyInstance, staff: Staff): Promise<v
     const reply = readBody(replyBody, request.body);
     const { reference } = request.params;
     if (!reply.subject.includes(reference))
-      throw new HttpProblem(422, "reference", `The subject must have the reference ${reference}: by it an answer finds its inquiry.`);
+      throw new HttpProblem(
+        422,
+        "reference",
+        `The subject must have the reference ${reference}: by it an answer finds its inquiry.`,
+      );
     const result = await replies.send(name, reference, reply);
     if (result === "unknown") throw unknownReference();
-    if (result === "held") throw new HttpProblem(409, "held", "A held message and spam are not answered. Release it first.");
+    if (result === "held")
+      throw new HttpProblem(
+        409,
+        "held",
+        "A held message and spam are not answered. Release it first.",
+      );
     if (result === "other")
       throw new HttpProblem(
         409,
@@ -115,70 +164,110 @@ export async function inboxRoutes(app: FastifyInstance, staff: Staff): Promise<v
     const { references, step } = readBody(bulkBody, body);
     let changed = 0;
     for (const reference of new Set(references)) {
-      const done = step === "answered" ? handling.answered(nameOf(actor), reference) : changes.mark(nameOf(actor), reference, step);
+      const done =
+        step === "answered"
+          ? handling.answered(nameOf(actor), reference)
+          : changes.mark(nameOf(actor), reference, step);
       if (await done) changed += 1;
     }
     return { changed };
   });
 
-  app.get(inboxPaths.figures, { config: { access: "figures" } }, (): Promise<FiguresView> => readFigures(database, clock));
+  app.get(
+    inboxPaths.figures,
+    { config: { access: "figures" } },
+    (): Promise<FiguresView> => readFigures(database, clock),
+  );
 
   app.get(inboxPaths.figuresCsv, { config: { access: "figures" } }, async (_request, reply) =>
     reply
       .type("text/csv; charset=utf-8")
-      .header("content-disposition", `attachment; filename="replies-${iso(clock.now()).slice(0, 10)}.csv"`)
+      .header(
+        "content-disposition",
+        `attachment; filename="replies-${iso(clock.now()).slice(0, 10)}.csv"`,
+      )
       .send(figuresCsv(await readFigures(database, clock))),
   );
 }
 
 const markBody = z.strictObject({ state: z.enum(staffStates) });
 /** `toSender`: a person has confirmed that the sender may get this mail again. */
-const replayBody = z.strictObject({ channel: z.nullable(z.string().check(z.maxLength(300))), toSender: z.optional(z.boolean()) });
+const replayBody = z.strictObject({
+  channel: z.nullable(z.string().check(z.maxLength(300))),
+  toSender: z.optional(z.boolean()),
+});
 
 /** One message: show it, mark it, deliver it again. */
 export async function messageRoutes(app: FastifyInstance, staff: Staff): Promise<void> {
   const { contacts, audit, changes, handling, replies, accounts, mail } = staff;
   const url = decodeURIComponent(inboxPaths.message(":reference"));
 
-  app.get<ByReference>(url, { config: { access: "read" } }, async ({ params: { reference }, actor }): Promise<InboxMessageView> => {
-    const detail = await contacts.find(reference);
-    if (!detail) throw unknownReference();
-    await audit.append({ actor: nameOf(actor), action: "show", reference });
-    const [item] = await handling.add([detail.item]);
-    if (!item) throw unknownReference();
-    const others = await handling.add(await contacts.others(item));
-    return {
-      ...toMessageView(detail),
-      item,
-      notes: await handling.notes(reference),
-      thread: await replies.thread(reference),
-      others: others.map((other) => ({
-        reference: other.reference,
-        receivedAt: other.receivedAt,
-        status: statusOf(other),
-        words: other.message.slice(0, 200),
-      })),
-      colleagues: await accounts.colleagues(),
-      mail,
-    };
-  });
+  app.get<ByReference>(
+    url,
+    { config: { access: "read" } },
+    async ({ params: { reference }, actor }): Promise<InboxMessageView> => {
+      const detail = await contacts.find(reference);
+      if (!detail) throw unknownReference();
+      await audit.append({ actor: nameOf(actor), action: "show", reference });
+      const [item] = await handling.add([detail.item]);
+      if (!item) throw unknownReference();
+      const others = await handling.add(await contacts.others(item));
+      return {
+        ...toMessageView(detail),
+        item,
+        notes: await handling.notes(reference),
+        thread: await replies.thread(reference),
+        others: others.map((other) => ({
+          reference: other.reference,
+          receivedAt: other.receivedAt,
+          status: statusOf(other),
+          words: other.message.slice(0, 200),
+        })),
+        colleagues: await accounts.colleagues(),
+        mail,
+      };
+    },
+  );
 
-  app.post<ByReference>(`${url}/mark`, mayWork, async ({ params: { reference }, body, actor }): Promise<MarkAnswer> => {
-    const { state } = readBody(markBody, body);
-    if (!(await changes.mark(nameOf(actor), reference, state))) throw unknownReference();
-    return { state };
-  });
+  app.post<ByReference>(
+    `${url}/mark`,
+    mayWork,
+    async ({ params: { reference }, body, actor }): Promise<MarkAnswer> => {
+      const { state } = readBody(markBody, body);
+      if (!(await changes.mark(nameOf(actor), reference, state))) throw unknownReference();
+      return { state };
+    },
+  );
 
-  app.post<ByReference>(`${url}/replay`, mayWork, async ({ params: { reference }, body, actor }): Promise<ReplayAnswer> => {
-    const { channel, toSender = false } = readBody(replayBody, body);
-    if (channel !== null && goesToSender(channel) && !toSender)
-      throw new HttpProblem(409, "to-sender", "This would write to the sender once more. Confirm it first.");
-    return { replayed: await changes.replay(nameOf(actor), reference, channel, channel !== null && toSender) };
-  });
+  app.post<ByReference>(
+    `${url}/replay`,
+    mayWork,
+    async ({ params: { reference }, body, actor }): Promise<ReplayAnswer> => {
+      const { channel, toSender = false } = readBody(replayBody, body);
+      if (channel !== null && goesToSender(channel) && !toSender)
+        throw new HttpProblem(
+          409,
+          "to-sender",
+          "This would write to the sender once more. Confirm it first.",
+        );
+      return {
+        replayed: await changes.replay(
+          nameOf(actor),
+          reference,
+          channel,
+          channel !== null && toSender,
+        ),
+      };
+    },
+  );
 }
 
 function unknownReference(): HttpProblem {
-  return new HttpProblem(404, "unknown-reference", "There is no message with this reference. It may have been erased.");
+  return new HttpProblem(
+    404,
+    "unknown-reference",
+    "There is no message with this reference. It may have been erased.",
+  );
 }
 
 type Narrowed = Pick<ContactQuery, "state" | "progress" | "byDue">;
@@ -202,23 +291,36 @@ const address = z.string().check(z.trim(), z.toLowerCase(), z.minLength(3), z.ma
 const eraseBody = z.strictObject({ address, confirmation: address });
 
 /** Erases a person by mail address, which is given twice: by the inbox, and typed by staff. */
-export async function eraseRoute(app: FastifyInstance, { erasePerson, clock }: Staff): Promise<void> {
-  app.post(inboxPaths.erase, { config: { access: "erase" } }, async ({ body, actor }): Promise<EraseAnswer> => {
-    requireProof(actor, clock.now());
-    const wanted = readBody(eraseBody, body);
-    if (wanted.address !== wanted.confirmation)
-      throw new HttpProblem(422, "not-confirmed", "The address typed is not the one to be erased. Nothing was erased.");
-    const { references, byHand } = await erasePerson(nameOf(actor), wanted.address);
-    return { erased: references, byHand };
-  });
+export async function eraseRoute(
+  app: FastifyInstance,
+  { erasePerson, clock }: Staff,
+): Promise<void> {
+  app.post(
+    inboxPaths.erase,
+    { config: { access: "erase" } },
+    async ({ body, actor }): Promise<EraseAnswer> => {
+      requireProof(actor, clock.now());
+      const wanted = readBody(eraseBody, body);
+      if (wanted.address !== wanted.confirmation)
+        throw new HttpProblem(
+          422,
+          "not-confirmed",
+          "The address typed is not the one to be erased. Nothing was erased.",
+        );
+      const { references, byHand } = await erasePerson(nameOf(actor), wanted.address);
+      return { erased: references, byHand };
+    },
+  );
 }
 
 export type LiveSettings = { readonly everyMs: number; readonly sessionEveryMs: number };
 
 /**
- * `GET /api/inbox/live`: server-sent events (WHATWG HTML §9.2) with a `LiveView` at the start and whenever it has changed. The store is asked
- * every `everyMs` milliseconds while somebody listens, once for all: messages come in by another process. A stream does not keep its
- * session alive, and ends with it. It says how many messages wait and the newest reference, so listening is not recorded.
+ * `GET /api/inbox/live`: server-sent events (WHATWG HTML §9.2) with a `LiveView` at the start and
+ * whenever it has changed. The store is asked every `everyMs` milliseconds while somebody listens,
+ * once for all: messages come in by another process. A stream does not keep its session alive, and
+ * ends with it. It says how many messages wait and the newest reference, so listening is not
+ * recorded.
  */
 export async function liveRoute(
   app: FastifyInstance,
@@ -244,7 +346,11 @@ export async function liveRoute(
     last ??= first;
     reply.hijack();
     const { raw } = reply;
-    raw.writeHead(200, { ...headersOf(reply.getHeaders()), "content-type": "text/event-stream; charset=utf-8", "x-accel-buffering": "no" });
+    raw.writeHead(200, {
+      ...headersOf(reply.getHeaders()),
+      "content-type": "text/event-stream; charset=utf-8",
+      "x-accel-buffering": "no",
+    });
     raw.write(toEvent(first));
     const tell = (text: string) => void raw.write(text);
     listeners.add(tell);
@@ -274,6 +380,12 @@ function toEvent(view: LiveView): string {
   return `data: ${JSON.stringify(view)}\n\n`;
 }
 
-function headersOf(headers: Readonly<Record<string, number | string | string[] | undefined>>): Record<string, number | string | string[]> {
-  return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+function headersOf(
+  headers: Readonly<Record<string, number | string | string[] | undefined>>,
+): Record<string, number | string | string[]> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
 }

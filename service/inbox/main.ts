@@ -17,17 +17,23 @@ const bundle = resolve("build/inbox");
 /** Makes routes of another package for the inbox; undefined for none. */
 type More = (config: Config, staff: Staff) => Promise<InboxDeps["more"]>;
 
-/** Serves the staff inbox on 127.0.0.1 until SIGTERM or SIGINT, with or without a running service. Exit code 1 when it cannot start. */
+/**
+ * Serves the staff inbox on 127.0.0.1 until SIGTERM or SIGINT, with or without a running service.
+ * Exit code 1 when it cannot start.
+ */
 export function startInbox(findMore: More = async () => undefined): Promise<void> {
   return main(findMore).catch((error: unknown) => {
-    process.stderr.write(`The inbox does not start: ${describeStartFailure(error, "INBOX_PORT")}\n`);
+    process.stderr.write(
+      `The inbox does not start: ${describeStartFailure(error, "INBOX_PORT")}\n`,
+    );
     process.exit(1);
   });
 }
 
 async function main(findMore: More): Promise<void> {
   const config = readConfig("The inbox does not start");
-  if (!existsSync(join(bundle, "index.html"))) throw new Error("it is not built; npm run inbox builds it.");
+  if (!existsSync(join(bundle, "index.html")))
+    throw new Error("it is not built; npm run inbox builds it.");
   const staff = await openStaff(config);
   const staffToken = await readStaffToken(config.staffToken, config.dataDir);
   // The inbox frames nothing.
@@ -36,8 +42,20 @@ async function main(findMore: More): Promise<void> {
   const origin = config.inboxOrigin;
   let listening = config.inboxPort;
   const more = await findMore(config, staff);
-  const app = await buildInboxApp({ staff, staffToken, log: createLog(config.logLevel), site, origin, port: () => listening, more });
-  const address = await app.listen({ host: "127.0.0.1", port: config.inboxPort, listenTextResolver: (text) => text });
+  const app = await buildInboxApp({
+    staff,
+    staffToken,
+    log: createLog(config.logLevel),
+    site,
+    origin,
+    port: () => listening,
+    more,
+  });
+  const address = await app.listen({
+    host: "127.0.0.1",
+    port: config.inboxPort,
+    listenTextResolver: (text) => text,
+  });
   listening = Number(new URL(address).port);
   const open = origin ?? address.replace("127.0.0.1", "localhost");
   const people = (await staff.accounts.list()).length;

@@ -8,19 +8,31 @@ import { type Invitation, nameFault } from "service/staff/accounts.ts";
 import type { Staff } from "service/staff/staff.ts";
 import * as z from "zod/mini";
 
-const inviteBody = z.strictObject({ name: z.string().check(z.trim(), z.maxLength(200)), role: z.enum(roles) });
+const inviteBody = z.strictObject({
+  name: z.string().check(z.trim(), z.maxLength(200)),
+  role: z.enum(roles),
+});
 const people = { config: { access: "people" } } as const;
 
 type ById = { Params: { id: string } };
 
-/** For editors: invite people, invite again, remove, end sessions. Nobody removes himself, so an editor always remains. */
-export async function peopleRoutes(app: FastifyInstance, { accounts, sessions, machines, clock }: Staff): Promise<void> {
+/**
+ * For editors: invite people, invite again, remove, end sessions. Nobody removes himself, so an
+ * editor always remains.
+ */
+export async function peopleRoutes(
+  app: FastifyInstance,
+  { accounts, sessions, machines, clock }: Staff,
+): Promise<void> {
   const proved = (request: FastifyRequest) => provedPerson(request, clock.now());
 
   app.get(inboxPaths.people, people, async (request): Promise<PeopleView> => {
     const { accountId } = personOf(request);
     const all = await accounts.list();
-    return { people: all.map((one) => ({ ...one, isYou: one.id === accountId })), machines: await machines.list() };
+    return {
+      people: all.map((one) => ({ ...one, isYou: one.id === accountId })),
+      machines: await machines.list(),
+    };
   });
 
   app.post(inboxPaths.people, people, async (request): Promise<InvitationView> => {
@@ -29,7 +41,8 @@ export async function peopleRoutes(app: FastifyInstance, { accounts, sessions, m
     const fault = nameFault(name);
     if (fault !== null) throw new HttpProblem(422, "name", fault);
     const invitation = await accounts.add(editor.name, name, role);
-    if (!invitation) throw new HttpProblem(409, "name-taken", "Somebody of this name is here already.");
+    if (!invitation)
+      throw new HttpProblem(409, "name-taken", "Somebody of this name is here already.");
     return toView(invitation);
   });
 
@@ -44,7 +57,8 @@ export async function peopleRoutes(app: FastifyInstance, { accounts, sessions, m
 
   app.post<ById>(`${byId}/remove`, people, async (request) => {
     const editor = proved(request);
-    if (request.params.id === editor.accountId) throw new HttpProblem(409, "yourself", "Another editor has to remove you.");
+    if (request.params.id === editor.accountId)
+      throw new HttpProblem(409, "yourself", "Another editor has to remove you.");
     if (!(await accounts.remove(editor.name, request.params.id, editor.accountId))) throw nobody();
     return {};
   });
@@ -62,5 +76,9 @@ function toView({ token, expiresAt }: Invitation): InvitationView {
 }
 
 function nobody(): HttpProblem {
-  return new HttpProblem(404, "unknown-person", "There is nobody of this kind here. He may have been removed.");
+  return new HttpProblem(
+    404,
+    "unknown-person",
+    "There is nobody of this kind here. He may have been removed.",
+  );
 }

@@ -2,7 +2,12 @@ import { Readable } from "node:stream";
 import { contactStates } from "content/wire/contact-message.ts";
 import { type CountsView, countsPath } from "content/wire/counts.ts";
 import { inboxFilters } from "content/wire/inbox-message.ts";
-import { type AuditPage, exportFormats, type HeldView, inboxPaths } from "content/wire/staff-inbox.ts";
+import {
+  type AuditPage,
+  exportFormats,
+  type HeldView,
+  inboxPaths,
+} from "content/wire/staff-inbox.ts";
 import type { FastifyInstance } from "fastify";
 import { iso } from "service/clock.ts";
 import { today } from "service/counting/counts.ts";
@@ -34,33 +39,49 @@ const types = { csv: "text/csv; charset=utf-8", json: "application/json; charset
 /** Milliseconds without a reading after which staff is told. */
 const mailboxSilentMs = 15 * 60_000;
 
-/** The audit trail, what is held, the counts, and exports. Only an export is recorded: the others show no sender. */
+/**
+ * The audit trail, what is held, the counts, and exports. Only an export is recorded: the others
+ * show no sender.
+ */
 export async function reportRoutes(app: FastifyInstance, staff: Staff): Promise<void> {
   const { audit, held, mailboxReadAt, counts, clock } = staff;
 
   // Newest first.
-  app.get(inboxPaths.audit, { config: { access: "trail" } }, async ({ query }): Promise<AuditPage> => {
-    const { reference, cursor } = readBody(auditQuery, query);
-    const rows = await audit.list(pageSize + 1, reference ?? null, cursor ?? null);
-    const entries = rows.slice(0, pageSize).map(toAuditEntry);
-    return { entries, nextCursor: rows.length > pageSize ? (entries.at(-1)?.id ?? null) : null };
-  });
+  app.get(
+    inboxPaths.audit,
+    { config: { access: "trail" } },
+    async ({ query }): Promise<AuditPage> => {
+      const { reference, cursor } = readBody(auditQuery, query);
+      const rows = await audit.list(pageSize + 1, reference ?? null, cursor ?? null);
+      const entries = rows.slice(0, pageSize).map(toAuditEntry);
+      return { entries, nextCursor: rows.length > pageSize ? (entries.at(-1)?.id ?? null) : null };
+    },
+  );
 
   // How many messages are held, and since when, and whether the mailbox for answers is not read.
   app.get(inboxPaths.held, { config: { access: "read" } }, async (): Promise<HeldView> => {
     const { count, oldestAt } = await held();
     const readAt = await mailboxReadAt();
     const isSilent = readAt !== undefined && clock.now() - (readAt ?? 0) > mailboxSilentMs;
-    return { count, oldestAt: iso(oldestAt), mailbox: isSilent ? { readAt: iso(readAt ?? null) } : null };
+    return {
+      count,
+      oldestAt: iso(oldestAt),
+      mailbox: isSilent ? { readAt: iso(readAt ?? null) } : null,
+    };
   });
 
   // The last `?days=` (1 to 800, default 30).
   type Query = { readonly Querystring: { readonly days?: unknown } };
-  app.get<Query>(countsPath, { config: { access: "figures" } }, async ({ query: { days = "30" } }): Promise<CountsView> => {
-    const count = typeof days === "string" && /^\d{1,3}$/.test(days) ? Number(days) : 0;
-    if (count < 1 || count > 800) throw new HttpProblem(400, "days", "The days must be a number from 1 to 800.");
-    return counts.view(today(clock), count);
-  });
+  app.get<Query>(
+    countsPath,
+    { config: { access: "figures" } },
+    async ({ query: { days = "30" } }): Promise<CountsView> => {
+      const count = typeof days === "string" && /^\d{1,3}$/.test(days) ? Number(days) : 0;
+      if (count < 1 || count > 800)
+        throw new HttpProblem(400, "days", "The days must be a number from 1 to 800.");
+      return counts.view(today(clock), count);
+    },
+  );
 
   // Every message that the search and the filters find, as a download.
   app.get(inboxPaths.export, { config: { access: "export" } }, async ({ query, actor }, reply) => {

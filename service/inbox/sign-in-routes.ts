@@ -18,15 +18,23 @@ import type { Passkeys, RelyingParty } from "service/staff/passkeys.ts";
 import type { Staff } from "service/staff/staff.ts";
 import * as z from "zod/mini";
 
-/** What a browser sends of a passkey, in JSON (WebAuthn §5.1). The library that verifies it refuses any other shape. */
+/**
+ * What a browser sends of a passkey, in JSON (WebAuthn §5.1). The library that verifies it refuses
+ * any other shape.
+ */
 const ofBrowser = <Response extends { readonly id: string }>() =>
-  z.custom<Response>((value) => typeof value === "object" && value !== null && "id" in value && typeof value.id === "string");
+  z.custom<Response>(
+    (value) =>
+      typeof value === "object" && value !== null && "id" in value && typeof value.id === "string",
+  );
 
 /** A new passkey. */
 const registrationResponse = ofBrowser<RegistrationResponseJSON>();
 
 /** The person's own name for a passkey. */
-const passkeyLabel = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[^\p{Cc}]*$/u));
+const passkeyLabel = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[^\p{Cc}]*$/u));
 
 const signInBody = z.strictObject({ response: ofBrowser<AuthenticationResponseJSON>() });
 const recoverBody = z.strictObject({ code: z.string().check(z.maxLength(100)) });
@@ -37,7 +45,10 @@ type SignInSettings = {
   readonly passkeys: Passkeys;
 };
 
-/** Signing in with a passkey, signing out, and recovery with a code. `hasDesk`: the desk is at /desk/. */
+/**
+ * Signing in with a passkey, signing out, and recovery with a code. `hasDesk`: the desk is at
+ * /desk/.
+ */
 export async function signInRoutes(
   app: FastifyInstance,
   staff: Staff,
@@ -45,19 +56,38 @@ export async function signInRoutes(
 ): Promise<void> {
   const brake = createBrake();
 
-  app.get(inboxPaths.session, { config: { access: "signed-in" } }, async ({ actor }): Promise<SessionView> => {
-    if (!actor) throw unauthorized();
-    return { name: actor.name, role: actor.role, kind: actor.kind, hasDesk: hasDesk && may(actor.role, "write") };
-  });
+  app.get(
+    inboxPaths.session,
+    { config: { access: "signed-in" } },
+    async ({ actor }): Promise<SessionView> => {
+      if (!actor) throw unauthorized();
+      return {
+        name: actor.name,
+        role: actor.role,
+        kind: actor.kind,
+        hasDesk: hasDesk && may(actor.role, "write"),
+      };
+    },
+  );
 
-  app.post(inboxPaths.signInOptions, { config: { access: "anyone" } }, async (request) => passkeys.signInOptions(party(request)));
+  app.post(inboxPaths.signInOptions, { config: { access: "anyone" } }, async (request) =>
+    passkeys.signInOptions(party(request)),
+  );
 
   app.post(inboxPaths.signIn, { config: { access: "anyone" } }, async (request, reply) => {
     const { response } = readBody(signInBody, request.body);
-    const token = await passkeys.signIn(party(request), response, browserName(request.headers["user-agent"]));
+    const token = await passkeys.signIn(
+      party(request),
+      response,
+      browserName(request.headers["user-agent"]),
+    );
     if (token === null) {
       await brake(request, "wrong passkey");
-      throw new HttpProblem(403, "passkey", "This passkey does not open the inbox. It may have been removed.");
+      throw new HttpProblem(
+        403,
+        "passkey",
+        "This passkey does not open the inbox. It may have been removed.",
+      );
     }
     const former = cookie.read(request);
     if (former !== null) await staff.sessions.replace(former);
@@ -71,38 +101,76 @@ export async function signInRoutes(
     return {};
   });
 
-  app.post(inboxPaths.recover, { config: { access: "anyone" } }, async (request): Promise<RecoverAnswer> => {
-    const invitation = await staff.redeemRecoveryCode(readBody(recoverBody, request.body).code);
-    if (invitation) return { invitation: invitation.token };
-    await brake(request, "wrong recovery code");
-    throw new HttpProblem(403, "recovery-code", "This is not a recovery code, or it was used. An editor can send you a new link.");
-  });
+  app.post(
+    inboxPaths.recover,
+    { config: { access: "anyone" } },
+    async (request): Promise<RecoverAnswer> => {
+      const invitation = await staff.redeemRecoveryCode(readBody(recoverBody, request.body).code);
+      if (invitation) return { invitation: invitation.token };
+      await brake(request, "wrong recovery code");
+      throw new HttpProblem(
+        403,
+        "recovery-code",
+        "This is not a recovery code, or it was used. An editor can send you a new link.",
+      );
+    },
+  );
 }
 
 const invitation = z.string().check(z.minLength(20), z.maxLength(100));
 const optionsBody = z.strictObject({ invitation });
-const enrolBody = z.strictObject({ invitation, response: registrationResponse, label: passkeyLabel });
+const enrolBody = z.strictObject({
+  invitation,
+  response: registrationResponse,
+  label: passkeyLabel,
+});
 
 /** The routes behind an invitation's link: making the passkey, and showing the recovery code. */
-export async function enrolRoutes(app: FastifyInstance, { cookie, party, passkeys }: SignInSettings): Promise<void> {
+export async function enrolRoutes(
+  app: FastifyInstance,
+  { cookie, party, passkeys }: SignInSettings,
+): Promise<void> {
   const brake = createBrake();
 
-  app.post(inboxPaths.enrolOptions, { config: { access: "anyone" } }, async (request): Promise<EnrolOptions> => {
-    const answer = await passkeys.enrolOptions(party(request), readBody(optionsBody, request.body).invitation);
-    if (answer) return answer;
-    await brake(request, "wrong invitation");
-    throw new HttpProblem(403, "invitation", "This link was used, or is too old. Ask an editor for a new one.");
-  });
+  app.post(
+    inboxPaths.enrolOptions,
+    { config: { access: "anyone" } },
+    async (request): Promise<EnrolOptions> => {
+      const answer = await passkeys.enrolOptions(
+        party(request),
+        readBody(optionsBody, request.body).invitation,
+      );
+      if (answer) return answer;
+      await brake(request, "wrong invitation");
+      throw new HttpProblem(
+        403,
+        "invitation",
+        "This link was used, or is too old. Ask an editor for a new one.",
+      );
+    },
+  );
 
-  app.post(inboxPaths.enrol, { config: { access: "anyone" } }, async (request, reply): Promise<EnrolAnswer> => {
-    const { invitation, response, label } = readBody(enrolBody, request.body);
-    const browser = browserName(request.headers["user-agent"]);
-    const enrolled = await passkeys.enrol(party(request), invitation, { response, label, browser });
-    if (!enrolled)
-      throw new HttpProblem(403, "passkey", "The passkey could not be used. Open the link again; if it is too old, ask for a new one.");
-    cookie.set(reply, enrolled.sessionToken);
-    return { recoveryCode: enrolled.recoveryCode };
-  });
+  app.post(
+    inboxPaths.enrol,
+    { config: { access: "anyone" } },
+    async (request, reply): Promise<EnrolAnswer> => {
+      const { invitation, response, label } = readBody(enrolBody, request.body);
+      const browser = browserName(request.headers["user-agent"]);
+      const enrolled = await passkeys.enrol(party(request), invitation, {
+        response,
+        label,
+        browser,
+      });
+      if (!enrolled)
+        throw new HttpProblem(
+          403,
+          "passkey",
+          "The passkey could not be used. Open the link again; if it is too old, ask for a new one.",
+        );
+      cookie.set(reply, enrolled.sessionToken);
+      return { recoveryCode: enrolled.recoveryCode };
+    },
+  );
 }
 
 const browsers = [
@@ -122,13 +190,16 @@ const systems = [
 
 /** "Firefox on Linux": enough of a User-Agent for a person to recognise his own session; pure. */
 function browserName(userAgent = ""): string {
-  const find = (known: typeof browsers | typeof systems) => known.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  const find = (known: typeof browsers | typeof systems) =>
+    known.find(([, pattern]) => pattern.test(userAgent))?.[0];
   return `${find(browsers) ?? "A browser"} on ${find(systems) ?? "a machine"}`;
 }
 
 const addBody = z.strictObject({ response: registrationResponse, label: passkeyLabel });
 const idBody = z.strictObject({ id: z.string().check(z.maxLength(2_000)) });
-const mailBody = z.strictObject({ email: z.nullable(z.string().check(z.trim(), z.email(), z.maxLength(254))) });
+const mailBody = z.strictObject({
+  email: z.nullable(z.string().check(z.trim(), z.email(), z.maxLength(254))),
+});
 const sessionBody = z.strictObject({ id: z.nullable(z.string().check(z.maxLength(100))) });
 const own = { config: { access: "person" } } as const;
 
@@ -143,10 +214,16 @@ export async function ownRoutes(
   app.get(inboxPaths.own, own, async (request): Promise<OwnView> => {
     const { accountId, sessionId } = personOf(request);
     const email = (await accounts.find(accountId))?.email ?? null;
-    return { email, passkeys: await passkeys.list(accountId), sessions: await sessions.list(accountId, sessionId) };
+    return {
+      email,
+      passkeys: await passkeys.list(accountId),
+      sessions: await sessions.list(accountId, sessionId),
+    };
   });
 
-  app.post(inboxPaths.passkeyOptions, own, async (request) => passkeys.addOptions(party(request), proved(request).accountId));
+  app.post(inboxPaths.passkeyOptions, own, async (request) =>
+    passkeys.addOptions(party(request), proved(request).accountId),
+  );
 
   app.post(inboxPaths.passkeys, own, async (request) => {
     const { accountId } = proved(request);
@@ -159,7 +236,11 @@ export async function ownRoutes(
   app.post(inboxPaths.passkeyRemove, own, async (request) => {
     const { name, accountId } = proved(request);
     if (!(await passkeys.remove(name, accountId, readBody(idBody, request.body).id)))
-      throw new HttpProblem(409, "last-passkey", "This is your only passkey. Add another one before you remove it.");
+      throw new HttpProblem(
+        409,
+        "last-passkey",
+        "This is your only passkey. Add another one before you remove it.",
+      );
     return {};
   });
 
@@ -177,6 +258,13 @@ export async function ownRoutes(
   app.post(inboxPaths.sessionsEnd, own, async (request) => {
     const { name, accountId, sessionId } = personOf(request);
     const { id } = readBody(sessionBody, request.body);
-    return { ended: await sessions.end(name, accountId, name, id === null ? { except: sessionId } : { id }) };
+    return {
+      ended: await sessions.end(
+        name,
+        accountId,
+        name,
+        id === null ? { except: sessionId } : { id },
+      ),
+    };
   });
 }

@@ -90,24 +90,43 @@ describeOnStore("staff with names", (openStore) => {
       headers: { host: "localhost:3100", "sec-fetch-site": "same-origin", ...headers },
       ...(method === "POST" ? { payload } : {}),
     });
-  const trail = async () => (await place.staff.audit.list(50)).map(({ actor, action, detail }) => [actor, action, detail]).reverse();
+  const trail = async () =>
+    (await place.staff.audit.list(50))
+      .map(({ actor, action, detail }) => [actor, action, detail])
+      .reverse();
 
-  /** Makes an account and follows its link; gives the session as a header, the passkey and the recovery code. */
+  /**
+   * Makes an account and follows its link; gives the session as a header, the passkey and the
+   * recovery code.
+   */
   async function enrol(name: string, role: Role) {
     const invitation = await place.staff.accounts.add("cli", name, role);
     return openLink(invitation?.token ?? "");
   }
-  async function openLink(invitation: string, passkey = createAuthenticator({ rpId: "localhost", origin })) {
+  async function openLink(
+    invitation: string,
+    passkey = createAuthenticator({ rpId: "localhost", origin }),
+  ) {
     const { options } = (await ask("POST", inboxPaths.enrolOptions, {}, { invitation })).json();
-    const answer = await ask("POST", inboxPaths.enrol, {}, { invitation, response: passkey.create(options), label: "Laptop" });
+    const answer = await ask(
+      "POST",
+      inboxPaths.enrol,
+      {},
+      { invitation, response: passkey.create(options), label: "Laptop" },
+    );
     expect(answer.statusCode).toBe(200);
-    return { passkey, session: sessionOf(answer), recoveryCode: String(answer.json().recoveryCode) };
+    return {
+      passkey,
+      session: sessionOf(answer),
+      recoveryCode: String(answer.json().recoveryCode),
+    };
   }
   async function signIn(passkey: Authenticator, change: Parameters<Authenticator["get"]>[1] = {}) {
     const options = (await ask("POST", inboxPaths.signInOptions, {})).json();
     return ask("POST", inboxPaths.signIn, {}, { response: passkey.get(options, change) });
   }
-  const status = async (headers: Headers, url: string = inboxPaths.session) => (await ask("GET", url, headers)).statusCode;
+  const status = async (headers: Headers, url: string = inboxPaths.session) =>
+    (await ask("GET", url, headers)).statusCode;
 
   test("Every role gets what the table of rights grants on every route, and nothing else", {
     timeout: 90_000,
@@ -119,9 +138,16 @@ describeOnStore("staff with names", (openStore) => {
         const [method, url = ""] = route.split(" ");
         // Its answer to a person who may listen does not end (app.test.ts).
         if (url === inboxPaths.live) continue;
-        const session = { cookie: `inbox-session=${await place.signIn(`Person ${role} ${known.indexOf(route)}`, role)}` };
-        const answer = await ask(method === "GET" ? "GET" : "POST", url.replace(/:\w+/, "nobody"), session);
-        const allowed = access === "signed-in" || access === "person" || access === "anyone" || may(role, access);
+        const session = {
+          cookie: `inbox-session=${await place.signIn(`Person ${role} ${known.indexOf(route)}`, role)}`,
+        };
+        const answer = await ask(
+          method === "GET" ? "GET" : "POST",
+          url.replace(/:\w+/, "nobody"),
+          session,
+        );
+        const allowed =
+          access === "signed-in" || access === "person" || access === "anyone" || may(role, access);
         const code = answer.statusCode === 403 ? answer.json().code : null;
         expect([route, role, code === "not-yours"]).toEqual([route, role, !allowed]);
         expect(answer.statusCode, route).not.toBe(401);
@@ -133,13 +159,18 @@ describeOnStore("staff with names", (openStore) => {
     const token = await place.staff.machines.add("cli", "export", "editor");
     for (const [route, access] of Object.entries(routes)) {
       const [method, url = ""] = route.split(" ");
-      const send = (headers: Headers) => ask(method === "GET" ? "GET" : "POST", url.replace(/:\w+/, "nobody"), headers);
+      const send = (headers: Headers) =>
+        ask(method === "GET" ? "GET" : "POST", url.replace(/:\w+/, "nobody"), headers);
       if (access !== "anyone") expect((await send({})).statusCode, route).toBe(401);
       if (access === "person" || access === "people")
-        expect((await send({ authorization: `Bearer ${token}` })).json().code, route).toBe("not-yours");
+        expect((await send({ authorization: `Bearer ${token}` })).json().code, route).toBe(
+          "not-yours",
+        );
     }
     expect(await status({ authorization: `Bearer ${token}` }, "/api/export?format=json")).toBe(200);
-    expect(await status({ authorization: `Bearer ${settingsToken}` }, "/api/export?format=json")).toBe(403);
+    expect(
+      await status({ authorization: `Bearer ${settingsToken}` }, "/api/export?format=json"),
+    ).toBe(403);
     expect(await status({ authorization: `Bearer ${settingsToken}` }, "/api/contacts")).toBe(200);
     expect((await trail()).slice(-2)).toEqual([
       ["token export", "export", "json"],
@@ -150,12 +181,15 @@ describeOnStore("staff with names", (openStore) => {
   });
 
   test("An invitation makes one passkey within 48 hours, which then signs in by name", async () => {
-    const invitation = (await place.staff.accounts.add("cli", "Ada Whitlock", "editor"))?.token ?? "";
+    const invitation =
+      (await place.staff.accounts.add("cli", "Ada Whitlock", "editor"))?.token ?? "";
     const { passkey } = await openLink(invitation);
     expect((await ask("POST", inboxPaths.enrolOptions, {}, { invitation })).statusCode).toBe(403);
     const answer = await signIn(passkey);
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers["set-cookie"]).toMatch(/^inbox-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(answer.headers["set-cookie"]).toMatch(
+      /^inbox-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
     const session = sessionOf(answer);
     expect((await ask("GET", inboxPaths.session, session)).json()).toEqual({
       kind: "person",
@@ -172,7 +206,9 @@ describeOnStore("staff with names", (openStore) => {
     ]);
     const late = (await place.staff.accounts.add("cli", "Grace Late", "intake"))?.token ?? "";
     now += 48 * 60 * minute;
-    expect((await ask("POST", inboxPaths.enrolOptions, {}, { invitation: late })).statusCode).toBe(403);
+    expect((await ask("POST", inboxPaths.enrolOptions, {}, { invitation: late })).statusCode).toBe(
+      403,
+    );
     expect(await place.staff.accounts.add("cli", "ADA whitlock", "intake")).toBeNull();
   });
 
@@ -187,7 +223,9 @@ describeOnStore("staff with names", (openStore) => {
     expect((await ask("POST", inboxPaths.signIn, {}, { response })).statusCode).toBe(403);
     const stale = (await ask("POST", inboxPaths.signInOptions, {})).json();
     now += 6 * minute;
-    expect((await ask("POST", inboxPaths.signIn, {}, { response: passkey.get(stale) })).statusCode).toBe(403);
+    expect(
+      (await ask("POST", inboxPaths.signIn, {}, { response: passkey.get(stale) })).statusCode,
+    ).toBe(403);
   });
 
   test("A session ends after an idle hour, after twelve hours, and when it is ended", async () => {
@@ -206,23 +244,32 @@ describeOnStore("staff with names", (openStore) => {
     now += 30 * minute;
     expect(await status(long)).toBe(401);
     const [one, other] = [sessionOf(await signIn(passkey)), sessionOf(await signIn(passkey))];
-    expect((await ask("POST", inboxPaths.sessionsEnd, one, { id: null })).json()).toEqual({ ended: 1 });
+    expect((await ask("POST", inboxPaths.sessionsEnd, one, { id: null })).json()).toEqual({
+      ended: 1,
+    });
     expect([await status(one), await status(other)]).toEqual([200, 401]);
-    expect((await ask("POST", inboxPaths.signOut, one)).headers["set-cookie"]).toMatch(/^inbox-session=; Max-Age=0/);
+    expect((await ask("POST", inboxPaths.signOut, one)).headers["set-cookie"]).toMatch(
+      /^inbox-session=; Max-Age=0/,
+    );
     expect(await status(one)).toBe(401);
   });
 
   test("who shows the passkey again in the same browser has one session, not two", async () => {
     const { passkey, session } = await enrol("Ada Whitlock", "editor");
     const options = (await ask("POST", inboxPaths.signInOptions, session)).json();
-    const again = sessionOf(await ask("POST", inboxPaths.signIn, session, { response: passkey.get(options) }));
+    const again = sessionOf(
+      await ask("POST", inboxPaths.signIn, session, { response: passkey.get(options) }),
+    );
     expect([await status(session), await status(again)]).toEqual([401, 200]);
   });
 
   test("A recovery code makes a new passkey; then code, former passkeys and sessions are void", async () => {
     const { passkey, session, recoveryCode } = await enrol("Ada Whitlock", "editor");
     expect(recoveryCode).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/);
-    const stored = await place.staff.database.kysely.selectFrom("staff_account").selectAll().execute();
+    const stored = await place.staff.database.kysely
+      .selectFrom("staff_account")
+      .selectAll()
+      .execute();
     expect(JSON.stringify(stored)).not.toContain(recoveryCode.replaceAll("-", ""));
     const typed = ` ${recoveryCode.toLowerCase().replaceAll("-", " ").replaceAll("0", "o")}`;
     const answer = await ask("POST", inboxPaths.recover, {}, { code: typed });
@@ -230,8 +277,12 @@ describeOnStore("staff with names", (openStore) => {
     const renewed = await openLink(answer.json().invitation);
     expect([await status(session), await status(renewed.session)]).toEqual([401, 200]);
     expect((await signIn(passkey)).statusCode).toBe(403);
-    expect((await ask("POST", inboxPaths.recover, {}, { code: recoveryCode })).statusCode).toBe(403);
-    const again = (await ask("POST", inboxPaths.recover, {}, { code: renewed.recoveryCode })).json();
+    expect((await ask("POST", inboxPaths.recover, {}, { code: recoveryCode })).statusCode).toBe(
+      403,
+    );
+    const again = (
+      await ask("POST", inboxPaths.recover, {}, { code: renewed.recoveryCode })
+    ).json();
     now += 15 * minute;
     expect((await ask("POST", inboxPaths.enrolOptions, {}, again)).statusCode).toBe(403);
   });
@@ -241,25 +292,50 @@ describeOnStore("staff with names", (openStore) => {
     const second = createAuthenticator({ rpId: "localhost", origin });
     const options = (await ask("POST", inboxPaths.passkeyOptions, session)).json();
     expect(options.excludeCredentials).toMatchObject([{ id: passkey.id }]);
-    expect((await ask("POST", inboxPaths.passkeys, session, { response: second.create(options), label: "Key" })).statusCode).toBe(200);
+    expect(
+      (
+        await ask("POST", inboxPaths.passkeys, session, {
+          response: second.create(options),
+          label: "Key",
+        })
+      ).statusCode,
+    ).toBe(200);
     const own: OwnView = (await ask("GET", inboxPaths.own, session)).json();
     expect(own.passkeys.map(({ label }) => label)).toEqual(["Laptop", "Key"]);
     expect(own.sessions).toMatchObject([{ browser: "A browser on a machine", isThis: true }]);
     now += 11 * minute;
-    for (const url of [inboxPaths.passkeyOptions, inboxPaths.passkeys, inboxPaths.passkeyRemove, inboxPaths.recoveryCode])
+    for (const url of [
+      inboxPaths.passkeyOptions,
+      inboxPaths.passkeys,
+      inboxPaths.passkeyRemove,
+      inboxPaths.recoveryCode,
+    ])
       expect((await ask("POST", url, session, { id: passkey.id })).statusCode, url).toBe(428);
     const fresh = sessionOf(await signIn(second));
-    expect((await ask("POST", inboxPaths.passkeyRemove, fresh, { id: passkey.id })).statusCode).toBe(200);
-    expect((await ask("POST", inboxPaths.passkeyRemove, fresh, { id: second.id })).statusCode).toBe(409);
+    expect(
+      (await ask("POST", inboxPaths.passkeyRemove, fresh, { id: passkey.id })).statusCode,
+    ).toBe(200);
+    expect((await ask("POST", inboxPaths.passkeyRemove, fresh, { id: second.id })).statusCode).toBe(
+      409,
+    );
     expect((await signIn(passkey)).statusCode).toBe(403);
-    expect((await ask("POST", inboxPaths.recoveryCode, fresh)).json().recoveryCode).toMatch(/^\w{5}-/);
+    expect((await ask("POST", inboxPaths.recoveryCode, fresh)).json().recoveryCode).toMatch(
+      /^\w{5}-/,
+    );
   });
 
   test("A passkey whose id is known already is refused, of any person", async () => {
     const { passkey, session } = await enrol("Ada Whitlock", "intake");
     const copy = createAuthenticator({ rpId: "localhost", origin, id: passkey.id });
     const options = (await ask("POST", inboxPaths.passkeyOptions, session)).json();
-    expect((await ask("POST", inboxPaths.passkeys, session, { response: copy.create(options), label: "Copy" })).statusCode).toBe(403);
+    expect(
+      (
+        await ask("POST", inboxPaths.passkeys, session, {
+          response: copy.create(options),
+          label: "Copy",
+        })
+      ).statusCode,
+    ).toBe(403);
     const invitation = (await place.staff.accounts.add("cli", "Grace Hall", "intake"))?.token ?? "";
     const enrolment = (await ask("POST", inboxPaths.enrolOptions, {}, { invitation })).json();
     const body = { invitation, response: copy.create(enrolment.options), label: "Copy" };
@@ -288,9 +364,17 @@ describeOnStore("staff with names", (openStore) => {
 
   test("an editor invites, ends sessions and removes others, not himself", async () => {
     const { session } = await enrol("Ada Whitlock", "editor");
-    expect((await ask("POST", inboxPaths.people, session, { name: "token x", role: "intake" })).statusCode).toBe(422);
-    const invited = (await ask("POST", inboxPaths.people, session, { name: "Grace Hall", role: "intake" })).json();
-    expect((await ask("POST", inboxPaths.people, session, { name: "grace hall", role: "intake" })).statusCode).toBe(409);
+    expect(
+      (await ask("POST", inboxPaths.people, session, { name: "token x", role: "intake" }))
+        .statusCode,
+    ).toBe(422);
+    const invited = (
+      await ask("POST", inboxPaths.people, session, { name: "Grace Hall", role: "intake" })
+    ).json();
+    expect(
+      (await ask("POST", inboxPaths.people, session, { name: "grace hall", role: "intake" }))
+        .statusCode,
+    ).toBe(409);
     const grace = await openLink(invited.invitation);
     const { people }: PeopleView = (await ask("GET", inboxPaths.people, session)).json();
     expect(people.map(({ name, role, sessions, isYou }) => [name, role, sessions, isYou])).toEqual([
@@ -335,24 +419,44 @@ describeOnStore("staff with names", (openStore) => {
   test("Behind a proxy, passkeys belong to its domain and the cookie to its host", async () => {
     await app.close();
     app = await start("https://inbox.company.example");
-    const invitation = (await place.staff.accounts.add("cli", "Ada Whitlock", "editor"))?.token ?? "";
+    const invitation =
+      (await place.staff.accounts.add("cli", "Ada Whitlock", "editor"))?.token ?? "";
     const host = { host: "inbox.company.example" };
     const { options } = (await ask("POST", inboxPaths.enrolOptions, host, { invitation })).json();
     expect(options.rp.id).toBe("inbox.company.example");
-    const passkey = createAuthenticator({ rpId: "inbox.company.example", origin: "https://inbox.company.example" });
-    const answer = await ask("POST", inboxPaths.enrol, host, { invitation, response: passkey.create(options), label: "Laptop" });
-    expect(answer.headers["set-cookie"]).toMatch(/^__Host-inbox-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
+    const passkey = createAuthenticator({
+      rpId: "inbox.company.example",
+      origin: "https://inbox.company.example",
+    });
+    const answer = await ask("POST", inboxPaths.enrol, host, {
+      invitation,
+      response: passkey.create(options),
+      label: "Laptop",
+    });
+    expect(answer.headers["set-cookie"]).toMatch(
+      /^__Host-inbox-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
+    );
     expect((await ask("GET", "/api/session", { host: "evil.example" })).statusCode).toBe(421);
     const session = { cookie: String(answer.headers["set-cookie"]).split(";")[0] ?? "" };
     const end = (headers: Headers) =>
-      app.inject({ method: "POST", url: inboxPaths.sessionsEnd, payload: { id: null }, headers: { ...host, ...session, ...headers } });
-    expect((await end({ origin: "http://inbox.company.example", "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
+      app.inject({
+        method: "POST",
+        url: inboxPaths.sessionsEnd,
+        payload: { id: null },
+        headers: { ...host, ...session, ...headers },
+      });
+    expect(
+      (await end({ origin: "http://inbox.company.example", "sec-fetch-site": "cross-site" }))
+        .statusCode,
+    ).toBe(403);
     expect((await end({ origin: "http://inbox.company.example" })).statusCode).toBe(403);
     expect((await end({ origin: "https://inbox.company.example" })).statusCode).toBe(200);
   });
 
   test("an address of numbers is told that it cannot have passkeys", async () => {
-    expect((await ask("POST", inboxPaths.signInOptions, { host: "127.0.0.1:3100" })).statusCode).toBe(421);
+    expect(
+      (await ask("POST", inboxPaths.signInOptions, { host: "127.0.0.1:3100" })).statusCode,
+    ).toBe(421);
   });
 });
 
@@ -367,10 +471,13 @@ function routesOf(app: FastifyInstance): readonly string[] {
     .printRoutes({ commonPrefix: false })
     .split("\n")
     .flatMap((line) => {
-      const [, indent = "", part = "", methods] = /^((?:[│ ] {3})*)[├└]── (\S*)(?: \((.*)\))?$/.exec(line) ?? [];
+      const [, indent = "", part = "", methods] =
+        /^((?:[│ ] {3})*)[├└]── (\S*)(?: \((.*)\))?$/.exec(line) ?? [];
       if (!part) return [];
       path.splice(indent.length / 4, path.length, part);
-      return (methods ?? "").split(", ").flatMap((method) => (method && method !== "HEAD" ? [`${method} ${path.join("")}`] : []));
+      return (methods ?? "")
+        .split(", ")
+        .flatMap((method) => (method && method !== "HEAD" ? [`${method} ${path.join("")}`] : []));
     })
     .toSorted();
 }

@@ -3,19 +3,47 @@ import { ownWords, wordsOfHtml } from "service/mailbox/answers.ts";
 import { expect, test } from "vitest";
 
 test.each([
-  ["the quotation below", "Yes.\n\nOn Friday, June 5, Grace Hall wrote:\n> We can help.\n> Regards", "Yes."],
+  [
+    "the quotation below",
+    "Yes.\n\nOn Friday, June 5, Grace Hall wrote:\n> We can help.\n> Regards",
+    "Yes.",
+  ],
   [
     "the line above it that was broken",
     "Yes.\nOn Friday, June 5, 2026 at 10:00 AM Grace Hall\n<g@c.example> wrote:\n\n> We can help.",
     "Yes.",
   ],
-  ["a sentence before that line stays", "On Monday we can.\nOn Friday, Grace Hall wrote:\n> We can help.", "On Monday we can."],
-  ["Outlook's original message", "Yes.\r\n\r\n-----Original Message-----\r\nFrom: Grace Hall\r\n\r\nWe can help.", "Yes."],
-  ["Outlook's line", "Yes.\n\n________________________________\nFrom: Grace Hall\nWe can help.", "Yes."],
-  ["a quotation between answers", "1.\n> Which day?\n> And when?\nTuesday.\n> Where?\nHere.", "1.\n> […]\nTuesday.\n> […]\nHere."],
-  ["an answer below the quotation", "Grace Hall wrote:\n> Which day?\n\nTuesday.", "> […]\n\nTuesday."],
+  [
+    "a sentence before that line stays",
+    "On Monday we can.\nOn Friday, Grace Hall wrote:\n> We can help.",
+    "On Monday we can.",
+  ],
+  [
+    "Outlook's original message",
+    "Yes.\r\n\r\n-----Original Message-----\r\nFrom: Grace Hall\r\n\r\nWe can help.",
+    "Yes.",
+  ],
+  [
+    "Outlook's line",
+    "Yes.\n\n________________________________\nFrom: Grace Hall\nWe can help.",
+    "Yes.",
+  ],
+  [
+    "a quotation between answers",
+    "1.\n> Which day?\n> And when?\nTuesday.\n> Where?\nHere.",
+    "1.\n> […]\nTuesday.\n> […]\nHere.",
+  ],
+  [
+    "an answer below the quotation",
+    "Grace Hall wrote:\n> Which day?\n\nTuesday.",
+    "> […]\n\nTuesday.",
+  ],
   ["a mail that only quotes", "> Which day?\n> Tuesday.", "> Which day?\n> Tuesday."],
-  ["a mail that only forwards", "-----Original Message-----\nTuesday.", "-----Original Message-----\nTuesday."],
+  [
+    "a mail that only forwards",
+    "-----Original Message-----\nTuesday.",
+    "-----Original Message-----\nTuesday.",
+  ],
   ["controls", "Yes\u0000\u001b[31m.\r\n\r\n\r\n\r\nAda", "Yes[31m.\n\nAda"],
   ["nothing", "", ""],
 ])("of a mail its own words are kept: %s", (_name, mail, own) => {
@@ -39,6 +67,8 @@ test.each([
   "&#".repeat(130_000),
 ])("a mail made to take long is read at once: %#", (mail) => {
   const began = process.cpuUsage();
-  expect(ownWords(wordsOfHtml(mail)).length + ownWords(mail).length).toBeLessThanOrEqual(2 * longestReply);
+  expect(ownWords(wordsOfHtml(mail)).length + ownWords(mail).length).toBeLessThanOrEqual(
+    2 * longestReply,
+  );
   expect(process.cpuUsage(began).user).toBeLessThan(1_500_000);
 });

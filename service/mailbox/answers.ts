@@ -21,7 +21,10 @@ export type MailHead = {
 /** What is kept of a mail: its own words (ownWords), and how many attachments it had. */
 export type MailBody = { readonly text: string; readonly attachments: number };
 
-/** The enquiry that a mail answers, or why it answers none that we know. `full`: its thread has had all that it takes today. */
+/**
+ * The enquiry that a mail answers, or why it answers none that we know. `full`: its thread has had
+ * all that it takes today.
+ */
 export type Match =
   | { readonly kind: "answer"; readonly reference: string; readonly isStored: boolean }
   | { readonly kind: "unmatched" }
@@ -33,8 +36,8 @@ const DAY_MS = 86_400_000;
 export type Answers = ReturnType<typeof createAnswers>;
 
 /**
- * Puts senders' answers by mail into the threads of their enquiries; mail from `own` addresses answers nothing. All throw what the store
- * throws.
+ * Puts senders' answers by mail into the threads of their enquiries; mail from `own` addresses
+ * answers nothing. All throw what the store throws.
  */
 export function createAnswers({ kysely }: Database, clock: Clock, own: readonly string[]) {
   /** One sender, or a program that answers by itself, must not fill the store. */
@@ -50,41 +53,72 @@ export function createAnswers({ kysely }: Database, clock: Clock, own: readonly 
   }
 
   return {
-    /** The enquiry that a mail answers: by a reply's Message-ID from any address, by the reference from the enquiry's own only. */
+    /**
+     * The enquiry that a mail answers: by a reply's Message-ID from any address, by the reference
+     * from the enquiry's own only.
+     */
     async match(head: MailHead): Promise<Match> {
-      if (head.isAutomatic || isAutomaticSender(head.from.address, own)) return { kind: "automatic" };
+      if (head.isAutomatic || isAutomaticSender(head.from.address, own))
+        return { kind: "automatic" };
       const replies = [...head.ids.matchAll(/<reply-([\da-f-]{36})@/gi)].map(([, id = ""]) => id);
-      const references = [...`${head.ids} ${head.subject}`.matchAll(/\b[a-z]{2,8}-\w{4}-\w{4}\b/gi)].map(([found]) => found.toUpperCase());
+      const references = [
+        ...`${head.ids} ${head.subject}`.matchAll(/\b[a-z]{2,8}-\w{4}-\w{4}\b/gi),
+      ].map(([found]) => found.toUpperCase());
       const answered = await kysely
         .selectFrom("contact_message")
         .select(["reference", "state"])
         .where((eb) =>
           eb.or([
-            ...(replies.length > 0 ? [eb("reference", "in", eb.selectFrom("reply").select("reference").where("id", "in", replies))] : []),
+            ...(replies.length > 0
+              ? [
+                  eb(
+                    "reference",
+                    "in",
+                    eb.selectFrom("reply").select("reference").where("id", "in", replies),
+                  ),
+                ]
+              : []),
             ...(references.length > 0
-              ? [eb("reference", "in", references).and(eb.fn<string>("lower", ["email"]), "=", head.from.address.toLowerCase())]
+              ? [
+                  eb("reference", "in", references).and(
+                    eb.fn<string>("lower", ["email"]),
+                    "=",
+                    head.from.address.toLowerCase(),
+                  ),
+                ]
               : []),
           ]),
         )
         .executeTakeFirst();
       if (!answered || !isDeliverable(answered.state)) return { kind: "unmatched" };
       const { reference } = answered;
-      const stored = await kysely.selectFrom("reply").select("id").where("id", "=", idOf(head, reference)).executeTakeFirst();
+      const stored = await kysely
+        .selectFrom("reply")
+        .select("id")
+        .where("id", "=", idOf(head, reference))
+        .executeTakeFirst();
       if (stored === undefined && (await isFull(reference))) return { kind: "full" };
       return { kind: "answer", reference, isStored: stored !== undefined };
     },
 
     /**
-     * Stores the answer in the thread and opens the enquiry again, in one transaction; the same mail a second time changes nothing.
+     * Stores the answer in the thread and opens the enquiry again, in one transaction; the same
+     * mail a second time changes nothing.
      */
     store: (reference: string, head: MailHead, { text, attachments }: MailBody): Promise<void> =>
       kysely.transaction().execute(async (trx) => {
         const at = clock.now();
-        const message = await trx.selectFrom("contact_message").select("state").where("reference", "=", reference).executeTakeFirst();
+        const message = await trx
+          .selectFrom("contact_message")
+          .select("state")
+          .where("reference", "=", reference)
+          .executeTakeFirst();
         // It was erased a moment ago.
         if (!message) return;
         const name = headerText(head.from.name);
-        const author = (name ? `${name} <${headerText(head.from.address)}>` : headerText(head.from.address)).slice(0, 300);
+        const author = (
+          name ? `${name} <${headerText(head.from.address)}>` : headerText(head.from.address)
+        ).slice(0, 300);
         const subject = headerText(head.subject).slice(0, 300).toWellFormed();
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto("reply")
@@ -103,7 +137,11 @@ export function createAnswers({ kysely }: Database, clock: Clock, own: readonly 
         if (numInsertedOrUpdatedRows !== 1n) return;
         await setHandling(trx, reference, { sender_at: at });
         if (message.state === "handled")
-          await trx.updateTable("contact_message").set({ state: "new" }).where("reference", "=", reference).execute();
+          await trx
+            .updateTable("contact_message")
+            .set({ state: "new" })
+            .where("reference", "=", reference)
+            .execute();
         await addAudit(trx, at, { actor: "mailbox", action: "sender-answer", reference });
       }),
   };
@@ -115,15 +153,17 @@ function idOf({ messageId, from }: MailHead, reference: string): string {
 }
 
 /** Where programs begin the mail that is answered. */
-const original = /^(?:-{3,} ?(?:original message|forwarded message).*|_{20,}|begin forwarded message:)$/i;
+const original =
+  /^(?:-{3,} ?(?:original message|forwarded message).*|_{20,}|begin forwarded message:)$/i;
 /** The line above a quotation that names its writer. */
 const attribution = /^on .*:$|(?:wrote|schrieb|écrit|escribió|scritto) ?:$/i;
 const gap = "> […]";
 
 /**
- * The words that the writer of a mail has added, at most `longestReply` characters; pure. Quoted lines after them are cut with the line that
- * names their writer, those between them become "> […]". A mail that is nothing but quotation is kept whole. Takes time in proportion to the
- * length, whatever the mail holds.
+ * The words that the writer of a mail has added, at most `longestReply` characters; pure. Quoted
+ * lines after them are cut with the line that names their writer, those between them become ">
+ * […]". A mail that is nothing but quotation is kept whole. Takes time in proportion to the length,
+ * whatever the mail holds.
  */
 export function ownWords(mail: string): string {
   const lines = plainText(mail)
@@ -164,9 +204,19 @@ function plainText(text: string): string {
 
 const unseen = /^(?:style|script|head|title)\b/i;
 const breaks = /^(?:br|hr|\/?(?:p|div|tr|li|h\d|blockquote))\b/i;
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+};
 
-/** The words of a mail that has HTML only; pure. Blocks become lines, and quotations lines that begin with ">". */
+/**
+ * The words of a mail that has HTML only; pure. Blocks become lines, and quotations lines that
+ * begin with ">".
+ */
 export function wordsOfHtml(html: string): string {
   const lines = [""];
   let quoted = 0;

@@ -49,7 +49,10 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
   const read = (more: Partial<Parameters<typeof startMailbox>[1]> = {}) => {
     const server = parseImapUrl(imap.url);
     if (!server) throw new Error("no address");
-    const answers = createAnswers(place.staff.database, place.staff.clock, ["office@company.example", "website@company.example"]);
+    const answers = createAnswers(place.staff.database, place.staff.clock, [
+      "office@company.example",
+      "website@company.example",
+    ]);
     mailbox = startMailbox(server, {
       answers,
       onMail: (result) => results.push(result),
@@ -69,7 +72,11 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
   const waiting = async () => (await place.staff.contacts.live()).waiting;
   const replied = async (change: object = {}) => {
     const reference = await place.store(change);
-    await place.staff.replies.send("Grace Hall", reference, { id: replyId, subject: `Your message: ${reference}`, text: "We can help." });
+    await place.staff.replies.send("Grace Hall", reference, {
+      id: replyId,
+      subject: `Your message: ${reference}`,
+      text: "We can help.",
+    });
     return reference;
   };
   const answerTo = { headers: [`In-Reply-To: <reply-${replyId}@company.example>`] };
@@ -79,34 +86,65 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
     expect(await waiting()).toBe(0);
     const version = (await place.staff.contacts.live()).version;
     const text = `Yes, Tuesday suits us.\r\n\r\nOn Friday, June 5, 2026, Grace Hall\r\n<website@company.example> wrote:\r\n> We can help.\r\n`;
-    imap.deliver({ from: sender, subject: "Re: Your message", messageId: "<1@client.example>", text, ...answerTo });
+    imap.deliver({
+      from: sender,
+      subject: "Re: Your message",
+      messageId: "<1@client.example>",
+      text,
+      ...answerTo,
+    });
     now += 60_000;
     read();
     await vi.waitFor(() => expect(imap.seen()).toEqual(["Re: Your message"]), 60_000);
     expect(await place.staff.replies.thread(reference)).toMatchObject([
       { author: "Grace Hall", attachments: null },
-      { author: "Ada Whitlock <ada@client.example>", text: "Yes, Tuesday suits us.", attachments: 0, at: new Date(now).toISOString() },
+      {
+        author: "Ada Whitlock <ada@client.example>",
+        text: "Yes, Tuesday suits us.",
+        attachments: 0,
+        at: new Date(now).toISOString(),
+      },
     ]);
     const { handling } = (await item(reference)) ?? {};
-    expect(handling).toMatchObject({ firstAnsweredBy: "Grace Hall", senderAt: new Date(now).toISOString() });
-    expect([await waiting(), (await place.staff.contacts.live()).version !== version]).toEqual([1, true]);
+    expect(handling).toMatchObject({
+      firstAnsweredBy: "Grace Hall",
+      senderAt: new Date(now).toISOString(),
+    });
+    expect([await waiting(), (await place.staff.contacts.live()).version !== version]).toEqual([
+      1,
+      true,
+    ]);
     expect((await place.staff.contacts.list({ limit: 5, progress: "new" }))?.items).toHaveLength(1);
-    expect((await place.staff.contacts.list({ limit: 5, progress: "answered" }))?.items).toHaveLength(0);
-    expect(await place.staff.audit.list(1, reference)).toMatchObject([{ actor: "mailbox", action: "sender-answer" }]);
+    expect(
+      (await place.staff.contacts.list({ limit: 5, progress: "answered" }))?.items,
+    ).toHaveLength(0);
+    expect(await place.staff.audit.list(1, reference)).toMatchObject([
+      { actor: "mailbox", action: "sender-answer" },
+    ]);
     // The first reply stays what the promises are judged by.
     now += 60_000;
     expect(await place.staff.handling.answered("Ines Moreau", reference)).toBe(true);
-    expect((await item(reference))?.handling).toMatchObject({ firstAnsweredBy: "Grace Hall", senderAt: null });
+    expect((await item(reference))?.handling).toMatchObject({
+      firstAnsweredBy: "Grace Hall",
+      senderAt: null,
+    });
     expect(await waiting()).toBe(0);
     // Neither fetched by flags that set \Seen, nor moved, nor deleted.
-    expect(imap.commands.filter((command) => /BODY\[|MOVE|COPY|EXPUNGE|\\Deleted|APPEND/.test(command))).toEqual([]);
+    expect(
+      imap.commands.filter((command) => /BODY\[|MOVE|COPY|EXPUNGE|\\Deleted|APPEND/.test(command)),
+    ).toEqual([]);
     expect(results).toEqual(["stored"]);
   });
 
   test("A closed enquiry is opened again, and the same mail a second time changes nothing", async () => {
     const reference = await replied();
     await place.staff.changes.mark("Grace Hall", reference, "handled");
-    const mail = { from: sender, subject: `AW: ${reference}`, messageId: "<2@client.example>", text: "One more question." };
+    const mail = {
+      from: sender,
+      subject: `AW: ${reference}`,
+      messageId: "<2@client.example>",
+      text: "One more question.",
+    };
     imap.deliver(mail);
     imap.deliver(mail);
     read();
@@ -120,22 +158,54 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
     const spam = await place.store({ email: "buyer@else.example" });
     await place.staff.changes.mark("Grace Hall", spam, "spam");
     imap.deliver({ from: sender, subject: "A newsletter", text: "Hello" });
-    imap.deliver({ from: "mallory@else.example", subject: `Re: ${reference}`, text: "I have read the reference somewhere." });
+    imap.deliver({
+      from: "mallory@else.example",
+      subject: `Re: ${reference}`,
+      text: "I have read the reference somewhere.",
+    });
     imap.deliver({ from: "buyer@else.example", subject: `Re: ${spam}`, text: "Buy" });
-    imap.deliver({ from: "office@company.example", subject: `Contact form ${reference}`, text: "The notification to our own people" });
-    imap.deliver({ from: sender, subject: `Out of office: ${reference}`, text: "I am away", headers: ["Auto-Submitted: auto-replied"] });
-    imap.deliver({ from: "MAILER-DAEMON@client.example", subject: `Undelivered: ${reference}`, text: "550" });
+    imap.deliver({
+      from: "office@company.example",
+      subject: `Contact form ${reference}`,
+      text: "The notification to our own people",
+    });
+    imap.deliver({
+      from: sender,
+      subject: `Out of office: ${reference}`,
+      text: "I am away",
+      headers: ["Auto-Submitted: auto-replied"],
+    });
+    imap.deliver({
+      from: "MAILER-DAEMON@client.example",
+      subject: `Undelivered: ${reference}`,
+      text: "550",
+    });
     read();
     await vi.waitFor(() => expect(results).toHaveLength(6), 60_000);
     await vi.waitFor(() => expect(imap.logins()).toBeGreaterThan(2), 60_000);
-    expect(results).toEqual(["unmatched", "unmatched", "unmatched", "automatic", "automatic", "automatic"]);
-    expect([imap.seen(), await place.staff.replies.thread(reference)]).toMatchObject([[], [{ author: "Grace Hall" }]]);
+    expect(results).toEqual([
+      "unmatched",
+      "unmatched",
+      "unmatched",
+      "automatic",
+      "automatic",
+      "automatic",
+    ]);
+    expect([imap.seen(), await place.staff.replies.thread(reference)]).toMatchObject([
+      [],
+      [{ author: "Grace Hall" }],
+    ]);
   });
 
   test("Answers that programs sent before there was a header for them are no answers", async () => {
     const reference = await replied();
     const subject = `Re: ${reference}`;
-    for (const header of ["X-Autoreply: yes", "X-Autorespond: yes", "List-Id: <clients.list.example>", "Precedence: list"])
+    for (const header of [
+      "X-Autoreply: yes",
+      "X-Autorespond: yes",
+      "List-Id: <clients.list.example>",
+      "Precedence: list",
+    ])
       imap.deliver({ from: sender, subject, text: "I am away", headers: [header] });
     imap.deliver({ from: sender, subject: `Automatic reply: ${reference}`, text: "I am away" });
     read();
@@ -146,17 +216,26 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
 
   test("A thread takes fifty answers a day, and the others stay unread in the mailbox", async () => {
     const reference = await replied();
-    for (let i = 0; i < 53; i += 1) imap.deliver({ from: sender, subject: `Answer ${i}`, text: "Yes", ...answerTo });
+    for (let i = 0; i < 53; i += 1)
+      imap.deliver({ from: sender, subject: `Answer ${i}`, text: "Yes", ...answerTo });
     read();
     await vi.waitFor(() => expect(results).toHaveLength(53), 60_000);
     expect(results.filter((result) => result === "full")).toHaveLength(3);
-    expect([imap.seen().length, (await place.staff.replies.thread(reference)).length]).toEqual([50, 50]);
+    expect([imap.seen().length, (await place.staff.replies.thread(reference)).length]).toEqual([
+      50, 50,
+    ]);
   });
 
   test("A Message-ID that another sender or thread has is another answer", async () => {
     const reference = await replied();
     for (const from of [sender, "Ben Ash <ben@client.example>"])
-      imap.deliver({ from, subject: "Re", messageId: "<same@client.example>", text: `From ${from}`, ...answerTo });
+      imap.deliver({
+        from,
+        subject: "Re",
+        messageId: "<same@client.example>",
+        text: `From ${from}`,
+        ...answerTo,
+      });
     read();
     await vi.waitFor(() => expect(results).toEqual(["stored", "stored"]), 60_000);
     expect(await place.staff.replies.thread(reference)).toHaveLength(3);
@@ -164,10 +243,17 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
 
   test("A colleague of the sender who answers the reply itself is recognised, with his own address", async () => {
     const reference = await replied();
-    imap.deliver({ from: "Ben Ash <ben@client.example>", subject: "Re: your offer", text: "I take over from Ada.", ...answerTo });
+    imap.deliver({
+      from: "Ben Ash <ben@client.example>",
+      subject: "Re: your offer",
+      text: "I take over from Ada.",
+      ...answerTo,
+    });
     read();
     await vi.waitFor(() => expect(results).toEqual(["stored"]), 60_000);
-    expect((await place.staff.replies.thread(reference))[1]).toMatchObject({ author: "Ben Ash <ben@client.example>" });
+    expect((await place.staff.replies.thread(reference))[1]).toMatchObject({
+      author: "Ben Ash <ben@client.example>",
+    });
   });
 
   test("Attachments are counted and never fetched; a mail with HTML only is read as text", async () => {
@@ -186,14 +272,23 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
     });
     read();
     await vi.waitFor(() => expect(results).toEqual(["stored"]), 60_000);
-    expect((await place.staff.replies.thread(reference))[1]).toMatchObject({ text: "Yes & thank you", attachments: 1 });
+    expect((await place.staff.replies.thread(reference))[1]).toMatchObject({
+      text: "Yes & thank you",
+      attachments: 1,
+    });
     expect(imap.commands.filter((command) => /PEEK\[2/.test(command))).toEqual([]);
   });
 
   test("A wrong password or a missing mailbox is said once, and reading goes on afterwards", async () => {
     imap.behave({ kind: "no-password" });
     const reference = await replied();
-    imap.deliver({ from: sender, subject: "Re", messageId: "<4@client.example>", text: "Yes.", ...answerTo });
+    imap.deliver({
+      from: sender,
+      subject: "Re",
+      messageId: "<4@client.example>",
+      text: "Yes.",
+      ...answerTo,
+    });
     const running = read();
     await vi.waitFor(() => expect(imap.logins()).toBeGreaterThan(3), 60_000);
     expect([running.state(), states]).toEqual(["auth", ["auth: user name or password refused"]]);
@@ -203,15 +298,36 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
     expect(await place.staff.replies.thread(reference)).toHaveLength(2);
     await imap.close();
     await vi.waitFor(() => expect(running.state()).toBe("refused"), 60_000);
-    await vi.waitFor(() => expect(states.at(-1)).toBe("refused: no connection: refused or not reachable"), 60_000);
+    await vi.waitFor(
+      () => expect(states.at(-1)).toBe("refused: no connection: refused or not reachable"),
+      60_000,
+    );
     expect(states.filter((state, at) => state === states[at - 1])).toEqual([]);
   });
 
   test("A mail that breaks the connection is passed over after three tries", async () => {
     const reference = await replied();
-    imap.deliver({ from: sender, subject: "poison", messageId: "<5@client.example>", text: "x", ...answerTo });
-    imap.deliver({ from: "", subject: "without a sender", messageId: "<6@client.example>", text: "y", ...answerTo });
-    imap.deliver({ from: sender, subject: "good", messageId: "<7@client.example>", text: "Yes.", ...answerTo });
+    imap.deliver({
+      from: sender,
+      subject: "poison",
+      messageId: "<5@client.example>",
+      text: "x",
+      ...answerTo,
+    });
+    imap.deliver({
+      from: "",
+      subject: "without a sender",
+      messageId: "<6@client.example>",
+      text: "y",
+      ...answerTo,
+    });
+    imap.deliver({
+      from: sender,
+      subject: "good",
+      messageId: "<7@client.example>",
+      text: "Yes.",
+      ...answerTo,
+    });
     imap.behave({ kind: "break", subject: "poison" });
     read();
     await vi.waitFor(() => expect(imap.seen()).toEqual(["good"]), 60_000);
@@ -224,7 +340,13 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
 
   test("A process that dies before it marks a stored answer stores it once", async () => {
     const reference = await replied();
-    imap.deliver({ from: sender, subject: "Re", messageId: "<8@client.example>", text: "Yes.", ...answerTo });
+    imap.deliver({
+      from: sender,
+      subject: "Re",
+      messageId: "<8@client.example>",
+      text: "Yes.",
+      ...answerTo,
+    });
     const answers = createAnswers(place.staff.database, place.staff.clock, []);
     const stored = Promise.withResolvers<void>();
     const dying = read({
@@ -247,13 +369,23 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
 
   test("The next reply quotes the answer; when it is given up, the answer waits again", async () => {
     const reference = await replied();
-    imap.deliver({ from: sender, subject: "Re", messageId: "<9@client.example>", text: "Tuesday?", ...answerTo });
+    imap.deliver({
+      from: sender,
+      subject: "Re",
+      messageId: "<9@client.example>",
+      text: "Tuesday?",
+      ...answerTo,
+    });
     now += 60_000;
     read();
     await vi.waitFor(() => expect(imap.seen()).toEqual(["Re"]), 60_000);
     now += 60_000;
     const second = replyId.replace(/1$/, "2");
-    await place.staff.replies.send("Grace Hall", reference, { id: second, subject: `Your message: ${reference}`, text: "Tuesday it is." });
+    await place.staff.replies.send("Grace Hall", reference, {
+      id: second,
+      subject: `Your message: ${reference}`,
+      text: "Tuesday it is.",
+    });
     expect(await waiting()).toBe(0);
     const smtp = await startSmtp();
     smtp.behave({ kind: "answer", stage: "recipient", status: 451 });
@@ -266,19 +398,34 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
     };
     const { database, clock } = place.staff;
     const outbox = createOutbox(database, takeBackAnswer);
-    const dispatcher = startDispatcher({ channels: createInboxMail(settings, database), outbox, clock, pollMs: 20 });
-    await vi.waitFor(async () => expect((await place.staff.contacts.find(reference))?.attempts.length).toBeGreaterThan(0), 60_000);
+    const dispatcher = startDispatcher({
+      channels: createInboxMail(settings, database),
+      outbox,
+      clock,
+      pollMs: 20,
+    });
+    await vi.waitFor(
+      async () =>
+        expect((await place.staff.contacts.find(reference))?.attempts.length).toBeGreaterThan(0),
+      60_000,
+    );
     smtp.behave({ kind: "accept" });
     now += 10 * 60_000;
     // Each is tried again at a time of its own.
     await vi.waitFor(() => expect(smtp.mails.length).toBeGreaterThan(0), 60_000);
     now += 10 * 60_000;
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), 60_000);
-    const mail = smtp.mails.find(({ messageId }) => messageId === `<reply-${second}@company.example>`);
+    const mail = smtp.mails.find(
+      ({ messageId }) => messageId === `<reply-${second}@company.example>`,
+    );
     expect(mail).toMatchObject({ inReplyTo: "<9@client.example>" });
     expect(mail?.text).toContain("Ada Whitlock wrote:\n> Tuesday?");
     const third = replyId.replace(/1$/, "3");
-    await place.staff.replies.send("Grace Hall", reference, { id: third, subject: `Your message: ${reference}`, text: "And a third." });
+    await place.staff.replies.send("Grace Hall", reference, {
+      id: third,
+      subject: `Your message: ${reference}`,
+      text: "And a third.",
+    });
     smtp.behave({ kind: "answer", stage: "recipient", status: 550 });
     await vi.waitFor(async () => expect(await waiting()).toBe(1), 60_000);
     await dispatcher.stop(0);
@@ -299,18 +446,27 @@ describeOnStore("senders' answers in a mailbox", (openStore) => {
     });
     const cookie = `inbox-session=${await place.signIn("Grace Hall", "intake")}`;
     const headers = { host: "localhost:3100", "sec-fetch-site": "same-origin", cookie };
-    const held = async () => (await app.inject({ method: "GET", url: inboxPaths.held, headers })).json();
+    const held = async () =>
+      (await app.inject({ method: "GET", url: inboxPaths.held, headers })).json();
     expect(await held()).toMatchObject({ mailbox: { readAt: null } });
     await database.kysely.insertInto("duty").values({ name: "mailbox", at: now }).execute();
     expect(await held()).toMatchObject({ mailbox: null });
     now += 20 * 60_000;
-    expect(await held()).toMatchObject({ mailbox: { readAt: new Date(now - 20 * 60_000).toISOString() } });
+    expect(await held()).toMatchObject({
+      mailbox: { readAt: new Date(now - 20 * 60_000).toISOString() },
+    });
     await app.close();
   });
 
   test("Exports hold the answers", async () => {
     await replied();
-    imap.deliver({ from: sender, subject: "Re", messageId: "<10@client.example>", text: "Yes, Tuesday.", ...answerTo });
+    imap.deliver({
+      from: sender,
+      subject: "Re",
+      messageId: "<10@client.example>",
+      text: "Yes, Tuesday.",
+      ...answerTo,
+    });
     read();
     await vi.waitFor(() => expect(imap.seen()).toEqual(["Re"]), 60_000);
     let text = "";
@@ -324,16 +480,26 @@ test("The service reads the mailbox of its settings, with the password from a fi
   const folder = mkdtempSync(join(tmpdir(), "contact-mailbox-"));
   writeFileSync(join(folder, "password"), "secret\n");
   imap.deliver({ from: sender, subject: "A newsletter", text: "Hello" });
-  const settings = { IMAP_URL: imap.url.replace(":secret", ""), IMAP_PASSWORD_FILE: join(folder, "password"), DATABASE_URL: "" };
+  const settings = {
+    IMAP_URL: imap.url.replace(":secret", ""),
+    IMAP_PASSWORD_FILE: join(folder, "password"),
+    DATABASE_URL: "",
+  };
   const server = await startTestServer(settings);
   const mailbox = async () => toReadinessView(await server.service.readiness()).mailbox;
   await vi.waitFor(async () => expect(await mailbox()).toBe("ok"), 60_000);
-  expect(await server.service.metrics.text()).toContain('mailbox_mails_total{result="unmatched"} 1');
+  expect(await server.service.metrics.text()).toContain(
+    'mailbox_mails_total{result="unmatched"} 1',
+  );
   await server.stop();
   imap.behave({ kind: "no-password" });
   const refused = await startTestServer(settings);
   await vi.waitFor(
-    async () => expect(toReadinessView(await refused.service.readiness())).toMatchObject({ mailbox: "auth", ready: true }),
+    async () =>
+      expect(toReadinessView(await refused.service.readiness())).toMatchObject({
+        mailbox: "auth",
+        ready: true,
+      }),
     60_000,
   );
   expect((await refused.postJson(exampleMessage())).status).toBe(201);
@@ -343,5 +509,7 @@ test("The service reads the mailbox of its settings, with the password from a fi
 }, 60_000);
 
 test("the library is loaded only where a mailbox is read", () => {
-  expect(readFileSync("service/mailbox/mailbox.ts", "utf8")).not.toMatch(/^import (?!type)[^;]*"imapflow"/m);
+  expect(readFileSync("service/mailbox/mailbox.ts", "utf8")).not.toMatch(
+    /^import (?!type)[^;]*"imapflow"/m,
+  );
 });

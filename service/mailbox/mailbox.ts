@@ -3,13 +3,21 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FetchMessageObject, ImapFlow, MessageStructureObject } from "imapflow";
 import { storeFailureReason } from "service/db/store-failure.ts";
 import type { MailboxServer } from "service/delivery/channels/smtp-server.ts";
-import { codeOf, type FailureReason, failureMeanings, reasonOfCode } from "service/failure-reasons.ts";
+import {
+  codeOf,
+  type FailureReason,
+  failureMeanings,
+  reasonOfCode,
+} from "service/failure-reasons.ts";
 import { type Answers, type MailHead, ownWords, wordsOfHtml } from "service/mailbox/answers.ts";
 
 /** The duty under which the store keeps when the mailbox was last read. */
 export const mailboxDuty = "mailbox";
 
-/** What became of a mail: all but `stored` ones are left as they were. `full`: its thread has had all that it takes in a day. */
+/**
+ * What became of a mail: all but `stored` ones are left as they were. `full`: its thread has had
+ * all that it takes in a day.
+ */
 export type MailResult = "stored" | "unmatched" | "automatic" | "full" | "unreadable";
 
 export type MailboxState = keyof typeof stateMeanings | FailureReason;
@@ -30,7 +38,10 @@ const pauses = { reading: 60_000, password: 10 * 60_000 } as const;
 /** Bytes of a mail's text that are fetched, and headers at a time. */
 const most = { text: 256 * 1024, heads: 50, tries: 3 } as const;
 
-/** Reads the mailbox now and each minute until `stop`. An answer is stored, then marked as seen; other mails stay as they are. */
+/**
+ * Reads the mailbox now and each minute until `stop`. An answer is stored, then marked as seen;
+ * other mails stay as they are.
+ */
 export function startMailbox(settings: MailboxServer, deps: MailboxDeps) {
   const closing = new AbortController();
   const { signal } = closing;
@@ -146,7 +157,14 @@ export function startMailbox(settings: MailboxServer, deps: MailboxDeps) {
 }
 
 /** The library is loaded only here, so that a service without a mailbox needs none. */
-async function connect({ host, port, secure, isLocal, user, password }: MailboxServer): Promise<ImapFlow> {
+async function connect({
+  host,
+  port,
+  secure,
+  isLocal,
+  user,
+  password,
+}: MailboxServer): Promise<ImapFlow> {
   const { ImapFlow: Client } = await import("imapflow");
   const client = new Client({
     host,
@@ -178,11 +196,17 @@ const headers = [
   "x-autorespond",
   "list-id",
 ] as const;
-/** How programs older than Auto-Submitted (RFC 3834) begin the subject of what they answer by themselves. */
+/**
+ * How programs older than Auto-Submitted (RFC 3834) begin the subject of what they answer by
+ * themselves.
+ */
 const automaticSubject =
   /^(?:automatic reply|auto(?:matic)?[- ]?reply|autoreply|out of (?:the )?office|abwesenheitsnotiz|r\u00e9ponse automatique|respuesta autom\u00e1tica)\s*:/i;
 
-/** The mail's head; `id` in place of a Message-ID that is missing. Throws for a mail without a sender. */
+/**
+ * The mail's head; `id` in place of a Message-ID that is missing. Throws for a mail without a
+ * sender.
+ */
 function headOf({ envelope, headers: raw }: FetchMessageObject, id: string): MailHead {
   const lines = (raw?.toString("utf8") ?? "").replace(/\r?\n[ \t]+/g, " ").split(/\r?\n/);
   const field = (name: string) =>
@@ -209,12 +233,19 @@ function headOf({ envelope, headers: raw }: FetchMessageObject, id: string): Mai
 /** The mail's own words, and the number of its attachments, which are not fetched. */
 async function bodyOf(client: ImapFlow, { uid, bodyStructure }: FetchMessageObject) {
   const parts = leaves(bodyStructure);
-  const isText = (part: MessageStructureObject) => /^text\/(?:plain|html)$/i.test(part.type) && part.disposition !== "attachment";
-  const shown = parts.find((part) => isText(part) && /plain$/i.test(part.type)) ?? parts.find(isText);
-  const attachments = parts.filter((part) => !isText(part) && !(part.disposition === "inline" && part.id)).length;
+  const isText = (part: MessageStructureObject) =>
+    /^text\/(?:plain|html)$/i.test(part.type) && part.disposition !== "attachment";
+  const shown =
+    parts.find((part) => isText(part) && /plain$/i.test(part.type)) ?? parts.find(isText);
+  const attachments = parts.filter(
+    (part) => !isText(part) && !(part.disposition === "inline" && part.id),
+  ).length;
   if (!shown) return { text: "", attachments };
   // A mail of a single part is its part "1".
-  const { content } = await client.download(String(uid), shown.part ?? "1", { uid: true, maxBytes: most.text });
+  const { content } = await client.download(String(uid), shown.part ?? "1", {
+    uid: true,
+    maxBytes: most.text,
+  });
   const words = content ? await text(content) : "";
   return { text: ownWords(/html$/i.test(shown.type) ? wordsOfHtml(words) : words), attachments };
 }
@@ -228,7 +259,8 @@ const stateMeanings = {
   ok: null,
   starting: null,
   store: "the store cannot be used",
-  "not-installed": "the package imapflow is not installed: install without --omit=optional (docs/mail.md)",
+  "not-installed":
+    "the package imapflow is not installed: install without --omit=optional (docs/mail.md)",
 } as const;
 
 function reasonOf(error: unknown): MailboxState {
@@ -236,7 +268,8 @@ function reasonOf(error: unknown): MailboxState {
   const code = codeOf(error);
   if (code === "ERR_MODULE_NOT_FOUND") return "not-installed";
   if (code && /TIMEOUT/.test(code)) return "timeout";
-  if (code && /^(?:NoConnection|EConnectionClosed|ClosedAfterConnect.*)$/.test(code)) return "dropped";
+  if (code && /^(?:NoConnection|EConnectionClosed|ClosedAfterConnect.*)$/.test(code))
+    return "dropped";
   const reason = reasonOfCode(code);
   return reason === "unknown" && storeFailureReason(error) !== null ? "store" : reason;
 }

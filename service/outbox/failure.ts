@@ -1,6 +1,9 @@
 import { codeOf, type FailureReason, reasonOfCode } from "service/failure-reasons.ts";
 
-/** A failed try. `permanent`: it waits for staff. `drop`: its row goes, the history stays. `retryAfterMs`: the receiver's wish. */
+/**
+ * A failed try. `permanent`: it waits for staff. `drop`: its row goes, the history stays.
+ * `retryAfterMs`: the receiver's wish.
+ */
 export class DeliveryFailure extends Error {
   readonly reason: FailureReason;
   readonly permanent: boolean;
@@ -10,7 +13,11 @@ export class DeliveryFailure extends Error {
   constructor(
     reason: FailureReason,
     detail: string,
-    options: { readonly permanent?: boolean; readonly drop?: boolean; readonly retryAfterMs?: number | null } = {},
+    options: {
+      readonly permanent?: boolean;
+      readonly drop?: boolean;
+      readonly retryAfterMs?: number | null;
+    } = {},
   ) {
     super(detail);
     this.name = "DeliveryFailure";
@@ -21,7 +28,10 @@ export class DeliveryFailure extends Error {
   }
 }
 
-/** Turns whatever a channel threw into a named failure: network errors by their libuv and OpenSSL codes. */
+/**
+ * Turns whatever a channel threw into a named failure: network errors by their libuv and OpenSSL
+ * codes.
+ */
 export function toDeliveryFailure(error: unknown): DeliveryFailure {
   if (error instanceof DeliveryFailure) return error;
   const code = codeOf(error);

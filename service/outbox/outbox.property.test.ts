@@ -7,19 +7,29 @@ import { createReplies, type Replies, takeBackAnswer } from "service/contact/rep
 import { createStaffChanges, type StaffChanges } from "service/contact/staff-changes.ts";
 import type { Database } from "service/db/database.ts";
 import { DeliveryFailure } from "service/outbox/failure.ts";
-import { type Claim, createOutbox, leaseMs, maxAttempts, type Outbox } from "service/outbox/outbox.ts";
+import {
+  type Claim,
+  createOutbox,
+  leaseMs,
+  maxAttempts,
+  type Outbox,
+} from "service/outbox/outbox.ts";
 import { expect, test } from "vitest";
 import { exampleMessage } from "../../tests/support/service.ts";
 import { describeOnStore } from "../../tests/support/stores.ts";
 
 /**
- * Two processes, one store, events in any order: posts, tries, crashes, clock changes, and what staff does. The model is what the outside
- * world saw; the store must never contradict it.
+ * Two processes, one store, events in any order: posts, tries, crashes, clock changes, and what
+ * staff does. The model is what the outside world saw; the store must never contradict it.
  */
 type Step =
   | { readonly kind: "post" }
   | { readonly kind: "claim"; readonly process: number; readonly channel: "smtp" | "reply:" }
-  | { readonly kind: "end"; readonly process: number; readonly outcome: "delivered" | "failed" | "permanent" | "released" }
+  | {
+      readonly kind: "end";
+      readonly process: number;
+      readonly outcome: "delivered" | "failed" | "permanent" | "released";
+    }
   | { readonly kind: "crash"; readonly process: number }
   | { readonly kind: "time"; readonly ms: number }
   | { readonly kind: "mark"; readonly which: number; readonly state: "new" | "spam" }
@@ -28,14 +38,18 @@ type Step =
   | { readonly kind: "replay" };
 
 /**
- * `stored`: each message, and whether it is spam; those of erased people are not in it. `replies`: those that were taken, by their outbox row
- * (keyOf); `mayBeGone`: the message was spam for a while. `delivered`: outbox rows.
+ * `stored`: each message, and whether it is spam; those of erased people are not in it. `replies`:
+ * those that were taken, by their outbox row (keyOf); `mayBeGone`: the message was spam for a
+ * while. `delivered`: outbox rows.
  */
 type World = {
   now: number;
   posts: number;
   readonly stored: Map<string, { readonly email: string; spam: boolean }>;
-  readonly replies: Map<string, { readonly id: string; readonly reference: string; mayBeGone: boolean }>;
+  readonly replies: Map<
+    string,
+    { readonly id: string; readonly reference: string; mayBeGone: boolean }
+  >;
   readonly delivered: Set<string>;
   readonly held: Claim[][];
 };
@@ -60,11 +74,23 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     kind: fc.constant("end" as const),
     process: processIndex,
-    outcome: fc.constantFrom("delivered" as const, "failed" as const, "permanent" as const, "released" as const),
+    outcome: fc.constantFrom(
+      "delivered" as const,
+      "failed" as const,
+      "permanent" as const,
+      "released" as const,
+    ),
   }),
   fc.record({ kind: fc.constant("crash" as const), process: processIndex }),
-  fc.record({ kind: fc.constant("time" as const), ms: fc.constantFrom(1, 1_000, leaseMs, 3_600_000, 200_000_000, -3_600_000) }),
-  fc.record({ kind: fc.constant("mark" as const), which: fc.nat(20), state: fc.constantFrom("new" as const, "spam" as const) }),
+  fc.record({
+    kind: fc.constant("time" as const),
+    ms: fc.constantFrom(1, 1_000, leaseMs, 3_600_000, 200_000_000, -3_600_000),
+  }),
+  fc.record({
+    kind: fc.constant("mark" as const),
+    which: fc.nat(20),
+    state: fc.constantFrom("new" as const, "spam" as const),
+  }),
   fc.record({ kind: fc.constant("erase" as const), which: fc.nat(20) }),
   fc.record({ kind: fc.constant("reply" as const), which: fc.nat(20), again: fc.boolean() }),
   fc.record({ kind: fc.constant("replay" as const) }),
@@ -95,7 +121,10 @@ describeOnStore("the outbox in any order of events", (openStore) => {
             answerMs: 60_000,
             onStored: () => {},
           }),
-          processes: [createOutbox(database, takeBackAnswer), createOutbox(database, takeBackAnswer)],
+          processes: [
+            createOutbox(database, takeBackAnswer),
+            createOutbox(database, takeBackAnswer),
+          ],
           staff: createStaffChanges(database, clock, ["smtp"]),
           replies: createReplies(database, clock),
         };
@@ -104,36 +133,59 @@ describeOnStore("the outbox in any order of events", (openStore) => {
           await checkInvariants(database, world);
         }
         await drain(world, place);
-        const rows = await database.kysely.selectFrom("delivery").select(["reference", "channel", "state"]).execute();
-        const states = new Map(rows.map(({ reference, channel, state }) => [keyOf(reference, channel), state]));
+        const rows = await database.kysely
+          .selectFrom("delivery")
+          .select(["reference", "channel", "state"])
+          .execute();
+        const states = new Map(
+          rows.map(({ reference, channel, state }) => [keyOf(reference, channel), state]),
+        );
         for (const [reference, { spam }] of world.stored)
           expect(states.get(keyOf(reference, "smtp"))).toBe(
             spam && !world.delivered.has(keyOf(reference, "smtp")) ? undefined : "delivered",
           );
         for (const [key, { mayBeGone }] of world.replies)
-          expect(states.get(key)).toBe(mayBeGone && !world.delivered.has(key) ? undefined : "delivered");
+          expect(states.get(key)).toBe(
+            mayBeGone && !world.delivered.has(key) ? undefined : "delivered",
+          );
       }),
       { numRuns: 60 },
     );
   }, 240_000);
 });
 
-async function run(one: Step, world: World, { intake, processes, staff, replies }: Place): Promise<void> {
+async function run(
+  one: Step,
+  world: World,
+  { intake, processes, staff, replies }: Place,
+): Promise<void> {
   switch (one.kind) {
     case "post": {
       world.posts += 1;
       const email = `person${world.posts}@client.example`;
       const message = contactMessage.parse({ ...exampleMessage(), email });
-      const result = await intake({ message, source: "json", key: null, signs: { honeypot: "", elapsedMs: null } });
+      const result = await intake({
+        message,
+        source: "json",
+        key: null,
+        signs: { honeypot: "", elapsedMs: null },
+      });
       if (result.kind === "stored") world.stored.set(result.reference, { email, spam: false });
       break;
     }
     case "claim": {
       const mine = world.held[one.process] ?? [];
-      const held = new Set(mine.filter(({ row }) => row.channel.startsWith(one.channel)).map(({ row }) => row.reference));
+      const held = new Set(
+        mine
+          .filter(({ row }) => row.channel.startsWith(one.channel))
+          .map(({ row }) => row.reference),
+      );
       const claims = (await processes[one.process]?.claim(one.channel, 2, world.now, held)) ?? [];
       for (const { row } of claims) {
-        expect([held.has(row.reference), world.stored.get(row.reference)?.spam]).toEqual([false, false]);
+        expect([held.has(row.reference), world.stored.get(row.reference)?.spam]).toEqual([
+          false,
+          false,
+        ]);
         expect(world.delivered.has(keyOf(row.reference, row.channel))).toBe(false);
       }
       mine.push(...claims);
@@ -170,9 +222,18 @@ async function run(one: Step, world: World, { intake, processes, staff, replies 
       for (const [reference, { spam }] of chosen(world, one.which)) {
         const known = one.again ? repliesTo(world, reference).at(-1) : undefined;
         const id = known?.id ?? randomUUID();
-        const sent = await replies.send("test", reference, { id, subject: reference, text: "words" });
+        const sent = await replies.send("test", reference, {
+          id,
+          subject: reference,
+          text: "words",
+        });
         expect(sent).toBe(spam ? "held" : "sent");
-        if (sent === "sent" && !known) world.replies.set(keyOf(reference, replyChannel(id)), { id, reference, mayBeGone: false });
+        if (sent === "sent" && !known)
+          world.replies.set(keyOf(reference, replyChannel(id)), {
+            id,
+            reference,
+            mayBeGone: false,
+          });
       }
       break;
     case "replay":
@@ -199,8 +260,13 @@ async function end(
 ): Promise<void> {
   if (!claim) return;
   const { reference, channel } = claim.row;
-  const failure = new DeliveryFailure("refused", "as generated", { permanent: outcome === "permanent" });
-  const ended = outcome === "delivered" || outcome === "released" ? { kind: outcome } : { kind: "failed" as const, failure };
+  const failure = new DeliveryFailure("refused", "as generated", {
+    permanent: outcome === "permanent",
+  });
+  const ended =
+    outcome === "delivered" || outcome === "released"
+      ? { kind: outcome }
+      : { kind: "failed" as const, failure };
   const kept = await process?.settle({ claim, outcome: ended, now: world.now, durationMs: 1 });
   if (!world.stored.has(reference)) expect(kept ?? false).toBe(false);
   if (kept && outcome === "delivered") world.delivered.add(keyOf(reference, channel));
@@ -209,12 +275,18 @@ async function end(
 async function checkInvariants(database: Database, world: World): Promise<void> {
   const rows = await database.kysely.selectFrom("delivery").selectAll().execute();
   const wanted = [
-    ...[...world.stored].filter(([, { spam }]) => !spam).map(([reference]) => keyOf(reference, "smtp")),
+    ...[...world.stored]
+      .filter(([, { spam }]) => !spam)
+      .map(([reference]) => keyOf(reference, "smtp")),
     ...[...world.replies].filter(([, { mayBeGone }]) => !mayBeGone).map(([key]) => key),
   ];
-  expect(rows.map(({ reference, channel }) => keyOf(reference, channel))).toEqual(expect.arrayContaining(wanted));
+  expect(rows.map(({ reference, channel }) => keyOf(reference, channel))).toEqual(
+    expect.arrayContaining(wanted),
+  );
   // One row for each reply, however often it was posted.
-  expect(await database.kysely.selectFrom("reply").select("id").execute()).toHaveLength(world.replies.size);
+  expect(await database.kysely.selectFrom("reply").select("id").execute()).toHaveLength(
+    world.replies.size,
+  );
   for (const row of rows) {
     const message = world.stored.get(row.reference);
     expect(message).toBeDefined();
@@ -235,10 +307,12 @@ async function drain(world: World, { processes: [process], staff }: Place): Prom
     await staff.replayFailed("test");
     // A reply that was given up goes out once more when somebody has confirmed it.
     for (const { id, reference } of world.replies.values())
-      if (!world.delivered.has(keyOf(reference, replyChannel(id)))) await staff.replay("test", reference, replyChannel(id), true);
+      if (!world.delivered.has(keyOf(reference, replyChannel(id))))
+        await staff.replay("test", reference, replyChannel(id), true);
     world.now += 250_000_000;
     // Of several replies to one message a claim takes one.
     for (const channel of ["smtp", ...[...world.replies.keys()].map(() => "reply:")])
-      for (const claim of (await process?.claim(channel, 1_000, world.now, new Set())) ?? []) await end(world, process, claim, "delivered");
+      for (const claim of (await process?.claim(channel, 1_000, world.now, new Set())) ?? [])
+        await end(world, process, claim, "delivered");
   }
 }

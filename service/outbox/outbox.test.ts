@@ -5,14 +5,25 @@ import { createReplies, takeBackAnswer } from "service/contact/replies.ts";
 import type { Database } from "service/db/database.ts";
 import type { Tables } from "service/db/tables.ts";
 import { DeliveryFailure } from "service/outbox/failure.ts";
-import { type Claim, createOutbox, leaseMs, maxAttempts, maxDelayMs, type Outcome, retryDelay } from "service/outbox/outbox.ts";
+import {
+  type Claim,
+  createOutbox,
+  leaseMs,
+  maxAttempts,
+  maxDelayMs,
+  type Outcome,
+  retryDelay,
+} from "service/outbox/outbox.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { exampleMessage } from "../../tests/support/service.ts";
 import { messagesOn } from "../../tests/support/staff.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 
 const nothing: ReadonlySet<string> = new Set();
-const refused: Outcome = { kind: "failed", failure: new DeliveryFailure("refused", "no connection") };
+const refused: Outcome = {
+  kind: "failed",
+  failure: new DeliveryFailure("refused", "no connection"),
+};
 const delivered: Outcome = { kind: "delivered" };
 
 describeOnBothEngines("the outbox", (openStore, engine) => {
@@ -31,22 +42,34 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
   }
 
   const rows = () => database.kysely.selectFrom("delivery").selectAll().execute();
-  const history = () => database.kysely.selectFrom("delivery_attempt").selectAll().orderBy("id").execute();
-  const settle = (outbox: ReturnType<typeof createOutbox>, claim: Claim | undefined, outcome: Outcome) =>
-    claim ? outbox.settle({ claim, outcome, now, durationMs: 5 }) : Promise.reject(new Error("nothing was claimed"));
+  const history = () =>
+    database.kysely.selectFrom("delivery_attempt").selectAll().orderBy("id").execute();
+  const settle = (
+    outbox: ReturnType<typeof createOutbox>,
+    claim: Claim | undefined,
+    outcome: Outcome,
+  ) =>
+    claim
+      ? outbox.settle({ claim, outcome, now, durationMs: 5 })
+      : Promise.reject(new Error("nothing was claimed"));
 
   test("a claim carries the message, and nobody else gets it while the lease lasts", async () => {
     await store();
     const [claim] = await createOutbox(database, takeBackAnswer).claim("smtp", 5, now, nothing);
     expect(claim?.envelope.message).toEqual(exampleMessage());
-    expect(await createOutbox(again(), takeBackAnswer).claim("smtp", 5, now + leaseMs - 1, nothing)).toEqual([]);
+    expect(
+      await createOutbox(again(), takeBackAnswer).claim("smtp", 5, now + leaseMs - 1, nothing),
+    ).toEqual([]);
   });
 
   test("several processes that claim at once share the rows without an overlap", async () => {
     await store(60);
     const processes = [database, again(), again()].map((one) => createOutbox(one, takeBackAnswer));
     const claims = await Promise.all(
-      processes.flatMap((outbox) => [outbox.claim("smtp", 10, now, nothing), outbox.claim("smtp", 10, now, nothing)]),
+      processes.flatMap((outbox) => [
+        outbox.claim("smtp", 10, now, nothing),
+        outbox.claim("smtp", 10, now, nothing),
+      ]),
     );
     const references = claims.flat().map(({ row }) => row.reference);
     expect(new Set(references).size).toBe(references.length);
@@ -55,14 +78,21 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
 
   test("A row of a dead process is taken over when the lease ends, and settled by the heir alone", async () => {
     await store();
-    const [dead, heir] = [createOutbox(database, takeBackAnswer), createOutbox(again(), takeBackAnswer)];
+    const [dead, heir] = [
+      createOutbox(database, takeBackAnswer),
+      createOutbox(again(), takeBackAnswer),
+    ];
     const [lost] = await dead.claim("smtp", 1, now, nothing);
     now += leaseMs;
     const [taken] = await heir.claim("smtp", 1, now, nothing);
     expect(taken?.row.attempts).toBe(1);
     expect(await settle(dead, lost, refused)).toBe(false);
     expect(await settle(heir, taken, delivered)).toBe(true);
-    expect((await rows())[0]).toMatchObject({ state: "delivered", delivered_at: now, lease_owner: null });
+    expect((await rows())[0]).toMatchObject({
+      state: "delivered",
+      delivered_at: now,
+      lease_owner: null,
+    });
     expect((await history()).map(({ outcome, reason }) => [outcome, reason])).toEqual([
       ["retry", "interrupted"],
       ["delivered", null],
@@ -78,7 +108,11 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
     const outbox = createOutbox(database, takeBackAnswer);
     const [claim] = await outbox.claim("smtp", 1, now, nothing);
     await settle(outbox, claim, refused);
-    expect((await rows())[0]).toMatchObject({ state: "pending", attempts: 1, last_reason: "refused" });
+    expect((await rows())[0]).toMatchObject({
+      state: "pending",
+      attempts: 1,
+      last_reason: "refused",
+    });
   });
 
   test("a failure waits for its next try; the tenth goes to the dead letters with its reason", async () => {
@@ -92,7 +126,11 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
       else expect(due).toBeNull();
       now = due ?? now;
     }
-    expect((await rows())[0]).toMatchObject({ state: "failed", attempts: maxAttempts, last_reason: "refused" });
+    expect((await rows())[0]).toMatchObject({
+      state: "failed",
+      attempts: maxAttempts,
+      last_reason: "refused",
+    });
     expect(await history()).toHaveLength(maxAttempts);
   });
 
@@ -100,7 +138,10 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
     await store();
     const outbox = createOutbox(database, takeBackAnswer);
     const [claim] = await outbox.claim("smtp", 1, now, nothing);
-    await settle(outbox, claim, { kind: "failed", failure: new DeliveryFailure("rejected", "550", { permanent: true }) });
+    await settle(outbox, claim, {
+      kind: "failed",
+      failure: new DeliveryFailure("rejected", "550", { permanent: true }),
+    });
     expect((await rows())[0]).toMatchObject({ state: "failed", attempts: 1 });
   });
 
@@ -109,7 +150,11 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
     const outbox = createOutbox(database, takeBackAnswer);
     const [claim] = await outbox.claim("smtp", 1, now, nothing);
     await settle(outbox, claim, { kind: "released" });
-    expect((await rows())[0]).toMatchObject({ state: "pending", attempts: 0, next_attempt_at: now });
+    expect((await rows())[0]).toMatchObject({
+      state: "pending",
+      attempts: 0,
+      next_attempt_at: now,
+    });
   });
 
   test("a clock that is set back by a year does not hold messages up for a year", async () => {
@@ -126,14 +171,18 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
     await store();
     await createOutbox(database, takeBackAnswer).claim("smtp", 1, now, nothing);
     for (const behind of [1, 50, 20_000])
-      expect(await createOutbox(again(), takeBackAnswer).claim("smtp", 1, now - behind, nothing)).toEqual([]);
+      expect(
+        await createOutbox(again(), takeBackAnswer).claim("smtp", 1, now - behind, nothing),
+      ).toEqual([]);
   });
 
   test("a clock that runs ahead does not make a process deliver what it is still delivering", async () => {
     await store();
     const outbox = createOutbox(database, takeBackAnswer);
     const [claim] = await outbox.claim("smtp", 1, now, nothing);
-    expect(await outbox.claim("smtp", 1, now + 10 * leaseMs, new Set([claim?.row.reference ?? ""]))).toEqual([]);
+    expect(
+      await outbox.claim("smtp", 1, now + 10 * leaseMs, new Set([claim?.row.reference ?? ""])),
+    ).toEqual([]);
   });
 
   test("Processes share replies; one that dies loses none and sends none twice", async () => {
@@ -143,14 +192,27 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
     const references = (await rows()).map(({ reference }) => reference);
     for (const reference of [...references, references[0] ?? ""]) {
       now += 1;
-      expect(await replies.send("Grace Hall", reference, { id: randomUUID(), subject: reference, text: "Words" })).toBe("sent");
+      expect(
+        await replies.send("Grace Hall", reference, {
+          id: randomUUID(),
+          subject: reference,
+          text: "Words",
+        }),
+      ).toBe("sent");
     }
-    const [dead, heir] = [createOutbox(database, takeBackAnswer), createOutbox(again(), takeBackAnswer)];
+    const [dead, heir] = [
+      createOutbox(database, takeBackAnswer),
+      createOutbox(again(), takeBackAnswer),
+    ];
     expect(await dead.nextDue("reply:", now)).toBeLessThanOrEqual(now);
     const lost = await dead.claim("reply:", 10, now, nothing);
     // The second reply to a message waits for the first.
     expect(lost.map(({ row }) => row.reference)).toEqual(references);
-    expect(lost.every(({ row, envelope }) => row.channel.startsWith("reply:") && envelope.channel === row.channel)).toBe(true);
+    expect(
+      lost.every(
+        ({ row, envelope }) => row.channel.startsWith("reply:") && envelope.channel === row.channel,
+      ),
+    ).toBe(true);
     now += leaseMs;
     const seen = new Map<string, number>();
     for (let round = 0; round < 3; round += 1)
@@ -160,7 +222,9 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
       }
     for (const claim of lost) expect(await settle(dead, claim, delivered)).toBe(false);
     expect([...seen.values()]).toEqual([1, 1, 1, 1]);
-    expect((await rows()).filter(({ channel }) => channel === "smtp").map(({ state }) => state)).toEqual(Array(3).fill("pending"));
+    expect(
+      (await rows()).filter(({ channel }) => channel === "smtp").map(({ state }) => state),
+    ).toEqual(Array(3).fill("pending"));
   });
 
   test("what is due next is found in the index, however long the queue is", async () => {
@@ -177,12 +241,17 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
       return next(trx).explain();
     });
     expect(JSON.stringify(plan)).toMatch(
-      engine === "sqlite" ? /INDEX delivery_due \(state=\? AND channel=\?\)/ : /Index Cond: [^"]*state[^"]*channel/,
+      engine === "sqlite"
+        ? /INDEX delivery_due \(state=\? AND channel=\?\)/
+        : /Index Cond: [^"]*state[^"]*channel/,
     );
   });
 
   test("the backlog counts by state and knows its oldest, dead letters included", async () => {
-    expect(await createOutbox(database, takeBackAnswer).backlog()).toMatchObject({ counts: [], oldestPendingAt: null });
+    expect(await createOutbox(database, takeBackAnswer).backlog()).toMatchObject({
+      counts: [],
+      oldestPendingAt: null,
+    });
     await store(2);
     expect(await createOutbox(database, takeBackAnswer).backlog()).toMatchObject({
       counts: [{ channel: "smtp", state: "pending", count: 2 }],
@@ -193,7 +262,8 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
 
 const minute = 60_000;
 const hour = 60 * minute;
-const pauses = (random: number) => Array.from({ length: maxAttempts - 1 }, (_, index) => retryDelay(index + 1, random));
+const pauses = (random: number) =>
+  Array.from({ length: maxAttempts - 1 }, (_, index) => retryDelay(index + 1, random));
 const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);
 
 describe("The pauses between tries", () => {

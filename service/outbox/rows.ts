@@ -52,11 +52,23 @@ export function isDeliverable(state: ContactState): boolean {
 
 /** The replies to these messages, the oldest first. */
 export function threadOf(db: Kysely<Tables>, references: readonly string[]): Promise<ReplyRow[]> {
-  return db.selectFrom("reply").selectAll().where("reference", "in", references).orderBy("at").orderBy("id").execute();
+  return db
+    .selectFrom("reply")
+    .selectAll()
+    .where("reference", "in", references)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
 }
 
-/** Messages set aside as possible abuse. Times in milliseconds since 1970, null when there is none. */
-export type Held = { readonly count: number; readonly oldestAt: number | null; readonly newestAt: number | null };
+/**
+ * Messages set aside as possible abuse. Times in milliseconds since 1970, null when there is none.
+ */
+export type Held = {
+  readonly count: number;
+  readonly oldestAt: number | null;
+  readonly newestAt: number | null;
+};
 
 /** Counts what is held. Throws what the store throws. */
 export async function countHeld(kysely: Kysely<Tables>): Promise<Held> {

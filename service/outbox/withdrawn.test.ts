@@ -4,12 +4,21 @@ import { takeBackAnswer } from "service/contact/replies.ts";
 import type { Database } from "service/db/database.ts";
 import { createFileChannel } from "service/delivery/channels/file.ts";
 import { DeliveryFailure, toDeliveryFailure } from "service/outbox/failure.ts";
-import { type Claim, createOutbox, leaseMs, type Outbox, type Outcome } from "service/outbox/outbox.ts";
+import {
+  type Claim,
+  createOutbox,
+  leaseMs,
+  type Outbox,
+  type Outcome,
+} from "service/outbox/outbox.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { staffOn } from "../../tests/support/staff.ts";
 import { describeOnStore } from "../../tests/support/stores.ts";
 
-const refused: Outcome = { kind: "failed", failure: new DeliveryFailure("refused", "no connection") };
+const refused: Outcome = {
+  kind: "failed",
+  failure: new DeliveryFailure("refused", "no connection"),
+};
 const addresses = { from: "site@company.example", to: "office@company.example" };
 
 describeOnStore("what staff takes back while it is being delivered", (openStore, engine) => {
@@ -34,7 +43,8 @@ describeOnStore("what staff takes back while it is being delivered", (openStore,
     return claim;
   }
 
-  const settle = (claim: Claim, outcome: Outcome) => outbox.settle({ claim, outcome, now, durationMs: 5 });
+  const settle = (claim: Claim, outcome: Outcome) =>
+    outbox.settle({ claim, outcome, now, durationMs: 5 });
   const rowOf = ({ row: { reference } }: Claim) =>
     database.kysely
       .selectFrom("delivery")
@@ -50,7 +60,10 @@ describeOnStore("what staff takes back while it is being delivered", (openStore,
     expect(await details()).toEqual(["new to spam; deliveries under way: 1"]);
     expect(await settle(claim, refused)).toBe(true);
     expect(await rowOf(claim)).toBeUndefined();
-    const history = await database.kysely.selectFrom("delivery_attempt").select(["outcome", "reason"]).execute();
+    const history = await database.kysely
+      .selectFrom("delivery_attempt")
+      .select(["outcome", "reason"])
+      .execute();
     expect(history).toEqual([{ outcome: "dropped", reason: "refused" }]);
     now += 200_000_000;
     expect(await outbox.claim("smtp", 5, now, new Set())).toEqual([]);
@@ -69,7 +82,9 @@ describeOnStore("what staff takes back while it is being delivered", (openStore,
     const claim = await claimed();
     await place.staff.changes.mark("tester", claim.row.reference, "spam");
     now += leaseMs;
-    expect(await createOutbox(again(), takeBackAnswer).claim("smtp", 5, now, new Set())).toEqual([]);
+    expect(await createOutbox(again(), takeBackAnswer).claim("smtp", 5, now, new Set())).toEqual(
+      [],
+    );
     expect(await outbox.nextDue("smtp", now)).toBeNull();
   });
 
@@ -87,13 +102,16 @@ describeOnStore("what staff takes back while it is being delivered", (openStore,
     const channel = createFileChannel(place.mailFolder, addresses);
     const failure = await channel
       .deliver(claim.envelope, AbortSignal.timeout(60_000), async (work) => {
-        expect(await place.staff.erasePerson("tester", claim.envelope.message.email)).toMatchObject({ references: [reference] });
+        expect(await place.staff.erasePerson("tester", claim.envelope.message.email)).toMatchObject(
+          { references: [reference] },
+        );
         await outbox.whileDeliverable(reference, work);
       })
       .catch(toDeliveryFailure);
     expect(failure).toMatchObject({ reason: "withdrawn" });
     expect(await details()).toEqual(["messages of one address: 1; deliveries under way: 1"]);
-    for (const name of [`${reference}.eml`, `.${reference}.eml.part`]) expect(existsSync(join(place.mailFolder, name))).toBe(false);
+    for (const name of [`${reference}.eml`, `.${reference}.eml.part`])
+      expect(existsSync(join(place.mailFolder, name))).toBe(false);
     expect(await settle(claim, { kind: "delivered" })).toBe(false);
   });
 
@@ -114,13 +132,22 @@ describeOnStore("what staff takes back while it is being delivered", (openStore,
     rmSync(other.dataDir, { recursive: true, force: true });
   });
 
-  test.runIf(engine === "postgres")("no try begins on a message that is being marked at this moment, and none waits for it", async () => {
-    const reference = await place.store();
-    await database.kysely.transaction().execute(async (trx) => {
-      await trx.updateTable("contact_message").set({ state: "spam" }).where("reference", "=", reference).execute();
-      expect(await createOutbox(again(), takeBackAnswer).claim("smtp", 5, now, new Set())).toEqual([]);
-    });
-    expect(await outbox.claim("smtp", 5, now, new Set())).toEqual([]);
-    expect(await outbox.nextDue("smtp", now)).toBeNull();
-  });
+  test.runIf(engine === "postgres")(
+    "no try begins on a message that is being marked at this moment, and none waits for it",
+    async () => {
+      const reference = await place.store();
+      await database.kysely.transaction().execute(async (trx) => {
+        await trx
+          .updateTable("contact_message")
+          .set({ state: "spam" })
+          .where("reference", "=", reference)
+          .execute();
+        expect(
+          await createOutbox(again(), takeBackAnswer).claim("smtp", 5, now, new Set()),
+        ).toEqual([]);
+      });
+      expect(await outbox.claim("smtp", 5, now, new Set())).toEqual([]);
+      expect(await outbox.nextDue("smtp", now)).toBeNull();
+    },
+  );
 });

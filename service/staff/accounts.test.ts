@@ -7,12 +7,20 @@ import { describeOnBothEngines } from "../../tests/support/stores.ts";
 describeOnBothEngines("The accounts of the inbox", (openStore) => {
   test("keep one of two editors who remove each other at once", async () => {
     const { database, again } = await openStore();
-    const [here, there] = [createAccounts(database, systemClock), createAccounts(again(), systemClock)];
+    const [here, there] = [
+      createAccounts(database, systemClock),
+      createAccounts(again(), systemClock),
+    ];
     for (let round = 0; round < 8; round += 1) {
       await here.add("cli", `Ada ${round}`, "editor");
       await here.add("cli", `Grace ${round}`, "editor");
-      const [ada = "", grace = ""] = (await here.list()).filter(({ role }) => role === "editor").map(({ id }) => id);
-      const removed = await Promise.all([here.remove("Ada", grace, ada), there.remove("Grace", ada, grace)]);
+      const [ada = "", grace = ""] = (await here.list())
+        .filter(({ role }) => role === "editor")
+        .map(({ id }) => id);
+      const removed = await Promise.all([
+        here.remove("Ada", grace, ada),
+        there.remove("Grace", ada, grace),
+      ]);
       expect(removed.toSorted()).toEqual([false, true]);
       const [left] = await here.list();
       await here.remove("cli", left?.id ?? "");
@@ -36,7 +44,8 @@ describeOnBothEngines("The accounts of the inbox", (openStore) => {
 test("A name in two scripts, and a program's name in fullwidth letters, are refused", () => {
   expect(nameFault("\u0410da Whitlock")).toMatch(/one script/);
   expect(nameFault("\uFF43\uFF4C\uFF49")).toMatch(/programs/);
-  for (const name of ["Ada Whitlock", "\u0410\u0434\u0430 \u0412\u0438\u0442", "\u5F20\u4F1F Ada"]) expect(nameFault(name)).toBeNull();
+  for (const name of ["Ada Whitlock", "\u0410\u0434\u0430 \u0412\u0438\u0442", "\u5F20\u4F1F Ada"])
+    expect(nameFault(name)).toBeNull();
 });
 
 test("A challenge is good once, for its purpose and for five minutes", () => {

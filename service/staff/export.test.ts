@@ -9,9 +9,12 @@ describe("a cell of the CSV file", () => {
     },
   );
 
-  test.each(["Ada", "a=b", "312-555-0100", "", "ada@client.example"])("%j stays as it is", (value) => {
-    expect(csvCell(value)).toBe(`"${value}"`);
-  });
+  test.each(["Ada", "a=b", "312-555-0100", "", "ada@client.example"])(
+    "%j stays as it is",
+    (value) => {
+      expect(csvCell(value)).toBe(`"${value}"`);
+    },
+  );
 
   test("quotes are doubled, and a comma or a line break stays inside", () => {
     expect(csvCell('He said "no",\nthen left')).toBe('"He said ""no"",\nthen left"');

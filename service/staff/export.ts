@@ -6,15 +6,28 @@ import type { ContactQuery, ContactRepository } from "service/contact/repository
 
 type Exported = ContactListItem & { readonly thread: readonly ReplyView[] };
 
-/** The messages that `query` finds, newest first, with their replies, as pieces of text, with one page in memory at a time. */
-export function exportMessages({ contacts, replies }: ExportDeps, format: ExportFormat, query: ExportQuery): AsyncGenerator<string> {
+/**
+ * The messages that `query` finds, newest first, with their replies, as pieces of text, with one
+ * page in memory at a time.
+ */
+export function exportMessages(
+  { contacts, replies }: ExportDeps,
+  format: ExportFormat,
+  query: ExportQuery,
+): AsyncGenerator<string> {
   const items = withThreads(contacts.pages(query), replies);
   return format === "csv" ? toCsv(items) : toJson(items);
 }
 
-type ExportDeps = { readonly contacts: Pick<ContactRepository, "pages">; readonly replies: Pick<Replies, "threads"> };
+type ExportDeps = {
+  readonly contacts: Pick<ContactRepository, "pages">;
+  readonly replies: Pick<Replies, "threads">;
+};
 
-async function* withThreads(pages: AsyncIterable<readonly ContactListItem[]>, replies: ExportDeps["replies"]): AsyncGenerator<Exported> {
+async function* withThreads(
+  pages: AsyncIterable<readonly ContactListItem[]>,
+  replies: ExportDeps["replies"],
+): AsyncGenerator<Exported> {
   for await (const items of pages) {
     const threads = await replies.threads(items.map(({ reference }) => reference));
     for (const item of items) yield { ...item, thread: threads.get(item.reference) ?? [] };
@@ -49,12 +62,17 @@ const columns = [
 async function* toCsv(items: AsyncIterable<Exported>): AsyncGenerator<string> {
   yield `\uFEFF${[...columns, "replies"].join(",")}\r\n`;
   for await (const item of items) {
-    const replies = item.thread.map(({ at, author, text }) => `${at} ${author}: ${text}`).join("\n\n");
+    const replies = item.thread
+      .map(({ at, author, text }) => `${at} ${author}: ${text}`)
+      .join("\n\n");
     yield `${[...columns.map((column) => String(item[column] ?? "")), replies].map(csvCell).join(",")}\r\n`;
   }
 }
 
-/** One cell. What begins like a formula gets an apostrophe in front (OWASP, CSV injection), full-width signs included. */
+/**
+ * One cell. What begins like a formula gets an apostrophe in front (OWASP, CSV injection),
+ * full-width signs included.
+ */
 export function csvCell(value: string): string {
   const harmless = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/.test(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;

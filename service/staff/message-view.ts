@@ -1,4 +1,10 @@
-import type { AttemptView, AuditEntryView, DeliveryView, MessageView, NamedReason } from "content/wire/staff-inbox.ts";
+import type {
+  AttemptView,
+  AuditEntryView,
+  DeliveryView,
+  MessageView,
+  NamedReason,
+} from "content/wire/staff-inbox.ts";
 import { iso } from "service/clock.ts";
 import type { ContactDetail } from "service/contact/repository.ts";
 import type { AuditRow, DeliveryAttemptRow, DeliveryRow } from "service/db/tables.ts";
@@ -7,11 +13,24 @@ import { maxAttempts } from "service/outbox/outbox.ts";
 
 /** A message as staff sees it, with times in ISO 8601 and reasons in words. */
 export function toMessageView({ item, source, deliveries, attempts }: ContactDetail): MessageView {
-  return { item, source, mostAttempts: maxAttempts, deliveries: deliveries.map(toDelivery), attempts: attempts.map(toAttempt) };
+  return {
+    item,
+    source,
+    mostAttempts: maxAttempts,
+    deliveries: deliveries.map(toDelivery),
+    attempts: attempts.map(toAttempt),
+  };
 }
 
 /** An entry of the audit trail as staff sees it. */
-export function toAuditEntry({ id, at, actor, action, reference, detail }: AuditRow): AuditEntryView {
+export function toAuditEntry({
+  id,
+  at,
+  actor,
+  action,
+  reference,
+  detail,
+}: AuditRow): AuditEntryView {
   return { id, at: iso(at), actor, action, reference, detail };
 }
 
@@ -26,8 +45,26 @@ function toDelivery(row: DeliveryRow): DeliveryView {
   };
 }
 
-function toAttempt({ id, channel, attempt, at, outcome, reason, detail, duration_ms }: DeliveryAttemptRow): AttemptView {
-  return { id, channel, attempt, at: iso(at), outcome, reason: named(reason), detail, durationMs: duration_ms };
+function toAttempt({
+  id,
+  channel,
+  attempt,
+  at,
+  outcome,
+  reason,
+  detail,
+  duration_ms,
+}: DeliveryAttemptRow): AttemptView {
+  return {
+    id,
+    channel,
+    attempt,
+    at: iso(at),
+    outcome,
+    reason: named(reason),
+    detail,
+    durationMs: duration_ms,
+  };
 }
 
 function named(reason: FailureReason | null): NamedReason | null {

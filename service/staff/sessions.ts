@@ -8,7 +8,10 @@ import type { Tables } from "service/db/tables.ts";
 import type { Person } from "service/http/actor.ts";
 import { hashSecret, newSecret } from "service/tokens.ts";
 
-/** Milliseconds until a session ends: since its last request (`idle`), and since its start (`absolute`). */
+/**
+ * Milliseconds until a session ends: since its last request (`idle`), and since its start
+ * (`absolute`).
+ */
 export const sessionLimits = { idle: 60 * 60_000, absolute: 12 * 60 * 60_000 } as const;
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -16,27 +19,55 @@ export type Sessions = ReturnType<typeof createSessions>;
 /** The sessions of the inbox. Every function throws what the store throws. */
 export function createSessions({ kysely }: Database, clock: Clock) {
   return {
-    start: (accountId: string, browser: string): Promise<string> => startSession(kysely, accountId, browser, clock.now()),
+    start: (accountId: string, browser: string): Promise<string> =>
+      startSession(kysely, accountId, browser, clock.now()),
 
-    /** The person whose session `token` is; null when it is unknown or over. A request keeps the session going. */
+    /**
+     * The person whose session `token` is; null when it is unknown or over. A request keeps the
+     * session going.
+     */
     find: async (token: string): Promise<Person | null> => {
       const now = clock.now();
       const row = await alive(kysely, now)
         .where("staff_session.token_hash", "=", hashSecret(token))
-        .select(["staff_session.id", "account_id", "staff_session.created_at", "seen_at", "name", "role"])
+        .select([
+          "staff_session.id",
+          "account_id",
+          "staff_session.created_at",
+          "seen_at",
+          "name",
+          "role",
+        ])
         .executeTakeFirst();
       if (!row) return null;
       // At most once a minute, so that not every request costs a write.
-      if (now - row.seen_at > 60_000) await kysely.updateTable("staff_session").set({ seen_at: now }).where("id", "=", row.id).execute();
+      if (now - row.seen_at > 60_000)
+        await kysely
+          .updateTable("staff_session")
+          .set({ seen_at: now })
+          .where("id", "=", row.id)
+          .execute();
       const { name, role, account_id, id, created_at } = row;
-      return { kind: "person", name, role, accountId: account_id, sessionId: id, provedAt: created_at };
+      return {
+        kind: "person",
+        name,
+        role,
+        accountId: account_id,
+        sessionId: id,
+        provedAt: created_at,
+      };
     },
 
     /** Whether the session with this id is not over. Asking does not keep it going. */
     isOpen: async (id: string): Promise<boolean> =>
-      (await alive(kysely, clock.now()).where("staff_session.id", "=", id).select("staff_session.id").executeTakeFirst()) !== undefined,
+      (await alive(kysely, clock.now())
+        .where("staff_session.id", "=", id)
+        .select("staff_session.id")
+        .executeTakeFirst()) !== undefined,
 
-    /** The sessions of one account that are not over, newest first; `current` is the one that asks. */
+    /**
+     * The sessions of one account that are not over, newest first; `current` is the one that asks.
+     */
     list: async (accountId: string, current: string): Promise<OwnView["sessions"]> => {
       const rows = await alive(kysely, clock.now())
         .where("account_id", "=", accountId)
@@ -49,7 +80,10 @@ export function createSessions({ kysely }: Database, clock: Clock) {
       });
     },
 
-    /** Ends sessions of an account (named `of` in the trail): the one with this id, or all but `except`. Gives how many. */
+    /**
+     * Ends sessions of an account (named `of` in the trail): the one with this id, or all but
+     * `except`. Gives how many.
+     */
     end: (
       actor: string,
       accountId: string,
@@ -58,15 +92,28 @@ export function createSessions({ kysely }: Database, clock: Clock) {
     ): Promise<number> =>
       kysely.transaction().execute(async (trx) => {
         const mine = trx.deleteFrom("staff_session").where("account_id", "=", accountId);
-        const query = "id" in which ? mine.where("id", "=", which.id) : which.except ? mine.where("id", "!=", which.except) : mine;
+        const query =
+          "id" in which
+            ? mine.where("id", "=", which.id)
+            : which.except
+              ? mine.where("id", "!=", which.except)
+              : mine;
         const { numDeletedRows } = await query.executeTakeFirstOrThrow();
-        if (numDeletedRows > 0n) await addAudit(trx, clock.now(), { actor, action: "sessions-end", detail: `${numDeletedRows} of ${of}` });
+        if (numDeletedRows > 0n)
+          await addAudit(trx, clock.now(), {
+            actor,
+            action: "sessions-end",
+            detail: `${numDeletedRows} of ${of}`,
+          });
         return Number(numDeletedRows);
       }),
 
     /** Deletes a session that a new one in the same browser replaces. */
     replace: async (token: string): Promise<void> => {
-      await kysely.deleteFrom("staff_session").where("token_hash", "=", hashSecret(token)).execute();
+      await kysely
+        .deleteFrom("staff_session")
+        .where("token_hash", "=", hashSecret(token))
+        .execute();
     },
 
     signOut: ({ name, sessionId }: Person): Promise<void> =>
@@ -77,15 +124,35 @@ export function createSessions({ kysely }: Database, clock: Clock) {
   };
 }
 
-/** Starts a session and gives its token, of which only the hash is stored. Deletes sessions that are over. */
-export async function startSession(db: Kysely<Tables>, accountId: string, browser: string, now: number): Promise<string> {
+/**
+ * Starts a session and gives its token, of which only the hash is stored. Deletes sessions that are
+ * over.
+ */
+export async function startSession(
+  db: Kysely<Tables>,
+  accountId: string,
+  browser: string,
+  now: number,
+): Promise<string> {
   const token = newSecret();
   const id = randomBytes(9).toString("base64url");
   await db
     .deleteFrom("staff_session")
-    .where((eb) => eb.or([eb("seen_at", "<=", now - sessionLimits.idle), eb("created_at", "<=", now - sessionLimits.absolute)]))
+    .where((eb) =>
+      eb.or([
+        eb("seen_at", "<=", now - sessionLimits.idle),
+        eb("created_at", "<=", now - sessionLimits.absolute),
+      ]),
+    )
     .execute();
-  const row = { id, token_hash: hashSecret(token), account_id: accountId, browser, created_at: now, seen_at: now };
+  const row = {
+    id,
+    token_hash: hashSecret(token),
+    account_id: accountId,
+    browser,
+    created_at: now,
+    seen_at: now,
+  };
   await db.insertInto("staff_session").values(row).execute();
   return token;
 }

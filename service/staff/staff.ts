@@ -40,7 +40,13 @@ export type StaffSettings = {
 /** What staff can do, for the inbox and the commands, with or without a running service. */
 export function createStaff(
   database: Database,
-  { channels, delivers, mail = { from: "", hasServer: false }, hasMailbox = false, clock = systemClock }: StaffSettings,
+  {
+    channels,
+    delivers,
+    mail = { from: "", hasServer: false },
+    hasMailbox = false,
+    clock = systemClock,
+  }: StaffSettings,
 ) {
   const changes = createStaffChanges(database, clock, channels);
   return {
@@ -49,7 +55,10 @@ export function createStaff(
     contacts: createContactRepository(database),
     counts: createCountStore(database),
     held: () => countHeld(database.kysely),
-    /** When the mailbox for senders' answers was last read, in milliseconds since 1970, null for never; undefined when there is none. */
+    /**
+     * When the mailbox for senders' answers was last read, in milliseconds since 1970, null for
+     * never; undefined when there is none.
+     */
     mailboxReadAt: async () => (hasMailbox ? createDuties(database).last(mailboxDuty) : undefined),
     audit: createAuditTrail(database, clock),
     changes,
@@ -66,7 +75,10 @@ export function createStaff(
   };
 }
 
-/** Opens the store that the service has made, and gives what staff can do with it. Throws as openExistingStore does. */
+/**
+ * Opens the store that the service has made, and gives what staff can do with it. Throws as
+ * openExistingStore does.
+ */
 export async function openStaff(config: Config): Promise<Staff> {
   const database = await openExistingStore(config);
   const mail = { from: config.mail.from, hasServer: config.smtp !== null };
@@ -79,19 +91,28 @@ export async function openStaff(config: Config): Promise<Staff> {
   });
 }
 
-/** The settings lead to no store. The message says where it was looked for, and how to name the service's settings. */
+/**
+ * The settings lead to no store. The message says where it was looked for, and how to name the
+ * service's settings.
+ */
 export class NoStore extends Error {
   override readonly name = "NoStore";
 }
 
-/** Opens the service's store with up-to-date tables. Throws NoStore where there is none: wrong settings must make no new, empty store. */
+/**
+ * Opens the service's store with up-to-date tables. Throws NoStore where there is none: wrong
+ * settings must make no new, empty store.
+ */
 export async function openExistingStore(config: Config): Promise<Database> {
-  if (config.database.engine === "sqlite" && !existsSync(config.database.file)) throw noStore(config, config.database.file);
+  if (config.database.engine === "sqlite" && !existsSync(config.database.file))
+    throw noStore(config, config.database.file);
   const database = openDatabase(config.database);
   try {
     const tables = await database.kysely.introspection.getTables();
-    if (!tables.some(({ name }) => name === "contact_message")) throw noStore(config, database.place);
-    // A release that was rolled back finds the tables of the newer one, which are a superset of its own.
+    if (!tables.some(({ name }) => name === "contact_message"))
+      throw noStore(config, database.place);
+    // A release that was rolled back finds the tables of the newer one, which are a superset of its
+    // own.
     if (!(await isMigrated(database))) await migrate(database);
     return database;
   } catch (error) {
@@ -101,7 +122,9 @@ export async function openExistingStore(config: Config): Promise<Database> {
 }
 
 function noStore({ dataDir, settingsFile }: Config, place: string): NoStore {
-  const source = settingsFile ?? `the environment alone (SETTINGS_FILE is not set, and there is no ${join(projectRoot, ".env")})`;
+  const source =
+    settingsFile ??
+    `the environment alone (SETTINGS_FILE is not set, and there is no ${join(projectRoot, ".env")})`;
   return new NoStore(`there is no store at ${place}.
   DATA_DIR is ${dataDir}; the settings came from ${source}.
   Name the settings of the service, for example: SETTINGS_FILE=/etc/site.env npm run backup

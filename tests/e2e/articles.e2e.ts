@@ -10,17 +10,23 @@ const titleOf = (path: string) => readArticle(path.replace("/blog/", ""))?.title
 
 /** A sentence without marks from the article's last section, as in the document. */
 function sentenceOf(path: string): string {
-  const section = readArticle(path.replace("/blog/", ""))?.parts.findLast((part) => part.tagName === "section");
+  const section = readArticle(path.replace("/blog/", ""))?.parts.findLast(
+    (part) => part.tagName === "section",
+  );
   const [paragraph = ""] = section ? allNamed(section, "p").map(textOf) : [];
   return /[\w ,’]{40,}/.exec(paragraph)?.[0] ?? "";
 }
 
-test("An article's document has its words once, and nothing else is fetched for them", async ({ page }) => {
+test("An article's document has its words once, and nothing else is fetched for them", async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(first);
   await hydrated(page);
-  expect(readFileSync(`build/client${first}/index.html`, "utf8").split(sentenceOf(first))).toHaveLength(2);
+  expect(
+    readFileSync(`build/client${first}/index.html`, "utf8").split(sentenceOf(first)),
+  ).toHaveLength(2);
   expect(fetched.filter((path) => path.startsWith("/articles/"))).toEqual([]);
 });
 

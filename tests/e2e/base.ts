@@ -1,9 +1,13 @@
 import { expect, type Locator, test as playwright, type Route } from "@playwright/test";
 
-/** Playwright's test, with what it leaves behind in a window and what Firefox's protocol lacks. Every browser test is based on it. */
+/**
+ * Playwright's test, with what it leaves behind in a window and what Firefox's protocol lacks.
+ * Every browser test is based on it.
+ */
 export const test = playwright.extend({
   page: async ({ page, browserName, javaScriptEnabled }, use) => {
-    // The next test gets this window (playwright.config.ts), and Playwright leaves it without a network.
+    // The next test gets this window (playwright.config.ts), and Playwright leaves it without a
+    // network.
     if (browserName !== "firefox") {
       await use(page);
       return page.context().setOffline(false);
@@ -15,7 +19,8 @@ export const test = playwright.extend({
     await use(page);
     // Playwright clears everything else between tests; session storage stays with the window.
     await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
-    // Firefox may report this page's load late. During Playwright's clearing it would count as the load of another page.
+    // Firefox may report this page's load late. During Playwright's clearing it would count as the
+    // load of another page.
     await page.goto("about:blank").catch(() => undefined);
   },
 });
@@ -31,19 +36,22 @@ export async function tap(locator: Locator): Promise<void> {
 /** In Firefox Playwright fills a field past React, which then sees no change. */
 function typeAsAPersonDoes() {
   Object.defineProperty(window, "__pw_bidiInsertText", {
-    get: () => (text: string) => void document.execCommand(text ? "insertText" : "delete", false, text),
+    get: () => (text: string) =>
+      void document.execCommand(text ? "insertText" : "delete", false, text),
     set: () => undefined,
   });
 }
 
 /**
- * Firefox's driver cannot switch scripts off, so documents lose their scripts and <noscript> tags. Posts pass unchanged: the protocol does
- * not report their body.
+ * Firefox's driver cannot switch scripts off, so documents lose their scripts and <noscript> tags.
+ * Posts pass unchanged: the protocol does not report their body.
  */
 async function withoutScripts(route: Route) {
   const request = route.request();
   if (request.resourceType() !== "document" || request.method() !== "GET") return route.fallback();
   const response = await route.fetch({ maxRedirects: 0 });
-  const body = (await response.text()).replace(/<script.*?<\/script>/gs, "").replace(/<\/?noscript>/g, "");
+  const body = (await response.text())
+    .replace(/<script.*?<\/script>/gs, "")
+    .replace(/<\/?noscript>/g, "");
   return route.fulfill({ response, body });
 }

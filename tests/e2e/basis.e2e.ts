@@ -23,17 +23,23 @@ test("A figure's basis opens by keyboard or thumb and gives the focus back", asy
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the security answers have an address: it opens them, and closing them takes it back", async ({ page }) => {
+test("the security answers have an address: it opens them, and closing them takes it back", async ({
+  page,
+}) => {
   await page.goto("/data-hosting#security-answers");
   const answers = page.getByRole("dialog", { name: /Security/ });
-  await expect(answers.getByRole("listitem").filter({ hasText: "SOC 2" })).toContainText("On request");
+  await expect(answers.getByRole("listitem").filter({ hasText: "SOC 2" })).toContainText(
+    "On request",
+  );
   await page.mouse.move(10, 10);
   await answers.getByRole("button", { name: "Close" }).click();
   await expect(answers).toBeHidden();
   await expect(page).toHaveURL("/data-hosting");
 });
 
-test("A buyer's facts open by keyboard and by address, and give the focus back", async ({ page }) => {
+test("A buyer's facts open by keyboard and by address, and give the focus back", async ({
+  page,
+}) => {
   await page.goto("/esi-consulting");
   const link = page.getByRole("link", { name: "Depositions and Rule 30(b)(6)" });
   const dialog = page.getByRole("dialog", { name: "Depositions and Rule 30(b)(6)" });
@@ -49,7 +55,9 @@ test("A buyer's facts open by keyboard and by address, and give the focus back",
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("A basis, the security answers and the facts for buyers open and close", async ({ page }) => {
+  test("A basis, the security answers and the facts for buyers open and close", async ({
+    page,
+  }) => {
     await page.goto("/ediscovery");
     await sign(page).click();
     await expect(basis(page)).toBeVisible();
@@ -63,6 +71,8 @@ test.describe("without scripts", () => {
     await expect(answers).toBeHidden();
     await page.goto("/contact");
     await page.getByRole("link", { name: "Rush work" }).click();
-    await expect(page.getByRole("dialog", { name: "Rush work" })).toContainText("Please ask us for");
+    await expect(page.getByRole("dialog", { name: "Rush work" })).toContainText(
+      "Please ask us for",
+    );
   });
 });

@@ -8,7 +8,11 @@ import { referencePattern } from "../support/reference.ts";
 import { storedMessage } from "../support/service.ts";
 import { expect, hydrated, test } from "./test.ts";
 
-const required = ["First name is required", "Last name is required", "Please enter a valid email address"];
+const required = [
+  "First name is required",
+  "Last name is required",
+  "Please enter a valid email address",
+];
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/contact");
@@ -29,8 +33,10 @@ test("An empty form that is sent names what is missing, at the fields and in a f
 }, async ({ page }) => {
   await expect(page.getByRole("radio", { name: "Email" })).toBeChecked();
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveAttribute("rows", "4");
-  for (const id of ["firstName", "lastName", "email"]) await expect(page.locator(`label[for=${id}]`)).toContainText("*");
-  for (const id of ["phone", "message"]) await expect(page.locator(`label[for=${id}]`)).not.toContainText("*");
+  for (const id of ["firstName", "lastName", "email"])
+    await expect(page.locator(`label[for=${id}]`)).toContainText("*");
+  for (const id of ["phone", "message"])
+    await expect(page.locator(`label[for=${id}]`)).not.toContainText("*");
   await send(page);
   for (const text of required) await expect(page.getByText(text)).toHaveCount(2);
   const summary = page.getByRole("region", { name: "A few things need your attention" });
@@ -44,7 +50,9 @@ test("An empty form that is sent names what is missing, at the fields and in a f
   await expect(page.getByText("First name is required")).toHaveCount(0);
 });
 
-test("The button says that it sends; afterwards a toast and a receipt say what happened", async ({ page }) => {
+test("The button says that it sends; afterwards a toast and a receipt say what happened", async ({
+  page,
+}) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/api/contact", async (route) => {
     await answered;
@@ -62,10 +70,18 @@ test("The button says that it sends; afterwards a toast and a receipt say what h
   await expect(receipt).toContainText(/due by \w+day, \d{1,2}:\d\d [AP]M [A-Z]{2,5}/);
   await expect(receipt).toContainText("Two custodians leave on Friday.");
   await expect(receipt).toContainText("Both agree.");
-  const [calendar, record] = await receipt.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const [calendar, record] = await receipt
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect(await (await fetch(calendar ?? "")).text()).toContain("BEGIN:VEVENT");
-  await expect(receipt, "the digest is that of the file").toContainText(hash("sha256", await (await fetch(record ?? "")).text()));
-  await expect(page.getByRole("region", { name: "Notifications (F8)" }).getByText("Message sent successfully!")).toBeVisible();
+  await expect(receipt, "the digest is that of the file").toContainText(
+    hash("sha256", await (await fetch(record ?? "")).text()),
+  );
+  await expect(
+    page
+      .getByRole("region", { name: "Notifications (F8)" })
+      .getByText("Message sent successfully!"),
+  ).toBeVisible();
   await expect(page.getByLabel("First name")).toHaveValue("");
   await expect(page.getByRole("radio", { name: "Email" })).toBeChecked();
 });
@@ -104,7 +120,9 @@ test("Case material is marked before it is sent, and the visitor takes it out or
   await found.getByRole("button", { name: preFlight.takeOut }).click();
   const out = page.getByRole("region", { name: preFlight.out.title });
   await expect(out).toBeFocused();
-  await expect(message).toHaveValue("Carl Brandt, SSN [taken out 1], in [taken out 2]. Who images his phone?");
+  await expect(message).toHaveValue(
+    "Carl Brandt, SSN [taken out 1], in [taken out 2]. Who images his phone?",
+  );
   await out.getByRole("button", { name: preFlight.out.putBack }).click();
   await expect(found).toBeFocused();
   await expect(message).toHaveValue(words);
@@ -115,45 +133,71 @@ test("Case material is marked before it is sent, and the visitor takes it out or
   await expect(found).toHaveCount(0);
 });
 
-test("a refusal keeps every word, and says why in a toast and beside the form", { tag: "@one-engine" }, async ({ page }) => {
-  test.info().annotations.push({ type: "expected console", description: "503 (Service Unavailable)" });
+test("a refusal keeps every word, and says why in a toast and beside the form", {
+  tag: "@one-engine",
+}, async ({ page }) => {
+  test
+    .info()
+    .annotations.push({ type: "expected console", description: "503 (Service Unavailable)" });
   const proxyPage = "<h1>The store is closed</h1>";
   let posts = 0;
   await page.route("**/api/contact", (route) => {
     posts++;
-    return route.fulfill({ status: 503, contentType: "text/html", body: `${proxyPage}${"x".repeat(400)}` });
+    return route.fulfill({
+      status: 503,
+      contentType: "text/html",
+      body: `${proxyPage}${"x".repeat(400)}`,
+    });
   });
   await fillIn(page);
   await send(page);
   const failure = page.getByRole("region", { name: "Failed to send message" });
-  await expect(failure, "verbatim, and never as markup").toContainText(`503: ${proxyPage}${"x".repeat(300 - proxyPage.length)}…`);
+  await expect(failure, "verbatim, and never as markup").toContainText(
+    `503: ${proxyPage}${"x".repeat(300 - proxyPage.length)}…`,
+  );
   await expect(failure.getByRole("link", { name: company.phone.display })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Notifications (F8)" }).getByText("Failed to send message")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Two custodians leave on Friday.");
+  await expect(
+    page.getByRole("region", { name: "Notifications (F8)" }).getByText("Failed to send message"),
+  ).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+    "Two custodians leave on Friday.",
+  );
   expect(posts, "a failed send is not repeated by itself").toBe(1);
 });
 
-test("any success with JSON is one: the form is emptied, and the toast says so", { tag: "@one-engine" }, async ({ page }) => {
-  await page.route("**/api/contact", (route) => route.fulfill({ status: 200, json: { ok: true, id: 7 } }));
+test("any success with JSON is one: the form is emptied, and the toast says so", {
+  tag: "@one-engine",
+}, async ({ page }) => {
+  await page.route("**/api/contact", (route) =>
+    route.fulfill({ status: 200, json: { ok: true, id: 7 } }),
+  );
   await fillIn(page);
   await send(page);
   const receipt = page.getByRole("region", { name: contactForm.success.title });
   await expect(receipt).toBeFocused();
   await expect(receipt).toContainText("Two custodians leave on Friday.");
-  await expect(page.getByRole("region", { name: "Notifications (F8)" }).getByText(contactForm.success.title)).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Notifications (F8)" }).getByText(contactForm.success.title),
+  ).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
 });
 
-test("a message is marked as due within 24 hours in a header, and the body stays the six fields", { tag: "@one-engine" }, async ({
-  page,
-  baseURL,
-}) => {
+test("a message is marked as due within 24 hours in a header, and the body stays the six fields", {
+  tag: "@one-engine",
+}, async ({ page, baseURL }) => {
   await fillIn(page);
   const mark = page.getByRole("checkbox", { name: contactForm.urgent.label });
   await mark.check();
   const [request] = await Promise.all([page.waitForRequest("**/api/contact"), send(page)]);
   expect(request.headers()[contactHeaders.urgent.toLowerCase()]).toBe("1");
-  expect(Object.keys(request.postDataJSON())).toEqual(["firstName", "lastName", "email", "phone", "message", "contactMethod"]);
+  expect(Object.keys(request.postDataJSON())).toEqual([
+    "firstName",
+    "lastName",
+    "email",
+    "phone",
+    "message",
+    "contactMethod",
+  ]);
   const receipt = page.getByRole("region", { name: "Message sent successfully!" });
   await expect(receipt).toContainText(contactForm.urgent.sent);
   const reference = referencePattern.exec(await receipt.innerText())?.[0] ?? "";
@@ -161,19 +205,28 @@ test("a message is marked as due within 24 hours in a header, and the body stays
   await expect(mark).not.toBeChecked();
 });
 
-test("the form says before sending when it is answered, by the clock of the receipt", { tag: "@one-engine" }, async ({ page }) => {
+test("the form says before sending when it is answered, by the clock of the receipt", {
+  tag: "@one-engine",
+}, async ({ page }) => {
   const night = Date.parse("2026-11-24T23:10:00-06:00");
   await page.clock.setFixedTime(night);
   await page.reload();
   await expect(page.getByText(contactForm.answered.within)).toBeVisible();
   await hydrated(page);
-  await expect(page.getByText(`Write now: answered by ${formatChicago(replyDue(night).due)}`, { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(`Write now: answered by ${formatChicago(replyDue(night).due)}`, { exact: true }),
+  ).toBeVisible();
 });
 
-test("The same words sent again carry the same key, and other words another", { tag: "@one-engine" }, async ({ page }) => {
+test("The same words sent again carry the same key, and other words another", {
+  tag: "@one-engine",
+}, async ({ page }) => {
   test
     .info()
-    .annotations.push({ type: "expected console", description: "ERR_FAILED" }, { type: "expected console", description: "failed:" });
+    .annotations.push(
+      { type: "expected console", description: "ERR_FAILED" },
+      { type: "expected console", description: "failed:" },
+    );
   const keys: (string | undefined)[] = [];
   await page.route("**/api/contact", (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
@@ -185,7 +238,9 @@ test("The same words sent again carry the same key, and other words another", { 
     await send(page);
     await expect.poll(() => keys.length).toBeGreaterThan(0);
     await expect(page.getByRole("button", { name: "Send message" })).toBeEnabled();
-    await expect(page.getByRole("region", { name: "Failed to send message" })).toContainText("No connection: ");
+    await expect(page.getByRole("region", { name: "Failed to send message" })).toContainText(
+      "No connection: ",
+    );
   }
   await expect.poll(() => keys.length).toBe(3);
   expect(keys[0]).toBeTruthy();
@@ -193,7 +248,9 @@ test("The same words sent again carry the same key, and other words another", { 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test("One toast at a time goes after five seconds or by a swipe, and F8 reaches it", async ({ page }) => {
+test("One toast at a time goes after five seconds or by a swipe, and F8 reaches it", async ({
+  page,
+}) => {
   const notifications = page.getByRole("region", { name: "Notifications (F8)" });
   const toast = notifications.getByRole("listitem");
   const receipt = page.getByRole("region", { name: "Message sent successfully!" });

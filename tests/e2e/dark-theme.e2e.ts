@@ -9,4 +9,5 @@ test.use({
     use({ ...launchOptions, firefoxUserPrefs: { ...firefoxPrefs, "ui.systemUsesDarkTheme": 1 } }),
 });
 
-test("The site is dark on a machine with a dark theme", async ({ page }) => darkTheme(pageVisitor(page)));
+test("The site is dark on a machine with a dark theme", async ({ page }) =>
+  darkTheme(pageVisitor(page)));

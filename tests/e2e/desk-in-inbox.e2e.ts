@@ -17,11 +17,18 @@ test.describe.configure({ timeout: 300_000 });
 test.use({ viewport: { width: 900, height: 900 } });
 const drawn = { timeout: 90_000 };
 
-test("A writer edits and may not publish; a publisher publishes, and the audit trail says so", { tag: "@long" }, async ({ browser }) => {
+test("A writer edits and may not publish; a publisher publishes, and the audit trail says so", {
+  tag: "@long",
+}, async ({ browser }) => {
   const dataDir = mkdtempSync(join(tmpdir(), "desk-inbox-"));
   const database = openDatabase({ engine: "sqlite", file: join(dataDir, "contact.sqlite") });
   await migrate(database);
-  const settings = { DESK: "on", DESK_RELEASE: "true", DATA_DIR: dataDir, STAFF_TOKEN: testStaffToken };
+  const settings = {
+    DESK: "on",
+    DESK_RELEASE: "true",
+    DATA_DIR: dataDir,
+    STAFF_TOKEN: testStaffToken,
+  };
   const inbox = await startDesk(settings, "tools/inbox.ts");
   const { staff } = staffOn(database, systemClock);
   /** A person's own browser, signed in with the passkey that was made by invitation. */
@@ -47,11 +54,16 @@ test("A writer edits and may not publish; a publisher publishes, and the audit t
     await expect(writer.getByText(/^Saved \d/)).toBeVisible(drawn);
     await writer.getByRole("link", { name: "Review and publish" }).click();
     await expect(writer.getByText("Your role can edit pages, but not publish them.")).toBeVisible();
-    for (const name of ["Publish now", "Schedule"]) await expect(writer.getByRole("button", { name })).toHaveCount(0);
+    for (const name of ["Publish now", "Schedule"])
+      await expect(writer.getByRole("button", { name })).toHaveCount(0);
     const file = "content/holidays.yaml";
     const refused = await writer.evaluate(
       async ([url, body]) => {
-        const answer = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body });
+        const answer = await fetch(url, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body,
+        });
         return { status: answer.status, ...(await answer.json()) };
       },
       [deskPaths.publish, JSON.stringify({ file, version: "x" })] as const,
@@ -67,11 +79,15 @@ test("A writer edits and may not publish; a publisher publishes, and the audit t
     await publisher.getByRole("link", { name: "Review and publish" }).click(drawn);
     await publisher.getByRole("button", { name: "Publish now" }).click(drawn);
     await expect(publisher.getByText("The change is live.")).toBeVisible(drawn);
-    expect(inbox.git("log", "-1", "--format=%an; %(trailers:key=Desk-Published-By,valueonly)")).toBe("Nora Field; Paul Reyes");
+    expect(
+      inbox.git("log", "-1", "--format=%an; %(trailers:key=Desk-Published-By,valueonly)"),
+    ).toBe("Nora Field; Paul Reyes");
 
     const editor = await enter("Grace Hall", "editor");
     await editor.getByRole("link", { name: "Audit trail", exact: true }).click();
-    await expect(editor.getByRole("row").filter({ hasText: "Paul Reyes" }).filter({ hasText: file })).toContainText("Change Holidays");
+    await expect(
+      editor.getByRole("row").filter({ hasText: "Paul Reyes" }).filter({ hasText: file }),
+    ).toContainText("Change Holidays");
   } finally {
     await database.close();
     await inbox.stop();

@@ -5,13 +5,17 @@ import { type DeskClone, startDesk } from "../support/desk-clone.ts";
 import { brokenRules, ofColor } from "./accessibility/rules.ts";
 import { test as base, expect } from "./base.ts";
 
-// Ten tasks of a marketing manager, on one clone of the repository: each ends with the lines that were changed in git.
+// Ten tasks of a marketing manager, on one clone of the repository: each ends with the lines that
+// were changed in git.
 
 const test = base.extend<object, { desk: DeskClone }>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
     async ({}, use) => {
-      const desk = await startDesk({ DESK_RELEASE: "true", PUBLIC_ORIGIN: "https://www.site.example" });
+      const desk = await startDesk({
+        DESK_RELEASE: "true",
+        PUBLIC_ORIGIN: "https://www.site.example",
+      });
       await use(desk);
       await desk.stop();
     },
@@ -25,9 +29,12 @@ const drawn = { timeout: 90_000 };
 /** Here one of words and page is seen, and no page is drawn for nobody. */
 test.use({ viewport: { width: 900, height: 900 } });
 
-const write = (page: Page, desk: DeskClone, file: string) => page.goto(`${desk.url}#/write/content/${file}`);
-const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
-const fill = (page: Page, label: string, words: string) => page.getByLabel(label, { exact: true }).last().fill(words);
+const write = (page: Page, desk: DeskClone, file: string) =>
+  page.goto(`${desk.url}#/write/content/${file}`);
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: true }).click();
+const fill = (page: Page, label: string, words: string) =>
+  page.getByLabel(label, { exact: true }).last().fill(words);
 const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible(drawn);
 const shownPage = (page: Page) => page.frameLocator("iframe");
 
@@ -47,7 +54,10 @@ const picture = async (name: string, width: number, height: number, background: 
     .toBuffer(),
 });
 
-test("A sentence is changed where the page shows it, and one line of git changes", async ({ page, desk }) => {
+test("A sentence is changed where the page shows it, and one line of git changes", async ({
+  page,
+  desk,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(desk.url);
   await page.getByRole("searchbox", { name: "Search" }).fill("about");
@@ -56,17 +66,23 @@ test("A sentence is changed where the page shows it, and one line of git changes
     .getByRole("link", { name: /^about$/i })
     .click();
   await press(page, "Phone");
-  await shownPage(page).getByText("Our answers carry the number of the page they came from.").click(drawn);
+  await shownPage(page)
+    .getByText("Our answers carry the number of the page they came from.")
+    .click(drawn);
   const field = page.getByLabel("Text", { exact: true });
   await expect(field).toBeFocused();
   await field.fill("Each answer carries the number of its page.");
   await saved(page);
-  await expect(shownPage(page).getByText("Each answer carries the number of its page.")).toBeVisible(drawn);
+  await expect(
+    shownPage(page).getByText("Each answer carries the number of its page."),
+  ).toBeVisible(drawn);
   await expect(field).toBeFocused();
   await page.getByRole("link", { name: "Review and publish" }).click();
   const change = page.getByRole("region", { name: "Changes" }).getByRole("listitem");
   await expect(change).toHaveCount(1);
-  await expect(change.getByRole("heading")).toHaveText("Values › Items › We show the source › Text");
+  await expect(change.getByRole("heading")).toHaveText(
+    "Values › Items › We show the source › Text",
+  );
   await expect(change.getByRole("insertion").last()).toContainText("Each answer carries");
   await publish(page);
   const link = page.getByRole("link", { name: "View /about on the site" });
@@ -83,7 +99,10 @@ test("A figure is changed at its one place", { tag: "@long" }, async ({ page, de
   expect(desk.diff()).toMatch(/^- {2}figure: "?130\+"?\n\+ {2}figure: "?140\+"?$/);
 });
 
-test("An article with two pictures and a table is written and published", async ({ page, desk }) => {
+test("An article with two pictures and a table is written and published", async ({
+  page,
+  desk,
+}) => {
   await page.goto(desk.url);
   await press(page, "New article");
   await fill(page, "Title", "What FRE 502(d) buys");
@@ -116,7 +135,11 @@ test("An article with two pictures and a table is written and published", async 
   }
   await publish(page);
   const folder = "content/articles/what-fre-502-d-buys";
-  expect(Object.keys(desk.lines())).toEqual([`${folder}.md`, `${folder}/order-page-1.jpg`, `${folder}/second.jpg`]);
+  expect(Object.keys(desk.lines())).toEqual([
+    `${folder}.md`,
+    `${folder}/order-page-1.jpg`,
+    `${folder}/second.jpg`,
+  ]);
   const [, , body] = desk.git("show", `HEAD:${folder}.md`).split(/^---\n/m);
   expect(body?.trim()).toBe(
     [
@@ -128,7 +151,10 @@ test("An article with two pictures and a table is written and published", async 
   );
 });
 
-test("An event on a day that does not exist is refused at its field", { tag: "@long" }, async ({ page, desk }) => {
+test("An event on a day that does not exist is refused at its field", { tag: "@long" }, async ({
+  page,
+  desk,
+}) => {
   await write(page, desk, "events.yaml");
   await press(page, /^Add /);
   await fill(page, "Name of the calendar file", "custody-in-the-cloud");
@@ -159,7 +185,9 @@ test("An event on a day that does not exist is refused at its field", { tag: "@l
       .split("\n")
       .every((line) => line.startsWith("+")),
   ).toBe(true);
-  expect(desk.diff()).toContain("+  date: 2027-05-06\n+  time: 11:00 to 11:45\n+  location: Online\n+  online: true");
+  expect(desk.diff()).toContain(
+    "+  date: 2027-05-06\n+  time: 11:00 to 11:45\n+  location: Online\n+  online: true",
+  );
 });
 
 test("A person with a portrait comes into the list", { tag: "@long" }, async ({ page, desk }) => {
@@ -174,13 +202,18 @@ test("A person with a portrait comes into the list", { tag: "@long" }, async ({ 
   await fill(page, "Profile", "https://network.example/in/ada-whitlock");
   await fill(page, "Mailbox", "a.whitlock");
   await press(page, "Add picture");
-  await page.getByLabel("Upload a picture").setInputFiles(await picture("Ada.jpg", 400, 500, "#cbbfe1"));
+  await page
+    .getByLabel("Upload a picture")
+    .setInputFiles(await picture("Ada.jpg", 400, 500, "#cbbfe1"));
   await expect(page.getByRole("img", { name: "As it is now" })).toBeVisible(drawn);
   await expect(page.getByText("400 by 500 pixels")).toBeVisible(drawn);
   await fill(page, "Alt text", "Ada Whitlock in the server room");
   await expect(page.getByText(/^Fix before publishing/)).toHaveCount(0, drawn);
   await publish(page);
-  expect(desk.lines()).toEqual({ "content/people.yaml": expect.stringMatching(/^\+\d+ -0$/), "content/people/ada.jpg": "+- --" });
+  expect(desk.lines()).toEqual({
+    "content/people.yaml": expect.stringMatching(/^\+\d+ -0$/),
+    "content/people/ada.jpg": "+- --",
+  });
 });
 
 test("A case study comes into the list", { tag: "@long" }, async ({ page, desk }) => {
@@ -197,7 +230,9 @@ test("A case study comes into the list", { tag: "@long" }, async ({ page, desk }
     await fill(page, `${list} 1`, `First ${list.toLowerCase()}`);
   }
   await publish(page);
-  expect(desk.lines()).toEqual({ "content/case-studies.yaml": expect.stringMatching(/^\+\d+ -0$/) });
+  expect(desk.lines()).toEqual({
+    "content/case-studies.yaml": expect.stringMatching(/^\+\d+ -0$/),
+  });
 });
 
 test("A holiday is two lines", { tag: "@long" }, async ({ page, desk }) => {
@@ -209,7 +244,10 @@ test("A holiday is two lines", { tag: "@long" }, async ({ page, desk }) => {
   expect(desk.diff()).toBe("+  - day: 2026-12-24\n+    name: Christmas Eve");
 });
 
-test("A search is pinned to a page that is found by typing", { tag: "@long" }, async ({ page, desk }) => {
+test("A search is pinned to a page that is found by typing", { tag: "@long" }, async ({
+  page,
+  desk,
+}) => {
   await write(page, desk, "intents.yaml");
   await press(page, /^Add /);
   await fill(page, "Words", "deposition video, depo video");
@@ -218,7 +256,9 @@ test("A search is pinned to a page that is found by typing", { tag: "@long" }, a
   expect(desk.diff()).toBe("+- asks: deposition video, depo video\n+  to: /transcription");
 });
 
-test("An article is scheduled, and is published by itself when its time comes", { tag: "@long" }, async ({ page, desk }) => {
+test("An article is scheduled, and is published by itself when its time comes", {
+  tag: "@long",
+}, async ({ page, desk }) => {
   await page.goto(desk.url);
   await press(page, "New article");
   await fill(page, "Title", "Next quarter");
@@ -232,10 +272,14 @@ test("An article is scheduled, and is published by itself when its time comes", 
   await expect(page.getByText(/^Scheduled for Jan 7, 2030/)).toBeVisible(drawn);
   // As if the time had come.
   const file = "content/articles/next-quarter.md";
-  const { version } = await (await page.request.get(new URL(`${deskPaths.entry}?file=${file}`, desk.url).href)).json();
+  const { version } = await (
+    await page.request.get(new URL(`${deskPaths.entry}?file=${file}`, desk.url).href)
+  ).json();
   const at = new Date(Date.now() + 10_000).toISOString();
   const answer = await page.evaluate(
-    async ([url, body]) => (await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body })).status,
+    async ([url, body]) =>
+      (await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body }))
+        .status,
     [deskPaths.schedule, JSON.stringify({ file, version, at })] as const,
   );
   expect(answer).toBe(200);
@@ -243,7 +287,10 @@ test("An article is scheduled, and is published by itself when its time comes", 
   expect(Object.keys(desk.lines())).toEqual([file]);
 });
 
-test("A publication is undone with one press, and what came after it stays", async ({ page, desk }) => {
+test("A publication is undone with one press, and what came after it stays", async ({
+  page,
+  desk,
+}) => {
   await page.goto(`${desk.url}#/history/content/pages/about.yaml`);
   const newest = page.getByRole("listitem").filter({ hasText: "Grace Hall" }).first();
   await newest.getByRole("button", { name: "Show changes" }).click(drawn);
@@ -255,14 +302,20 @@ test("A publication is undone with one press, and what came after it stays", asy
   expect(desk.git("status", "--porcelain")).toBe("");
 });
 
-test("Words typed without a connection outlive the tab and are saved by the next one", async ({ page, context, desk }) => {
+test("Words typed without a connection outlive the tab and are saved by the next one", async ({
+  page,
+  context,
+  desk,
+}) => {
   await write(page, desk, "pages/services.yaml");
   await press(page, "Hero");
   const lead = page.getByLabel("Lead", { exact: true }).first();
   await expect(lead).toBeVisible(drawn);
   await context.setOffline(true);
   await lead.fill("Typed in a tunnel.");
-  await expect(page.getByRole("alert")).toContainText("Not saved: no connection. Your changes are kept in this browser.");
+  await expect(page.getByRole("alert")).toContainText(
+    "Not saved: no connection. Your changes are kept in this browser.",
+  );
   await page.close({ runBeforeUnload: false });
   await context.setOffline(false);
   const next = await context.newPage();
@@ -272,7 +325,10 @@ test("Words typed without a connection outlive the tab and are saved by the next
   await expect(next.getByLabel("Lead", { exact: true }).first()).toHaveValue("Typed in a tunnel.");
 });
 
-test("A page beside the form that does not come is asked for again", { tag: "@long" }, async ({ page, desk }) => {
+test("A page beside the form that does not come is asked for again", { tag: "@long" }, async ({
+  page,
+  desk,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install();
   await page.route(`**${deskPaths.preview}*`, (route) => route.abort(), { times: 1 });
@@ -282,7 +338,10 @@ test("A page beside the form that does not come is asked for again", { tag: "@lo
   await expect(shownPage(page).getByRole("heading", { level: 1 })).toBeVisible(drawn);
 });
 
-test("A colleague's words come into the open form, and of two versions of a field both are shown", async ({ page, desk }) => {
+test("A colleague's words come into the open form, and of two versions of a field both are shown", async ({
+  page,
+  desk,
+}) => {
   const draft = "refs/heads/desk/pages/forensics";
   await write(page, desk, "pages/forensics.yaml");
   await press(page, "Hero");
@@ -313,12 +372,25 @@ function asColleague(desk: DeskClone, draft: string, file: string, before: strin
   const path = `${folder}.theirs/${file}`;
   writeFileSync(path, readFileSync(path, "utf8").replace(before, after));
   const message = desk.git("log", "-1", "--format=%B", tip);
-  desk.git(...there, "-c", "user.name=Ines Moreau", "commit", "--quiet", "--no-verify", "--all", "--message", message);
+  desk.git(
+    ...there,
+    "-c",
+    "user.name=Ines Moreau",
+    "commit",
+    "--quiet",
+    "--no-verify",
+    "--all",
+    "--message",
+    message,
+  );
   desk.git("update-ref", draft, desk.git(...there, "rev-parse", "HEAD"), tip);
   desk.git("worktree", "remove", "--force", `${folder}.theirs`);
 }
 
-test("An item is moved and removed with the keyboard, and the focus stays with it", async ({ page, desk }) => {
+test("An item is moved and removed with the keyboard, and the focus stays with it", async ({
+  page,
+  desk,
+}) => {
   await write(page, desk, "events.yaml");
   const items = page.getByRole("region", { name: "Form" }).locator("button[aria-expanded]");
   await expect(items.first()).toBeVisible(drawn);
@@ -335,7 +407,10 @@ test("An item is moved and removed with the keyboard, and the focus stays with i
   await saved(page);
 });
 
-test("Every screen keeps the rules of accessibility and fits from 390 to 1920 pixels", async ({ page, desk }) => {
+test("Every screen keeps the rules of accessibility and fits from 390 to 1920 pixels", async ({
+  page,
+  desk,
+}) => {
   for (const place of [
     "",
     "write/content/pages/about.yaml",
@@ -349,11 +424,16 @@ test("Every screen keeps the rules of accessibility and fits from 390 to 1920 pi
     if (place.startsWith("write/content/pages")) await press(page, "Hero");
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await brokenRules(page, { iframes: false, ...(colorScheme === "dark" && ofColor) })).toEqual([]);
+      expect(
+        await brokenRules(page, { iframes: false, ...(colorScheme === "dark" && ofColor) }),
+      ).toEqual([]);
     }
     for (const width of [390, 820, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${place} at ${width}`).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `${place} at ${width}`,
+      ).toBeLessThanOrEqual(0);
       if (place === "") continue;
       // The title stays in view above a form that is scrolled.
       await page.evaluate(() => scrollTo(0, 400));

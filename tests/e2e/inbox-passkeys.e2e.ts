@@ -1,11 +1,15 @@
 import { addAuthenticator, expect, expectAccessible, rows, test } from "./inbox-test.ts";
 
-// In sequence: each test continues the one before, and sign-ins of parallel pages would share nothing.
+// In sequence: each test continues the one before, and sign-ins of parallel pages would share
+// nothing.
 test.describe.configure({ mode: "default" });
 // A window has room for one device that makes passkeys.
 test.use({ reuseContext: false });
 
-test("The first person makes a passkey by a link, signs in, and returns by recovery code", async ({ page, inbox }) => {
+test("The first person makes a passkey by a link, signs in, and returns by recovery code", async ({
+  page,
+  inbox,
+}) => {
   expect(inbox.said()).toContain('npm run staff -- add "Ada Whitlock" --role editor');
   const authenticator = await addAuthenticator(page);
   await page.goto(`${inbox.url}/#/enrol/${await inbox.invite("Ada Whitlock", "editor")}`);
@@ -32,13 +36,18 @@ test("The first person makes a passkey by a link, signs in, and returns by recov
   await expect(page.getByRole("code")).not.toHaveText(code ?? "");
 });
 
-test("An editor adds a passkey, renews the code, invites a colleague and removes the account", async ({ page, inbox }) => {
+test("An editor adds a passkey, renews the code, invites a colleague and removes the account", async ({
+  page,
+  inbox,
+}) => {
   const first = await addAuthenticator(page);
   await page.goto(`${inbox.url}/#/enrol/${await inbox.invite("Edna Marsh", "editor")}`);
   await page.getByRole("button", { name: "Make my passkey" }).click();
   await page.getByRole("button", { name: "I have kept it" }).click();
   await page.getByRole("link", { name: "Edna Marsh" }).click();
-  await expect(page.getByRole("region", { name: "Where you are signed in" })).toContainText("(here)");
+  await expect(page.getByRole("region", { name: "Where you are signed in" })).toContainText(
+    "(here)",
+  );
   // A device makes one passkey for a person, so the second one needs another device.
   await first.remove();
   await addAuthenticator(page);
@@ -53,7 +62,9 @@ test("An editor adds a passkey, renews the code, invites a colleague and removes
   await page.getByLabel("Full name").fill("Iris Cole");
   await page.getByRole("radio", { name: "Auditor" }).check();
   await page.getByRole("button", { name: "Invite", exact: true }).click();
-  await expect(page.getByRole("textbox", { name: "Link for Iris Cole" })).toHaveValue(new RegExp(`^${inbox.url}/#/enrol/[\\w-]{43}$`));
+  await expect(page.getByRole("textbox", { name: "Link for Iris Cole" })).toHaveValue(
+    new RegExp(`^${inbox.url}/#/enrol/[\\w-]{43}$`),
+  );
   await expectAccessible(page);
   const row = page.getByRole("listitem").filter({ hasText: "Iris Cole" });
   await expect(row).toContainText("auditor, no passkey yet");

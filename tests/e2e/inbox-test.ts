@@ -28,25 +28,37 @@ export const test = base.extend<object, { inbox: TestInbox }>({
   ],
 });
 
-/** Opens the inbox at `path` with a session for `role`. inbox-passkeys.e2e.ts tests the passkeys themselves. */
+/**
+ * Opens the inbox at `path` with a session for `role`. inbox-passkeys.e2e.ts tests the passkeys
+ * themselves.
+ */
 export async function signIn(page: Page, inbox: TestInbox, path = "", role: Role = "editor") {
   const value = await inbox.session(role);
-  await page.context().addCookies([{ name: "inbox-session", value, url: inbox.url, httpOnly: true, sameSite: "Strict" }]);
+  await page
+    .context()
+    .addCookies([
+      { name: "inbox-session", value, url: inbox.url, httpOnly: true, sameSite: "Strict" },
+    ]);
   await page.goto(`${inbox.url}/${path}`);
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
 }
 
 /** The links of the list. */
-export const rows = (page: Page) => page.getByRole("list", { name: /^Messages, / }).getByRole("link");
+export const rows = (page: Page) =>
+  page.getByRole("list", { name: /^Messages, / }).getByRole("link");
 /** Presses the button with exactly this name. */
-export const choose = (page: Page, state: string) => page.getByRole("button", { name: state, exact: true }).click();
+export const choose = (page: Page, state: string) =>
+  page.getByRole("button", { name: state, exact: true }).click();
 export const find = async (page: Page, words: string) => {
   await page.getByRole("searchbox", { name: "Search" }).fill(words);
   await page.getByRole("button", { name: "Find" }).click();
 };
 
 /** axe in the given themes. */
-export async function expectAccessible(page: Page, schemes: readonly ("light" | "dark")[] = ["light", "dark"]) {
+export async function expectAccessible(
+  page: Page,
+  schemes: readonly ("light" | "dark")[] = ["light", "dark"],
+) {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     expect(await brokenRules(page, colorScheme === "dark" ? ofColor : {})).toEqual([]);
@@ -54,7 +66,10 @@ export async function expectAccessible(page: Page, schemes: readonly ("light" | 
   await page.emulateMedia({ colorScheme: null });
 }
 
-/** A virtual device that makes and shows passkeys without asking (Chrome DevTools Protocol, WebAuthn). */
+/**
+ * A virtual device that makes and shows passkeys without asking (Chrome DevTools Protocol,
+ * WebAuthn).
+ */
 export async function addAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send("WebAuthn.enable");
@@ -88,7 +103,8 @@ const names = {
 } as const satisfies Record<Role, string>;
 
 /**
- * Starts the staff inbox (npm run inbox) on a free port with its own store: thirty messages, the last
+ * Starts the staff inbox (npm run inbox) on a free port with its own store: thirty messages, the
+ * last
  * of them marked as due within 24 hours, and three special ones (`references`).
  */
 async function startInbox() {
@@ -106,7 +122,9 @@ async function startInbox() {
     references,
     /** Takes a further message in. */
     store,
-    /** A reply of staff, and the sender's answer to it, as the service reads it from the mailbox. */
+    /**
+     * A reply of staff, and the sender's answer to it, as the service reads it from the mailbox.
+     */
     async answer(reference: string, text: string, attachments: number): Promise<void> {
       await staff.replies.send("Grace Hall", reference, {
         id: randomUUID(),
@@ -114,13 +132,20 @@ async function startInbox() {
         text: "We can help. Does Tuesday suit you?",
       });
       const from = { name: "Ada Answered", address: "answered@client.example" };
-      const head = { messageId: `<${reference}@client.example>`, from, subject: `Re: ${reference}`, ids: "", isAutomatic: false };
+      const head = {
+        messageId: `<${reference}@client.example>`,
+        from,
+        subject: `Re: ${reference}`,
+        ids: "",
+        isAutomatic: false,
+      };
       await createAnswers(database, systemClock, []).store(reference, head, { text, attachments });
     },
     /** A session's cookie value for the person with this role. */
     session: (role: Role) => signIn(names[role], role),
     /** The token of an invitation. */
-    invite: async (name: string, role: Role) => (await staff.accounts.add("cli", name, role))?.token ?? "",
+    invite: async (name: string, role: Role) =>
+      (await staff.accounts.add("cli", name, role))?.token ?? "",
     async stop() {
       await stop();
       await database.close();
@@ -149,9 +174,20 @@ async function seed(file: string) {
       "",
       number === 30,
     );
-  const held = await next({ lastName: "Heldover", email: "held@client.example", message: "Buy now" }, "filled");
-  const failed = await next({ lastName: "Failure", email: "failure@client.example", message: "First line\n\nsecond line <b>of words</b>" });
-  const leaving = await next({ lastName: "Leaving", email: "leaving@client.example", message: "Please forget me" });
+  const held = await next(
+    { lastName: "Heldover", email: "held@client.example", message: "Buy now" },
+    "filled",
+  );
+  const failed = await next({
+    lastName: "Failure",
+    email: "failure@client.example",
+    message: "First line\n\nsecond line <b>of words</b>",
+  });
+  const leaving = await next({
+    lastName: "Leaving",
+    email: "leaving@client.example",
+    message: "Please forget me",
+  });
   await fail(database, failed, now);
   await createCountStore(database).add(today({ now: Date.now }), [
     { kind: "page", key: "/forensics", n: 1_204 },
@@ -170,8 +206,15 @@ async function seed(file: string) {
 }
 
 /** Gives up a message's mail after a refused try. */
-async function fail({ kysely }: ReturnType<typeof openDatabase>, reference: string, at: number): Promise<void> {
-  const smtp = kysely.updateTable("delivery").where("reference", "=", reference).where("channel", "=", "smtp");
+async function fail(
+  { kysely }: ReturnType<typeof openDatabase>,
+  reference: string,
+  at: number,
+): Promise<void> {
+  const smtp = kysely
+    .updateTable("delivery")
+    .where("reference", "=", reference)
+    .where("channel", "=", "smtp");
   await smtp.set({ state: "failed", attempts: 10, last_reason: "refused" }).execute();
   const attempt = {
     id: "seeded",

@@ -5,10 +5,14 @@ import { choose, expect, expectAccessible, find, rows, signIn, test } from "./in
 // In order, on one store; a retry begins with a new one.
 test.describe.configure({ mode: "default" });
 
-test("a stranger, and a browser with an unknown session, sees the sign-in and nothing else", async ({ page, inbox }) => {
+test("a stranger, and a browser with an unknown session, sees the sign-in and nothing else", async ({
+  page,
+  inbox,
+}) => {
   const answers: string[] = [];
   page.on("response", async (response) => {
-    if (response.url().includes("/api/")) answers.push(`${response.status()} ${await response.text()}`);
+    if (response.url().includes("/api/"))
+      answers.push(`${response.status()} ${await response.text()}`);
   });
   await page.goto(inbox.url);
   await expect(page.getByRole("button", { name: "Sign in with a passkey" })).toBeEnabled();
@@ -21,16 +25,23 @@ test("a stranger, and a browser with an unknown session, sees the sign-in and no
   expect(answers.filter((answer) => !answer.startsWith("401 Unauthorized"))).toEqual([]);
   await page.getByLabel("Recovery code").fill("00000-00000-00000-00000");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("This is not a recovery code, or it was used.");
+  await expect(page.getByRole("alert")).toContainText(
+    "This is not a recovery code, or it was used.",
+  );
   await expectAccessible(page);
 });
 
-test("A session survives a reload, is hidden from scripts, and ends with Sign out", async ({ page, inbox }) => {
+test("A session survives a reload, is hidden from scripts, and ends with Sign out", async ({
+  page,
+  inbox,
+}) => {
   await signIn(page, inbox);
   await expect(rows(page)).toHaveCount(25);
   await page.reload();
   await expect(rows(page)).toHaveCount(25);
-  expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual(["", 0, 0]);
+  expect(
+    await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length]),
+  ).toEqual(["", 0, 0]);
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("button", { name: "Sign in with a passkey" })).toBeVisible();
   await signIn(page, inbox);
@@ -45,13 +56,23 @@ test("a role sees what it may do, and no more", async ({ page, inbox }) => {
   await signIn(page, inbox, `#/messages/${inbox.references.failed}`, "auditor");
   await expect(page.getByRole("heading", { name: "Ada Failure" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Audit trail", exact: true })).toBeVisible();
-  for (const name of ["Take it", "Replay smtp", "Erase this person", "Export CSV", "Write a reply", "Assign"])
+  for (const name of [
+    "Take it",
+    "Replay smtp",
+    "Erase this person",
+    "Export CSV",
+    "Write a reply",
+    "Assign",
+  ])
     await expect(page.getByRole("button", { name })).toHaveCount(0);
   await expect(page.getByRole("checkbox")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "People" })).toHaveCount(0);
 });
 
-test("The list begins with urgent messages, then those that wait by due time, then the newest", async ({ page, inbox }) => {
+test("The list begins with urgent messages, then those that wait by due time, then the newest", async ({
+  page,
+  inbox,
+}) => {
   await signIn(page, inbox);
   await expect(page.getByRole("list", { name: "Messages, by due time" })).toBeVisible();
   await expect(rows(page).first()).toContainText("Person 30");
@@ -82,10 +103,16 @@ test("search and state narrow the list, and say when nothing is left", async ({ 
   await find(page, "");
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("Heldover");
-  await expect(page.getByRole("button", { name: "Held", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "Held", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
 });
 
-test("a message shows its words, its deliveries and why they failed; a replay starts them again", async ({ page, inbox }) => {
+test("a message shows its words, its deliveries and why they failed; a replay starts them again", async ({
+  page,
+  inbox,
+}) => {
   await signIn(page, inbox);
   await find(page, "failure@");
   await rows(page).click();
@@ -93,7 +120,9 @@ test("a message shows its words, its deliveries and why they failed; a replay st
   await expect(rows(page)).toHaveAttribute("aria-current", "true");
   await expect(page.getByRole("article").getByText("second line <b>of words</b>")).toBeVisible();
   await expect(page.getByText("refused: no connection")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Delivery history" })).toContainText("Failed for good");
+  await expect(page.getByRole("region", { name: "Delivery history" })).toContainText(
+    "Failed for good",
+  );
   await expectAccessible(page);
   await page.getByRole("button", { name: "Replay smtp" }).click();
   await expect(page.getByRole("status").filter({ hasText: "delivery begins again" })).toBeVisible();
@@ -101,12 +130,17 @@ test("a message shows its words, its deliveries and why they failed; a replay st
   await expect(rows(page)).toContainText("On its way");
 });
 
-test("a message is taken, noted, checked, answered, closed and opened again, and says by whom", async ({ page, inbox }) => {
+test("a message is taken, noted, checked, answered, closed and opened again, and says by whom", async ({
+  page,
+  inbox,
+}) => {
   await signIn(page, inbox);
   await choose(page, "All");
   await find(page, "person5@");
   await rows(page).click();
-  await expect(page.getByRole("article")).toContainText(/at the latest \w+day, \d+:\d\d [AP]M [A-Z]{2,5}/);
+  await expect(page.getByRole("article")).toContainText(
+    /at the latest \w+day, \d+:\d\d [AP]M [A-Z]{2,5}/,
+  );
   await page.getByRole("button", { name: "Take it" }).click();
   await expect(rows(page)).toContainText("Taken by Grace Hall");
   await page.getByRole("radio", { name: "Clear" }).check();
@@ -127,14 +161,19 @@ test("a message is taken, noted, checked, answered, closed and opened again, and
   await expect(page.getByText("No message matches.")).toBeVisible();
 });
 
-test("A reply is written from a template, sent once, and shown with what became of it", async ({ page, inbox }) => {
+test("A reply is written from a template, sent once, and shown with what became of it", async ({
+  page,
+  inbox,
+}) => {
   await signIn(page, inbox);
   await find(page, "person7@");
   await rows(page).click();
   await page.getByRole("button", { name: "Write a reply" }).click();
   await expect(page.getByLabel("Template")).toBeFocused();
   await page.getByLabel("Template").selectOption("Arrange a call");
-  await expect(page.getByLabel("Your words")).toHaveValue(/^Dear Ms\.\/Mr\. 07,\n[^{]*Grace Hall\n[^{]*$/);
+  await expect(page.getByLabel("Your words")).toHaveValue(
+    /^Dear Ms\.\/Mr\. 07,\n[^{]*Grace Hall\n[^{]*$/,
+  );
   await expect(page.getByLabel("Subject")).toHaveValue(/ABC-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   await expect(page.getByText("No mail server is set")).toBeVisible();
   await expectAccessible(page);
@@ -144,7 +183,9 @@ test("A reply is written from a template, sent once, and shown with what became 
   await page.evaluate(() => window.history.back());
   await expect(page.getByLabel("Your words")).toHaveValue("Thank you.\nMonday at ten?");
   await page.getByRole("button", { name: "Send the reply" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "your reply is on its way" })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "your reply is on its way" }),
+  ).toBeVisible();
   await expect(page.getByRole("button", { name: "Write a reply" })).toBeFocused();
   const reply = page.getByRole("article", { name: "Reply of Grace Hall" });
   await expect(reply).toContainText("Monday at ten?");
@@ -153,7 +194,10 @@ test("A reply is written from a template, sent once, and shown with what became 
   await expectAccessible(page);
 });
 
-test("A replay to the sender asks first; a colleague can be given the message", async ({ page, inbox }) => {
+test("A replay to the sender asks first; a colleague can be given the message", async ({
+  page,
+  inbox,
+}) => {
   await inbox.session("intake");
   await signIn(page, inbox);
   await choose(page, "All");
@@ -173,7 +217,9 @@ test("A replay to the sender asks first; a colleague can be given the message", 
   await expect(page.getByRole("status").filter({ hasText: "delivery begins again" })).toBeVisible();
   await page.getByLabel("Assign to").selectOption({ label: "Ines Moreau (no mail address)" });
   await page.getByRole("button", { name: "Assign" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "assigned to Ines Moreau" })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "assigned to Ines Moreau" }),
+  ).toBeVisible();
 });
 
 test("Several messages are chosen and marked by keyboard", async ({ page, inbox }) => {
@@ -187,12 +233,17 @@ test("Several messages are chosen and marked by keyboard", async ({ page, inbox 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Mark as closed" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: "2 messages are marked." })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "2 messages are marked." }),
+  ).toBeVisible();
   await page.getByRole("checkbox", { name: "Choose all" }).check();
   await expect(page.getByText(/^\d+ chosen$/)).toBeVisible();
 });
 
-test("the figures say how the promises were kept, as numbers, drawing and file", async ({ page, inbox }) => {
+test("the figures say how the promises were kept, as numbers, drawing and file", async ({
+  page,
+  inbox,
+}) => {
   await signIn(page, inbox, "#/figures", "auditor");
   await expect(page.getByText("This is the basis of the claim on")).toBeVisible();
   await expect(page.getByRole("img", { name: "Messages and replies in time" })).toBeVisible();
@@ -221,7 +272,10 @@ test("a held message is spam, or is released and delivered", async ({ page, inbo
   await expect(page.getByText(/Tries: 0 of \d+\./)).toBeVisible();
 });
 
-test("An export has the messages that match, and a formula in one is text", async ({ page, inbox }) => {
+test("An export has the messages that match, and a formula in one is text", async ({
+  page,
+  inbox,
+}) => {
   await signIn(page, inbox);
   await find(page, "person3@");
   for (const [name, pattern] of [
@@ -261,10 +315,16 @@ test("the keyboard does it all", async ({ page, inbox }) => {
 
 test("when the service is away the list says so, and tries again", async ({ page, inbox }) => {
   await page.route("**/api/inbox?*", (route) =>
-    route.fulfill({ status: 503, contentType: "text/plain", body: "The store cannot be used just now (full)." }),
+    route.fulfill({
+      status: 503,
+      contentType: "text/plain",
+      body: "The store cannot be used just now (full).",
+    }),
   );
   await signIn(page, inbox);
-  await expect(page.getByRole("alert")).toContainText("503: The store cannot be used just now (full).");
+  await expect(page.getByRole("alert")).toContainText(
+    "503: The store cannot be used just now (full).",
+  );
   await page.unroute("**/api/inbox?*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(rows(page)).toHaveCount(25);
@@ -273,7 +333,12 @@ test("when the service is away the list says so, and tries again", async ({ page
 test("nothing is cut off at 390, 768 and 1440 pixels", async ({ page, inbox }) => {
   await signIn(page, inbox);
   const expectNothingCutOff = async (width: number) =>
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBe(0);
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+      `${width} px`,
+    ).toBe(0);
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(inbox.url);
@@ -296,7 +361,10 @@ test("nothing is cut off at 390, 768 and 1440 pixels", async ({ page, inbox }) =
   }
 });
 
-test("a person is erased once the address is typed; the trail says so without naming anybody", async ({ page, inbox }) => {
+test("a person is erased once the address is typed; the trail says so without naming anybody", async ({
+  page,
+  inbox,
+}) => {
   await signIn(page, inbox, `#/messages/${inbox.references.leaving}`);
   await page.getByRole("button", { name: "Erase this person" }).click();
   const dialog = page.getByRole("dialog", { name: "Erase this person" });
@@ -309,15 +377,22 @@ test("a person is erased once the address is typed; the trail says so without na
   await expect(dialog.getByRole("button", { name: "Erase for good" })).toBeDisabled();
   await dialog.getByLabel("Type the address to confirm").fill("Leaving@client.example");
   await dialog.getByRole("button", { name: "Erase for good" }).click();
-  await expect(page.getByRole("status").filter({ hasText: `Erased: ${inbox.references.leaving}` })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: `Erased: ${inbox.references.leaving}` }),
+  ).toBeVisible();
   await find(page, "leaving");
   await expect(page.getByText("No message matches.")).toBeVisible();
   await page.getByRole("link", { name: "Audit trail", exact: true }).click();
-  await expect(page.getByRole("row").filter({ hasText: "messages of one address: 1" })).toContainText("Grace Hall");
+  await expect(
+    page.getByRole("row").filter({ hasText: "messages of one address: 1" }),
+  ).toContainText("Grace Hall");
   await expect(page.getByRole("main")).not.toContainText("leaving@");
 });
 
-test("A new message appears by itself, counted in the title, without a sound at first", async ({ page, inbox }) => {
+test("A new message appears by itself, counted in the title, without a sound at first", async ({
+  page,
+  inbox,
+}) => {
   await signIn(page, inbox);
   await choose(page, "All");
   await expect(page).toHaveTitle(/^\(\d+\) Inbox$/);
@@ -332,14 +407,19 @@ test("A new message appears by itself, counted in the title, without a sound at 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("A sender's answer is in the thread, and its message waits for another reply", async ({ page, inbox }) => {
+test("A sender's answer is in the thread, and its message waits for another reply", async ({
+  page,
+  inbox,
+}) => {
   const reference = await inbox.store({ lastName: "Answered", email: "answered@client.example" });
   await signIn(page, inbox, `#/messages/${reference}`);
   await expect(page.getByRole("heading", { name: "Ada Answered" })).toBeVisible();
   await inbox.answer(reference, "Yes, Tuesday suits us.", 2);
   // The live list shows it by itself.
   const thread = page.getByRole("region", { name: "Replies and answers" });
-  const answer = thread.getByRole("article", { name: "Answer of Ada Answered <answered@client.example>" });
+  const answer = thread.getByRole("article", {
+    name: "Answer of Ada Answered <answered@client.example>",
+  });
   await expect(answer).toContainText("2 attachments are in the mailbox only", { timeout: 60_000 });
   await expect(answer).toContainText("Yes, Tuesday suits us.");
   await find(page, "answered@client.example");
@@ -348,5 +428,7 @@ test("A sender's answer is in the thread, and its message waits for another repl
   await expect(row).not.toContainText("Overdue");
   await expectAccessible(page);
   await choose(page, "Answered by telephone or elsewhere");
-  await expect(page.getByText("Nothing waits for a reply.").or(page.getByText("No message matches."))).toBeVisible();
+  await expect(
+    page.getByText("Nothing waits for a reply.").or(page.getByText("No message matches.")),
+  ).toBeVisible();
 });

@@ -4,18 +4,34 @@ import { contactForm } from "content/form-words.ts";
 import { instrumentFrame, languages } from "content/instruments.ts";
 import { recovery, search } from "content/words.ts";
 import { tap } from "./base.ts";
-import { complaintsOfReact, disturbances, expectConsole, expectWords, wordsOf } from "./disturbances.ts";
+import {
+  complaintsOfReact,
+  disturbances,
+  expectConsole,
+  expectWords,
+  wordsOf,
+} from "./disturbances.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: true });
 
-const messages = ["First name is required", "Last name is required", "Please enter a valid email address"];
+const messages = [
+  "First name is required",
+  "Last name is required",
+  "Please enter a valid email address",
+];
 const { "words wrapped by a translator": translate, ...others } = disturbances;
 const sendButton = (page: Page) => page.getByRole("button", { name: "Send message" });
 
-test("A reading page asks for one script, and for no more when a visitor comes", { tag: "@one-engine" }, async ({ page }) => {
+test("A reading page asks for one script, and for no more when a visitor comes", {
+  tag: "@one-engine",
+}, async ({ page }) => {
   const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
+  page.on(
+    "request",
+    (request) =>
+      request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname),
+  );
   for (const path of ["/", "/about", "/ediscovery", "/blog/google-drive-collection"]) {
     scripts.length = 0;
     await page.goto(path);
@@ -27,7 +43,9 @@ test("A reading page asks for one script, and for no more when a visitor comes",
   }
 });
 
-test("An instrument is closed until the visitor opens it, and its script waits for that", { tag: "@one-engine" }, async ({ page }) => {
+test("An instrument is closed until the visitor opens it, and its script waits for that", {
+  tag: "@one-engine",
+}, async ({ page }) => {
   await page.goto("/forensics");
   const tool = page.locator("[data-instrument=hash]");
   const opener = tool.locator("summary").first();
@@ -44,10 +62,15 @@ test("An instrument is closed until the visitor opens it, and its script waits f
   await expect(tool.getByRole("button", { name: instrumentFrame.specimenButton })).toBeHidden();
 });
 
-test("An instrument's address opens it: from a link, from the same link again, and on arrival", async ({ page }) => {
+test("An instrument's address opens it: from a link, from the same link again, and on arrival", async ({
+  page,
+}) => {
   await page.goto("/paper-discovery");
   const tool = page.locator("[data-instrument=production]");
-  const [opener, shown] = [tool.locator("summary").first(), tool.getByRole("button", { name: instrumentFrame.specimenButton })];
+  const [opener, shown] = [
+    tool.locator("summary").first(),
+    tool.getByRole("button", { name: instrumentFrame.specimenButton }),
+  ];
   const link = page.locator('main a[href$="#production"], nav a[href$="#production"]').first();
   await link.click();
   await expect(shown).toBeVisible();
@@ -80,8 +103,11 @@ test.describe("On a slow line, with scripts that come after the first act,", () 
     "Enter in a field": (page: Page) => page.getByLabel("First name").press("Enter"),
   })) {
     // Browsers send a form by Enter in their own ways; the two others are presses of the button.
-    const tag = { "a touch": ["@one-engine"], "Tab and Enter": ["@one-engine", "@long"] }[name] ?? [];
-    test(`an empty form sent by ${name} shows SPEC's messages under its fields`, { tag }, async ({ page }) => {
+    const tag =
+      { "a touch": ["@one-engine"], "Tab and Enter": ["@one-engine", "@long"] }[name] ?? [];
+    test(`an empty form sent by ${name} shows SPEC's messages under its fields`, { tag }, async ({
+      page,
+    }) => {
       const arrive = await heldScripts(page);
       await page.goto("/contact");
       await press(page);
@@ -95,10 +121,15 @@ test.describe("On a slow line, with scripts that come after the first act,", () 
     });
   }
 
-  test("a filled form is stored once, with its receipt in the page", { tag: "@one-engine" }, async ({ page }) => {
+  test("a filled form is stored once, with its receipt in the page", {
+    tag: "@one-engine",
+  }, async ({ page }) => {
     const arrive = await heldScripts(page);
     let posts = 0;
-    page.on("request", (request) => request.method() === "POST" && request.url().endsWith("/api/contact") && posts++);
+    page.on(
+      "request",
+      (request) => request.method() === "POST" && request.url().endsWith("/api/contact") && posts++,
+    );
     await page.goto("/contact");
     await page.getByLabel("First name").fill("Early");
     await page.getByLabel("Last name").fill("Bird");
@@ -129,20 +160,26 @@ test.describe("On a slow line, with scripts that come after the first act,", () 
     const exhibit = page.locator("[data-instrument=links]");
     await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
     arrive();
-    await expect(exhibit.getByRole("heading", { name: "2 of 4 attachments are links" })).toBeFocused();
+    await expect(
+      exhibit.getByRole("heading", { name: "2 of 4 attachments are links" }),
+    ).toBeFocused();
   });
 
   test("pasted words are read", { tag: "@one-engine" }, async ({ page }) => {
     const arrive = await heldScripts(page);
     await page.goto("/document-translation#languages");
     const exhibit = page.locator("[data-instrument=languages]");
-    await exhibit.getByRole("textbox").fill("La réunion du comité a été reportée à jeudi prochain, faute de quorum.");
+    await exhibit
+      .getByRole("textbox")
+      .fill("La réunion du comité a été reportée à jeudi prochain, faute de quorum.");
     await exhibit.getByRole("button", { name: languages.cell.run }).click();
     arrive();
     await expect(exhibit.getByRole("rowheader", { name: /French/ })).toBeVisible();
   });
 
-  test("the search opens, and the menu answers its first key without them", { tag: "@one-engine" }, async ({ page }) => {
+  test("the search opens, and the menu answers its first key without them", {
+    tag: "@one-engine",
+  }, async ({ page }) => {
     const arrive = await heldScripts(page);
     await page.goto("/about");
     await page.getByRole("button", { name: "Services" }).focus();
@@ -157,10 +194,15 @@ test.describe("On a slow line, with scripts that come after the first act,", () 
 });
 
 test.describe("Without its scripts", { tag: "@one-engine" }, () => {
-  test("the form is posted to the server, whose page has the messages and what was typed", async ({ page }) => {
+  test("the form is posted to the server, whose page has the messages and what was typed", async ({
+    page,
+  }) => {
     expectConsole("422");
     // Never answered, as on a dead connection.
-    await page.route("**/assets/*.js", (route) => /\/main-/.test(route.request().url()) && route.continue());
+    await page.route(
+      "**/assets/*.js",
+      (route) => /\/main-/.test(route.request().url()) && route.continue(),
+    );
     await page.goto("/contact");
     await page.clock.install();
     await page.locator("#email").fill("not an address");
@@ -172,12 +214,19 @@ test.describe("Without its scripts", { tag: "@one-engine" }, () => {
     await expect(page.locator("#email")).toHaveValue("not an address");
   });
 
-  test("an instrument says that it does not work, and the page stays as it was", { tag: "@long" }, async ({ page }) => {
+  test("an instrument says that it does not work, and the page stays as it was", {
+    tag: "@long",
+  }, async ({ page }) => {
     expectConsole(...missingScripts);
-    await page.route("**/assets/*.js", (route) => (/\/main-/.test(route.request().url()) ? route.continue() : goneAway(route)));
+    await page.route("**/assets/*.js", (route) =>
+      /\/main-/.test(route.request().url()) ? route.continue() : goneAway(route),
+    );
     await page.goto("/forensics#hash");
     const words = await wordsOf(page);
-    await page.locator("[data-instrument=hash]").getByRole("button", { name: instrumentFrame.specimenButton }).click();
+    await page
+      .locator("[data-instrument=hash]")
+      .getByRole("button", { name: instrumentFrame.specimenButton })
+      .click();
     const notice = page.getByRole("alert").filter({ hasText: recovery.failed });
     await expect(notice.getByRole("link", { name: company.phone.display })).toBeVisible();
     await expect(notice.getByRole("button", { name: recovery.reload })).toBeVisible();
@@ -186,7 +235,9 @@ test.describe("Without its scripts", { tag: "@one-engine" }, () => {
     await expect(notice).toBeHidden();
   });
 
-  test("a page from before a release still leads on, and its search goes to the articles'", { tag: "@long" }, async ({ page }) => {
+  test("a page from before a release still leads on, and its search goes to the articles'", {
+    tag: "@long",
+  }, async ({ page }) => {
     expectConsole(...missingScripts);
     await page.goto("/about");
     await page.route("**/assets/*.js", goneAway);
@@ -196,7 +247,14 @@ test.describe("Without its scripts", { tag: "@one-engine" }, () => {
 });
 
 /** What Chromium and Firefox report of a script that is answered with 404. */
-const missingScripts = ["404", "Failed to load", "dynamically imported module", "importing a module", "CORRUPTED_CONTENT", "MIME type"];
+const missingScripts = [
+  "404",
+  "Failed to load",
+  "dynamically imported module",
+  "importing a module",
+  "CORRUPTED_CONTENT",
+  "MIME type",
+];
 const goneAway = (route: Route) => route.fulfill({ status: 404, body: "" });
 
 test.describe("An island that throws", { tag: ["@one-engine", "@long"] }, () => {
@@ -225,7 +283,9 @@ test.describe("An island that throws", { tag: ["@one-engine", "@long"] }, () => 
     await page.locator("#firstName").fill("Ada");
   }
 
-  test("An island that throws is rendered again in its place, with what was typed", async ({ page }) => {
+  test("An island that throws is rendered again in its place, with what was typed", async ({
+    page,
+  }) => {
     await breakForm(page, { forEver: false });
     await hydrated(page);
     await expect(page.locator("#firstName")).toHaveValue("Ada");
@@ -234,7 +294,9 @@ test.describe("An island that throws", { tag: ["@one-engine", "@long"] }, () => 
     await expect(page.locator("#firstName")).toHaveValue("Ada");
   });
 
-  test("An island that throws twice gives way to the document's form, which still sends", async ({ page }) => {
+  test("An island that throws twice gives way to the document's form, which still sends", async ({
+    page,
+  }) => {
     expectConsole("422");
     await breakForm(page, { forEver: true });
     await sendButton(page).hover();
@@ -248,7 +310,9 @@ test.describe("An island that throws", { tag: ["@one-engine", "@long"] }, () => 
 
 test.describe("Under a translator", { tag: "@one-engine" }, () => {
   for (const moment of ["before", "after"] as const) {
-    test(`a page keeps its translated words, title and menu, changed ${moment} the first sign`, async ({ page }) => {
+    test(`a page keeps its translated words, title and menu, changed ${moment} the first sign`, async ({
+      page,
+    }) => {
       await page.goto("/about");
       if (moment === "after") await hydrated(page);
       await page.evaluate(() => {
@@ -265,7 +329,9 @@ test.describe("Under a translator", { tag: "@one-engine" }, () => {
   }
 
   for (const moment of ["before", "after"] as const) {
-    test(`the form keeps what is typed ${moment} its render, in a field that took the focus early`, async ({ page }) => {
+    test(`the form keeps what is typed ${moment} its render, in a field that took the focus early`, async ({
+      page,
+    }) => {
       expectConsole(...complaintsOfReact);
       // React schedules its work by setImmediate where there is one.
       await page.addInitScript(() => {
@@ -274,7 +340,11 @@ test.describe("Under a translator", { tag: "@one-engine" }, () => {
           Object.assign(window, { setImmediate: (task: () => void) => setTimeout(task) });
           for (const task of held) task();
         };
-        Object.assign(window, { held, release, setImmediate: (task: () => void) => held.push(task) });
+        Object.assign(window, {
+          held,
+          release,
+          setImmediate: (task: () => void) => held.push(task),
+        });
       });
       await page.goto("/contact");
       await page.evaluate(translate);
@@ -289,7 +359,9 @@ test.describe("Under a translator", { tag: "@one-engine" }, () => {
     });
   }
 
-  test("the form keeps what is typed, and an instrument its result, while they update", async ({ page }) => {
+  test("the form keeps what is typed, and an instrument its result, while they update", async ({
+    page,
+  }) => {
     expectConsole(...complaintsOfReact);
     await page.goto("/contact");
     const words = await wordsOf(page);
@@ -315,8 +387,13 @@ test.describe("Under a translator", { tag: "@one-engine" }, () => {
 
 for (const [name, disturb] of Object.entries(others)) {
   for (const moment of ["before", "after"] as const) {
-    const tag = name === "nodes added by an extension" && moment === "before" ? ["@one-engine"] : ["@one-engine", "@long"];
-    test(`The form keeps what is typed with ${name} ${moment} scripts come`, { tag }, async ({ page }) => {
+    const tag =
+      name === "nodes added by an extension" && moment === "before"
+        ? ["@one-engine"]
+        : ["@one-engine", "@long"];
+    test(`The form keeps what is typed with ${name} ${moment} scripts come`, { tag }, async ({
+      page,
+    }) => {
       expectConsole(...complaintsOfReact);
       await page.goto("/contact");
       const words = await wordsOf(page);

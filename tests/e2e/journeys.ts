@@ -6,7 +6,10 @@ import type { Visitor } from "../support/visitor.ts";
 
 type Journey = {
   readonly name: string;
-  readonly go: (visitor: Visitor, storedMessage: (reference: string) => Promise<string>) => Promise<void>;
+  readonly go: (
+    visitor: Visitor,
+    storedMessage: (reference: string) => Promise<string>,
+  ) => Promise<void>;
 };
 
 /** The ways through the site that must work in every engine. */

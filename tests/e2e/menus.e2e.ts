@@ -11,7 +11,9 @@ test.describe(() => {
     await hydrated(page);
   });
 
-  test("The menu opens and closes by click, also beside it, and shows the first practice", async ({ page }) => {
+  test("The menu opens and closes by click, also beside it, and shows the first practice", async ({
+    page,
+  }) => {
     const button = page.getByRole("button", { name: "Services" });
     await button.click();
     await expect(button).toHaveAttribute("aria-expanded", "true");
@@ -24,21 +26,28 @@ test.describe(() => {
     await expect(page.locator("#services-menu")).toBeHidden();
   });
 
-  test("A practice opens its list when the pointer rests on it, and a link leads there", async ({ page }) => {
+  test("A practice opens its list when the pointer rests on it, and a link leads there", async ({
+    page,
+  }) => {
     await page.getByRole("button", { name: "Services" }).click();
     const menu = page.locator("#services-menu");
     for (const { label, links } of [...servicesMenu].reverse()) {
       await menu.getByRole("link", { name: label, exact: true }).hover();
-      for (const link of links) await expect(menu.locator(`a[href="${link.href}"]:visible`).first()).toBeVisible();
+      for (const link of links)
+        await expect(menu.locator(`a[href="${link.href}"]:visible`).first()).toBeVisible();
       const last = links.at(-1);
-      await expect(menu.getByRole("link", { name: last?.label }).locator("visible=true").first()).toBeVisible();
+      await expect(
+        menu.getByRole("link", { name: last?.label }).locator("visible=true").first(),
+      ).toBeVisible();
     }
     await menu.getByRole("link", { name: "Transcription" }).click();
     await expect(page).toHaveURL(/\/transcription$/);
     await expect(menu).toBeHidden();
   });
 
-  test("The menu opens by Enter, Space and ArrowDown; Escape closes it and gives the focus back", async ({ page }) => {
+  test("The menu opens by Enter, Space and ArrowDown; Escape closes it and gives the focus back", async ({
+    page,
+  }) => {
     const button = page.getByRole("button", { name: "Services" });
     const first = page.getByRole("link", { name: "All AI Solutions" });
     await button.focus();
@@ -52,7 +61,9 @@ test.describe(() => {
     }
   });
 
-  test("arrow keys move, ArrowRight enters a list, ArrowLeft returns, Home and End jump", async ({ page }) => {
+  test("arrow keys move, ArrowRight enters a list, ArrowLeft returns, Home and End jump", async ({
+    page,
+  }) => {
     const focused = page.locator(":focus");
     await page.getByRole("button", { name: "Services" }).focus();
     await page.keyboard.press("ArrowDown");
@@ -73,7 +84,9 @@ test.describe(() => {
     await expect(focused).toContainText("Microsoft 365");
   });
 
-  test("letters find a link, and the letters typed are forgotten after a second", async ({ page }) => {
+  test("letters find a link, and the letters typed are forgotten after a second", async ({
+    page,
+  }) => {
     const focused = page.locator(":focus");
     await page.clock.install();
     await page.getByRole("button", { name: "Services" }).focus();
@@ -99,12 +112,20 @@ test.describe(() => {
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("The panel holds seven links and Get Started, marks the page, and closes when one is chosen", async ({ page }) => {
+  test("The panel holds seven links and Get Started, marks the page, and closes when one is chosen", async ({
+    page,
+  }) => {
     await page.goto("/case-studies");
     await hydrated(page);
-    const [opener, panel] = [page.getByRole("button", { name: "Menu" }), page.locator("#mobile-menu")];
+    const [opener, panel] = [
+      page.getByRole("button", { name: "Menu" }),
+      page.locator("#mobile-menu"),
+    ];
     await tap(opener);
-    await expect(panel.getByRole("link", { name: "Case Studies" })).toHaveAttribute("aria-current", "page");
+    await expect(panel.getByRole("link", { name: "Case Studies" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
     await tap(page.getByRole("button", { name: "Close" }));
     await expect(panel).toBeHidden();
     await tap(opener);

@@ -41,7 +41,9 @@ test("a message goes from the browser into the database and on to the mailbox, o
   await page.locator("#email").fill("m.ohara@example.com");
   await page.getByLabel("Phone", { exact: false }).first().fill("+1 312 555 0199");
   await page.getByRole("radio", { name: "Phone" }).check();
-  await page.getByRole("textbox", { name: "Message" }).fill("Two custodians leave on Friday.\nWho images their phones?");
+  await page
+    .getByRole("textbox", { name: "Message" })
+    .fill("Two custodians leave on Friday.\nWho images their phones?");
   await page.getByRole("button", { name: "Send message" }).click();
   const receipt = page.getByRole("region", { name: "Message sent successfully!" });
   const reference = referencePattern.exec((await receipt.textContent()) ?? "")?.[0];
@@ -66,7 +68,9 @@ test("a message goes from the browser into the database and on to the mailbox, o
 
 function openDeliveries(dataDir: string): number {
   const database = new DatabaseSync(join(dataDir, "contact.sqlite"), { readOnly: true });
-  const open = database.prepare("select * from delivery where state in ('pending', 'delivering')").all();
+  const open = database
+    .prepare("select * from delivery where state in ('pending', 'delivering')")
+    .all();
   database.close();
   return open.length;
 }

@@ -12,7 +12,9 @@ test("Skip to content is the first stop and leads to the content", async ({ page
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("a new page starts at the top, and Back and Forward return to where one was", async ({ page }) => {
+test("a new page starts at the top, and Back and Forward return to where one was", async ({
+  page,
+}) => {
   await page.goto("/services");
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 900));
@@ -28,7 +30,9 @@ test("a new page starts at the top, and Back and Forward return to where one was
   await expect.poll(() => scrollTop(page)).toBe(500);
 });
 
-test("an anchor lands below the header, in a new document and within the page", async ({ page }) => {
+test("an anchor lands below the header, in a new document and within the page", async ({
+  page,
+}) => {
   await page.goto("/google#consulting");
   await hydrated(page);
   await expectBelowHeader(page, "#consulting");
@@ -43,12 +47,19 @@ test("an anchor lands below the header, in a new document and within the page", 
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
-/** A pointer's click would first scroll as if the sticky header's link were at its static position. */
+/**
+ * A pointer's click would first scroll as if the sticky header's link were at its static position.
+ */
 const follow = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).dispatchEvent("click");
+  page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name, exact: true })
+    .dispatchEvent("click");
 
 async function expectBelowHeader(page: Page, selector: string) {
-  const top = await page.locator(selector).evaluate((section) => section.getBoundingClientRect().top);
+  const top = await page
+    .locator(selector)
+    .evaluate((section) => section.getBoundingClientRect().top);
   const bottom = await page
     .locator("header")
     .first()

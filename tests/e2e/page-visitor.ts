@@ -24,7 +24,8 @@ export function pageVisitor(page: Page): Visitor {
     seesNot: (role, name) => expect(one(role, name)).toHaveCount(0, keep),
     reads: (text) => expect.poll(shown, keep).toMatch(text),
     isAt: (address) => expect.poll(() => addressOf(page.url()), keep).toBe(address),
-    hasFocusOn: (name) => expect(page.locator(":focus")).toHaveAccessibleName(spoken(`${name}…`), keep),
+    hasFocusOn: (name) =>
+      expect(page.locator(":focus")).toHaveAccessibleName(spoken(`${name}…`), keep),
     hasWritten: (role, name, text) => expect(one(role, name)).toHaveValue(text, keep),
     text: shown,
     download: async (link) => {

@@ -8,16 +8,22 @@ test("The basis of each figure is a footnote on paper, and its sign is gone", as
   await page.goto("/ediscovery");
   await page.emulateMedia({ media: "print" });
   const notes = page.getByRole("contentinfo").getByRole("dialog");
-  await expect(notes.filter({ hasText: "how many of the relevant documents were found" })).toBeVisible();
+  await expect(
+    notes.filter({ hasText: "how many of the relevant documents were found" }),
+  ).toBeVisible();
   await expect(page.getByRole("button", { name: /^Basis of/ })).toHaveCount(0);
 });
 
-test("every page is stamped with the company, its telephone and the page's address", async ({ page }) => {
+test("every page is stamped with the company, its telephone and the page's address", async ({
+  page,
+}) => {
   test.skip(!hasPdfText, "pdftotext is not installed");
   await page.goto("/ediscovery");
   const pages = await printed(page);
   pages.forEach((words, i) => {
-    expect(words).toContain(`${company.name}, ${company.phone.display}, ${new URL(company.origin).hostname}/ediscovery`);
+    expect(words).toContain(
+      `${company.name}, ${company.phone.display}, ${new URL(company.origin).hostname}/ediscovery`,
+    );
     expect(words).toContain(`Page ${i + 1} of ${pages.length}`);
   });
 });
@@ -50,7 +56,8 @@ test.describe("without scripts", () => {
     const words = (await printed(page)).join(" ").replace(/\s+/g, " ");
     const answers = await page.locator("details > div > p:first-child").allTextContents();
     expect(answers.length).toBeGreaterThan(5);
-    for (const answer of answers) expect(words).toContain(answer.replace(/^\d+/, "").replace(/\s+/g, " ").slice(0, 30));
+    for (const answer of answers)
+      expect(words).toContain(answer.replace(/^\d+/, "").replace(/\s+/g, " ").slice(0, 30));
     expect(words).not.toContain("Back to Blog");
   });
 });

@@ -20,15 +20,20 @@ test("the bars of the review room lift when asked, and come down again", async (
 
 test("a box that was ticked before the scripts came is obeyed when they do", async ({ page }) => {
   await page.goto("/identification-de-identification");
-  const box = page.getByRole("checkbox", { name: pages["identification-de-identification"].kinds.lift });
+  const box = page.getByRole("checkbox", {
+    name: pages["identification-de-identification"].kinds.lift,
+  });
   await box.focus();
   await page.keyboard.press("Space");
-  for (const words of found) await expect(page.getByRole("table").getByText(words, { exact: true })).toBeVisible();
+  for (const words of found)
+    await expect(page.getByRole("table").getByText(words, { exact: true })).toBeVisible();
 });
 
 test("a copy that does not load says so, and leaves the bars down", async ({ page }) => {
   test.info().annotations.push({ type: "expected console", description: "reserve-email" });
-  test.info().annotations.push({ type: "expected console", description: "Failed to load resource" });
+  test
+    .info()
+    .annotations.push({ type: "expected console", description: "Failed to load resource" });
   test.info().annotations.push({ type: "expected console", description: "MIME type" });
   await page.route(/reserve-email/, (route) => route.fulfill({ status: 404 }));
   await page.goto("/");
@@ -45,7 +50,8 @@ test("paper has the bars, lifted or not", async ({ page }) => {
   await expect(page.getByText(reserveEmail.signature)).toBeVisible();
   const file = test.info().outputPath("printed.pdf");
   writeFileSync(file, await page.pdf({ format: "Letter" }));
-  // Columns may split a sentence, so single words are looked for that occur nowhere else on the page.
+  // Columns may split a sentence, so single words are looked for that occur nowhere else on the
+  // page.
   const text = spawnSync("pdftotext", [file, "-"]).stdout.toString().replace(/\s+/g, " ");
   expect(text).toContain("Version 6 should not travel");
   const elsewhere = await page.locator("body").evaluate((body) => {

@@ -7,14 +7,18 @@ import { button, dialog, field, openedAt, options } from "./search-test.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 test.describe("the dialog opens", () => {
-  test("The dialog opens by the button with focus in its field, and gives it back at Escape", async ({ page }) => {
+  test("The dialog opens by the button with focus in its field, and gives it back at Escape", async ({
+    page,
+  }) => {
     await openedAt(page);
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
   });
 
-  test("The dialog opens by a slash and by Control or Command with K, from wherever one is", async ({ page }) => {
+  test("The dialog opens by a slash and by Control or Command with K, from wherever one is", async ({
+    page,
+  }) => {
     await page.goto("/about");
     await hydrated(page);
     const link = page.getByRole("main").getByRole("link").first();
@@ -36,7 +40,9 @@ test.describe("the dialog opens", () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test("The dialog stays closed for a slash that the visitor has switched off, on any page", async ({ page }) => {
+  test("The dialog stays closed for a slash that the visitor has switched off, on any page", async ({
+    page,
+  }) => {
     await openedAt(page);
     await expect(button(page)).toHaveAttribute("aria-keyshortcuts", "/ Control+K Meta+K");
     await dialog(page).getByRole("checkbox", { name: search.slash }).uncheck();
@@ -55,7 +61,9 @@ test.describe("the dialog opens", () => {
 });
 
 test.describe("the results", () => {
-  test("come as one types, and arrows, Home, End and Enter work them from the field", async ({ page }) => {
+  test("come as one types, and arrows, Home, End and Enter work them from the field", async ({
+    page,
+  }) => {
     await openedAt(page);
     await field(page).pressSequentially("chain of custody");
     await expect(options(page).first()).toContainText("Litigation Support");
@@ -65,7 +73,8 @@ test.describe("the results", () => {
     await expect(dialog(page).getByRole("status")).toHaveText(/^\d+ results$/);
     const count = await options(page).count();
     expect(count).toBeGreaterThan(3);
-    const pointed = async () => page.locator(`[id="${await field(page).getAttribute("aria-activedescendant")}"]`);
+    const pointed = async () =>
+      page.locator(`[id="${await field(page).getAttribute("aria-activedescendant")}"]`);
     const isAt = async (index: number) => {
       await expect(options(page).nth(index)).toHaveAttribute("aria-selected", "true");
       await expect(await pointed()).toHaveAttribute("aria-selected", "true");
@@ -90,7 +99,10 @@ test.describe("the results", () => {
     await expect(page).toHaveURL(new RegExp(`${href}$`));
   });
 
-  test("The results are links to the section that answered, also in another tab", async ({ page, context }) => {
+  test("The results are links to the section that answered, also in another tab", async ({
+    page,
+    context,
+  }) => {
     await openedAt(page);
     await field(page).fill("zubulake");
     const result = options(page).first();
@@ -109,7 +121,9 @@ test.describe("the results", () => {
     await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
   });
 
-  test("The results strike the words found, forgive a slip, and are announced after a pause", async ({ page }) => {
+  test("The results strike the words found, forgive a slip, and are announced after a pause", async ({
+    page,
+  }) => {
     await openedAt(page);
     await field(page).fill("custody");
     await expect(options(page).first()).toBeVisible();
@@ -126,7 +140,9 @@ test.describe("the results", () => {
 
 test("an empty field offers places to start", async ({ page }) => {
   await openedAt(page);
-  await expect(options(page)).toHaveText(notFound.likely.links.map(({ label }) => new RegExp(label)));
+  await expect(options(page)).toHaveText(
+    notFound.likely.links.map(({ label }) => new RegExp(label)),
+  );
   await expect(dialog(page).locator("[aria-selected=true]")).toHaveCount(0);
   await page.keyboard.press("ArrowDown");
   await expect(dialog(page).locator("[aria-selected=true]")).toHaveCount(1);
@@ -134,35 +150,52 @@ test("an empty field offers places to start", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${notFound.likely.links.map(({ href }) => href)[0]}$`));
 });
 
-test("The dialog names the words that no page has, and leads to the form with them", async ({ page }) => {
+test("The dialog names the words that no page has, and leads to the form with them", async ({
+  page,
+}) => {
   await openedAt(page);
   await field(page).fill("ransomware retention");
   await expect(dialog(page).getByText(search.missing("“ransomware”")).first()).toBeVisible();
   await expect(options(page).first()).toContainText(/retention/i);
-  await expect(dialog(page).getByRole("link", { name: search.empty.ask("ransomware") })).toBeVisible();
+  await expect(
+    dialog(page).getByRole("link", { name: search.empty.ask("ransomware") }),
+  ).toBeVisible();
 
   await field(page).fill("qwxyz plumbus");
-  await expect(dialog(page).getByRole("heading", { name: search.empty.heading("qwxyz plumbus") })).toBeVisible();
-  await expect(dialog(page).getByRole("link", { name: company.phone.display })).toHaveAttribute("href", company.phone.href);
+  await expect(
+    dialog(page).getByRole("heading", { name: search.empty.heading("qwxyz plumbus") }),
+  ).toBeVisible();
+  await expect(dialog(page).getByRole("link", { name: company.phone.display })).toHaveAttribute(
+    "href",
+    company.phone.href,
+  );
   await expect(dialog(page).getByRole("status")).toHaveText(search.count.none);
   await expect(field(page)).toHaveAttribute("aria-expanded", "false");
 
   await field(page).fill("ransomware");
-  await expect(dialog(page).getByRole("heading", { name: search.empty.heading("ransomware") })).toBeVisible();
+  await expect(
+    dialog(page).getByRole("heading", { name: search.empty.heading("ransomware") }),
+  ).toBeVisible();
   await expect(options(page)).toHaveCount(0);
-  for (const { label } of search.empty.start) await expect(dialog(page).getByRole("link", { name: label })).toBeVisible();
+  for (const { label } of search.empty.start)
+    await expect(dialog(page).getByRole("link", { name: label })).toBeVisible();
   await dialog(page)
     .getByRole("link", { name: search.empty.ask("ransomware") })
     .click();
   await expect(page).toHaveURL(/\/contact\?ask=ransomware$/);
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(searchQuestion("ransomware"));
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+    searchQuestion("ransomware"),
+  );
 });
 
 test("no index: the way that needs none", async ({ page }) => {
   test
     .info()
-    .annotations.push({ type: "expected console", description: "net::ERR_FAILED" }, { type: "expected console", description: "failed: " });
+    .annotations.push(
+      { type: "expected console", description: "net::ERR_FAILED" },
+      { type: "expected console", description: "failed: " },
+    );
   await page.route(/\/assets\/site-search-/, (route) => route.abort());
   await openedAt(page);
   await field(page).fill("custodian");
@@ -176,20 +209,29 @@ test("no index: the way that needs none", async ({ page }) => {
   await expect(page).toHaveURL(/\/blog\?q=custodian$/);
 });
 
-test("Titles and headings are searched when the texts do not come, and the dialog says so", async ({ page }) => {
+test("Titles and headings are searched when the texts do not come, and the dialog says so", async ({
+  page,
+}) => {
   test
     .info()
-    .annotations.push({ type: "expected console", description: "net::ERR_FAILED" }, { type: "expected console", description: "failed: " });
+    .annotations.push(
+      { type: "expected console", description: "net::ERR_FAILED" },
+      { type: "expected console", description: "failed: " },
+    );
   await page.route(/\/search\/pages\.json$/, (route) => route.abort());
   await openedAt(page);
   await field(page).fill("transcription");
   await expect(options(page).first()).toContainText("Transcription");
   await expect(dialog(page).getByText(search.count.titlesOnly).first()).toBeVisible();
   await field(page).fill("encryption");
-  await expect(dialog(page).getByRole("heading", { name: search.empty.headingOfTitles("encryption") })).toBeVisible();
+  await expect(
+    dialog(page).getByRole("heading", { name: search.empty.headingOfTitles("encryption") }),
+  ).toBeVisible();
 });
 
-test("while the texts are on their way, titles answer, and what no title has is not yet nothing", async ({ page }) => {
+test("while the texts are on their way, titles answer, and what no title has is not yet nothing", async ({
+  page,
+}) => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(/\/search\/reading\.json$/, async (route) => {
     await arrived;
@@ -218,7 +260,9 @@ test("while the index is on its way, one can type, and is told", async ({ page }
   await expect(options(page).first()).toContainText("Microsoft 365");
 });
 
-test("The blog’s search leads to the dialog, over the whole site with the same words", async ({ page }) => {
+test("The blog’s search leads to the dialog, over the whole site with the same words", async ({
+  page,
+}) => {
   await page.goto("/blog?q=custodian");
   await page.getByRole("button", { name: search.whole("custodian") }).click();
   await expect(field(page)).toHaveValue("custodian");
@@ -239,7 +283,10 @@ test("the not-found page searches the whole site", async ({ page }) => {
 test("Back closes it", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click();
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Events" })
+    .click();
   await expect(page).toHaveURL(/events/);
   await button(page).click();
   await expect(field(page)).toBeFocused();

@@ -16,7 +16,10 @@ test("A visitor without scripts comes from the home page to a stored message", a
   const first = ((await page.locator("main").textContent()) ?? "").match(referencePattern)?.[0];
   expect(first).toBeTruthy();
   await page.reload();
-  expect(((await page.locator("main").textContent()) ?? "").match(referencePattern)?.[0], "a reload is the same message").toBe(first);
+  expect(
+    ((await page.locator("main").textContent()) ?? "").match(referencePattern)?.[0],
+    "a reload is the same message",
+  ).toBe(first);
 });
 
 test("a refused form comes back with every word and the exact messages", async ({ page }) => {
@@ -25,14 +28,20 @@ test("a refused form comes back with every word and the exact messages", async (
   await page.getByRole("textbox", { name: "Message" }).fill("Please keep this.");
   await page.locator("#email").fill("not an address");
   await page.getByRole("button", { name: "Send message" }).click();
-  for (const text of ["First name is required", "Last name is required", "Please enter a valid email address"]) {
+  for (const text of [
+    "First name is required",
+    "Last name is required",
+    "Please enter a valid email address",
+  ]) {
     await expect(page.getByText(text).first()).toBeVisible();
   }
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Please keep this.");
   await expect(page.locator("[name=email]")).toHaveValue("not an address");
 });
 
-test("the Services menu opens natively, and Tab goes from a practice into its list", async ({ page }) => {
+test("the Services menu opens natively, and Tab goes from a practice into its list", async ({
+  page,
+}) => {
   await page.goto("/about");
   await page.getByRole("button", { name: "Services" }).click();
   const menu = page.locator("#services-menu");

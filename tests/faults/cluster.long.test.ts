@@ -17,7 +17,11 @@ test("while one of two servers is killed again and again every visitor is served
   expect(report.failed).toEqual([]);
   expect(report.faults).toEqual([]);
   expect([report.lost, report.duplicates]).toEqual([0, 0]);
-  expect([report.acknowledged, report.stored, report.sinks[0]?.distinct]).toEqual([report.posts, report.posts, report.posts]);
+  expect([report.acknowledged, report.stored, report.sinks[0]?.distinct]).toEqual([
+    report.posts,
+    report.posts,
+    report.posts,
+  ]);
   // Shows that servers were killed under load at all.
   expect(report.takenOver).toBeGreaterThan(0);
   expect(report.pages).toBeGreaterThan(report.kills);
@@ -33,10 +37,14 @@ type ClusterReport = Audit & {
 };
 
 /**
- * Kills a cluster's servers in turn while visitors use it through nginx, then audits their messages. Returns the reason when nginx or
- * PostgreSQL is missing; throws with CI set.
+ * Kills a cluster's servers in turn while visitors use it through nginx, then audits their
+ * messages. Returns the reason when nginx or PostgreSQL is missing; throws with CI set.
  */
-async function clusterRun(kills: number, seed: number, onKill: (killed: number) => void = () => {}): Promise<ClusterReport | string> {
+async function clusterRun(
+  kills: number,
+  seed: number,
+  onKill: (killed: number) => void = () => {},
+): Promise<ClusterReport | string> {
   const random = createRandom(seed);
   const sink = await webhookSink(random);
   sink.behave();
@@ -47,7 +55,12 @@ async function clusterRun(kills: number, seed: number, onKill: (killed: number) 
   }
   const database = openDatabase({ engine: "postgres", url: cluster.databaseUrl });
   try {
-    const visitors = startClusterVisitors(cluster.url, `cluster-${seed}`, random, await lengthsOfPages(cluster.url));
+    const visitors = startClusterVisitors(
+      cluster.url,
+      `cluster-${seed}`,
+      random,
+      await lengthsOfPages(cluster.url),
+    );
     for (let killed = 1; killed <= kills; killed += 1) {
       await pause(random.between(200, 900));
       const member = cluster.members[killed % cluster.members.length];
@@ -59,7 +72,14 @@ async function clusterRun(kills: number, seed: number, onKill: (killed: number) 
     await visitors.stop();
     await drain(database);
     const { pages, posts, failed, enquiries } = visitors;
-    return { ...(await audit(enquiries, database, [sink])), kills, pages: pages(), posts: posts(), failed, takenOver: cluster.takenOver() };
+    return {
+      ...(await audit(enquiries, database, [sink])),
+      kills,
+      pages: pages(),
+      posts: posts(),
+      failed,
+      takenOver: cluster.takenOver(),
+    };
   } finally {
     await database.close();
     await cluster.stop();
@@ -78,23 +98,36 @@ async function lengthsOfPages(url: string): Promise<ReadonlyMap<string, number>>
   const lengths = new Map<string, number>();
   for (const path of sitePaths) {
     const response = await fetch(url + path, { headers: { "accept-encoding": "identity" } });
-    if (response.status !== 200) throw new Error(`${path} answers ${response.status}: the site is not built`);
+    if (response.status !== 200)
+      throw new Error(`${path} answers ${response.status}: the site is not built`);
     lengths.set(path, (await response.arrayBuffer()).byteLength);
   }
   return lengths;
 }
 
 /**
- * Waits, at most a minute, until everything is delivered. Leases of killed servers (a minute) and times of retries are reset instead of
- * waited for.
+ * Waits, at most a minute, until everything is delivered. Leases of killed servers (a minute) and
+ * times of retries are reset instead of waited for.
  */
 async function drain({ kysely }: Database): Promise<void> {
   for (let round = 1; round <= 240; round += 1) {
-    const open = await kysely.selectFrom("delivery").select("reference").where("state", "in", ["pending", "delivering"]).execute();
+    const open = await kysely
+      .selectFrom("delivery")
+      .select("reference")
+      .where("state", "in", ["pending", "delivering"])
+      .execute();
     if (open.length === 0) return;
     if (round % 20 === 0) {
-      await kysely.updateTable("delivery").set({ lease_until: 0 }).where("state", "=", "delivering").execute();
-      await kysely.updateTable("delivery").set({ next_attempt_at: 0 }).where("state", "=", "pending").execute();
+      await kysely
+        .updateTable("delivery")
+        .set({ lease_until: 0 })
+        .where("state", "=", "delivering")
+        .execute();
+      await kysely
+        .updateTable("delivery")
+        .set({ next_attempt_at: 0 })
+        .where("state", "=", "pending")
+        .execute();
     }
     await pause(250);
   }
@@ -110,11 +143,16 @@ type ClusterVisitors = {
 };
 
 /**
- * Visitors who read and write without end. A missing or unexpected answer is a failed request. A page that a kill cuts in the middle is
- * loaded again, once: no proxy can take back what it has sent. `lengths` holds each page's size in bytes. A quarter of the messages are
- * plain forms.
+ * Visitors who read and write without end. A missing or unexpected answer is a failed request. A
+ * page that a kill cuts in the middle is loaded again, once: no proxy can take back what it has
+ * sent. `lengths` holds each page's size in bytes. A quarter of the messages are plain forms.
  */
-function startClusterVisitors(url: string, name: string, random: Random, lengths: ReadonlyMap<string, number>): ClusterVisitors {
+function startClusterVisitors(
+  url: string,
+  name: string,
+  random: Random,
+  lengths: ReadonlyMap<string, number>,
+): ClusterVisitors {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const enquiries: Enquiry[] = [];
   const failed: string[] = [];
@@ -128,7 +166,8 @@ function startClusterVisitors(url: string, name: string, random: Random, lengths
       const first = await load();
       const { status, body } = first.isCut ? await load() : first;
       pages += 1;
-      if (status !== 200 || body.length !== lengths.get(path)) failed.push(`GET ${path}: ${status}, ${body.length} bytes`);
+      if (status !== 200 || body.length !== lengths.get(path))
+        failed.push(`GET ${path}: ${status}, ${body.length} bytes`);
       await pause(random.between(0, 30));
     }
   }
@@ -136,7 +175,13 @@ function startClusterVisitors(url: string, name: string, random: Random, lengths
   async function write(): Promise<void> {
     while (!stopping) {
       const words = `enquiry-${name}-${enquiries.length + 1}-end`;
-      const enquiry: Enquiry = { words, form: random.chance(0.25), key: `key-${words}`, references: [], retries: 0 };
+      const enquiry: Enquiry = {
+        words,
+        form: random.chance(0.25),
+        key: `key-${words}`,
+        references: [],
+        retries: 0,
+      };
       enquiries.push(enquiry);
       const { status, body } = await post(agent, url, enquiry);
       posts += 1;
@@ -166,24 +211,44 @@ function post(agent: Agent, url: string, { words, form, key }: Enquiry): Promise
   const headers: Readonly<Record<string, string>> = form
     ? { "content-type": "application/x-www-form-urlencoded" }
     : { "content-type": "application/json", "idempotency-key": `"${key}"` };
-  return ask(agent, `${url}/api/contact`, "POST", headers, form ? new URLSearchParams(message).toString() : JSON.stringify(message));
+  return ask(
+    agent,
+    `${url}/api/contact`,
+    "POST",
+    headers,
+    form ? new URLSearchParams(message).toString() : JSON.stringify(message),
+  );
 }
 
 type Answer = { readonly status: number; readonly body: Buffer; readonly isCut: boolean };
 
 /** Status 0 when the answer is missing or incomplete. `isCut`: it had begun. */
-function ask(agent: Agent, address: string, method: string, headers: Readonly<Record<string, string>>, text: string): Promise<Answer> {
+function ask(
+  agent: Agent,
+  address: string,
+  method: string,
+  headers: Readonly<Record<string, string>>,
+  text: string,
+): Promise<Answer> {
   return new Promise((resolve) => {
     let isCut = false;
     const lost = (error: Error) => resolve({ status: 0, body: Buffer.from(error.message), isCut });
-    const sent = request(address, { method, agent, headers: { ...headers, ...(text && { "content-length": Buffer.byteLength(text) }) } });
+    const sent = request(address, {
+      method,
+      agent,
+      headers: { ...headers, ...(text && { "content-length": Buffer.byteLength(text) }) },
+    });
     sent.on("response", (response) => {
       const chunks: Buffer[] = [];
       isCut = true;
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => {
         isCut = !response.complete;
-        resolve({ status: isCut ? 0 : (response.statusCode ?? 0), body: Buffer.concat(chunks), isCut });
+        resolve({
+          status: isCut ? 0 : (response.statusCode ?? 0),
+          body: Buffer.concat(chunks),
+          isCut,
+        });
       });
       response.on("error", lost);
     });

@@ -1,4 +1,5 @@
-// Publishes the page of a test project, in a process of its own that desk.long.test.ts ends at a step.
+// Publishes the page of a test project, in a process of its own that desk.long.test.ts ends at a
+// step.
 import { about, ben, deskOf } from "../support/desk.ts";
 
 const [project = ""] = process.argv.slice(2);

@@ -14,7 +14,10 @@ const real = execFileSync("sh", ["-c", "command -v git"], { encoding: "utf8" }).
 /** Makes commands of git that match `pattern` do something first, or after they are done. */
 function wrapGit(pattern: string, act: string, when: "before" | "after" = "before"): void {
   const acting = `case "$*" in ${pattern}) ${act};; esac`;
-  const lines = when === "before" ? [acting, `exec ${real} "$@"`] : [`${real} "$@"`, "code=$?", acting, "exit $code"];
+  const lines =
+    when === "before"
+      ? [acting, `exec ${real} "$@"`]
+      : [`${real} "$@"`, "code=$?", acting, "exit $code"];
   writeFileSync(join(bin, "git"), ["#!/bin/sh", ...lines, ""].join("\n"));
   chmodSync(join(bin, "git"), 0o755);
 }
@@ -28,14 +31,19 @@ afterEach(() => {
   for (const folder of [project.folder, bin]) rmSync(folder, { recursive: true, force: true });
 });
 
-async function withDesk<T>(work: (desk: Awaited<ReturnType<typeof deskOf>>) => Promise<T>): Promise<T> {
+async function withDesk<T>(
+  work: (desk: Awaited<ReturnType<typeof deskOf>>) => Promise<T>,
+): Promise<T> {
   const desk = await deskOf(project.folder);
   return work(desk).finally(() => desk.close());
 }
 const save = (title: string) =>
   withDesk(async ({ drafts }) => {
     const { version, words } = await drafts.open(about);
-    return drafts.save({ file: about, version, words: { ...words, value: { ...Object(words.value), title } } }, anna);
+    return drafts.save(
+      { file: about, version, words: { ...words, value: { ...Object(words.value), title } } },
+      anna,
+    );
   });
 
 describe("a desk that is killed while it publishes", () => {
@@ -46,25 +54,36 @@ describe("a desk that is killed while it publishes", () => {
     ["'read-tree -m -u '[0-9a-f]*", "after"],
     ["update-ref*", "before"],
     ["update-ref*", "after"],
-  ] as const)("at %s (%s) leaves the old or the new words, and the next try ends it", { timeout: 120_000 }, async (pattern, when) => {
-    await save("Anna's");
-    const before = project.git("rev-parse", "main");
-    wrapGit(pattern, "kill -9 $PPID", when);
-    const env = { ...process.env, PATH: `${bin}:${path}` };
-    const { signal } = spawnSync(process.execPath, ["tests/faults/desk-worker.ts", project.folder], { cwd: resolve("."), env });
-    expect(signal).toBe("SIGKILL");
-    const isNew = project.git("rev-parse", "main") !== before;
-    const hasDraft = project.git("branch", "--list", "desk/*") !== "";
-    expect(isNew).toBe(!hasDraft);
-    if (hasDraft)
-      await withDesk(async ({ drafts, publication }) => {
-        const { version, words } = await drafts.open(about);
-        expect(words.value).toMatchObject({ title: "Anna's" });
-        await publication.publish({ file: about, version }, ben);
-      });
-    expect([project.onDisk(about), project.git("status", "--porcelain")]).toEqual([expect.stringContaining("Anna's"), ""]);
-    expect(project.git("fsck", "--no-dangling")).toBe("");
-  });
+  ] as const)(
+    "at %s (%s) leaves the old or the new words, and the next try ends it",
+    { timeout: 120_000 },
+    async (pattern, when) => {
+      await save("Anna's");
+      const before = project.git("rev-parse", "main");
+      wrapGit(pattern, "kill -9 $PPID", when);
+      const env = { ...process.env, PATH: `${bin}:${path}` };
+      const { signal } = spawnSync(
+        process.execPath,
+        ["tests/faults/desk-worker.ts", project.folder],
+        { cwd: resolve("."), env },
+      );
+      expect(signal).toBe("SIGKILL");
+      const isNew = project.git("rev-parse", "main") !== before;
+      const hasDraft = project.git("branch", "--list", "desk/*") !== "";
+      expect(isNew).toBe(!hasDraft);
+      if (hasDraft)
+        await withDesk(async ({ drafts, publication }) => {
+          const { version, words } = await drafts.open(about);
+          expect(words.value).toMatchObject({ title: "Anna's" });
+          await publication.publish({ file: about, version }, ben);
+        });
+      expect([project.onDisk(about), project.git("status", "--porcelain")]).toEqual([
+        expect.stringContaining("Anna's"),
+        "",
+      ]);
+      expect(project.git("fsck", "--no-dangling")).toBe("");
+    },
+  );
 });
 
 test("a full disk keeps the former draft, and the person is told that the disk is full", async () => {
@@ -72,7 +91,14 @@ test("a full disk keeps the former draft, and the person is told that the disk i
   wrapGit("fast-import*", 'echo "fatal: write error: No space left on device" >&2; exit 128');
   process.env.PATH = `${bin}:${path}`;
   const error = await save("Lost").catch((thrown: unknown) => thrown);
-  expect(toDeskProblem(error)).toMatchObject({ status: 503, code: "disk", message: expect.stringContaining("disk is full") });
+  expect(toDeskProblem(error)).toMatchObject({
+    status: 503,
+    code: "disk",
+    message: expect.stringContaining("disk is full"),
+  });
   process.env.PATH = path;
-  expect(await withDesk(({ drafts }) => drafts.open(about))).toMatchObject({ version, words: { value: { title: "Kept" } } });
+  expect(await withDesk(({ drafts }) => drafts.open(about))).toMatchObject({
+    version,
+    words: { value: { title: "Kept" } },
+  });
 });

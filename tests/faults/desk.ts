@@ -5,17 +5,34 @@ import type { Random } from "../support/random.ts";
 import { send, untilOpen, type Visitors } from "./visitors.ts";
 
 /** A reply of staff. `words` are unique. */
-export type SentReply = { readonly id: string; readonly reference: string; readonly words: string; acknowledged: boolean; retries: number };
+export type SentReply = {
+  readonly id: string;
+  readonly reference: string;
+  readonly words: string;
+  acknowledged: boolean;
+  retries: number;
+};
 
-/** An appointment that a calendar provider tells of; `acknowledged` is the last state that was taken, null for none. */
-export type SentBooking = { readonly id: string; readonly words: string; acknowledged: "booked" | "cancelled" | null; retries: number };
+/**
+ * An appointment that a calendar provider tells of; `acknowledged` is the last state that was
+ * taken, null for none.
+ */
+export type SentBooking = {
+  readonly id: string;
+  readonly words: string;
+  acknowledged: "booked" | "cancelled" | null;
+  retries: number;
+};
 
 export type Desk = {
   readonly replies: readonly SentReply[];
   readonly bookings: readonly SentBooking[];
   /** Answers that neither took nor put off what was sent. */
   readonly refusals: readonly string[];
-  /** Begins nothing new; resolves when all that was begun has its answer, so a server must be running. */
+  /**
+   * Begins nothing new; resolves when all that was begun has its answer, so a server must be
+   * running.
+   */
   readonly stop: () => Promise<void>;
 };
 
@@ -25,10 +42,15 @@ export const bookingSecret = "a-secret-of-the-provider";
 type People = { readonly name: string; readonly replies: boolean; readonly random: Random };
 
 /**
- * Two members of staff who reply to what visitors have sent (unless `replies` is false: only the worker takes them), and a calendar provider
- * with appointments, some of them cancelled. All send again until the answer comes, and sometimes what was already taken.
+ * Two members of staff who reply to what visitors have sent (unless `replies` is false: only the
+ * worker takes them), and a calendar provider with appointments, some of them cancelled. All send
+ * again until the answer comes, and sometimes what was already taken.
  */
-export function startDesk({ name, replies: replying, random }: People, visitors: Visitors, url: () => string | null): Desk {
+export function startDesk(
+  { name, replies: replying, random }: People,
+  visitors: Visitors,
+  url: () => string | null,
+): Desk {
   const agent = new Agent({ keepAlive: true, maxSockets: 3 });
   const replies: SentReply[] = [];
   const bookings: SentBooking[] = [];
@@ -49,8 +71,14 @@ export function startDesk({ name, replies: replying, random }: People, visitors:
         retries: 0,
       };
       replies.push(sent);
-      const body = JSON.stringify({ reference, id: sent.id, subject: `Your message: ${reference}`, text: sent.words });
-      for (let times = random.chance(0.1) ? 2 : 1; times > 0; times -= 1) await untilTaken("/reply", {}, body, sent);
+      const body = JSON.stringify({
+        reference,
+        id: sent.id,
+        subject: `Your message: ${reference}`,
+        text: sent.words,
+      });
+      for (let times = random.chance(0.1) ? 2 : 1; times > 0; times -= 1)
+        await untilTaken("/reply", {}, body, sent);
       sent.acknowledged = true;
     }
   }
@@ -79,7 +107,14 @@ export function startDesk({ name, replies: replying, random }: People, visitors:
     const attendees = [{ name: "Ada Whitlock", email: "ada@client.example" }];
     const body = JSON.stringify({
       triggerEvent,
-      payload: { uid: booking.id, title: "", startTime, endTime, additionalNotes: booking.words, attendees },
+      payload: {
+        uid: booking.id,
+        title: "",
+        startTime,
+        endTime,
+        additionalNotes: booking.words,
+        attendees,
+      },
     });
     const signature = createHmac("sha256", bookingSecret).update(body).digest("hex");
     return untilTaken("/api/bookings/cal", { "x-cal-signature-256": signature }, body, booking);
@@ -94,7 +129,13 @@ export function startDesk({ name, replies: replying, random }: People, visitors:
     for (;;) {
       const address = await untilOpen(url, random);
       const headers = { "content-type": "application/json", ...own };
-      const answer = await send(`${address}${path}`, agent, headers, body, random.chance(0.05) ? random.between(0, 20) : 15_000);
+      const answer = await send(
+        `${address}${path}`,
+        agent,
+        headers,
+        body,
+        random.chance(0.05) ? random.between(0, 20) : 15_000,
+      );
       if (answer && answer.status < 300) return;
       if (answer && answer.status !== 503) {
         refusals.push(`${path} was answered with ${answer.status}: ${answer.body}`);

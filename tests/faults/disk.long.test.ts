@@ -9,7 +9,10 @@ import { exampleMessage, until } from "../support/service.ts";
 
 const tracer = "strace";
 const found = spawnSync(tracer, ["-V"]).status === 0;
-if (!found) process.stderr.write("SKIPPED: no strace on this machine to slow down the disk, or to watch the order of sync and answer\n");
+if (!found)
+  process.stderr.write(
+    "SKIPPED: no strace on this machine to slow down the disk, or to watch the order of sync and answer\n",
+  );
 
 const slowly = ["-e", "trace=fsync,fdatasync", "-e", "inject=fsync,fdatasync:delay_enter=1500000"];
 
@@ -21,7 +24,14 @@ test.skipIf(!found)(
     const env = { DATA_DIR: join(folder, "data"), LOG_LEVEL: "silent" };
     // Makes the tables at the disk's own speed.
     await (await startServerProcess(env)).stop();
-    const server = launchServer(env, "service/main.ts", [tracer, "-D", "-f", ...slowly, "-o", trace]);
+    const server = launchServer(env, "service/main.ts", [
+      tracer,
+      "-D",
+      "-f",
+      ...slowly,
+      "-o",
+      trace,
+    ]);
     const url = await server.url;
     const statusOf = async (path: string, options: RequestInit = {}) => {
       const answer = await fetch(url + path, { ...options, signal: AbortSignal.timeout(60_000) });
@@ -57,7 +67,8 @@ test.skipIf(!found)(
     const told = (await posts).flat();
     expect(told.length).toBeGreaterThan(0);
     expect(told.filter((status) => status !== 201 && status !== 503)).toEqual([]);
-    // A server that waits for its disk answers a reader at most twice for each sync: before it and after it.
+    // A server that waits for its disk answers a reader at most twice for each sync: before it and
+    // after it.
     for (const answers of [await pages, await health]) {
       expect(answers).not.toContain(503);
       expect(answers.length).toBeGreaterThan(3 * during);
@@ -70,7 +81,8 @@ test.skipIf(!found)(
   120_000,
 );
 
-// kill -9 keeps what the kernel has in memory; a power failure does not. Only the order of system calls protects against that.
+// kill -9 keeps what the kernel has in memory; a power failure does not. Only the order of system
+// calls protects against that.
 
 test.skipIf(!found)(
   "the answer leaves when the log of the store has been synced, and not before",
@@ -78,7 +90,10 @@ test.skipIf(!found)(
     const folder = mkdtempSync(join(tmpdir(), "contact-sync-"));
     const trace = join(folder, "trace");
     const watch = ["-f", "-y", "-e", "trace=fsync,fdatasync,pwrite64,write,writev", "-o", trace];
-    const server = launchServer({ DATA_DIR: join(folder, "data") }, "service/main.ts", [tracer, ...watch]);
+    const server = launchServer({ DATA_DIR: join(folder, "data") }, "service/main.ts", [
+      tracer,
+      ...watch,
+    ]);
     const url = await server.url;
     const answer = await fetch(`${url}/api/contact`, {
       method: "POST",
@@ -89,7 +104,9 @@ test.skipIf(!found)(
     const calls = await until(() => {
       const lines = readFileSync(trace, "utf8").split("\n");
       const end = lines.findIndex((line) => line.includes("HTTP/1.1 201"));
-      return end < 0 ? null : wholeCalls(lines.slice(0, end)).filter((line) => line.includes("contact.sqlite-wal"));
+      return end < 0
+        ? null
+        : wholeCalls(lines.slice(0, end)).filter((line) => line.includes("contact.sqlite-wal"));
     });
     expect(calls?.at(-1)).toMatch(/(fsync|fdatasync)\(.*= 0$/);
     expect(calls?.some((line) => line.includes("pwrite64"))).toBe(true);
@@ -102,7 +119,10 @@ test.skipIf(!found)(
   120_000,
 );
 
-/** Calls as they end: strace splits one while another thread is busy, and names the file in the first half only. Unended ones are left out. */
+/**
+ * Calls as they end: strace splits one while another thread is busy, and names the file in the
+ * first half only. Unended ones are left out.
+ */
 function wholeCalls(lines: readonly string[]): readonly string[] {
   const begun = new Map<string, string>();
   return lines.flatMap((line) => {
@@ -111,6 +131,8 @@ function wholeCalls(lines: readonly string[]): readonly string[] {
       begun.set(thread, line.replace("<unfinished ...>", ""));
       return [];
     }
-    return [line.includes(" resumed>") ? `${begun.get(thread)}${line.replace(/^.* resumed>/, "")}` : line];
+    return [
+      line.includes(" resumed>") ? `${begun.get(thread)}${line.replace(/^.* resumed>/, "")}` : line,
+    ];
   });
 }

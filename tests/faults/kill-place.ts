@@ -10,8 +10,8 @@ import { type Sink, webhookSink } from "./sinks.ts";
 type Chosen = Omit<KillRun, "seed" | "worker" | "env"> & { readonly urlOfServer?: string };
 
 /**
- * Gives each test of a file a data folder and a webhook, and removes them. `run` does a kill run there; `urlOfServer` is the database's
- * address for the server, where it differs from the audit's.
+ * Gives each test of a file a data folder and a webhook, and removes them. `run` does a kill run
+ * there; `urlOfServer` is the database's address for the server, where it differs from the audit's.
  */
 export function killPlace() {
   let worker: string;
@@ -36,17 +36,26 @@ export function killPlace() {
     webhook: () => webhook,
     sqlite: () => ({ engine: "sqlite" as const, file: join(dataDir, "contact.sqlite") }),
     run({ urlOfServer, ...chosen }: Chosen): Promise<KillReport> {
-      const database = chosen.store.engine === "postgres" ? { DATABASE_URL: urlOfServer ?? chosen.store.url } : {};
-      const env = Object.assign({ DATA_DIR: dataDir }, database, ...chosen.sinks.map((sink) => sink.env));
+      const database =
+        chosen.store.engine === "postgres" ? { DATABASE_URL: urlOfServer ?? chosen.store.url } : {};
+      const env = Object.assign(
+        { DATA_DIR: dataDir },
+        database,
+        ...chosen.sinks.map((sink) => sink.env),
+      );
       return killRun({ ...chosen, worker, seed: 2026, env });
     },
   };
 }
 
-/** The faults first, because they say what broke; then that servers were killed under load at all. */
+/**
+ * The faults first, because they say what broke; then that servers were killed under load at all.
+ */
 export function expectKept(report: KillReport): void {
   expect(report.faults).toEqual([]);
-  expect(Object.keys(report.statuses).filter((status) => !["201", "409", "503"].includes(status))).toEqual([]);
+  expect(
+    Object.keys(report.statuses).filter((status) => !["201", "409", "503"].includes(status)),
+  ).toEqual([]);
   expect([report.lost, report.duplicates]).toEqual([0, 0]);
   expect(report.acknowledged).toBeGreaterThan(report.kills);
   expect(report.retries).toBeGreaterThan(0);

@@ -12,12 +12,29 @@ const place = killPlace();
 const toFolder = () => [place.webhook(), folderSink(place.folder())];
 
 test("Kills at any moment lose, double and invent nothing in the store, the mail folder and the webhook", async () => {
-  expectKept(await place.run({ name: "file", kills: 8, server: "worker", store: place.sqlite(), sinks: toFolder() }));
+  expectKept(
+    await place.run({
+      name: "file",
+      kills: 8,
+      server: "worker",
+      store: place.sqlite(),
+      sinks: toFolder(),
+    }),
+  );
 }, 600_000);
 
 test("Kills lose nothing while the clock jumps 400 days ahead and back, beyond the retention period", async () => {
   const faults = { forms: 0, aheadMs: jumpingClock(createRandom(4)) };
-  expectKept(await place.run({ name: "jump", kills: 4, server: "worker", store: place.sqlite(), sinks: toFolder(), ...faults }));
+  expectKept(
+    await place.run({
+      name: "jump",
+      kills: 4,
+      server: "worker",
+      store: place.sqlite(),
+      sinks: toFolder(),
+      ...faults,
+    }),
+  );
 }, 600_000);
 
 test("Kills lose nothing on PostgreSQL with mail by SMTP while the way to it falls silent", async (context) => {
@@ -29,7 +46,16 @@ test("Kills lose nothing on PostgreSQL with mail by SMTP while the way to it fal
   const { disturb, count } = silences(proxy, 0.4);
   const seen = { urlOfServer: url.replace(/:\d+\//, `:${proxy.port}/`), disturb };
   const sinks = [place.webhook(), smtp];
-  expectKept(await place.run({ name: "pg", kills: 5, server: "worker", store: { engine: "postgres", url }, sinks, ...seen }));
+  expectKept(
+    await place.run({
+      name: "pg",
+      kills: 5,
+      server: "worker",
+      store: { engine: "postgres", url },
+      sinks,
+      ...seen,
+    }),
+  );
   expect(count()).toBeGreaterThan(0);
   await proxy.close();
   await smtp.close();

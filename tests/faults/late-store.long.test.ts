@@ -20,10 +20,22 @@ afterEach(async () => {
 });
 
 /** Pages are served, the form says truthfully that it cannot store, and readiness reports it. */
-async function expectPagesWithoutStore({ url, postJson, postForm, list, service }: Server): Promise<void> {
+async function expectPagesWithoutStore({
+  url,
+  postJson,
+  postForm,
+  list,
+  service,
+}: Server): Promise<void> {
   const page = await fetch(`${url}/`);
-  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("<title>Home</title>")]);
-  const answers = [await postJson(exampleMessage("my words")), await postForm(exampleMessage("my words"))];
+  expect([page.status, await page.text()]).toEqual([
+    200,
+    expect.stringContaining("<title>Home</title>"),
+  ]);
+  const answers = [
+    await postJson(exampleMessage("my words")),
+    await postForm(exampleMessage("my words")),
+  ];
   for (const answer of answers) {
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain(service.company.phone.display);
@@ -35,7 +47,9 @@ async function expectPagesWithoutStore({ url, postJson, postForm, list, service 
 }
 
 async function expectRecovery({ url, postJson, list }: Server): Promise<void> {
-  expect(await until(async () => (await postJson(exampleMessage("after"))).status === 201)).toBe(true);
+  expect(await until(async () => (await postJson(exampleMessage("after"))).status === 201)).toBe(
+    true,
+  );
   const { items } = await (await list("?q=after")).json();
   expect(items).toHaveLength(1);
   expect(await until(async () => (await fetch(`${url}/readyz`)).status === 200)).toBe(true);

@@ -9,29 +9,44 @@ import { frontConfig } from "../support/start-cluster.ts";
 const json = { "content-type": "application/json" };
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
-test.for<readonly [what: string, path: string, headers: Readonly<Record<string, string>> | undefined, servers: number]>([
+test.for<
+  readonly [
+    what: string,
+    path: string,
+    headers: Readonly<Record<string, string>> | undefined,
+    servers: number,
+  ]
+>([
   ["reading", "/about", undefined, 2],
   ["a message with a key", "/api/contact", { ...json, "idempotency-key": '"k"' }, 2],
   ["a plain form", "/api/contact", form, 2],
   ["a message without a key, which the servers would not recognise,", "/api/contact", json, 1],
   ["a message with an empty key", "/api/contact", { ...json, "idempotency-key": "" }, 1],
   ["a post to another address", "/api/contacts", { ...json, "idempotency-key": '"k"' }, 1],
-])("when a server dies over it, %s at %s is sent again only where that is safe", async ([, path, headers, servers], context) => {
-  const nginx = findNginx();
-  if (nginx.found === null) return context.skip(nginx.skipped);
-  const [one, two] = [await startDying(), await startDying()];
-  const folder = mkdtempSync(join(tmpdir(), "proxy-retry-"));
-  const front = await startNginx(nginx.found, (port) => frontConfig(port, [one.port, two.port], join(folder, "log")));
-  context.onTestFinished(async () => {
-    await front.stop();
-    for (const server of [one, two]) server.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  const before = one.asked() + two.asked();
-  const answer = await fetch(front.url + path, headers ? { method: "POST", headers, body: "{}" } : {});
-  expect(answer.status).toBe(502);
-  expect(one.asked() + two.asked() - before).toBe(servers);
-});
+])(
+  "when a server dies over it, %s at %s is sent again only where that is safe",
+  async ([, path, headers, servers], context) => {
+    const nginx = findNginx();
+    if (nginx.found === null) return context.skip(nginx.skipped);
+    const [one, two] = [await startDying(), await startDying()];
+    const folder = mkdtempSync(join(tmpdir(), "proxy-retry-"));
+    const front = await startNginx(nginx.found, (port) =>
+      frontConfig(port, [one.port, two.port], join(folder, "log")),
+    );
+    context.onTestFinished(async () => {
+      await front.stop();
+      for (const server of [one, two]) server.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+    const before = one.asked() + two.asked();
+    const answer = await fetch(
+      front.url + path,
+      headers ? { method: "POST", headers, body: "{}" } : {},
+    );
+    expect(answer.status).toBe(502);
+    expect(one.asked() + two.asked() - before).toBe(servers);
+  },
+);
 
 test("a server that says it cannot store is believed: its 503 reaches the visitor, from one server", async (context) => {
   const nginx = findNginx();
@@ -43,13 +58,19 @@ test("a server that says it cannot store is believed: its 503 reaches the visito
   });
   const port = await listen(server);
   const folder = mkdtempSync(join(tmpdir(), "proxy-retry-"));
-  const front = await startNginx(nginx.found, (own) => frontConfig(own, [port, port], join(folder, "log")));
+  const front = await startNginx(nginx.found, (own) =>
+    frontConfig(own, [port, port], join(folder, "log")),
+  );
   context.onTestFinished(async () => {
     await front.stop();
     server.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  const answer = await fetch(`${front.url}/api/contact`, { method: "POST", headers: { ...json, "idempotency-key": '"k"' }, body: "{}" });
+  const answer = await fetch(`${front.url}/api/contact`, {
+    method: "POST",
+    headers: { ...json, "idempotency-key": '"k"' },
+    body: "{}",
+  });
   expect([answer.status, await answer.text(), asked]).toEqual([503, "call us", 1]);
 });
 

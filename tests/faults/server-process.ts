@@ -7,7 +7,9 @@ import { contentModules } from "web/build/content-modules.ts";
 import { launchServer } from "../support/server-process.ts";
 
 export type ServerProcess = {
-  /** Resolves to the address once it listens; rejects with its output when the process ends first. */
+  /**
+   * Resolves to the address once it listens; rejects with its output when the process ends first.
+   */
   readonly url: Promise<string>;
   /** Lets the clock of a worker run this far ahead from now on. */
   readonly setClock: (aheadMs: number) => void;
@@ -17,11 +19,17 @@ export type ServerProcess = {
 };
 
 /** A loaded process that starts on `go`; its clock then runs `aheadMs` milliseconds ahead. */
-export type Standby = { readonly go: (aheadMs: number) => ServerProcess; readonly kill: () => Promise<void> };
+export type Standby = {
+  readonly go: (aheadMs: number) => ServerProcess;
+  readonly kill: () => Promise<void>;
+};
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Starts the worker in the file `script` (bundleWorker) with the settings in `env`; it serves after `go`. */
+/**
+ * Starts the worker in the file `script` (bundleWorker) with the settings in `env`; it serves after
+ * `go`.
+ */
 export function standby(script: string, env: Environment): Standby {
   const { child, url, stop } = launchServer({ ...quiet, ...env }, script);
   const order = (text: string) => child.stdin?.write(`${text}\n`);
@@ -32,7 +40,12 @@ export function standby(script: string, env: Environment): Standby {
         order("stop");
         return exit(child);
       };
-      return { url, setClock: (ms) => order(`clock ${ms}`), kill: () => settled(stop("SIGKILL")), stop: ended };
+      return {
+        url,
+        setClock: (ms) => order(`clock ${ms}`),
+        kill: () => settled(stop("SIGKILL")),
+        stop: ended,
+      };
     },
     kill: () => settled(stop("SIGKILL")),
   };
@@ -41,7 +54,12 @@ export function standby(script: string, env: Environment): Standby {
 /** Starts the real server, as `npm run serve` does. Its clock is the machine's. */
 export function startMain(env: Environment): ServerProcess {
   const { url, stop } = launchServer({ ...quiet, ...env });
-  return { url, setClock: () => {}, kill: () => settled(stop("SIGKILL")), stop: () => settled(stop()) };
+  return {
+    url,
+    setClock: () => {},
+    kill: () => settled(stop("SIGKILL")),
+    stop: () => settled(stop()),
+  };
 }
 
 const quiet = { LOG_LEVEL: "silent" } as const;
@@ -56,8 +74,8 @@ function exit(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Bundles the worker, and beside it the thread that it starts; returns its path. It starts in 0.15 s of processor time (sources: 0.47 s), which matters for a thousand
- * restarts.
+ * Bundles the worker, and beside it the thread that it starts; returns its path. It starts in 0.15
+ * s of processor time (sources: 0.47 s), which matters for a thousand restarts.
  */
 export async function bundleWorker(): Promise<string> {
   const folder = resolve(`.cache/faults-${process.pid}`);
@@ -71,7 +89,10 @@ export async function bundleWorker(): Promise<string> {
       outDir: folder,
       minify: false,
       rollupOptions: {
-        input: { "worker.mjs": source("./worker.ts"), "sqlite-thread.ts": source("../../service/db/sqlite-thread.ts") },
+        input: {
+          "worker.mjs": source("./worker.ts"),
+          "sqlite-thread.ts": source("../../service/db/sqlite-thread.ts"),
+        },
         output: { entryFileNames: "[name]", chunkFileNames: "shared.mjs", format: "esm" },
       },
     },

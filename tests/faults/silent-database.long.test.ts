@@ -22,7 +22,10 @@ describe("a PostgreSQL that falls silent and closes nothing", async () => {
   beforeEach(async () => {
     direct = await postgres.createDatabase();
     proxy = await startSilentProxy(Number(new URL(direct).port));
-    server = await startTestServer({ DATABASE_URL: direct.replace(/:\d+\//, `:${proxy.port}/`) }, { inTime: true });
+    server = await startTestServer(
+      { DATABASE_URL: direct.replace(/:\d+\//, `:${proxy.port}/`) },
+      { inTime: true },
+    );
     expect((await server.postJson(exampleMessage("before"))).status).toBe(201);
   });
   afterEach(async () => {
@@ -31,7 +34,8 @@ describe("a PostgreSQL that falls silent and closes nothing", async () => {
     await proxy.close();
   });
 
-  const post = (key: string) => server.postJson(exampleMessage(`words of ${key}`), { "idempotency-key": key });
+  const post = (key: string) =>
+    server.postJson(exampleMessage(`words of ${key}`), { "idempotency-key": key });
   const ready = async () => toReadinessView(await server.service.readiness());
   async function stored(): Promise<readonly string[]> {
     const database = openDatabase({ engine: "postgres", url: direct });
@@ -53,7 +57,9 @@ describe("a PostgreSQL that falls silent and closes nothing", async () => {
   test("Every visitor is answered with the telephone number while the database is silent, and posts are stored when it speaks again", async () => {
     proxy.silence("both");
     const visits = visit("lost");
-    expect(await until(async () => ((await ready()).store === "silent" ? "silent" : null))).toBe("silent");
+    expect(await until(async () => ((await ready()).store === "silent" ? "silent" : null))).toBe(
+      "silent",
+    );
     for (const answer of await visits) {
       expect(answer.status).toBe(503);
       expect(await answer.json()).toMatchObject({
@@ -91,7 +97,10 @@ describe("a PostgreSQL that falls silent and closes nothing", async () => {
     });
     expect(again).toHaveLength(40);
     expect((await stored()).toSorted()).toEqual(
-      ["before", ...visits.map((_, n) => `words of frozen-${Math.floor(n / 10)}-${n % 10}`)].toSorted(),
+      [
+        "before",
+        ...visits.map((_, n) => `words of frozen-${Math.floor(n / 10)}-${n % 10}`),
+      ].toSorted(),
     );
   }, 120_000);
 });

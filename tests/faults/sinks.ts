@@ -6,8 +6,8 @@ import { referencePattern } from "../support/reference.ts";
 import { startSmtp } from "../support/smtp.ts";
 
 /**
- * What a receiver got: the number of deliveries, and, without repetitions, each message's words by reference. `replies`: the same of replies
- * to senders, by id; absent where none go.
+ * What a receiver got: the number of deliveries, and, without repetitions, each message's words by
+ * reference. `replies`: the same of replies to senders, by id; absent where none go.
  */
 export type Received = {
   readonly deliveries: number;
@@ -25,7 +25,10 @@ export type Sink = {
   readonly close: () => Promise<void>;
 };
 
-/** A webhook receiver that sometimes takes the message but cuts the connection before it answers, or answers 503. */
+/**
+ * A webhook receiver that sometimes takes the message but cuts the connection before it answers, or
+ * answers 503.
+ */
 export async function webhookSink(random: Random): Promise<Sink> {
   const byReference = new Map<string, string>();
   let deliveries = 0;
@@ -48,7 +51,11 @@ export async function webhookSink(random: Random): Promise<Sink> {
   const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
   return {
     name: "webhook",
-    env: { WEBHOOK_URL: `http://127.0.0.1:${port}/`, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: "true" },
+    env: {
+      WEBHOOK_URL: `http://127.0.0.1:${port}/`,
+      WEBHOOK_SECRET: secret,
+      WEBHOOK_ALLOW_PRIVATE: "true",
+    },
     received: () => ({ deliveries, byReference }),
     behave: () => {
       faulty = false;
@@ -65,12 +72,14 @@ export async function webhookSink(random: Random): Promise<Sink> {
 const readers = ["office@company.example", "desk@company.example"] as const;
 
 /**
- * A mail server with two readers that sometimes puts off the second (450 to 452: greylisted, full, its own fault). Mails with the same
- * Message-ID count once; a message has arrived when both readers have it.
+ * A mail server with two readers that sometimes puts off the second (450 to 452: greylisted, full,
+ * its own fault). Mails with the same Message-ID count once; a message has arrived when both
+ * readers have it.
  */
 export async function smtpSink(random: Random = createRandom(11)): Promise<Sink> {
   const smtp = await startSmtp();
-  const putOff = (reader: string) => (reader === readers[1] && random.chance(0.05) ? 450 + random.between(0, 2) : null);
+  const putOff = (reader: string) =>
+    reader === readers[1] && random.chance(0.05) ? 450 + random.between(0, 2) : null;
   smtp.behave({ kind: "choose", answer: putOff });
   const receivedBy = (reader: string) =>
     new Map(
@@ -98,15 +107,22 @@ export async function smtpSink(random: Random = createRandom(11)): Promise<Sink>
   };
 }
 
-/** The mail folder. Files with the same name count once; an unfinished draft counts as an unknown message. */
+/**
+ * The mail folder. Files with the same name count once; an unfinished draft counts as an unknown
+ * message.
+ */
 export function folderSink(dataDir: string): Sink {
   const folder = join(dataDir, "mail");
   return {
     name: "file",
     env: {},
     received() {
-      const files = readdirSync(folder).map((name) => [name.replace(".eml", ""), readFileSync(join(folder, name), "utf8")] as const);
-      const messages = files.filter(([name]) => !name.includes("+")).map(([name, mail]) => [name, wordsIn(mail)] as const);
+      const files = readdirSync(folder).map(
+        (name) => [name.replace(".eml", ""), readFileSync(join(folder, name), "utf8")] as const,
+      );
+      const messages = files
+        .filter(([name]) => !name.includes("+"))
+        .map(([name, mail]) => [name, wordsIn(mail)] as const);
       const replies = files
         .filter(([name]) => name.includes("+"))
         .map(([name, mail]) => [name.replace(/^.*\+/, ""), replyWordsIn(mail)] as const);

@@ -1,5 +1,13 @@
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -20,7 +28,8 @@ let ahead = 0;
 beforeEach(() => {
   ahead = 0;
 });
-const start = (folder: string) => startTestServer({ DATA_DIR: folder }, { clock: { now: () => Date.now() + ahead } });
+const start = (folder: string) =>
+  startTestServer({ DATA_DIR: folder }, { clock: { now: () => Date.now() + ahead } });
 
 test.skipIf(!memory.disk)(
   "a full disk is told to the visitor, costs nothing that was acknowledged, and is over when there is room again",
@@ -43,41 +52,49 @@ test.skipIf(!memory.disk)(
   },
 );
 
-test.skipIf(!memory.disk)("a start on a full disk says so to the visitor, and takes messages once there is room", async () => {
-  const folder = join(memory.disk?.folder ?? "", "full");
-  mkdirSync(folder);
-  const server = await start(folder);
-  const acknowledged = [await acknowledge(server)];
-  await server.stop({ keep: true });
-  const ballast = join(folder, "ballast");
-  // More than fits: the disk is filled completely.
-  expect(() => writeFileSync(ballast, Buffer.alloc(2 * 1024 * 1024))).toThrow();
-  const again = await start(folder);
-  await expectTruth(again);
-  rmSync(ballast);
-  acknowledged.push(await until(() => acknowledge(again).catch(() => "")));
-  await expectNothingLost(again, folder, acknowledged);
-  await again.stop();
-});
+test.skipIf(!memory.disk)(
+  "a start on a full disk says so to the visitor, and takes messages once there is room",
+  async () => {
+    const folder = join(memory.disk?.folder ?? "", "full");
+    mkdirSync(folder);
+    const server = await start(folder);
+    const acknowledged = [await acknowledge(server)];
+    await server.stop({ keep: true });
+    const ballast = join(folder, "ballast");
+    // More than fits: the disk is filled completely.
+    expect(() => writeFileSync(ballast, Buffer.alloc(2 * 1024 * 1024))).toThrow();
+    const again = await start(folder);
+    await expectTruth(again);
+    rmSync(ballast);
+    acknowledged.push(await until(() => acknowledge(again).catch(() => "")));
+    await expectNothingLost(again, folder, acknowledged);
+    await again.stop();
+  },
+);
 
-test.skipIf(!ext4.disk)("a disk that turns read-only is told to the visitor, and nothing acknowledged is missing afterwards", async () => {
-  const folder = join(ext4.disk?.folder ?? "", "data");
-  const server = await start(folder);
-  const acknowledged = [await acknowledge(server), await acknowledge(server)];
-  ext4.disk?.fail();
-  await expectTruth(server);
-  expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({ status: "not ready" });
-  const late = await start(folder);
-  await expectTruth(late);
-  await late.stop({ keep: true });
-  await server.stop({ keep: true });
-  // Only a new mount makes it writable again, as with a real disk.
-  ext4.disk?.repair();
-  const again = await start(folder);
-  acknowledged.push(await acknowledge(again));
-  await expectNothingLost(again, folder, acknowledged);
-  await again.stop();
-});
+test.skipIf(!ext4.disk)(
+  "a disk that turns read-only is told to the visitor, and nothing acknowledged is missing afterwards",
+  async () => {
+    const folder = join(ext4.disk?.folder ?? "", "data");
+    const server = await start(folder);
+    const acknowledged = [await acknowledge(server), await acknowledge(server)];
+    ext4.disk?.fail();
+    await expectTruth(server);
+    expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({
+      status: "not ready",
+    });
+    const late = await start(folder);
+    await expectTruth(late);
+    await late.stop({ keep: true });
+    await server.stop({ keep: true });
+    // Only a new mount makes it writable again, as with a real disk.
+    ext4.disk?.repair();
+    const again = await start(folder);
+    acknowledged.push(await acknowledge(again));
+    await expectNothingLost(again, folder, acknowledged);
+    await again.stop();
+  },
+);
 
 test("a data folder that is gone is told to the visitor, and all is well when it is back", async () => {
   const server = await startTestServer({}, { clock: { now: () => Date.now() + ahead } });
@@ -99,7 +116,9 @@ test("a store that another process has locked is told to the visitor, and all is
   const acknowledged = [await acknowledge(server)];
   const lock = `const { DatabaseSync } = require("node:sqlite");
     new DatabaseSync(process.argv[1], { timeout: 5000 }).exec("BEGIN IMMEDIATE"); console.log("locked"); setInterval(() => {}, 1000);`;
-  const other = spawn(process.execPath, ["-e", lock, join(folder, "contact.sqlite")], { stdio: ["ignore", "pipe", "ignore"] });
+  const other = spawn(process.execPath, ["-e", lock, join(folder, "contact.sqlite")], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   await new Promise((resolve) => other.stdout.once("data", resolve));
   await expectTruth(server);
   other.kill("SIGKILL");
@@ -120,26 +139,44 @@ async function referenceOf(answer: Response): Promise<string> {
   return String(receipt.reference);
 }
 
-/** Expects 503 with the telephone number, a form that keeps all its words, and a site that is served. */
+/**
+ * Expects 503 with the telephone number, a form that keeps all its words, and a site that is
+ * served.
+ */
 async function expectTruth(server: Server): Promise<void> {
   const words = "my words ".repeat(500).trim();
-  const [json, form] = await Promise.all([server.postJson(exampleMessage(words)), server.postForm(exampleMessage(words))]);
+  const [json, form] = await Promise.all([
+    server.postJson(exampleMessage(words)),
+    server.postForm(exampleMessage(words)),
+  ]);
   expect([json.status, form.status]).toEqual([503, 503]);
   const { display } = server.service.company.phone;
-  expect(await json.json()).toMatchObject({ code: "store-unavailable", detail: expect.stringContaining(display) });
+  expect(await json.json()).toMatchObject({
+    code: "store-unavailable",
+    detail: expect.stringContaining(display),
+  });
   const page = await form.text();
   expect(page).toContain(words);
   expect(page).toContain(display);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 }
 
-/** Every acknowledged message is listed in full and arrives; nothing unlisted arrives. Waiting retries get their time. */
-async function expectNothingLost(server: Server, folder: string, acknowledged: readonly string[]): Promise<void> {
+/**
+ * Every acknowledged message is listed in full and arrives; nothing unlisted arrives. Waiting
+ * retries get their time.
+ */
+async function expectNothingLost(
+  server: Server,
+  folder: string,
+  acknowledged: readonly string[],
+): Promise<void> {
   const { items } = await (await server.list("?limit=200")).json();
   const listed = items.map((item: { reference: string }) => item.reference);
   expect(listed).toEqual(expect.arrayContaining([...acknowledged]));
   const delivered = () =>
-    existsSync(join(folder, "mail")) ? readdirSync(join(folder, "mail")).filter((name) => name.endsWith(".eml")) : [];
+    existsSync(join(folder, "mail"))
+      ? readdirSync(join(folder, "mail")).filter((name) => name.endsWith(".eml"))
+      : [];
   await until(() => {
     ahead += 5_000;
     return delivered().length >= listed.length;
@@ -156,16 +193,23 @@ async function expectNothingLost(server: Server, folder: string, acknowledged: r
 
 type SmallDisk = {
   readonly folder: string;
-  /** Makes the kernel mount it read-only under the running server, as a failing disk does (ext4 only). */
+  /**
+   * Makes the kernel mount it read-only under the running server, as a failing disk does (ext4
+   * only).
+   */
   readonly fail: () => void;
   /** Mounts it again, writable. No process may have files open on it. */
   readonly repair: () => void;
   readonly unmount: () => void;
 };
 
-type MountedDisk = { readonly disk: SmallDisk; readonly skipped: null } | { readonly disk: null; readonly skipped: string };
+type MountedDisk =
+  | { readonly disk: SmallDisk; readonly skipped: null }
+  | { readonly disk: null; readonly skipped: string };
 
-/** Mounts a file system of `kib` KiB in memory, or returns the reason why that is impossible here. */
+/**
+ * Mounts a file system of `kib` KiB in memory, or returns the reason why that is impossible here.
+ */
 function mountMemory(kib: number): MountedDisk {
   return attempt((folder) => run("mount", ["-t", "tmpfs", "-o", `size=${kib}k`, "tmpfs", folder]));
 }
@@ -179,12 +223,14 @@ function mountExt4(): MountedDisk {
       run("mkfs.ext4", ["-q", image]);
     }
     run("mount", ["-o", "loop,errors=remount-ro", image, folder]);
-    if (!existsSync(errorTrigger(folder))) throw new Error("the kernel offers no way to let an ext4 fail");
+    if (!existsSync(errorTrigger(folder)))
+      throw new Error("the kernel offers no way to let an ext4 fail");
   });
 }
 
 function attempt(make: (folder: string) => void): MountedDisk {
-  if (process.getuid?.() !== 0) return { disk: null, skipped: "SKIPPED: only root may mount a file system to fill or break" };
+  if (process.getuid?.() !== 0)
+    return { disk: null, skipped: "SKIPPED: only root may mount a file system to fill or break" };
   const folder = mkdtempSync(join(tmpdir(), "contact-disk-"));
   const remove = () => {
     rmSync(folder, { recursive: true, force: true });
@@ -201,11 +247,17 @@ function attempt(make: (folder: string) => void): MountedDisk {
   };
   try {
     make(folder);
-    return { disk: { folder, fail: () => writeFileSync(errorTrigger(folder), "1"), repair, unmount }, skipped: null };
+    return {
+      disk: { folder, fail: () => writeFileSync(errorTrigger(folder), "1"), repair, unmount },
+      skipped: null,
+    };
   } catch (error) {
     if (isMounted(folder)) run("umount", [folder]);
     remove();
-    return { disk: null, skipped: `SKIPPED: no file system could be mounted (${error instanceof Error ? error.message : error})` };
+    return {
+      disk: null,
+      skipped: `SKIPPED: no file system could be mounted (${error instanceof Error ? error.message : error})`,
+    };
   }
 }
 

@@ -58,14 +58,23 @@ describe("two server processes on one PostgreSQL", () => {
     return (await Promise.all(answers)).map((status) => status ?? 503);
   }
   const states = async () =>
-    (await store.kysely.selectFrom("delivery").select("state").where("channel", "=", "webhook").execute()).map(({ state }) => state);
-  const allDelivered = async (count: number) => (await states()).filter((state) => state === "delivered").length === count;
+    (
+      await store.kysely
+        .selectFrom("delivery")
+        .select("state")
+        .where("channel", "=", "webhook")
+        .execute()
+    ).map(({ state }) => state);
+  const allDelivered = async (count: number) =>
+    (await states()).filter((state) => state === "delivered").length === count;
 
   test("share the queue: a key that is sent to both is one message, and each is delivered once", async () => {
     const statuses = await post(400);
     expect(new Set(statuses)).toEqual(new Set([201]));
     await until(() => allDelivered(200));
-    expect([sink.received.length, sink.distinct(), (await states()).length]).toEqual([200, 200, 200]);
+    expect([sink.received.length, sink.distinct(), (await states()).length]).toEqual([
+      200, 200, 200,
+    ]);
   }, 120_000);
 
   test("what one that was killed in mid-delivery held is taken over when its lease has ended, and not before", async () => {
@@ -87,11 +96,18 @@ describe("two server processes on one PostgreSQL", () => {
       body: JSON.stringify(exampleMessage("later")),
     });
     await until(() => allDelivered(1));
-    expect([(await states()).toSorted(), sink.received.length]).toEqual([["delivered", ...Array(5).fill("delivering")], 6]);
+    expect([(await states()).toSorted(), sink.received.length]).toEqual([
+      ["delivered", ...Array(5).fill("delivering")],
+      6,
+    ]);
     heir.setClock(leaseMs + 1_000);
     await until(() => allDelivered(6));
     expect([sink.received.length, sink.distinct()]).toEqual([11, 6]);
-    const history = await store.kysely.selectFrom("delivery_attempt").select("reason").where("channel", "=", "webhook").execute();
+    const history = await store.kysely
+      .selectFrom("delivery_attempt")
+      .select("reason")
+      .where("channel", "=", "webhook")
+      .execute();
     expect(history.filter(({ reason }) => reason === "interrupted")).toHaveLength(5);
   }, 120_000);
 });

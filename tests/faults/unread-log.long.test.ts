@@ -6,9 +6,17 @@ import { expect, test } from "vitest";
 
 test("A log that nobody reads stops nothing: the server answers on, drops lines, and ends when it is told", async () => {
   const folder = mkdtempSync(join(tmpdir(), "contact-log-"));
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: "0", STAFF_TOKEN: "a-staff-token-for-tests-only" };
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: folder,
+    PORT: "0",
+    STAFF_TOKEN: "a-staff-token-for-tests-only",
+  };
   // Nobody reads the pipe of its standard error.
-  const server = spawn(process.execPath, ["service/main.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const server = spawn(process.execPath, ["service/main.ts"], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const url = await new Promise<string>((resolve) => {
     let said = "";
     server.stdout.on("data", (chunk) => {

@@ -21,18 +21,30 @@ export type Visitors = {
   readonly statuses: ReadonlyMap<number, number>;
   /** Answers of 201 so far. */
   readonly acknowledgements: () => number;
-  /** Begins no new enquiries; resolves when all begun ones have their answer, so a server must be running. */
+  /**
+   * Begins no new enquiries; resolves when all begun ones have their answer, so a server must be
+   * running.
+   */
   readonly stop: () => Promise<void>;
 };
 
 /** `forms` is the share of plain forms; `name` distinguishes one crowd's words from another's. */
-type Crowd = { readonly count: number; readonly name: string; readonly forms: number; readonly random: Random };
+type Crowd = {
+  readonly count: number;
+  readonly name: string;
+  readonly forms: number;
+  readonly random: Random;
+};
 
 /**
- * Visitors who write without end to the server at `url()` (null while there is none). They repeat a lost post with the same key, as the
- * contact form does. Some cut the connection, some post twice, some send the plain form, some leave.
+ * Visitors who write without end to the server at `url()` (null while there is none). They repeat a
+ * lost post with the same key, as the contact form does. Some cut the connection, some post twice,
+ * some send the plain form, some leave.
  */
-export function startVisitors({ count, name, forms, random }: Crowd, url: () => string | null): Visitors {
+export function startVisitors(
+  { count, name, forms, random }: Crowd,
+  url: () => string | null,
+): Visitors {
   const enquiries: Enquiry[] = [];
   const statuses = new Map<number, number>();
   const agent = new Agent({ keepAlive: true, maxSockets: count });
@@ -42,7 +54,13 @@ export function startVisitors({ count, name, forms, random }: Crowd, url: () => 
   async function visit(): Promise<void> {
     while (!stopping) {
       const words = `enquiry-${name}-${enquiries.length + 1}-end`;
-      const enquiry = { words, form: random.chance(forms), key: `key-${words}`, references: [], retries: 0 };
+      const enquiry = {
+        words,
+        form: random.chance(forms),
+        key: `key-${words}`,
+        references: [],
+        retries: 0,
+      };
       enquiries.push(enquiry);
       await persist(enquiry, random.chance(0.03) ? 1 : Number.POSITIVE_INFINITY);
       // A double click, or a page opened again.
@@ -57,7 +75,8 @@ export function startVisitors({ count, name, forms, random }: Crowd, url: () => 
       const patienceMs = random.chance(0.05) ? random.between(0, 20) : 15_000;
       const answer = await post(address, agent, enquiry, patienceMs);
       if (answer) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      const reference = answer?.status === 201 ? referencePattern.exec(answer.body)?.[0] : undefined;
+      const reference =
+        answer?.status === 201 ? referencePattern.exec(answer.body)?.[0] : undefined;
       if (reference) {
         enquiry.references.push(reference);
         acknowledgements += 1;
@@ -92,7 +111,12 @@ export async function untilOpen(url: () => string | null, random: Random): Promi
 
 type Answer = { readonly status: number; readonly body: string };
 
-function post(address: string, agent: Agent, { words, form, key }: Enquiry, patienceMs: number): Promise<Answer | null> {
+function post(
+  address: string,
+  agent: Agent,
+  { words, form, key }: Enquiry,
+  patienceMs: number,
+): Promise<Answer | null> {
   const message = exampleMessage(words);
   const body = form ? new URLSearchParams(message).toString() : JSON.stringify(message);
   const headers: Readonly<Record<string, string>> = form

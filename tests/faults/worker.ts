@@ -1,5 +1,5 @@
-// The server as a process that fault tests start, steer and kill. It loads its modules first, so that a thousand restarts need not wait for
-// them.
+// The server as a process that fault tests start, steer and kill. It loads its modules first, so
+// that a thousand restarts need not wait for them.
 // Then it takes orders on standard input, one a line:
 //   go <ms>     start with a clock that runs this far ahead, print the address
 //   clock <ms>  let the clock run this far ahead from now on
@@ -29,7 +29,12 @@ orders.on("line", async (line) => {
 // The process that steered it has ended.
 orders.on("close", () => process.exit(0));
 
-type Reply = { readonly reference: string; readonly id: string; readonly subject: string; readonly text: string };
+type Reply = {
+  readonly reference: string;
+  readonly id: string;
+  readonly subject: string;
+  readonly text: string;
+};
 
 async function start(): Promise<void> {
   const parsed = parseConfig(process.env, "office@company.example");
@@ -49,7 +54,8 @@ async function start(): Promise<void> {
     publicOrigin: config.publicOrigin,
     trustedProxies: config.trustedProxies,
   });
-  // As the inbox stores replies, by a connection of its own; without its sessions, which end when the clock moves.
+  // As the inbox stores replies, by a connection of its own; without its sessions, which end when
+  // the clock moves.
   let desk: ReturnType<typeof openDatabase> | null = null;
   app.post<{ Body: Reply }>("/reply", async ({ body: { reference, ...reply } }, answer) => {
     desk ??= openDatabase(config.database);

@@ -16,9 +16,14 @@ const field: Act = {
   ]),
 };
 
-/** What the compiler asks for, and what the table names besides. The form's own view is left out. */
+/**
+ * What the compiler asks for, and what the table names besides. The form's own view is left out.
+ */
 const rest: Act = {
-  "content/schema-words.ts": edits(["contactMethod: word, message: word", "contactMethod: word, matter: word, message: word"]),
+  "content/schema-words.ts": edits([
+    "contactMethod: word, message: word",
+    "contactMethod: word, matter: word, message: word",
+  ]),
   "content/form-words.yaml": edits([
     `message: ${contactForm.fields.message}\n`,
     `matter: Matter\n    message: ${contactForm.fields.message}\n`,
@@ -33,12 +38,19 @@ const rest: Act = {
     `  "0099-matter": statements("alter table contact_message add column matter text default '' not null"),
 } satisfies Record<string, Migration>`,
   ]),
-  "service/contact/bookings.ts": edits([', contactMethod: "email" as const }', ', contactMethod: "email" as const, matter: "" }']),
-  "service/delivery/notification.ts": edits(['    ["Received"', '    ["Matter", message.matter],\n    ["Received"']),
+  "service/contact/bookings.ts": edits([
+    ', contactMethod: "email" as const }',
+    ', contactMethod: "email" as const, matter: "" }',
+  ]),
+  "service/delivery/notification.ts": edits([
+    '    ["Received"',
+    '    ["Matter", message.matter],\n    ["Received"',
+  ]),
 };
 
 const channel: Act = {
-  "service/delivery/channels/ledger.ts": () => `import { appendFile, mkdir } from "node:fs/promises";
+  "service/delivery/channels/ledger.ts":
+    () => `import { appendFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Channel } from "service/outbox/channel.ts";
 
@@ -82,7 +94,9 @@ afterAll(() => {
 });
 
 it("README names the rows about messages, each with the file that it takes", () => {
-  const rows = readFileSync("README.md", "utf8").matchAll(/^\| (add a [^|]+?) +\| ([^|]*`(?:content\/wire|service)\/[^|]*?) +\|/gm);
+  const rows = readFileSync("README.md", "utf8").matchAll(
+    /^\| (add a [^|]+?) +\| ([^|]*`(?:content\/wire|service)\/[^|]*?) +\|/gm,
+  );
   expect([...rows].map(([, to, touch]) => [to, touch])).toEqual([
     ["add a field to the form", `\`${Object.keys(field)}\``],
     ["add a delivery channel", "one file in `service/delivery/channels/`"],
@@ -100,9 +114,17 @@ it("The compiler asks for a new field's label, column and booking value alone", 
 });
 
 it("A new field is stored, mailed, and delivered by a new channel of one file and one line", async () => {
-  const server = await startServerProcess({ DATA_DIR: dataDir, CONTACT_MIN_FILL_SECONDS: "0" }, join(copy.folder, "service/main.ts"));
+  const server = await startServerProcess(
+    { DATA_DIR: dataDir, CONTACT_MIN_FILL_SECONDS: "0" },
+    join(copy.folder, "service/main.ts"),
+  );
   onTestFinished(async () => void (await server.stop()));
-  const message = { firstName: "Ada", lastName: "Whitlock", email: "ada@client.example", matter: "Brandt v. Ostrow" };
+  const message = {
+    firstName: "Ada",
+    lastName: "Whitlock",
+    email: "ada@client.example",
+    matter: "Brandt v. Ostrow",
+  };
   const answer = await fetch(`${server.url}/api/contact`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -110,10 +132,14 @@ it("A new field is stored, mailed, and delivered by a new channel of one file an
   });
   expect(answer.status).toBe(201);
   const mails = join(dataDir, "mail");
-  await expect.poll(() => readdirSync(mails).sort(), { timeout: 60_000 }).toEqual([expect.stringMatching(/\.eml$/), "ledger.txt"]);
+  await expect
+    .poll(() => readdirSync(mails).sort(), { timeout: 60_000 })
+    .toEqual([expect.stringMatching(/\.eml$/), "ledger.txt"]);
   const [mail = ""] = readdirSync(mails);
   expect(readFileSync(join(mails, mail), "utf8")).toContain("Matter: Brandt v. Ostrow");
-  expect(readFileSync(join(mails, "ledger.txt"), "utf8")).toMatch(new RegExp(`^${company.batesPrefix}-\\S+ Brandt v\\. Ostrow\n$`));
+  expect(readFileSync(join(mails, "ledger.txt"), "utf8")).toMatch(
+    new RegExp(`^${company.batesPrefix}-\\S+ Brandt v\\. Ostrow\n$`),
+  );
 });
 
 /** Without the service's tests, which name every field of a message and have to be adapted. */

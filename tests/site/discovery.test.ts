@@ -21,7 +21,9 @@ describe("sitemap.xml", () => {
   const urls = parseXml(read("sitemap.xml")).querySelectorAll("url");
 
   it("sitemap.xml names every page once, in full, and nothing else", () => {
-    expect(urls.map((url) => url.querySelector("loc")?.text)).toEqual(sitePaths.map((path) => company.origin + path));
+    expect(urls.map((url) => url.querySelector("loc")?.text)).toEqual(
+      sitePaths.map((path) => company.origin + path),
+    );
   });
 
   it("sitemap.xml gives days of the past that are on record", () => {
@@ -38,8 +40,11 @@ describe("sitemap.xml", () => {
   });
 
   it("The recorded days of pages name pages that exist", () => {
-    const written: Record<string, string> = JSON.parse(readFileSync("content/page-dates.json", "utf8"));
-    const known = (path: string): path is SitePath => sitePaths.some((candidate) => candidate === path);
+    const written: Record<string, string> = JSON.parse(
+      readFileSync("content/page-dates.json", "utf8"),
+    );
+    const known = (path: string): path is SitePath =>
+      sitePaths.some((candidate) => candidate === path);
     expect(Object.keys(written).filter((path) => !known(path))).toEqual([]);
     for (const day of Object.values(written)) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
@@ -47,7 +52,12 @@ describe("sitemap.xml", () => {
 
 test("robots.txt lets all be read but the service, and names the site map", () => {
   const lines = read("robots.txt").trim().split("\n").filter(Boolean);
-  expect(lines).toEqual(["User-agent: *", "Allow: /", "Disallow: /api/", `Sitemap: ${company.origin}/sitemap.xml`]);
+  expect(lines).toEqual([
+    "User-agent: *",
+    "Allow: /",
+    "Disallow: /api/",
+    `Sitemap: ${company.origin}/sitemap.xml`,
+  ]);
 });
 
 describe("security.txt (RFC 9116)", () => {
@@ -69,14 +79,18 @@ describe("security.txt (RFC 9116)", () => {
   });
 
   it("security.txt expires a year after the build", () => {
-    expect(fields(securityText(Date.parse("2026-11-21T13:45:00Z"))).get("Expires")).toBe("2027-11-21T00:00:00Z");
+    expect(fields(securityText(Date.parse("2026-11-21T13:45:00Z"))).get("Expires")).toBe(
+      "2027-11-21T00:00:00Z",
+    );
   });
 });
 
 test("The web manifest names files that exist, in the sizes they have", () => {
-  const manifest: { name: string; start_url: string; icons: { src: string; sizes: string; type: string }[] } = JSON.parse(
-    read("site.webmanifest"),
-  );
+  const manifest: {
+    name: string;
+    start_url: string;
+    icons: { src: string; sizes: string; type: string }[];
+  } = JSON.parse(read("site.webmanifest"));
   expect(manifest).toMatchObject({ name: company.name, start_url: "/" });
   for (const { src, sizes, type } of manifest.icons) {
     expect(existsSync(siteFolder + src), src).toBe(true);
@@ -84,20 +98,35 @@ test("The web manifest names files that exist, in the sizes they have", () => {
     const { width, height } = sizeOf(readFileSync(siteFolder + src));
     expect(`${width}x${height}`).toBe(sizes);
   }
-  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
-  expect(sizeOf(readFileSync(`${siteFolder}/apple-touch-icon.png`))).toEqual({ width: 180, height: 180 });
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
+    expect.arrayContaining(["192x192", "512x512"]),
+  );
+  expect(sizeOf(readFileSync(`${siteFolder}/apple-touch-icon.png`))).toEqual({
+    width: 180,
+    height: 180,
+  });
 });
 
 describe("The head of a document", () => {
   it("Every head has icons, manifest, both theme colors and the feeds of its page", () =>
     holdsForEach([...everyPage, documentOf("/404")], pathOf, ({ path, root }) => {
-      const links = root.querySelectorAll("head link").filter((link) => /^(icon|manifest|alternate)$/.test(link.getAttribute("rel") ?? ""));
-      const followed = links.flatMap((link) => (link.getAttribute("rel") === "alternate" ? [link.getAttribute("href")] : []));
-      const here = [path.startsWith("/blog") && ["/feed.rss.xml", "/feed.json"], path === "/events" && "/calendar/events.ics"];
+      const links = root
+        .querySelectorAll("head link")
+        .filter((link) => /^(icon|manifest|alternate)$/.test(link.getAttribute("rel") ?? ""));
+      const followed = links.flatMap((link) =>
+        link.getAttribute("rel") === "alternate" ? [link.getAttribute("href")] : [],
+      );
+      const here = [
+        path.startsWith("/blog") && ["/feed.rss.xml", "/feed.json"],
+        path === "/events" && "/calendar/events.ics",
+      ];
       expect(followed).toEqual(["/feed.atom.xml", ...here.flatMap((href) => href || [])]);
       expect(links).toHaveLength(2 + followed.length);
-      for (const link of links) expect(existsSync(siteFolder + link.getAttribute("href")), link.outerHTML).toBe(true);
-      const colours = root.querySelectorAll('meta[name="theme-color"]').map((colour) => colour.getAttribute("media"));
+      for (const link of links)
+        expect(existsSync(siteFolder + link.getAttribute("href")), link.outerHTML).toBe(true);
+      const colours = root
+        .querySelectorAll('meta[name="theme-color"]')
+        .map((colour) => colour.getAttribute("media"));
       expect(colours).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
     }));
 });
@@ -116,7 +145,10 @@ describe("The preview of a page", () => {
       const file = page.path === "/404" ? "" : previewOf(page.path);
       const address = `${company.origin}${file}`;
       expect(meta(page, "og:image")).toBe(address);
-      expect([meta(page, "og:image:width"), meta(page, "og:image:height")]).toEqual(["1200", "630"]);
+      expect([meta(page, "og:image:width"), meta(page, "og:image:height")]).toEqual([
+        "1200",
+        "630",
+      ]);
       expect(meta(page, "og:image:alt")).toContain(company.name);
       expect(meta(page, "twitter:card")).toBe("summary_large_image");
     }));
@@ -128,12 +160,29 @@ function sizeOf(png: Buffer): { readonly width: number; readonly height: number 
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
 
-const decode = (text: string) => text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-const inside = (element: HTMLElement, name: string) => decode(element.getElementsByTagName(name)[0]?.innerHTML ?? "");
+const decode = (text: string) =>
+  text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
+const inside = (element: HTMLElement, name: string) =>
+  decode(element.getElementsByTagName(name)[0]?.innerHTML ?? "");
 
-type Item = { id: string; url: string; title: string; summary: string; html: string; published: string };
+type Item = {
+  id: string;
+  url: string;
+  title: string;
+  summary: string;
+  html: string;
+  published: string;
+};
 
-const feeds: Readonly<Record<string, readonly Item[]>> = { atom: readAtom(), rss: readRss(), json: readJson() };
+const feeds: Readonly<Record<string, readonly Item[]>> = {
+  atom: readAtom(),
+  rss: readRss(),
+  json: readJson(),
+};
 
 describe("Each feed", () => {
   it("Each feed lists the ten articles, newest first, under names that last", () =>
@@ -153,7 +202,9 @@ describe("Each feed", () => {
       ([name]) => name,
       ([, items]) => {
         expect(items.map(({ url }) => url)).toEqual(
-          articles.map(({ id, url = `/contact?article=${id}` }) => (url.startsWith("/") ? company.origin + url : url)),
+          articles.map(({ id, url = `/contact?article=${id}` }) =>
+            url.startsWith("/") ? company.origin + url : url,
+          ),
         );
       },
     ));
@@ -163,8 +214,13 @@ describe("Each feed", () => {
       Object.entries(feeds),
       ([name]) => name,
       ([, items]) => {
-        const day = new Intl.DateTimeFormat("en-CA", { timeZone: company.hours.zone, dateStyle: "short" });
-        expect(items.map(({ published }) => day.format(new Date(published)))).toEqual(articles.map(({ date }) => date));
+        const day = new Intl.DateTimeFormat("en-CA", {
+          timeZone: company.hours.zone,
+          dateStyle: "short",
+        });
+        expect(items.map(({ published }) => day.format(new Date(published)))).toEqual(
+          articles.map(({ date }) => date),
+        );
       },
     ));
 
@@ -179,7 +235,8 @@ describe("Each feed", () => {
           const body = parse(html);
           expect(body.text.split(/\s+/).length, url).toBeGreaterThan(850);
           expect(html).not.toMatch(/==|~~|<script|\sclass=|\sstyle=|undefined|\[object/);
-          for (const link of body.querySelectorAll("a[href]")) expect(link.getAttribute("href")).toMatch(/^https:/);
+          for (const link of body.querySelectorAll("a[href]"))
+            expect(link.getAttribute("href")).toMatch(/^https:/);
         }
         for (const { url, html, summary } of items) expect(html || summary, url).toBeTruthy();
       },
@@ -190,7 +247,11 @@ describe("Each feed", () => {
       Object.entries(feeds),
       ([name]) => name,
       ([, items]) => {
-        for (const path of ["/blog/siemly-activity-logs", "/blog/google-drive-collection", "/blog/forensic-data-collection"] as const) {
+        for (const path of [
+          "/blog/siemly-activity-logs",
+          "/blog/google-drive-collection",
+          "/blog/forensic-data-collection",
+        ] as const) {
           const html = words(parse(items.find(({ url }) => url.endsWith(path))?.html ?? "").text);
           for (const paragraph of documentOf(path)
             .root.querySelectorAll("p[id]")
@@ -205,9 +266,15 @@ describe("Each feed", () => {
 
 test("Each feed names its own address and the newest change", () => {
   const atom = parseXml(read("feed.atom.xml"));
-  expect(atom.querySelector('x-link[rel="self"]')?.getAttribute("href")).toBe(`${company.origin}/feed.atom.xml`);
-  expect(Date.parse(inside(atom, "updated"))).toBeGreaterThanOrEqual(Date.parse(articles[0]?.date ?? ""));
-  expect(read("feed.rss.xml")).toContain(`<atom:link rel="self" type="application/rss+xml" href="${company.origin}/feed.rss.xml"/>`);
+  expect(atom.querySelector('x-link[rel="self"]')?.getAttribute("href")).toBe(
+    `${company.origin}/feed.atom.xml`,
+  );
+  expect(Date.parse(inside(atom, "updated"))).toBeGreaterThanOrEqual(
+    Date.parse(articles[0]?.date ?? ""),
+  );
+  expect(read("feed.rss.xml")).toContain(
+    `<atom:link rel="self" type="application/rss+xml" href="${company.origin}/feed.rss.xml"/>`,
+  );
   expect(JSON.parse(read("feed.json"))).toMatchObject({
     version: "https://jsonfeed.org/version/1.1",
     feed_url: `${company.origin}/feed.json`,
@@ -252,15 +319,23 @@ function readRss(): readonly Item[] {
 }
 
 function readJson(): readonly Item[] {
-  const feed: { items: (Omit<Item, "html" | "published"> & { content_html?: string; date_published: string })[] } = JSON.parse(
-    read("feed.json"),
-  );
-  return feed.items.map(({ content_html = "", date_published, ...item }) => ({ ...item, html: content_html, published: date_published }));
+  const feed: {
+    items: (Omit<Item, "html" | "published"> & { content_html?: string; date_published: string })[];
+  } = JSON.parse(read("feed.json"));
+  return feed.items.map(({ content_html = "", date_published, ...item }) => ({
+    ...item,
+    html: content_html,
+    published: date_published,
+  }));
 }
 
-/** The root element of a document. Throws where an XML parser would: on a missing declaration, a stray & or <, or mismatched tags. */
+/**
+ * The root element of a document. Throws where an XML parser would: on a missing declaration, a
+ * stray & or <, or mismatched tags.
+ */
 function parseXml(xml: string): HTMLElement {
-  if (!/^<\?xml version="1\.0" encoding="utf-8"\?>\n/i.test(xml)) throw new Error("no XML declaration");
+  if (!/^<\?xml version="1\.0" encoding="utf-8"\?>\n/i.test(xml))
+    throw new Error("no XML declaration");
   checkBalance(xml);
   // The parser knows HTML, where <link> and <icon> mean something else.
   const renamed = xml.replace(/^<\?xml.*\?>/, "").replace(/<(\/?)link\b/g, "<$1x-link");
@@ -274,13 +349,17 @@ function checkBalance(xml: string) {
   const open: string[] = [];
   const rest = xml
     .replace(/^<\?xml.*\?>/, "")
-    .replace(/<(\/?)([\w:-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g, (_, closing, name, _attributes, empty) => {
-      if (closing && open.pop() !== name) throw new Error(`</${name}> closes nothing`);
-      if (!closing && !empty) open.push(name);
-      return "";
-    });
+    .replace(
+      /<(\/?)([\w:-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g,
+      (_, closing, name, _attributes, empty) => {
+        if (closing && open.pop() !== name) throw new Error(`</${name}> closes nothing`);
+        if (!closing && !empty) open.push(name);
+        return "";
+      },
+    );
   if (open.length > 0) throw new Error(`<${open.at(-1)}> is not closed`);
-  if (rest.includes("<")) throw new Error(`stray < before ${rest.slice(rest.indexOf("<"), rest.indexOf("<") + 40)}`);
+  if (rest.includes("<"))
+    throw new Error(`stray < before ${rest.slice(rest.indexOf("<"), rest.indexOf("<") + 40)}`);
   const stray = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.exec(xml);
   if (stray) throw new Error(`stray & before ${xml.slice(stray.index, stray.index + 40)}`);
 }

@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { company } from "content/company.ts";
-import { footerColumns, getStarted, headerLinks, mobileLinks, servicesMenu } from "content/navigation.ts";
+import {
+  footerColumns,
+  getStarted,
+  headerLinks,
+  mobileLinks,
+  servicesMenu,
+} from "content/navigation.ts";
 import type { SitePath } from "content/site-map.ts";
 import { sitePaths } from "content/site-paths.ts";
 import { inboxPaths } from "content/wire/staff-inbox.ts";
@@ -43,7 +49,9 @@ describe("Every document", () => {
       holdsForEach(all, pathOf, async ({ html }) => {
         const { results } = await validator.validateString(html);
         const messages = results.flatMap((result) =>
-          result.messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+          result.messages.map(
+            ({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`,
+          ),
         );
         expect(messages).toEqual([]);
       }),
@@ -57,11 +65,15 @@ describe("Every document", () => {
 
   it("Every document has one script of its own, and no style sheet to wait for", () =>
     holdsForEach(all, pathOf, ({ root }) => {
-      const scripts = root.querySelectorAll("script").filter((script) => script.getAttribute("type") !== "application/ld+json");
+      const scripts = root
+        .querySelectorAll("script")
+        .filter((script) => script.getAttribute("type") !== "application/ld+json");
       expect(scripts.map((script) => script.getAttribute("type"))).toEqual(["module"]);
       expect(scripts[0]?.getAttribute("src")).toMatch(/^\/assets\/main-[\w-]+\.js$/);
       expect(scripts[0]?.text).toBe("");
-      expect(root.querySelectorAll("link[rel=modulepreload], link[rel=stylesheet]:not([media=print])")).toHaveLength(0);
+      expect(
+        root.querySelectorAll("link[rel=modulepreload], link[rel=stylesheet]:not([media=print])"),
+      ).toHaveLength(0);
       expect(root.querySelectorAll("body style")).toHaveLength(0);
     }));
 
@@ -70,7 +82,9 @@ describe("Every document", () => {
       for (const island of root.querySelectorAll("[data-island]")) {
         const scripts = island.getAttribute("data-scripts")?.split(" ") ?? [];
         expect(scripts.filter((script) => !existsSync(siteFolder + script))).toEqual([]);
-        expect(readFileSync(siteFolder + scripts[0], "utf8")).toMatch(new RegExp(`as ${island.getAttribute("data-island")}\\b`));
+        expect(readFileSync(siteFolder + scripts[0], "utf8")).toMatch(
+          new RegExp(`as ${island.getAttribute("data-island")}\\b`),
+        );
       }
     }));
 
@@ -80,7 +94,9 @@ describe("Every document", () => {
         .querySelectorAll("head style")
         .map(({ text }) => text)
         .join("");
-      const fonts = root.querySelectorAll("link[rel=preload][as=font]").map((link) => link.getAttribute("href") ?? "");
+      const fonts = root
+        .querySelectorAll("link[rel=preload][as=font]")
+        .map((link) => link.getAttribute("href") ?? "");
       const names = fonts.map((font) => font.replace(/^\/assets\/(.+)-[\w-]{8}\.woff2$/, "$1"));
       expect(names.slice(0, 3)).toEqual(["redaction-400", "franklin-var", "martian75-var"]);
       if (root.querySelector("h1 em")) expect(names).toContain("redaction-400-italic");
@@ -90,7 +106,9 @@ describe("Every document", () => {
   it("Every document loads nothing from elsewhere", () =>
     holdsForEach(all, pathOf, ({ root }) => {
       // The booking calendar on /consultation is the only exception.
-      for (const element of root.querySelectorAll(":not(iframe)[src], link[href]:not([rel=expect])")) {
+      for (const element of root.querySelectorAll(
+        ":not(iframe)[src], link[href]:not([rel=expect])",
+      )) {
         const address = element.getAttribute("src") ?? element.getAttribute("href") ?? "";
         const loaded = element.getAttribute("rel") !== "canonical";
         if (loaded) expect(address, element.outerHTML).toMatch(/^\/[^/]/);
@@ -114,15 +132,22 @@ describe("Every page", () => {
       expect(title).not.toBe("Page Not Found");
       expect(description.length, "a description is a sentence or two").toBeGreaterThan(50);
       expect(description.length).toBeLessThan(200);
-      expect([meta(page, "og:title"), meta(page, "twitter:title")]).toEqual([title, title].map(decoded));
-      expect([meta(page, "og:description"), meta(page, "twitter:description")]).toEqual([description, description]);
+      expect([meta(page, "og:title"), meta(page, "twitter:title")]).toEqual(
+        [title, title].map(decoded),
+      );
+      expect([meta(page, "og:description"), meta(page, "twitter:description")]).toEqual([
+        description,
+        description,
+      ]);
     }));
 
   it("Every page is canonical at its own address", () =>
     holdsForEach(everyPage, pathOf, (page) => {
       const { path } = page;
       const { root } = page;
-      const canonical = root.querySelectorAll("link[rel=canonical]").map((link) => link.getAttribute("href"));
+      const canonical = root
+        .querySelectorAll("link[rel=canonical]")
+        .map((link) => link.getAttribute("href"));
       expect(canonical).toEqual([`${company.origin}${path}`]);
       expect(meta(page, "og:url")).toBe(`${company.origin}${path}`);
     }));
@@ -132,9 +157,12 @@ describe("Every page", () => {
       const { path } = page;
       const { root } = page;
       expect(root.querySelector("html")?.getAttribute("lang")).toBe("en");
-      const levels = root.querySelectorAll("main h1, main h2, main h3, main h4").map((heading) => Number(heading.tagName.slice(1)));
+      const levels = root
+        .querySelectorAll("main h1, main h2, main h3, main h4")
+        .map((heading) => Number(heading.tagName.slice(1)));
       expect(levels.filter((level) => level === 1)).toHaveLength(1);
-      for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0), `heading ${i + 1} of ${path}`).toBeLessThanOrEqual(1);
+      for (const [i, level] of levels.entries())
+        expect(level - (levels[i - 1] ?? 0), `heading ${i + 1} of ${path}`).toBeLessThanOrEqual(1);
     }));
 
   it("Every page has its Bates number once, and a side tab for each section", () =>
@@ -143,13 +171,19 @@ describe("Every page", () => {
       expect(root.querySelectorAll("[data-bates]").map(({ text }) => text)).toEqual([
         expect.stringMatching(new RegExp(`^${company.batesPrefix} \\d{6}$`)),
       ]);
-      const tabs = root.querySelectorAll('nav[aria-label="On this page"] a').map((tab) => tab.getAttribute("href"));
-      expect(tabs).toEqual(root.querySelectorAll("main > section").map((section) => `#${section.id}`));
+      const tabs = root
+        .querySelectorAll('nav[aria-label="On this page"] a')
+        .map((tab) => tab.getAttribute("href"));
+      expect(tabs).toEqual(
+        root.querySelectorAll("main > section").map((section) => `#${section.id}`),
+      );
     }));
 });
 
 test("A page of the header, and no other, is marked in it", async () => {
-  const pages = (["/about", "/case-studies", "/events", "/blog", "/resources", "/contact"] as const).map(documentOf);
+  const pages = (
+    ["/about", "/case-studies", "/events", "/blog", "/resources", "/contact"] as const
+  ).map(documentOf);
   await holdsForEach(pages, pathOf, ({ path, root }) => {
     const marked = root.querySelectorAll("nav[aria-label=Main] [aria-current=page]");
     expect(marked.map((link) => link.getAttribute("href"))).toEqual([path]);
@@ -160,7 +194,8 @@ test("No two pages share a title, a description or a Bates number", () => {
   for (const of of [
     (page: (typeof everyPage)[number]) => [page.root.querySelector("title")?.text],
     (page: (typeof everyPage)[number]) => [meta(page, "description")],
-    (page: (typeof everyPage)[number]) => page.root.querySelectorAll("[data-bates]").map(({ text }) => text),
+    (page: (typeof everyPage)[number]) =>
+      page.root.querySelectorAll("[data-bates]").map(({ text }) => text),
   ]) {
     const values = everyPage.flatMap(of);
     expect(values.filter((value, i) => values.indexOf(value) !== i)).toEqual([]);
@@ -171,24 +206,37 @@ test("The not-found document has SPEC's two strings and its title", () => {
   const { root } = documentOf("/404");
   expect(root.querySelector("title")?.text).toBe("Page Not Found");
   expect(root.querySelector("h1")?.text.replace(/\s/g, " ")).toBe("404 Page Not Found");
-  expect(root.querySelector("main")?.text).toContain("Did you forget to add the page to the router?");
+  expect(root.querySelector("main")?.text).toContain(
+    "Did you forget to add the page to the router?",
+  );
 });
 
 const decoded = (text: string) => text.replaceAll("&amp;", "&");
 
 test("Nothing of the staff inbox is in the public site", () => {
-  const scripts = readdirSync(siteFolder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(js|html)$/.test(name));
+  const scripts = readdirSync(siteFolder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.(js|html)$/.test(name),
+  );
   expect(scripts.length).toBeGreaterThan(0);
   const found = scripts.filter((name) => {
     const text = readFileSync(join(siteFolder, name), "utf8");
-    return [inboxPaths.export, inboxPaths.erase, inboxPaths.audit, inboxPaths.signIn, "passkey"].some((words) => text.includes(words));
+    return [
+      inboxPaths.export,
+      inboxPaths.erase,
+      inboxPaths.audit,
+      inboxPaths.signIn,
+      "passkey",
+    ].some((words) => text.includes(words));
   });
   expect(found).toEqual([]);
 });
 
 let server: ViteDevServer;
 beforeAll(async () => {
-  server = await createServer({ server: { port: 0, strictPort: false, ws: false, watch: null }, logLevel: "error" });
+  server = await createServer({
+    server: { port: 0, strictPort: false, ws: false, watch: null },
+    logLevel: "error",
+  });
   await server.listen();
 }, 60_000);
 afterAll(() => server.close());
@@ -220,7 +268,11 @@ describe("Every link", () => {
         const [target = "", fragment] = href.split("#");
         const page = target.replace(/\?.*/, "") || path;
         if (isPath(page) || page === "/404") {
-          if (fragment) expect(documentOf(page).root.getElementById(fragment), `${path} links to ${href}`).not.toBeNull();
+          if (fragment)
+            expect(
+              documentOf(page).root.getElementById(fragment),
+              `${path} links to ${href}`,
+            ).not.toBeNull();
         } else expect(existsSync(siteFolder + page), `${path} links to ${href}`).toBe(true);
       }
     }));
@@ -229,7 +281,11 @@ describe("Every link", () => {
     holdsForEach(all, pathOf, ({ root }) => {
       const anchors = root.querySelectorAll("a[href]");
       const bare = root.querySelectorAll("a").filter((link) => !link.getAttribute("href"));
-      expect(bare.map((link) => link.text).filter((text) => !/^(Privacy Policy|Terms of Service)$/.test(text))).toEqual([]);
+      expect(
+        bare
+          .map((link) => link.text)
+          .filter((text) => !/^(Privacy Policy|Terms of Service)$/.test(text)),
+      ).toEqual([]);
       expect(anchors.filter((link) => link.getAttribute("href") === "#")).toEqual([]);
     }));
 
@@ -252,7 +308,9 @@ describe("Every link", () => {
     holdsForEach(all, pathOf, ({ root }) => {
       for (const control of root.querySelectorAll("a[href], button")) {
         const name =
-          control.getAttribute("aria-label") || control.text.trim() || control.querySelector("[aria-label]")?.getAttribute("aria-label");
+          control.getAttribute("aria-label") ||
+          control.text.trim() ||
+          control.querySelector("[aria-label]")?.getAttribute("aria-label");
         expect(name, control.outerHTML.slice(0, 200)).toBeTruthy();
       }
     }));
@@ -272,7 +330,9 @@ test("Every anchor that SPEC §2 names is on its page", () => {
     ["/case-studies", "multilingual-conversion wechat-audio relativity-chatbot ai-image-detection"],
   ] as const;
   const missing = anchors.flatMap(([path, ids]) =>
-    ids.split(" ").flatMap((id) => (documentOf(path).root.getElementById(id) ? [] : [`${path}#${id}`])),
+    ids
+      .split(" ")
+      .flatMap((id) => (documentOf(path).root.getElementById(id) ? [] : [`${path}#${id}`])),
   );
   expect(missing).toEqual([]);
 });

@@ -9,16 +9,23 @@ import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { everyPage, siteFolder } from "../support/site.ts";
 
-// Facts that stand once in content, wherever a page says them. Other numbers are too many kinds to compare: marketing figures are in
-// tests/site/claims.test.ts, those of the specimen matter in content/specimen/specimen.test.ts, the fixed texts in tests/site/spec.test.ts.
+// Facts that stand once in content, wherever a page says them. Other numbers are too many kinds to
+// compare: marketing figures are in tests/site/claims.test.ts, those of the specimen matter in
+// content/specimen/specimen.test.ts, the fixed texts in tests/site/spec.test.ts.
 
 const { address, hours, mail, phone } = company;
 const staff = Object.values(people);
 const figures = Object.values(claims).map(({ figure }) => figure);
 const { words, prices } = priceList;
-const units = JSON.stringify([words, buyerFacts.flatMap(({ facts }) => facts.map(({ label }) => label))]);
+const units = JSON.stringify([
+  words,
+  buyerFacts.flatMap(({ facts }) => facts.map(({ label }) => label)),
+]);
 
-/** `pattern` finds a fact in the words of a page; `known` is content's. A match is right when it is one of these, or part of one. */
+/**
+ * `pattern` finds a fact in the words of a page; `known` is content's. A match is right when it is
+ * one of these, or part of one.
+ */
 type Rule = { readonly what: string; readonly pattern: RegExp; readonly known: readonly string[] };
 
 const rules: readonly Rule[] = [
@@ -26,10 +33,21 @@ const rules: readonly Rule[] = [
   {
     what: "a mailbox of the company",
     pattern: new RegExp(`[\\w.+-]+@${mail.info.address.replace(/^.*@/, "")}`, "g"),
-    known: [...Object.values(mail).map((box) => box.address), ...staff.map((person) => person.mail.replace("mailto:", ""))],
+    known: [
+      ...Object.values(mail).map((box) => box.address),
+      ...staff.map((person) => person.mail.replace("mailto:", "")),
+    ],
   },
-  { what: "the street", pattern: /\b\d+ (?:North|South|East|West) \w+ (?:Street|Avenue)\b/g, known: [address.street] },
-  { what: "the city of the office", pattern: /(?<=\b(?:office|headquarters|based) in )\p{Lu}\w+/gu, known: [address.city] },
+  {
+    what: "the street",
+    pattern: /\b\d+ (?:North|South|East|West) \w+ (?:Street|Avenue)\b/g,
+    known: [address.street],
+  },
+  {
+    what: "the city of the office",
+    pattern: /(?<=\b(?:office|headquarters|based) in )\p{Lu}\w+/gu,
+    known: [address.city],
+  },
   {
     what: "hours",
     pattern: /\d{1,2}:\d\d (?:AM )?to \d{1,2}:\d\d [AP]M(?: \w+)?/g,
@@ -38,10 +56,15 @@ const rules: readonly Rule[] = [
   { what: "days of the week", pattern: /\p{Lu}\w+day to \p{Lu}\w+day/gu, known: [hours.text] },
   {
     what: "a promised time",
-    pattern: /(?<=\bwithin )(?:\d+|two|three|four|ten|twelve|twenty-four) (?:business )?(?:hours?|days)/g,
+    pattern:
+      /(?<=\bwithin )(?:\d+|two|three|four|ten|twelve|twenty-four) (?:business )?(?:hours?|days)/g,
     known: figures,
   },
-  { what: "how long messages are kept", pattern: /(?<=\bfor )\d+(?= days, then erased)/g, known: [String(company.messagesKeptDays)] },
+  {
+    what: "how long messages are kept",
+    pattern: /(?<=\bfor )\d+(?= days, then erased)/g,
+    known: [String(company.messagesKeptDays)],
+  },
   {
     what: "a price",
     pattern: /\$\d[\d,.]*\d/g,
@@ -54,26 +77,40 @@ const rules: readonly Rule[] = [
   },
   {
     what: "a person's title",
-    pattern: /\b(?:Director of \p{Lu}\w+(?: \p{Lu}\w+)*|Chief \p{Lu}\w+(?: Officer)?|Head of Document Review)/gu,
+    pattern:
+      /\b(?:Director of \p{Lu}\w+(?: \p{Lu}\w+)*|Chief \p{Lu}\w+(?: Officer)?|Head of Document Review)/gu,
     known: staff.map(({ role }) => role),
   },
   {
     what: "a person's name",
-    pattern: new RegExp(`\\p{Lu}[\\p{L}.]* (?:${staff.map(({ name }) => surname(name)).join("|")})\\b`, "gu"),
+    pattern: new RegExp(
+      `\\p{Lu}[\\p{L}.]* (?:${staff.map(({ name }) => surname(name)).join("|")})\\b`,
+      "gu",
+    ),
     known: staff.flatMap(({ name }) => [name, `Ms. ${surname(name)}`, `Mr. ${surname(name)}`]),
   },
 ];
 
 /** Matches that are right though content has them elsewhere, each with its reason. */
 const elsewhere: readonly (readonly [page: string, match: string, because: string])[] = [
-  ["/downloads/document-hosting.html", "ten business days", "a clause for the reader's contract, not a promise"],
+  [
+    "/downloads/document-hosting.html",
+    "ten business days",
+    "a clause for the reader's contract, not a promise",
+  ],
 ];
 
 test("Every page says the company's facts as content has them", () => {
   const wrong = documents().flatMap(({ path, text }) =>
     rules.flatMap(({ what, pattern, known }) =>
       [...new Set(text.match(pattern))]
-        .filter((match) => !known.some((fact) => fact.toLowerCase().includes(match.toLowerCase()) || match.startsWith(`${fact} `)))
+        .filter(
+          (match) =>
+            !known.some(
+              (fact) =>
+                fact.toLowerCase().includes(match.toLowerCase()) || match.startsWith(`${fact} `),
+            ),
+        )
         .filter((match) => !elsewhere.some(([page, right]) => page === path && right === match))
         .map((match) => `${path}: ${what}: ${match}`),
     ),
@@ -83,7 +120,9 @@ test("Every page says the company's facts as content has them", () => {
 
 test("Each rule finds its fact on some page", () => {
   const all = documents().map(({ text }) => text);
-  expect(rules.filter(({ pattern }) => !all.some((text) => text.match(pattern))).map(({ what }) => what)).toEqual([]);
+  expect(
+    rules.filter(({ pattern }) => !all.some((text) => text.match(pattern))).map(({ what }) => what),
+  ).toEqual([]);
 });
 
 /** Pages and guides without drawings, specimens, tools and computed tables. */
@@ -94,7 +133,10 @@ function documents(): readonly { readonly path: string; readonly text: string }[
   }));
   return [...everyPage, ...guides].map(({ path, html }) => {
     const main = parse(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
-    for (const element of main.querySelectorAll("figure, svg, script, style, table, [data-specimen], [data-instrument]")) element.remove();
+    for (const element of main.querySelectorAll(
+      "figure, svg, script, style, table, [data-specimen], [data-instrument]",
+    ))
+      element.remove();
     return { path, text: main.structuredText.replace(/\s+/g, " ") };
   });
 }

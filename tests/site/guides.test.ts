@@ -25,14 +25,18 @@ describe("The series", () => {
   it("/resources lists the guides with titles and sizes", () => {
     const rows = documentOf("/resources").root.querySelectorAll("main li");
     for (const { guide, slug, html } of rendered) {
-      const row = rows.find((candidate) => candidate.querySelector(`a[href="/downloads/${slug}.html"]`));
+      const row = rows.find((candidate) =>
+        candidate.querySelector(`a[href="/downloads/${slug}.html"]`),
+      );
       expect(row?.text, slug).toContain(guide.title);
       expect(row?.text, slug).toContain(`${Math.round(Buffer.byteLength(html) / KILOBYTE)} KB`);
     }
   });
 
   it("All guides have one style sheet, so that one hash allows it", () => {
-    expect(new Set(rendered.map(({ html }) => /<style>(.*?)<\/style>/s.exec(html)?.[1])).size).toBe(1);
+    expect(new Set(rendered.map(({ html }) => /<style>(.*?)<\/style>/s.exec(html)?.[1])).size).toBe(
+      1,
+    );
   });
 });
 
@@ -53,7 +57,9 @@ describe("Each guide", () => {
       rendered,
       ({ slug }) => slug,
       ({ html }) => {
-        expect(html).not.toMatch(/<(script|iframe|img|object|embed|audio|video|base)\b|@import|\burl\(|\bon[a-z]+=|\bstyle=/i);
+        expect(html).not.toMatch(
+          /<(script|iframe|img|object|embed|audio|video|base)\b|@import|\burl\(|\bon[a-z]+=|\bstyle=/i,
+        );
         expect(html.match(/<link\b[^>]*>/g)).toEqual(['<link rel="icon" href="data:,">']);
       },
     ));
@@ -64,9 +70,11 @@ describe("Each guide", () => {
       ({ slug }) => slug,
       async ({ html }) => {
         const { results } = await validator.validateString(html);
-        expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${ruleId}: ${message} (${line})`))).toEqual(
-          [],
-        );
+        expect(
+          results.flatMap(({ messages }) =>
+            messages.map(({ ruleId, message, line }) => `${ruleId}: ${message} (${line})`),
+          ),
+        ).toEqual([]);
       },
     ));
 
@@ -76,9 +84,12 @@ describe("Each guide", () => {
       ({ slug }) => slug,
       ({ guide, html }) => {
         const headings = [...html.matchAll(/<h([1-6])>(.*?)<\/h\1>/g)];
-        expect(headings.filter(([, level]) => level === "1").map(([, , text]) => text)).toEqual([guide.title]);
+        expect(headings.filter(([, level]) => level === "1").map(([, , text]) => text)).toEqual([
+          guide.title,
+        ]);
         const levels = headings.map(([, level]) => Number(level));
-        for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+        for (const [index, level] of levels.entries())
+          expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
       },
     ));
 

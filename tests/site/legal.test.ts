@@ -23,12 +23,18 @@ describe.each(legalNames)("the draft of %s", (name) => {
   });
 
   it("A draft with a question to the owner cannot be published", () => {
-    const unanswered = draft(name).replace("signedBy: null", "signedBy: A. Owner").replace("effective: null", 'effective: "2027-01-31"');
+    const unanswered = draft(name)
+      .replace("signedBy: null", "signedBy: A. Owner")
+      .replace("effective: null", 'effective: "2027-01-31"');
     expect(() => readLegalText(name, unanswered)).toThrow(/content\/legal\/\w+\.md:\d+.*\[Owner/s);
   });
 
   it("A draft that is answered, signed and dated can be published", () => {
-    expect(readLegalText(name, signed(draft(name)))).toMatchObject({ name, signedBy: "A. Owner", effective: "2027-01-31" });
+    expect(readLegalText(name, signed(draft(name)))).toMatchObject({
+      name,
+      signedBy: "A. Owner",
+      effective: "2027-01-31",
+    });
   });
 });
 
@@ -51,7 +57,9 @@ describe("a signed text", () => {
         .root.querySelectorAll("footer a")
         .filter((link) => link.text === label);
       expect(links.map((link) => link.getAttribute("href") ?? null)).toEqual([address]);
-      expect(existsSync(`${siteFolder}/legal/${name}.html`)).toBe(address?.startsWith("/legal/") ?? false);
+      expect(existsSync(`${siteFolder}/legal/${name}.html`)).toBe(
+        address?.startsWith("/legal/") ?? false,
+      );
     }
     expect(existsSync(`${siteFolder}/legal/drafts`)).toBe(false);
   });
@@ -71,12 +79,17 @@ describe("what a message is not", () => {
       "privileged by itself",
       "in confidence, whether or not you engage us",
     ])
-      for (const place of [contactForm.confidentiality, colophon.notice]) expect(place).toContain(words);
+      for (const place of [contactForm.confidentiality, colophon.notice])
+        expect(place).toContain(words);
   });
 
   it("The notice is in the footer of every page, and beside the form", () => {
-    const bare = [...everyPage, documentOf("/404")].filter(({ root }) => !root.querySelector("footer")?.text.includes(colophon.notice));
+    const bare = [...everyPage, documentOf("/404")].filter(
+      ({ root }) => !root.querySelector("footer")?.text.includes(colophon.notice),
+    );
     expect(bare.map(({ path }) => path)).toEqual([]);
-    expect(documentOf("/contact").root.querySelector("main form")?.text).toContain(contactForm.confidentiality);
+    expect(documentOf("/contact").root.querySelector("main form")?.text).toContain(
+      contactForm.confidentiality,
+    );
   });
 });

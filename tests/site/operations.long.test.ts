@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -11,7 +20,10 @@ import { linkPackages } from "../support/site-copy.ts";
 // Each line of the instructions starts a process or two.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
-/** A simulated machine in one folder: `srv/site` is a copy of the project; the instructions write to `etc` and `var`. */
+/**
+ * A simulated machine in one folder: `srv/site` is a copy of the project; the instructions write to
+ * `etc` and `var`.
+ */
 let machine: string;
 let port: number;
 beforeAll(async () => {
@@ -20,7 +32,16 @@ beforeAll(async () => {
   for (const name of ["etc/systemd/system", "var/lib", "var/backups", "bin", "srv/site"])
     mkdirSync(join(machine, name), { recursive: true });
   const project = join(machine, "srv/site");
-  for (const name of ["package.json", "content", "desk", "instruments", "service", "tools", "web", "deploy"])
+  for (const name of [
+    "package.json",
+    "content",
+    "desk",
+    "instruments",
+    "service",
+    "tools",
+    "web",
+    "deploy",
+  ])
     cpSync(name, join(project, name), { recursive: true });
   linkPackages(project);
   for (const name of ["site.env", "site.service"]) {
@@ -29,7 +50,10 @@ beforeAll(async () => {
   }
   writeFileSync(join(project, "deploy/site.env"), `PORT=${port}\nINBOX_PORT=0\n`, { flag: "a" });
   writeCommand("systemctl", systemctl);
-  writeCommand("curl", `exec node -e 'fetch(process.argv[1]).then(({ ok }) => process.exit(ok ? 0 : 22))' "\${@: -1}"`);
+  writeCommand(
+    "curl",
+    `exec node -e 'fetch(process.argv[1]).then(({ ok }) => process.exit(ok ? 0 : 22))' "\${@: -1}"`,
+  );
   // The copy is already installed, and the site built. The inbox serves until it is stopped.
   writeCommand(
     "npm",
@@ -58,9 +82,13 @@ test("The instructions of docs/operations.md work one after the other, on the se
     before += prologueOf(block);
     said += result.said;
   }
-  const backups = [...said.matchAll(/From (\S+): messages: (\d+)/g)].map(([, place, count]) => [place, count]);
+  const backups = [...said.matchAll(/From (\S+): messages: (\d+)/g)].map(([, place, count]) => [
+    place,
+    count,
+  ]);
   expect(backups.length).toBeGreaterThan(1);
-  for (const backup of backups) expect(backup).toEqual([join(machine, "var/lib/site/contact.sqlite"), "1"]);
+  for (const backup of backups)
+    expect(backup).toEqual([join(machine, "var/lib/site/contact.sqlite"), "1"]);
   expect(said).toContain("ada@client.example");
   expect(said).toContain(`Messages:    ${join(machine, "var/lib/site/contact.sqlite")}`);
   expect(said).toContain("Messages that were there and are gone: 1");
@@ -69,37 +97,59 @@ test("The instructions of docs/operations.md work one after the other, on the se
 });
 
 describe("a command that is called without the settings of the service", () => {
-  test.each(["backup", "restore -- /var/backups/site.jsonl.gz", "contacts -- list", "contacts -- erase ada@client.example --yes", "inbox"])(
-    "npm run %s makes no store, and says where it looked and how to name them",
-    (command) => {
-      const { status, said } = run(`cd /srv/site; npm run ${command}`.replace("npm run inbox", "node tools/inbox.ts"));
-      expect(status).toBe(1);
-      expect(said).toContain(join(machine, "srv/site/data/contact.sqlite"));
-      expect(said).toContain("SETTINGS_FILE=");
-      expect(existsSync(join(machine, "srv/site/data"))).toBe(false);
-    },
+  test.each([
+    "backup",
+    "restore -- /var/backups/site.jsonl.gz",
+    "contacts -- list",
+    "contacts -- erase ada@client.example --yes",
+    "inbox",
+  ])("npm run %s makes no store, and says where it looked and how to name them", (command) => {
+    const { status, said } = run(
+      `cd /srv/site; npm run ${command}`.replace("npm run inbox", "node tools/inbox.ts"),
+    );
+    expect(status).toBe(1);
+    expect(said).toContain(join(machine, "srv/site/data/contact.sqlite"));
+    expect(said).toContain("SETTINGS_FILE=");
+    expect(existsSync(join(machine, "srv/site/data"))).toBe(false);
+  });
+});
+
+test.each([
+  "node service/main.ts",
+  "npm run backup",
+  "npm run contacts -- list",
+  "node tools/inbox.ts",
+])("%s names a settings file that is not there", (command) => {
+  const { status, said } = run(`cd /srv/site; SETTINGS_FILE=/etc/site.envv ${command}`);
+  expect(status).toBe(1);
+  expect(said).toContain(
+    `SETTINGS_FILE: found ${join(machine, "etc/site.envv")}, which cannot be read (there is no such file)`,
   );
 });
 
-test.each(["node service/main.ts", "npm run backup", "npm run contacts -- list", "node tools/inbox.ts"])(
-  "%s names a settings file that is not there",
-  (command) => {
-    const { status, said } = run(`cd /srv/site; SETTINGS_FILE=/etc/site.envv ${command}`);
-    expect(status).toBe(1);
-    expect(said).toContain(`SETTINGS_FILE: found ${join(machine, "etc/site.envv")}, which cannot be read (there is no such file)`);
-  },
-);
-
 test("the service names the slips in its settings file, all at once, and does not start", () => {
-  writeFileSync(join(machine, "etc/slips.env"), "SMPT_URL=smtp://mail.example\nMAIL_T0=office@company.example\nPORT=x\n");
+  writeFileSync(
+    join(machine, "etc/slips.env"),
+    "SMPT_URL=smtp://mail.example\nMAIL_T0=office@company.example\nPORT=x\n",
+  );
   const { status, said } = run("cd /srv/site; SETTINGS_FILE=/etc/slips.env node service/main.ts");
   expect(status).toBe(1);
-  for (const words of ["SMPT_URL: ", "the name SMTP_URL", "MAIL_T0: ", "the name MAIL_TO", "PORT: "]) expect(said).toContain(words);
+  for (const words of [
+    "SMPT_URL: ",
+    "the name SMTP_URL",
+    "MAIL_T0: ",
+    "the name MAIL_TO",
+    "PORT: ",
+  ])
+    expect(said).toContain(words);
 });
 
 test("a backup of a store without a message says so loudly", async () => {
   writeFileSync(join(machine, "etc/empty.env"), here("DATA_DIR=/var/lib/empty\nPORT=0\n"));
-  const server = await startServerProcess({ SETTINGS_FILE: join(machine, "etc/empty.env") }, join(machine, "srv/site/service/main.ts"));
+  const server = await startServerProcess(
+    { SETTINGS_FILE: join(machine, "etc/empty.env") },
+    join(machine, "srv/site/service/main.ts"),
+  );
   await server.stop();
   const { status, said } = run("cd /srv/site; SETTINGS_FILE=/etc/empty.env npm run backup");
   expect(status).toBe(0);
@@ -108,7 +158,9 @@ test("a backup of a store without a message says so loudly", async () => {
 
 /** The blocks of commands, in their order. */
 function blocks(): readonly string[] {
-  return [...readFileSync("docs/operations.md", "utf8").matchAll(/^ *```sh\n([\s\S]*?)^ *```$/gm)].map(([, block = ""]) => block);
+  return [
+    ...readFileSync("docs/operations.md", "utf8").matchAll(/^ *```sh\n([\s\S]*?)^ *```$/gm),
+  ].map(([, block = ""]) => block);
 }
 
 /** What remains in the shell of somebody who types the blocks in order. */
@@ -122,7 +174,9 @@ function prologueOf(block: string): string {
 
 /** Maps the machine's paths into its folder, and the service's port to the one used here. */
 function here(text: string): string {
-  return text.replaceAll(/(?<![\w.-])\/(etc|var|srv)\//g, `${machine}/$1/`).replaceAll("127.0.0.1:3000", `127.0.0.1:${port}`);
+  return text
+    .replaceAll(/(?<![\w.-])\/(etc|var|srv)\//g, `${machine}/$1/`)
+    .replaceAll("127.0.0.1:3000", `127.0.0.1:${port}`);
 }
 
 function run(script: string) {
@@ -137,7 +191,11 @@ function run(script: string) {
 
 function post() {
   const headers = { "content-type": "application/json" };
-  return fetch(`http://127.0.0.1:${port}/api/contact`, { method: "POST", headers, body: JSON.stringify(exampleMessage()) });
+  return fetch(`http://127.0.0.1:${port}/api/contact`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(exampleMessage()),
+  });
 }
 
 function writeCommand(name: string, script: string): void {
@@ -149,7 +207,10 @@ function npmPath(): string {
   return spawnSync("bash", ["-c", "command -v npm"], { encoding: "utf8" }).stdout.trim();
 }
 
-/** Starts and stops what the installed unit describes: its credential, environment, folder and command. */
+/**
+ * Starts and stops what the installed unit describes: its credential, environment, folder and
+ * command.
+ */
 const systemctl = `unit=$ROOT/etc/systemd/system/site.service
 value() { sed -n "s/^$1=//p" "$unit"; }
 stop() { if [ -f "$ROOT/pid" ]; then kill "$(cat "$ROOT/pid")"; while kill -0 "$(cat "$ROOT/pid")" 2>/dev/null; do sleep 0.1; done; rm "$ROOT/pid"; fi; }

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findSigns } from "web/contact-form/pre-flight/find-signs.ts";
 
-/** `holds` names what does not belong in a contact form ("other": facts without a pattern). It is empty for a clean enquiry. */
+/**
+ * `holds` names what does not belong in a contact form ("other": facts without a pattern). It is
+ * empty for a clean enquiry.
+ */
 type Enquiry = { readonly holds: readonly string[]; readonly text: string };
 
 const lines = readFileSync(new URL("../support/enquiries.jsonl", import.meta.url), "utf8")
@@ -14,7 +17,11 @@ const clean = enquiries.filter(({ holds }) => holds.length === 0);
 const isStopped = ({ text }: Enquiry) => findSigns(text).length > 0;
 
 test("The corpus has 200 messages, half of them with case material, none twice", () => {
-  expect([confidential.length, clean.length, new Set(enquiries.map(({ text }) => text)).size]).toEqual([100, 100, 200]);
+  expect([
+    confidential.length,
+    clean.length,
+    new Set(enquiries.map(({ text }) => text)).size,
+  ]).toEqual([100, 100, 200]);
 });
 
 test("The pre-flight finds at least three in four, and at most one in fifty is a false alarm", () => {

@@ -8,13 +8,19 @@ import { documentOf, mainText } from "../support/site.ts";
 test("Every promise is on the pages that it names, and has an owner once it is signed", () => {
   const missing = promises.flatMap(({ says, pages }) =>
     pages
-      .filter((page) => !mainText(documentOf(page)).includes(says) && says !== contactForm.success.text)
+      .filter(
+        (page) => !mainText(documentOf(page)).includes(says) && says !== contactForm.success.text,
+      )
       .map((page) => `${page}: ${says}`),
   );
   expect(missing).toEqual([]);
-  expect(promises.filter(({ pages, signedOff, owner }) => pages.length === 0 || (signedOff && !owner))).toEqual([]);
+  expect(
+    promises.filter(({ pages, signedOff, owner }) => pages.length === 0 || (signedOff && !owner)),
+  ).toEqual([]);
 });
 
 test("New matters are called back from the opening hour after a night", () => {
-  expect(night.newMatters).toContain(`from ${opensAt(company.hours)} ${company.hours.abbreviation} on`);
+  expect(night.newMatters).toContain(
+    `from ${opensAt(company.hours)} ${company.hours.abbreviation} on`,
+  );
 });

@@ -27,7 +27,10 @@ let certificate: TestCertificate;
 beforeAll(async () => {
   certificate = selfSigned("www.your-domain");
   folder = mkdtempSync(join(tmpdir(), "proxies-"));
-  server = await startTestServer({ TRUSTED_PROXIES: "127.0.0.1", PUBLIC_ORIGIN: "https://www.company.example" }, { siteFolder });
+  server = await startTestServer(
+    { TRUSTED_PROXIES: "127.0.0.1", PUBLIC_ORIGIN: "https://www.company.example" },
+    { siteFolder },
+  );
 });
 afterAll(async () => {
   await server.stop();
@@ -42,7 +45,10 @@ describe.each(["nginx.conf", "nginx/compose.conf"])("the nginx example deploy/%s
   test("A proxy passes pages and messages on, and writes no visitor's address down", async (context) => {
     const front = await nginxExample(context, upstream());
     const page = await ask(`${front.url}/about`);
-    expect([page.status, page.headers["content-security-policy"]]).toEqual([200, expect.stringContaining("default-src 'none'")]);
+    expect([page.status, page.headers["content-security-policy"]]).toEqual([
+      200,
+      expect.stringContaining("default-src 'none'"),
+    ]);
     const posted = await ask(
       `${front.url}/api/contact`,
       { ...json, "idempotency-key": `"n${file.length}"` },
@@ -54,7 +60,9 @@ describe.each(["nginx.conf", "nginx/compose.conf"])("the nginx example deploy/%s
     expect(front.access()).toContain(` ${id} GET /about 200 `);
     const redirect = await ask(`${front.url}/about/`);
     expect([redirect.status, redirect.headers.location]).toEqual([308, "/about"]);
-    expect((await ask(`${front.url}/nope`)).headers["content-security-policy"]).toContain("script-src 'self'");
+    expect((await ask(`${front.url}/nope`)).headers["content-security-policy"]).toContain(
+      "script-src 'self'",
+    );
     expect(front.both()).not.toContain(visitor);
   });
 
@@ -67,7 +75,10 @@ describe.each(["nginx.conf", "nginx/compose.conf"])("the nginx example deploy/%s
     await new Promise<void>((resolve) => behind.listen(0, "127.0.0.1", resolve));
     context.onTestFinished(() => void behind.close());
     const address = behind.address();
-    const front = await nginxExample(context, `127.0.0.1:${typeof address === "object" ? address?.port : 0}`);
+    const front = await nginxExample(
+      context,
+      `127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
+    );
     await ask(`${front.url}/about`, { "x-forwarded-for": "203.0.113.9" });
     expect(told.at(-1)).toBe(visitor);
   });
@@ -85,22 +96,28 @@ describe.each(["nginx.conf", "nginx/compose.conf"])("the nginx example deploy/%s
     expect(front.both()).not.toContain(visitor);
   });
 
-  test.runIf(file === "nginx.conf")("A proxy refuses no visitor while systemd restarts the server behind it", async (context) => {
-    const { target, restart } = await socketUnit(context);
-    const front = await nginxExample(context, target);
-    const answers: number[] = [];
-    let isOver = false;
-    const visitors = [1, 2, 3].map(async () => {
-      while (!isOver) answers.push((await ask(`${front.url}/about`)).status);
-    });
-    await restart();
-    isOver = true;
-    await Promise.all(visitors);
-    expect(answers.length).toBeGreaterThanOrEqual(visitors.length);
-    expect(new Set(answers)).toEqual(new Set([200]));
-  });
+  test.runIf(file === "nginx.conf")(
+    "A proxy refuses no visitor while systemd restarts the server behind it",
+    async (context) => {
+      const { target, restart } = await socketUnit(context);
+      const front = await nginxExample(context, target);
+      const answers: number[] = [];
+      let isOver = false;
+      const visitors = [1, 2, 3].map(async () => {
+        while (!isOver) answers.push((await ask(`${front.url}/about`)).status);
+      });
+      await restart();
+      isOver = true;
+      await Promise.all(visitors);
+      expect(answers.length).toBeGreaterThanOrEqual(visitors.length);
+      expect(new Set(answers)).toEqual(new Set([200]));
+    },
+  );
 
-  /** The file as it is, but for its ports, its certificate, its servers, and its folders, which are all in one of the test. */
+  /**
+   * The file as it is, but for its ports, its certificate, its servers, and its folders, which are
+   * all in one of the test.
+   */
   async function nginxExample(context: TestContext, target: string) {
     const nginx = findNginx();
     if (nginx.found === null) return context.skip(nginx.skipped);
@@ -120,7 +137,8 @@ describe.each(["nginx.conf", "nginx/compose.conf"])("the nginx example deploy/%s
       .replaceAll(/server (?:site-\d|127\.0\.0\.1):3000/g, `server ${target}`);
     const front = await runNginx(nginx.found, place, config, `http://127.0.0.1:${plain}`);
     context.onTestFinished(front.stop);
-    const log = (...names: readonly string[]) => names.map((name) => readIfThere(join(place, name))).join("");
+    const log = (...names: readonly string[]) =>
+      names.map((name) => readIfThere(join(place, name))).join("");
     return {
       url: `https://127.0.0.1:${port}`,
       plain: front.url,
@@ -134,13 +152,24 @@ describe("the Caddy example", () => {
   test("Caddy passes pages and messages on, names requests, and logs no visitor's address", async (context) => {
     const front = await caddyExample(context, upstream());
     const page = await ask(`${front.url}/about`);
-    expect([page.status, page.headers["request-id"]]).toEqual([200, expect.stringMatching(/^[\da-f-]{36}$/)]);
+    expect([page.status, page.headers["request-id"]]).toEqual([
+      200,
+      expect.stringMatching(/^[\da-f-]{36}$/),
+    ]);
     expect(
-      (await ask(`${front.url}/api/contact`, { ...json, "idempotency-key": '"c"' }, JSON.stringify(exampleMessage("behind Caddy")))).status,
+      (
+        await ask(
+          `${front.url}/api/contact`,
+          { ...json, "idempotency-key": '"c"' },
+          JSON.stringify(exampleMessage("behind Caddy")),
+        )
+      ).status,
     ).toBe(201);
     const redirect = await ask(`${front.url}/about/`);
     expect([redirect.status, redirect.headers.location]).toEqual([308, "/about"]);
-    expect((await ask(`${front.url}/nope`)).headers["content-security-policy"]).toContain("script-src 'self'");
+    expect((await ask(`${front.url}/nope`)).headers["content-security-policy"]).toContain(
+      "script-src 'self'",
+    );
     const { items } = await (await server.list("?q=behind+Caddy")).json();
     expect(items).toHaveLength(1);
     expect(front.said()).not.toContain(visitor);
@@ -176,14 +205,25 @@ describe("the Caddy example", () => {
   }
 });
 
-/** As systemd runs site.socket and site.service: each process gets the open socket as its third file. `restart` resolves when the next answers. */
+/**
+ * As systemd runs site.socket and site.service: each process gets the open socket as its third
+ * file. `restart` resolves when the next answers.
+ */
 async function socketUnit(context: TestContext) {
   const socket = createServer().listen(0, "127.0.0.1");
   await once(socket, "listening");
   const target = `127.0.0.1:${Object(socket.address()).port}`;
-  const env = { PATH: process.env.PATH, DATA_DIR: mkdtempSync(join(folder, "store-")), TRUSTED_PROXIES: "127.0.0.1", PORT: "1" };
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: mkdtempSync(join(folder, "store-")),
+    TRUSTED_PROXIES: "127.0.0.1",
+    PORT: "1",
+  };
   const loop = `while sh -c 'echo pid $$; LISTEN_PID=$$ LISTEN_FDS=1 exec "${process.execPath}" service/main.ts'; do :; done`;
-  const systemd = spawn("sh", ["-c", loop], { env, stdio: ["ignore", "pipe", "ignore", Reflect.get(Object(socket), "_handle").fd] });
+  const systemd = spawn("sh", ["-c", loop], {
+    env,
+    stdio: ["ignore", "pipe", "ignore", Reflect.get(Object(socket), "_handle").fd],
+  });
   // From here on only the loop and its server have the socket.
   socket.close();
   let said = "";
@@ -191,8 +231,10 @@ async function socketUnit(context: TestContext) {
     said += chunk;
   });
   const starts = () => said.match(/http:\/\/127/g)?.length ?? 0;
-  const started = (n: number) => vi.waitFor(() => expect(starts()).toBe(n), { timeout: 120_000, interval: 50 });
-  const end = (signal: NodeJS.Signals) => process.kill(Number([...said.matchAll(/pid (\d+)/g)].at(-1)?.[1]), signal);
+  const started = (n: number) =>
+    vi.waitFor(() => expect(starts()).toBe(n), { timeout: 120_000, interval: 50 });
+  const end = (signal: NodeJS.Signals) =>
+    process.kill(Number([...said.matchAll(/pid (\d+)/g)].at(-1)?.[1]), signal);
   context.onTestFinished(() => {
     end("SIGKILL");
   });
@@ -213,13 +255,20 @@ function readIfThere(file: string): string {
 async function expectTelephone(url: string): Promise<void> {
   for (const [headers, body] of [[{}], [form, "a=b"]] as const) {
     const answer = await ask(`${url}/${body ? "api/contact" : "about"}`, headers, body);
-    expect([answer.status, answer.headers["content-type"], answer.headers["retry-after"]]).toEqual([502, "text/html; charset=utf-8", "60"]);
+    expect([answer.status, answer.headers["content-type"], answer.headers["retry-after"]]).toEqual([
+      502,
+      "text/html; charset=utf-8",
+      "60",
+    ]);
     expect(answer.body).toContain(`<a href="${company.phone.href}">${company.phone.display}</a>`);
     expect(answer.headers["request-id"]).toMatch(/^[\da-f-]{32,36}$/);
   }
   for (const headers of [json, { "content-type": "application/json" }]) {
     const answer = await ask(`${url}/api/contact`, headers, "{}");
-    expect([answer.status, answer.headers["content-type"]]).toEqual([502, "text/plain; charset=utf-8"]);
+    expect([answer.status, answer.headers["content-type"]]).toEqual([
+      502,
+      "text/plain; charset=utf-8",
+    ]);
     expect(answer.body).toContain(company.phone.display);
     expect(answer.body.length).toBeLessThan(300);
   }
@@ -227,24 +276,26 @@ async function expectTelephone(url: string): Promise<void> {
 
 /** Asks as the visitor; with a body, posts it. */
 function ask(url: string, headers: Readonly<Record<string, string>> = {}, body?: string) {
-  return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((done, reject) => {
-    const sent = (url.startsWith("https:") ? secureRequest : request)(
-      url,
-      {
-        method: body === undefined ? "GET" : "POST",
-        headers,
-        localAddress: visitor,
-        agent: false,
-        ca: certificate.cert,
-        servername: "www.your-domain",
-      },
-      async (answer) => {
-        let text = "";
-        for await (const chunk of answer.setEncoding("utf8")) text += chunk;
-        done({ status: answer.statusCode ?? 0, headers: answer.headers, body: text });
-      },
-    );
-    sent.on("error", reject);
-    sent.end(body);
-  });
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>(
+    (done, reject) => {
+      const sent = (url.startsWith("https:") ? secureRequest : request)(
+        url,
+        {
+          method: body === undefined ? "GET" : "POST",
+          headers,
+          localAddress: visitor,
+          agent: false,
+          ca: certificate.cert,
+          servername: "www.your-domain",
+        },
+        async (answer) => {
+          let text = "";
+          for await (const chunk of answer.setEncoding("utf8")) text += chunk;
+          done({ status: answer.statusCode ?? 0, headers: answer.headers, body: text });
+        },
+      );
+      sent.on("error", reject);
+      sent.end(body);
+    },
+  );
 }

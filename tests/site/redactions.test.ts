@@ -12,13 +12,19 @@ import { siteFolder } from "../support/site.ts";
 
 const register = [...redactedWords, ...redactedNames];
 /** Words that only a control reveals: no document contains them, in any copy. */
-const lifted = [...Object.values(reserveEmail), ...found.filter((words) => !Object.values<string>(chart).includes(words))];
+const lifted = [
+  ...Object.values(reserveEmail),
+  ...found.filter((words) => !Object.values<string>(chart).includes(words)),
+];
 /** Chunks that hold counsel’s copies and nothing else. */
 const counselChunk = /^(chart|found|reserve-email)-[\w-]+\.js$/;
 
-const files = filesBelow(siteFolder).filter((file) => /\.(html|js|css|json|xml|txt|ics|svg|webmanifest|csv|md)$/.test(file));
+const files = filesBelow(siteFolder).filter((file) =>
+  /\.(html|js|css|json|xml|txt|ics|svg|webmanifest|csv|md)$/.test(file),
+);
 const isPage = (file: string) => file.endsWith("index.html");
-const wordsIn = (text: string, words: readonly string[]) => words.filter((each) => text.includes(each));
+const wordsIn = (text: string, words: readonly string[]) =>
+  words.filter((each) => text.includes(each));
 const read = (file: string) => readFileSync(file, "utf8");
 
 describe("words under a bar", () => {
@@ -33,18 +39,24 @@ describe("words under a bar", () => {
   });
 
   it("are in no produced copy, which says what it replaced or draws a bar with nothing in it", () => {
-    const copies = files.filter(isPage).flatMap((file) => parse(read(file)).querySelectorAll('[data-copy="produced"]'));
+    const copies = files
+      .filter(isPage)
+      .flatMap((file) => parse(read(file)).querySelectorAll('[data-copy="produced"]'));
     expect(copies.length).toBeGreaterThan(3);
     for (const copy of copies) {
       expect(copy.querySelector('[data-copy="counsel"]')).toBeNull();
       expect(wordsIn(copy.structuredText, register)).toEqual([]);
       const bars = copy.querySelectorAll('[role="img"]').filter(isRedaction);
-      expect(bars.length > 0 || /\[[^\]]+\]/.test(copy.structuredText), copy.structuredText).toBe(true);
+      expect(bars.length > 0 || /\[[^\]]+\]/.test(copy.structuredText), copy.structuredText).toBe(
+        true,
+      );
     }
   });
 
   it("are nowhere under a bar, in any copy: bars hold spaces alone", () => {
-    const bars = files.filter(isPage).flatMap((file) => parse(read(file)).querySelectorAll('[role="img"]').filter(isRedaction));
+    const bars = files
+      .filter(isPage)
+      .flatMap((file) => parse(read(file)).querySelectorAll('[role="img"]').filter(isRedaction));
     expect(bars.length).toBeGreaterThan(10);
     for (const bar of bars) expect(bar.textContent.trim()).toBe("");
   });
@@ -57,17 +69,33 @@ describe("words under a bar", () => {
 
 describe("the collection", () => {
   it("No page loads the collection: one chunk has it, for questions to it", () => {
-    const withDocuments = files.filter((file) => file.endsWith(".js") && read(file).includes("IMG_2209.jpg"));
-    expect(withDocuments.map((file) => basename(file).replace(/-[\w-]{8}\.js$/, ""))).toEqual(["query-work"]);
-    const named = files.filter((file) => isPage(file) && withDocuments.some((chunk) => read(file).includes(basename(chunk))));
+    const withDocuments = files.filter(
+      (file) => file.endsWith(".js") && read(file).includes("IMG_2209.jpg"),
+    );
+    expect(withDocuments.map((file) => basename(file).replace(/-[\w-]{8}\.js$/, ""))).toEqual([
+      "query-work",
+    ]);
+    const named = files.filter(
+      (file) => isPage(file) && withDocuments.some((chunk) => read(file).includes(basename(chunk))),
+    );
     expect(named).toEqual([]);
   });
 
   it("A withheld document is in the collection's chunk by its log entry alone", () => {
-    const [chunk = ""] = files.filter((file) => file.endsWith(".js") && read(file).includes("IMG_2209.jpg")).map(read);
-    const shown = new Set(documents.flatMap(({ call, subject }) => (call === "withheld" ? [] : subject)));
-    const withheld = documents.flatMap(({ call, subject }) => (call === "withheld" && !shown.has(subject) ? subject : []));
-    expect(withheld.filter((subject) => chunk.includes(`"${subject}"`) || chunk.includes(`\`${subject}\``))).toEqual([]);
+    const [chunk = ""] = files
+      .filter((file) => file.endsWith(".js") && read(file).includes("IMG_2209.jpg"))
+      .map(read);
+    const shown = new Set(
+      documents.flatMap(({ call, subject }) => (call === "withheld" ? [] : subject)),
+    );
+    const withheld = documents.flatMap(({ call, subject }) =>
+      call === "withheld" && !shown.has(subject) ? subject : [],
+    );
+    expect(
+      withheld.filter(
+        (subject) => chunk.includes(`"${subject}"`) || chunk.includes(`\`${subject}\``),
+      ),
+    ).toEqual([]);
     expect(documents.flatMap(({ trap }) => (trap && chunk.includes(trap) ? trap : []))).toEqual([]);
   });
 });

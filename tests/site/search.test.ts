@@ -15,14 +15,18 @@ import { documentOf, everyPage, siteFolder } from "../support/site.ts";
 
 /** Bytes of brotli. With a larger file the first letters would have to wait. */
 const FIRST_FILE = 30_000;
-/** Bytes of all that the search fetches: a warning above the first; above the second somebody on a phone waits. */
+/**
+ * Bytes of all that the search fetches: a warning above the first; above the second somebody on a
+ * phone waits.
+ */
 const WARN = 90_000;
 const LIMIT = 110_000;
 
 const chunk = (name: string) =>
   `/assets/${readdirSync(`${siteFolder}/assets`).find((file) => file.startsWith(`${name}-`) && file.endsWith(".js"))}`;
 const siteSearch = chunk("site-search");
-// The engine of the sources on the index of the build. The other files of this process fetch as usual.
+// The engine of the sources on the index of the build. The other files of this process fetch as
+// usual.
 vi.stubGlobal("fetch", async (path: string) => new Response(readFileSync(siteFolder + path)));
 const { searchSite, readTexts } = await import("web/search/site-search.ts");
 const firstLetters = searchSite("transl");
@@ -36,12 +40,18 @@ const paths = (q: string, most = 3) =>
 
 const asked = ([q, href]: readonly [string, string]) => `${q}: ${href}`;
 
-/** What people ask, and the address that answers: counsel and buyers by the first result, visitors by one of the first three. */
-const rows: Readonly<Record<"counsel" | "buyers" | "visitors", readonly (readonly [href: string, asked: string])[]>> = JSON.parse(
+/**
+ * What people ask, and the address that answers: counsel and buyers by the first result, visitors
+ * by one of the first three.
+ */
+const rows: Readonly<
+  Record<"counsel" | "buyers" | "visitors", readonly (readonly [href: string, asked: string])[]>
+> = JSON.parse(
   readFileSync("web/search/questions.json", "utf8").replaceAll("{platform}", company.platform.name),
 );
 /** Each question with its address: a row has several, a comma between them. */
-const questions = (who: keyof typeof rows) => rows[who].flatMap(([href, list]) => list.split(", ").map((q) => [q, href] as const));
+const questions = (who: keyof typeof rows) =>
+  rows[who].flatMap(([href, list]) => list.split(", ").map((q) => [q, href] as const));
 
 test("The first result answers what a general counsel, a litigator, legal IT or an agency asks", async () => {
   await holdsForEach(questions("counsel"), asked, ([q, href]) => {
@@ -64,7 +74,9 @@ test("The first result answers what buyers ask", async () => {
 
 describe("The pinned answers", () => {
   test("A pinned answer leads to a page and a section that exist", () => {
-    expect(intents.map(({ to }) => to).filter((href) => href.includes("#") && !hasAnchor(href))).toEqual([]);
+    expect(
+      intents.map(({ to }) => to).filter((href) => href.includes("#") && !hasAnchor(href)),
+    ).toEqual([]);
   });
 
   test("The words of a pinned answer are in one row only", () => {
@@ -73,14 +85,19 @@ describe("The pinned answers", () => {
   });
 
   test("A word that no page has is named beside the page that answers", () => {
-    expect(searchSite("hotline")).toMatchObject({ results: [{ href: "/contact#form" }], missing: ["hotline"] });
+    expect(searchSite("hotline")).toMatchObject({
+      results: [{ href: "/contact#form" }],
+      missing: ["hotline"],
+    });
   });
 });
 
 describe("What the site says nothing about", () => {
   test("A word that the site does not have finds nothing and is named", async () => {
     const absent = ["API", "blockchain", "ransomware"];
-    await holdsForEach(absent, String, (q) => expect(searchSite(q)).toEqual({ results: [], partial: true, missing: [q] }));
+    await holdsForEach(absent, String, (q) =>
+      expect(searchSite(q)).toEqual({ results: [], partial: true, missing: [q] }),
+    );
   });
 
   test("A missing word is named beside what the rest of the question finds", () => {
@@ -90,9 +107,22 @@ describe("What the site says nothing about", () => {
   });
 
   test("A hit on a word itself comes before hits on its beginning and on typing errors", () => {
-    const words = ["hold", "form", "plan", "list", "call", "read", "number", "sign", "process", "train"];
+    const words = [
+      "hold",
+      "form",
+      "plan",
+      "list",
+      "call",
+      "read",
+      "number",
+      "sign",
+      "process",
+      "train",
+    ];
     for (const word of words) {
-      const shows = find(word).map(({ title, section, passage }) => new RegExp(`\\b${word}`, "i").test(`${title} ${section} ${passage}`));
+      const shows = find(word).map(({ title, section, passage }) =>
+        new RegExp(`\\b${word}`, "i").test(`${title} ${section} ${passage}`),
+      );
       expect(shows.length, word).toBeGreaterThan(0);
       expect(shows.indexOf(true), word).toBe(0);
     }
@@ -123,9 +153,15 @@ describe("Other questions", () => {
 describe("A result", () => {
   it("A result shows the passage that answers", () => {
     const found = find("background checks")[0];
-    expect(found).toMatchObject({ kind: "page", href: "/data-hosting#security-answers", practice: "litigation" });
+    expect(found).toMatchObject({
+      kind: "page",
+      href: "/data-hosting#security-answers",
+      practice: "litigation",
+    });
     expect(found?.passage).toContain("background checks");
-    expect(documentOf("/data-hosting").root.getElementById("security-answers-title")?.text).toBe(found?.section);
+    expect(documentOf("/data-hosting").root.getElementById("security-answers-title")?.text).toBe(
+      found?.section,
+    );
   });
 
   it("A result is there for the first letters, before the texts have come", () => {
@@ -145,18 +181,25 @@ describe("The index", () => {
       ...events.map(({ id }) => `/events#${id}`),
       ...articles.map(({ id, url }) => url ?? `/contact?article=${id}`),
     ];
-    const bare = new Set([...known].map((href) => (/^\/(case-studies|events)#/.test(href) ? href : href.replace(/#.*/, ""))));
+    const bare = new Set(
+      [...known].map((href) =>
+        /^\/(case-studies|events)#/.test(href) ? href : href.replace(/#.*/, ""),
+      ),
+    );
     expect(wanted.filter((href) => !bare.has(href))).toEqual([]);
   });
 
   it("The index leads only to anchors that exist", () => {
-    const missing = all.filter(({ href }) => href.startsWith("/") && href.includes("#") && !hasAnchor(href));
+    const missing = all.filter(
+      ({ href }) => href.startsWith("/") && href.includes("#") && !hasAnchor(href),
+    );
     expect(missing.map(({ href }) => href)).toEqual([]);
   });
 });
 
 describe("The weight of the search", () => {
-  const bytesOf = (parts: readonly string[]) => parts.reduce((sum, part) => sum + sentBytes(part), 0);
+  const bytesOf = (parts: readonly string[]) =>
+    parts.reduce((sum, part) => sum + sentBytes(part), 0);
   const first = [...modulesOf(siteSearch), "/search/heads.json"].filter(
     (module) => !everyPage.every(({ html }) => scripts(html).includes(module)),
   );
@@ -177,17 +220,27 @@ describe("The weight of the search", () => {
 
   it("No page loads the search until somebody searches", () => {
     const lazy = [siteSearch, chunk("search-window"), ...texts];
-    expect(everyPage.filter(({ html }) => lazy.some((part) => html.includes(part))).map(({ path }) => path)).toEqual([]);
+    expect(
+      everyPage
+        .filter(({ html }) => lazy.some((part) => html.includes(part)))
+        .map(({ path }) => path),
+    ).toEqual([]);
   });
 });
 
 describe("The synonyms", () => {
   it("A row of synonyms has two terms or more, and each once", () => {
-    expect(synonyms.filter((row) => row.length < 2 || new Set(row.map((term) => term.toLowerCase())).size < row.length)).toEqual([]);
+    expect(
+      synonyms.filter(
+        (row) => row.length < 2 || new Set(row.map((term) => term.toLowerCase())).size < row.length,
+      ),
+    ).toEqual([]);
   });
 
   it("A row of synonyms leads to something", () => {
-    expect(synonyms.filter((row) => row.every((term) => searchSite(term).partial)).map((row) => row[0])).toEqual([]);
+    expect(
+      synonyms.filter((row) => row.every((term) => searchSite(term).partial)).map((row) => row[0]),
+    ).toEqual([]);
   });
 });
 

@@ -34,8 +34,13 @@ const asked: Readonly<Record<string, keyof typeof securityAnswers.states>> = {
 };
 
 test("Each security question has one answer, in the state that SPEC leaves for it", () => {
-  const statesOf = (item: string) => securityAnswers.answers.filter((answer) => answer.item.includes(item)).map(({ state }) => state);
-  expect(Object.keys(asked).map((item) => [item, statesOf(item)])).toEqual(Object.entries(asked).map(([item, state]) => [item, [state]]));
+  const statesOf = (item: string) =>
+    securityAnswers.answers
+      .filter((answer) => answer.item.includes(item))
+      .map(({ state }) => state);
+  expect(Object.keys(asked).map((item) => [item, statesOf(item)])).toEqual(
+    Object.entries(asked).map(([item, state]) => [item, [state]]),
+  );
 });
 
 test("Each security answer repeats words that the section it names really has", () =>
@@ -47,7 +52,8 @@ test("Each security answer repeats words that the section it names really has", 
       if (!isPath(path)) throw new Error(`No page ${path}`);
       const section = documentOf(path).root.getElementById(anchor);
       section?.querySelector("#security-answers")?.remove();
-      for (const [, repeated = ""] of answer.matchAll(/\*(.+?)\*/gs)) expect(words(section?.structuredText)).toContain(words(repeated));
+      for (const [, repeated = ""] of answer.matchAll(/\*(.+?)\*/gs))
+        expect(words(section?.structuredText)).toContain(words(repeated));
     },
   ));
 
@@ -55,12 +61,19 @@ describe("the dialog at /data-hosting#security-answers", () => {
   it("The dialog gives each answer its state in words", () => {
     const rows = dialog
       ?.querySelectorAll("li")
-      .map((row) => [words(row.querySelector("h4")?.text), words(row.querySelector("[data-state]")?.text)]);
-    expect(rows).toEqual(securityAnswers.answers.map(({ item, state }) => [item, securityAnswers.states[state]]));
+      .map((row) => [
+        words(row.querySelector("h4")?.text),
+        words(row.querySelector("[data-state]")?.text),
+      ]);
+    expect(rows).toEqual(
+      securityAnswers.answers.map(({ item, state }) => [item, securityAnswers.states[state]]),
+    );
   });
 
   it("The dialog is opened by a link and leads to a form that asks", () => {
-    expect(documentOf("/data-hosting").root.querySelector('#trust a[href="#security-answers"]')?.text).toBe(securityAnswers.open);
+    expect(
+      documentOf("/data-hosting").root.querySelector('#trust a[href="#security-answers"]')?.text,
+    ).toBe(securityAnswers.open);
     const ask = dialog?.querySelector('a[href^="/contact?topic="]')?.getAttribute("href") ?? "";
     expect(Object.keys(contactTopics)).toContain(ask.replace("/contact?topic=", ""));
   });
@@ -70,10 +83,13 @@ test("The spreadsheet has every answer with its state", () => {
   const lines = readFileSync(`${siteFolder}/security-answers.csv`, "utf8").trimEnd().split("\r\n");
   expect(lines[0]).toBe(securityAnswers.columns.join(","));
   expect(lines.length - 1).toBe(securityAnswers.answers.length);
-  for (const [i, { state }] of securityAnswers.answers.entries()) expect(lines[i + 1]).toContain(`,${securityAnswers.states[state]},`);
+  for (const [i, { state }] of securityAnswers.answers.entries())
+    expect(lines[i + 1]).toContain(`,${securityAnswers.states[state]},`);
 });
 
 test("No security answer claims a certificate, a report, a policy or a sum", () => {
   for (const { item, answer } of securityAnswers.answers)
-    expect(answer, item).not.toMatch(/\b(?:certified|compliant|accredited|we (?:hold|carry)|covered)\b/i);
+    expect(answer, item).not.toMatch(
+      /\b(?:certified|compliant|accredited|we (?:hold|carry)|covered)\b/i,
+    );
 });

@@ -10,7 +10,8 @@ import { holdsForEach, pathOf } from "../support/offenders.ts";
 import { documentOf, everyPage, mainText } from "../support/site.ts";
 import { bodyLinks, copyright, counts, namedAbove, sectionNames, words } from "../support/spec.ts";
 
-test("Every page that SPEC names is there", () => expect(sitePaths).toEqual(expect.arrayContaining(Object.keys(bodyLinks))));
+test("Every page that SPEC names is there", () =>
+  expect(sitePaths).toEqual(expect.arrayContaining(Object.keys(bodyLinks))));
 
 /** SPEC §2, blog articles: the way back, and a closing button. */
 const everyArticle = ["/blog", "/contact"];
@@ -19,8 +20,12 @@ const linksOf: Readonly<Record<string, readonly string[]>> = bodyLinks;
 describe("The links", () => {
   it("Every page has the links that SPEC names in its body", () =>
     holdsForEach(everyPage, pathOf, (page) => {
-      const hrefs = page.root.querySelectorAll("main a[href]").map((link) => link.getAttribute("href")?.replace(/^([^?]*)\?.*$/, "$1"));
-      expect((linksOf[page.path] ?? everyArticle).filter((href) => !hrefs.includes(href))).toEqual([]);
+      const hrefs = page.root
+        .querySelectorAll("main a[href]")
+        .map((link) => link.getAttribute("href")?.replace(/^([^?]*)\?.*$/, "$1"));
+      expect((linksOf[page.path] ?? everyArticle).filter((href) => !hrefs.includes(href))).toEqual(
+        [],
+      );
     }));
 });
 
@@ -45,13 +50,18 @@ describe("The counts that SPEC names", () => {
       .filter((href) => pattern.test(href));
 
   it("Every guide is there to view and to download", () => {
-    const files = guides.flatMap(({ filename }) => [`/downloads/${filename}`, `/downloads/${filename}`]);
+    const files = guides.flatMap(({ filename }) => [
+      `/downloads/${filename}`,
+      `/downloads/${filename}`,
+    ]);
     expect(links("/resources", /^\/downloads\//).toSorted()).toEqual(files.toSorted());
   });
 
   it("Every article is on the blog, until there are more than a page holds", () => {
     const blog = mainText(documentOf("/blog"));
-    expect(articles.slice(0, inDocument(1)).filter(({ title }) => !blog.includes(plainText(title)))).toEqual([]);
+    expect(
+      articles.slice(0, inDocument(1)).filter(({ title }) => !blog.includes(plainText(title))),
+    ).toEqual([]);
   });
 
   it("There are at least as many pages, articles, guides and events as SPEC counts", () => {
@@ -68,13 +78,17 @@ describe("The counts that SPEC names", () => {
   });
 
   it("Every footer has the copyright year", () => {
-    for (const { root } of everyPage) expect(root.querySelector("footer")?.text).toContain(copyright);
+    for (const { root } of everyPage)
+      expect(root.querySelector("footer")?.text).toContain(copyright);
   });
 });
 
 const plainWords = (text = "") => text.replace(/\s+/g, " ").trim().toLowerCase();
-/** Whether a heading is the name, or has it as whole words: “Benefits of hosting” says “Benefits”. */
-const says = (heading: string, name: string) => ` ${heading.replace(/[,.:]/g, " ")} `.includes(` ${plainWords(name)} `);
+/**
+ * Whether a heading is the name, or has it as whole words: “Benefits of hosting” says “Benefits”.
+ */
+const says = (heading: string, name: string) =>
+  ` ${heading.replace(/[,.:]/g, " ")} `.includes(` ${plainWords(name)} `);
 
 test("Every section that SPEC names is called by its plain noun", () =>
   holdsForEach(

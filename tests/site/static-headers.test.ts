@@ -12,7 +12,8 @@ import { startTestServer } from "../support/service.ts";
 import { siteFolder } from "../support/site.ts";
 
 /** Headers that the server, nginx and Caddy must share; headers of the transfer may differ. */
-const compared = /^(content-security-policy|cache-control|x-|cross-origin-|origin-agent|permissions-|referrer-|strict-transport)/;
+const compared =
+  /^(content-security-policy|cache-control|x-|cross-origin-|origin-agent|permissions-|referrer-|strict-transport)/;
 
 let folder: string;
 let server: Awaited<ReturnType<typeof startTestServer>>;
@@ -25,7 +26,8 @@ beforeAll(async () => {
     mailingListUrl: "https://list.example/subscribe",
   });
   server = await startTestServer({ PUBLIC_ORIGIN: "https://www.company.example" }, { siteFolder });
-  for (const address of [...addresses, "/nope", "/nope.js"]) expected.set(address, await sent(server.url + address));
+  for (const address of [...addresses, "/nope", "/nope.js"])
+    expected.set(address, await sent(server.url + address));
 }, 60_000);
 afterAll(async () => {
   await server.stop();
@@ -47,7 +49,8 @@ describe("The headers written for nginx and Caddy are those that the server send
     const example = exampleIn("nginx.conf");
     const files = await startNginx(
       nginx.found,
-      (port) => `include ${resolve(folder)}/nginx.conf;\n${example.replace("server {", `server {\n  listen 127.0.0.1:${port};`)}`,
+      (port) =>
+        `include ${resolve(folder)}/nginx.conf;\n${example.replace("server {", `server {\n  listen 127.0.0.1:${port};`)}`,
     );
     context.onTestFinished(files.stop);
     await expectSame(files.url);
@@ -56,9 +59,12 @@ describe("The headers written for nginx and Caddy are those that the server send
   test("nginx keeps the policy of a page with a slash at the end, where nothing redirects", async (context) => {
     const nginx = findNginx();
     if (nginx.found === null) return context.skip(nginx.skipped);
-    const files = await startNginx(nginx.found, (port) => staticServer(port, resolve(folder), resolve(siteFolder)));
+    const files = await startNginx(nginx.found, (port) =>
+      staticServer(port, resolve(folder), resolve(siteFolder)),
+    );
     context.onTestFinished(files.stop);
-    for (const address of [...addresses, "/nope"]) expect(await sent(files.url + address), address).toEqual(expected.get(address));
+    for (const address of [...addresses, "/nope"])
+      expect(await sent(files.url + address), address).toEqual(expected.get(address));
     expect(await sent(`${files.url}/about/`)).toEqual(expected.get("/about"));
   });
 
@@ -68,14 +74,16 @@ describe("The headers written for nginx and Caddy are those that the server send
     const example = exampleIn("Caddyfile");
     const files = await startCaddy(
       caddy.found,
-      (address) => `{\n\tadmin off\n}\nimport ${resolve(folder)}/Caddyfile\n${example.replace("www.your-domain", address)}`,
+      (address) =>
+        `{\n\tadmin off\n}\nimport ${resolve(folder)}/Caddyfile\n${example.replace("www.your-domain", address)}`,
     );
     context.onTestFinished(files.stop);
     await expectSame(files.url);
   });
 
   test("The build has written both files", () => {
-    for (const name of ["nginx.conf", "Caddyfile"]) expect(existsSync(`build/headers/${name}`), name).toBe(true);
+    for (const name of ["nginx.conf", "Caddyfile"])
+      expect(existsSync(`build/headers/${name}`), name).toBe(true);
   });
 });
 
@@ -90,12 +98,15 @@ function exampleIn(name: string): string {
 
 /** Compares every file, a missing address, and the redirect of a trailing slash. */
 async function expectSame(url: string): Promise<void> {
-  for (const address of [...addresses, "/nope", "/nope.js"]) expect(await sent(url + address), address).toEqual(expected.get(address));
+  for (const address of [...addresses, "/nope", "/nope.js"])
+    expect(await sent(url + address), address).toEqual(expected.get(address));
   for (const base of [url, server.url]) {
     const answer = await fetch(`${base}/about/?a=1`, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([308, "/about?a=1"]);
   }
-  expect(await (await fetch(`${url}/nope`)).text()).toBe(await (await fetch(`${server.url}/nope`)).text());
+  expect(await (await fetch(`${url}/nope`)).text()).toBe(
+    await (await fetch(`${server.url}/nope`)).text(),
+  );
 }
 
 async function sent(address: string): Promise<Record<string, string>> {
@@ -119,27 +130,45 @@ const foreignOrigin = "https://http-observatory.security.mozilla.org";
 /** Sources that let in scripts of others, or words as scripts. */
 const loose = /^(?:'unsafe-inline'|'unsafe-eval'|\*|(?:ftp|https?):|https?:\/\/\*.*|http:\/\/.*)$/;
 
-// What MDN's HTTP Observatory (mdn/mdn-http-observatory, src/analyzer/tests) gives points for, all of which 130 points take, and takes points for.
+// What MDN's HTTP Observatory (mdn/mdn-http-observatory, src/analyzer/tests) gives points for, all
+// of which 130 points take, and takes points for.
 test("Every answer behind TLS has the headers that MDN's HTTP Observatory gives points for", () =>
-  holdsForEach([...sitePaths, "/no-such-page", "/api/no-such-address", "/api/contacts", "/healthz"], String, async (path) => {
-    const response = await fetch(server.url + path, { headers: { origin: foreignOrigin } });
-    const headers = Object.fromEntries(response.headers);
-    expect(headers).toMatchObject({
-      // Six months at least.
-      "strict-transport-security": expect.stringMatching(/^max-age=(?:\d{9,}|[2-9]\d{7}|1[6-9]\d{6})/),
-      "x-content-type-options": "nosniff",
-      "referrer-policy": expect.stringMatching(/^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/),
-      "cross-origin-opener-policy": "same-origin",
-      "cross-origin-resource-policy": expect.stringMatching(/^same-(?:origin|site)$/),
-    });
-    expect([headers["set-cookie"], headers["access-control-allow-origin"]]).toEqual([undefined, undefined]);
-    const policy = (headers["content-security-policy"] ?? "").split(";").map((directive) => directive.trim().split(/\s+/));
-    expect(policy).toContainEqual(["default-src", "'none'"]);
-    expect(policy.some(([name]) => name === "frame-ancestors")).toBe(true);
-    for (const [name = "", ...sources] of policy) {
-      expect([name, ...sources.filter((source) => loose.test(source))]).toEqual([name]);
-      if (name.startsWith("script-src")) expect(sources).not.toContain("data:");
-    }
-    const scripts = parse(await response.text()).querySelectorAll("script[src]");
-    expect(scripts.map((script) => script.getAttribute("src")).filter((source) => !/^\/(?!\/)/.test(source ?? ""))).toEqual([]);
-  }));
+  holdsForEach(
+    [...sitePaths, "/no-such-page", "/api/no-such-address", "/api/contacts", "/healthz"],
+    String,
+    async (path) => {
+      const response = await fetch(server.url + path, { headers: { origin: foreignOrigin } });
+      const headers = Object.fromEntries(response.headers);
+      expect(headers).toMatchObject({
+        // Six months at least.
+        "strict-transport-security": expect.stringMatching(
+          /^max-age=(?:\d{9,}|[2-9]\d{7}|1[6-9]\d{6})/,
+        ),
+        "x-content-type-options": "nosniff",
+        "referrer-policy": expect.stringMatching(
+          /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/,
+        ),
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": expect.stringMatching(/^same-(?:origin|site)$/),
+      });
+      expect([headers["set-cookie"], headers["access-control-allow-origin"]]).toEqual([
+        undefined,
+        undefined,
+      ]);
+      const policy = (headers["content-security-policy"] ?? "")
+        .split(";")
+        .map((directive) => directive.trim().split(/\s+/));
+      expect(policy).toContainEqual(["default-src", "'none'"]);
+      expect(policy.some(([name]) => name === "frame-ancestors")).toBe(true);
+      for (const [name = "", ...sources] of policy) {
+        expect([name, ...sources.filter((source) => loose.test(source))]).toEqual([name]);
+        if (name.startsWith("script-src")) expect(sources).not.toContain("data:");
+      }
+      const scripts = parse(await response.text()).querySelectorAll("script[src]");
+      expect(
+        scripts
+          .map((script) => script.getAttribute("src"))
+          .filter((source) => !/^\/(?!\/)/.test(source ?? "")),
+      ).toEqual([]);
+    },
+  ));

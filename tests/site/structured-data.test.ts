@@ -5,19 +5,61 @@ import { events } from "content/events.ts";
 import { pages } from "content/pages.ts";
 import { wallTime } from "content/wire/zoned-time.ts";
 import { describe, expect, it, test } from "vitest";
-import { chicagoTime, eventThing, practicePages, upcomingEvents } from "web/build/structured-data.ts";
+import {
+  chicagoTime,
+  eventThing,
+  practicePages,
+  upcomingEvents,
+} from "web/build/structured-data.ts";
 import { endOf } from "web/pages/events/schedule.ts";
 import { holdsForEach, pathOf } from "../support/offenders.ts";
 import { type Document, documentOf, everyPage } from "../support/site.ts";
 
 /** What schema.org and Google's guidance require of each type. */
 const required: Readonly<Record<string, readonly string[]>> = {
-  Organization: ["name", "url", "logo", "address", "telephone", "email", "foundingDate", "sameAs", "contactPoint"],
-  ProfessionalService: ["name", "url", "image", "address", "telephone", "openingHoursSpecification", "parentOrganization"],
+  Organization: [
+    "name",
+    "url",
+    "logo",
+    "address",
+    "telephone",
+    "email",
+    "foundingDate",
+    "sameAs",
+    "contactPoint",
+  ],
+  ProfessionalService: [
+    "name",
+    "url",
+    "image",
+    "address",
+    "telephone",
+    "openingHoursSpecification",
+    "parentOrganization",
+  ],
   Service: ["name", "serviceType", "description", "url", "provider"],
   BreadcrumbList: ["itemListElement"],
-  BlogPosting: ["headline", "image", "datePublished", "author", "publisher", "mainEntityOfPage", "description"],
-  Event: ["name", "startDate", "endDate", "location", "eventStatus", "eventAttendanceMode", "organizer", "description", "image", "url"],
+  BlogPosting: [
+    "headline",
+    "image",
+    "datePublished",
+    "author",
+    "publisher",
+    "mainEntityOfPage",
+    "description",
+  ],
+  Event: [
+    "name",
+    "startDate",
+    "endDate",
+    "location",
+    "eventStatus",
+    "eventAttendanceMode",
+    "organizer",
+    "description",
+    "image",
+    "url",
+  ],
   Person: ["name", "jobTitle", "worksFor", "sameAs"],
 };
 const OFFSET_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00-\d\d:00$/;
@@ -29,7 +71,8 @@ describe("Every page", () => {
       for (const entry of graph) {
         const needs = required[String(entry["@type"])];
         expect(needs, String(entry["@type"])).toBeDefined();
-        for (const property of needs ?? []) expect(entry[property], `${entry["@type"]}.${property} on ${page.path}`).toBeTruthy();
+        for (const property of needs ?? [])
+          expect(entry[property], `${entry["@type"]}.${property} on ${page.path}`).toBeTruthy();
       }
       const ids = graph.map((entry) => entry["@id"]);
       expect(new Set(ids).size).toBe(ids.length);
@@ -40,8 +83,10 @@ describe("Every page", () => {
       const graph = graphOf(page);
       for (const [name, value] of graph.flatMap(propertiesOf)) {
         if (typeof value !== "string") continue;
-        if (/^(url|item|image|logo|@id)$/.test(name)) expect(value, name).toMatch(new RegExp(`^${company.origin}/|^https://`));
-        if (/^(startDate|endDate|datePublished|dateModified)$/.test(name)) expect(value, name).toMatch(OFFSET_TIME);
+        if (/^(url|item|image|logo|@id)$/.test(name))
+          expect(value, name).toMatch(new RegExp(`^${company.origin}/|^https://`));
+        if (/^(startDate|endDate|datePublished|dateModified)$/.test(name))
+          expect(value, name).toMatch(OFFSET_TIME);
       }
     }));
 
@@ -54,9 +99,13 @@ describe("Every page", () => {
 
   it("Every breadcrumb for machines is the one that visitors see", () =>
     holdsForEach(everyPage, pathOf, (page) => {
-      const visible = page.root.querySelector('nav[aria-label="Breadcrumb"]')?.structuredText.replace(/\s+/g, " ");
+      const visible = page.root
+        .querySelector('nav[aria-label="Breadcrumb"]')
+        ?.structuredText.replace(/\s+/g, " ");
       const [list] = ofType(page, "BreadcrumbList");
-      expect(Boolean(list), "inside a practice, and on articles").toBe(Boolean(visible) || /^\/blog\//.test(page.path));
+      expect(Boolean(list), "inside a practice, and on articles").toBe(
+        Boolean(visible) || /^\/blog\//.test(page.path),
+      );
       const steps = stepsOf(list);
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, i) => i + 1));
       if (list) expect(steps.at(-1)?.item).toBe(company.origin + page.path);
@@ -81,7 +130,9 @@ test.each([
   ["Organization", ["/", "/about", "/contact"]],
   ["ProfessionalService", ["/about", "/contact"]],
 ])("The company is described as %s, alike, where somebody asks who it is", (type, paths) => {
-  const found = everyPage.flatMap((page) => ofType(page, type).map((thing) => ({ path: page.path, thing })));
+  const found = everyPage.flatMap((page) =>
+    ofType(page, type).map((thing) => ({ path: page.path, thing })),
+  );
   expect(found.map(({ path }) => path).toSorted()).toEqual(paths);
   for (const { thing } of found) expect(thing).toEqual(found[0]?.thing);
   expect(found[0]?.thing).toMatchObject({ telephone: company.phone.href.replace("tel:", "") });
@@ -92,12 +143,20 @@ test("Our own articles are postings with authors, a day and a picture", () => {
   expect(postings).toHaveLength(articles.filter(({ url }) => url?.startsWith("/blog/")).length);
   for (const { headline, author } of postings) {
     expect(String(headline).length).toBeLessThanOrEqual(110);
-    expect(author).toEqual(expect.arrayContaining([expect.objectContaining({ "@type": "Person", url: expect.stringMatching(/^https:/) })]));
+    expect(author).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ "@type": "Person", url: expect.stringMatching(/^https:/) }),
+      ]),
+    );
   }
   for (const { url = "", date } of articles.filter(({ url }) => url?.startsWith("/blog/")))
-    expect(String(ofType(everyPage.find(({ path }) => path === url) ?? documentOf("/"), "BlogPosting")[0]?.datePublished), url).toContain(
-      date,
-    );
+    expect(
+      String(
+        ofType(everyPage.find(({ path }) => path === url) ?? documentOf("/"), "BlogPosting")[0]
+          ?.datePublished,
+      ),
+      url,
+    ).toContain(date);
 });
 
 test("The platform’s page introduces its four leaders", () => {
@@ -123,7 +182,9 @@ describe("events", () => {
         const place = isEntry(location) ? location : {};
         expect(place["@type"]).toBe(event.isVirtual ? "VirtualLocation" : "Place");
         expect(place.url ?? place.address).toBeTruthy();
-        expect(eventAttendanceMode).toBe(`https://schema.org/${event.isVirtual ? "Online" : "Offline"}EventAttendanceMode`);
+        expect(eventAttendanceMode).toBe(
+          `https://schema.org/${event.isVirtual ? "Online" : "Offline"}EventAttendanceMode`,
+        );
         expect(startDate).toMatch(OFFSET_TIME);
         expect(Date.parse(String(endDate))).toBeGreaterThan(Date.parse(String(startDate)));
       },
@@ -147,25 +208,33 @@ function stepsOf(list: Entry | undefined): readonly Entry[] {
 /** An entry of a page's graph. Its values are unknown until they are checked. */
 type Entry = Readonly<Record<string, unknown>>;
 
-/** The JSON-LD graph of a built document; empty when it has none. Throws on a second graph or another vocabulary. */
+/**
+ * The JSON-LD graph of a built document; empty when it has none. Throws on a second graph or
+ * another vocabulary.
+ */
 function graphOf({ path, root }: Document): readonly Entry[] {
   const blocks = root.querySelectorAll('head script[type="application/ld+json"]');
   if (blocks.length > 1) throw new Error(`${path} has ${blocks.length} graphs`);
   const [block] = blocks;
   if (!block) return [];
   const data: unknown = JSON.parse(block.text);
-  if (!isEntry(data) || data["@context"] !== "https://schema.org" || !Array.isArray(data["@graph"])) throw new Error(`${path}: no graph`);
+  if (!isEntry(data) || data["@context"] !== "https://schema.org" || !Array.isArray(data["@graph"]))
+    throw new Error(`${path}: no graph`);
   return data["@graph"].filter(isEntry);
 }
 
 /** The entries of a type. */
-const ofType = (page: Document, type: string) => graphOf(page).filter((entry) => entry["@type"] === type);
+const ofType = (page: Document, type: string) =>
+  graphOf(page).filter((entry) => entry["@type"] === type);
 
 /** Every property below a value, with its name. */
 function propertiesOf(value: unknown): readonly (readonly [string, unknown])[] {
   if (Array.isArray(value)) return value.flatMap(propertiesOf);
   if (!isEntry(value)) return [];
-  return Object.entries(value).flatMap(([name, inner]) => [[name, inner] as const, ...propertiesOf(inner)]);
+  return Object.entries(value).flatMap(([name, inner]) => [
+    [name, inner] as const,
+    ...propertiesOf(inner),
+  ]);
 }
 
 function isEntry(value: unknown): value is Entry {

@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { company } from "content/company.ts";
@@ -8,7 +16,11 @@ import { everyPage, mainText } from "../support/site.ts";
 
 test("No page has a placeholder or a mark that was not interpreted", () => {
   const marks = /lorem ipsum|\bTODO\b|\bTBD\b|==|~~|undefined|\[object/i;
-  expect(everyPage.flatMap((page) => (marks.test(mainText(page)) ? `${page.path}: ${marks.exec(mainText(page))?.[0]}` : []))).toEqual([]);
+  expect(
+    everyPage.flatMap((page) =>
+      marks.test(mainText(page)) ? `${page.path}: ${marks.exec(mainText(page))?.[0]}` : [],
+    ),
+  ).toEqual([]);
 });
 
 const facts = {
@@ -37,10 +49,15 @@ test("Each of the company's facts is written in content/company.yaml alone", () 
   expect(typed).toEqual([]);
 });
 
-/** Whether the line has the words, not as a part of a longer word: a prefix of two letters is in many. */
+/**
+ * Whether the line has the words, not as a part of a longer word: a prefix of two letters is in
+ * many.
+ */
 const names = (line: string, fact: string) =>
   new RegExp(
-    (/^[A-Z]/.test(fact) ? "(?<!\\w)" : "") + fact.replace(/[^\w\s]/g, "\\$&") + (/[A-Za-z]$/.test(fact) ? "(?![A-Za-z])" : ""),
+    (/^[A-Z]/.test(fact) ? "(?<!\\w)" : "") +
+      fact.replace(/[^\w\s]/g, "\\$&") +
+      (/[A-Za-z]$/.test(fact) ? "(?![A-Za-z])" : ""),
   ).test(line);
 
 /** Lines with the Latin word that the company is named after. */
@@ -80,14 +97,20 @@ const rule = "tools/words-in-content.grit";
 beforeAll(() => {
   for (const path of [pages, join(folder, dirname(rule))]) mkdirSync(path, { recursive: true });
   for (const name of ["biome.json", rule]) cpSync(name, join(folder, name));
-  for (const [i, code] of [...refused, ...accepted].entries()) writeFileSync(join(pages, `${i}.tsx`), code);
+  for (const [i, code] of [...refused, ...accepted].entries())
+    writeFileSync(join(pages, `${i}.tsx`), code);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test(`The linter refuses words in web/ and accepts strings for programs (${rule})`, () => {
   const options = ["--vcs-enabled=false", "--reporter=concise", "--max-diagnostics=none"];
-  const { stdout, stderr } = spawnSync("biome", ["lint", ...options], { cwd: folder, encoding: "utf8" });
-  const lines = (stdout + stderr).split("\n").filter((line) => line.includes("Words for visitors are in content/"));
+  const { stdout, stderr } = spawnSync("biome", ["lint", ...options], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  const lines = (stdout + stderr)
+    .split("\n")
+    .filter((line) => line.includes("Words for visitors are in content/"));
   const files = new Set(lines.map((line) => Number(line.match(/(\d+)\.tsx/)?.[1])));
   expect([...refused, ...accepted].filter((_, i) => files.has(i))).toEqual(refused);
 });

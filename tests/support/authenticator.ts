@@ -6,7 +6,8 @@ export type Authenticator = ReturnType<typeof createAuthenticator>;
 type Change = { readonly origin?: string; readonly verified?: boolean };
 
 /**
- * A passkey in software, with an id of its own or a copied one (WebAuthn level 3, §6 and §8.7: no attestation), for the domain
+ * A passkey in software, with an id of its own or a copied one (WebAuthn level 3, §6 and §8.7: no
+ * attestation), for the domain
  * `rpId` and pages of `origin`. Answers as a browser's JSON.
  */
 export function createAuthenticator({
@@ -31,7 +32,11 @@ export function createAuthenticator({
     counter += 1;
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
-    return Buffer.concat([createHash("sha256").update(rpId).digest(), Buffer.from([flags | (verified ? 4 : 0)]), count]);
+    return Buffer.concat([
+      createHash("sha256").update(rpId).digest(),
+      Buffer.from([flags | (verified ? 4 : 0)]),
+      count,
+    ]);
   };
   const common = { id, rawId: id, type: "public-key", clientExtensionResults: {} };
 
@@ -49,7 +54,9 @@ export function createAuthenticator({
       ]);
       const length = Buffer.from([0, credentialId.length]);
       const attested = [Buffer.alloc(16), length, credentialId, Buffer.from(isoCBOR.encode(key))];
-      const authData = new Uint8Array(Buffer.concat([authenticatorData(0x41, change.verified), ...attested]));
+      const authData = new Uint8Array(
+        Buffer.concat([authenticatorData(0x41, change.verified), ...attested]),
+      );
       const attestation = isoCBOR.encode(
         new Map<string, string | Map<string, string> | Uint8Array>([
           ["fmt", "none"],
@@ -58,7 +65,9 @@ export function createAuthenticator({
         ]),
       );
       const response = {
-        clientDataJSON: clientData("webauthn.create", challenge, change.origin).toString("base64url"),
+        clientDataJSON: clientData("webauthn.create", challenge, change.origin).toString(
+          "base64url",
+        ),
         attestationObject: Buffer.from(attestation).toString("base64url"),
         transports: ["internal"],
       };

@@ -12,7 +12,10 @@ export const chromiumArgs = [
   "--disable-sync",
 ];
 
-/** The installed Chromium's executable, or undefined: then Playwright uses the one it downloaded. `CHROMIUM_PATH` names another one. */
+/**
+ * The installed Chromium's executable, or undefined: then Playwright uses the one it downloaded.
+ * `CHROMIUM_PATH` names another one.
+ */
 export const findChromium = () =>
   firstOf([
     process.env.CHROMIUM_PATH,
@@ -23,15 +26,31 @@ export const findChromium = () =>
     "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
   ]);
 
-/** Headless Chromium (a third less time), or full Chromium. It has no back/forward cache and takes its own start for a visitor's sign. */
+/**
+ * Headless Chromium (a third less time), or full Chromium. It has no back/forward cache and takes
+ * its own start for a visitor's sign.
+ */
 export const findChromiumShell = () =>
-  process.env.CHROMIUM_PATH ? findChromium() : (firstOf(["/usr/bin/chromium-headless-shell"]) ?? findChromium());
+  process.env.CHROMIUM_PATH
+    ? findChromium()
+    : (firstOf(["/usr/bin/chromium-headless-shell"]) ?? findChromium());
 
-/** The installed Firefox's executable, or undefined: then no test runs in it. `FIREFOX_PATH` names another one. */
+/**
+ * The installed Firefox's executable, or undefined: then no test runs in it. `FIREFOX_PATH` names
+ * another one.
+ */
 export const findFirefox = () =>
-  firstOf([process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"]);
+  firstOf([
+    process.env.FIREFOX_PATH,
+    "/usr/bin/firefox-esr",
+    "/usr/bin/firefox",
+    "/Applications/Firefox.app/Contents/MacOS/firefox",
+  ]);
 
-/** Switches off the machine's preferences and Firefox's own requests, so that tests meet the same browser everywhere. */
+/**
+ * Switches off the machine's preferences and Firefox's own requests, so that tests meet the same
+ * browser everywhere.
+ */
 export const firefoxPrefs = {
   "ui.prefersReducedMotion": 1,
   "ui.systemUsesDarkTheme": 0,
@@ -44,11 +63,15 @@ export const firefoxPrefs = {
   "services.settings.server": "data:,",
 };
 
-/** WebKitGTK's WebDriver, its small browser and a display server, or undefined: then no test runs in WebKit. */
+/**
+ * WebKitGTK's WebDriver, its small browser and a display server, or undefined: then no test runs in
+ * WebKit.
+ */
 export function findWebKit() {
   const driver = firstOf(["/usr/bin/WebKitWebDriver"]);
   const display = firstOf(["/usr/bin/Xvfb"]);
-  const [browser] = process.platform === "linux" ? globSync("/usr/lib{,/*,exec}/webkit2gtk-4.*/MiniBrowser") : [];
+  const [browser] =
+    process.platform === "linux" ? globSync("/usr/lib{,/*,exec}/webkit2gtk-4.*/MiniBrowser") : [];
   return driver && display && browser ? { driver, display, browser } : undefined;
 }
 
@@ -57,22 +80,34 @@ function firstOf(paths: readonly (string | undefined)[]): string | undefined {
 }
 
 /**
- * Ensures a browser: the machine's own, else (Debian and Ubuntu, as root) the distribution's, else Playwright's download. Ends the process
- * when there is none.
+ * Ensures a browser: the machine's own, else (Debian and Ubuntu, as root) the distribution's, else
+ * Playwright's download. Ends the process when there is none.
  */
 export function ensureBrowser(): void {
-  if (findChromium() || installFromDistribution() || run("playwright", ["install", "chromium"])) return;
-  console.error("No browser was found. Install Chromium (Debian: apt-get install chromium), or name an executable in CHROMIUM_PATH.");
+  if (findChromium() || installFromDistribution() || run("playwright", ["install", "chromium"]))
+    return;
+  console.error(
+    "No browser was found. Install Chromium (Debian: apt-get install chromium), or name an executable in CHROMIUM_PATH.",
+  );
   process.exit(1);
 }
 
-/** The engines of the browser tests. Firefox and WebKit are left out with a message when missing; with CI set the process ends. */
+/**
+ * The engines of the browser tests. Firefox and WebKit are left out with a message when missing;
+ * with CI set the process ends.
+ */
 export function enginesHere(): readonly string[] {
   const missing = [
-    ...(findFirefox() ? [] : ["Firefox is not on this machine, so nothing is tested in it (Debian: apt-get install firefox-esr)."]),
+    ...(findFirefox()
+      ? []
+      : [
+          "Firefox is not on this machine, so nothing is tested in it (Debian: apt-get install firefox-esr).",
+        ]),
     ...(findWebKit()
       ? []
-      : ["WebKit is not on this machine, so nothing is tested in it (Debian: apt-get install webkit2gtk-driver xvfb)."]),
+      : [
+          "WebKit is not on this machine, so nothing is tested in it (Debian: apt-get install webkit2gtk-driver xvfb).",
+        ]),
   ];
   for (const sentence of missing) console.log(sentence);
   if (process.env.CI && missing.length > 0) process.exit(1);

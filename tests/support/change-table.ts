@@ -10,8 +10,10 @@ import { logoPng, logoSvg, photograph, rebrand, uprightPhotograph } from "./new-
 import { type Act, edits } from "./site-copy.ts";
 
 /** A colour and a shape of the owner's, as they are in the brand's files. */
-export const [token = ""] = /(?<=--tab-5: light-dark\()#\w+/.exec(readFileSync("content/brand/colors.css", "utf8")) ?? [];
-export const [shape = ""] = /<(?!svg)\w+ [^/>]*/.exec(readFileSync("content/brand/mark.svg", "utf8")) ?? [];
+export const [token = ""] =
+  /(?<=--tab-5: light-dark\()#\w+/.exec(readFileSync("content/brand/colors.css", "utf8")) ?? [];
+export const [shape = ""] =
+  /<(?!svg)\w+ [^/>]*/.exec(readFileSync("content/brand/mark.svg", "utf8")) ?? [];
 export const otherShape = '<rect x="1" y="13.5" width="22" height="8"';
 export const mailingList = "https://quaestio.us1.list.example/subscribe/post?u=1&id=2";
 export const calendar = "https://calendar.quaestio.example/book";
@@ -63,7 +65,10 @@ export const acts: Readonly<Record<string, Act>> = {
   "say what the name means": { "content/brand/name.yaml": rebrand.meaning },
   "the phone, an address, the hours": {
     "content/company.yaml": edits(
-      [`open: ${company.hours.opens} to ${company.hours.closes}\n`, `open: ${hours.opens} to ${hours.closes}\n`],
+      [
+        `open: ${company.hours.opens} to ${company.hours.closes}\n`,
+        `open: ${hours.opens} to ${hours.closes}\n`,
+      ],
       ["bookingUrl:\n", `bookingUrl: ${calendar}\n`],
     ),
   },
@@ -88,19 +93,32 @@ export const acts: Readonly<Record<string, Act>> = {
       [`figure: ${claims.consultation.figure}\n`, "figure: 40 minutes\n"],
     ),
   },
-  "reword a page": { "content/pages/resources.yaml": edits([pages.resources.closing.heading, "Files for the road"]) },
-  "reword a tool": { "content/instruments/hash.yaml": edits([hash.heading, "Is the copy the same?"]) },
+  "reword a page": {
+    "content/pages/resources.yaml": edits([pages.resources.closing.heading, "Files for the road"]),
+  },
+  "reword a tool": {
+    "content/instruments/hash.yaml": edits([hash.heading, "Is the copy the same?"]),
+  },
   "change a paper of the specimen matter": {
-    "content/specimen/documents/finance-mail.yaml": edits(["RT-40 units in the field", "RT-40 units on roofs"]),
+    "content/specimen/documents/finance-mail.yaml": edits([
+      "RT-40 units in the field",
+      "RT-40 units on roofs",
+    ]),
   },
   "add a service page": {
     "content/services/deposition-support.yaml": () => servicePage,
   },
   "add a page of another design": {
-    "content/site-map.ts": edits([/\] as const;/, '  { path: "/privilege-review", page: "privilege-review", bates: 801 },\n] as const;']),
+    "content/site-map.ts": edits([
+      /\] as const;/,
+      '  { path: "/privilege-review", page: "privilege-review", bates: 801 },\n] as const;',
+    ]),
   },
   "show it in a menu": {
-    "content/navigation.yaml": edits(["headerLinks:\n", "headerLinks:\n  - label: Privilege Review\n    href: /privilege-review\n"]),
+    "content/navigation.yaml": edits([
+      "headerLinks:\n",
+      "headerLinks:\n  - label: Privilege Review\n    href: /privilege-review\n",
+    ]),
   },
   "add an article": {
     [article]: () =>
@@ -141,7 +159,8 @@ whitlock:
 `,
   },
   "show a partner": {
-    "content/partners.yaml": (text) => `${text}  - id: lantern\n    name: Lantern\n    role: Review platform\n`,
+    "content/partners.yaml": (text) =>
+      `${text}  - id: lantern\n    name: Lantern\n    role: Review platform\n`,
   },
   "a portrait": {
     "content/people.yaml": edits([
@@ -163,8 +182,14 @@ whitlock:
   },
   "a picture in an article": {
     "content/articles/google-drive-collection.md": edits(
-      [/(?=^category:)/m, "picture:\n  file: consent.jpg\n  alt: A lawyer at a window\n  caption: The consent meeting\n"],
-      [/(?<=\n---\n)/, '\n![A cart with sealed bags](phones.jpg "Twelve phones, sealed")\n\n![A desk](consent.jpg)\n'],
+      [
+        /(?=^category:)/m,
+        "picture:\n  file: consent.jpg\n  alt: A lawyer at a window\n  caption: The consent meeting\n",
+      ],
+      [
+        /(?<=\n---\n)/,
+        '\n![A cart with sealed bags](phones.jpg "Twelve phones, sealed")\n\n![A desk](consent.jpg)\n',
+      ],
     ),
   },
   "a picture in a guide": {
@@ -175,8 +200,14 @@ whitlock:
   },
   "a picture of an event": {
     "content/events.yaml": edits(
-      [/(?<=^ {2}featured: true\n)/m, "  picture:\n    file: hall.jpg\n    alt: The hall in June\n"],
-      [/(?<=^- id: versions-on-trial\n)/m, "  picture:\n    file: hall.jpg\n    alt: The hall in March\n"],
+      [
+        /(?<=^ {2}featured: true\n)/m,
+        "  picture:\n    file: hall.jpg\n    alt: The hall in June\n",
+      ],
+      [
+        /(?<=^- id: versions-on-trial\n)/m,
+        "  picture:\n    file: hall.jpg\n    alt: The hall in March\n",
+      ],
     ),
   },
   "add a case study": {
@@ -196,11 +227,17 @@ whitlock:
   "a picture of a case study": {
     "content/case-studies.yaml": edits(
       [/(?<=^- id: wechat-audio\n)/m, "  picture:\n    file: hall.jpg\n    alt: The phones\n"],
-      [/(?<=^- id: ledger-photographs\n)/m, "  picture:\n    file: hall.jpg\n    alt: A ledger under the lamp\n"],
+      [
+        /(?<=^- id: ledger-photographs\n)/m,
+        "  picture:\n    file: hall.jpg\n    alt: A ledger under the lamp\n",
+      ],
     ),
   },
   "publish what a figure rests on": {
-    "content/claims.yaml": edits([/(?<=^fasterProcessing:\n(?: .*\n)*? {2}basis:\n)/m, "    counted: Gigabytes an hour\n"]),
+    "content/claims.yaml": edits([
+      /(?<=^fasterProcessing:\n(?: .*\n)*? {2}basis:\n)/m,
+      "    counted: Gigabytes an hour\n",
+    ]),
   },
   "a synonym": {
     "content/synonyms.yaml": (text) => `${text}- custodian, zzkeeper\n`,
@@ -208,7 +245,12 @@ whitlock:
   "an answer in the search": {
     "content/intents.yaml": (text) => `${text}- asks: zzdesk, zzhotline\n  to: /contact#form\n`,
   },
-  "set the prices": { "content/prices.yaml": edits(["ours: false", "ours: true"], ["reviewHour: 45", "reviewHour: 50"]) },
+  "set the prices": {
+    "content/prices.yaml": edits(
+      ["ours: false", "ours: true"],
+      ["reviewHour: 45", "reviewHour: 50"],
+    ),
+  },
   "answer a question about security": {
     "content/security-answers.yaml": edits([
       "Ask how soon we report an incident, and who is told.",
@@ -220,9 +262,17 @@ whitlock:
       /(?<=- label: minimum term and minimum fee\n)/,
       "    value: One month, [as the order form says](/resources)\n",
     ]),
-    "content/buyer/trust-facts.yaml": edits([/(?<= {4}id: sso\n)/, "    value: SAML 2.0 on all three\n"]),
+    "content/buyer/trust-facts.yaml": edits([
+      /(?<= {4}id: sso\n)/,
+      "    value: SAML 2.0 on all three\n",
+    ]),
   },
-  "cite a rule": { "content/legal/authorities.yaml": edits(["cite: ABA Formal Opinion 512\n", "cite: ABA Formal Opinion 512 of 2024\n"]) },
+  "cite a rule": {
+    "content/legal/authorities.yaml": edits([
+      "cite: ABA Formal Opinion 512\n",
+      "cite: ABA Formal Opinion 512 of 2024\n",
+    ]),
+  },
   "change a color": { "content/brand/colors.css": edits([token, "#c0ffee"]) },
   "change the mark": { "content/brand/mark.svg": edits([shape, otherShape]) },
   "restyle a type size": {
@@ -252,7 +302,8 @@ export const page: Act = {
     '  "not-found":',
     '  "privilege-review": () => import("./privilege-review/privilege-review.tsx"),\n  "not-found":',
   ]),
-  "web/pages/privilege-review/privilege-review.tsx": () => `import { Page } from "web/layout/page.tsx";
+  "web/pages/privilege-review/privilege-review.tsx":
+    () => `import { Page } from "web/layout/page.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import type { PageProps } from "web/pages/index.ts";
 
@@ -264,7 +315,10 @@ export default function PrivilegeReview({ words }: PageProps<"privilege-review">
   );
 }
 `,
-  "content/schema-company-pages.ts": edits(['  "not-found": page(', '  "privilege-review": page({ closing }),\n  "not-found": page(']),
+  "content/schema-company-pages.ts": edits([
+    '  "not-found": page(',
+    '  "privilege-review": page({ closing }),\n  "not-found": page(',
+  ]),
   "content/pages/privilege-review.yaml": () => `meta:
   title: Privilege Review
   description: Two readers for every privileged page.
@@ -285,10 +339,12 @@ function guideLike(): string {
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** No digit may be before a figure: "2 hours" is not in "72 hours". */
-const holds = (text: string, words: string) => new RegExp(`(?<!\\d)${escaped(words)}`).test(unescaped(text));
+const holds = (text: string, words: string) =>
+  new RegExp(`(?<!\\d)${escaped(words)}`).test(unescaped(text));
 
 /** A name that is not a part of a longer word: "Ax" is not in "Axis", nor "ax" in "tax". */
-export const names = (text: string, name: string) => new RegExp(`(?<![a-z\\d])${escaped(name)}(?![a-z])`).test(text);
+export const names = (text: string, name: string) =>
+  new RegExp(`(?<![a-z\\d])${escaped(name)}(?![a-z])`).test(text);
 
 /** A text as people read it: without the escapes of HTML and XML and the folds of calendars. */
 export function unescaped(text: string): string {
@@ -298,19 +354,35 @@ export function unescaped(text: string): string {
 type Site = ReadonlyMap<string, string>;
 type Changed = readonly [what: string, old: string, next: string];
 
-/** What is wrong after a change: a file that has the old words still, one that lacks the new ones, or words that no file had. */
-export function leftOver(before: Site, after: Site, changes: readonly Changed[]): readonly string[] {
+/**
+ * What is wrong after a change: a file that has the old words still, one that lacks the new ones,
+ * or words that no file had.
+ */
+export function leftOver(
+  before: Site,
+  after: Site,
+  changes: readonly Changed[],
+): readonly string[] {
   return changes.flatMap(([what, old, next]) => {
-    const shown = [...before].filter(([file, text]) => !file.includes("/assets/") && holds(text, old)).map(([file]) => file);
+    const shown = [...before]
+      .filter(([file, text]) => !file.includes("/assets/") && holds(text, old))
+      .map(([file]) => file);
     return [
       ...(shown.length === 0 ? [`${what}: “${old}” was in no file`] : []),
-      ...[...after].filter(([, text]) => holds(text, old)).map(([file]) => `${what}: “${old}” is still in ${file}`),
-      ...shown.filter((file) => !unescaped(after.get(file) ?? "").includes(next)).map((file) => `${what}: “${next}” is not in ${file}`),
+      ...[...after]
+        .filter(([, text]) => holds(text, old))
+        .map(([file]) => `${what}: “${old}” is still in ${file}`),
+      ...shown
+        .filter((file) => !unescaped(after.get(file) ?? "").includes(next))
+        .map((file) => `${what}: “${next}” is not in ${file}`),
     ];
   });
 }
 
 /** Whether the site's search, in its scripts or its index, has these words. */
 export function isInSearch(site: Site, text: string): boolean {
-  return [...site].some(([file, script]) => /\/assets\/.*\.js$|\/search\/\w+\.json$/.test(file) && script.includes(text));
+  return [...site].some(
+    ([file, script]) =>
+      /\/assets\/.*\.js$|\/search\/\w+\.json$/.test(file) && script.includes(text),
+  );
 }

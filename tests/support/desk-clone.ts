@@ -6,12 +6,17 @@ import { join, resolve } from "node:path";
 export type DeskClone = Awaited<ReturnType<typeof startDesk>>;
 
 /**
- * Starts npm run desk in a clone of this repository with the built screens, on a free port. Whatever it publishes stays in the clone.
- * `script`: tools/inbox.ts starts the staff inbox in its place.
+ * Starts npm run desk in a clone of this repository with the built screens, on a free port.
+ * Whatever it publishes stays in the clone. `script`: tools/inbox.ts starts the staff inbox in its
+ * place.
  */
-export async function startDesk(settings: Readonly<Record<string, string>> = {}, script = "desk/main.ts") {
+export async function startDesk(
+  settings: Readonly<Record<string, string>> = {},
+  script = "desk/main.ts",
+) {
   const folder = mkdtempSync(join(tmpdir(), "desk-"));
-  const git = (...args: readonly string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim();
+  const git = (...args: readonly string[]) =>
+    execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim();
   execFileSync("git", ["clone", "--quiet", "--shared", process.cwd(), folder]);
   git("config", "user.name", "Grace Hall");
   git("config", "user.email", "grace@hall.example");
@@ -19,10 +24,18 @@ export async function startDesk(settings: Readonly<Record<string, string>> = {},
   git("checkout", "--quiet", "-B", "main");
   linkPackages(folder);
   mkdirSync(join(folder, "build"));
-  for (const name of ["desk", "inbox"]) symlinkSync(resolve("build", name), join(folder, "build", name));
+  for (const name of ["desk", "inbox"])
+    symlinkSync(resolve("build", name), join(folder, "build", name));
   const child = spawn(process.execPath, [join(folder, script)], {
     cwd: folder,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DESK_PORT: "0", INBOX_PORT: "0", LOG_LEVEL: "warn", ...settings },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DESK_PORT: "0",
+      INBOX_PORT: "0",
+      LOG_LEVEL: "warn",
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const url = await new Promise<string>((started, failed) => {

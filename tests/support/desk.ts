@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { openDesk } from "desk/desk.ts";
@@ -26,21 +34,38 @@ export function standInSite(change: Partial<DeskSite> = {}): DeskSite {
   const entries = (folder: string) =>
     globSync("**/*.{yaml,md}", { cwd: folder })
       .toSorted()
-      .map((name) => ({ file: `content/${name}`, title: name.replace(/^.*\/|\.\w+$/g, ""), group: "All" }));
+      .map((name) => ({
+        file: `content/${name}`,
+        title: name.replace(/^.*\/|\.\w+$/g, ""),
+        group: "All",
+      }));
   return {
     entries: async (folder) => entries(folder),
     describe: async (file) =>
       file.includes("specimen")
         ? null
-        : { form: { label: file, optional: false, kind: "fields", fields: [] }, references: [], shownAt: ["/about"] },
+        : {
+            form: { label: file, optional: false, kind: "fields", fields: [] },
+            references: [],
+            shownAt: ["/about"],
+          },
     check: async (folder) =>
       entries(folder).flatMap(({ file }) => {
         const lines = readFileSync(join(folder, file.replace("content/", "")), "utf8").split("\n");
         return lines.flatMap((text, i) =>
-          /WRONG|DOUBT/.test(text) ? { file, line: i + 1, path: null, message: "this is wrong", isDoubt: text.includes("DOUBT") } : [],
+          /WRONG|DOUBT/.test(text)
+            ? {
+                file,
+                line: i + 1,
+                path: null,
+                message: "this is wrong",
+                isDoubt: text.includes("DOUBT"),
+              }
+            : [],
         );
       }),
-    preview: async (at, folder) => (at === "/about" ? readFileSync(join(folder, "pages/about.yaml"), "utf8") : null),
+    preview: async (at, folder) =>
+      at === "/about" ? readFileSync(join(folder, "pages/about.yaml"), "utf8") : null,
     file: async () => null,
     close: async () => {},
     ...change,
@@ -56,7 +81,8 @@ let begun: string | undefined;
 export function createProject() {
   const folder = mkdtempSync(join(tmpdir(), "desk-project-"));
   const who = ["-c", "user.name=An Engineer", "-c", "user.email=engineer@desk.example"];
-  const git = (...args: string[]) => execFileSync("git", [...who, ...args], { cwd: folder, encoding: "utf8", stdio: "pipe" }).trim();
+  const git = (...args: string[]) =>
+    execFileSync("git", [...who, ...args], { cwd: folder, encoding: "utf8", stdio: "pipe" }).trim();
   const put = (changed: Readonly<Record<string, string>>) => {
     for (const [path, text] of Object.entries(changed)) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -92,7 +118,15 @@ export function createProject() {
 export async function deskOf(project: string, more: Partial<Parameters<typeof openDesk>[0]> = {}) {
   const trail: string[] = [];
   const record = async ({ name }: Person, file: string) => void trail.push(`${name} ${file}`);
-  const settings = { project, branch: null, remote: null, release: null, record, onError: () => {}, site: standInSite() };
+  const settings = {
+    project,
+    branch: null,
+    remote: null,
+    release: null,
+    record,
+    onError: () => {},
+    site: standInSite(),
+  };
   const desk = await openDesk({ ...settings, ...more });
   return { ...desk, trail };
 }

@@ -1,4 +1,5 @@
-// As a program, with folders of content: draws every document and guide with the words of each in turn, and prints them as JSON.
+// As a program, with folders of content: draws every document and guide with the words of each in
+// turn, and prints them as JSON.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { loadContent } from "content/content.ts";
@@ -19,7 +20,12 @@ async function drawn(folder: string): Promise<Readonly<Record<string, string>>> 
   const { readGuides, renderGuide } = await import("web/text/guide.ts");
   const documents: Record<string, string> = {};
   for (const path of [...sitePaths, "/404"] as const)
-    documents[path] = await render(path, words, { script: "", scriptsOf: () => [], head: null, dates: new Map() });
+    documents[path] = await render(path, words, {
+      script: "",
+      scriptsOf: () => [],
+      head: null,
+      dates: new Map(),
+    });
   for (const guide of readGuides()) documents[guide.slug] = renderGuide(guide);
   return documents;
 }

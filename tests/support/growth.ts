@@ -2,7 +2,8 @@
 const LEAST = 25;
 
 /**
- * How many times as long work takes for four times the size, 4 if it is linear and 16 if quadratic. The least
+ * How many times as long work takes for four times the size, 4 if it is linear and 16 if quadratic.
+ * The least
  * processor time of four runs each, in turns, so that a busy minute falls on both.
  */
 export async function growth(work: (size: number) => unknown, size: number): Promise<number> {

@@ -1,6 +1,9 @@
 import { createServer, type Socket } from "node:net";
 
-/** A mail in the mailbox. `parts` are the bodies by part number, of which BODYSTRUCTURE is `structure`; without them it is one plain text. */
+/**
+ * A mail in the mailbox. `parts` are the bodies by part number, of which BODYSTRUCTURE is
+ * `structure`; without them it is one plain text.
+ */
 export type TestMail = {
   readonly from: string;
   readonly subject: string;
@@ -11,8 +14,13 @@ export type TestMail = {
   readonly parts?: Readonly<Record<string, string>>;
 };
 
-/** `no-password`: every login is refused. `hang`: it greets nobody. `break`: cuts the connection at this mail. */
-type Behaviour = { readonly kind: "serve" | "no-password" | "hang" } | { readonly kind: "break"; readonly subject: string };
+/**
+ * `no-password`: every login is refused. `hang`: it greets nobody. `break`: cuts the connection at
+ * this mail.
+ */
+type Behaviour =
+  | { readonly kind: "serve" | "no-password" | "hang" }
+  | { readonly kind: "break"; readonly subject: string };
 
 export type TestImap = {
   readonly port: number;
@@ -28,7 +36,10 @@ export type TestImap = {
   readonly close: () => Promise<void>;
 };
 
-/** A small IMAP4rev1 server (RFC 3501) with one mailbox on a free loopback port: what imapflow asks of it, and no more. User "office", password "secret". */
+/**
+ * A small IMAP4rev1 server (RFC 3501) with one mailbox on a free loopback port: what imapflow asks
+ * of it, and no more. User "office", password "secret".
+ */
 export async function startImap(): Promise<TestImap> {
   const mails: { readonly mail: TestMail; seen: boolean }[] = [];
   const commands: string[] = [];
@@ -70,11 +81,19 @@ export async function startImap(): Promise<TestImap> {
         return void done(['* LIST (\\HasNoChildren) "/" INBOX']);
       case "SELECT":
         return void done(
-          [`* ${mails.length} EXISTS`, "* 0 RECENT", "* FLAGS (\\Seen)", "* OK [PERMANENTFLAGS (\\Seen)] ok", "* OK [UIDVALIDITY 7] ok"],
+          [
+            `* ${mails.length} EXISTS`,
+            "* 0 RECENT",
+            "* FLAGS (\\Seen)",
+            "* OK [PERMANENTFLAGS (\\Seen)] ok",
+            "* OK [UIDVALIDITY 7] ok",
+          ],
           "OK [READ-WRITE] done",
         );
       case "UID SEARCH":
-        return void done([`* SEARCH${mails.map(({ seen }, at) => (seen ? "" : ` ${at + 1}`)).join("")}`]);
+        return void done([
+          `* SEARCH${mails.map(({ seen }, at) => (seen ? "" : ` ${at + 1}`)).join("")}`,
+        ]);
       case "UID STORE": {
         const uid = Number(/^\d+/.exec(rest)?.[0]);
         const stored = mails[uid - 1];
@@ -87,8 +106,11 @@ export async function startImap(): Promise<TestImap> {
         for (const uid of set.split(",").map(Number)) {
           const mail = mails[uid - 1]?.mail;
           if (!mail) continue;
-          if (behaviour.kind === "break" && behaviour.subject === mail.subject) return void socket.destroy();
-          lines.push(`* ${uid} FETCH (${[`UID ${uid}`, ...fetched(mail, items.join(" "))].join(" ")})`);
+          if (behaviour.kind === "break" && behaviour.subject === mail.subject)
+            return void socket.destroy();
+          lines.push(
+            `* ${uid} FETCH (${[`UID ${uid}`, ...fetched(mail, items.join(" "))].join(" ")})`,
+          );
         }
         return void done(lines);
       }
@@ -126,22 +148,39 @@ function fetched(mail: TestMail, query: string): readonly string[] {
   const { text = "", parts = { 1: text } } = mail;
   const items: string[] = [];
   if (/ENVELOPE/.test(query)) items.push(`ENVELOPE ${envelope(mail)}`);
-  if (/BODYSTRUCTURE/.test(query)) items.push(`BODYSTRUCTURE ${mail.structure ?? plain(parts[1] ?? "")}`);
-  for (const [, section = "", start, length] of query.matchAll(/BODY\.PEEK\[([^\]]*)\](?:<(\d+)\.(\d+)>)?/g)) {
-    const all = Buffer.from(/^HEADER|MIME$/.test(section) ? header(mail, section) : (parts[section] ?? parts[1] ?? ""), "utf8");
-    const bytes = start === undefined ? all : all.subarray(Number(start), Number(start) + Number(length));
-    items.push(`BODY[${section}]${start === undefined ? "" : `<${start}>`} {${bytes.length}}\r\n${bytes.toString("utf8")}`);
+  if (/BODYSTRUCTURE/.test(query))
+    items.push(`BODYSTRUCTURE ${mail.structure ?? plain(parts[1] ?? "")}`);
+  for (const [, section = "", start, length] of query.matchAll(
+    /BODY\.PEEK\[([^\]]*)\](?:<(\d+)\.(\d+)>)?/g,
+  )) {
+    const all = Buffer.from(
+      /^HEADER|MIME$/.test(section) ? header(mail, section) : (parts[section] ?? parts[1] ?? ""),
+      "utf8",
+    );
+    const bytes =
+      start === undefined ? all : all.subarray(Number(start), Number(start) + Number(length));
+    items.push(
+      `BODY[${section}]${start === undefined ? "" : `<${start}>`} {${bytes.length}}\r\n${bytes.toString("utf8")}`,
+    );
   }
   return items;
 }
 
 function header({ headers = [], structure = "" }: TestMail, section: string): string {
-  const type = /MIME$/.test(section) && /"HTML"/i.test(structure) && !/"PLAIN"/i.test(structure) ? "text/html" : "text/plain";
-  return [...(section.startsWith("HEADER.FIELDS") ? headers : [`Content-Type: ${type}; charset=utf-8`]), "", ""].join("\r\n");
+  const type =
+    /MIME$/.test(section) && /"HTML"/i.test(structure) && !/"PLAIN"/i.test(structure)
+      ? "text/html"
+      : "text/plain";
+  return [
+    ...(section.startsWith("HEADER.FIELDS") ? headers : [`Content-Type: ${type}; charset=utf-8`]),
+    "",
+    "",
+  ].join("\r\n");
 }
 
 function envelope({ from, subject, messageId }: TestMail): string {
-  const [, name = "", mailbox = "", host = ""] = /^(?:(.*) )?<?([^<>@]*)@([^<>@]*)>?$/.exec(from) ?? [];
+  const [, name = "", mailbox = "", host = ""] =
+    /^(?:(.*) )?<?([^<>@]*)@([^<>@]*)>?$/.exec(from) ?? [];
   const people = from ? `((${quoted(name)} NIL ${quoted(mailbox)} ${quoted(host)}))` : "NIL";
   return `("Fri, 5 Jun 2026 16:00:00 +0000" ${quoted(subject)} ${people} ${people} ${people} NIL NIL NIL NIL ${messageId ? quoted(messageId) : "NIL"})`;
 }

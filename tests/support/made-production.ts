@@ -5,8 +5,17 @@ import type { GivenFile } from "instruments/frame/files.ts";
 import type { Choices, Inspection } from "instruments/production/finding.ts";
 import { inspect } from "instruments/production/inspect.ts";
 
-/** Rows of the DAT under their header, lines of the OPT, files by path, and the log. Change it, then put it through `inspected`. */
-export type Made = { header: string[]; rows: string[][]; images: string[][]; files: Map<string, string>; log: string };
+/**
+ * Rows of the DAT under their header, lines of the OPT, files by path, and the log. Change it, then
+ * put it through `inspected`.
+ */
+export type Made = {
+  header: string[];
+  rows: string[][];
+  images: string[][];
+  files: Map<string, string>;
+  log: string;
+};
 
 const header = [
   ...["BEGBATES", "ENDBATES", "BEGATTACH", "ENDATTACH", "PGCOUNT", "CUSTODIAN"],
@@ -23,11 +32,19 @@ const plan = [
   { pages: 3 },
   { pages: 1 },
   { pages: 5 },
-] as const satisfies readonly { pages: number; family?: readonly [number, number]; skip?: number; redacted?: boolean }[];
+] as const satisfies readonly {
+  pages: number;
+  family?: readonly [number, number];
+  skip?: number;
+  redacted?: boolean;
+}[];
 
 export const number = (n: number) => `ABC${String(n).padStart(6, "0")}`;
 
-/** Ten documents: a family of three, three pages withheld and logged, one redacted, natives with their hashes. */
+/**
+ * Ten documents: a family of three, three pages withheld and logged, one redacted, natives with
+ * their hashes.
+ */
 export function cleanProduction(): Made {
   const made: Made = {
     header: [...header],
@@ -44,11 +61,25 @@ export function cleanProduction(): Made {
     const isRedacted = "redacted" in document;
     const [text, native] = [`TEXT/001/${begin}.txt`, `NATIVES/001/${begin}.msg`];
     const content = `message-${i}\r\n`;
-    made.files.set(`VOL001/${text}`, `${isRedacted ? "[REDACTED]" : ""}${`page-of-${i} `.repeat(40 * document.pages)}`);
+    made.files.set(
+      `VOL001/${text}`,
+      `${isRedacted ? "[REDACTED]" : ""}${`page-of-${i} `.repeat(40 * document.pages)}`,
+    );
     if (!isRedacted) made.files.set(`VOL001/${native}`, content);
     made.rows.push([
-      ...[begin, end, first ?? "", last ?? "", String(document.pages), i % 2 ? "CASTELLAN" : "HADDAD"],
-      ...[`2026-03-${String(i + 10)}T09:20:00Z`, `03/${String(i + 10)}/2026`, isRedacted ? "Y" : "N"],
+      ...[
+        begin,
+        end,
+        first ?? "",
+        last ?? "",
+        String(document.pages),
+        i % 2 ? "CASTELLAN" : "HADDAD",
+      ],
+      ...[
+        `2026-03-${String(i + 10)}T09:20:00Z`,
+        `03/${String(i + 10)}/2026`,
+        isRedacted ? "Y" : "N",
+      ],
       isRedacted ? "" : createHash("md5").update(content).digest("hex"),
       `\\${text.replaceAll("/", "\\")}`,
       isRedacted ? "" : `\\${native.replaceAll("/", "\\")}`,
@@ -71,12 +102,17 @@ export function cleanProduction(): Made {
   return made;
 }
 
-export const writeDat = (rows: readonly (readonly string[])[]) => rows.map((row) => `þ${row.join("þ\u0014þ")}þ\r\n`).join("");
-export const writeLines = (rows: readonly (readonly string[])[]) => rows.map((row) => `${row.join(",")}\r\n`).join("");
+export const writeDat = (rows: readonly (readonly string[])[]) =>
+  rows.map((row) => `þ${row.join("þ\u0014þ")}þ\r\n`).join("");
+export const writeLines = (rows: readonly (readonly string[])[]) =>
+  rows.map((row) => `${row.join(",")}\r\n`).join("");
 
 /** The files of a production as a folder gives them. */
 export function givenFiles({ header, rows, images, files, log }: Made): readonly GivenFile[] {
-  const given = (path: string, content: string | Uint8Array<ArrayBuffer>) => ({ path, file: new File([content], path) });
+  const given = (path: string, content: string | Uint8Array<ArrayBuffer>) => ({
+    path,
+    file: new File([content], path),
+  });
   return [
     given("VOL001/DATA/VOL001.DAT", `\uFEFF${writeDat([header, ...rows])}`),
     given("VOL001/DATA/VOL001.OPT", writeLines(images)),
@@ -85,8 +121,12 @@ export function givenFiles({ header, rows, images, files, log }: Made): readonly
   ];
 }
 
-export const inspected = (files: readonly GivenFile[], choices: Partial<Choices> = {}): Promise<Inspection> =>
+export const inspected = (
+  files: readonly GivenFile[],
+  choices: Partial<Choices> = {},
+): Promise<Inspection> =>
   inspect({ files, choices: { fields: {}, roles: {}, ...choices } }, () => undefined);
 
 /** "gaps gap ABC000003": what was found, and where, in the order of the tests. */
-export const found = ({ findings }: Inspection) => findings.map(({ test, kind, at }) => `${test} ${kind} ${at}`);
+export const found = ({ findings }: Inspection) =>
+  findings.map(({ test, kind, at }) => `${test} ${kind} ${at}`);

@@ -3,7 +3,10 @@ import { people } from "content/people.ts";
 import { signed } from "content/signed.ts";
 import sharp, { type Sharp } from "sharp";
 
-/** A new owner. The name has the 40 letters that company.yaml allows, and a character that HTML and XML escape. */
+/**
+ * A new owner. The name has the 40 letters that company.yaml allows, and a character that HTML and
+ * XML escape.
+ */
 export const owner = {
   name: "Larkin & Quay LLP eDiscovery & Forensics",
   shortName: "Larkin & Quay",
@@ -18,10 +21,17 @@ export const owner = {
   platform: "Beacon",
 } as const;
 
-const firstNames = "Imogen Casper Delphine Auberon Philippa Leopold Rosalind Thaddeus Winifred Horatio".split(" ");
-const lastNames = "Ashdown Fairclough Greatorex Holloway Inglefield Jessop Kingswell Loxley Merriweather Noakes".split(" ");
+const firstNames =
+  "Imogen Casper Delphine Auberon Philippa Leopold Rosalind Thaddeus Winifred Horatio".split(" ");
+const lastNames =
+  "Ashdown Fairclough Greatorex Holloway Inglefield Jessop Kingswell Loxley Merriweather Noakes".split(
+    " ",
+  );
 
-/** What a new owner makes of company.yaml, people.yaml and content/brand/. The keys of people stay, because pages name people by them. */
+/**
+ * What a new owner makes of company.yaml, people.yaml and content/brand/. The keys of people stay,
+ * because pages name people by them.
+ */
 export const rebrand = {
   company: (text: string) =>
     withFields(text, {
@@ -62,7 +72,10 @@ export const rebrand = {
 
 /** Words of the present owner that a rebrand leaves nowhere. */
 export const formerWords: readonly string[] = [
-  ...[company.name, company.shortName, company.legalName, company.platform.name].flatMap((name) => [name, name.toLowerCase()]),
+  ...[company.name, company.shortName, company.legalName, company.platform.name].flatMap((name) => [
+    name,
+    name.toLowerCase(),
+  ]),
   `${company.batesPrefix}-VOL`,
   company.phone.display,
   company.phone.href,
@@ -70,7 +83,12 @@ export const formerWords: readonly string[] = [
   company.mail.info.address.replace(/.*@/, ""),
   new URL(company.origin).host,
   ...company.social.map(({ href }) => href),
-  ...Object.values(people).flatMap(({ name, profile }) => [name, profile, signed(name), signed(name).toLowerCase().replace(" ", "")]),
+  ...Object.values(people).flatMap(({ name, profile }) => [
+    name,
+    profile,
+    signed(name),
+    signed(name).toLowerCase().replace(" ", ""),
+  ]),
 ];
 
 /** Replaces whole lines; "  city" is a field below another. Throws when there is no such line. */
@@ -83,7 +101,10 @@ function withFields(text: string, fields: Readonly<Record<string, string>>): str
 }
 
 function withPerson(entry: string, place: number): string {
-  const [first = "", last = ""] = [firstNames[place % firstNames.length], lastNames[place % lastNames.length]];
+  const [first = "", last = ""] = [
+    firstNames[place % firstNames.length],
+    lastNames[place % lastNames.length],
+  ];
   const slug = `${first}-${last}`.toLowerCase();
   return withFields(entry.replace(/^ {2}bio: (?:>-\n)?(?:.*\n {4})*.*$/m, "  bio:"), {
     "  name": `${first} ${last}`,
@@ -102,12 +123,18 @@ export async function photograph(size: Size): Promise<Buffer> {
   return (await drawn(size)).jpeg({ quality: 85 }).toBuffer();
 }
 
-/** The same from a camera that was held upright: the pixels lie on their side, and the file says so, and where and by whom it was taken. */
+/**
+ * The same from a camera that was held upright: the pixels lie on their side, and the file says so,
+ * and where and by whom it was taken.
+ */
 export async function uprightPhotograph(size: Size): Promise<Buffer> {
   const upright = await (await drawn(size)).png().toBuffer();
   return sharp(upright)
     .rotate(-90)
-    .withExif({ IFD0: { Orientation: "6", Copyright: "Studio Whitlock" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "41/1 52/1 55/1" } })
+    .withExif({
+      IFD0: { Orientation: "6", Copyright: "Studio Whitlock" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "41/1 52/1 55/1" },
+    })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 85 })
     .toBuffer();
@@ -115,10 +142,14 @@ export async function uprightPhotograph(size: Size): Promise<Buffer> {
 
 async function drawn({ width, height }: Size): Promise<Sharp> {
   const noise = { type: "gaussian", mean: 128, sigma: 14 } as const;
-  const sky = await sharp({ create: { width, height: Math.round(height / 10), channels: 3, background: "#b3261e" } })
+  const sky = await sharp({
+    create: { width, height: Math.round(height / 10), channels: 3, background: "#b3261e" },
+  })
     .png()
     .toBuffer();
-  return sharp({ create: { width, height, channels: 3, background: "#808080", noise } }).composite([{ input: sky, top: 0, left: 0 }]);
+  return sharp({ create: { width, height, channels: 3, background: "#808080", noise } }).composite([
+    { input: sky, top: 0, left: 0 },
+  ]);
 }
 
 /** A logo in two colours on nothing, with a dark word and a bright sign. */
@@ -127,4 +158,5 @@ export const logoSvg =
   `<circle cx="32" cy="32" r="28" fill="#e4572e"/><path d="M20 44V20h8v16h16v8z" fill="#fff"/><path d="M80 12h14v40H80zM104 12h30v12` +
   `h-16v4h14v10h-14v14h-14zM144 12h14v28h16v12h-30zM186 12h34v12h-10v28h-14V24h-10z" fill="#17324d"/></svg>`;
 
-export const logoPng = (width: number): Promise<Buffer> => sharp(Buffer.from(logoSvg), { density: 200 }).resize({ width }).png().toBuffer();
+export const logoPng = (width: number): Promise<Buffer> =>
+  sharp(Buffer.from(logoSvg), { density: 200 }).resize({ width }).png().toBuffer();

@@ -5,14 +5,26 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-type FoundNginx = { readonly found: string; readonly skipped: null } | { readonly found: null; readonly skipped: string };
+type FoundNginx =
+  | { readonly found: string; readonly skipped: null }
+  | { readonly found: null; readonly skipped: string };
 
-/** This machine's nginx, or the reason to skip. With CI set it throws instead, so that nothing is skipped unseen. */
+/**
+ * This machine's nginx, or the reason to skip. With CI set it throws instead, so that nothing is
+ * skipped unseen.
+ */
 export function findNginx(): FoundNginx {
-  const folders = [...(process.env.PATH ?? "").split(":"), "/usr/sbin", "/usr/bin", "/usr/local/sbin", "/opt/homebrew/bin"];
+  const folders = [
+    ...(process.env.PATH ?? "").split(":"),
+    "/usr/sbin",
+    "/usr/bin",
+    "/usr/local/sbin",
+    "/opt/homebrew/bin",
+  ];
   const found = folders.map((folder) => join(folder, "nginx")).find((file) => existsSync(file));
   if (found) return { found, skipped: null };
-  const skipped = "SKIPPED: no nginx on this machine (looked in PATH, /usr/sbin, /usr/bin, /usr/local/sbin, /opt/homebrew/bin)";
+  const skipped =
+    "SKIPPED: no nginx on this machine (looked in PATH, /usr/sbin, /usr/bin, /usr/local/sbin, /opt/homebrew/bin)";
   if (process.env.CI) throw new Error(skipped);
   process.stderr.write(`${skipped}\n`);
   return { found: null, skipped };
@@ -21,14 +33,22 @@ export function findNginx(): FoundNginx {
 type RunningNginx = { readonly url: string; readonly stop: () => Promise<void> };
 
 /**
- * Starts nginx in a temporary folder on a free loopback port. `http` returns its http block. Rejects with nginx's output when it does not
- * start.
+ * Starts nginx in a temporary folder on a free loopback port. `http` returns its http block.
+ * Rejects with nginx's output when it does not start.
  */
-export async function startNginx(binary: string, http: (port: number) => string): Promise<RunningNginx> {
+export async function startNginx(
+  binary: string,
+  http: (port: number) => string,
+): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
   mkdirSync(join(folder, "temp"));
-  const running = await runNginx(binary, folder, `worker_processes 1;\n${mainConfig(folder, http(port))}`, `http://127.0.0.1:${port}`);
+  const running = await runNginx(
+    binary,
+    folder,
+    `worker_processes 1;\n${mainConfig(folder, http(port))}`,
+    `http://127.0.0.1:${port}`,
+  );
   return {
     url: running.url,
     async stop() {
@@ -38,12 +58,25 @@ export async function startNginx(binary: string, http: (port: number) => string)
   };
 }
 
-/** Runs nginx in `folder` with a whole configuration that listens at `url`. Relative paths in it are in the folder. */
-export async function runNginx(binary: string, folder: string, config: string, url: string): Promise<RunningNginx> {
+/**
+ * Runs nginx in `folder` with a whole configuration that listens at `url`. Relative paths in it are
+ * in the folder.
+ */
+export async function runNginx(
+  binary: string,
+  folder: string,
+  config: string,
+  url: string,
+): Promise<RunningNginx> {
   // As root, workers would run as another user, who cannot read a project below a private home.
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
-  writeFileSync(join(folder, "nginx.conf"), `${user}daemon off;\npid ${folder}/nginx.pid;\n${config}`);
-  const child = spawn(binary, ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"], { stdio: ["ignore", "ignore", "pipe"] });
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    `${user}daemon off;\npid ${folder}/nginx.pid;\n${config}`,
+  );
+  const child = spawn(binary, ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => {
     said = (said + chunk.toString()).slice(-4_000);
@@ -62,13 +95,19 @@ export function freePort(): Promise<number> {
     probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port"))));
+      probe.close(() =>
+        typeof address === "object" && address
+          ? resolve(address.port)
+          : reject(new Error("no port")),
+      );
     });
   });
 }
 
 function mainConfig(folder: string, http: string): string {
-  const temp = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `  ${name}_temp_path ${folder}/temp/${name};`);
+  const temp = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `  ${name}_temp_path ${folder}/temp/${name};`,
+  );
   return `events { worker_connections 1024; }
 http {
   access_log off;
@@ -96,20 +135,34 @@ function end(child: ChildProcess): Promise<void> {
   });
 }
 
-type FoundCaddy = { readonly found: string; readonly skipped: null } | { readonly found: null; readonly skipped: string };
+type FoundCaddy =
+  | { readonly found: string; readonly skipped: null }
+  | { readonly found: null; readonly skipped: string };
 
-/** This machine's Caddy, or the reason to skip. With CI set it throws instead, so that nothing is skipped unseen. */
+/**
+ * This machine's Caddy, or the reason to skip. With CI set it throws instead, so that nothing is
+ * skipped unseen.
+ */
 export function findCaddy(): FoundCaddy {
-  const folders = [...(process.env.PATH ?? "").split(":"), "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"];
+  const folders = [
+    ...(process.env.PATH ?? "").split(":"),
+    "/usr/bin",
+    "/usr/local/bin",
+    "/opt/homebrew/bin",
+  ];
   const found = folders.map((folder) => join(folder, "caddy")).find((file) => existsSync(file));
   if (found) return { found, skipped: null };
-  const skipped = "SKIPPED: no Caddy on this machine (looked in PATH, /usr/bin, /usr/local/bin, /opt/homebrew/bin)";
+  const skipped =
+    "SKIPPED: no Caddy on this machine (looked in PATH, /usr/bin, /usr/local/bin, /opt/homebrew/bin)";
   if (process.env.CI) throw new Error(skipped);
   process.stderr.write(`${skipped}\n`);
   return { found: null, skipped };
 }
 
-/** Starts Caddy with the Caddyfile for a local address. `said` returns its log. Rejects with Caddy's output when it does not start. */
+/**
+ * Starts Caddy with the Caddyfile for a local address. `said` returns its log. Rejects with Caddy's
+ * output when it does not start.
+ */
 export async function startCaddy(
   binary: string,
   caddyfile: (address: string) => string,
@@ -119,10 +172,14 @@ export async function startCaddy(
   writeFileSync(join(folder, "Caddyfile"), caddyfile(url));
   // Its own home keeps certificates and the last configuration out of the user's.
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const child = spawn(binary, ["run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"], {
-    env,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
+  const child = spawn(
+    binary,
+    ["run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"],
+    {
+      env,
+      stdio: ["ignore", "ignore", "pipe"],
+    },
+  );
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => {
     said += chunk.toString();

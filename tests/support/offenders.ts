@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 
 /**
- * Holds a rule against many things in one test, which names every offender. `rule` throws, as expect does. Throws when there is nothing
- * to judge.
+ * Holds a rule against many things in one test, which names every offender. `rule` throws, as
+ * expect does. Throws when there is nothing to judge.
  */
 export async function holdsForEach<Item>(
   items: readonly Item[],

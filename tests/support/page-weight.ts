@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { type Document, siteFolder } from "./site.ts";
 
-/** What a page loads by itself: bytes as sent (brotli where there is one), and the number of requests. */
+/**
+ * What a page loads by itself: bytes as sent (brotli where there is one), and the number of
+ * requests.
+ */
 export type PageWeight = {
   /** The document with the rules and the structured data in it. */
   readonly document: number;
@@ -19,9 +22,22 @@ export function weigh({ path, html, root }: Document): PageWeight {
   const document = documentFile(path);
   const fonts = addresses(root, "link[rel=preload]", "href");
   const images = addresses(root, "img", "src");
-  const kinds = { document: [document], fonts, script: scripts(html), islands: islandScripts(root), images };
+  const kinds = {
+    document: [document],
+    fonts,
+    script: scripts(html),
+    islands: islandScripts(root),
+    images,
+  };
   const sums = Object.entries(kinds).map(([kind, files]) => [kind, sum(unique(files))] as const);
-  const all: Omit<PageWeight, "requests"> = { document: 0, fonts: 0, script: 0, islands: 0, images: 0, ...Object.fromEntries(sums) };
+  const all: Omit<PageWeight, "requests"> = {
+    document: 0,
+    fonts: 0,
+    script: 0,
+    islands: 0,
+    images: 0,
+    ...Object.fromEntries(sums),
+  };
   return { ...all, requests: unique(Object.values(kinds).flat()).length };
 }
 
@@ -38,11 +54,17 @@ export const documentFile = (path: string) => `${path === "/" ? "" : path}/index
 
 /** The document's own script, with its static imports. */
 export const scripts = (html: string): readonly string[] =>
-  unique([...html.matchAll(/<script type="module" src="([^"]+)"/g)].flatMap(([, src = ""]) => modulesOf(src)));
+  unique(
+    [...html.matchAll(/<script type="module" src="([^"]+)"/g)].flatMap(([, src = ""]) =>
+      modulesOf(src),
+    ),
+  );
 
 /** What its islands load when they start, beside the script of every document. */
 export function islandScripts(root: Document["root"]): readonly string[] {
-  const own = addresses(root, "[data-scripts]", "data-scripts").flatMap((value) => value.split(" "));
+  const own = addresses(root, "[data-scripts]", "data-scripts").flatMap((value) =>
+    value.split(" "),
+  );
   if (own.length === 0) return [];
   const hydrate = readdirSync(`${siteFolder}/assets`).find((file) => /^hydrate-.*\.js$/.test(file));
   return unique([...own, `/assets/${hydrate}`].flatMap(modulesOf));
@@ -55,7 +77,8 @@ export function modulesOf(root: string): readonly string[] {
     if (seen.has(module)) return;
     seen.add(module);
     const code = readFileSync(siteFolder + module, "utf8");
-    for (const [, imported = ""] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) visit(`/assets/${imported}`);
+    for (const [, imported = ""] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+      visit(`/assets/${imported}`);
   };
   visit(root);
   return [...seen];

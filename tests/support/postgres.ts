@@ -10,10 +10,15 @@ import pg from "pg";
 export type TestPostgres = {
   /** A new, empty database on the server; gives its address. */
   readonly createDatabase: () => Promise<string>;
-  /** Stops the server at once, as a failing machine does (SIGQUIT), or starts it again on the same data. */
+  /**
+   * Stops the server at once, as a failing machine does (SIGQUIT), or starts it again on the same
+   * data.
+   */
   readonly crash: () => Promise<void>;
   readonly restart: () => Promise<void>;
-  /** Stops the server and all its processes without closing anything (SIGSTOP), or lets them go on. */
+  /**
+   * Stops the server and all its processes without closing anything (SIGSTOP), or lets them go on.
+   */
   readonly freeze: () => void;
   readonly thaw: () => void;
   /** Stops the server and removes its folder. */
@@ -25,30 +30,43 @@ export type StartedPostgres =
   | { readonly postgres: null; readonly skipped: string };
 
 /**
- * Starts this machine's PostgreSQL on a free port in a temporary folder. Without one returns the reason to skip, or throws with CI set.
- * `fsync` is off unless durability itself is measured.
+ * Starts this machine's PostgreSQL on a free port in a temporary folder. Without one returns the
+ * reason to skip, or throws with CI set. `fsync` is off unless durability itself is measured.
  */
-export async function startPostgres({ fsync = false }: { readonly fsync?: boolean } = {}): Promise<StartedPostgres> {
+export async function startPostgres({
+  fsync = false,
+}: {
+  readonly fsync?: boolean;
+} = {}): Promise<StartedPostgres> {
   const binaries = findBinaries();
-  return binaries ? { postgres: await start(binaries, fsync), skipped: null } : { postgres: null, skipped: skip() };
+  return binaries
+    ? { postgres: await start(binaries, fsync), skipped: null }
+    : { postgres: null, skipped: skip() };
 }
 
 /** The reason to skip; throws it with CI set, so that nothing is skipped unseen. */
 function skip(): string {
-  const skipped = "SKIPPED: no PostgreSQL on this machine (looked in PATH, /usr/lib/postgresql, /usr/local, /opt/homebrew)";
+  const skipped =
+    "SKIPPED: no PostgreSQL on this machine (looked in PATH, /usr/lib/postgresql, /usr/local, /opt/homebrew)";
   if (process.env.CI) throw new Error(skipped);
   process.stderr.write(`${skipped}\n`);
   return skipped;
 }
 
-/** The environment variable with an empty cluster to copy: initdb takes 1.1 s of processor time, a copy 0.1 s. */
+/**
+ * The environment variable with an empty cluster to copy: initdb takes 1.1 s of processor time, a
+ * copy 0.1 s.
+ */
 const CLUSTER = "POSTGRES_TEST_CLUSTER";
-/** The environment variable with the address of the server that tests share which do not stop theirs. */
+/**
+ * The environment variable with the address of the server that tests share which do not stop
+ * theirs.
+ */
 const SHARED = "POSTGRES_TEST_URL";
 
 /**
- * Run by Vitest before each project's tests: the first time it makes one cluster and starts one server for all of them, and gives the
- * function that removes both.
+ * Run by Vitest before each project's tests: the first time it makes one cluster and starts one
+ * server for all of them, and gives the function that removes both.
  */
 export default async function makeCluster(): Promise<(() => Promise<void>) | undefined> {
   const binaries = findBinaries();
@@ -72,15 +90,22 @@ export function sharedDatabases():
   | { readonly create: null; readonly skipped: string } {
   const url = process.env[SHARED];
   return url
-    ? { create: () => createDatabase(url, `test_${randomUUID().replaceAll("-", "")}`), skipped: null }
+    ? {
+        create: () => createDatabase(url, `test_${randomUUID().replaceAll("-", "")}`),
+        skipped: null,
+      }
     : { create: null, skipped: skip() };
 }
 
-async function start(binaries: string, fsync: boolean): Promise<TestPostgres & { readonly url: string }> {
+async function start(
+  binaries: string,
+  fsync: boolean,
+): Promise<TestPostgres & { readonly url: string }> {
   const user = unprivileged();
   const folder = folderOf(user);
   const data = join(folder, "data");
-  if (process.env[CLUSTER]) execFileSync("cp", ["-a", process.env[CLUSTER], data], { ...user, cwd: folder });
+  if (process.env[CLUSTER])
+    execFileSync("cp", ["-a", process.env[CLUSTER], data], { ...user, cwd: folder });
   else initialise(binaries, data, user, folder);
   const port = await freePort();
   const options = [
@@ -95,11 +120,15 @@ async function start(binaries: string, fsync: boolean): Promise<TestPostgres & {
   let databases = 0;
 
   async function launch(): Promise<ChildProcess> {
-    const child = spawn(join(binaries, "postgres"), ["-D", data, ...options.flatMap((option) => ["-c", option])], {
-      ...user,
-      cwd: folder,
-      stdio: "ignore",
-    });
+    const child = spawn(
+      join(binaries, "postgres"),
+      ["-D", data, ...options.flatMap((option) => ["-c", option])],
+      {
+        ...user,
+        cwd: folder,
+        stdio: "ignore",
+      },
+    );
     await untilReady(`${url}/postgres`);
     return child;
   }
@@ -150,13 +179,18 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 }
 
 /**
- * Its processes lead their own groups, so they are looked up (proc_pid_children(5)). The first stops first and continues last: meanwhile it
- * starts and reaps none.
+ * Its processes lead their own groups, so they are looked up (proc_pid_children(5)). The first
+ * stops first and continues last: meanwhile it starts and reaps none.
  */
 function signalFamily({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
+    .trim()
+    .split(" ")
+    .filter(Boolean)
+    .map(Number);
   const first = pid ?? 0;
-  for (const one of signal === "SIGSTOP" ? [first, ...children] : [...children, first]) process.kill(one, signal);
+  for (const one of signal === "SIGSTOP" ? [first, ...children] : [...children, first])
+    process.kill(one, signal);
 }
 
 function findBinaries(): string | null {
@@ -165,8 +199,18 @@ function findBinaries(): string | null {
         .sort((a, b) => Number(b) - Number(a))
         .map((version) => `/usr/lib/postgresql/${version}/bin`)
     : [];
-  const folders = [...(process.env.PATH ?? "").split(":"), ...versioned, "/usr/local/bin", "/usr/local/pgsql/bin", "/opt/homebrew/bin"];
-  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"))) ?? null;
+  const folders = [
+    ...(process.env.PATH ?? "").split(":"),
+    ...versioned,
+    "/usr/local/bin",
+    "/usr/local/pgsql/bin",
+    "/opt/homebrew/bin",
+  ];
+  return (
+    folders.find(
+      (folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")),
+    ) ?? null
+  );
 }
 
 /** PostgreSQL refuses to run as root; then it runs as its own user or as nobody. */
@@ -174,7 +218,8 @@ function unprivileged(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ["postgres", "nobody"]) {
     try {
-      const id = (flag: string) => Number(execFileSync("id", [flag, name], { stdio: ["ignore", "pipe", "ignore"] }));
+      const id = (flag: string) =>
+        Number(execFileSync("id", [flag, name], { stdio: ["ignore", "pipe", "ignore"] }));
       return { uid: id("-u"), gid: id("-g") };
     } catch {
       // No such user: try the next.
@@ -195,7 +240,10 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
-async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+async function withClient(
+  url: string,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await work(client).finally(() => client.end());
@@ -207,7 +255,11 @@ function freePort(): Promise<number> {
     probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port"))));
+      probe.close(() =>
+        typeof address === "object" && address
+          ? resolve(address.port)
+          : reject(new Error("no port")),
+      );
     });
   });
 }

@@ -8,7 +8,10 @@ export type Random = {
   readonly chance: (probability: number) => boolean;
 };
 
-/** Random-looking numbers, the same for the same `seed` (mulberry32), so that a failing run can be repeated. */
+/**
+ * Random-looking numbers, the same for the same `seed` (mulberry32), so that a failing run can be
+ * repeated.
+ */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -13,7 +13,9 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 
 /** A way for notices that keeps what it is given; `refuse(true)` makes it refuse. */
-export function noticeWay(name: string): NoticeWay & { readonly told: readonly Notice[]; readonly refuse: (now: boolean) => void } {
+export function noticeWay(
+  name: string,
+): NoticeWay & { readonly told: readonly Notice[]; readonly refuse: (now: boolean) => void } {
   const told: Notice[] = [];
   let refusing = false;
   return {
@@ -29,7 +31,10 @@ export function noticeWay(name: string): NoticeWay & { readonly told: readonly N
   };
 }
 
-/** A store with a clock and its maintenance rounds; `goOn` lets time pass with a round every minute, or every `step`. */
+/**
+ * A store with a clock and its maintenance rounds; `goOn` lets time pass with a round every minute,
+ * or every `step`.
+ */
 export function roundsOn(database: Database, start: number, change: Partial<RoundDeps> = {}) {
   let now = start;
   const clock = { now: () => now };

@@ -1,4 +1,5 @@
-// The built site with its service for the browser tests: an empty store, and no limit that a fast test reaches.
+// The built site with its service for the browser tests: an empty store, and no limit that a fast
+// test reaches.
 import { rmSync } from "node:fs";
 import { testStaffToken } from "./service.ts";
 

@@ -14,16 +14,27 @@ export type ServerProcess = {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Starts `node <script>` (default: the server) on a free port, with only the settings in `env` and no limits for one visitor. Resolves when
- * it prints its address; rejects with its output when it ends first.
+ * Starts `node <script>` (default: the server) on a free port, with only the settings in `env` and
+ * no limits for one visitor. Resolves when it prints its address; rejects with its output when it
+ * ends first.
  */
-export async function startServerProcess(env: Environment, script = "service/main.ts"): Promise<ServerProcess> {
+export async function startServerProcess(
+  env: Environment,
+  script = "service/main.ts",
+): Promise<ServerProcess> {
   const { child, url, said, stop } = launchServer(env, script);
   return { child, said, stop, url: await url };
 }
 
-/** The same without waiting for the address. `watcher` is a program with its arguments that runs Node, such as strace. */
-export function launchServer(env: Environment, script = "service/main.ts", watcher: readonly string[] = []) {
+/**
+ * The same without waiting for the address. `watcher` is a program with its arguments that runs
+ * Node, such as strace.
+ */
+export function launchServer(
+  env: Environment,
+  script = "service/main.ts",
+  watcher: readonly string[] = [],
+) {
   const [program = process.execPath, ...args] = [...watcher, process.execPath, script];
   const child = spawn(program, args, {
     env: {

@@ -13,8 +13,9 @@ import { openStaffToken } from "service/tokens.ts";
 export const testStaffToken = "a-staff-token-for-tests-only";
 
 /**
- * The whole server on a free port with its own data folder, as main.ts wires it. `env` holds settings as the environment would. A post waits
- * a minute for the store, which only a hang needs, or with `inTime` as long as a visitor is kept waiting.
+ * The whole server on a free port with its own data folder, as main.ts wires it. `env` holds
+ * settings as the environment would. A post waits a minute for the store, which only a hang needs,
+ * or with `inTime` as long as a visitor is kept waiting.
  */
 export async function startTestServer(
   env: Readonly<Record<string, string>> = {},
@@ -22,12 +23,22 @@ export async function startTestServer(
 ) {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "contact-service-"));
   const read = testConfig({ DATA_DIR: dataDir, CONTACT_LIMIT_PER_MINUTE: "1000", ...env });
-  const config = { ...read, limits: { ...read.limits, ...(more.inTime ? {} : { answerMs: 60_000 }) } };
+  const config = {
+    ...read,
+    limits: { ...read.limits, ...(more.inTime ? {} : { answerMs: 60_000 }) },
+  };
   const log = createLog(config.logLevel);
-  const service = await startService(config, await openStaffToken(config.staffToken, config.dataDir), log, more.clock);
+  const service = await startService(
+    config,
+    await openStaffToken(config.staffToken, config.dataDir),
+    log,
+    more.clock,
+  );
   // The service gives a slow store five seconds, and serves pages without it from then on.
   if (!more.inTime) await until(() => service.trouble()?.reason !== "starting");
-  const site = more.siteFolder ? { folder: resolve(more.siteFolder), security: siteSecurity(config) } : null;
+  const site = more.siteFolder
+    ? { folder: resolve(more.siteFolder), security: siteSecurity(config) }
+    : null;
   const app = await buildApp({
     ...service.deps,
     site,
@@ -50,9 +61,15 @@ export async function startTestServer(
         headers: { "content-type": "application/json", ...headers },
         body: typeof body === "string" ? body : JSON.stringify(body),
       }),
-    postForm: (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
+    postForm: (
+      fields: Readonly<Record<string, string>>,
+      headers: Readonly<Record<string, string>> = {},
+    ) =>
       fetch(`${url}/api/contact`, { method: "POST", headers, body: new URLSearchParams(fields) }),
-    list: (query = "") => fetch(`${url}/api/contacts${query}`, { headers: { authorization: `Bearer ${testStaffToken}` } }),
+    list: (query = "") =>
+      fetch(`${url}/api/contacts${query}`, {
+        headers: { authorization: `Bearer ${testStaffToken}` },
+      }),
     /** Closes everything; `keep` leaves the data folder for a next start. */
     async stop({ keep = false }: { readonly keep?: boolean } = {}) {
       await app.close();
@@ -72,7 +89,10 @@ function siteSecurity({ publicOrigin, apiOrigin }: Config) {
 }
 
 function testConfig(env: Readonly<Record<string, string>>): Config {
-  const parsed = parseConfig({ LOG_LEVEL: "silent", STAFF_TOKEN: testStaffToken, ...env }, "office@company.example");
+  const parsed = parseConfig(
+    { LOG_LEVEL: "silent", STAFF_TOKEN: testStaffToken, ...env },
+    "office@company.example",
+  );
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
   return parsed.config;
 }
@@ -89,7 +109,10 @@ export function exampleMessage(words = "Please call me about a matter.") {
   };
 }
 
-/** Resolves when `check` gives something true, or after a minute with its last result: test machines are busy. */
+/**
+ * Resolves when `check` gives something true, or after a minute with its last result: test machines
+ * are busy.
+ */
 export async function until<Result>(check: () => Promise<Result> | Result): Promise<Result> {
   for (let round = 0; ; round += 1) {
     const result = await check();
@@ -98,7 +121,10 @@ export async function until<Result>(check: () => Promise<Result> | Result): Prom
   }
 }
 
-/** Takes the write lock of the SQLite file `file` as another process would, once the service leaves it free for a moment. */
+/**
+ * Takes the write lock of the SQLite file `file` as another process would, once the service leaves
+ * it free for a moment.
+ */
 export async function lockStore(file: string): Promise<DatabaseSync> {
   const other = new DatabaseSync(file);
   await until(() => {
@@ -113,23 +139,38 @@ export async function lockStore(file: string): Promise<DatabaseSync> {
 }
 
 /** Unlike fetch, sends the path unchanged. */
-export function rawRequest(base: string, path: string, headers: Readonly<Record<string, string>> = {}, method = "GET") {
-  return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
-    const { hostname, port } = new URL(base);
-    const sent = request({ hostname, port, path, method, headers, agent: false }, async (response) => {
-      let body = "";
-      for await (const chunk of response.setEncoding("utf8")) body += chunk;
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
-    });
-    sent.on("error", reject);
-    sent.end();
-  });
+export function rawRequest(
+  base: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = "GET",
+) {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>(
+    (resolve, reject) => {
+      const { hostname, port } = new URL(base);
+      const sent = request(
+        { hostname, port, path, method, headers, agent: false },
+        async (response) => {
+          let body = "";
+          for await (const chunk of response.setEncoding("utf8")) body += chunk;
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+        },
+      );
+      sent.on("error", reject);
+      sent.end();
+    },
+  );
 }
 
-/** Returns a function that asks the service for a reference, as staff would, and gives the answer's text. */
+/**
+ * Returns a function that asks the service for a reference, as staff would, and gives the answer's
+ * text.
+ */
 export function storedMessage(site: string | undefined) {
   return async (reference: string): Promise<string> => {
-    const answer = await fetch(`${site}/api/contacts?q=${reference}`, { headers: { authorization: `Bearer ${testStaffToken}` } });
+    const answer = await fetch(`${site}/api/contacts?q=${reference}`, {
+      headers: { authorization: `Bearer ${testStaffToken}` },
+    });
     return answer.text();
   };
 }

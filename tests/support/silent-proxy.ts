@@ -10,7 +10,10 @@ export type SilentProxy = {
   readonly close: () => Promise<void>;
 };
 
-/** Passes TCP connections on to `port` on this machine. While silent it still accepts connections and bytes, and closes nothing. */
+/**
+ * Passes TCP connections on to `port` on this machine. While silent it still accepts connections
+ * and bytes, and closes nothing.
+ */
 export async function startSilentProxy(port: number): Promise<SilentProxy> {
   const sockets = new Set<Socket>();
   let silent: Silence | null = null;

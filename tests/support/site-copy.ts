@@ -1,5 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 
@@ -12,7 +22,10 @@ const skipped = {
   "web/build/inbox.ts": "export function buildInbox() {}\n",
 };
 
-/** One row of README's table, acted out: the files it touches, and the new text of each. A missing file begins as "". */
+/**
+ * One row of README's table, acted out: the files it touches, and the new text of each. A missing
+ * file begins as "".
+ */
 export type Act = Readonly<Record<string, (text: string) => string>>;
 
 export type SiteCopy = {
@@ -23,7 +36,10 @@ export type SiteCopy = {
   readonly perform: (act: Act) => void;
   /** The compiler's errors in files below these folders. */
   readonly typeErrors: (folders?: readonly string[]) => readonly string[];
-  /** Builds the site and returns its text files by path. Throws with the build's output when it fails. */
+  /**
+   * Builds the site and returns its text files by path. Throws with the build's output when it
+   * fails.
+   */
   readonly build: () => ReadonlyMap<string, string>;
   /** Runs a module of this copy and gives what it prints. */
   readonly run: (code: string) => string;
@@ -34,7 +50,10 @@ export type SiteCopy = {
 export function copySite(): SiteCopy {
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
   for (const source of [...copied, ...settings])
-    cpSync(source, join(folder, source), { recursive: true, filter: (file) => !file.includes("node_modules") });
+    cpSync(source, join(folder, source), {
+      recursive: true,
+      filter: (file) => !file.includes("node_modules"),
+    });
   linkPackages(folder);
   const write = (file: string, text: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -50,20 +69,31 @@ export function copySite(): SiteCopy {
     read,
     write,
     perform: (act) => {
-      for (const [file, change] of Object.entries(act)) write(file, change(existsSync(join(folder, file)) ? read(file) : ""));
+      for (const [file, change] of Object.entries(act))
+        write(file, change(existsSync(join(folder, file)) ? read(file) : ""));
     },
     typeErrors: (folders = ["content", "web"]) => {
-      // These and their imports; the compiler need not read the rest. One thread takes half the processor time of four, and other tests run beside it.
-      // A second time it reads only what has changed.
+      // These and their imports; the compiler need not read the rest. One thread takes half the
+      // processor time of four, and other tests run beside it. A second time it reads only what has
+      // changed.
       const compilerOptions = { incremental: true, tsBuildInfoFile: "types.tsbuildinfo" };
       // Tests import from tests/, which is not copied.
       const sources = { include: folders, exclude: ["**/*.test.ts", "**/*.test.tsx"] };
-      write("tsconfig.copy.json", JSON.stringify({ extends: "./tsconfig.json", ...sources, compilerOptions }));
-      const { stdout } = spawnSync("tsc", ["--noEmit", "--singleThreaded", "--project", "tsconfig.copy.json"], {
-        cwd: folder,
-        encoding: "utf8",
-      });
-      return stdout.split("\n").filter((line) => folders.some((each) => line.startsWith(`${each}/`)));
+      write(
+        "tsconfig.copy.json",
+        JSON.stringify({ extends: "./tsconfig.json", ...sources, compilerOptions }),
+      );
+      const { stdout } = spawnSync(
+        "tsc",
+        ["--noEmit", "--singleThreaded", "--project", "tsconfig.copy.json"],
+        {
+          cwd: folder,
+          encoding: "utf8",
+        },
+      );
+      return stdout
+        .split("\n")
+        .filter((line) => folders.some((each) => line.startsWith(`${each}/`)));
     },
     build: () => {
       for (const [file, text] of Object.entries(skipped)) write(file, text);
@@ -94,14 +124,20 @@ export function linkPackages(folder: string) {
 export function textFilesIn(build: string): ReadonlyMap<string, string> {
   const files = ["client", "headers"].flatMap((part) =>
     readdirSync(join(build, part), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.(png|avif|webp|jpg|woff2|br|gz|zst)$/.test(entry.name))
+      .filter(
+        (entry) => entry.isFile() && !/\.(png|avif|webp|jpg|woff2|br|gz|zst)$/.test(entry.name),
+      )
       .map(({ parentPath, name }) => join(parentPath, name)),
   );
   return new Map(files.map((file) => [relative(build, file), readFileSync(file, "utf8")]));
 }
 
-/** Replaces the first occurrence of each. Throws when there is none, or when nothing would change. */
-export function edits(...pairs: readonly (readonly [from: string | RegExp, to: string])[]): (text: string) => string {
+/**
+ * Replaces the first occurrence of each. Throws when there is none, or when nothing would change.
+ */
+export function edits(
+  ...pairs: readonly (readonly [from: string | RegExp, to: string])[]
+): (text: string) => string {
   return (text) =>
     pairs.reduce((result, [from, to]) => {
       const next = result.replace(from, () => to);

@@ -5,7 +5,11 @@ import { type HTMLElement, parse } from "node-html-parser";
 
 export const siteFolder = "build/client";
 
-export type Document = { readonly path: SitePath | "/404"; readonly html: string; readonly root: HTMLElement };
+export type Document = {
+  readonly path: SitePath | "/404";
+  readonly html: string;
+  readonly root: HTMLElement;
+};
 
 /** The built document of a path, parsed once. */
 export function documentOf(path: SitePath | "/404"): Document {
@@ -20,9 +24,12 @@ export function documentOf(path: SitePath | "/404"): Document {
 const cache = new Map<string, Document>();
 
 /** Every public page (SPEC §2), in the order of the site map. */
-export const everyPage: readonly Document[] = existsSync(siteFolder) ? sitePaths.map(documentOf) : [];
+export const everyPage: readonly Document[] = existsSync(siteFolder)
+  ? sitePaths.map(documentOf)
+  : [];
 
-if (everyPage.length === 0) throw new Error("The site is not built. Run npm run build, or npm test, which builds it.");
+if (everyPage.length === 0)
+  throw new Error("The site is not built. Run npm run build, or npm test, which builds it.");
 
 /** The words that a visitor reads in <main>, without drawings. */
 export function mainText({ html }: Document): string {

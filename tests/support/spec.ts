@@ -118,11 +118,26 @@ export const words = {
 
 const aiService = ["Features", "Benefits", "Use cases"] as const;
 
-/** The sections that SPEC §2 names, by the noun that a visitor reads beside, above or as the heading. */
+/**
+ * The sections that SPEC §2 names, by the noun that a visitor reads beside, above or as the
+ * heading.
+ */
 export const sectionNames = {
   "/": ["Discover the Difference", "Capabilities", "Partners", "We Build AI", "AI features"],
-  "/services": ["Services", "Litigation Support", "Next-Gen AI", "Microsoft 365", "Google Workspace"],
-  "/about": ["About", ...(nameMeaning ? [nameMeaning.label] : []), "Numbers", "Core values", "Industry recognition"],
+  "/services": [
+    "Services",
+    "Litigation Support",
+    "Next-Gen AI",
+    "Microsoft 365",
+    "Google Workspace",
+  ],
+  "/about": [
+    "About",
+    ...(nameMeaning ? [nameMeaning.label] : []),
+    "Numbers",
+    "Core values",
+    "Industry recognition",
+  ],
   "/contact": ["Contact", "Contact form", "Immediate assistance", "Why choose us", "Services"],
   "/case-studies": ["Case Studies", "Award recognition"],
   "/ai": ["Nine solutions", "Benefits", "Leadership", "Projects"],
@@ -138,9 +153,29 @@ export const sectionNames = {
   "/ediscovery": ["Benefits", "Why choose us", "Metrics", "Leadership", "Partners", "Process"],
   "/forensics": ["Services", "Reliability", "Why choose us", "Process"],
   "/esi-consulting": ["Core services", "Process", "Why choose us", "Leadership", "Projects"],
-  "/data-hosting": ["Benefits", "Review platforms", "AI solutions", "Technology leader", "Trust", "Recent projects", "Partners"],
-  "/paper-discovery": ["Services", "Benefits", "Imaging workflow", "Platform integration", "Brochure"],
-  "/document-review": ["Review teams", "AI review technology", "Projects", "Why choose us", "Head of review"],
+  "/data-hosting": [
+    "Benefits",
+    "Review platforms",
+    "AI solutions",
+    "Technology leader",
+    "Trust",
+    "Recent projects",
+    "Partners",
+  ],
+  "/paper-discovery": [
+    "Services",
+    "Benefits",
+    "Imaging workflow",
+    "Platform integration",
+    "Brochure",
+  ],
+  "/document-review": [
+    "Review teams",
+    "AI review technology",
+    "Projects",
+    "Why choose us",
+    "Head of review",
+  ],
   "/consultation": ["Consultation", "Consultation focus", "Preparation", "Booking"],
   "/litigation-support": ["Services", "Why choose us"],
   "/events": ["Events", "Upcoming events", "Past events", "Recognition and awards"],
@@ -161,7 +196,8 @@ export const sectionNames = {
     "Litigation Support Services",
     "Enterprise Solutions",
   ],
-} as const satisfies Record<PagePath, readonly string[]> & Partial<Record<SitePath, readonly string[]>>;
+} as const satisfies Record<PagePath, readonly string[]> &
+  Partial<Record<SitePath, readonly string[]>>;
 
 /** Pages with a witty title below a plain noun. */
 export const namedAbove = ["/resources", "/events", "/case-studies", "/blog", "/about"] as const;

@@ -12,11 +12,16 @@ import { exampleMessage } from "./service.ts";
 
 const channels = ["smtp", "webhook"];
 
-/** Staff on `database`, with their own folder. `store` takes a message in as the service would and returns its reference. */
+/**
+ * Staff on `database`, with their own folder. `store` takes a message in as the service would and
+ * returns its reference.
+ */
 export function staffOn(database: Database, clock: Clock) {
   const dataDir = mkdtempSync(join(tmpdir(), "contact-staff-"));
   const mailFolder = join(dataDir, "mail");
-  const delivers = [createFileChannel(mailFolder, { from: "site@company.example", to: "office@company.example" })];
+  const delivers = [
+    createFileChannel(mailFolder, { from: "site@company.example", to: "office@company.example" }),
+  ];
   const staff = createStaff(database, { channels, delivers, clock });
   return {
     dataDir,
@@ -32,18 +37,38 @@ export function staffOn(database: Database, clock: Clock) {
   };
 }
 
-/** Gives the function that takes a message in as the service would, for `channels`, and returns its reference. */
+/**
+ * Gives the function that takes a message in as the service would, for `channels`, and returns its
+ * reference.
+ */
 export function messagesOn(database: Database, clock: Clock, channels: readonly string[]) {
-  const intake = createIntake({ database, clock, channels, referencePrefix: "ABC", minFillMs: 0, answerMs: 60_000, onStored: () => {} });
+  const intake = createIntake({
+    database,
+    clock,
+    channels,
+    referencePrefix: "ABC",
+    minFillMs: 0,
+    answerMs: 60_000,
+    onStored: () => {},
+  });
   return async (change: object = {}, honeypot = "", urgent = false): Promise<string> => {
     const message = contactMessage.parse({ ...exampleMessage(), ...change });
-    const result = await intake({ message, source: "json", key: null, signs: { honeypot, elapsedMs: null }, urgent });
+    const result = await intake({
+      message,
+      source: "json",
+      key: null,
+      signs: { honeypot, elapsedMs: null },
+      urgent,
+    });
     if (result.kind !== "stored") throw new Error(result.kind);
     return result.reference;
   };
 }
 
-/** A terminal that keeps its output; `answer` is what somebody types when asked, null when nobody is there. */
+/**
+ * A terminal that keeps its output; `answer` is what somebody types when asked, null when nobody is
+ * there.
+ */
 export function createTestTerminal() {
   let out = "";
   let err = "";

@@ -16,11 +16,14 @@ type Cluster = {
   readonly stop: () => Promise<void>;
 };
 
-type StartedCluster = { readonly cluster: Cluster; readonly skipped: null } | { readonly cluster: null; readonly skipped: string };
+type StartedCluster =
+  | { readonly cluster: Cluster; readonly skipped: null }
+  | { readonly cluster: null; readonly skipped: string };
 
 /**
- * Starts two servers on one PostgreSQL behind nginx with the rules of deploy/nginx, on free loopback ports and in temporary folders. `env`
- * adds settings of the servers. Without nginx or PostgreSQL returns the reason to skip; throws when CI is set.
+ * Starts two servers on one PostgreSQL behind nginx with the rules of deploy/nginx, on free
+ * loopback ports and in temporary folders. `env` adds settings of the servers. Without nginx or
+ * PostgreSQL returns the reason to skip; throws when CI is set.
  */
 export async function startCluster(env: Readonly<Record<string, string>>): Promise<StartedCluster> {
   const nginx = findNginx();
@@ -29,7 +32,14 @@ export async function startCluster(env: Readonly<Record<string, string>>): Promi
   if (postgres === null) return { cluster: null, skipped };
   const folder = mkdtempSync(join(tmpdir(), "cluster-"));
   const databaseUrl = await postgres.createDatabase();
-  const settings = { ...process.env, DATA_DIR: folder, TRUSTED_PROXIES: "127.0.0.1", LOG_LEVEL: "warn", ...env, DATABASE_URL: databaseUrl };
+  const settings = {
+    ...process.env,
+    DATA_DIR: folder,
+    TRUSTED_PROXIES: "127.0.0.1",
+    LOG_LEVEL: "warn",
+    ...env,
+    DATABASE_URL: databaseUrl,
+  };
   const ports = [await freePort(), await freePort()];
   const members = ports.map((port) => startMember(port, settings));
   const log = join(folder, "upstreams.log");
@@ -71,7 +81,10 @@ type Member = {
   readonly stop: () => Promise<void>;
 };
 
-/** Runs the server on a loopback port and starts it again whenever it ends, as a service manager would. */
+/**
+ * Runs the server on a loopback port and starts it again whenever it ends, as a service manager
+ * would.
+ */
 function startMember(port: number, env: Readonly<Record<string, string | undefined>>): Member {
   const url = `http://127.0.0.1:${port}`;
   let stopping = false;
@@ -80,7 +93,8 @@ function startMember(port: number, env: Readonly<Record<string, string | undefin
   function launch(): ChildProcess {
     const started = spawn(process.execPath, ["service/main.ts"], {
       env: { ...env, HOST: "127.0.0.1", PORT: String(port) },
-      // A group of its own: Ctrl+C in a terminal reaches only the cluster, which ends its members in order.
+      // A group of its own: Ctrl+C in a terminal reaches only the cluster, which ends its members
+      // in order.
       detached: true,
       stdio: ["ignore", "ignore", "inherit"],
     });
@@ -132,8 +146,8 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
 }
 
 /**
- * nginx's http block: the rules of deploy/nginx and the upstream of deploy/nginx.conf. `log` is a file that gets the servers tried for each
- * request.
+ * nginx's http block: the rules of deploy/nginx and the upstream of deploy/nginx.conf. `log` is a
+ * file that gets the servers tried for each request.
  */
 export function frontConfig(port: number, upstreams: readonly number[], log: string): string {
   const rules = resolve("deploy/nginx");

@@ -6,18 +6,30 @@ import { migrate } from "service/db/open.ts";
 import { afterAll, describe } from "vitest";
 import { sharedDatabases } from "./postgres.ts";
 
-/** Each call makes a new, migrated, empty store; `again` opens it a second time, as another process would. */
-export type OpenStore = () => Promise<{ readonly database: Database; readonly again: () => Database }>;
+/**
+ * Each call makes a new, migrated, empty store; `again` opens it a second time, as another process
+ * would.
+ */
+export type OpenStore = () => Promise<{
+  readonly database: Database;
+  readonly again: () => Database;
+}>;
 
 type StoreTests = (openStore: OpenStore, engine: Engine) => void;
 
-/** For what has SQL of its own: the same tests on SQLite and on PostgreSQL; without PostgreSQL they are skipped with a message. */
+/**
+ * For what has SQL of its own: the same tests on SQLite and on PostgreSQL; without PostgreSQL they
+ * are skipped with a message.
+ */
 export function describeOnBothEngines(name: string, tests: StoreTests): void {
   describeOnSqlite(name, tests);
   describeOnPostgres(name, tests);
 }
 
-/** For what asks the store through others: on SQLite, and on PostgreSQL too in the long run (TEST_TIER=all). */
+/**
+ * For what asks the store through others: on SQLite, and on PostgreSQL too in the long run
+ * (TEST_TIER=all).
+ */
 export function describeOnStore(name: string, tests: StoreTests): void {
   describeOnSqlite(name, tests);
   if (process.env.TEST_TIER === "all") describeOnPostgres(name, tests);
@@ -48,7 +60,10 @@ function describeOnPostgres(name: string, tests: StoreTests): void {
       return;
     }
     afterAll(() => closeAll(opened));
-    tests(async () => openMigrated({ engine: "postgres", url: await create() }, opened), "postgres");
+    tests(
+      async () => openMigrated({ engine: "postgres", url: await create() }, opened),
+      "postgres",
+    );
   });
 }
 

@@ -1,10 +1,18 @@
 /** The WAI-ARIA roles that the tests look for. */
-export type Role = "button" | "link" | "textbox" | "searchbox" | "combobox" | "heading" | "region" | "dialog";
+export type Role =
+  | "button"
+  | "link"
+  | "textbox"
+  | "searchbox"
+  | "combobox"
+  | "heading"
+  | "region"
+  | "dialog";
 
 /**
- * A visitor's actions and checks, the same for every engine. Each waits up to a minute, then fails. Elements are found by role and
- * accessible name (WAI-ARIA) among those displayed. A number at either end of a name, as fields and lists have here, is ignored; “…” stands
- * for any text.
+ * A visitor's actions and checks, the same for every engine. Each waits up to a minute, then fails.
+ * Elements are found by role and accessible name (WAI-ARIA) among those displayed. A number at
+ * either end of a name, as fields and lists have here, is ignored; “…” stands for any text.
  */
 export type Visitor = {
   readonly resize: (width: number, height: number) => Promise<void>;
@@ -15,7 +23,11 @@ export type Visitor = {
   readonly click: (role: Role, name: string) => Promise<void>;
   readonly focus: (role: Role, name: string) => Promise<void>;
   readonly press: (key: "Enter" | "Escape" | "ArrowDown" | "ArrowRight" | "Tab") => Promise<void>;
-  readonly fill: (role: "textbox" | "searchbox" | "combobox", name: string, text: string) => Promise<void>;
+  readonly fill: (
+    role: "textbox" | "searchbox" | "combobox",
+    name: string,
+    text: string,
+  ) => Promise<void>;
   readonly sees: (role: Role, name: string) => Promise<void>;
   readonly seesNot: (role: Role, name: string) => Promise<void>;
   readonly reads: (text: string | RegExp) => Promise<void>;
@@ -33,5 +45,7 @@ export type Visitor = {
 
 /** Matches a name as described for `Visitor`. */
 export function spoken(name: string): RegExp {
-  return new RegExp(`^(\\d+ )?${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace("…", ".*")}( \\d+)?$`);
+  return new RegExp(
+    `^(\\d+ )?${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace("…", ".*")}( \\d+)?$`,
+  );
 }

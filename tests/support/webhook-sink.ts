@@ -1,7 +1,11 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 
 export type WebhookBehaviour =
-  | { readonly kind: "answer"; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+  | {
+      readonly kind: "answer";
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
   /** Sends one byte of a long answer each `everyMs`. */
   | { readonly kind: "trickle"; readonly everyMs: number }
   | { readonly kind: "flood"; readonly status: number }
@@ -21,7 +25,10 @@ export type WebhookSink = {
   readonly close: () => Promise<void>;
 };
 
-/** A webhook receiver on a free loopback port that keeps every request and answers as told (204 at first). */
+/**
+ * A webhook receiver on a free loopback port that keeps every request and answers as told (204 at
+ * first).
+ */
 export async function startWebhookSink(): Promise<WebhookSink> {
   let behaviour: WebhookBehaviour = { kind: "answer", status: 204 };
   const received: ReceivedWebhook[] = [];

@@ -12,27 +12,43 @@ import { freePort } from "./nginx.ts";
 import { pinClock, pinnedNow } from "./pinned-clock.ts";
 import { type Role, spoken, type Visitor } from "./visitor.ts";
 
-type WebKit = { readonly session: Session; readonly downloads: string; readonly stop: () => Promise<void> };
+type WebKit = {
+  readonly session: Session;
+  readonly downloads: string;
+  readonly stop: () => Promise<void>;
+};
 
 /**
- * Starts WebKitGTK's small browser on its own display, driven by WebDriver. Full screen, because its tool bar keeps the window wider than a
- * telephone. Downloads go to `downloads`. Throws when the driver does not answer.
+ * Starts WebKitGTK's small browser on its own display, driven by WebDriver. Full screen, because
+ * its tool bar keeps the window wider than a telephone. Downloads go to `downloads`. Throws when
+ * the driver does not answer.
  */
 export async function startWebKit({ dark = false } = {}): Promise<WebKit> {
   const found = findWebKit();
-  if (!found) throw new Error("WebKit is not on this machine: apt-get install webkit2gtk-driver xvfb");
+  if (!found)
+    throw new Error("WebKit is not on this machine: apt-get install webkit2gtk-driver xvfb");
   const home = mkdtempSync(join(tmpdir(), "webkit-"));
   // The engine reports this setting as prefers-reduced-motion.
   mkdirSync(join(home, "gtk-3.0"));
   writeFileSync(join(home, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
-  const display = spawn(found.display, ["-displayfd", "3", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"], {
-    stdio: ["ignore", "ignore", "ignore", "pipe"],
-  });
+  const display = spawn(
+    found.display,
+    ["-displayfd", "3", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],
+    {
+      stdio: ["ignore", "ignore", "ignore", "pipe"],
+    },
+  );
   const number = await firstLine(display.stdio[3]);
   const port = await freePort();
   const driver = spawn(found.driver, [`--port=${port}`], {
     stdio: "ignore",
-    env: { ...process.env, DISPLAY: `:${number}`, HOME: home, XDG_CONFIG_HOME: home, GTK_THEME: dark ? "Adwaita:dark" : "Adwaita" },
+    env: {
+      ...process.env,
+      DISPLAY: `:${number}`,
+      HOME: home,
+      XDG_CONFIG_HOME: home,
+      GTK_THEME: dark ? "Adwaita:dark" : "Adwaita",
+    },
   });
   const stop = async () => {
     await ended(driver);
@@ -50,14 +66,19 @@ export async function startWebKit({ dark = false } = {}): Promise<WebKit> {
 
 async function openBrowser(driver: string, binary: string): Promise<Session> {
   await answering(driver);
-  const session = await openSession(driver, { "webkitgtk:browserOptions": { binary, args: ["--automation", "--full-screen"] } });
-  // Until it has been given a size, the window differs from what the driver assumes, and clicks are refused.
+  const session = await openSession(driver, {
+    "webkitgtk:browserOptions": { binary, args: ["--automation", "--full-screen"] },
+  });
+  // Until it has been given a size, the window differs from what the driver assumes, and clicks are
+  // refused.
   await session.post("window/rect", { width: 1440, height: 900 });
   return session;
 }
 
 function firstLine(stream: unknown): Promise<string> {
-  return new Promise((resolve) => (stream as Readable).once("data", (chunk: Buffer) => resolve(chunk.toString().trim())));
+  return new Promise((resolve) =>
+    (stream as Readable).once("data", (chunk: Buffer) => resolve(chunk.toString().trim())),
+  );
 }
 
 async function answering(address: string): Promise<void> {
@@ -92,12 +113,22 @@ const candidates: Record<Role, string> = {
 };
 
 /** The code points that WebDriver gives to keys without a character (§17.4.2). */
-const keys = { Enter: "\uE007", Escape: "\uE00C", ArrowDown: "\uE015", ArrowRight: "\uE014", Tab: "\uE004" };
+const keys = {
+  Enter: "\uE007",
+  Escape: "\uE00C",
+  ArrowDown: "\uE015",
+  ArrowRight: "\uE014",
+  Tab: "\uE004",
+};
 
-/** A visitor in WebKit. `origin` is where the site is served; the engine itself computes the names. */
+/**
+ * A visitor in WebKit. `origin` is where the site is served; the engine itself computes the names.
+ */
 export function webkitVisitor({ session, downloads }: WebKit, origin: string): Visitor {
-  const until = (check: () => Promise<unknown>) => expect(check).toPass({ timeout: 60_000, intervals: [50, 100, 200] });
-  const label = async (element: string) => String(await session.get(`element/${element}/computedlabel`));
+  const until = (check: () => Promise<unknown>) =>
+    expect(check).toPass({ timeout: 60_000, intervals: [50, 100, 200] });
+  const label = async (element: string) =>
+    String(await session.get(`element/${element}/computedlabel`));
 
   async function find(role: Role, name: string): Promise<string | undefined> {
     for (const element of await session.displayed(candidates[role])) {
@@ -116,7 +147,8 @@ export function webkitVisitor({ session, downloads }: WebKit, origin: string): V
     return element;
   }
   const text = async () => String(await session.run("return document.body.innerText"));
-  const is = (script: string, value: unknown) => until(async () => expect(await session.run(script)).toBe(value));
+  const is = (script: string, value: unknown) =>
+    until(async () => expect(await session.run(script)).toBe(value));
 
   return {
     resize: async (width, height) => {
@@ -132,8 +164,10 @@ export function webkitVisitor({ session, downloads }: WebKit, origin: string): V
     },
     back: async () => void (await session.post("back")),
     forward: async () => void (await session.post("forward")),
-    click: (role, name) => until(async () => session.post(`element/${await inView(role, name)}/click`)),
-    focus: (role, name) => until(async () => session.run("arguments[0].focus()", { [ELEMENT]: await one(role, name) })),
+    click: (role, name) =>
+      until(async () => session.post(`element/${await inView(role, name)}/click`)),
+    focus: (role, name) =>
+      until(async () => session.run("arguments[0].focus()", { [ELEMENT]: await one(role, name) })),
     press: async (key) => {
       const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: keys[key] }));
       await session.post("actions", { actions: [{ type: "key", id: "keyboard", actions }] });
@@ -154,16 +188,22 @@ export function webkitVisitor({ session, downloads }: WebKit, origin: string): V
         expect(await label(element)).toMatch(spoken(`${name}…`));
       }),
     hasWritten: (role, name, words) =>
-      until(async () => expect(await session.get(`element/${await one(role, name)}/property/value`)).toBe(words)),
+      until(async () =>
+        expect(await session.get(`element/${await one(role, name)}/property/value`)).toBe(words),
+      ),
     text,
     download: async (link) => {
       const before = new Set(readdirSync(downloads));
       await session.post(`element/${await one("link", link)}/click`);
-      const arrived = () => readdirSync(downloads).find((name) => !before.has(name) && name.endsWith(".html")) ?? "";
-      await until(async () => expect(readFileSync(join(downloads, arrived()), "utf8")).toContain("</html>"));
+      const arrived = () =>
+        readdirSync(downloads).find((name) => !before.has(name) && name.endsWith(".html")) ?? "";
+      await until(async () =>
+        expect(readFileSync(join(downloads, arrived()), "utf8")).toContain("</html>"),
+      );
       return readFileSync(join(downloads, arrived()), "utf8");
     },
-    ground: async () => String(await session.run("return getComputedStyle(document.body).backgroundColor")),
+    ground: async () =>
+      String(await session.run("return getComputedStyle(document.body).backgroundColor")),
   };
 }
 
@@ -187,10 +227,13 @@ const DISPLAYED = `return [...document.querySelectorAll(arguments[0])].filter((e
 
 /** Opens a session at the driver's address with the given capabilities. */
 async function openSession(driver: string, capabilities: object): Promise<Session> {
-  const value = await call("POST", `${driver}/session`, { capabilities: { alwaysMatch: capabilities } });
+  const value = await call("POST", `${driver}/session`, {
+    capabilities: { alwaysMatch: capabilities },
+  });
   const base = `${driver}/session/${read(value, "sessionId")}`;
   const post = (path: string, body: object = {}) => call("POST", `${base}/${path}`, body);
-  const run = (script: string, ...args: readonly unknown[]) => post("execute/sync", { script, args });
+  const run = (script: string, ...args: readonly unknown[]) =>
+    post("execute/sync", { script, args });
   return {
     get: (path) => call("GET", `${base}/${path}`),
     post,
@@ -210,11 +253,13 @@ async function call(method: string, url: string, body?: object): Promise<unknown
   return value;
 }
 
-const read = (value: unknown, key: string): unknown => new Map(Object.entries(value ?? {})).get(key);
+const read = (value: unknown, key: string): unknown =>
+  new Map(Object.entries(value ?? {})).get(key);
 
 /**
- * A proxy before the site for an engine whose driver reports neither console nor network. Notes answers of 400 and up. A script added to
- * each document reports the page's errors and console output.
+ * A proxy before the site for an engine whose driver reports neither console nor network. Notes
+ * answers of 400 and up. A script added to each document reports the page's errors and console
+ * output.
  */
 export async function startListeningProxy(site: string) {
   const complaints: string[] = [];
@@ -224,13 +269,18 @@ export async function startListeningProxy(site: string) {
       complaints.push(sent.toString());
       return to.writeHead(204).end();
     }
-    if (from.url === "/listener.js") return to.writeHead(200, { "content-type": "text/javascript" }).end(listener);
+    if (from.url === "/listener.js")
+      return to.writeHead(200, { "content-type": "text/javascript" }).end(listener);
     const answer = await pass(site, from, sent);
     const status = answer.statusCode ?? 0;
     if (status >= 400) complaints.push(`${status} ${from.url}`);
     const body = await buffer(answer);
-    const isDocument = answer.headers["content-type"]?.startsWith("text/html") && !from.url?.startsWith("/downloads/");
-    const listening = isDocument ? Buffer.from(body.toString().replace("<head>", '<head><script src="/listener.js"></script>')) : body;
+    const isDocument =
+      answer.headers["content-type"]?.startsWith("text/html") &&
+      !from.url?.startsWith("/downloads/");
+    const listening = isDocument
+      ? Buffer.from(body.toString().replace("<head>", '<head><script src="/listener.js"></script>'))
+      : body;
     to.writeHead(status, { ...answer.headers, "content-length": listening.length }).end(listening);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -251,7 +301,10 @@ function pass(site: string, from: IncomingMessage, body: Buffer): Promise<Incomi
   return new Promise((resolve, reject) => {
     // No cached copy (the tag is the site's, but the document is changed here), and no compression.
     const { "if-none-match": _, connection: __, ...headers } = from.headers;
-    const options = { method: from.method ?? "GET", headers: { ...headers, "accept-encoding": "identity" } };
+    const options = {
+      method: from.method ?? "GET",
+      headers: { ...headers, "accept-encoding": "identity" },
+    };
     request(site + from.url, options, resolve)
       .on("error", reject)
       .end(body);

@@ -1,5 +1,11 @@
-/** A tag to write: number and value. Text becomes ASCII, several numbers rationals, one number a short; bytes are not changed. */
-export type TagToWrite = readonly [tag: number, value: string | number | readonly number[] | Uint8Array];
+/**
+ * A tag to write: number and value. Text becomes ASCII, several numbers rationals, one number a
+ * short; bytes are not changed.
+ */
+export type TagToWrite = readonly [
+  tag: number,
+  value: string | number | readonly number[] | Uint8Array,
+];
 export type ExifToWrite = {
   readonly ifd0?: readonly TagToWrite[];
   readonly exif?: readonly TagToWrite[];
@@ -18,7 +24,10 @@ const UNDEFINED = 7;
 const DENOMINATOR = 100_000;
 
 /** Writes an EXIF block (Exif 3.0, §4.5) with an optional thumbnail. */
-export function writeExif({ ifd0 = [], exif, gps, thumbnail }: ExifToWrite, isLittle = false): Uint8Array {
+export function writeExif(
+  { ifd0 = [], exif, gps, thumbnail }: ExifToWrite,
+  isLittle = false,
+): Uint8Array {
   const out: number[] = [...(isLittle ? [0x49, 0x49] : [0x4d, 0x4d])];
   const number = (value: number, size: number) => {
     const bytes = Array.from({ length: size }, (_, i) => (value / 256 ** i) & 0xff);
@@ -26,12 +35,18 @@ export function writeExif({ ifd0 = [], exif, gps, thumbnail }: ExifToWrite, isLi
   };
   out.push(...number(42, 2), ...number(8, 4));
 
-  /** Appends a directory and its values. Returns the positions of its pointers and of its link to the next directory. */
+  /**
+   * Appends a directory and its values. Returns the positions of its pointers and of its link to
+   * the next directory.
+   */
   const directory = (tags: readonly TagToWrite[]) => {
     const start = out.length;
     const sorted = tags.toSorted(([a], [b]) => a - b);
     const places = new Map<number, number>();
-    out.push(...number(sorted.length, 2), ...Array.from({ length: sorted.length * 12 + 4 }, () => 0));
+    out.push(
+      ...number(sorted.length, 2),
+      ...Array.from({ length: sorted.length * 12 + 4 }, () => 0),
+    );
     sorted.forEach(([tag, value], i) => {
       const { type, count, bytes } = encoded(
         value,
@@ -53,9 +68,14 @@ export function writeExif({ ifd0 = [], exif, gps, thumbnail }: ExifToWrite, isLi
     });
     return { places, next: start + 2 + sorted.length * 12 };
   };
-  const point = (at: number | undefined) => at !== undefined && out.splice(at, 4, ...number(out.length, 4));
+  const point = (at: number | undefined) =>
+    at !== undefined && out.splice(at, 4, ...number(out.length, 4));
 
-  const first = directory([...ifd0, ...(exif ? [[EXIF_POINTER, 0] as const] : []), ...(gps ? [[GPS_POINTER, 0] as const] : [])]);
+  const first = directory([
+    ...ifd0,
+    ...(exif ? [[EXIF_POINTER, 0] as const] : []),
+    ...(gps ? [[GPS_POINTER, 0] as const] : []),
+  ]);
   if (exif) {
     point(first.places.get(EXIF_POINTER));
     directory(exif);
@@ -88,15 +108,38 @@ function encoded(
     const bytes = [...new TextEncoder().encode(`${value}\0`)];
     return { type: ASCII, count: bytes.length, bytes };
   }
-  if (typeof value === "number") return { type: isLong ? LONG : SHORT, count: 1, bytes: number(value, isLong ? 4 : 2) };
-  if (value instanceof Uint8Array) return { type: UNDEFINED, count: value.length, bytes: [...value] };
-  const bytes = [...value].flatMap((part) => [...number(Math.round(part * DENOMINATOR), 4), ...number(DENOMINATOR, 4)]);
+  if (typeof value === "number")
+    return { type: isLong ? LONG : SHORT, count: 1, bytes: number(value, isLong ? 4 : 2) };
+  if (value instanceof Uint8Array)
+    return { type: UNDEFINED, count: value.length, bytes: [...value] };
+  const bytes = [...value].flatMap((part) => [
+    ...number(Math.round(part * DENOMINATOR), 4),
+    ...number(DENOMINATOR, 4),
+  ]);
   return { type: RATIONAL, count: value.length, bytes };
 }
 
-/** Inserts an application segment after a JPEG's head: APP1 with EXIF, or another `head` and `marker`. */
-export function withSegment(jpeg: Uint8Array, payload: Uint8Array, head = "Exif\0\0", marker = 0xe1): Uint8Array<ArrayBuffer> {
+/**
+ * Inserts an application segment after a JPEG's head: APP1 with EXIF, or another `head` and
+ * `marker`.
+ */
+export function withSegment(
+  jpeg: Uint8Array,
+  payload: Uint8Array,
+  head = "Exif\0\0",
+  marker = 0xe1,
+): Uint8Array<ArrayBuffer> {
   const start = new TextEncoder().encode(head);
   const length = start.length + payload.length + 2;
-  return Uint8Array.from([0xff, 0xd8, 0xff, marker, length >> 8, length & 0xff, ...start, ...payload, ...jpeg.subarray(2)]);
+  return Uint8Array.from([
+    0xff,
+    0xd8,
+    0xff,
+    marker,
+    length >> 8,
+    length & 0xff,
+    ...start,
+    ...payload,
+    ...jpeg.subarray(2),
+  ]);
 }

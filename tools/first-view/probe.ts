@@ -9,8 +9,8 @@ export type Probe = {
 };
 
 /**
- * Runs before the page's scripts. Records the first view's last face change, blocking time (web.dev/tbt: over 50 ms, after first paint) and
- * layout shift (web.dev/cls).
+ * Runs before the page's scripts. Records the first view's last face change, blocking time
+ * (web.dev/tbt: over 50 ms, after first paint) and layout shift (web.dev/cls).
  */
 export function probeFirstView(): void {
   const probe: Probe = { final: 0, changes: 0, blocking: 0, shift: 0 };
@@ -19,9 +19,14 @@ export function probeFirstView(): void {
   let shown = new Map<Element, string>();
   let isFirst = true;
 
-  const painted = () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY;
+  const painted = () =>
+    performance.getEntriesByName("first-contentful-paint")[0]?.startTime ??
+    Number.POSITIVE_INFINITY;
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
   observe("longtask", ({ startTime, duration }) => {
     const late = Math.min(startTime + duration - painted(), duration);
     if (late > 0) probe.blocking += Math.max(0, late - 50);
@@ -31,7 +36,12 @@ export function probeFirstView(): void {
   });
 
   const isLoaded = (family: string, style: string) =>
-    [...document.fonts].some((face) => face.family.replaceAll('"', "") === family && face.style === style && face.status === "loaded");
+    [...document.fonts].some(
+      (face) =>
+        face.family.replaceAll('"', "") === family &&
+        face.style === style &&
+        face.status === "loaded",
+    );
 
   const faces = () => {
     const found = new Map<Element, string>();
@@ -42,7 +52,8 @@ export function probeFirstView(): void {
       const element = text.parentElement;
       if (!element || !text.textContent?.trim() || found.has(element)) continue;
       // Checked before measuring, which would lay out sections that the page has deferred.
-      if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+        continue;
       range.selectNodeContents(text);
       const { top, bottom, left, width } = range.getBoundingClientRect();
       if (width === 0 || bottom < 0 || top > innerHeight || left > innerWidth) continue;
@@ -55,11 +66,15 @@ export function probeFirstView(): void {
 
   const frame = () => {
     const state =
-      document.body && JSON.stringify([...document.fonts].map(({ status }) => status)) + JSON.stringify(document.documentElement.dataset);
+      document.body &&
+      JSON.stringify([...document.fonts].map(({ status }) => status)) +
+        JSON.stringify(document.documentElement.dataset);
     if (state && state !== seen) {
       seen = state;
       const now = faces();
-      const isChanged = [...now].some(([element, face]) => shown.has(element) && shown.get(element) !== face);
+      const isChanged = [...now].some(
+        ([element, face]) => shown.has(element) && shown.get(element) !== face,
+      );
       if (now.size > 0 && (isFirst || isChanged)) {
         if (!isFirst) probe.changes += 1;
         isFirst = false;

@@ -4,18 +4,34 @@ import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core"
 import { type Probe, probeFirstView } from "./probe.ts";
 import type { Profile } from "./profiles.ts";
 
-export type View = { readonly firstPaint: number; readonly load: number } & Readonly<Probe & Answer>;
+export type View = { readonly firstPaint: number; readonly load: number } & Readonly<
+  Probe & Answer
+>;
 
-/** Milliseconds from a visitor's first sign until scripts answer, and the number of script files. */
+/**
+ * Milliseconds from a visitor's first sign until scripts answer, and the number of script files.
+ */
 type Answer = { answered: number; scripts: number };
 
 /** What happens within this time after load still counts. */
 const AFTER_LOAD_MS = 1_000;
 
-/** Visits `url` twice: with an empty cache, then with all but the document cached. `film` is a folder for the first visit's frames. */
-export async function visitTwice(browser: Browser, url: string, profile: Profile, film?: string): Promise<{ cold: View; cached: View }> {
+/**
+ * Visits `url` twice: with an empty cache, then with all but the document cached. `film` is a
+ * folder for the first visit's frames.
+ */
+export async function visitTwice(
+  browser: Browser,
+  url: string,
+  profile: Profile,
+  film?: string,
+): Promise<{ cold: View; cached: View }> {
   const { width, height, scale } = profile;
-  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale, isMobile: scale > 1 });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    isMobile: scale > 1,
+  });
   await context.addInitScript(probeFirstView);
   try {
     const cold = await visit(context, url, profile, film);
@@ -25,34 +41,56 @@ export async function visitTwice(browser: Browser, url: string, profile: Profile
   }
 }
 
-async function visit(context: BrowserContext, url: string, profile: Profile, film?: string): Promise<View> {
+async function visit(
+  context: BrowserContext,
+  url: string,
+  profile: Profile,
+  film?: string,
+): Promise<View> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await throttle(session, profile);
   if (film) await record(session, film);
   await page.goto(url, { waitUntil: "load" });
-  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+  );
   await page.waitForTimeout(AFTER_LOAD_MS);
   const view = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType("navigation");
-    const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
+    const firstPaint =
+      performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
     const load = visit instanceof PerformanceNavigationTiming ? visit.loadEventStart : Number.NaN;
-    const { firstView } = { firstView: { final: Number.NaN, changes: 0, blocking: 0, shift: 0 }, ...window };
+    const { firstView } = {
+      firstView: { final: Number.NaN, changes: 0, blocking: 0, shift: 0 },
+      ...window,
+    };
     // When no face changed, the browser's own first paint is the exact time.
-    return { ...firstView, firstPaint, load, final: firstView.changes === 0 ? firstPaint : firstView.final };
+    return {
+      ...firstView,
+      firstPaint,
+      load,
+      final: firstView.changes === 0 ? firstPaint : firstView.final,
+    };
   });
   const answer = await answerTo(page);
   await page.close();
   return { ...view, ...answer };
 }
 
-/** Scripts answer when the search button has its shortcut. A page whose event is over has loaded its scripts before the sign. */
+/**
+ * Scripts answer when the search button has its shortcut. A page whose event is over has loaded its
+ * scripts before the sign.
+ */
 const answerTo = (page: Page): Promise<Answer> =>
   page.evaluate(async () => {
     const sign = performance.now();
     dispatchEvent(new Event("pointerdown"));
-    while (!document.querySelector("#find button[aria-keyshortcuts]")) await new Promise(requestAnimationFrame);
-    const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length;
+    while (!document.querySelector("#find button[aria-keyshortcuts]"))
+      await new Promise(requestAnimationFrame);
+    const scripts = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js")).length;
     return { answered: performance.now() - sign, scripts };
   });
 

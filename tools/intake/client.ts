@@ -1,14 +1,20 @@
-// Run by tools/intake.ts in its own process: <port> <connections> <seconds>. Posts one message at a time over each kept-alive connection.
-// Prints what it measured. Uses node:net, which takes little of the processor.
+// Run by tools/intake.ts in its own process: <port> <connections> <seconds>. Posts one message at a
+// time over each kept-alive connection. Prints what it measured. Uses node:net, which takes little
+// of the processor.
 import { randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { exampleMessage } from "../../tests/support/service.ts";
 
 const [port = 0, connections = 1, seconds = 1] = process.argv.slice(2).map(Number);
-const body = JSON.stringify(exampleMessage("I would like to talk about a matter with forty custodians and two languages. ".repeat(4)));
+const body = JSON.stringify(
+  exampleMessage(
+    "I would like to talk about a matter with forty custodians and two languages. ".repeat(4),
+  ),
+);
 const head = `POST /api/contact HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
 
-// Longer than the compiler needs for the server's code: a service that has just started is not what is measured.
+// Longer than the compiler needs for the server's code: a service that has just started is not what
+// is measured.
 const warmUpMs = 4_000;
 const began = performance.now();
 const latencies: number[] = [];
@@ -18,7 +24,13 @@ const sockets = await Promise.all(Array.from({ length: connections }, open));
 await Promise.all(sockets.map(post));
 for (const socket of sockets) socket.destroy();
 latencies.sort((a, b) => a - b);
-const measured = { posts: latencies.length, refused, seconds, p50: quantile(0.5), p99: quantile(0.99) };
+const measured = {
+  posts: latencies.length,
+  refused,
+  seconds,
+  p50: quantile(0.5),
+  p99: quantile(0.99),
+};
 process.stdout.write(`${JSON.stringify(measured)}\n`);
 
 function open(): Promise<Socket> {
@@ -60,5 +72,7 @@ function answer(socket: Socket): Promise<number> {
 }
 
 function quantile(share: number): number {
-  return latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN;
+  return (
+    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
+  );
 }

@@ -21,7 +21,9 @@ function preflight(env: Readonly<Record<string, string>> = {}) {
   return { status, said: stdout + stderr };
 }
 
-/** What an owner does about each entry, by its kind; in the built pages, what the build then does. */
+/**
+ * What an owner does about each entry, by its kind; in the built pages, what the build then does.
+ */
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/\bProbata\b/g, "Hart Lowe"],
   [/pro·bā·ta/g, "hart·lowe"],
@@ -39,8 +41,14 @@ const signature = { by: "Ada Hart", date: "2026-10-01" };
 const signatures: Readonly<Record<string, (text: string) => string>> = {
   "content/company.yaml": (text) =>
     text
-      .replace(/^ {2}confirmed:\s*$/m, `  confirmed:\n    by: ${signature.by}\n    date: ${signature.date}`)
-      .replace(/^conflictCheck:.*$/m, "conflictCheck: We finish the conflict check within one business day."),
+      .replace(
+        /^ {2}confirmed:\s*$/m,
+        `  confirmed:\n    by: ${signature.by}\n    date: ${signature.date}`,
+      )
+      .replace(
+        /^conflictCheck:.*$/m,
+        "conflictCheck: We finish the conflict check within one business day.",
+      ),
   "content/promises.yaml": (text) =>
     text
       .replace(/^reviewBy: .*$/m, "reviewBy: 2099-12-31")
@@ -49,11 +57,15 @@ const signatures: Readonly<Record<string, (text: string) => string>> = {
         `    owner: Operations\n    signedOff:\n      by: ${signature.by}\n      date: ${signature.date}\n    `,
       ),
   "content/claims.yaml": (text) =>
-    text.replace(/^ {2}basis:/gm, `  confirmed:\n    by: ${signature.by}\n    date: ${signature.date}\n  basis:`),
+    text.replace(
+      /^ {2}basis:/gm,
+      `  confirmed:\n    by: ${signature.by}\n    date: ${signature.date}\n  basis:`,
+    ),
 };
 
 /** Fills in every fact that buyers ask for. */
-const fillFacts = (text: string) => text.replace(/^( +)- label: .*$/gm, "$&\n$1  value: In writing");
+const fillFacts = (text: string) =>
+  text.replace(/^( +)- label: .*$/gm, "$&\n$1  value: In writing");
 
 test("The preflight fails on the site as it comes, and passes once each entry is mended", () => {
   const first = preflight();
@@ -73,12 +85,18 @@ test("The preflight fails on the site as it comes, and passes once each entry is
     if (mended !== text) writeFileSync(file, mended);
   }
   for (const [name, sign] of Object.entries(signatures)) copy.write(name, sign(copy.read(name)));
-  for (const name of globSync("content/buyer/*.yaml", { cwd: copy.folder })) copy.write(name, fillFacts(copy.read(name)));
+  for (const name of globSync("content/buyer/*.yaml", { cwd: copy.folder }))
+    copy.write(name, fillFacts(copy.read(name)));
   for (const name of ["privacy", "terms"]) {
     const file = `content/legal/${name}.md`;
     renameSync(join(copy.folder, `content/legal/drafts/${name}.md`), join(copy.folder, file));
     const answered = copy.read(file).replace(/\[Owner:[^\]]*\]/g, "Answered.");
-    copy.write(file, answered.replace("signedBy: null", "signedBy: Ada Hart").replace("effective: null", 'effective: "2027-01-31"'));
+    copy.write(
+      file,
+      answered
+        .replace("signedBy: null", "signedBy: Ada Hart")
+        .replace("effective: null", 'effective: "2027-01-31"'),
+    );
   }
 
   const origin = company.origin.replace(/\.example$/, ".hartlowe.com");

@@ -7,7 +7,10 @@ const finished: Shipped = {
       path: "content/company.yaml",
       text: '  name: "Hart & Lowe",\n  phone: telephone("(312) 867-5309"),\n  origin: "https://www.hartlowe.com",',
     },
-    { path: "content/events.yaml", text: "# - mail: ada@whitlock.example\n- title: Discovery, for example" },
+    {
+      path: "content/events.yaml",
+      text: "# - mail: ada@whitlock.example\n- title: Discovery, for example",
+    },
   ],
   built: [
     {
@@ -16,9 +19,17 @@ const finished: Shipped = {
     },
     { path: "build/client/assets/a.js", text: "// TODO: of a library" },
   ],
-  people: [{ name: "Ada Hart", profile: "https://network.com/ada", mail: "mailto:ada@hartlowe.com" }],
+  people: [
+    { name: "Ada Hart", profile: "https://network.com/ada", mail: "mailto:ada@hartlowe.com" },
+  ],
   partners: [{ name: "Real" }],
-  promises: [{ says: "We call back.", signedOff: { by: "Ada Hart", date: "2026-10-01" }, reviewBy: "2027-10-01" }],
+  promises: [
+    {
+      says: "We call back.",
+      signedOff: { by: "Ada Hart", date: "2026-10-01" },
+      reviewBy: "2027-10-01",
+    },
+  ],
   claims: {
     clients: {
       figure: "130+",
@@ -52,11 +63,15 @@ const finished: Shipped = {
 };
 
 const today = "2026-11-22";
-const found = (change: Partial<Shipped>, day = today) => findPlaceholders({ ...finished, ...change }, day);
+const found = (change: Partial<Shipped>, day = today) =>
+  findPlaceholders({ ...finished, ...change }, day);
 /** What is found in a text of several lines: its line, its kind and its words. */
 const inContent = (text: string) =>
-  found({ content: [{ path: "a.yaml", text }] }).map(({ where, kind, what }) => `${where.slice("a.yaml:".length)} ${kind}: ${what}`);
-const inPages = (built: Shipped["built"]) => found({ built }).map(({ kind, what, where }) => `${kind}: ${what} in ${where}`);
+  found({ content: [{ path: "a.yaml", text }] }).map(
+    ({ where, kind, what }) => `${where.slice("a.yaml:".length)} ${kind}: ${what}`,
+  );
+const inPages = (built: Shipped["built"]) =>
+  found({ built }).map(({ kind, what, where }) => `${kind}: ${what} in ${where}`);
 
 describe("The preflight", () => {
   it("A finished site, with its specimens, remarks and libraries, has nothing left", () => {
@@ -76,7 +91,11 @@ describe("The preflight", () => {
       "The rest is TBD.",
       "by Probata and Probata",
     ];
-    expect(inContent(text.join("\n")).toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))).toEqual([
+    expect(
+      inContent(text.join("\n")).toSorted(
+        (a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10),
+      ),
+    ).toEqual([
       "1 Brand name: Probata",
       "2 Brand name: probata",
       "3 Brand name: pro·bā·ta",
@@ -118,18 +137,38 @@ describe("The preflight", () => {
       { path: "content/promises.yaml", text: 'promises:\n  - says: "{night}"\n' },
       { path: "content/partners.yaml", text: "partners:\n  - id: lexhold\n    name: Lexhold\n" },
     ];
-    const days = { figure: "45 days", kind: "count", measures: "average time", doesNotSay: "Of how many.", basis: {} } as const;
+    const days = {
+      figure: "45 days",
+      kind: "count",
+      measures: "average time",
+      doesNotSay: "Of how many.",
+      basis: {},
+    } as const;
     const unsettled = found({
       content,
-      people: [{ name: "Sam Specimen", profile: "https://network.example/in/sam", mail: "mailto:sam@hartlowe.com" }],
-      claims: { days, counted: { ...days, basis: { counted: "Projects" } }, hours: { ...days, kind: "promise" } },
+      people: [
+        {
+          name: "Sam Specimen",
+          profile: "https://network.example/in/sam",
+          mail: "mailto:sam@hartlowe.com",
+        },
+      ],
+      claims: {
+        days,
+        counted: { ...days, basis: { counted: "Projects" } },
+        hours: { ...days, kind: "promise" },
+      },
       legalAddresses: { privacy: "/legal/privacy.html", terms: null },
       night: { confirmed: null },
       conflictCheck: null,
       promises: [{ says: "We never sleep.", signedOff: null, reviewBy: "2027-10-01" }],
       partners: [{ name: "Lexhold" }, { name: "Real" }],
     });
-    expect(unsettled.map(({ kind, who, what, where }) => `${kind} (${who}): ${what} at ${where}`).toSorted()).toEqual([
+    expect(
+      unsettled
+        .map(({ kind, who, what, where }) => `${kind} (${who}): ${what} at ${where}`)
+        .toSorted(),
+    ).toEqual([
       "Conflict check (owner): no time for the conflict check at content/company",
       "Figures without a basis (owner): 45 days: average time. Of how many. at content/claims.yaml:3",
       "Figures without a basis (owner): 45 days: average time. Of how many. at content/claims.yaml:5",
@@ -142,16 +181,33 @@ describe("The preflight", () => {
   });
 
   it("Facts that buyers ask for and nobody has filled in are listed by who can answer", () => {
-    const group = (name: string, answeredBy: string, label: string) => ({ name, answeredBy, facts: [{ label, value: null }] });
-    const buyerFacts = [group("examiners", "Forensics", "licenses"), group("rate-card", "Finance", "minimum fee")];
-    const content = [{ path: "content/buyer/rate-card.yaml", text: "facts:\n  - label: minimum fee\n" }];
+    const group = (name: string, answeredBy: string, label: string) => ({
+      name,
+      answeredBy,
+      facts: [{ label, value: null }],
+    });
+    const buyerFacts = [
+      group("examiners", "Forensics", "licenses"),
+      group("rate-card", "Finance", "minimum fee"),
+    ];
+    const content = [
+      { path: "content/buyer/rate-card.yaml", text: "facts:\n  - label: minimum fee\n" },
+    ];
     expect(found({ buyerFacts, content })).toMatchObject([
-      { kind: "Facts that buyers ask for, Finance", who: "owner", what: "minimum fee", where: "content/buyer/rate-card.yaml:2" },
+      {
+        kind: "Facts that buyers ask for, Finance",
+        who: "owner",
+        what: "minimum fee",
+        where: "content/buyer/rate-card.yaml:2",
+      },
       { kind: "Facts that buyers ask for, Forensics", what: "licenses" },
     ]);
   });
 
   it("A signed promise is named from the day after its review was due", () => {
-    expect([found({}, "2027-10-01"), found({}, "2027-10-02").map(({ kind }) => kind)]).toEqual([[], ["Promises"]]);
+    expect([found({}, "2027-10-01"), found({}, "2027-10-02").map(({ kind }) => kind)]).toEqual([
+      [],
+      ["Promises"],
+    ]);
   });
 });

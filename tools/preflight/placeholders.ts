@@ -4,13 +4,20 @@ import type { RegisteredClaim } from "content/schema-registers.ts";
 
 export type SourceFile = { readonly path: string; readonly text: string };
 
-/** What the site ships with. Everything in it was invented, so that nobody is named without being asked. */
+/**
+ * What the site ships with. Everything in it was invented, so that nobody is named without being
+ * asked.
+ */
 export type Shipped = {
   /** The files that staff write: content/, without the specimen matter. */
   readonly content: readonly SourceFile[];
   /** The text files of the built site; null when it is not built. */
   readonly built: readonly SourceFile[] | null;
-  readonly people: readonly { readonly name: string; readonly profile: string; readonly mail: string }[];
+  readonly people: readonly {
+    readonly name: string;
+    readonly profile: string;
+    readonly mail: string;
+  }[];
   readonly partners: readonly { readonly name: string }[];
   readonly promises: readonly Pick<Pledge, "says" | "signedOff" | "reviewBy">[];
   readonly claims: Readonly<Record<string, RegisteredClaim>>;
@@ -42,9 +49,23 @@ export type Placeholder = {
   readonly change: string;
 };
 
-/** All that an owner has to replace, sign or review before the site goes live. Pure; `today` is YYYY-MM-DD. */
+/**
+ * All that an owner has to replace, sign or review before the site goes live. Pure; `today` is
+ * YYYY-MM-DD.
+ */
 export function findPlaceholders(shipped: Shipped, today: string): readonly Placeholder[] {
-  const { content, built, people, partners, promises, claims, buyerFacts, night, conflictCheck, legalAddresses } = shipped;
+  const {
+    content,
+    built,
+    people,
+    partners,
+    promises,
+    claims,
+    buyerFacts,
+    night,
+    conflictCheck,
+    legalAddresses,
+  } = shipped;
   const promised = placesOfPromises(content);
   return [
     ...rules.flatMap((rule) => content.flatMap((file) => inContent(rule, file))),
@@ -57,7 +78,11 @@ export function findPlaceholders(shipped: Shipped, today: string): readonly Plac
     ...partners
       .filter(({ name }) => inventedPartners.has(name))
       .map(({ name }) => ({
-        ...entry("Partners", "owner", "put real partners, with their permission, in content/partners.yaml."),
+        ...entry(
+          "Partners",
+          "owner",
+          "put real partners, with their permission, in content/partners.yaml.",
+        ),
         what: name,
         where: lineOf(`name: ${name}`, content, "content/partners"),
       })),
@@ -104,7 +129,11 @@ export function findPlaceholders(shipped: Shipped, today: string): readonly Plac
       ? []
       : [
           {
-            ...entry("Night calls", "owner", "say in `night` who answers then and what a call does, have it so, and fill in `confirmed`."),
+            ...entry(
+              "Night calls",
+              "owner",
+              "say in `night` who answers then and what a call does, have it so, and fill in `confirmed`.",
+            ),
             what: "what a call does while the office is closed, confirmed by nobody",
             where: lineOf("night:", content, "content/company"),
           },
@@ -146,14 +175,20 @@ const unbuilt: Placeholder = {
   where: "build/client",
 };
 
-/** `inPages`: what shows it in built pages, where the specimen matter may have what content may not. */
+/**
+ * `inPages`: what shows it in built pages, where the specimen matter may have what content may not.
+ */
 type Rule = Entry & { readonly pattern: RegExp; readonly inPages: RegExp };
 
 const link = '(?:href|src|action|content)="';
 
 const rules: readonly Rule[] = [
   {
-    ...entry("Brand name", "owner", "the name, the maxim and what the name means: in content/company.yaml and content/brand/name.yaml."),
+    ...entry(
+      "Brand name",
+      "owner",
+      "the name, the maxim and what the name means: in content/company.yaml and content/brand/name.yaml.",
+    ),
     pattern: /\bProbata\b|\b(?<![@./\w-])probata\b(?![.\w-])|pro·bā·ta/g,
     inPages: /\bProbata\b|\b(?<![@./\w-])probata\b(?![.\w-])|pro·bā·ta/g,
   },
@@ -176,7 +211,8 @@ const rules: readonly Rule[] = [
   {
     ...entry("Reserved domains", "owner", "an address that exists."),
     // RFC 2606: nobody can own a name under .example, so such a link leads nowhere.
-    pattern: /(?<![\w.-])(?:https?:\/\/|mailto:)?(?:[\w.+-]+@)?[\w-][\w.-]*\.example\b(?:\/[\w./@?=-]*)?/g,
+    pattern:
+      /(?<![\w.-])(?:https?:\/\/|mailto:)?(?:[\w.+-]+@)?[\w-][\w.-]*\.example\b(?:\/[\w./@?=-]*)?/g,
     inPages: new RegExp(`${link}(?:https?://|mailto:)[^"]*\\.example\\b`, "g"),
   },
   {
@@ -198,14 +234,18 @@ const inventedPartners: ReadonlySet<string> = new Set([
 /** The line of each promise: its words may be composed from other files. */
 function placesOfPromises(files: readonly SourceFile[]): readonly string[] {
   const lines = files.find(({ path }) => path === "content/promises.yaml")?.text.split("\n") ?? [];
-  return lines.flatMap((line, i) => (/^\s*- says:/.test(line) ? [`content/promises.yaml:${i + 1}`] : []));
+  return lines.flatMap((line, i) =>
+    /^\s*- says:/.test(line) ? [`content/promises.yaml:${i + 1}`] : [],
+  );
 }
 
 /** The file and line of some words. Words that are composed from other files have no line. */
 function lineOf(words: string, files: readonly SourceFile[], path: string): string {
   const file = files.find((one) => one.path.startsWith(`${path}.`) && one.text.includes(words));
   const line = file?.text.split("\n").findIndex((one) => one.includes(words)) ?? -1;
-  return file && line >= 0 ? `${file.path}:${line + 1}` : (files.find((one) => one.path.startsWith(`${path}.`))?.path ?? path);
+  return file && line >= 0
+    ? `${file.path}:${line + 1}`
+    : (files.find((one) => one.path.startsWith(`${path}.`))?.path ?? path);
 }
 
 function isSpecimen({ profile, mail }: Shipped["people"][number]): boolean {
@@ -213,22 +253,37 @@ function isSpecimen({ profile, mail }: Shipped["people"][number]): boolean {
 }
 
 /** Every place in a file, by line. Remarks say what to write, with examples. */
-function inContent({ kind, who, pattern, change }: Rule, { path, text }: SourceFile): readonly Placeholder[] {
-  return text
-    .split("\n")
-    .flatMap((line, index) =>
-      /^\s*(?:#|\/\/|\/?\*)/.test(line) && !path.endsWith(".md")
-        ? []
-        : [...line.matchAll(pattern)].map(([what]) => ({ kind, who, what: what.trim(), where: `${path}:${index + 1}`, change })),
-    );
+function inContent(
+  { kind, who, pattern, change }: Rule,
+  { path, text }: SourceFile,
+): readonly Placeholder[] {
+  return text.split("\n").flatMap((line, index) =>
+    /^\s*(?:#|\/\/|\/?\*)/.test(line) && !path.endsWith(".md")
+      ? []
+      : [...line.matchAll(pattern)].map(([what]) => ({
+          kind,
+          who,
+          what: what.trim(),
+          where: `${path}:${index + 1}`,
+          change,
+        })),
+  );
 }
 
-/** Each placeholder once, with the number of its files. Other words than a brand's in scripts are of libraries. */
-function inBuiltPages({ kind, who, inPages, change }: Rule, built: readonly SourceFile[]): readonly Placeholder[] {
+/**
+ * Each placeholder once, with the number of its files. Other words than a brand's in scripts are of
+ * libraries.
+ */
+function inBuiltPages(
+  { kind, who, inPages, change }: Rule,
+  built: readonly SourceFile[],
+): readonly Placeholder[] {
   const found = new Map<string, string[]>();
   for (const { path, text } of built) {
     if (path.endsWith(".js") && kind === "Placeholder words") continue;
-    for (const what of new Set([...text.matchAll(inPages)].map(([words]) => words.replace(new RegExp(`^${link}`), ""))))
+    for (const what of new Set(
+      [...text.matchAll(inPages)].map(([words]) => words.replace(new RegExp(`^${link}`), "")),
+    ))
       found.set(what, [...(found.get(what) ?? []), path]);
   }
   return [...found].map(([what, [first = "", ...others]]) => ({

@@ -12,7 +12,8 @@ const doings: Doings = {
   bookingUrl: null,
   mailingListUrl: null,
 };
-const said = (change: Partial<Doings>, text = draft) => disagreements("privacy.md", text, { ...doings, ...change }).map(({ what }) => what);
+const said = (change: Partial<Doings>, text = draft) =>
+  disagreements("privacy.md", text, { ...doings, ...change }).map(({ what }) => what);
 
 describe("The privacy text", () => {
   test("The draft of the privacy text agrees with what the site does as it comes", () => {
@@ -27,18 +28,23 @@ describe("The privacy text", () => {
       [{ receivers: ["Slack"] }, "sent to Slack"],
       [{ mailingListUrl: "https://list.example/" }, "newsletter's provider"],
     ];
-    for (const [change, words] of contradicted) expect(said(change)).toEqual([expect.stringContaining(words)]);
+    for (const [change, words] of contradicted)
+      expect(said(change)).toEqual([expect.stringContaining(words)]);
   });
 
   test("The privacy text disagrees when it denies the counting, and when it leaves it out", () => {
-    expect(said({}, `${draft}\nThis site counts no visits.`)).toEqual(["it says that nothing is counted, and COUNTING is on"]);
+    expect(said({}, `${draft}\nThis site counts no visits.`)).toEqual([
+      "it says that nothing is counted, and COUNTING is on",
+    ]);
     const without = draft.replace(/## What is counted[\s\S]*?(?=## )/, "");
     expect(said({}, without)).toHaveLength(3);
     expect(said({ counting: false }, without)).toEqual([]);
   });
 
   test("A question to the owner in the privacy text is no statement", () => {
-    expect(said({ acknowledge: true }, `${draft}\nWhoever writes gets one automatic mail.`)).toEqual([]);
+    expect(
+      said({ acknowledge: true }, `${draft}\nWhoever writes gets one automatic mail.`),
+    ).toEqual([]);
   });
 });
 

@@ -11,28 +11,45 @@ export type Case = {
   readonly expected: unknown;
 };
 
-/** The files and settings that a case is run with. A case of an address alone is a message with it. */
+/**
+ * The files and settings that a case is run with. A case of an address alone is a message with it.
+ */
 export function argumentsOf({ instrument, about, path }: Case): readonly string[] {
   if (instrument === "redactions") return [path];
   const names = readdirSync(path);
   const read = (name: string) => readFileSync(join(path, name), "utf8");
-  if (names.includes("typed.json")) return Object.entries(JSON.parse(read("typed.json"))).map(([name, value]) => `--${name}=${value}`);
+  if (names.includes("typed.json"))
+    return Object.entries(JSON.parse(read("typed.json"))).map(
+      ([name, value]) => `--${name}=${value}`,
+    );
   if (names.includes("address.txt")) {
     const message = join(mkdtempSync(join(tmpdir(), "case-")), "a.eml");
-    writeFileSync(message, `From: a@b.example\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${read("address.txt")}`);
+    writeFileSync(
+      message,
+      `From: a@b.example\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${read("address.txt")}`,
+    );
     return [message];
   }
-  const settings = [...(about.includes("FRCP") ? ["--mode=frcp"] : []), ...(about.includes("[Person") ? ["--names=Ana Ruiz"] : [])];
+  const settings = [
+    ...(about.includes("FRCP") ? ["--mode=frcp"] : []),
+    ...(about.includes("[Person") ? ["--names=Ana Ruiz"] : []),
+  ];
   if (names.includes("LIST.txt")) settings.push(`--list=${join(path, "LIST.txt")}`);
-  return [...settings, ...names.filter((name) => name !== "LIST.txt").map((name) => join(path, name))];
+  return [
+    ...settings,
+    ...names.filter((name) => name !== "LIST.txt").map((name) => join(path, name)),
+  ];
 }
 
 /** The cases of a folder (tools/score-cases.ts). */
 export function casesOf(folder: string): readonly Case[] {
-  if (existsSync(join(folder, "redactions", "cases.json"))) return [...written(folder), ...casesOf(join(folder, "redactions"))];
+  if (existsSync(join(folder, "redactions", "cases.json")))
+    return [...written(folder), ...casesOf(join(folder, "redactions"))];
   const list = join(folder, "cases.json");
   if (existsSync(list)) {
-    const listed: readonly { file: string; about: string; expect: unknown }[] = JSON.parse(readFileSync(list, "utf8"));
+    const listed: readonly { file: string; about: string; expect: unknown }[] = JSON.parse(
+      readFileSync(list, "utf8"),
+    );
     return listed.map(({ file, about, expect }) => ({
       instrument: "redactions",
       id: file,
@@ -51,7 +68,9 @@ function written(folder: string): readonly Case[] {
     const [, instrument = "", id = ""] = /^(\w+)\/(\S+)/.exec(about) ?? [];
     const written = /^- expected: `(.*)`$/m.exec(about)?.[1]?.replaceAll("¦", "|");
     if (written === undefined) return [];
-    return [{ instrument, id, about, path: join(folder, instrument, id), expected: jsonOrText(written) }];
+    return [
+      { instrument, id, about, path: join(folder, instrument, id), expected: jsonOrText(written) },
+    ];
   });
 }
 

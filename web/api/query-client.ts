@@ -4,8 +4,17 @@ import { request } from "./request.ts";
 /** What a 401 means to the reader: a failure, or no data (SPEC §7). */
 export type On401 = "throw" | "returnNull";
 
-/** The default loader (SPEC §7): GETs the URL that is the query key's first element, and parses JSON. */
-export function loader<T>({ on401, headers }: { on401: On401; headers?: () => Record<string, string> }): QueryFunction<T | null> {
+/**
+ * The default loader (SPEC §7): GETs the URL that is the query key's first element, and parses
+ * JSON.
+ */
+export function loader<T>({
+  on401,
+  headers,
+}: {
+  on401: On401;
+  headers?: () => Record<string, string>;
+}): QueryFunction<T | null> {
   return async ({ queryKey: [url] }) => {
     try {
       const response = await request("GET", String(url), { headers: headers?.() ?? {} });
@@ -17,7 +26,10 @@ export function loader<T>({ on401, headers }: { on401: On401; headers?: () => Re
   };
 }
 
-/** SPEC §9, data fetching: results never go stale, no refetch on focus, no polling, no retries for reads or writes. */
+/**
+ * SPEC §9, data fetching: results never go stale, no refetch on focus, no polling, no retries for
+ * reads or writes.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -3,20 +3,25 @@ import { request } from "./request.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const answered = (status: number, body: string, init: ResponseInit = {}) => failureOf(async () => new Response(body, { status, ...init }));
+const answered = (status: number, body: string, init: ResponseInit = {}) =>
+  failureOf(async () => new Response(body, { status, ...init }));
 
 describe("the text of a failure is SPEC §8's", () => {
   test("status, colon, space and the body", async () => {
-    expect(await answered(503, "The store is closed for a moment.")).toBe("503: The store is closed for a moment.");
+    expect(await answered(503, "The store is closed for a moment.")).toBe(
+      "503: The store is closed for a moment.",
+    );
   });
 
-  test.each(["text/html", "text/html; charset=utf-8", "application/problem+json", "application/octet-stream"])(
-    "the body counts as text when it is called %s",
-    async (type) => {
-      const body = "<h1>502 Bad Gateway</h1>";
-      expect(await answered(502, body, { headers: { "content-type": type } })).toBe(`502: ${body}`);
-    },
-  );
+  test.each([
+    "text/html",
+    "text/html; charset=utf-8",
+    "application/problem+json",
+    "application/octet-stream",
+  ])("the body counts as text when it is called %s", async (type) => {
+    const body = "<h1>502 Bad Gateway</h1>";
+    expect(await answered(502, body, { headers: { "content-type": type } })).toBe(`502: ${body}`);
+  });
 
   test("A body is shown up to 300 characters, and no character is cut in two", async () => {
     expect(await answered(500, "x".repeat(300))).toBe(`500: ${"x".repeat(300)}`);
@@ -25,7 +30,9 @@ describe("the text of a failure is SPEC §8's", () => {
   });
 
   test("an empty body gives way to the status text", async () => {
-    expect(await answered(502, "", { statusText: "Bad Gateway (edge)" })).toBe("502: Bad Gateway (edge)");
+    expect(await answered(502, "", { statusText: "Bad Gateway (edge)" })).toBe(
+      "502: Bad Gateway (edge)",
+    );
     expect(await answered(502, " \n", { statusText: "Bad Gateway" })).toBe("502: Bad Gateway");
   });
 
@@ -39,8 +46,12 @@ describe("the text of a failure is SPEC §8's", () => {
   });
 
   test("a body that breaks off says no less than the status does", async () => {
-    const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError("terminated")) });
-    expect(await failureOf(async () => new Response(broken, { status: 504 }))).toBe("504: Gateway Timeout");
+    const broken = new ReadableStream({
+      start: (stream) => stream.error(new TypeError("terminated")),
+    });
+    expect(await failureOf(async () => new Response(broken, { status: 504 }))).toBe(
+      "504: Gateway Timeout",
+    );
   });
 });
 
@@ -54,9 +65,11 @@ test.each(["Failed to fetch", "NetworkError when attempting to fetch resource.",
 );
 
 test("an error that is not the network's keeps its words", async () => {
-  expect(await failureOf(() => Promise.reject(new DOMException("The user aborted a request.", "AbortError")))).toBe(
-    "The user aborted a request.",
-  );
+  expect(
+    await failureOf(() =>
+      Promise.reject(new DOMException("The user aborted a request.", "AbortError")),
+    ),
+  ).toBe("The user aborted a request.");
 });
 
 test("A request carries cookies, and its body as JSON (SPEC §7)", async () => {
@@ -67,7 +80,12 @@ test("A request carries cookies, and its body as JSON (SPEC §7)", async () => {
   });
   await request("POST", "/api/contact", { body: { firstName: "Ada" } });
   expect(sent).toMatchObject([
-    { method: "POST", credentials: "include", body: '{"firstName":"Ada"}', headers: { "Content-Type": "application/json" } },
+    {
+      method: "POST",
+      credentials: "include",
+      body: '{"firstName":"Ada"}',
+      headers: { "Content-Type": "application/json" },
+    },
   ]);
 });
 

@@ -3,10 +3,15 @@ import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 
 /**
- * Makes an island alive: resolves once React answers its events. An island that throws is rendered again in its place with what was typed;
- * if it throws again, the document's markup comes back, which works as without scripts, and `onFailed` is called.
+ * Makes an island alive: resolves once React answers its events. An island that throws is rendered
+ * again in its place with what was typed; if it throws again, the document's markup comes back,
+ * which works as without scripts, and `onFailed` is called.
  */
-export function hydrate(island: HTMLElement, Component: ComponentType, onFailed: () => void): Promise<void> {
+export function hydrate(
+  island: HTMLElement,
+  Component: ComponentType,
+  onFailed: () => void,
+): Promise<void> {
   const props = JSON.parse(island.dataset.props ?? "{}");
   const markup = [...island.childNodes].map((node) => node.cloneNode(true));
   let tries = 0;
@@ -71,12 +76,17 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Typed = { readonly values: ReadonlyMap<string, string>; readonly focused: string };
 
 const isField = (element: Element | null): element is Field =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
-const fieldsOf = (island: HTMLElement) => [...island.querySelectorAll(":is(input,textarea,select)")].filter(isField);
-const isTick = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio";
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+const fieldsOf = (island: HTMLElement) =>
+  [...island.querySelectorAll(":is(input,textarea,select)")].filter(isField);
+const isTick = (field: Field): field is HTMLInputElement =>
+  field.type === "checkbox" || field.type === "radio";
 
 /** Radio buttons share a name, so their value is part of the key. */
-const keyOf = (field: Field) => field.id || (field.type === "radio" ? `${field.name}=${field.value}` : field.name);
+const keyOf = (field: Field) =>
+  field.id || (field.type === "radio" ? `${field.name}=${field.value}` : field.name);
 
 /** Whether a field holds other than the document gave it, before React answers for it. */
 function isEdited(field: Field): boolean {
@@ -84,15 +94,25 @@ function isEdited(field: Field): boolean {
     const byDefault = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
     return field.selectedIndex !== Math.max(0, byDefault);
   }
-  return isTick(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+  return isTick(field)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
 }
 
-/** Reads the fields of an island, or those that `which` accepts, and the focus in it. Files cannot be put back, so they are left out. */
+/**
+ * Reads the fields of an island, or those that `which` accepts, and the focus in it. Files cannot
+ * be put back, so they are left out.
+ */
 function keepTyped(island: HTMLElement, which: (field: Field) => boolean = () => true): Typed {
   const fields = fieldsOf(island).filter((field) => field.type !== "file" && which(field));
   const { activeElement } = document;
   return {
-    values: new Map(fields.map((field) => [keyOf(field), isTick(field) ? (field.checked ? "on" : "") : field.value])),
+    values: new Map(
+      fields.map((field) => [
+        keyOf(field),
+        isTick(field) ? (field.checked ? "on" : "") : field.value,
+      ]),
+    ),
     focused: isField(activeElement) && island.contains(activeElement) ? keyOf(activeElement) : "",
   };
 }
@@ -106,11 +126,15 @@ function restoreTyped(island: HTMLElement, { values, focused }: Typed): void {
     if (isTick(field)) {
       if (field.checked !== (kept === "on")) field.click();
     } else if (field.value !== kept) write(field, kept);
-    if (focused && key === focused && document.activeElement === document.body) field.focus({ preventScroll: true });
+    if (focused && key === focused && document.activeElement === document.body)
+      field.focus({ preventScroll: true });
   }
 }
 
-/** Uses the prototype's setter, because React overrides `value` on the element; then dispatches `input`, as typing does. */
+/**
+ * Uses the prototype's setter, because React overrides `value` on the element; then dispatches
+ * `input`, as typing does.
+ */
 function write(field: Field, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));

@@ -1,4 +1,5 @@
-// The only script of a document: what every page does (web/browser/page-scripts.ts), then the islands when the visitor needs them.
+// The only script of a document: what every page does (web/browser/page-scripts.ts), then the
+// islands when the visitor needs them.
 import { firstSign } from "./first-sign.ts";
 import "./page-scripts.ts";
 
@@ -9,14 +10,18 @@ const NEAR = "50% 0px";
 
 const started = new WeakMap<HTMLElement, Promise<void>>();
 const all = () => [...document.querySelectorAll<HTMLElement>("[data-island]")];
-const islandOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null);
+const islandOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
 const isFolded = (island: HTMLElement) => island.closest("details:not([open])") !== null;
 const isAlive = (island: HTMLElement) => "alive" in island.dataset;
 
 for (const type of ["click", "submit"]) addEventListener(type, hold, true);
 for (const type of ["dragover", "drop"]) addEventListener(type, takeDrop, true);
 for (const type of ["pointerover", "focusin"]) {
-  addEventListener(type, (event) => void startQuietly(islandOf(event)), { capture: true, passive: true });
+  addEventListener(type, (event) => void startQuietly(islandOf(event)), {
+    capture: true,
+    passive: true,
+  });
 }
 addEventListener("load", startWithoutSign);
 firstSign.then(() => {
@@ -24,11 +29,15 @@ firstSign.then(() => {
   setTimeout(startWhenNear);
 });
 
-/** Starts the islands that are live without a sign: the address asks something of them or names them, or what they show is out of date. */
+/**
+ * Starts the islands that are live without a sign: the address asks something of them or names
+ * them, or what they show is out of date.
+ */
 function startWithoutSign() {
   for (const island of all()) {
     const { live } = island.dataset;
-    const isAsked = live === "query" ? location.search : live !== undefined && Number(live) < Date.now();
+    const isAsked =
+      live === "query" ? location.search : live !== undefined && Number(live) < Date.now();
     if (isAsked || island.closest("[data-instrument]:target")) startQuietly(island);
   }
 }
@@ -39,27 +48,37 @@ function startWhenNear() {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        for (const island of all()) if (!isFolded(island) && (target.contains(island) || island.contains(target))) startQuietly(island);
+        for (const island of all())
+          if (!isFolded(island) && (target.contains(island) || island.contains(target)))
+            startQuietly(island);
       }
     },
     { rootMargin: NEAR },
   );
   addEventListener("toggle", startOpened, true);
-  // The island's own element has no box (web/styles/base.css), and nothing in a section that is not laid out has one.
-  for (const island of all()) observer.observe(island.closest("section") ?? island.firstElementChild ?? island);
+  // The island's own element has no box (web/styles/base.css), and nothing in a section that is not
+  // laid out has one.
+  for (const island of all())
+    observer.observe(island.closest("section") ?? island.firstElementChild ?? island);
 }
 
 /** An island in a fold starts when the fold is opened. */
 function startOpened({ target }: Event) {
-  for (const island of all()) if (target instanceof HTMLElement && target.contains(island) && !isFolded(island)) startQuietly(island);
+  for (const island of all())
+    if (target instanceof HTMLElement && target.contains(island) && !isFolded(island))
+      startQuietly(island);
 }
 
-/** Holds a press or a Send on an island that is not alive yet, and repeats it then. What works without scripts is not held. */
+/**
+ * Holds a press or a Send on an island that is not alive yet, and repeats it then. What works
+ * without scripts is not held.
+ */
 function hold(event: Event) {
   const island = islandOf(event);
   const { target } = event;
   if (!island || isAlive(island) || !event.isTrusted || !(target instanceof HTMLElement)) return;
-  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) return holdSubmit(event, island, target);
+  if (event instanceof SubmitEvent && target instanceof HTMLFormElement)
+    return holdSubmit(event, island, target);
   const button = target.closest("button");
   // A submit button's click leads to a submit event, which is held instead.
   if (!button || button.type === "submit" || button.popoverTargetElement) return;
@@ -109,7 +128,10 @@ function start(island: HTMLElement): Promise<void> {
 async function hydrateIsland(island: HTMLElement) {
   // What its module imports is asked for at the same time, which saves a round trip.
   const scripts = island.dataset.scripts?.split(" ") ?? [];
-  const [{ hydrate }, module] = await Promise.all([import("./hydrate.tsx"), ...scripts.map((url) => import(/* @vite-ignore */ url))]);
+  const [{ hydrate }, module] = await Promise.all([
+    import("./hydrate.tsx"),
+    ...scripts.map((url) => import(/* @vite-ignore */ url)),
+  ]);
   await hydrate(island, module[island.dataset.island ?? ""], tellOfFailure);
   island.dataset.alive = "";
 }

@@ -1,4 +1,5 @@
-// What every page does in the browser. A page that is only read needs nothing else; its documents work without it.
+// What every page does in the browser. A page that is only read needs nothing else; its documents
+// work without it.
 
 import { highlighter } from "web/effects/highlighter.browser.ts";
 import { networkBackground } from "web/effects/network-background.browser.ts";

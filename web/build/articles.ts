@@ -5,10 +5,16 @@ import { type ArticleData, readArticle } from "web/pages/article/read-article.ts
 import type { SearchText } from "web/pages/blog/search.ts";
 import { wordsOf } from "web/text/words.ts";
 
-/** Characters that the blog's search may fetch: half a second on a slow line. Older articles are searched by title and excerpt only. */
+/**
+ * Characters that the blog's search may fetch: half a second on a slow line. Older articles are
+ * searched by title and excerpt only.
+ */
 const SEARCHED = 400_000;
 
-/** The articles that are read on this site, newest first, read from their files on each call. Throws a ContentFault. */
+/**
+ * The articles that are read on this site, newest first, read from their files on each call. Throws
+ * a ContentFault.
+ */
 export function readArticles(): readonly ArticleData[] {
   return articlePaths.map((path) => {
     const article = readArticle(path.replace("/blog/", ""));
@@ -35,7 +41,9 @@ export function searchTexts(articles: readonly ArticleData[]): readonly SearchTe
   return articles.flatMap(({ id, parts }) => {
     if (left <= 0) return [];
     const texts = wordsOf(parts);
-    const paragraphs = texts.flatMap((part) => part.paragraphs.map(({ n, text }) => [n, text] as const));
+    const paragraphs = texts.flatMap((part) =>
+      part.paragraphs.map(({ n, text }) => [n, text] as const),
+    );
     const besides = texts.flatMap(({ heading, besides: other }) => [heading, ...other]).join("\n");
     left -= besides.length + paragraphs.reduce((sum, [, text]) => sum + text.length, 0);
     return [{ id, paragraphs, besides }];

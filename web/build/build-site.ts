@@ -1,4 +1,5 @@
-// Prerenders every page, then finishes the documents. Prints each step and its seconds. Run by build.ts.
+// Prerenders every page, then finishes the documents. Prints each step and its seconds. Run by
+// build.ts.
 
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -61,7 +62,9 @@ async function renderDocuments() {
 
 /** The rendering bundle knows the class names by which documents are read. */
 async function indexDocuments() {
-  const { searchMarks }: typeof import("web/build/render.tsx") = await import(`${root}.cache/documents/render.js`);
+  const { searchMarks }: typeof import("web/build/render.tsx") = await import(
+    `${root}.cache/documents/render.js`
+  );
   writeIndex(site, searchMarks);
 }
 
@@ -71,7 +74,9 @@ function writeFiles() {
   writeLegalPages(`${site}/legal`);
 }
 
-/** The form's address is a setting of the build (vite.config.ts); the server reads the same name. */
+/**
+ * The form's address is a setting of the build (vite.config.ts); the server reads the same name.
+ */
 function writeHeaders() {
   const apiOrigin = URL.parse(process.env.PUBLIC_API_ORIGIN ?? "")?.origin ?? null;
   const { bookingUrl, mailingListUrl } = company;

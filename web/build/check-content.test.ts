@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentFolder } from "content/folder.ts";
@@ -8,12 +16,21 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { checkContent } from "./check-content.ts";
 
-/** A slip of a writer: what is written in place of what, and the sentence that the check says to it. */
+/**
+ * A slip of a writer: what is written in place of what, and the sentence that the check says to it.
+ */
 type Slip = readonly [file: string, from: string | RegExp, to: string, sentence: string];
-type Listed = Readonly<Record<string, readonly { readonly from: string; readonly to: string; readonly says: string }[]>>;
+type Listed = Readonly<
+  Record<string, readonly { readonly from: string; readonly to: string; readonly says: string }[]>
+>;
 
-/** By file: in place of which words, or a /pattern/, what is written, and a part of the answer. `broken`: after it the file is no YAML. */
-const { slips, broken }: { readonly slips: Listed; readonly broken: Listed } = JSON.parse(readFileSync("web/build/slips.json", "utf8"));
+/**
+ * By file: in place of which words, or a /pattern/, what is written, and a part of the answer.
+ * `broken`: after it the file is no YAML.
+ */
+const { slips, broken }: { readonly slips: Listed; readonly broken: Listed } = JSON.parse(
+  readFileSync("web/build/slips.json", "utf8"),
+);
 
 const slipsOf = (listed: Listed): readonly Slip[] =>
   Object.entries(listed).flatMap(([file, rows]) =>
@@ -34,7 +51,8 @@ const pictures = {
   "DSC_0412.jpg": await photo(400, 500),
   "notes.jpg": "Not a picture.",
   "large.jpg": Buffer.alloc(21_000_000),
-  "lettered.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 64"><text y="40">Meridian</text></svg>',
+  "lettered.svg":
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 64"><text y="40">Meridian</text></svg>',
 };
 
 test("The check finds no fault in the words of the site", () => {
@@ -64,28 +82,46 @@ sections:
     paragraphs: The notice.
     text: Words
 `;
-  const [, copied = ""] = /```yaml\n(meta:.*?)```/s.exec(readFileSync("docs/writing.md", "utf8")) ?? [];
+  const [, copied = ""] =
+    /```yaml\n(meta:.*?)```/s.exec(readFileSync("docs/writing.md", "utf8")) ?? [];
   expect(copied).toContain("kind: practice-hero");
-  const entry = "matters:\n  figure: 400+\n  measures: matters closed\n  doesNotSay: How large they were.\n\n";
+  const entry =
+    "matters:\n  figure: 400+\n  measures: matters closed\n  doesNotSay: How large they were.\n\n";
   const later = (file: string, day: string): Slip => [
     `articles/${file}.md`,
     `date: ${day}`,
     "date: 2030-01-15\npublishAt: 2030-01-15 09:00",
     "",
   ];
-  const link: Slip = ["articles/google-drive-collection.md", "for an export", "[for](/blog/translate-first) an export", ""];
+  const link: Slip = [
+    "articles/google-drive-collection.md",
+    "for an export",
+    "[for](/blog/translate-first) an export",
+    "",
+  ];
   const translateFirst = later("translate-first", "2025-02-04");
   const said = after([
     ["services/depositions.yaml", "", page, ""],
     ["services/copied.yaml", "", copied, ""],
     ["claims.yaml", "aiSolutions:\n", `${entry}aiSolutions:\n`, ""],
-    ["events.yaml", "changed: 2026-03-23", "changed: 2026-03-23\n  publishAt: 2027-03-23 09:00", ""],
+    [
+      "events.yaml",
+      "changed: 2026-03-23",
+      "changed: 2026-03-23\n  publishAt: 2027-03-23 09:00",
+      "",
+    ],
     translateFirst,
     link,
     ["security-answers.yaml", "fact: sso", "fact: ssso", ""],
   ]);
-  expect(said).toContainEqual(expect.stringContaining("“ssso”: there is no such fact in content/buyer/: expected one of exit, soc-2, "));
-  expect(said.filter((line) => line.includes("services/")).map((line) => line.replace(/:\S* /, " "))).toEqual(
+  expect(said).toContainEqual(
+    expect.stringContaining(
+      "“ssso”: there is no such fact in content/buyer/: expected one of exit, soc-2, ",
+    ),
+  );
+  expect(
+    said.filter((line) => line.includes("services/")).map((line) => line.replace(/:\S* /, " ")),
+  ).toEqual(
     [
       "meta, description: is missing: expected words, as Exhibits and transcripts, numbered once.",
       "sections 1, label: is missing: expected words, as Process",
@@ -93,13 +129,19 @@ sections:
       "sections 1, text: there is no such field: expected label, heading, lead, paragraphs, kind, id, ground",
     ].map((sentence) => `content/services/depositions.yaml ${sentence}`),
   );
-  expect(said.join("\n")).toContain("matters: is on no page: expected {figure:matters} in the words of one, or no such entry");
+  expect(said.join("\n")).toContain(
+    "matters: is on no page: expected {figure:matters} in the words of one, or no such entry",
+  );
   expect(said.join("\n")).not.toContain("aiSolutions");
   expect(said).toContainEqual(
-    expect.stringMatching(/voices-on-the-record, publishAt: .*: is after the event's date: expected an earlier day/),
+    expect.stringMatching(
+      /voices-on-the-record, publishAt: .*: is after the event's date: expected an earlier day/,
+    ),
   );
   expect(said).toContainEqual(
-    expect.stringContaining("“/blog/translate-first”: /blog/translate-first is published on 2030-01-15: link to it from then on"),
+    expect.stringContaining(
+      "“/blog/translate-first”: /blog/translate-first is published on 2030-01-15: link to it from then on",
+    ),
   );
   // From an article that is published later too, the link is no fault.
   const date = /^date: (.*)$/m.exec(readFileSync(join(contentFolder, link[0]), "utf8"))?.[1] ?? "";
@@ -125,12 +167,16 @@ function after(all: readonly Slip[]): readonly string[] {
   cpSync(contentFolder, folder, { recursive: true });
   writeFileSync(join(folder, "people.yaml"), personKeys().map(entryOf).join(""));
   for (const place of ["", "articles", "guides", "pages"])
-    for (const [name, bytes] of Object.entries(pictures)) writeFileSync(join(folder, place, name), bytes);
+    for (const [name, bytes] of Object.entries(pictures))
+      writeFileSync(join(folder, place, name), bytes);
   mkdirSync(join(folder, "services"), { recursive: true });
   for (const [file, from, to] of all) {
     const text = existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : "";
     const body = text.replace(/^#.*\n/gm, (comment) => " ".repeat(comment.length - 1).concat("\n"));
-    const [found, at] = typeof from === "string" ? [from, body.indexOf(from)] : [from.exec(body)?.[0] ?? "", body.search(from)];
+    const [found, at] =
+      typeof from === "string"
+        ? [from, body.indexOf(from)]
+        : [from.exec(body)?.[0] ?? "", body.search(from)];
     if (at < 0) throw new Error(`${file} has no ${from}`);
     writeFileSync(join(folder, file), text.slice(0, at) + to + text.slice(at + found.length));
   }

@@ -8,9 +8,15 @@ import type { CompressWork } from "./compress.ts";
 
 /** Bytes; a smaller file fits in one packet, compressed or not. */
 const SMALLEST = 256;
-/** Level 8 for articles, which may be thousands: 54 KB of HTML take 3 ms for 14.5 KB (level 11: 100 ms for 13.1 KB). */
+/**
+ * Level 8 for articles, which may be thousands: 54 KB of HTML take 3 ms for 14.5 KB (level 11: 100
+ * ms for 13.1 KB).
+ */
 const isArticle = (file: string) => /[\\/](?:blog[\\/][^\\/]+|articles)[\\/][^\\/]+$/.test(file);
-/** Tests set BUILD_COMPRESSION=fast: level 5 takes a fortieth of the time of level 11 for 13 % more bytes. */
+/**
+ * Tests set BUILD_COMPRESSION=fast: level 5 takes a fortieth of the time of level 11 for 13 % more
+ * bytes.
+ */
 const STRONGEST = process.env.BUILD_COMPRESSION === "fast" ? 5 : 11;
 const FAST = Math.min(8, STRONGEST);
 const { brotli, zlib } = process.versions;
@@ -35,7 +41,10 @@ for (let file = take(); file !== undefined; file = take()) {
   }
 }
 
-/** Reuses what an earlier build made of the same bytes, else makes it. Renamed into place, so that a stopped build leaves no half file. */
+/**
+ * Reuses what an earlier build made of the same bytes, else makes it. Renamed into place, so that a
+ * stopped build leaves no half file.
+ */
 function remembered(place: string, make: () => Buffer): Buffer {
   if (existsSync(place)) {
     const now = new Date();

@@ -14,7 +14,9 @@ async function scriptOf(input: string): Promise<string> {
   });
   return [built]
     .flat()
-    .flatMap((one) => ("output" in one ? one.output.map((file) => ("code" in file ? file.code : "")) : []))
+    .flatMap((one) =>
+      "output" in one ? one.output.map((file) => ("code" in file ? file.code : "")) : [],
+    )
     .join("\n");
 }
 
@@ -29,12 +31,18 @@ test("A saying of a script says one, many and counts as the words that Node read
   const said: typeof words = await import(`data:text/javascript,${encodeURIComponent(script)}`);
   for (const n of [0, 1, 2, 1200]) {
     expect(said.hash.agree(n)).toBe(words.hash.agree(n));
-    expect(said.activityResult.reading.limit("a.csv", n)).toBe(words.activityResult.reading.limit("a.csv", n));
+    expect(said.activityResult.reading.limit("a.csv", n)).toBe(
+      words.activityResult.reading.limit("a.csv", n),
+    );
   }
-  expect(said.photoResult.findings.before(["July 4"])).toBe(words.photoResult.findings.before(["July 4"]));
+  expect(said.photoResult.findings.before(["July 4"])).toBe(
+    words.photoResult.findings.before(["July 4"]),
+  );
   expect(script).not.toContain("node:");
 });
 
 test("A script with a module that reads files is refused, and the module is named", async () => {
-  await expect(scriptOf("content/lists.ts")).rejects.toThrow(/content\/folder\.ts is for Node alone: it imports node:fs/);
+  await expect(scriptOf("content/lists.ts")).rejects.toThrow(
+    /content\/folder\.ts is for Node alone: it imports node:fs/,
+  );
 });

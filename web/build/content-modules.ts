@@ -4,7 +4,10 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Modules that say what content/ says, or compute what pages show at first: plain data and sayings. Scripts for browsers have their values. */
+/**
+ * Modules that say what content/ says, or compute what pages show at first: plain data and sayings.
+ * Scripts for browsers have their values.
+ */
 const evaluated = new Set(
   [
     "content/articles/rows.ts",
@@ -57,19 +60,27 @@ const shownOnce = "export const whenShown = (part, take) => take();";
 /** One value of such a module, as a module. */
 const single = /^(.+)\?export=(\w+)$/;
 
-/** Modules that a bundle for Node imports as they are: all of content/, and those that find their files beside themselves. */
+/**
+ * Modules that a bundle for Node imports as they are: all of content/, and those that find their
+ * files beside themselves.
+ */
 const isOutside = (id: string) =>
-  (id.startsWith(`${root}content/`) && id.endsWith(".ts")) || evaluated.has(id) || id === `${root}web/pages/article/read-article.ts`;
+  (id.startsWith(`${root}content/`) && id.endsWith(".ts")) ||
+  evaluated.has(id) ||
+  id === `${root}web/pages/article/read-article.ts`;
 
 /**
- * Words in bundles. The one for Node imports the modules that say them, so that a document says what the site says when it is drawn
- * (content/shown.ts). Those for browsers have values in place of the modules, and are refused what is for Node alone.
+ * Words in bundles. The one for Node imports the modules that say them, so that a document says
+ * what the site says when it is drawn (content/shown.ts). Those for browsers have values in place
+ * of the modules, and are refused what is for Node alone.
  */
 export function contentModules(): Plugin {
   let server: ViteDevServer | undefined;
   const valuesOf = (id: string): Promise<Record<string, unknown>> => {
     const ssr = server?.environments.ssr;
-    return ssr && isRunnableDevEnvironment(ssr) ? ssr.runner.import(id) : import(pathToFileURL(id).href);
+    return ssr && isRunnableDevEnvironment(ssr)
+      ? ssr.runner.import(id)
+      : import(pathToFileURL(id).href);
   };
   return {
     name: "content-modules",
@@ -78,13 +89,20 @@ export function contentModules(): Plugin {
       const { mode, config } = this.environment;
       if (mode !== "build" || !importer) return undefined;
       if (config.consumer === "client") {
-        if (!source.startsWith("node:") || !importer.startsWith(root) || importer.includes("/node_modules/")) return undefined;
+        if (
+          !source.startsWith("node:") ||
+          !importer.startsWith(root) ||
+          importer.includes("/node_modules/")
+        )
+          return undefined;
         return this.error(
           `${importer} is for Node alone: it imports ${source}. Scripts may have its values (web/build/content-modules.ts).`,
         );
       }
       const resolved = await this.resolve(source, importer, { skipSelf: true });
-      return resolved && isOutside(resolved.id) ? { id: pathToFileURL(resolved.id).href, external: true } : undefined;
+      return resolved && isOutside(resolved.id)
+        ? { id: pathToFileURL(resolved.id).href, external: true }
+        : undefined;
     },
     async load(id) {
       if (this.environment.config.consumer === "server") return undefined;
@@ -92,7 +110,8 @@ export function contentModules(): Plugin {
       const [, file = id, only] = single.exec(id) ?? [];
       if (!evaluated.has(file)) return undefined;
       const values = saidIn(await valuesOf(file));
-      // Each value as a module of its own, so that a script has those that it names and not those that other scripts name.
+      // Each value as a module of its own, so that a script has those that it names and not those
+      // that other scripts name.
       const code = values.flatMap(([name, value]) => {
         if (only !== undefined || this.environment.mode !== "build")
           return only === name || !only ? `export const ${name} = ${source(value)};` : [];
@@ -109,15 +128,23 @@ export function contentModules(): Plugin {
   };
 }
 
-/** The values of such a module as one of JavaScript, for a bundle without files of content/; undefined for another module. */
+/**
+ * The values of such a module as one of JavaScript, for a bundle without files of content/;
+ * undefined for another module.
+ */
 export async function valuesAsModule(id: string): Promise<string | undefined> {
   if (id === shown) return shownOnce;
   if (!evaluated.has(id)) return undefined;
-  const code = saidIn(await import(pathToFileURL(id).href)).map(([name, value]) => `export const ${name} = ${source(value)};`);
+  const code = saidIn(await import(pathToFileURL(id).href)).map(
+    ([name, value]) => `export const ${name} = ${source(value)};`,
+  );
   return [counted, ...code].join("\n");
 }
 
-/** The values of a module. A function that is no saying is for Node alone: who imports it in a bundle is told so by the build. */
+/**
+ * The values of a module. A function that is no saying is for Node alone: who imports it in a
+ * bundle is told so by the build.
+ */
 const saidIn = (module: Readonly<Record<string, unknown>>) =>
   Object.entries(module).filter(([, value]) => typeof value !== "function" || isSaying(value));
 
@@ -131,7 +158,9 @@ function source(value: unknown): string {
     .join()}}`;
 }
 
-/** `(phone) => "Or call " + phone`, so that browsers need neither the places nor what fills them. */
+/**
+ * `(phone) => "Or call " + phone`, so that browsers need neither the places nor what fills them.
+ */
 function functionSource(value: object): string {
   if (!isSaying(value)) throw new Error("Bundles can contain plain data and sayings only");
   const { words, places, counts } = value;
@@ -139,11 +168,18 @@ function functionSource(value: object): string {
   const said = (text: string) =>
     text
       .split(/\{(\w+)\}/)
-      .map((part, i) => (i % 2 === 0 ? JSON.stringify(part) : isCount(part) ? `counted(${part})` : part))
+      .map((part, i) =>
+        i % 2 === 0 ? JSON.stringify(part) : isCount(part) ? `counted(${part})` : part,
+      )
       .filter((part) => part !== '""' || text === "")
       .join(" + ");
-  const code = typeof words === "string" ? `"" + ${said(words)}` : `${counts[0]} === 1 ? ${said(words.one)} : ${said(words.many)}`;
-  return "isList" in value ? `([${places.map((place) => `${place} = ""`)}]) => ${code}` : `(${places.join()}) => ${code}`;
+  const code =
+    typeof words === "string"
+      ? `"" + ${said(words)}`
+      : `${counts[0]} === 1 ? ${said(words.one)} : ${said(words.many)}`;
+  return "isList" in value
+    ? `([${places.map((place) => `${place} = ""`)}]) => ${code}`
+    : `(${places.join()}) => ${code}`;
 }
 
 /** A number in a bundle's saying as US readers write it; a text stays. */
@@ -151,18 +187,29 @@ const counted = 'const counted = (n) => (typeof n === "number" ? n.toLocaleStrin
 
 const isSaying = (value: object): value is Saying => "words" in value && "places" in value;
 
-/** In development a changed file of content/ reloads the page. A fault is shown over it, and it keeps its words until the fault is mended. */
+/**
+ * In development a changed file of content/ reloads the page. A fault is shown over it, and it
+ * keeps its words until the fault is mended.
+ */
 function reloadWords({ environments: { client, ssr }, watcher, ws }: ViteDevServer): void {
   watcher.on("change", async (file) => {
-    if (!/\/content\/.*\.(?:md|yaml|jpe?g|png|webp|avif|svg)$/.test(file) || !isRunnableDevEnvironment(ssr)) return;
+    if (
+      !/\/content\/.*\.(?:md|yaml|jpe?g|png|webp|avif|svg)$/.test(file) ||
+      !isRunnableDevEnvironment(ssr)
+    )
+      return;
     try {
-      const { loadContent } = await ssr.runner.import<typeof import("content/content.ts")>("/content/content.ts");
-      const { show } = await ssr.runner.import<typeof import("content/shown.ts")>("/content/shown.ts");
+      const { loadContent } =
+        await ssr.runner.import<typeof import("content/content.ts")>("/content/content.ts");
+      const { show } =
+        await ssr.runner.import<typeof import("content/shown.ts")>("/content/shown.ts");
       show(loadContent());
     } catch (error) {
       return ws.send({ type: "error", err: { message: String(error), stack: "" } });
     }
-    for (const module of [...evaluated].flatMap((name) => [...(client.moduleGraph.getModulesByFile(name) ?? [])]))
+    for (const module of [...evaluated].flatMap((name) => [
+      ...(client.moduleGraph.getModulesByFile(name) ?? []),
+    ]))
       client.moduleGraph.invalidateModule(module);
     ws.send({ type: "full-reload" });
   });
@@ -173,7 +220,8 @@ function serveArticles({ environments: { ssr }, middlewares }: ViteDevServer): v
   middlewares.use("/articles", async (request, response, next) => {
     const [, name = ""] = /^\/([\w-]+)\.json$/.exec(request.url ?? "") ?? [];
     if (!isRunnableDevEnvironment(ssr)) return next();
-    const { articleJson } = await ssr.runner.import<typeof import("./articles.ts")>("/web/build/articles.ts");
+    const { articleJson } =
+      await ssr.runner.import<typeof import("./articles.ts")>("/web/build/articles.ts");
     const body = articleJson(name);
     if (body === null) return next();
     response.setHeader("content-type", "application/json");

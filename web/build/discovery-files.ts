@@ -14,7 +14,10 @@ import type { PageDates } from "./page-dates.ts";
 
 const DAY = 86_400_000;
 
-/** Writes what machines ask a site for: site map, robots.txt, security.txt, the web manifest, the claims register and the security answers. */
+/**
+ * Writes what machines ask a site for: site map, robots.txt, security.txt, the web manifest, the
+ * claims register and the security answers.
+ */
 export function writeDiscoveryFiles(siteFolder: string, dates: PageDates, now: number): void {
   const files = {
     "sitemap.xml": sitemap(dates),
@@ -36,7 +39,8 @@ function robots(): string {
 }
 
 /**
- * Security contact (RFC 9116). Expires 365 days after midnight: within a year, as the RFC advises, and the same for all builds of a day.
+ * Security contact (RFC 9116). Expires 365 days after midnight: within a year, as the RFC advises,
+ * and the same for all builds of a day.
  */
 export function securityText(now: number): string {
   const expires = new Date((Math.floor(now / DAY) + 365) * DAY).toISOString().replace(".000", "");
@@ -51,7 +55,11 @@ export function securityText(now: number): string {
 
 /** For phones that install the site as an application. */
 function manifest(): string {
-  const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
+  const icon = (size: number) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+  });
   return `${JSON.stringify(
     {
       name: company.name,
@@ -74,7 +82,10 @@ function manifest(): string {
 /** Raised when a change would break readers of the file. */
 const SCHEMA_VERSION = 2;
 
-/** The claims register for programs: /claims.json, described in docs/claims-file.md. `now` in milliseconds since 1970. */
+/**
+ * The claims register for programs: /claims.json, described in docs/claims-file.md. `now` in
+ * milliseconds since 1970.
+ */
 function claimsFile(now: number): string {
   const file = {
     schemaVersion: SCHEMA_VERSION,
@@ -87,7 +98,15 @@ function claimsFile(now: number): string {
 }
 
 function entry(id: string, claim: Claim) {
-  const { counted = null, by = null, population = null, period = null, date = null, isNot = null, differs = [] } = claim.basis;
+  const {
+    counted = null,
+    by = null,
+    population = null,
+    period = null,
+    date = null,
+    isNot = null,
+    differs = [],
+  } = claim.basis;
   const { confirmed } = claim;
   return {
     id,
@@ -123,7 +142,10 @@ function securityAnswersFile(): string {
   return csvOf([columns, ...rows]);
 }
 
-/** The addresses of all pages (sitemaps.org, 0.9), each with the day it last changed where that is known. */
+/**
+ * The addresses of all pages (sitemaps.org, 0.9), each with the day it last changed where that is
+ * known.
+ */
 function sitemap(dates: PageDates): string {
   const entries = sitePaths.map((path) => {
     const day = dates.get(path);

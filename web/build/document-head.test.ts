@@ -8,9 +8,9 @@ test("A rule that sheets repeat is kept once, at its last place", () => {
 });
 
 test("Neighboring rules of one layer are written in one block", () => {
-  expect(rulesOf("@layer a,b;@layer a{.x{top:0}}@layer a{.y{top:0}}@layer b{.x{top:0}}").screen).toBe(
-    "@layer a,b;@layer a{.x{top:0}.y{top:0}}@layer b{.x{top:0}}",
-  );
+  expect(
+    rulesOf("@layer a,b;@layer a{.x{top:0}}@layer a{.y{top:0}}@layer b{.x{top:0}}").screen,
+  ).toBe("@layer a,b;@layer a{.x{top:0}.y{top:0}}@layer b{.x{top:0}}");
 });
 
 test("Rules for print alone are kept apart from those of the screen", () => {

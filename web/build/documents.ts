@@ -1,4 +1,5 @@
-// Documents by one function, in development and in the build: everything that the site knows of Vite.
+// Documents by one function, in development and in the build: everything that the site knows of
+// Vite.
 import { hash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -6,7 +7,14 @@ import { dirname, join } from "node:path";
 import { shownContent } from "content/shown.ts";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { isRunnableDevEnvironment, type Manifest, type Plugin, type Rolldown, type ViteBuilder, type ViteDevServer } from "vite";
+import {
+  isRunnableDevEnvironment,
+  type Manifest,
+  type Plugin,
+  type Rolldown,
+  type ViteBuilder,
+  type ViteDevServer,
+} from "vite";
 import { islands } from "../islands/index.ts";
 import { headOf, rulesOf, sheetsBuilt } from "./document-head.ts";
 import { evaluateAgain } from "./evaluate-again.ts";
@@ -55,7 +63,10 @@ export function documents(paths: readonly DocumentPath[], output: Output): Plugi
     }),
     configureServer(server) {
       const site = { server, paths, dates: pageDates() };
-      return () => void server.middlewares.use((request, response, next) => void answer(site, request, response, next));
+      return () =>
+        void server.middlewares.use(
+          (request, response, next) => void answer(site, request, response, next),
+        );
     },
     // A changed document is a new document. Vite itself would evaluate all modules again.
     hotUpdate({ file, modules, server }) {
@@ -68,24 +79,44 @@ export function documents(paths: readonly DocumentPath[], output: Output): Plugi
   };
 }
 
-/** The script of every document is one file, with all that it imports; React is another. The rest follows from what islands share. */
+/**
+ * The script of every document is one file, with all that it imports; React is another. The rest
+ * follows from what islands share.
+ */
 function chunkGroups() {
   const known = new Map<string, boolean>();
   const isOfMain = (id: string, context: Rolldown.ChunkingContext): boolean => {
     if (id.endsWith(`/${MAIN}`)) return true;
     // Modules that import one another come back to this one while it is asked for.
     if (!known.has(id))
-      known.set(id, false).set(id, context.getModuleInfo(id)?.importers.some((importer) => isOfMain(importer, context)) ?? false);
+      known
+        .set(id, false)
+        .set(
+          id,
+          context.getModuleInfo(id)?.importers.some((importer) => isOfMain(importer, context)) ??
+            false,
+        );
     return known.get(id) ?? false;
   };
   return [
     { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-    { name: (id: string, context: Rolldown.ChunkingContext) => (isOfMain(id, context) ? "main" : null) },
+    {
+      name: (id: string, context: Rolldown.ChunkingContext) =>
+        isOfMain(id, context) ? "main" : null,
+    },
   ];
 }
 
 async function answer(
-  { server, paths, dates }: { readonly server: ViteDevServer; readonly paths: readonly DocumentPath[]; readonly dates: PageDates },
+  {
+    server,
+    paths,
+    dates,
+  }: {
+    readonly server: ViteDevServer;
+    readonly paths: readonly DocumentPath[];
+    readonly dates: PageDates;
+  },
   request: IncomingMessage,
   response: ServerResponse,
   next: (error?: unknown) => void,
@@ -96,25 +127,44 @@ async function answer(
   if (!isRunnableDevEnvironment(ssr)) return next();
   try {
     if (asked === "/style") {
-      const { StylePage } = await ssr.runner.import<typeof import("../styles/style-page.tsx")>("/web/styles/style-page.tsx");
-      const links = sheetsOf(server, ["web/styles/style-page.tsx"]).map((href) => `<link rel="stylesheet" href="${href}">`);
+      const { StylePage } = await ssr.runner.import<typeof import("../styles/style-page.tsx")>(
+        "/web/styles/style-page.tsx",
+      );
+      const links = sheetsOf(server, ["web/styles/style-page.tsx"]).map(
+        (href) => `<link rel="stylesheet" href="${href}">`,
+      );
       const html = `<!doctype html><html lang="en"><head><title>Vocabulary</title>${links.join("")}</head><body>${renderToString(createElement(StylePage))}</body></html>`;
-      return void response.writeHead(200, { "content-type": "text/html" }).end(await server.transformIndexHtml(asked, html));
+      return void response
+        .writeHead(200, { "content-type": "text/html" })
+        .end(await server.transformIndexHtml(asked, html));
     }
     const { render, moduleOf } = await ssr.runner.import<Site>(`/${RENDER}`);
     await ssr.runner.import(`/${moduleOf(path ?? "/404")}`);
     const styles = sheetsOf(server, [RENDER, moduleOf(path ?? "/404")]);
-    const head = styles.map((href) => createElement("link", { key: href, rel: "stylesheet", href }));
-    const { shownContent: said } = await ssr.runner.import<typeof import("content/shown.ts")>("/content/shown.ts");
-    const html = await render(path ?? "/404", said(), { script: `/${MAIN}`, scriptsOf: (file) => [`/${file}`], head, dates });
-    response.writeHead(path ? 200 : 404, { "content-type": "text/html" }).end(await server.transformIndexHtml(asked, html));
+    const head = styles.map((href) =>
+      createElement("link", { key: href, rel: "stylesheet", href }),
+    );
+    const { shownContent: said } =
+      await ssr.runner.import<typeof import("content/shown.ts")>("/content/shown.ts");
+    const html = await render(path ?? "/404", said(), {
+      script: `/${MAIN}`,
+      scriptsOf: (file) => [`/${file}`],
+      head,
+      dates,
+    });
+    response
+      .writeHead(path ? 200 : 404, { "content-type": "text/html" })
+      .end(await server.transformIndexHtml(asked, html));
   } catch (error) {
     next(error);
   }
 }
 
 /** The style sheets that modules import, directly or not, in order. */
-function sheetsOf({ environments: { ssr }, config }: ViteDevServer, files: readonly string[]): readonly string[] {
+function sheetsOf(
+  { environments: { ssr }, config }: ViteDevServer,
+  files: readonly string[],
+): readonly string[] {
   const seen = new Set<string>();
   const sheets = new Set<string>();
   const walk = (file: string) => {
@@ -123,20 +173,29 @@ function sheetsOf({ environments: { ssr }, config }: ViteDevServer, files: reado
     for (const module of ssr.moduleGraph.getModulesByFile(file) ?? []) {
       if (file.endsWith(".css") && !module.url.includes("?raw")) sheets.add(`${module.url}?direct`);
       // Other pages are imported by the list of pages alone.
-      if (!file.endsWith("/web/pages/index.ts")) for (const { file: imported } of module.importedModules) if (imported) walk(imported);
+      if (!file.endsWith("/web/pages/index.ts"))
+        for (const { file: imported } of module.importedModules) if (imported) walk(imported);
     }
   };
   for (const file of files) walk(join(config.root, file));
   return [...sheets];
 }
 
-async function buildAll(builder: ViteBuilder, paths: readonly DocumentPath[], { site, cache }: Output) {
+async function buildAll(
+  builder: ViteBuilder,
+  paths: readonly DocumentPath[],
+  { site, cache }: Output,
+) {
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
   const scripts = readManifest(site);
   const modules = readManifest(cache);
-  cpSync(join(cache, "assets"), join(site, "assets"), { recursive: true, filter: (file) => !file.endsWith(".js") });
+  cpSync(join(cache, "assets"), join(site, "assets"), {
+    recursive: true,
+    filter: (file) => !file.endsWith(".js"),
+  });
   const { render, moduleOf }: Site = await import(join(cache, modules[RENDER]?.file ?? ""));
-  const scriptsOf = (file: string) => [...filesOf(scripts, file)].filter((name) => name !== script).map((name) => `/${name}`);
+  const scriptsOf = (file: string) =>
+    [...filesOf(scripts, file)].filter((name) => name !== script).map((name) => `/${name}`);
   // The entry's own file does no more than import it.
   const script = scripts[scripts[MAIN]?.imports?.[0] ?? MAIN]?.file;
   const dates = pageDates();
@@ -149,12 +208,24 @@ async function buildAll(builder: ViteBuilder, paths: readonly DocumentPath[], { 
     writeFileSync(join(site, late), paper);
     const file = join(site, path, "index.html");
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await render(path, shownContent(), { script: `/${script}`, scriptsOf, head: headOf(screen, `/${late}`), dates }));
+    writeFileSync(
+      file,
+      await render(path, shownContent(), {
+        script: `/${script}`,
+        scriptsOf,
+        head: headOf(screen, `/${late}`),
+        dates,
+      }),
+    );
   }
 }
 
 /** The file of a module and those that it imports. */
-function filesOf(manifest: Manifest, module: string, found = new Set<string>()): ReadonlySet<string> {
+function filesOf(
+  manifest: Manifest,
+  module: string,
+  found = new Set<string>(),
+): ReadonlySet<string> {
   const { file, imports = [] } = manifest[module] ?? {};
   if (!file || found.has(file)) return found;
   found.add(file);
@@ -162,4 +233,5 @@ function filesOf(manifest: Manifest, module: string, found = new Set<string>()):
   return found;
 }
 
-const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));

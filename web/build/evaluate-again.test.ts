@@ -8,7 +8,10 @@ import { evaluateAgain } from "./evaluate-again.ts";
 test("after a change, its module and those that import it are evaluated again, and no others", async () => {
   const root = mkdtempSync(join(tmpdir(), "evaluate-again-"));
   const write = (name: string, code: string) => writeFileSync(join(root, `${name}.js`), code);
-  write("page", `import { words } from "./words.js"; import { part } from "./part.js"; export { words, part };`);
+  write(
+    "page",
+    `import { words } from "./words.js"; import { part } from "./part.js"; export { words, part };`,
+  );
   write(
     "words",
     `import { readFileSync } from "node:fs"; export const words = readFileSync(${JSON.stringify(join(root, "words.txt"))}, "utf8");`,
@@ -27,7 +30,8 @@ test("after a change, its module and those that import it are evaluated again, a
   });
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run modules here.");
-  const page = () => ssr.runner.import<{ readonly words: string; readonly part: object }>("/page.js");
+  const page = () =>
+    ssr.runner.import<{ readonly words: string; readonly part: object }>("/page.js");
   const before = await page();
 
   writeFileSync(join(root, "words.txt"), "load file");

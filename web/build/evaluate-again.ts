@@ -1,7 +1,13 @@
 import { type DevEnvironment, isRunnableDevEnvironment } from "vite";
 
-/** While developing: evaluates the modules whose ids `isChanged` accepts, and all that import them, when they are next imported. It keeps the others. */
-export function evaluateAgain(environment: DevEnvironment, isChanged: (id: string) => boolean): void {
+/**
+ * While developing: evaluates the modules whose ids `isChanged` accepts, and all that import them,
+ * when they are next imported. It keeps the others.
+ */
+export function evaluateAgain(
+  environment: DevEnvironment,
+  isChanged: (id: string) => boolean,
+): void {
   if (!isRunnableDevEnvironment(environment)) return;
   const { evaluatedModules } = environment.runner;
   const drop = (id: string) => {

@@ -14,9 +14,17 @@ const home = `${company.origin}/blog`;
 const address = (file: string) => `${company.origin}/${file}`;
 
 /** Writes the blog as Atom, RSS and JSON Feed. */
-export function writeFeeds(siteFolder: string, dates: PageDates, articles: readonly ArticleData[]): void {
+export function writeFeeds(
+  siteFolder: string,
+  dates: PageDates,
+  articles: readonly ArticleData[],
+): void {
   const entries = feedEntries(dates, articles);
-  const files = { "feed.atom.xml": atom(entries), "feed.rss.xml": rss(entries), "feed.json": jsonFeed(entries) };
+  const files = {
+    "feed.atom.xml": atom(entries),
+    "feed.rss.xml": rss(entries),
+    "feed.json": jsonFeed(entries),
+  };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(siteFolder, name), text);
 }
 
@@ -35,7 +43,17 @@ ${entries.map(atomEntry).join("")}</feed>
 `;
 }
 
-function atomEntry({ id, url, title, summary, html, published, updated, authors, category }: FeedEntry): string {
+function atomEntry({
+  id,
+  url,
+  title,
+  summary,
+  html,
+  published,
+  updated,
+  authors,
+  category,
+}: FeedEntry): string {
   return `  <entry>
     <id>${id}</id>
     <title>${escapeHtml(title)}</title>
@@ -48,7 +66,10 @@ ${html ? `    <content type="html">${escapeHtml(html)}</content>\n` : ""}  </ent
 `;
 }
 
-/** RSS 2.0 by the RSS Advisory Board's profile, with the content and creator modules that feed readers know. */
+/**
+ * RSS 2.0 by the RSS Advisory Board's profile, with the content and creator modules that feed
+ * readers know.
+ */
 export function rss(entries: readonly FeedEntry[]): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -64,7 +85,16 @@ ${entries.map(rssItem).join("")}  </channel>
 `;
 }
 
-function rssItem({ id, url, title, summary, html, published, authors, category }: FeedEntry): string {
+function rssItem({
+  id,
+  url,
+  title,
+  summary,
+  html,
+  published,
+  authors,
+  category,
+}: FeedEntry): string {
   return `    <item>
       <guid isPermaLink="false">${id}</guid>
       <title>${escapeHtml(title)}</title>
@@ -88,17 +118,19 @@ function jsonFeed(entries: readonly FeedEntry[]): string {
     favicon: address("icon-192.png"),
     language: "en-US",
     authors: [{ name: company.name, url: company.origin }],
-    items: entries.map(({ id, url, title, summary, html, published, updated, authors, category }) => ({
-      id,
-      url,
-      title,
-      summary,
-      ...(html ? { content_html: html } : { content_text: summary }),
-      date_published: published,
-      date_modified: updated,
-      authors,
-      tags: [category],
-    })),
+    items: entries.map(
+      ({ id, url, title, summary, html, published, updated, authors, category }) => ({
+        id,
+        url,
+        title,
+        summary,
+        ...(html ? { content_html: html } : { content_text: summary }),
+        date_published: published,
+        date_modified: updated,
+        authors,
+        tags: [category],
+      }),
+    ),
   };
   return `${JSON.stringify(feed, null, 2)}\n`;
 }
@@ -129,7 +161,10 @@ type FeedEntry = {
 /** Feed readers keep old entries, so a feed lists only the newest. */
 const NEWEST = 100;
 
-/** The newest articles, newest first: ours in full, others as an excerpt with a link to where they can be read or requested. */
+/**
+ * The newest articles, newest first: ours in full, others as an excerpt with a link to where they
+ * can be read or requested.
+ */
 function feedEntries(dates: PageDates, texts: readonly ArticleData[]): readonly FeedEntry[] {
   const textOf = new Map(texts.map((text) => [text.id, text]));
   return articles.slice(0, NEWEST).map((article) => {
@@ -143,7 +178,10 @@ function feedEntries(dates: PageDates, texts: readonly ArticleData[]): readonly 
       html: text ? feedHtml(text) : null,
       published: chicagoTime(article.date),
       updated: chicagoTime(laterOf(article.date, changed)),
-      authors: (text?.authors ?? [article.author]).map(({ name, profile }) => ({ name, url: profile })),
+      authors: (text?.authors ?? [article.author]).map(({ name, profile }) => ({
+        name,
+        url: profile,
+      })),
       category: categories[article.category],
     };
   });
@@ -152,6 +190,9 @@ function feedEntries(dates: PageDates, texts: readonly ArticleData[]): readonly 
 /** An id that survives a change of address (RFC 4151). */
 const tagOf = ({ id, date }: Article) => `tag:${new URL(company.origin).hostname},${date}:${id}`;
 
-function laterOf(published: Article["date"], changed: Article["date"] | undefined): Article["date"] {
+function laterOf(
+  published: Article["date"],
+  changed: Article["date"] | undefined,
+): Article["date"] {
   return changed && changed > published ? changed : published;
 }

@@ -12,8 +12,11 @@ const MONTH = 30 * 86_400_000;
 
 /** Removes the files that no build has used for a month. */
 export function removeOld(folder: string): void {
-  for (const name of readdirSync(folder)) if (isOld(join(folder, name))) rmSync(join(folder, name), { force: true });
+  for (const name of readdirSync(folder))
+    if (isOld(join(folder, name))) rmSync(join(folder, name), { force: true });
 }
 
 /** Another build may have removed the file meanwhile. */
-const isOld = (file: string) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY) < Date.now() - MONTH;
+const isOld = (file: string) =>
+  (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY) <
+  Date.now() - MONTH;

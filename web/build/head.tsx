@@ -21,8 +21,16 @@ export function Head({ path, meta, graph, children }: HeadProps) {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={brandColors.bond?.light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={brandColors.bond?.dark} />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: light)"
+        content={brandColors.bond?.light}
+      />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: dark)"
+        content={brandColors.bond?.dark}
+      />
       {/* iOS requests /apple-touch-icon.png without a link. */}
       <link rel="icon" href="/mark.svg" />
       <link rel="manifest" href="/site.webmanifest" />
@@ -40,7 +48,10 @@ export function Head({ path, meta, graph, children }: HeadProps) {
 
 /** JSON-LD. A < in a text must not end the script element. */
 function StructuredData({ graph }: { graph: readonly Thing[] }) {
-  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll(
+    "<",
+    "\\u003c",
+  );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: data, which no browser runs
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
@@ -57,7 +68,14 @@ function NotFoundMeta({ title, description }: PageMeta) {
 }
 
 /** Title, description, canonical link, Open Graph and Twitter (SPEC §2, page metadata). */
-function PageMetas({ path, title: name, description, canonical, type, preview }: PageMeta & { path: SitePath }) {
+function PageMetas({
+  path,
+  title: name,
+  description,
+  canonical,
+  type,
+  preview,
+}: PageMeta & { path: SitePath }) {
   const title = documentTitle(name);
   const url = canonical ?? company.origin + path;
   return (
@@ -65,7 +83,9 @@ function PageMetas({ path, title: name, description, canonical, type, preview }:
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
-      {path === "/" && company.searchConsole && <meta name="google-site-verification" content={company.searchConsole} />}
+      {path === "/" && company.searchConsole && (
+        <meta name="google-site-verification" content={company.searchConsole} />
+      )}
       <meta property="og:site_name" content={company.name} />
       {type && <meta property="og:type" content={type} />}
       <meta property="og:url" content={url} />

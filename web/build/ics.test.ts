@@ -47,11 +47,14 @@ describe("a calendar file", () => {
     expect(wallTime(moment(event.endDate), company.hours.zone)).toEqual({ day, time: "15:00" });
   });
 
-  test.each(events.map((event) => [event.id, event] as const))("The calendar file of %s agrees with the page on the hour", (_, event) => {
-    const { event: entry } = read(calendarFile(event));
-    expect(moment(entry.startDate)).toBe(startOf(event));
-    expect(entry.summary).toBe(event.title);
-  });
+  test.each(events.map((event) => [event.id, event] as const))(
+    "The calendar file of %s agrees with the page on the hour",
+    (_, event) => {
+      const { event: entry } = read(calendarFile(event));
+      expect(moment(entry.startDate)).toBe(startOf(event));
+      expect(entry.summary).toBe(event.title);
+    },
+  );
 
   test("A calendar file gives back every character of its texts", () => {
     const source = at("2027-04-22", "14:00", "15:00");
@@ -63,14 +66,19 @@ describe("a calendar file", () => {
   test("A calendar file ends lines with CR LF and folds at 75 octets, never inside a character", () => {
     const file = calendarFile(at("2027-04-22", "14:00", "15:00"));
     expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-    for (const line of file.split("\r\n")) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    for (const line of file.split("\r\n"))
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     expect(file).not.toContain("\uFFFD");
   });
 
   test("A calendar file is the same every time, and its identity survives a change of words", () => {
     const source = at("2027-04-22", "14:00", "15:00");
     expect(calendarFile(source)).toBe(calendarFile(source));
-    expect(read(calendarFile({ ...source, title: "Another title" })).event.uid).toBe(read(calendarFile(source)).event.uid);
-    expect(read(calendarFile(source)).entry.getFirstPropertyValue("dtstamp")?.toString()).toBe("2026-11-16T00:00:00Z");
+    expect(read(calendarFile({ ...source, title: "Another title" })).event.uid).toBe(
+      read(calendarFile(source)).event.uid,
+    );
+    expect(read(calendarFile(source)).entry.getFirstPropertyValue("dtstamp")?.toString()).toBe(
+      "2026-11-16T00:00:00Z",
+    );
   });
 });

@@ -1,4 +1,5 @@
-// Run by hand before a release that is built without its history (an archive, a shallow clone): node web/build/page-dates.ts
+// Run by hand before a release that is built without its history (an archive, a shallow clone):
+// node web/build/page-dates.ts
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -14,8 +15,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const written = `${root}content/page-dates.json`;
 
 /**
- * The day of the last commit to each page's content files; without history, the day in content/page-dates.json. A page in neither has no
- * date.
+ * The day of the last commit to each page's content files; without history, the day in
+ * content/page-dates.json. A page in neither has no date.
  */
 export function pageDates(): PageDates {
   return datesFromHistory() ?? datesFromFile();
@@ -44,7 +45,9 @@ function datesFromHistory(): PageDates | null {
 }
 
 function datesFromFile(): PageDates {
-  const known: Record<string, string> = existsSync(written) ? JSON.parse(readFileSync(written, "utf8")) : {};
+  const known: Record<string, string> = existsSync(written)
+    ? JSON.parse(readFileSync(written, "utf8"))
+    : {};
   return new Map(sources().flatMap(([path]) => dated(path, [known[path]])));
 }
 
@@ -55,18 +58,24 @@ function datesOf(dayOf: (file: string) => string | undefined): PageDates {
 /** Every page with the content files that hold its words. */
 function sources(): readonly (readonly [path: SitePath, files: readonly string[]])[] {
   return [
-    ...siteMap.map(({ path, page }) => [path, [`pages/${page}.yaml`, ...(lists[page] ?? [])]] as const),
+    ...siteMap.map(
+      ({ path, page }) => [path, [`pages/${page}.yaml`, ...(lists[page] ?? [])]] as const,
+    ),
     ...servicePages.map(({ path }) => [path, [`${path.slice(1)}.yaml`]] as const),
     ...articlePaths.map((path) => [path, [`${path.replace("/blog/", "articles/")}.md`]] as const),
   ];
 }
 
-function dated(path: SitePath, days: readonly (string | undefined)[]): readonly (readonly [SitePath, CalendarDay])[] {
+function dated(
+  path: SitePath,
+  days: readonly (string | undefined)[],
+): readonly (readonly [SitePath, CalendarDay])[] {
   const latest = days.filter(isDay).sort().at(-1);
   return latest ? [[path, latest]] : [];
 }
 
-const isDay = (text: string | undefined): text is CalendarDay => /^\d{4}-\d{2}-\d{2}$/.test(text ?? "");
+const isDay = (text: string | undefined): text is CalendarDay =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text ?? "");
 
 function git(...args: readonly string[]): string | null {
   const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });

@@ -20,28 +20,37 @@ for (const [file, family] of [
 const colour = (name: string) => brandColors[name]?.light ?? "";
 const ICONS = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 };
 
-/** Draws the preview that each built document names (`og:image`), with its title, and the icons from the mark. */
+/**
+ * Draws the preview that each built document names (`og:image`), with its title, and the icons from
+ * the mark.
+ */
 export async function drawPreviews(site: string): Promise<void> {
   // The mark's own colours: a canvas knows no custom properties.
   const image = await loadImage(Buffer.from(svg.replace(/var\(--[\w-]+, (.+?)\)/g, "$1")));
   for (const file of globSync("**/index.html", { cwd: site })) {
-    const { title, bates, practice, address } = aboutDocument(readFileSync(join(site, file), "utf8"));
+    const { title, bates, practice, address } = aboutDocument(
+      readFileSync(join(site, file), "utf8"),
+    );
     if (!address.startsWith("/og/")) continue;
     mkdirSync(dirname(site + address), { recursive: true });
     writeFileSync(site + address, drawPreview({ title, bates, practice, image }));
   }
   writeFileSync(`${site}/mark.svg`, svg);
-  for (const [file, size] of Object.entries(ICONS)) writeFileSync(`${site}/${file}`, drawIcon(image, size));
+  for (const [file, size] of Object.entries(ICONS))
+    writeFileSync(`${site}/${file}`, drawIcon(image, size));
 }
 
 /** What a document's preview shows, and its address on the site. */
 function aboutDocument(html: string) {
   const document = parse(html);
-  const address = document.querySelector('meta[property="og:image"]')?.getAttribute("content") ?? "";
+  const address =
+    document.querySelector('meta[property="og:image"]')?.getAttribute("content") ?? "";
   return {
     title: (document.querySelector("title")?.text ?? "").replace(documentTitle(""), ""),
     bates: document.querySelector("[data-bates]")?.text ?? "",
-    practice: Object.entries(practices).findIndex(([key]) => key === document.querySelector("main")?.getAttribute("data-practice")),
+    practice: Object.entries(practices).findIndex(
+      ([key]) => key === document.querySelector("main")?.getAttribute("data-practice"),
+    ),
     address: address.replace(company.origin, ""),
   };
 }
@@ -61,7 +70,13 @@ function drawPreview({ title, bates, practice, image }: Preview): Buffer {
   const stock = Object.values(practices)[practice];
   context.fillStyle = colour(stock ? `tab-${practice + 1}` : "bond");
   context.fillRect(0, 0, canvas.width, canvas.height);
-  drawMargin(context, bates, stock ? [`Tab ${stock.letter}`, stock.name] : [company.address.city, `est. ${company.established}`]);
+  drawMargin(
+    context,
+    bates,
+    stock
+      ? [`Tab ${stock.letter}`, stock.name]
+      : [company.address.city, `est. ${company.established}`],
+  );
   drawTitle(context, title);
   drawFoot(context, image);
   return canvas.toBuffer("image/png");
@@ -88,7 +103,11 @@ function drawTitle(context: SKRSContext2D, title: string) {
     const next = (size + tooLarge) / 2;
     write(context, INK, { family: "Serif", size: next });
     const lines = linesWithin(context, title, BOX.width);
-    if (lines.length * next * 0.96 > BOX.height || lines.some((line) => widthOf(context, line) > BOX.width)) tooLarge = next;
+    if (
+      lines.length * next * 0.96 > BOX.height ||
+      lines.some((line) => widthOf(context, line) > BOX.width)
+    )
+      tooLarge = next;
     else size = next;
   }
   write(context, INK, { family: "Serif", size });
@@ -101,7 +120,12 @@ function drawTitle(context: SKRSContext2D, title: string) {
     if (from < line.length) {
       const left = BOX.left + widthOf(context, line.slice(0, from));
       context.fillStyle = colour("mark");
-      context.fillRect(left - size * 0.09, base - size * 0.7, widthOf(context, line.slice(from)) + size * 0.18, size * 0.82);
+      context.fillRect(
+        left - size * 0.09,
+        base - size * 0.7,
+        widthOf(context, line.slice(from)) + size * 0.18,
+        size * 0.82,
+      );
     }
     context.fillStyle = INK;
     context.fillText(line, BOX.left, base);
@@ -131,9 +155,18 @@ function drawIcon(image: Image, size: number): Buffer {
   return canvas.toBuffer("image/png");
 }
 
-type Type = { readonly family: string; readonly size: number; readonly weight?: number; readonly align?: "left" | "right" };
+type Type = {
+  readonly family: string;
+  readonly size: number;
+  readonly weight?: number;
+  readonly align?: "left" | "right";
+};
 
-function write(context: SKRSContext2D, ink: string, { family, size, weight = 400, align = "left" }: Type) {
+function write(
+  context: SKRSContext2D,
+  ink: string,
+  { family, size, weight = 400, align = "left" }: Type,
+) {
   context.fillStyle = ink;
   context.font = `${size}px ${family}`;
   context.fontVariationSettings = `"wght" ${weight}`;
@@ -166,7 +199,10 @@ function linesWithin(context: SKRSContext2D, title: string, width: number): stri
   return lines;
 }
 
-/** The title's end, which is highlighted: what follows the last colon or comma if it is short, else the last word. */
+/**
+ * The title's end, which is highlighted: what follows the last colon or comma if it is short, else
+ * the last word.
+ */
 function endOf(title: string): string {
   return /[:,] ([^:,]{1,26})$/.exec(title)?.[1] ?? title.slice(title.lastIndexOf(" ") + 1);
 }

@@ -38,20 +38,33 @@ export const searchMarks = {
 };
 export type SearchMarks = Readonly<Record<keyof typeof searchMarks, string | undefined>>;
 
-/** What the bundler knows of a document: its script's address, those of an island's module, its style sheets and fonts. */
-type Assets = { readonly script: string; readonly scriptsOf: (file: string) => readonly string[]; readonly head: ReactNode };
+/**
+ * What the bundler knows of a document: its script's address, those of an island's module, its
+ * style sheets and fonts.
+ */
+type Assets = {
+  readonly script: string;
+  readonly scriptsOf: (file: string) => readonly string[];
+  readonly head: ReactNode;
+};
 
-/** The module that a document is made from, as a path in the project: its style sheets are those that it imports. */
+/**
+ * The module that a document is made from, as a path in the project: its style sheets are those
+ * that it imports.
+ */
 export function moduleOf(path: string): string {
   const page = pageAt(path);
   if (page) return `web/pages/${page}/${page}.tsx`;
   if (path.startsWith("/services/")) return "web/pages/service-page.tsx";
-  return path.startsWith("/blog/") ? "web/pages/article/article-page.tsx" : "web/pages/not-found/not-found.tsx";
+  return path.startsWith("/blog/")
+    ? "web/pages/article/article-page.tsx"
+    : "web/pages/not-found/not-found.tsx";
 }
 
 /**
- * The document at a path as HTML, with what every document has around its page. It says what `content` says; so will what is drawn next
- * (content/shown.ts). Rejects when the page cannot be rendered.
+ * The document at a path as HTML, with what every document has around its page. It says what
+ * `content` says; so will what is drawn next (content/shown.ts). Rejects when the page cannot be
+ * rendered.
  */
 export async function render(
   path: DocumentPath,
@@ -80,24 +93,41 @@ export async function render(
   return new Response(prelude).text();
 }
 
-type Rendered = { readonly meta: PageMeta; readonly body: ReactNode; readonly graph: readonly Thing[] };
+type Rendered = {
+  readonly meta: PageMeta;
+  readonly body: ReactNode;
+  readonly graph: readonly Thing[];
+};
 
 async function pageOf(path: DocumentPath, words: Pages, dates: PageDates): Promise<Rendered> {
-  const graphOf = (at: SitePath, meta: PageMeta, article?: ArticleData) => structuredData(at, meta, dates, buildTime(), article);
+  const graphOf = (at: SitePath, meta: PageMeta, article?: ArticleData) =>
+    structuredData(at, meta, dates, buildTime(), article);
   const slug = /^\/blog\/(.+)$/.exec(path)?.[1];
   const article = slug ? readArticle(slug) : null;
   if (article) {
     const { ArticlePage } = await import("web/pages/article/article-page.tsx");
-    return { meta: article.meta, body: <ArticlePage article={article} />, graph: graphOf(article.path, article.meta, article) };
+    return {
+      meta: article.meta,
+      body: <ArticlePage article={article} />,
+      graph: graphOf(article.path, article.meta, article),
+    };
   }
   const service = servicePages.find((one) => one.path === path);
   if (service) {
     const { ServicePage } = await import("web/pages/service-page.tsx");
-    return { meta: service.meta, body: <ServicePage page={service} />, graph: graphOf(service.path, service.meta) };
+    return {
+      meta: service.meta,
+      body: <ServicePage page={service} />,
+      graph: graphOf(service.path, service.meta),
+    };
   }
   const name = pageAt(path) ?? "not-found";
   const { meta } = words[name];
-  return { meta, body: await drawn(name, words), graph: path === "/404" ? [] : graphOf(path, meta) };
+  return {
+    meta,
+    body: await drawn(name, words),
+    graph: path === "/404" ? [] : graphOf(path, meta),
+  };
 }
 
 async function drawn<Name extends keyof Pages>(name: Name, words: Pages): Promise<ReactNode> {

@@ -1,6 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { inertPolicy, type SecuritySettings, securityHeaders, siteHeaders } from "service/http/headers.ts";
+import {
+  inertPolicy,
+  type SecuritySettings,
+  securityHeaders,
+  siteHeaders,
+} from "service/http/headers.ts";
 import { filesBelow } from "./files.ts";
 
 type Headers = Readonly<Record<string, string>>;
@@ -10,28 +15,43 @@ type Policies = ReadonlyMap<string, string>;
 const NO_CACHE = "no-cache";
 const HEAD = "# Written by npm run build from service/http/headers.ts: change it there.";
 
-/** Writes the server's headers as snippets for an nginx and a Caddy that serve the site behind TLS. Makes `folder`. */
-export function writeStaticHeaders(siteFolder: string, folder: string, security: Omit<SecuritySettings, "https">): void {
+/**
+ * Writes the server's headers as snippets for an nginx and a Caddy that serve the site behind TLS.
+ * Makes `folder`.
+ */
+export function writeStaticHeaders(
+  siteFolder: string,
+  folder: string,
+  security: Omit<SecuritySettings, "https">,
+): void {
   const common = securityHeaders({ https: true });
   const policies = policiesOf(siteFolder, { ...security, https: true });
-  const assets = siteHeaders("assets/x", "", { ...security, https: true })["cache-control"] ?? NO_CACHE;
+  const assets =
+    siteHeaders("assets/x", "", { ...security, https: true })["cache-control"] ?? NO_CACHE;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "nginx.conf"), nginxSnippet(common, policies, assets));
   writeFileSync(join(folder, "Caddyfile"), caddySnippet(common, policies, assets));
 }
 
 function policiesOf(siteFolder: string, security: SecuritySettings): Policies {
-  const names = filesBelow(siteFolder).map((file) => relative(siteFolder, file).split(sep).join("/"));
+  const names = filesBelow(siteFolder).map((file) =>
+    relative(siteFolder, file).split(sep).join("/"),
+  );
   const rows = names
     .filter((name) => /\.(?:html|svg)$/.test(name))
     .flatMap((name) => {
-      const policy = siteHeaders(name, readFileSync(join(siteFolder, name), "utf8"), security)["content-security-policy"];
+      const policy = siteHeaders(name, readFileSync(join(siteFolder, name), "utf8"), security)[
+        "content-security-policy"
+      ];
       return addresses(name).map((address) => [address, policy ?? inertPolicy] as const);
     });
   return new Map(rows.sort(([a], [b]) => a.localeCompare(b)));
 }
 
-/** /about and its other forms (nginx sees /about//index.html when try_files finds the page of /about/). */
+/**
+ * /about and its other forms (nginx sees /about//index.html when try_files finds the page of
+ * /about/).
+ */
 function addresses(name: string): readonly string[] {
   if (!name.endsWith("index.html")) return [`/${name}`];
   const path = `/${name}`.slice(0, -"/index.html".length);
@@ -39,8 +59,8 @@ function addresses(name: string): readonly string[] {
 }
 
 /**
- * A snippet for nginx's http block, with an example server. Servers and locations inherit the headers only when they have no add_header of
- * their own.
+ * A snippet for nginx's http block, with an example server. Servers and locations inherit the
+ * headers only when they have no add_header of their own.
  */
 function nginxSnippet(common: Headers, policies: Policies, assets: string): string {
   const add = (name: string, value: string) => `add_header ${name} ${value} always;`;
@@ -92,7 +112,10 @@ ${headers(policies.get("/404") ?? inertPolicy, NO_CACHE)}\t}
 `;
 }
 
-/** Redirects a trailing slash as the server does, because pages know themselves by the address without it. */
+/**
+ * Redirects a trailing slash as the server does, because pages know themselves by the address
+ * without it.
+ */
 const nginxExample = `server {
   root /srv/site;
   error_page 404 /404/index.html;

@@ -14,7 +14,13 @@ import { fileOf } from "web/parts/picture-files.ts";
 import type { PageDates } from "./page-dates.ts";
 
 /** The JSON-LD entries of a page; empty for a page without any. */
-export function structuredData(path: SitePath, meta: PageMeta, dates: PageDates, now: number, article?: ArticleData): readonly Thing[] {
+export function structuredData(
+  path: SitePath,
+  meta: PageMeta,
+  dates: PageDates,
+  now: number,
+  article?: ArticleData,
+): readonly Thing[] {
   const practicePage = practicePages().find((page) => page.path === path);
   return [
     introducesCompany.has(path) ? organization() : null,
@@ -39,7 +45,13 @@ const absolute = (path: `/${string}`) => `${company.origin}${path}`;
 const organizationId = () => absolute("/#organization");
 
 /** A reference to the company: enough to be read alone, and the id of the full entry. */
-const organizationReference = () => ({ "@type": "Organization", "@id": organizationId(), name: company.name, url: absolute("/") }) as const;
+const organizationReference = () =>
+  ({
+    "@type": "Organization",
+    "@id": organizationId(),
+    name: company.name,
+    url: absolute("/"),
+  }) as const;
 
 const address = () =>
   ({
@@ -82,7 +94,10 @@ const organization = (): Thing => ({
   },
 });
 
-/** Its office, a place with hours. Closed days are those of this year and the next; Google reads 00:00 to 00:00 as closed all day. */
+/**
+ * Its office, a place with hours. Closed days are those of this year and the next; Google reads
+ * 00:00 to 00:00 as closed all day.
+ */
 const office = (now: number): Thing => ({
   ...shared(),
   "@type": "ProfessionalService",
@@ -106,24 +121,42 @@ const office = (now: number): Thing => ({
   })),
 });
 
-type PracticePage = { readonly path: SitePath; readonly practice: Practice; readonly name: string; readonly isHead: boolean };
+type PracticePage = {
+  readonly path: SitePath;
+  readonly practice: Practice;
+  readonly name: string;
+  readonly isHead: boolean;
+};
 
-/** The pages of the four practices, as the Services menu lists them, and the suite, which only the footer links. */
+/**
+ * The pages of the four practices, as the Services menu lists them, and the suite, which only the
+ * footer links.
+ */
 export const practicePages = (): readonly PracticePage[] => [
   ...servicesMenu.flatMap(({ practice, href, links }) => [
     { path: href, practice, name: practices[practice].name, isHead: true },
     ...links.flatMap((link) => {
       const path = pagePaths.find((known) => known === link.href && known !== href);
-      return path ? [{ path, practice, name: link.label.replaceAll("\u2011", "-"), isHead: false }] : [];
+      return path
+        ? [{ path, practice, name: link.label.replaceAll("\u2011", "-"), isHead: false }]
+        : [];
     }),
   ]),
-  ...servicePages.map(({ path, practice, meta }) => ({ path, practice, name: meta.title, isHead: false })),
+  ...servicePages.map(({ path, practice, meta }) => ({
+    path,
+    practice,
+    name: meta.title,
+    isHead: false,
+  })),
   { path: "/next-gen-ai", practice: "ai", name: pages["next-gen-ai"].hero.name, isHead: false },
 ];
 
 type Step = { readonly name: string; readonly path: SitePath };
 
-/** The breadcrumbs of a page inside a practice, or of an article by its title; null for pages directly below the home page. */
+/**
+ * The breadcrumbs of a page inside a practice, or of an article by its title; null for pages
+ * directly below the home page.
+ */
 function breadcrumbs(path: SitePath, article?: string): Thing | null {
   const steps = stepsTo(path, article);
   if (!steps) return null;
@@ -202,7 +235,10 @@ export const imageOf = ({ picture }: Person) => picture && { image: absolute(fil
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, "-");
 
 /** An article that is read on this site. */
-function posting({ path, title, meta, date, authors, category }: ArticleData, dates: PageDates): Thing {
+function posting(
+  { path, title, meta, date, authors, category }: ArticleData,
+  dates: PageDates,
+): Thing {
   const changed = dates.get(path);
   return {
     "@type": "BlogPosting",
@@ -211,9 +247,18 @@ function posting({ path, title, meta, date, authors, category }: ArticleData, da
     description: meta.description,
     datePublished: chicagoTime(date),
     ...(changed && changed > date ? { dateModified: chicagoTime(changed) } : {}),
-    author: authors.map((author) => ({ "@type": "Person", name: author.name, url: author.profile, ...imageOf(author) })),
+    author: authors.map((author) => ({
+      "@type": "Person",
+      name: author.name,
+      url: author.profile,
+      ...imageOf(author),
+    })),
     publisher: { ...organizationReference(), logo: absolute("/icon-512.png") },
-    image: { "@type": "ImageObject", url: absolute(meta.preview ?? previewOf(path)), ...previewSize },
+    image: {
+      "@type": "ImageObject",
+      url: absolute(meta.preview ?? previewOf(path)),
+      ...previewSize,
+    },
     mainEntityOfPage: { "@type": "WebPage", "@id": absolute(path) },
     articleSection: category,
     isPartOf: { "@type": "Blog", "@id": absolute("/blog#blog"), name: pages.blog.hero.title },
@@ -227,7 +272,8 @@ export function upcomingEvents(now: number): readonly Thing[] {
 
 /** One event, held online or at a place. */
 export function eventThing(event: SiteEvent): Thing {
-  const { id, title, description, date, time, isVirtual, location, address, speaker, picture } = event;
+  const { id, title, description, date, time, isVirtual, location, address, speaker, picture } =
+    event;
   const url = absolute(`/events#${id}`);
   return {
     "@type": "Event",
@@ -249,7 +295,10 @@ export function eventThing(event: SiteEvent): Thing {
   };
 }
 
-/** A time in Chicago with its offset from UTC, such as 2027-04-22T14:00:00-05:00. Without a time: midnight. */
+/**
+ * A time in Chicago with its offset from UTC, such as 2027-04-22T14:00:00-05:00. Without a time:
+ * midnight.
+ */
 export function chicagoTime(date: SiteEvent["date"], time = "00:00"): string {
   const shown = Date.parse(`${date}T${time}:00Z`);
   const hours = (startOf({ date, time: { start: time, end: time } }) - shown) / 3_600_000;

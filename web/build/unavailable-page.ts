@@ -7,8 +7,9 @@ import { unavailable } from "content/words.ts";
 import { resultPageCss } from "service/contact/answer-page-css.ts";
 
 /**
- * Writes the proxies' answers (deploy/) while no server runs: a self-contained page, and a sentence for the form's script to show (SPEC
- * §8). `folder` lies outside the served site and is made when missing.
+ * Writes the proxies' answers (deploy/) while no server runs: a self-contained page, and a sentence
+ * for the form's script to show (SPEC §8). `folder` lies outside the served site and is made when
+ * missing.
  */
 export function writeUnavailablePage(folder: string): void {
   const { title, text, form, call } = unavailable;

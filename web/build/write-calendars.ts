@@ -1,4 +1,5 @@
-// Run by the build and by `npm run dev`; by hand after a change to an event: node web/build/write-calendars.ts [folder]
+// Run by the build and by `npm run dev`; by hand after a change to an event: node
+// web/build/write-calendars.ts [folder]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { company } from "content/company.ts";
@@ -6,7 +7,10 @@ import { events, type SiteEvent } from "content/events.ts";
 import { type CalendarEntry, calendarText, escapeText, utcTime } from "content/wire/calendar.ts";
 import { endOf, startOf } from "web/pages/events/schedule.ts";
 
-/** Writes {folder}/{id}.ics for each event and {folder}/events.ics, with all of them, to subscribe to. Makes `folder`. */
+/**
+ * Writes {folder}/{id}.ics for each event and {folder}/events.ics, with all of them, to subscribe
+ * to. Makes `folder`.
+ */
 export function writeCalendars(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const event of events) writeFileSync(join(folder, `${event.id}.ics`), calendarFile(event));
@@ -20,10 +24,18 @@ export function calendarFile(event: SiteEvent): string {
   return calendarText("Events", [entry(event)]);
 }
 
-/** All events as one calendar to subscribe to. Name and refresh interval are given by RFC 7986 and by the older X- properties. */
+/**
+ * All events as one calendar to subscribe to. Name and refresh interval are given by RFC 7986 and
+ * by the older X- properties.
+ */
 function calendarFeed(events: readonly SiteEvent[]): string {
   const name = escapeText(`${company.name}: events`);
-  const feed = [`NAME:${name}`, `X-WR-CALNAME:${name}`, "REFRESH-INTERVAL;VALUE=DURATION:P1D", "X-PUBLISHED-TTL:P1D"];
+  const feed = [
+    `NAME:${name}`,
+    `X-WR-CALNAME:${name}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:P1D",
+    "X-PUBLISHED-TTL:P1D",
+  ];
   return calendarText("Events", events.map(entry), feed);
 }
 

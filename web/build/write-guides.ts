@@ -1,4 +1,5 @@
-// Run by the build and by `npm run dev`; by hand after a change to a guide: node web/build/write-guides.ts [folder]
+// Run by the build and by `npm run dev`; by hand after a change to a guide: node
+// web/build/write-guides.ts [folder]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readGuides, renderGuide } from "web/text/guide.ts";
@@ -17,5 +18,6 @@ export function writeGuides(folder: string): readonly WrittenGuide[] {
 }
 
 if (import.meta.main) {
-  for (const { file, bytes } of writeGuides(process.argv[2] ?? "public/downloads")) console.log(`${file}  ${bytes} bytes`);
+  for (const { file, bytes } of writeGuides(process.argv[2] ?? "public/downloads"))
+    console.log(`${file}  ${bytes} bytes`);
 }

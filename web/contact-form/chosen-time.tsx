@@ -6,7 +6,10 @@ import { Anchor } from "web/parts/link.tsx";
 import css from "./chosen-time.module.css";
 import { timesIn } from "./requested-times.ts";
 
-/** The half hours chosen on /consultation, above the form that asks for them. Nothing when the address names none. */
+/**
+ * The half hours chosen on /consultation, above the form that asks for them. Nothing when the
+ * address names none.
+ */
 export function ChosenTime() {
   const times = timesIn(new URLSearchParams(useQuery()));
   if (times.length === 0) return null;
@@ -19,7 +22,8 @@ export function ChosenTime() {
         ))}
       </ol>
       <div>
-        <a href="#form">{contactForm.chosen.confirm}</a> <Anchor to="/consultation#booking-widget">{contactForm.chosen.change}</Anchor>
+        <a href="#form">{contactForm.chosen.confirm}</a>{" "}
+        <Anchor to="/consultation#booking-widget">{contactForm.chosen.change}</Anchor>
       </div>
     </div>
   );

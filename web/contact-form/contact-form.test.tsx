@@ -18,7 +18,8 @@ const [first = 0, ...others] = halfHourSlots("2026-11-24");
 const last = others.at(-1) ?? 0;
 
 /** The form's message for the address that asks for these times. */
-const messageFor = async (times: readonly number[], zone: string) => (await prefill(timesAddress(times, zone).split("?")[1] ?? "")).message;
+const messageFor = async (times: readonly number[], zone: string) =>
+  (await prefill(timesAddress(times, zone).split("?")[1] ?? "")).message;
 
 describe("the message that asks for a time", () => {
   it("has each time as the office's clocks and the visitor's have it, in the order of choice", async () => {
@@ -38,9 +39,12 @@ describe("the message that asks for a time", () => {
   });
 
   it("names one clock where the visitor's shows the same", async () => {
-    const same = Intl.supportedValuesOf("timeZone").filter((zone) => wallTime(first, zone).time === wallTime(first, office).time);
+    const same = Intl.supportedValuesOf("timeZone").filter(
+      (zone) => wallTime(first, zone).time === wallTime(first, office).time,
+    );
     expect(same.length).toBeGreaterThan(1);
-    for (const zone of same) expect(await messageFor([first], zone)).toContain(`1. ${formatChicagoDate(first)}\n`);
+    for (const zone of same)
+      expect(await messageFor([first], zone)).toContain(`1. ${formatChicagoDate(first)}\n`);
   });
 
   it("takes three times at most, each once, and no zone that does not exist", async () => {
@@ -92,17 +96,22 @@ test.each([
   expect(readDigest(header)).toBe(digest);
 });
 
-test.each([{ success: true }, { reference: "ABC-7K3F-9QXM" }, { reference: 7, receivedAt: "today" }, [], null, 1, "stored"])(
-  "an answer of another shape, %j, is no receipt of ours, and no fault",
-  (answer) => {
-    expect(readReceipt(answer)).toBeNull();
-    const sent = { receipt: null, message, urgent: true, digests: { browser: null, server: null } };
-    const words = renderToStaticMarkup(<Receipt sent={sent} />);
-    expect(words).toContain(contactForm.success.title);
-    expect(words).toContain(message.email);
-    expect(words).not.toContain(contactForm.receipt.reference);
-  },
-);
+test.each([
+  { success: true },
+  { reference: "ABC-7K3F-9QXM" },
+  { reference: 7, receivedAt: "today" },
+  [],
+  null,
+  1,
+  "stored",
+])("an answer of another shape, %j, is no receipt of ours, and no fault", (answer) => {
+  expect(readReceipt(answer)).toBeNull();
+  const sent = { receipt: null, message, urgent: true, digests: { browser: null, server: null } };
+  const words = renderToStaticMarkup(<Receipt sent={sent} />);
+  expect(words).toContain(contactForm.success.title);
+  expect(words).toContain(message.email);
+  expect(words).not.toContain(contactForm.receipt.reference);
+});
 
 const { digests } = contactForm.receipt;
 const [one, other] = ["1".repeat(64), "2".repeat(64)];
@@ -121,7 +130,10 @@ describe("the receipt says what the two digests are worth", () => {
   });
 });
 
-function receiptWith(computed: { readonly browser: string | null; readonly server: string | null }): string {
+function receiptWith(computed: {
+  readonly browser: string | null;
+  readonly server: string | null;
+}): string {
   const message = {
     firstName: "Ada",
     lastName: "Byron",
@@ -131,5 +143,7 @@ function receiptWith(computed: { readonly browser: string | null; readonly serve
     contactMethod: "email",
   } as const;
   const receipt = { reference: "ABC-7K3F-9QXM", receivedAt: "2026-11-23T15:05:30.000Z" };
-  return renderToStaticMarkup(<Receipt sent={{ receipt, message, urgent: false, digests: computed }} />).replace(/<[^>]*>/g, " ");
+  return renderToStaticMarkup(
+    <Receipt sent={{ receipt, message, urgent: false, digests: computed }} />,
+  ).replace(/<[^>]*>/g, " ");
 }

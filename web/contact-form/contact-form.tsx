@@ -15,17 +15,44 @@ import { Receipt } from "./receipt.tsx";
 
 const MESSAGE_ROWS = 4;
 
-/** The contact form of SPEC §3 to §5. Without scripts it posts as an ordinary form to the same address. */
+/**
+ * The contact form of SPEC §3 to §5. Without scripts it posts as an ordinary form to the same
+ * address.
+ */
 export function ContactForm() {
-  const { form, state, preFlight, wrong, presses, phoneHint, setHoneypot, urgent, onSubmit, sendAnyway } = useEnquiry();
+  const {
+    form,
+    state,
+    preFlight,
+    wrong,
+    presses,
+    phoneHint,
+    setHoneypot,
+    urgent,
+    onSubmit,
+    sendAnyway,
+  } = useEnquiry();
   const { errors } = form.formState;
   return (
     <div className={css.stack}>
       {wrong.length > 0 && <ErrorSummary key={presses} errors={wrong} />}
-      {wrong.length === 0 && <PreFlightNotice preFlight={preFlight} onSend={() => onSubmit()} onSendAnyway={sendAnyway} />}
+      {wrong.length === 0 && (
+        <PreFlightNotice
+          preFlight={preFlight}
+          onSend={() => onSubmit()}
+          onSendAnyway={sendAnyway}
+        />
+      )}
       {state.status === "failed" && <Failure key={presses} reason={state.reason} />}
       {state.status === "sent" && <Receipt key={state.sent.receipt?.reference} sent={state.sent} />}
-      <form className={css.intake} id={FORM_ID} method="post" action={contactAddress} onSubmit={onSubmit} noValidate>
+      <form
+        className={css.intake}
+        id={FORM_ID}
+        method="post"
+        action={contactAddress}
+        onSubmit={onSubmit}
+        noValidate
+      >
         <div className={css.head}>
           <Stamp word={labels.form} letter="1" />
           <h2 className={css.title}>{contactForm.heading}</h2>
@@ -71,8 +98,17 @@ export function ContactForm() {
             {...form.register("phone")}
           />
           <Choice number={5} legend={contactForm.fields.contactMethod}>
-            <Option label={contactForm.methods.email} value="email" defaultChecked {...form.register("contactMethod")} />
-            <Option label={contactForm.methods.phone} value="phone" {...form.register("contactMethod")} />
+            <Option
+              label={contactForm.methods.email}
+              value="email"
+              defaultChecked
+              {...form.register("contactMethod")}
+            />
+            <Option
+              label={contactForm.methods.phone}
+              value="phone"
+              {...form.register("contactMethod")}
+            />
           </Choice>
           <TextArea
             number={6}
@@ -83,7 +119,12 @@ export function ContactForm() {
             error={errors.message?.message}
             {...form.register("message")}
           />
-          <Check ref={urgent} label={contactForm.urgent.label} name={contactFormFields.urgent} value="1" />
+          <Check
+            ref={urgent}
+            label={contactForm.urgent.label}
+            name={contactFormFields.urgent}
+            value="1"
+          />
         </div>
         <div className={css.trap} aria-hidden="true">
           <label htmlFor={contactFormFields.honeypot}>{contactForm.honeypot}</label>
@@ -103,7 +144,12 @@ export function ContactForm() {
           </Button>
         </div>
         <ul className={css.notes}>
-          {[contactForm.caution, contactForm.conflicts, contactForm.confidentiality, contactForm.kept].map((note) => (
+          {[
+            contactForm.caution,
+            contactForm.conflicts,
+            contactForm.confidentiality,
+            contactForm.kept,
+          ].map((note) => (
             <li key={note}>{note}</li>
           ))}
           <li>

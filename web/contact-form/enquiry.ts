@@ -1,6 +1,12 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { articleRequest, contactForm, contactTopics, searchQuestion } from "content/form-words.ts";
-import { type ContactMessage, type ContactMessageInput, contactFields, contactMessage, lacksNumber } from "content/wire/contact-message.ts";
+import {
+  type ContactMessage,
+  type ContactMessageInput,
+  contactFields,
+  contactMessage,
+  lacksNumber,
+} from "content/wire/contact-message.ts";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useQuery } from "web/islands/address.ts";
@@ -13,8 +19,9 @@ export const FORM_ID = "enquiry";
 export type EnquiryForm = UseFormReturn<ContactMessageInput, unknown, ContactMessage>;
 
 /**
- * The steps after a press on Send (SPEC §4, §5), without markup: the rules; once, a hint when a call is wanted without a number; a check
- * for case material, which the visitor decides about; sending.
+ * The steps after a press on Send (SPEC §4, §5), without markup: the rules; once, a hint when a
+ * call is wanted without a number; a check for case material, which the visitor decides about;
+ * sending.
  */
 export function useEnquiry() {
   // No default values: they would overwrite what was typed before the script arrived.
@@ -25,7 +32,10 @@ export function useEnquiry() {
     shouldFocusError: false,
   });
   const [honeypot, setHoneypot] = useState("");
-  /** The checkbox that marks the message as due within 24 hours. It may have been checked before the script arrived. */
+  /**
+   * The checkbox that marks the message as due within 24 hours. It may have been checked before the
+   * script arrived.
+   */
   const urgent = useRef<HTMLInputElement>(null);
   const [isHinted, setHinted] = useState(false);
   const preFlight = usePreFlight(form);
@@ -65,8 +75,11 @@ export function useEnquiry() {
     urgent,
     /** The number of presses on Send: a notice that is shown again takes the focus again. */
     presses: submitCount,
-    wrong: contactFields.flatMap((field) => (errors[field]?.message ? [{ field, message: errors[field].message }] : [])),
-    phoneHint: isHinted && lacksNumber({ phone, contactMethod }) ? contactForm.hints.phone : undefined,
+    wrong: contactFields.flatMap((field) =>
+      errors[field]?.message ? [{ field, message: errors[field].message }] : [],
+    ),
+    phoneHint:
+      isHinted && lacksNumber({ phone, contactMethod }) ? contactForm.hints.phone : undefined,
     onSubmit: (event?: SubmitEvent<HTMLFormElement>) =>
       form.handleSubmit((message) => {
         const isHint = hint();
@@ -95,13 +108,19 @@ function usePrefill({ getValues, setValue }: EnquiryForm) {
 }
 
 /**
- * What the address puts into the form. `?article=`, `?topic=`, `?time=` (half hours for a consultation) or `?ask=` (a search without
- * results) write the message, `?email=` the address. Unknown ids are ignored.
+ * What the address puts into the form. `?article=`, `?topic=`, `?time=` (half hours for a
+ * consultation) or `?ask=` (a search without results) write the message, `?email=` the address.
+ * Unknown ids are ignored.
  */
-export async function prefill(search: string): Promise<Pick<Partial<ContactMessageInput>, "email" | "message">> {
+export async function prefill(
+  search: string,
+): Promise<Pick<Partial<ContactMessageInput>, "email" | "message">> {
   const query = new URLSearchParams(search);
   const message =
-    topicMessage(query.get("topic")) ?? timesMessage(query) ?? (await articleMessage(query.get("article"))) ?? question(query.get("ask"));
+    topicMessage(query.get("topic")) ??
+    timesMessage(query) ??
+    (await articleMessage(query.get("article"))) ??
+    question(query.get("ask"));
   const email = query.get("email");
   return { ...(message && { message }), ...(email && { email }) };
 }

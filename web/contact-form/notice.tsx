@@ -14,14 +14,22 @@ type NoticeProps = {
   readonly children: ReactNode;
 };
 
-/** The outcome, shown beside the form until it is replaced, because a toast disappears. Takes the focus when it appears. */
+/**
+ * The outcome, shown beside the form until it is replaced, because a toast disappears. Takes the
+ * focus when it appears.
+ */
 export function Notice({ title, sign, bad = false, className, children }: NoticeProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (box.current) show(box.current);
   }, []);
   return (
-    <section ref={box} tabIndex={-1} className={classNames(css.notice, bad && css.bad, className)} aria-label={title}>
+    <section
+      ref={box}
+      tabIndex={-1}
+      className={classNames(css.notice, bad && css.bad, className)}
+      aria-label={title}
+    >
       <span className={css.sign}>
         <Icon name={sign} />
       </span>
@@ -31,7 +39,10 @@ export function Notice({ title, sign, bad = false, className, children }: Notice
   );
 }
 
-/** Scrolls to the start of a notice that fills a small window: focus alone does not scroll when any of it is visible. */
+/**
+ * Scrolls to the start of a notice that fills a small window: focus alone does not scroll when any
+ * of it is visible.
+ */
 function show(notice: HTMLElement) {
   notice.focus({ preventScroll: true });
   notice.scrollIntoView({ block: notice.offsetHeight > innerHeight / 2 ? "start" : "nearest" });
@@ -43,7 +54,8 @@ export function Failure({ reason }: { reason: string }) {
     <Notice title={contactForm.failure.title} sign="bang" bad>
       <p className={css.reason}>{reason}</p>
       <p>
-        {contactForm.failure.kept} <a href={company.phone.href}>{company.phone.display}</a> {contactForm.failure.orWrite}{" "}
+        {contactForm.failure.kept} <a href={company.phone.href}>{company.phone.display}</a>{" "}
+        {contactForm.failure.orWrite}{" "}
         <a href={company.mail.info.href}>{company.mail.info.address}</a>.
       </p>
     </Notice>
@@ -55,7 +67,11 @@ export type FieldErrors = readonly { field: ContactField; message: string }[];
 /** The fields that need attention, each as a link. */
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   return (
-    <Notice title={errors.length === 1 ? contactForm.summary.one : contactForm.summary.many} sign="bang" bad>
+    <Notice
+      title={errors.length === 1 ? contactForm.summary.one : contactForm.summary.many}
+      sign="bang"
+      bad
+    >
       <ul>
         {errors.map(({ field, message }) => (
           <li key={field}>

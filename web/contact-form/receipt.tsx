@@ -1,7 +1,13 @@
 import { company } from "content/company.ts";
 import { contactForm } from "content/form-words.ts";
 import type { ContactMessage, ContactReceipt } from "content/wire/contact-message.ts";
-import { calendarFile, type ReceiptFile, receiptFacts, recordFile, sentFields } from "content/wire/receipt.ts";
+import {
+  calendarFile,
+  type ReceiptFile,
+  receiptFacts,
+  recordFile,
+  sentFields,
+} from "content/wire/receipt.ts";
 import { PostalAddress } from "web/layout/postal-address.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
@@ -11,7 +17,10 @@ import { Notice } from "./notice.tsx";
 import css from "./receipt.module.css";
 import type { SentMessage } from "./submission.ts";
 
-/** The receipt of a stored message: what arrived and when, the words sent, the next steps and their times. In print it stands alone. */
+/**
+ * The receipt of a stored message: what arrived and when, the words sent, the next steps and their
+ * times. In print it stands alone.
+ */
 export function Receipt({ sent: { receipt, message, urgent, digests } }: { sent: SentMessage }) {
   return (
     <Notice title={contactForm.success.title} sign="tick" className={css.receipt}>
@@ -83,7 +92,10 @@ function FileLink({ file, children }: { file: ReceiptFile; children: string }) {
 /** One digest when browser and server agree or only one exists; both when they differ. */
 function Digests({ browser, server }: SentMessage["digests"]) {
   const { digests } = contactForm.receipt;
-  const shown = browser === server ? { "": browser } : { [digests.inBrowser]: browser, [digests.onServer]: server };
+  const shown =
+    browser === server
+      ? { "": browser }
+      : { [digests.inBrowser]: browser, [digests.onServer]: server };
   return (
     <>
       <h3>{contactForm.receipt.digest}</h3>
@@ -104,7 +116,8 @@ function Digests({ browser, server }: SentMessage["digests"]) {
 
 function verdict({ browser, server }: SentMessage["digests"]): string {
   const { digests } = contactForm.receipt;
-  if (browser && server) return browser === server ? digests.agree : digests.differ(company.phone.display);
+  if (browser && server)
+    return browser === server ? digests.agree : digests.differ(company.phone.display);
   if (browser) return digests.browser;
   return server ? digests.insecure : digests.none;
 }

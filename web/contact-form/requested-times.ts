@@ -8,9 +8,14 @@ import { type MomentWords, momentWords, wallTime } from "content/wire/zoned-time
 /** How many half hours a visitor may ask for at once. */
 export const MOST_TIMES = 3;
 
-/** The contact form's address to ask for a consultation at one of `times` (milliseconds since 1970), for a visitor in `zone` (IANA). */
+/**
+ * The contact form's address to ask for a consultation at one of `times` (milliseconds since 1970),
+ * for a visitor in `zone` (IANA).
+ */
 export function timesAddress(times: readonly number[], zone: string): Href {
-  const query = new URLSearchParams(times.map((at) => ["time", `${new Date(at).toISOString().slice(0, 16)}Z`]));
+  const query = new URLSearchParams(
+    times.map((at) => ["time", `${new Date(at).toISOString().slice(0, 16)}Z`]),
+  );
   query.set("zone", zone);
   return `/contact?${query}`;
 }
@@ -18,13 +23,17 @@ export function timesAddress(times: readonly number[], zone: string): Href {
 /** The message for such an address; undefined when it names none of the office's half hours. */
 export function timesMessage(query: URLSearchParams): string | undefined {
   const zone = knownZone(query.get("zone"));
-  const lines = timesIn(query).map((at, i) => `${i + 1}. ${formatChicagoDate(at)}${inBrackets(at, zone)}`);
+  const lines = timesIn(query).map(
+    (at, i) => `${i + 1}. ${formatChicagoDate(at)}${inBrackets(at, zone)}`,
+  );
   return lines.length > 0 ? consultationRequest(lines.join("\n")) : undefined;
 }
 
 /** The office's half hours that such an address names, the best first. */
 export function timesIn(query: URLSearchParams): readonly number[] {
-  return [...new Set(query.getAll("time").map((text) => Date.parse(text)))].filter(isSlot).slice(0, MOST_TIMES);
+  return [...new Set(query.getAll("time").map((text) => Date.parse(text)))]
+    .filter(isSlot)
+    .slice(0, MOST_TIMES);
 }
 
 /** The time in `zone` at a moment, in words; null when it equals the office's. */
@@ -39,7 +48,9 @@ function isSlot(at: number): boolean {
 
 function knownZone(zone: string | null): string {
   try {
-    return new Intl.DateTimeFormat("en-US", { timeZone: zone ?? company.hours.zone }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat("en-US", {
+      timeZone: zone ?? company.hours.zone,
+    }).resolvedOptions().timeZone;
   } catch {
     return company.hours.zone;
   }

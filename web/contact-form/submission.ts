@@ -17,8 +17,9 @@ import { request } from "web/api/request.ts";
 import { toast } from "web/parts/toast-store.ts";
 
 /**
- * Sends a message (SPEC §4): idle, sending, then success with its receipt or failure with its reason. Never retries by itself. An unchanged
- * message keeps its idempotency key, so a lost answer cannot store it twice.
+ * Sends a message (SPEC §4): idle, sending, then success with its receipt or failure with its
+ * reason. Never retries by itself. An unchanged message keeps its idempotency key, so a lost answer
+ * cannot store it twice.
  */
 export function useContactSubmission({ onSent }: { onSent: () => void }) {
   const queries = useQueryClient();
@@ -28,19 +29,34 @@ export function useContactSubmission({ onSent }: { onSent: () => void }) {
     mutationFn: (submission: Submission) => send(submission, keyFor(submission)),
     onSuccess: () => {
       onSent();
-      toast({ kind: "success", title: contactForm.success.title, description: contactForm.success.text });
+      toast({
+        kind: "success",
+        title: contactForm.success.title,
+        description: contactForm.success.text,
+      });
       return queries.invalidateQueries({ queryKey: [contactListPath] });
     },
     onError: (error) =>
-      toast({ kind: "failure", title: contactForm.failure.title, description: error.message || contactForm.failure.text }),
+      toast({
+        kind: "failure",
+        title: contactForm.failure.title,
+        description: error.message || contactForm.failure.text,
+      }),
   });
   return { submit: mutation.mutate, reset: mutation.reset, state: stateOf(mutation) };
 }
 
 /** `urgent`: marked as due within 24 hours. */
-export type Submission = { readonly message: ContactMessage; readonly urgent: boolean; readonly honeypot: string };
+export type Submission = {
+  readonly message: ContactMessage;
+  readonly urgent: boolean;
+  readonly honeypot: string;
+};
 
-/** What was stored, and its SHA-256 as browser and server computed it. `receipt` is null when a server of another kind has answered. */
+/**
+ * What was stored, and its SHA-256 as browser and server computed it. `receipt` is null when a
+ * server of another kind has answered.
+ */
 export type SentMessage = {
   readonly receipt: ContactReceipt | null;
   readonly message: ContactMessage;
@@ -53,7 +69,15 @@ export type SubmissionState =
   | { readonly status: "sent"; readonly sent: SentMessage }
   | { readonly status: "failed"; readonly reason: string };
 
-function stateOf({ status, data, error }: { status: string; data: SentMessage | undefined; error: Error | null }): SubmissionState {
+function stateOf({
+  status,
+  data,
+  error,
+}: {
+  status: string;
+  data: SentMessage | undefined;
+  error: Error | null;
+}): SubmissionState {
   if (data) return { status: "sent", sent: data };
   if (error) return { status: "failed", reason: error.message || contactForm.failure.text };
   return { status: status === "pending" ? "sending" : "idle" };
@@ -71,13 +95,23 @@ async function send({ message, urgent, honeypot }: Submission, key: string): Pro
     },
   });
   const [answer, browser] = await Promise.all([response.json(), digestOf(message)]);
-  return { receipt: readReceipt(answer), message, urgent, digests: { browser, server: readDigest(response.headers.get(digestHeader)) } };
+  return {
+    receipt: readReceipt(answer),
+    message,
+    urgent,
+    digests: { browser, server: readDigest(response.headers.get(digestHeader)) },
+  };
 }
 
-/** Any JSON that comes with a success is one (SPEC §7); only ours has a reference and the time of receipt. */
+/**
+ * Any JSON that comes with a success is one (SPEC §7); only ours has a reference and the time of
+ * receipt.
+ */
 export function readReceipt(answer: unknown): ContactReceipt | null {
   const { reference, receivedAt } = Object(answer);
-  return typeof reference === "string" && !Number.isNaN(Date.parse(receivedAt)) ? { reference, receivedAt } : null;
+  return typeof reference === "string" && !Number.isNaN(Date.parse(receivedAt))
+    ? { reference, receivedAt }
+    : null;
 }
 
 /** The same key while message and mark are unchanged, a new key for any other. */
@@ -90,17 +124,28 @@ function useIdempotencyKey() {
   };
 }
 
-/** A UUID. crypto.randomUUID exists only in secure contexts; getRandomValues also works on a plain intranet address. */
+/**
+ * A UUID. crypto.randomUUID exists only in secure contexts; getRandomValues also works on a plain
+ * intranet address.
+ */
 function newKey(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
-  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
   return hex.replace(/^(.{8})(.{4}).(.{3})(.{4})(.{12}).*$/, "$1-$2-4$3-a$4-$5").slice(0, 36);
 }
 
-/** SHA-256 of a message's record as 64 hexadecimal digits. Null outside secure contexts, where browsers have no crypto.subtle. */
+/**
+ * SHA-256 of a message's record as 64 hexadecimal digits. Null outside secure contexts, where
+ * browsers have no crypto.subtle.
+ */
 export async function digestOf(message: ContactMessage): Promise<string | null> {
   if (!isSecureContext) return null;
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(messageRecord(message)));
+  const digest = await crypto.subtle.digest(
+    "SHA-256",
+    new TextEncoder().encode(messageRecord(message)),
+  );
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
@@ -109,14 +154,23 @@ export function readDigest(header: string | null): string | null {
   return /^sha-256=([\da-f]{64})$/.exec(header ?? "")?.[1] ?? null;
 }
 
-/** The headers with what led to the message: the site's page before the form, and the topic from the form's address. Never other sites. */
+/**
+ * The headers with what led to the message: the site's page before the form, and the topic from the
+ * form's address. Never other sites.
+ */
 function originHeaders(): Record<string, string> {
   const page = pageBefore();
   const topic = contactTopicOf(new URLSearchParams(location.search));
-  return { ...(page && { [contactHeaders.page]: page }), ...(topic && { [contactHeaders.topic]: topic }) };
+  return {
+    ...(page && { [contactHeaders.page]: page }),
+    ...(topic && { [contactHeaders.topic]: topic }),
+  };
 }
 
-/** The path of this site's page before the form, from the Navigation API, else from the referrer; "" when unknown. */
+/**
+ * The path of this site's page before the form, from the Navigation API, else from the referrer; ""
+ * when unknown.
+ */
 function pageBefore(): string {
   const { navigation } = window;
   const entries = navigation?.entries().slice(0, navigation.currentEntry?.index) ?? [];
@@ -129,7 +183,10 @@ function pathHere(address: string | null): string {
   return url?.origin === location.origin ? url.pathname : "";
 }
 
-/** Counts, once while the contact form is shown, that somebody starts to write. Nothing of the text is sent. */
+/**
+ * Counts, once while the contact form is shown, that somebody starts to write. Nothing of the text
+ * is sent.
+ */
 function useCountedForm(): void {
   useEffect(() => {
     const onInput = ({ target }: Event) => {

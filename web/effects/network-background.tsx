@@ -16,7 +16,8 @@ type NetworkBackgroundProps = {
 };
 
 /**
- * Decorative nodes that are joined when close (defaults: SPEC §9). Still in the document; `drift` (network.ts) moves them.
+ * Decorative nodes that are joined when close (defaults: SPEC §9). Still in the document; `drift`
+ * (network.ts) moves them.
  */
 export function NetworkBackground({
   nodeCount = 20,
@@ -30,9 +31,21 @@ export function NetworkBackground({
   const nodes = scatter(nodeCount, speed, seed);
   const drift: Drift = { nodes, connectionDistance, updateEvery };
   return (
-    <svg className={css.field} opacity={opacity} aria-hidden="true" focusable="false" data-network={JSON.stringify(drift)}>
+    <svg
+      className={css.field}
+      opacity={opacity}
+      aria-hidden="true"
+      focusable="false"
+      data-network={JSON.stringify(drift)}
+    >
       {links(nodes, connectionDistance).map(({ key, from, to }) => (
-        <line key={key} x1={percent(from.x)} y1={percent(from.y)} x2={percent(to.x)} y2={percent(to.y)} />
+        <line
+          key={key}
+          x1={percent(from.x)}
+          y1={percent(from.y)}
+          x2={percent(to.x)}
+          y2={percent(to.y)}
+        />
       ))}
       {nodes.map(({ id, x, y }) => (
         <circle key={id} cx={percent(x)} cy={percent(y)} r={nodeRadius} />

@@ -36,7 +36,9 @@ describe("scatter", () => {
 
 describe("step", () => {
   it("moves a node by its velocity and changes nothing else", () => {
-    expect(step([{ id: 3, x: 50, y: 20, vx: 0.5, vy: -0.25 }])).toEqual([{ id: 3, x: 50.5, y: 19.75, vx: 0.5, vy: -0.25 }]);
+    expect(step([{ id: 3, x: 50, y: 20, vx: 0.5, vy: -0.25 }])).toEqual([
+      { id: 3, x: 50.5, y: 19.75, vx: 0.5, vy: -0.25 },
+    ]);
   });
 
   it.each([
@@ -44,9 +46,12 @@ describe("step", () => {
     ["left", { x: 0.25, y: 50, vx: -0.5, vy: 0 }, { x: 99.75, y: 50 }],
     ["lower", { x: 50, y: 99.75, vx: 0, vy: 0.5 }, { x: 50, y: 0.25 }],
     ["upper", { x: 50, y: 0.25, vx: 0, vy: -0.5 }, { x: 50, y: 99.75 }],
-  ])("brings a node back at the opposite side when it leaves at the %s edge", (_edge, node, expected) => {
-    expect(step([{ id: 0, ...node }])[0]).toMatchObject(expected);
-  });
+  ])(
+    "brings a node back at the opposite side when it leaves at the %s edge",
+    (_edge, node, expected) => {
+      expect(step([{ id: 0, ...node }])[0]).toMatchObject(expected);
+    },
+  );
 
   it("does not touch the nodes it is given", () => {
     const nodes = scatter(5, 0.1, 41);
@@ -58,7 +63,9 @@ describe("step", () => {
 
 describe("links", () => {
   it("joins two nodes that are closer than the distance", () => {
-    expect(links([still(0, 10, 10), still(1, 13, 14)], 5.1).map((link) => link.key)).toEqual(["0-1"]);
+    expect(links([still(0, 10, 10), still(1, 13, 14)], 5.1).map((link) => link.key)).toEqual([
+      "0-1",
+    ]);
   });
 
   it("leaves two nodes apart that are exactly the distance apart", () => {
@@ -66,7 +73,9 @@ describe("links", () => {
   });
 
   it("joins each pair once and no node to itself", () => {
-    const keys = links([still(0, 1, 1), still(1, 2, 2), still(2, 3, 3)], 20).map((link) => link.key);
+    const keys = links([still(0, 1, 1), still(1, 2, 2), still(2, 3, 3)], 20).map(
+      (link) => link.key,
+    );
     expect(keys).toEqual(["0-1", "0-2", "1-2"]);
   });
 });
@@ -86,14 +95,17 @@ describe("NetworkBackground", () => {
   });
 
   it("takes the number of nodes, their radius and the opacity from its page", () => {
-    const html = renderToStaticMarkup(<NetworkBackground nodeCount={25} opacity={0.15} nodeRadius={3} />);
+    const html = renderToStaticMarkup(
+      <NetworkBackground nodeCount={25} opacity={0.15} nodeRadius={3} />,
+    );
     expect(count(html, "<circle")).toBe(25);
     expect(count(html, 'r="3"')).toBe(25);
     expect(html).toContain('opacity="0.15"');
   });
 
   it("draws no line when nodes may not be joined, and more lines the farther they may reach", () => {
-    const lines = (distance: number) => count(renderToStaticMarkup(<NetworkBackground connectionDistance={distance} />), "<line");
+    const lines = (distance: number) =>
+      count(renderToStaticMarkup(<NetworkBackground connectionDistance={distance} />), "<line");
     expect(lines(0)).toBe(0);
     expect(lines(30)).toBeGreaterThan(lines(20));
   });

@@ -1,19 +1,29 @@
-/** A point of the decorative network: its position and its speed, in percent of the field (SPEC §3). */
-export type NetworkNode = { readonly id: number; readonly x: number; readonly y: number; readonly vx: number; readonly vy: number };
+/**
+ * A point of the decorative network: its position and its speed, in percent of the field (SPEC §3).
+ */
+export type NetworkNode = {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly vx: number;
+  readonly vy: number;
+};
 
 type NetworkLink = { readonly key: string; readonly from: NetworkNode; readonly to: NetworkNode };
 
 const FIELD = 100;
 
 /**
- * The first drawing. Seeded, so that the prerendered page and the browser draw the same. Spread over a grid, so that no part is empty.
- * `speed`: the most a node moves along one axis per step, in percent of the field.
+ * The first drawing. Seeded, so that the prerendered page and the browser draw the same. Spread
+ * over a grid, so that no part is empty. `speed`: the most a node moves along one axis per step, in
+ * percent of the field.
  */
 export function scatter(count: number, speed: number, seed: number): readonly NetworkNode[] {
   const random = randomFrom(seed);
   const columns = Math.ceil(Math.sqrt(count));
   const rows = Math.ceil(count / columns);
-  const within = (cell: number, cells: number) => round(((cell + 0.1 + random() * 0.8) * FIELD) / cells);
+  const within = (cell: number, cells: number) =>
+    round(((cell + 0.1 + random() * 0.8) * FIELD) / cells);
   const pace = () => (random() * 2 - 1) * speed;
   return Array.from({ length: count }, (_, id) => ({
     id,
@@ -53,11 +63,22 @@ function randomFrom(seed: number): () => number {
 }
 
 /** What the field's element says of itself (network-background.tsx). */
-export type Drift = { readonly nodes: readonly NetworkNode[]; readonly connectionDistance: number; readonly updateEvery: number };
+export type Drift = {
+  readonly nodes: readonly NetworkNode[];
+  readonly connectionDistance: number;
+  readonly updateEvery: number;
+};
 
-/** Moves the nodes while document and field are visible, never with reduced motion; the pause between two updates is in milliseconds. */
+/**
+ * Moves the nodes while document and field are visible, never with reduced motion; the pause
+ * between two updates is in milliseconds.
+ */
 export function drift(field: SVGSVGElement): void {
-  const { nodes: first, connectionDistance, updateEvery }: Drift = JSON.parse(field.dataset.network ?? "");
+  const {
+    nodes: first,
+    connectionDistance,
+    updateEvery,
+  }: Drift = JSON.parse(field.dataset.network ?? "");
   const circles = [...field.querySelectorAll("circle")];
   const lines = [...field.querySelectorAll("line")];
   const reduced = matchMedia("(prefers-reduced-motion: reduce)");
@@ -82,7 +103,10 @@ export function drift(field: SVGSVGElement): void {
   };
   const settle = () => {
     clearInterval(timer);
-    timer = onScreen && !document.hidden && !reduced.matches ? window.setInterval(draw, updateEvery) : undefined;
+    timer =
+      onScreen && !document.hidden && !reduced.matches
+        ? window.setInterval(draw, updateEvery)
+        : undefined;
   };
   new IntersectionObserver((entries) => {
     onScreen = entries.at(-1)?.isIntersecting ?? false;
@@ -94,5 +118,6 @@ export function drift(field: SVGSVGElement): void {
 
 /** In percent of the field. */
 function place(element: Element | undefined, at: Readonly<Record<string, number>>) {
-  for (const [name, value] of Object.entries(at)) element?.setAttribute(name, `${value.toFixed(2)}%`);
+  for (const [name, value] of Object.entries(at))
+    element?.setAttribute(name, `${value.toFixed(2)}%`);
 }

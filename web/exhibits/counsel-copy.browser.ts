@@ -1,12 +1,19 @@
-/** Copies with the words under the bars of an exhibit, each fetched only when a visitor lifts its bars. */
+/**
+ * Copies with the words under the bars of an exhibit, each fetched only when a visitor lifts its
+ * bars.
+ */
 const copies = {
-  "reserve-email": () => import("content/specimen/counsel/reserve-email.ts").then(({ reserveEmail }) => reserveEmail),
+  "reserve-email": () =>
+    import("content/specimen/counsel/reserve-email.ts").then(({ reserveEmail }) => reserveEmail),
   found: () => import("content/specimen/counsel/found.ts").then(({ found }) => found),
 } satisfies Record<string, () => Promise<object>>;
 
 export type CounselCopy = keyof typeof copies;
 
-/** The boxes that lift an exhibit's bars (`Lift`, `Liftable` in web/parts/redaction.tsx). A box is cleared when its copy does not come. */
+/**
+ * The boxes that lift an exhibit's bars (`Lift`, `Liftable` in web/parts/redaction.tsx). A box is
+ * cleared when its copy does not come.
+ */
 export function counselCopies(): void {
   for (const box of document.querySelectorAll<HTMLInputElement>("[data-lifts]")) {
     const follow = () => void lift(box);
@@ -17,7 +24,9 @@ export function counselCopies(): void {
 }
 
 async function lift(box: HTMLInputElement) {
-  const name = Object.keys(copies).find((known): known is CounselCopy => known === box.dataset.lifts);
+  const name = Object.keys(copies).find(
+    (known): known is CounselCopy => known === box.dataset.lifts,
+  );
   if (!name) return;
   say(box, "lift");
   try {

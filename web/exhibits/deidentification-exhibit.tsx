@@ -6,7 +6,10 @@ import { Caption, Counts, Exhibit, Split } from "./exhibit.tsx";
 
 const { title, note, foot, counsel, produced, record, chart, end, counts } = deidentification;
 
-/** One record twice: for counsel, and as it may be produced. The produced copy contains none of the hidden words. */
+/**
+ * One record twice: for counsel, and as it may be produced. The produced copy contains none of the
+ * hidden words.
+ */
 export function DeidentificationExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
@@ -14,7 +17,9 @@ export function DeidentificationExhibit({ letter }: { letter?: string | undefine
         <div data-copy="counsel">
           <Heads heads={counsel} />
           <p className={css.record}>
-            {record.map((piece) => (typeof piece === "string" ? piece : <u key={piece.key}>{chart[piece.key]}</u>))}
+            {record.map((piece) =>
+              typeof piece === "string" ? piece : <u key={piece.key}>{chart[piece.key]}</u>,
+            )}
             {end.replaceAll("==", "")}
           </p>
         </div>
@@ -22,7 +27,11 @@ export function DeidentificationExhibit({ letter }: { letter?: string | undefine
           <Heads heads={produced} />
           <p className={css.record}>
             {record.map((piece) =>
-              typeof piece === "string" ? piece : <Replaced key={piece.key}>{replacements[piece.key].label}</Replaced>,
+              typeof piece === "string" ? (
+                piece
+              ) : (
+                <Replaced key={piece.key}>{replacements[piece.key].label}</Replaced>
+              ),
             )}
             <RichText>{end}</RichText>
           </p>

@@ -7,8 +7,17 @@ import { Bar, Exhibit, Split } from "./exhibit.tsx";
 
 const { title, note, foot, folders, total, taken, unit, rest, filters } = drive;
 
-/** A Drive sized before it is collected: filters, folders, and what will be copied. `brief` leaves out the folders. */
-export function DriveExhibit({ letter, brief = false }: { letter?: string | undefined; brief?: boolean }) {
+/**
+ * A Drive sized before it is collected: filters, folders, and what will be copied. `brief` leaves
+ * out the folders.
+ */
+export function DriveExhibit({
+  letter,
+  brief = false,
+}: {
+  letter?: string | undefined;
+  brief?: boolean;
+}) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       {brief ? (

@@ -24,7 +24,17 @@ type ExhibitProps = {
 };
 
 /** The frame of every evidence panel: stamped header, body, footnote. It is a size container. */
-export function Exhibit({ letter, title, note, control, foot, word = frame.stamp, className, id, children }: ExhibitProps) {
+export function Exhibit({
+  letter,
+  title,
+  note,
+  control,
+  foot,
+  word = frame.stamp,
+  className,
+  id,
+  children,
+}: ExhibitProps) {
   return (
     <figure className={classNames(css.exhibit, className)} id={id}>
       <div className={css.head}>
@@ -53,18 +63,32 @@ export function Split({ wider, children }: { wider?: "first" | "second"; childre
   );
 }
 
-/** A share between 0 and 1 as a bar. Hidden from screen readers, because the number is beside it. */
+/**
+ * A share between 0 and 1 as a bar. Hidden from screen readers, because the number is beside it.
+ */
 export function Bar({ share, on = false }: { share: number; on?: boolean }) {
   return (
     <svg className={css.bar} aria-hidden="true">
       <line x2="100%" y1="6" y2="6" />
-      <rect className={on ? css.on : undefined} width={`${Math.round(share * 1000) / 10}%`} height="12" />
+      <rect
+        className={on ? css.on : undefined}
+        width={`${Math.round(share * 1000) / 10}%`}
+        height="12"
+      />
     </svg>
   );
 }
 
-/** An odd number of ticks below a drawing, because every second one is hidden when there is no room. */
-export function Axis({ ticks, className }: { ticks: readonly string[]; className?: string | undefined }) {
+/**
+ * An odd number of ticks below a drawing, because every second one is hidden when there is no room.
+ */
+export function Axis({
+  ticks,
+  className,
+}: {
+  ticks: readonly string[];
+  className?: string | undefined;
+}) {
   return (
     <p className={classNames(text.mono, css.axis, className)} aria-hidden="true">
       {ticks.map((tick, i) => (
@@ -81,7 +105,11 @@ export function Counts({ items }: { items: readonly (readonly [label: string, co
 }
 
 /** Questions to a search, each above its answer. */
-export function Answers({ lines }: { lines: readonly (readonly [question: ReactNode, answer: ReactNode])[] }) {
+export function Answers({
+  lines,
+}: {
+  lines: readonly (readonly [question: ReactNode, answer: ReactNode])[];
+}) {
   return (
     <dl className={css.answers}>
       {lines.map(([question, answer], i) => (
@@ -130,7 +158,11 @@ type LogTableProps = {
 
 /** A table of mono evidence, which scrolls sideways when narrow. */
 export function LogTable({ label, columns, right = [], wrap = [], rows }: LogTableProps) {
-  const looks = columns.map((column) => classNames(right.includes(column) && css.right, wrap.includes(column) && css.wrap) || undefined);
+  const looks = columns.map(
+    (column) =>
+      classNames(right.includes(column) && css.right, wrap.includes(column) && css.wrap) ||
+      undefined,
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (axe: scrollable-region-focusable)
     <section className={css.scroll} tabIndex={0} aria-label={`${label}, ${frame.scrolls}`}>

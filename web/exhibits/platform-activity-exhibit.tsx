@@ -10,7 +10,11 @@ import { strokes } from "./strokes.ts";
 /** A day of audit events by custodian, and the two hours that matter. */
 export function PlatformActivityExhibit() {
   return (
-    <Exhibit title={platformActivity.title} note={platformActivity.note} foot={platformActivity.foot}>
+    <Exhibit
+      title={platformActivity.title}
+      note={platformActivity.note}
+      foot={platformActivity.foot}
+    >
       <div className={css.day}>
         <ul className={text.mono}>
           {platformActivity.lanes.map((custodian, i) => (
@@ -43,7 +47,17 @@ export function PlatformActivityExhibit() {
 }
 
 /** One custodian's day in 72 slots of twenty minutes. In a burst every slot is filled. */
-function Strip({ name, busy, burst, seed }: { name: string; busy: number; burst?: readonly [from: number, to: number]; seed: number }) {
+function Strip({
+  name,
+  busy,
+  burst,
+  seed,
+}: {
+  name: string;
+  busy: number;
+  burst?: readonly [from: number, to: number];
+  seed: number;
+}) {
   const next = random(seed);
   const slots = Array.from({ length: 72 }, (_, i) => i);
   const isBurst = (i: number) => burst !== undefined && i >= burst[0] && i <= burst[1];
@@ -56,7 +70,15 @@ function Strip({ name, busy, burst, seed }: { name: string; busy: number; burst?
       role="img"
       aria-label={burst ? platformActivity.burst(name) : platformActivity.ordinary(name)}
     >
-      {burst && <rect x={burst[0] * 5 - 4} y="-3" width={(burst[1] - burst[0]) * 5 + 12} height="28" fill="var(--mark)" />}
+      {burst && (
+        <rect
+          x={burst[0] * 5 - 4}
+          y="-3"
+          width={(burst[1] - burst[0]) * 5 + 12}
+          height="28"
+          fill="var(--mark)"
+        />
+      )}
       <path
         stroke="var(--ink)"
         vectorEffect="non-scaling-stroke"
@@ -79,7 +101,10 @@ function Strip({ name, busy, burst, seed }: { name: string; busy: number; burst?
   );
 }
 
-/** Numbers between 0 and 1, the same for a seed on every machine (Park and Miller 1988). Server and browser must draw the same. */
+/**
+ * Numbers between 0 and 1, the same for a seed on every machine (Park and Miller 1988). Server and
+ * browser must draw the same.
+ */
 function random(seed: number) {
   let state = seed * 99_991;
   return () => {

@@ -15,9 +15,22 @@ export function RetentionExhibit({ letter }: { letter?: string | undefined }) {
           {retention.policies.map((policy) => (
             <li key={policy.name}>
               <span>{policy.name}</span>
-              <svg role="img" aria-label={said.until(policy.until) + ("kept" in policy ? said[policy.by](...policy.kept) : said.neither)}>
+              <svg
+                role="img"
+                aria-label={
+                  said.until(policy.until) +
+                  ("kept" in policy ? said[policy.by](...policy.kept) : said.neither)
+                }
+              >
                 <line stroke="var(--rule)" x2="100%" y1="14" y2="14" />
-                <rect fill="var(--sheet)" strokeWidth="1.2" x="0" y="1" width={share(policy.until)} height="26" />
+                <rect
+                  fill="var(--sheet)"
+                  strokeWidth="1.2"
+                  x="0"
+                  y="1"
+                  width={share(policy.until)}
+                  height="26"
+                />
                 {"kept" in policy && (
                   <rect
                     fill={"marked" in policy ? "var(--mark)" : "var(--ink)"}

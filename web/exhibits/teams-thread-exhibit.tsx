@@ -7,7 +7,8 @@ import css from "./teams-thread-exhibit.module.css";
 
 /** A linked workbook: the message, and the version it was sent with. */
 export function TeamsThreadExhibit({ letter }: { letter?: string | undefined }) {
-  const { title, note, foot, messages, file, collected, history, clock, versions, asSent } = teamsThread;
+  const { title, note, foot, messages, file, collected, history, clock, versions, asSent } =
+    teamsThread;
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <Split>

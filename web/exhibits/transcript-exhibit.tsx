@@ -17,10 +17,30 @@ export function TranscriptExhibit({ letter }: { letter?: string | undefined }) {
           {lanes.map((spans, i) => (
             <li key={spans[0][0]}>
               <span>{voice(i + 1)}</span>
-              <svg viewBox="0 0 400 40" preserveAspectRatio="none" role="img" aria-label={speaks(spans.length)}>
-                <path stroke="var(--rule)" strokeWidth="1" vectorEffect="non-scaling-stroke" d="M0 20h400" />
+              <svg
+                viewBox="0 0 400 40"
+                preserveAspectRatio="none"
+                role="img"
+                aria-label={speaks(spans.length)}
+              >
+                <path
+                  stroke="var(--rule)"
+                  strokeWidth="1"
+                  vectorEffect="non-scaling-stroke"
+                  d="M0 20h400"
+                />
                 <path vectorEffect="non-scaling-stroke" d={wave(spans)} />
-                {i === 1 && <rect fill="none" strokeWidth="1.5" vectorEffect="non-scaling-stroke" x="92" y="-2" width="30" height="44" />}
+                {i === 1 && (
+                  <rect
+                    fill="none"
+                    strokeWidth="1.5"
+                    vectorEffect="non-scaling-stroke"
+                    x="92"
+                    y="-2"
+                    width="30"
+                    height="44"
+                  />
+                )}
               </svg>
             </li>
           ))}
@@ -46,7 +66,14 @@ function wave(spans: readonly (readonly [from: number, to: number])[]) {
   for (const [from, to] of spans) {
     for (let x = from * 4; x < to * 4; x += 2) {
       const inside = (x - from * 4) / ((to - from) * 4);
-      const height = 2 * Math.round(1 + 19 * Math.sin(Math.PI * inside) ** 0.4 * Math.abs(Math.sin(x * 0.83) * Math.cos(x * 0.29)));
+      const height =
+        2 *
+        Math.round(
+          1 +
+            19 *
+              Math.sin(Math.PI * inside) ** 0.4 *
+              Math.abs(Math.sin(x * 0.83) * Math.cos(x * 0.29)),
+        );
       path += `M${x} ${20 - height / 2}v${height}`;
     }
   }

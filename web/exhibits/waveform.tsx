@@ -1,7 +1,17 @@
 import { strokes } from "./strokes.ts";
 
 /** A drawn voice, the same for the same seed. Decorative unless it has a label. */
-export function Waveform({ bars, seed, label, className }: { bars: number; seed: number; label?: string; className?: string | undefined }) {
+export function Waveform({
+  bars,
+  seed,
+  label,
+  className,
+}: {
+  bars: number;
+  seed: number;
+  label?: string;
+  className?: string | undefined;
+}) {
   return (
     <svg
       className={className}
@@ -23,5 +33,7 @@ export function Waveform({ bars, seed, label, className }: { bars: number; seed:
 }
 
 function heightOf(i: number, seed: number) {
-  return 2 * Math.round(1.5 + Math.abs(Math.sin(i * 0.9 + seed) * Math.cos(i * 0.31 + seed)) * 11.5);
+  return (
+    2 * Math.round(1.5 + Math.abs(Math.sin(i * 0.9 + seed) * Math.cos(i * 0.31 + seed)) * 11.5)
+  );
 }

@@ -1,5 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type EnrolOptions, inboxPaths, type OwnView, type RecoveryCodeAnswer } from "content/wire/staff-inbox.ts";
+import {
+  type EnrolOptions,
+  inboxPaths,
+  type OwnView,
+  type RecoveryCodeAnswer,
+} from "content/wire/staff-inbox.ts";
 import { roleWords } from "content/wire/staff-roles.ts";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "web/parts/button.tsx";
@@ -42,7 +47,10 @@ function Passkeys({ passkeys }: Pick<OwnView, "passkeys">) {
   const add = useMutation({
     mutationFn: async () => {
       const options: EnrolOptions["options"] = await (await post(inboxPaths.passkeyOptions)).json();
-      await post(inboxPaths.passkeys, { label: label.trim() || `Passkey ${passkeys.length + 1}`, response: await makePasskey(options) });
+      await post(inboxPaths.passkeys, {
+        label: label.trim() || `Passkey ${passkeys.length + 1}`,
+        response: await makePasskey(options),
+      });
     },
     onSuccess: () => {
       setLabel("");
@@ -68,7 +76,13 @@ function Passkeys({ passkeys }: Pick<OwnView, "passkeys">) {
               </span>
             </p>
             {passkeys.length > 1 && (
-              <Button line small disabled={remove.isPending} aria-label={`Remove ${name}`} onClick={() => remove.mutate({ id })}>
+              <Button
+                line
+                small
+                disabled={remove.isPending}
+                aria-label={`Remove ${name}`}
+                onClick={() => remove.mutate({ id })}
+              >
                 Remove
               </Button>
             )}
@@ -124,7 +138,9 @@ function Sessions({ sessions }: Pick<OwnView, "sessions">) {
         </Button>
       )}
       <Failure error={end.error} />
-      <p className={text.mono}>A session ends by itself after an hour without use, and after twelve hours in any case.</p>
+      <p className={text.mono}>
+        A session ends by itself after an hour without use, and after twelve hours in any case.
+      </p>
     </section>
   );
 }
@@ -138,7 +154,9 @@ function Recovery() {
         <RecoveryCode code={renew.data.recoveryCode} onKept={renew.reset} />
       ) : (
         <>
-          <p>For the day on which all passkeys are lost. A new code makes the one you have worthless.</p>
+          <p>
+            For the day on which all passkeys are lost. A new code makes the one you have worthless.
+          </p>
           <Button line small disabled={renew.isPending} onClick={() => renew.mutate({})}>
             Make a new code
           </Button>
@@ -161,7 +179,9 @@ function MailAddress({ email }: Pick<OwnView, "email">) {
     <section className={css.sheet} aria-labelledby="mail-address">
       <h2 id="mail-address">Mail address</h2>
       <form className={css.add} onSubmit={submit}>
-        <label htmlFor="own-mail">You are told here of messages that a colleague assigns to you. Empty: you are not told.</label>
+        <label htmlFor="own-mail">
+          You are told here of messages that a colleague assigns to you. Empty: you are not told.
+        </label>
         <input
           id="own-mail"
           type="email"
@@ -170,7 +190,12 @@ function MailAddress({ email }: Pick<OwnView, "email">) {
           autoComplete="email"
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button line small type="submit" disabled={change.isPending || typed.trim() === (email ?? "")}>
+        <Button
+          line
+          small
+          type="submit"
+          disabled={change.isPending || typed.trim() === (email ?? "")}
+        >
           Keep the address
         </Button>
         <Failure error={change.error} />

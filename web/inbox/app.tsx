@@ -57,8 +57,14 @@ function Places() {
   return (
     <SessionContext value={session}>
       <Header view={route.view} />
-      <Loaded query={query} what="Your session" stranger={route.view === "enrol" ? <Enrolment route={route} /> : <SignIn />}>
-        {({ role }) => (route.view === "messages" && !may(role, "read") ? <OnlyDesk /> : place(route))}
+      <Loaded
+        query={query}
+        what="Your session"
+        stranger={route.view === "enrol" ? <Enrolment route={route} /> : <SignIn />}
+      >
+        {({ role }) =>
+          route.view === "messages" && !may(role, "read") ? <OnlyDesk /> : place(route)
+        }
       </Loaded>
     </SessionContext>
   );
@@ -71,7 +77,15 @@ function Enrolment({ route: { reference } }: { route: Route }) {
 /** For the roles of the desk. */
 function OnlyDesk() {
   const hasDesk = useSession().who?.hasDesk;
-  return <Empty>{hasDesk ? <a href="/desk/">To the desk</a> : "Your role works at the desk, which is not open here."}</Empty>;
+  return (
+    <Empty>
+      {hasDesk ? (
+        <a href="/desk/">To the desk</a>
+      ) : (
+        "Your role works at the desk, which is not open here."
+      )}
+    </Empty>
+  );
 }
 
 function place(route: Route): ReactNode {
@@ -129,7 +143,10 @@ function Header({ view }: { view: View }) {
             {who.hasDesk && <a href="/desk/">Desk</a>}
           </nav>
           <div className={css.who}>
-            <a href={hrefOf({ view: "account", reference: null })} aria-current={view === "account" ? "page" : undefined}>
+            <a
+              href={hrefOf({ view: "account", reference: null })}
+              aria-current={view === "account" ? "page" : undefined}
+            >
               {who.name}
             </a>
             <Button line small disabled={signOut.isPending} onClick={() => signOut.mutate({})}>

@@ -32,12 +32,26 @@ export function AuditTrail({ reference }: { reference: string | null }) {
               Refresh
             </Button>
           </div>
-          {entries.length > 0 ? <Entries entries={entries} /> : <Empty>Nothing was looked at or changed yet.</Empty>}
+          {entries.length > 0 ? (
+            <Entries entries={entries} />
+          ) : (
+            <Empty>Nothing was looked at or changed yet.</Empty>
+          )}
           <nav className={css.pages} aria-label="Pages">
-            <Button line small disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
+            <Button
+              line
+              small
+              disabled={cursors.length === 0}
+              onClick={() => setCursors(cursors.slice(0, -1))}
+            >
               Newer
             </Button>
-            <Button line small disabled={nextCursor === null} onClick={() => nextCursor && setCursors([...cursors, nextCursor])}>
+            <Button
+              line
+              small
+              disabled={nextCursor === null}
+              onClick={() => nextCursor && setCursors([...cursors, nextCursor])}
+            >
               Older
             </Button>
           </nav>
@@ -49,7 +63,11 @@ export function AuditTrail({ reference }: { reference: string | null }) {
 
 function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
   return (
-    <WideTable label="Entries" className={css.scroll} columns={["When", "Who", "What", "Message", "Detail"]}>
+    <WideTable
+      label="Entries"
+      className={css.scroll}
+      columns={["When", "Who", "What", "Message", "Detail"]}
+    >
       {entries.map(({ id, at, actor, action, reference, detail }) => (
         <tr key={id}>
           <td>

@@ -33,7 +33,12 @@ export function Counts() {
         <fieldset className={css.periods}>
           <legend className={text.hidden}>Period</legend>
           {periods.map((period) => (
-            <button key={period.days} type="button" aria-pressed={period.days === days} onClick={() => setDays(period.days)}>
+            <button
+              key={period.days}
+              type="button"
+              aria-pressed={period.days === days}
+              onClick={() => setDays(period.days)}
+            >
               {period.label}
             </button>
           ))}
@@ -59,15 +64,19 @@ function Numbers({ view: { from, to, groups } }: { view: CountsView }) {
         <Group title="Guides opened" unit="File" group={groups.guide} />
       </div>
       <p className={css.note}>
-        Documents that were sent whole, by the day; pages that a visitor turns to without a new load are not among them. Robots that say so
-        and visitors who ask not to be tracked are left out. Words that might tell of somebody are not kept. Nothing is known of who it was,
-        so nothing here is a number of people. Kept for 25 months.
+        Documents that were sent whole, by the day; pages that a visitor turns to without a new load
+        are not among them. Robots that say so and visitors who ask not to be tracked are left out.
+        Words that might tell of somebody are not kept. Nothing is known of who it was, so nothing
+        here is a number of people. Kept for 25 months.
       </p>
     </>
   );
 }
 
-const stepWords = { begun: "Begun", sent: "Sent", failed: "Failed" } as const satisfies Record<(typeof formSteps)[number], string>;
+const stepWords = { begun: "Begun", sent: "Sent", failed: "Failed" } as const satisfies Record<
+  (typeof formSteps)[number],
+  string
+>;
 
 function FormSteps({ group }: { group: CountGroup }) {
   return (
@@ -76,7 +85,10 @@ function FormSteps({ group }: { group: CountGroup }) {
       <FactList
         className={css.steps}
         termClass={text.mono}
-        facts={formSteps.map((step) => [stepWords[step], number(group.rows.find(({ key }) => key === step)?.n ?? 0)])}
+        facts={formSteps.map((step) => [
+          stepWords[step],
+          number(group.rows.find(({ key }) => key === step)?.n ?? 0),
+        ])}
       />
     </section>
   );

@@ -1,5 +1,11 @@
 import { goesToSender } from "content/wire/inbox-message.ts";
-import { type AttemptView, type DeliveryView, type InboxMessageView, inboxPaths, type ReplayAnswer } from "content/wire/staff-inbox.ts";
+import {
+  type AttemptView,
+  type DeliveryView,
+  type InboxMessageView,
+  inboxPaths,
+  type ReplayAnswer,
+} from "content/wire/staff-inbox.ts";
 import { useRef, useState } from "react";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
@@ -11,19 +17,37 @@ import { useStaffChange } from "./staff-queries.ts";
 import { Empty, Failure, WideTable } from "./states.tsx";
 import { When, whenWords } from "./when.tsx";
 
-type DeliveriesProps = Pick<InboxMessageView, "deliveries" | "attempts" | "mostAttempts" | "thread" | "colleagues"> & {
+type DeliveriesProps = Pick<
+  InboxMessageView,
+  "deliveries" | "attempts" | "mostAttempts" | "thread" | "colleagues"
+> & {
   reference: string;
   email: string;
   onChanged: (notice: string) => void;
 };
 
 /** The state of each channel with a button to deliver again, and every attempt. */
-export function Deliveries({ reference, email, deliveries, attempts, mostAttempts, thread, colleagues, onChanged }: DeliveriesProps) {
+export function Deliveries({
+  reference,
+  email,
+  deliveries,
+  attempts,
+  mostAttempts,
+  thread,
+  colleagues,
+  onChanged,
+}: DeliveriesProps) {
   const mayWork = useMay("work");
   const dialog = useRef<HTMLDialogElement>(null);
   const [asked, setAsked] = useState<string | null>(null);
-  const replay = useStaffChange<{ channel: string; toSender?: true }, ReplayAnswer>(inboxPaths.replay(reference), ({ replayed }) =>
-    onChanged(replayed > 0 ? `${reference}: delivery begins again.` : `${reference}: it is just being delivered.`),
+  const replay = useStaffChange<{ channel: string; toSender?: true }, ReplayAnswer>(
+    inboxPaths.replay(reference),
+    ({ replayed }) =>
+      onChanged(
+        replayed > 0
+          ? `${reference}: delivery begins again.`
+          : `${reference}: it is just being delivered.`,
+      ),
   );
   const begin = (channel: string) => {
     if (!goesToSender(channel)) return replay.mutate({ channel });
@@ -39,7 +63,8 @@ export function Deliveries({ reference, email, deliveries, attempts, mostAttempt
     const [kind = "", id] = channel.split(/:(.*)/s);
     const reply = thread.find((one) => one.id === id);
     if (kind === "reply" && reply) return `reply of ${reply.author}, ${whenWords(reply.at)}`;
-    if (kind === "assigned") return `mail to ${colleagues.find((one) => one.id === id)?.name ?? "a former colleague"}`;
+    if (kind === "assigned")
+      return `mail to ${colleagues.find((one) => one.id === id)?.name ?? "a former colleague"}`;
     return channel.replace(":", " to ");
   };
   return (
@@ -48,7 +73,11 @@ export function Deliveries({ reference, email, deliveries, attempts, mostAttempt
       {deliveries.length === 0 && <Empty>None: a held message and spam go nowhere.</Empty>}
       {deliveries.map((delivery) => (
         <div key={delivery.channel} className={css.channel}>
-          <Standing delivery={delivery} name={nameOf(delivery.channel)} mostAttempts={mostAttempts} />
+          <Standing
+            delivery={delivery}
+            name={nameOf(delivery.channel)}
+            mostAttempts={mostAttempts}
+          />
           {mayWork && (
             <Button
               line
@@ -82,7 +111,12 @@ export function Deliveries({ reference, email, deliveries, attempts, mostAttempt
   );
 }
 
-export const stateWords = { pending: "Waiting", delivering: "Being delivered", delivered: "Delivered", failed: "Given up" } as const;
+export const stateWords = {
+  pending: "Waiting",
+  delivering: "Being delivered",
+  delivered: "Delivered",
+  failed: "Given up",
+} as const;
 
 function Standing({
   delivery: { state, attempts, nextTryAt, deliveredAt, reason },
@@ -126,9 +160,19 @@ const outcomeWords = {
   released: "Given back",
 } as const;
 
-function History({ attempts, nameOf }: { attempts: readonly AttemptView[]; nameOf: (channel: string) => string }) {
+function History({
+  attempts,
+  nameOf,
+}: {
+  attempts: readonly AttemptView[];
+  nameOf: (channel: string) => string;
+}) {
   return (
-    <WideTable label="Delivery history" className={css.history} columns={["When", "Channel", "Try", "Outcome", "Reason", "Took"]}>
+    <WideTable
+      label="Delivery history"
+      className={css.history}
+      columns={["When", "Channel", "Try", "Outcome", "Reason", "Took"]}
+    >
       {attempts.map(({ id, at, channel, attempt, outcome, reason, detail, durationMs }) => (
         <tr key={id}>
           <td>

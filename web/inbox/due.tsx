@@ -3,16 +3,25 @@ import { formatChicago } from "content/wire/reply-clock.ts";
 import { classNames } from "web/parts/class-names.ts";
 import css from "./messages.module.css";
 
-/** When a waiting message must have a reply (`brief`: only the remaining time), or how long it is overdue. Nothing for other messages. */
+/**
+ * When a waiting message must have a reply (`brief`: only the remaining time), or how long it is
+ * overdue. Nothing for other messages.
+ */
 export function Due({ item, brief = false }: { item: InboxItem; brief?: boolean }) {
   const status = statusOf(item);
-  if ((status !== "new" && status !== "taken") || item.handling.firstAnsweredAt !== null) return null;
+  if ((status !== "new" && status !== "taken") || item.handling.firstAnsweredAt !== null)
+    return null;
   if (item.booking) return <Appointment booking={item.booking} />;
   const due = Date.parse(item.handling.due);
   const late = Date.now() - due;
   return (
-    <time dateTime={new Date(due).toISOString()} className={classNames(css.due, late > 0 && css.late)}>
-      {late > 0 ? `Overdue for ${span(late)}` : `Due in ${span(-late)}${brief ? "" : `: ${formatChicago(due)}`}`}
+    <time
+      dateTime={new Date(due).toISOString()}
+      className={classNames(css.due, late > 0 && css.late)}
+    >
+      {late > 0
+        ? `Overdue for ${span(late)}`
+        : `Due in ${span(-late)}${brief ? "" : `: ${formatChicago(due)}`}`}
     </time>
   );
 }

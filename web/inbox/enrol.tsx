@@ -11,7 +11,10 @@ import { useSession } from "./session.ts";
 import css from "./sign-in.module.css";
 import { Failure } from "./states.tsx";
 
-/** The page of an invitation's link: the person makes a passkey, sees the recovery code, and is signed in. */
+/**
+ * The page of an invitation's link: the person makes a passkey, sees the recovery code, and is
+ * signed in.
+ */
 export function Enrol({ invitation }: { invitation: string }) {
   const { refresh } = useSession();
   const [label, setLabel] = useState("This device");
@@ -19,9 +22,12 @@ export function Enrol({ invitation }: { invitation: string }) {
   useEffect(() => ask(), [ask]);
   const enrol = useMutation({
     mutationFn: async (): Promise<EnrolAnswer> => {
-      // Requested again, because a challenge is valid once and the first attempt may have been cancelled.
+      // Requested again, because a challenge is valid once and the first attempt may have been
+      // cancelled.
       const { options } = await askFor(invitation);
-      return (await post(inboxPaths.enrol, { invitation, label, response: await makePasskey(options) })).json();
+      return (
+        await post(inboxPaths.enrol, { invitation, label, response: await makePasskey(options) })
+      ).json();
     },
   });
   const submit = (event: SubmitEvent) => {
@@ -38,7 +44,11 @@ export function Enrol({ invitation }: { invitation: string }) {
         <div className={css.head}>
           <Stamp word="Staff" letter="1" />
           <h1 className={css.title}>
-            {enrol.data ? "Keep your recovery code" : asked.data ? `Welcome, ${asked.data.name}` : "Your invitation"}
+            {enrol.data
+              ? "Keep your recovery code"
+              : asked.data
+                ? `Welcome, ${asked.data.name}`
+                : "Your invitation"}
           </h1>
         </div>
         {enrol.data && <RecoveryCode code={enrol.data.recoveryCode} onKept={begin} />}
@@ -46,7 +56,8 @@ export function Enrol({ invitation }: { invitation: string }) {
           <form onSubmit={submit}>
             <div className={css.cell}>
               <p>
-                Make a passkey: your browser keeps it on this device, on your phone or on a security key. There is no password to remember.
+                Make a passkey: your browser keeps it on this device, on your phone or on a security
+                key. There is no password to remember.
               </p>
               <p className={text.mono}>{roleWords[asked.data.role]}</p>
               <label htmlFor="label">What you call it</label>
@@ -90,8 +101,8 @@ export function RecoveryCode({ code, onKept }: { code: string; onKept: () => voi
     <>
       <div className={css.cell}>
         <p>
-          If you lose every passkey, this code lets you make a new one. Write it down or print it, and keep it away from this device. It is
-          shown this once and works once.
+          If you lose every passkey, this code lets you make a new one. Write it down or print it,
+          and keep it away from this device. It is shown this once and works once.
         </p>
         <p className={css.code}>
           <code>{code}</code>

@@ -19,19 +19,35 @@ export function Figures() {
         <main className={inbox.page}>
           <div className={inbox.head}>
             <h1>Figures</h1>
-            <Button line small disabled={download.isPending} onClick={() => download.mutate(inboxPaths.figuresCsv)}>
+            <Button
+              line
+              small
+              disabled={download.isPending}
+              onClick={() => download.mutate(inboxPaths.figuresCsv)}
+            >
               Export CSV
             </Button>
           </div>
           <p className={css.basis}>
-            This is the basis of the claim on {company.origin.replace("https://", "")}/contact: answers within {claims.responseHours.figure}{" "}
-            on business days, and of the notice after sending: within {claims.noticeHours.figure}. Of the last {weeks.length} weeks, from
-            what the store still holds.
+            This is the basis of the claim on {company.origin.replace("https://", "")}/contact:
+            answers within {claims.responseHours.figure} on business days, and of the notice after
+            sending: within {claims.noticeHours.figure}. Of the last {weeks.length} weeks, from what
+            the store still holds.
           </p>
           <Failure error={download.error} />
           <dl className={css.totals}>
-            <Total name="Messages" figure={String(total.received)} note="without held ones, spam and appointments" />
-            {total.bookings > 0 && <Total name="Appointments" figure={String(total.bookings)} note="through the calendar provider" />}
+            <Total
+              name="Messages"
+              figure={String(total.received)}
+              note="without held ones, spam and appointments"
+            />
+            {total.bookings > 0 && (
+              <Total
+                name="Appointments"
+                figure={String(total.bookings)}
+                note="through the calendar provider"
+              />
+            )}
             <Total
               name="Median time to the first reply"
               figure={inWords(total.medianMinutes)}
@@ -42,13 +58,17 @@ export function Figures() {
               figure={share(total.twoHours)}
               note={of(total.twoHours, "counted while the office is open")}
             />
-            <Total name={`Within ${claims.noticeHours.figure}`} figure={share(total.day)} note={of(total.day, "by any clock")} />
+            <Total
+              name={`Within ${claims.noticeHours.figure}`}
+              figure={share(total.day)}
+              note={of(total.day, "by any clock")}
+            />
           </dl>
           <FiguresChart weeks={weeks} />
           <Weeks weeks={weeks} />
           <p className={text.mono}>
-            A reply counts from the moment somebody marks it as answered here. Overdue without a reply counts as late; closed without a
-            reply, or not due yet, does not count.
+            A reply counts from the moment somebody marks it as answered here. Overdue without a
+            reply counts as late; closed without a reply, or not due yet, does not count.
           </p>
         </main>
       )}
@@ -142,10 +162,26 @@ function FiguresChart({ weeks }: Pick<FiguresView, "weeks">) {
             const x = i * column + 5;
             return (
               <g key={week}>
-                <rect x={x} y={base - scale(received)} width={column - 10} height={scale(received)} className={css.received} />
-                <rect x={x} y={base - scale(twoHours.kept)} width={column - 10} height={scale(twoHours.kept)} className={css.kept} />
+                <rect
+                  x={x}
+                  y={base - scale(received)}
+                  width={column - 10}
+                  height={scale(received)}
+                  className={css.received}
+                />
+                <rect
+                  x={x}
+                  y={base - scale(twoHours.kept)}
+                  width={column - 10}
+                  height={scale(twoHours.kept)}
+                  className={css.kept}
+                />
                 {received > 0 && (
-                  <text x={x + (column - 10) / 2} y={base - scale(received) - 5} className={css.count}>
+                  <text
+                    x={x + (column - 10) / 2}
+                    y={base - scale(received) - 5}
+                    className={css.count}
+                  >
                     {received}
                   </text>
                 )}

@@ -1,4 +1,10 @@
-import { type InboxFilter, type InboxItem, type InboxStatus, inboxFilters, statusOf } from "content/wire/inbox-message.ts";
+import {
+  type InboxFilter,
+  type InboxItem,
+  type InboxStatus,
+  inboxFilters,
+  statusOf,
+} from "content/wire/inbox-message.ts";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
@@ -7,8 +13,13 @@ import css from "./messages.module.css";
 export type Filter = { readonly q: string; readonly status: InboxFilter | null };
 
 /** The filter as the service reads it, with the address's other parameters. */
-export function filterQuery({ q, status }: Filter, more: Readonly<Record<string, string | number | undefined>> = {}): string {
-  const entries = Object.entries({ ...more, q, status }).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+export function filterQuery(
+  { q, status }: Filter,
+  more: Readonly<Record<string, string | number | undefined>> = {},
+): string {
+  const entries = Object.entries({ ...more, q, status }).flatMap(([name, value]) =>
+    value ? [[name, String(value)]] : [],
+  );
   return new URLSearchParams(entries).toString();
 }
 
@@ -26,10 +37,14 @@ const labels = {
 export const statusLabel = (status: InboxStatus, takenBy: string | null = null) =>
   status === "taken" && takenBy !== null ? `Taken by ${takenBy}` : labels[status];
 
-/** The message's status; an answer of the sender makes a message wait that nobody would call new. */
+/**
+ * The message's status; an answer of the sender makes a message wait that nobody would call new.
+ */
 export function itemLabel(item: InboxItem): string {
   const status = statusOf(item);
-  return status === "new" && item.handling.senderAt !== null ? "Answered by the sender" : statusLabel(status, item.handling.takenBy);
+  return status === "new" && item.handling.senderAt !== null
+    ? "Answered by the sender"
+    : statusLabel(status, item.handling.takenBy);
 }
 
 type FiltersProps = { filter: Filter; onChange: (filter: Filter) => void };
@@ -46,7 +61,12 @@ export function Filters({ filter, onChange }: FiltersProps) {
       <fieldset className={css.tabs}>
         <legend className={text.hidden}>State</legend>
         {[...inboxFilters, null].map((status) => (
-          <button key={status} type="button" aria-pressed={status === filter.status} onClick={() => onChange({ ...filter, status })}>
+          <button
+            key={status}
+            type="button"
+            aria-pressed={status === filter.status}
+            onClick={() => onChange({ ...filter, status })}
+          >
             {status === null ? "All" : labels[status]}
           </button>
         ))}

@@ -3,12 +3,16 @@ import type { LiveView } from "content/wire/inbox-message.ts";
 import { inboxPaths } from "content/wire/staff-inbox.ts";
 import { useEffect, useSyncExternalStore } from "react";
 
-/** Milliseconds. `reads`: between two readings of the list. `present`: somebody who did nothing for longer is away. */
+/**
+ * Milliseconds. `reads`: between two readings of the list. `present`: somebody who did nothing for
+ * longer is away.
+ */
 const pauses = { again: 30_000, reads: 5_000, present: 30 * 60_000 } as const;
 
 /**
- * While `active`, what is shown is read again when something has changed, and the title says how many messages wait. For somebody who is
- * away, reading waits until he is back: it would keep his session alive. Without a stream everything is read twice a minute.
+ * While `active`, what is shown is read again when something has changed, and the title says how
+ * many messages wait. For somebody who is away, reading waits until he is back: it would keep his
+ * session alive. Without a stream everything is read twice a minute.
  */
 export function useLive(active: boolean): void {
   const queries = useQueryClient();
@@ -39,7 +43,13 @@ export function useLive(active: boolean): void {
     const show = (view: LiveView) => {
       document.title = view.waiting > 0 ? `(${view.waiting}) Inbox` : "Inbox";
       if (seen && seen.version !== view.version) isStale = true;
-      if (seen && view.newest !== null && seen.newest !== view.newest && view.waiting > seen.waiting) ring();
+      if (
+        seen &&
+        view.newest !== null &&
+        seen.newest !== view.newest &&
+        view.waiting > seen.waiting
+      )
+        ring();
       seen = view;
       read();
     };
@@ -47,7 +57,8 @@ export function useLive(active: boolean): void {
       source = new EventSource(inboxPaths.live);
       source.onmessage = ({ data }) => show(JSON.parse(data));
       source.onerror = () => {
-        // The browser connects again by itself unless the service refused: then the session may be over, or there is no stream.
+        // The browser connects again by itself unless the service refused: then the session may be
+        // over, or there is no stream.
         if (source?.readyState !== EventSource.CLOSED) return;
         isStale = true;
         read();
@@ -70,7 +81,10 @@ const key = "inbox-sound";
 const listeners = new Set<() => void>();
 let context: AudioContext | null = null;
 
-/** Whether a new message makes a sound in this browser, and the function that changes it. Off until somebody turns it on. */
+/**
+ * Whether a new message makes a sound in this browser, and the function that changes it. Off until
+ * somebody turns it on.
+ */
 export function useSound(): readonly [on: boolean, set: (on: boolean) => void] {
   return [useSyncExternalStore(subscribe, isOn), setSound];
 }

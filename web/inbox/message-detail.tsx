@@ -1,7 +1,18 @@
 import { contactForm } from "content/form-words.ts";
-import { type ConflictCheck as Check, conflictChecks, type InboxItem, statusOf } from "content/wire/inbox-message.ts";
+import {
+  type ConflictCheck as Check,
+  conflictChecks,
+  type InboxItem,
+  statusOf,
+} from "content/wire/inbox-message.ts";
 import { formatChicago, formatChicagoDate } from "content/wire/reply-clock.ts";
-import { backupNote, type EraseAnswer, type InboxMessageView, inboxPaths, leftByHand } from "content/wire/staff-inbox.ts";
+import {
+  backupNote,
+  type EraseAnswer,
+  type InboxMessageView,
+  inboxPaths,
+  leftByHand,
+} from "content/wire/staff-inbox.ts";
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
@@ -32,7 +43,13 @@ export function MessageDetail({ reference, onChanged }: DetailProps) {
   );
 }
 
-function Message({ view, onChanged }: { view: InboxMessageView; onChanged: (notice: string) => void }) {
+function Message({
+  view,
+  onChanged,
+}: {
+  view: InboxMessageView;
+  onChanged: (notice: string) => void;
+}) {
   const { item, source, notes, thread, others, colleagues, mail, ...deliveries } = view;
   const { who } = useSession();
   const mayWork = useMay("work");
@@ -59,7 +76,9 @@ function Message({ view, onChanged }: { view: InboxMessageView; onChanged: (noti
         <Fact name="Email">
           <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
         </Fact>
-        <Fact name="Phone">{phone ? <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> : "Not given"}</Fact>
+        <Fact name="Phone">
+          {phone ? <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> : "Not given"}
+        </Fact>
         <Fact name="Answer by">{item.contactMethod === "phone" ? "Phone" : "Email"}</Fact>
         <Fact name="Received">
           <When at={item.receivedAt} /> {source === "form" && "(form without scripts)"}
@@ -73,18 +92,33 @@ function Message({ view, onChanged }: { view: InboxMessageView; onChanged: (noti
           </Fact>
         )}
         {item.urgent && <Fact name="Marked by the sender">{contactForm.urgent.mark}</Fact>}
-        {(item.page || item.topic) && <Fact name="Came from">{[item.page, item.topic].filter(Boolean).join(", topic ")}</Fact>}
-        {item.quarantineReason && <Fact name="Held because">{heldReasons[item.quarantineReason] ?? item.quarantineReason}</Fact>}
+        {(item.page || item.topic) && (
+          <Fact name="Came from">{[item.page, item.topic].filter(Boolean).join(", topic ")}</Fact>
+        )}
+        {item.quarantineReason && (
+          <Fact name="Held because">
+            {heldReasons[item.quarantineReason] ?? item.quarantineReason}
+          </Fact>
+        )}
       </dl>
       <p className={css.words}>{item.message || "(no message)"}</p>
       <Thread thread={thread} deliveries={deliveries.deliveries} />
       {mayReply && <Reply item={item} mail={mail} onChanged={onChanged} />}
       {mayWork && <Steps item={item} own={who?.name} onChanged={onChanged} />}
-      {mayReply && <Assign item={item} own={who?.name} colleagues={colleagues} onChanged={onChanged} />}
+      {mayReply && (
+        <Assign item={item} own={who?.name} colleagues={colleagues} onChanged={onChanged} />
+      )}
       <ConflictCheck reference={reference} conflict={item.handling.conflict} mayChange={mayWork} />
       <Notes reference={reference} notes={notes} mayWrite={mayWork} />
       <Others others={others} />
-      <Deliveries reference={reference} email={email} {...deliveries} thread={thread} colleagues={colleagues} onChanged={onChanged} />
+      <Deliveries
+        reference={reference}
+        email={email}
+        {...deliveries}
+        thread={thread}
+        colleagues={colleagues}
+        onChanged={onChanged}
+      />
       <div className={css.foot}>
         {useMay("trail") && (
           <a className={text.mono} href={hrefOf({ view: "audit", reference })}>
@@ -167,7 +201,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-const words = { "not-begun": "Not begun", clear: "Clear", conflict: "Conflict" } as const satisfies Record<Check, string>;
+const words = {
+  "not-begun": "Not begun",
+  clear: "Clear",
+  conflict: "Conflict",
+} as const satisfies Record<Check, string>;
 
 type ConflictCheckProps = { reference: string; conflict: Check; mayChange: boolean };
 
@@ -176,7 +214,10 @@ function ConflictCheck({ reference, conflict, mayChange }: ConflictCheckProps) {
   // Shown at once, so that the focus is kept; the service's answer then replaces it.
   const [chosen, setChosen] = useState(conflict);
   useEffect(() => setChosen(conflict), [conflict]);
-  const change = useStaffChange<{ conflict: Check }, object>(inboxPaths.conflict(reference), () => {});
+  const change = useStaffChange<{ conflict: Check }, object>(
+    inboxPaths.conflict(reference),
+    () => {},
+  );
   const choose = (known: Check) => {
     setChosen(known);
     change.mutate({ conflict: known }, { onError: () => setChosen(conflict) });
@@ -186,7 +227,13 @@ function ConflictCheck({ reference, conflict, mayChange }: ConflictCheckProps) {
       <legend className={text.mono}>Conflict check</legend>
       {conflictChecks.map((known) => (
         <label key={known}>
-          <input type="radio" name="conflict" checked={known === chosen} disabled={!mayChange} onChange={() => choose(known)} />
+          <input
+            type="radio"
+            name="conflict"
+            checked={known === chosen}
+            disabled={!mayChange}
+            onChange={() => choose(known)}
+          />
           {words[known]}
         </label>
       ))}
@@ -199,12 +246,20 @@ function ConflictCheck({ reference, conflict, mayChange }: ConflictCheckProps) {
 function ErasePerson({ email, onErased }: { email: string; onErased: (notice: string) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState("");
-  const erase = useStaffChange<{ address: string; confirmation: string }, EraseAnswer>(inboxPaths.erase, ({ erased, byHand }) => {
-    dialog.current?.close();
-    location.hash = hrefOf({ view: "messages", reference: null });
-    forgetDrafts(erased);
-    onErased([`Erased: ${erased.join(", ")}.`, ...(byHand.length > 0 ? [leftByHand, ...byHand] : [])].join(" "));
-  });
+  const erase = useStaffChange<{ address: string; confirmation: string }, EraseAnswer>(
+    inboxPaths.erase,
+    ({ erased, byHand }) => {
+      dialog.current?.close();
+      location.hash = hrefOf({ view: "messages", reference: null });
+      forgetDrafts(erased);
+      onErased(
+        [
+          `Erased: ${erased.join(", ")}.`,
+          ...(byHand.length > 0 ? [leftByHand, ...byHand] : []),
+        ].join(" "),
+      );
+    },
+  );
   const confirmed = typed.trim().toLowerCase() === email.toLowerCase();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -215,12 +270,18 @@ function ErasePerson({ email, onErased }: { email: string; onErased: (notice: st
       <Button line small onClick={() => dialog.current?.showModal()}>
         Erase this person …
       </Button>
-      <dialog ref={dialog} className={frame.dialog} aria-labelledby="erase-title" onClose={() => setTyped("")}>
+      <dialog
+        ref={dialog}
+        className={frame.dialog}
+        aria-labelledby="erase-title"
+        onClose={() => setTyped("")}
+      >
         <form onSubmit={submit}>
           <h2 id="erase-title">Erase this person</h2>
           <p>
-            Every message from <b>{email}</b> goes for good: its words, the replies to it, its deliveries with their history, its
-            idempotency key and its mail files. What was delivered stays with its receivers: you will read who they are.
+            Every message from <b>{email}</b> goes for good: its words, the replies to it, its
+            deliveries with their history, its idempotency key and its mail files. What was
+            delivered stays with its receivers: you will read who they are.
           </p>
           <p>{backupNote}</p>
           <label htmlFor="erase-address">Type the address to confirm</label>

@@ -18,7 +18,10 @@ type MessageListProps = {
   onChoose: (reference: string) => void;
 };
 
-/** One row per message. Arrow keys, j and k move while the list has the focus; Enter opens, x chooses for marking. */
+/**
+ * One row per message. Arrow keys, j and k move while the list has the focus; Enter opens, x
+ * chooses for marking.
+ */
 export function MessageList({ items, open, order, chosen, onChoose }: MessageListProps) {
   const list = useReturnOfFocus(open);
   return (
@@ -35,7 +38,10 @@ export function MessageList({ items, open, order, chosen, onChoose }: MessageLis
               />
             </label>
           )}
-          <a href={hrefOf({ view: "messages", reference: item.reference })} aria-current={item.reference === open ? "true" : undefined}>
+          <a
+            href={hrefOf({ view: "messages", reference: item.reference })}
+            aria-current={item.reference === open ? "true" : undefined}
+          >
             <span className={css.from}>
               {item.firstName} {item.lastName}
             </span>
@@ -47,11 +53,17 @@ export function MessageList({ items, open, order, chosen, onChoose }: MessageLis
               <b>{item.reference}</b>
               {item.urgent && <b className={css.failed}>{contactForm.urgent.mark}</b>}
               <span>{itemLabel(item)}</span>
-              {item.handling.senderAt !== null && statusOf(item) === "taken" && <b>Answered by the sender</b>}
+              {item.handling.senderAt !== null && statusOf(item) === "taken" && (
+                <b>Answered by the sender</b>
+              )}
               <Due item={item} />
-              {item.handling.conflict === "conflict" && <span className={css.failed}>Conflict</span>}
+              {item.handling.conflict === "conflict" && (
+                <span className={css.failed}>Conflict</span>
+              )}
               {item.delivery !== "none" && (
-                <span className={classNames(item.delivery === "failed" && css.failed)}>{deliveryWords[item.delivery]}</span>
+                <span className={classNames(item.delivery === "failed" && css.failed)}>
+                  {deliveryWords[item.delivery]}
+                </span>
               )}
             </span>
           </a>
@@ -66,14 +78,19 @@ function useReturnOfFocus(open: string | null) {
   const list = useRef<HTMLOListElement>(null);
   const last = useRef(open);
   useEffect(() => {
-    const closed = open === null && last.current ? hrefOf({ view: "messages", reference: last.current }) : null;
+    const closed =
+      open === null && last.current ? hrefOf({ view: "messages", reference: last.current }) : null;
     last.current = open;
     if (closed) list.current?.querySelector<HTMLAnchorElement>(`a[href="${closed}"]`)?.focus();
   }, [open]);
   return list;
 }
 
-const deliveryWords = { delivered: "Delivered", pending: "On its way", failed: "Not delivered" } as const;
+const deliveryWords = {
+  delivered: "Delivered",
+  pending: "On its way",
+  failed: "Not delivered",
+} as const;
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
@@ -85,7 +102,8 @@ function moveFocus(event: KeyboardEvent<HTMLOListElement>) {
   const step = steps[event.key];
   if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
   const links = [...event.currentTarget.querySelectorAll("a")];
-  const next = links[links.findIndex((link) => link.closest("li")?.matches(":focus-within")) + step];
+  const next =
+    links[links.findIndex((link) => link.closest("li")?.matches(":focus-within")) + step];
   if (!next) return;
   event.preventDefault();
   next.focus();

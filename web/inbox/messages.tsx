@@ -1,5 +1,16 @@
-import { type BulkStep, bulkSteps, type InboxItem, type InboxPage } from "content/wire/inbox-message.ts";
-import { type BulkAnswer, type BulkRequest, exportFormats, type HeldView, inboxPaths } from "content/wire/staff-inbox.ts";
+import {
+  type BulkStep,
+  bulkSteps,
+  type InboxItem,
+  type InboxPage,
+} from "content/wire/inbox-message.ts";
+import {
+  type BulkAnswer,
+  type BulkRequest,
+  exportFormats,
+  type HeldView,
+  inboxPaths,
+} from "content/wire/staff-inbox.ts";
 import { useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
@@ -22,7 +33,9 @@ export function Messages({ reference }: { reference: string | null }) {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState("");
   const [resets, setResets] = useState(0);
-  const query = useStaffQuery<InboxPage>(`${inboxPaths.list}?${filterQuery(filter, { cursor: cursors.at(-1) })}`);
+  const query = useStaffQuery<InboxPage>(
+    `${inboxPaths.list}?${filterQuery(filter, { cursor: cursors.at(-1) })}`,
+  );
   const mayExport = useMay("export");
   const mayWork = useMay("work");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -65,7 +78,9 @@ export function Messages({ reference }: { reference: string | null }) {
         <Loaded query={query} what="Messages">
           {({ items, nextCursor }) => (
             <>
-              {items.length > 0 && mayWork && <Bulk items={items} chosen={chosen} onChoose={setChosen} onChanged={setNotice} />}
+              {items.length > 0 && mayWork && (
+                <Bulk items={items} chosen={chosen} onChoose={setChosen} onChanged={setNotice} />
+              )}
               {items.length > 0 ? (
                 <MessageList
                   items={items}
@@ -78,10 +93,20 @@ export function Messages({ reference }: { reference: string | null }) {
                 <Empty>{emptyText(filter)}</Empty>
               )}
               <nav className={css.pages} aria-label="Pages">
-                <Button line small disabled={cursors.length === 0} onClick={() => turn(cursors.slice(0, -1))}>
+                <Button
+                  line
+                  small
+                  disabled={cursors.length === 0}
+                  onClick={() => turn(cursors.slice(0, -1))}
+                >
                   {isByDue(filter) ? "Earlier" : "Newer"}
                 </Button>
-                <Button line small disabled={nextCursor === null} onClick={() => nextCursor && turn([...cursors, nextCursor])}>
+                <Button
+                  line
+                  small
+                  disabled={nextCursor === null}
+                  onClick={() => nextCursor && turn([...cursors, nextCursor])}
+                >
                   {isByDue(filter) ? "Later" : "Older"}
                 </Button>
               </nav>
@@ -120,7 +145,9 @@ type BulkProps = {
 
 /** Chooses all messages of the page, and marks the chosen ones at once. */
 function Bulk({ items, chosen, onChoose, onChanged }: BulkProps) {
-  const present = items.map(({ reference }) => reference).filter((reference) => chosen.has(reference));
+  const present = items
+    .map(({ reference }) => reference)
+    .filter((reference) => chosen.has(reference));
   const isAll = present.length === items.length;
   const mark = useStaffChange<BulkRequest, BulkAnswer>(inboxPaths.bulk, ({ changed }) => {
     onChoose(new Set());
@@ -142,7 +169,13 @@ function Bulk({ items, chosen, onChoose, onChanged }: BulkProps) {
       </label>
       {present.length > 0 &&
         bulkSteps.map((step) => (
-          <Button key={step} line small disabled={mark.isPending} onClick={() => mark.mutate({ references: present, step })}>
+          <Button
+            key={step}
+            line
+            small
+            disabled={mark.isPending}
+            onClick={() => mark.mutate({ references: present, step })}
+          >
             {bulkLabels[step]}
           </Button>
         ))}
@@ -166,7 +199,9 @@ function ExportButtons({ filter }: { filter: Filter }) {
   const download = useDownload();
   return (
     <div className={css.export}>
-      <p className={text.mono}>Export {filter.q || filter.status ? "what matches" : "all messages"}</p>
+      <p className={text.mono}>
+        Export {filter.q || filter.status ? "what matches" : "all messages"}
+      </p>
       {exportFormats.map((format) => (
         <Button
           key={format}
@@ -184,7 +219,10 @@ function ExportButtons({ filter }: { filter: Filter }) {
   );
 }
 
-/** Says that the mailbox for senders' answers is not read, so that staff looks there; nothing when it is, or when there is none. */
+/**
+ * Says that the mailbox for senders' answers is not read, so that staff looks there; nothing when
+ * it is, or when there is none.
+ */
 function MailboxReminder() {
   const { data } = useStaffQuery<HeldView>(inboxPaths.held);
   if (!data?.mailbox) return null;

@@ -14,7 +14,9 @@ type NotesProps = { reference: string; notes: readonly NoteView[]; mayWrite: boo
 /** Staff's notes on a message, and a field for a new one. */
 export function Notes({ reference, notes, mayWrite }: NotesProps) {
   const [note, setNote] = useState("");
-  const add = useStaffChange<{ text: string }, object>(inboxPaths.notes(reference), () => setNote(""));
+  const add = useStaffChange<{ text: string }, object>(inboxPaths.notes(reference), () =>
+    setNote(""),
+  );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (note.trim()) add.mutate({ text: note });
@@ -34,7 +36,13 @@ export function Notes({ reference, notes, mayWrite }: NotesProps) {
       {mayWrite && (
         <form className={inbox.add} onSubmit={submit}>
           <label htmlFor="note">Add a note for your colleagues</label>
-          <textarea id="note" rows={3} value={note} maxLength={longestNote} onChange={(event) => setNote(event.target.value)} />
+          <textarea
+            id="note"
+            rows={3}
+            value={note}
+            maxLength={longestNote}
+            onChange={(event) => setNote(event.target.value)}
+          />
           <Button small line type="submit" disabled={add.isPending || note.trim() === ""}>
             Add the note
           </Button>

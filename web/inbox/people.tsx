@@ -1,4 +1,10 @@
-import { type InvitationView, inboxPaths, invitationLink, type PeopleView, type PersonView } from "content/wire/staff-inbox.ts";
+import {
+  type InvitationView,
+  inboxPaths,
+  invitationLink,
+  type PeopleView,
+  type PersonView,
+} from "content/wire/staff-inbox.ts";
 import { type Role, roles, roleWords } from "content/wire/staff-roles.ts";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "web/parts/button.tsx";
@@ -47,7 +53,9 @@ export function People() {
                   </li>
                 ))}
               </ul>
-              <p className={text.mono}>Their tokens are made and revoked on the server: npm run staff -- token add NAME</p>
+              <p className={text.mono}>
+                Their tokens are made and revoked on the server: npm run staff -- token add NAME
+              </p>
             </section>
           </div>
         </main>
@@ -56,12 +64,22 @@ export function People() {
   );
 }
 
-function Person({ person, onInvited }: { person: PersonView; onInvited: (invited: Invited | null) => void }) {
+function Person({
+  person,
+  onInvited,
+}: {
+  person: PersonView;
+  onInvited: (invited: Invited | null) => void;
+}) {
   const { id, name, role, passkeys, sessions, seenAt, invitedUntil, isYou } = person;
   const [sure, setSure] = useState(false);
-  const invite = useStaffChange<object, InvitationView>(`${inboxPaths.person(id)}/invite`, (view) => onInvited({ ...view, name }));
+  const invite = useStaffChange<object, InvitationView>(`${inboxPaths.person(id)}/invite`, (view) =>
+    onInvited({ ...view, name }),
+  );
   const end = useStaffChange<object, object>(`${inboxPaths.person(id)}/end-sessions`, () => {});
-  const remove = useStaffChange<object, object>(`${inboxPaths.person(id)}/remove`, () => onInvited(null));
+  const remove = useStaffChange<object, object>(`${inboxPaths.person(id)}/remove`, () =>
+    onInvited(null),
+  );
   const busy = invite.isPending || end.isPending || remove.isPending;
   return (
     <li>
@@ -69,7 +87,12 @@ function Person({ person, onInvited }: { person: PersonView; onInvited: (invited
         <b>{name}</b>
         {isYou && " (you)"}
         <span className={text.mono}>
-          {role}, {passkeys === 0 ? "no passkey yet" : passkeys === 1 ? "1 passkey" : `${passkeys} passkeys`}
+          {role},{" "}
+          {passkeys === 0
+            ? "no passkey yet"
+            : passkeys === 1
+              ? "1 passkey"
+              : `${passkeys} passkeys`}
           {seenAt && (
             <>
               , signed in, last seen <When at={seenAt} />
@@ -84,11 +107,23 @@ function Person({ person, onInvited }: { person: PersonView; onInvited: (invited
       </p>
       {!isYou && (
         <div className={css.actions}>
-          <Button line small disabled={busy} aria-label={`New link for ${name}`} onClick={() => invite.mutate({})}>
+          <Button
+            line
+            small
+            disabled={busy}
+            aria-label={`New link for ${name}`}
+            onClick={() => invite.mutate({})}
+          >
             New link
           </Button>
           {sessions > 0 && (
-            <Button line small disabled={busy} aria-label={`End sessions of ${name}`} onClick={() => end.mutate({})}>
+            <Button
+              line
+              small
+              disabled={busy}
+              aria-label={`End sessions of ${name}`}
+              onClick={() => end.mutate({})}
+            >
               End sessions
             </Button>
           )}
@@ -113,10 +148,13 @@ function Person({ person, onInvited }: { person: PersonView; onInvited: (invited
 function InvitePerson({ onInvited }: { onInvited: (invited: Invited) => void }) {
   const [name, setName] = useState("");
   const [role, setRole] = useState<Role>("intake");
-  const invite = useStaffChange<{ name: string; role: Role }, InvitationView>(inboxPaths.people, (view) => {
-    onInvited({ ...view, name: name.trim() });
-    setName("");
-  });
+  const invite = useStaffChange<{ name: string; role: Role }, InvitationView>(
+    inboxPaths.people,
+    (view) => {
+      onInvited({ ...view, name: name.trim() });
+      setName("");
+    },
+  );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     invite.mutate({ name, role });
@@ -126,12 +164,24 @@ function InvitePerson({ onInvited }: { onInvited: (invited: Invited) => void }) 
       <h2 id="invite">Invite somebody</h2>
       <form className={css.add} onSubmit={submit}>
         <label htmlFor="invite-name">Full name</label>
-        <input id="invite-name" value={name} maxLength={80} required autoComplete="off" onChange={(event) => setName(event.target.value)} />
+        <input
+          id="invite-name"
+          value={name}
+          maxLength={80}
+          required
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
         <fieldset className={css.choice}>
           <legend>Role</legend>
           {roles.map((known) => (
             <label key={known}>
-              <input type="radio" name="role" checked={known === role} onChange={() => setRole(known)} />
+              <input
+                type="radio"
+                name="role"
+                checked={known === role}
+                onChange={() => setRole(known)}
+              />
               <span>{roleWords[known]}</span>
             </label>
           ))}
@@ -146,7 +196,13 @@ function InvitePerson({ onInvited }: { onInvited: (invited: Invited) => void }) 
 }
 
 /** An invitation's link, shown once. */
-function InvitationLink({ invited: { name, invitation, expiresAt }, onDone }: { invited: Invited; onDone: () => void }) {
+function InvitationLink({
+  invited: { name, invitation, expiresAt },
+  onDone,
+}: {
+  invited: Invited;
+  onDone: () => void;
+}) {
   const link = invitationLink(location.origin, invitation);
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -160,9 +216,16 @@ function InvitationLink({ invited: { name, invitation, expiresAt }, onDone }: { 
     <section className={css.link} aria-labelledby="link">
       <h2 id="link">A link for {name}</h2>
       <p>
-        Hand it over in private: the first who opens it is {name}. It is shown this once and works once, until <When at={expiresAt} />.
+        Hand it over in private: the first who opens it is {name}. It is shown this once and works
+        once, until <When at={expiresAt} />.
       </p>
-      <input ref={field} readOnly value={link} aria-label={`Link for ${name}`} onFocus={(event) => event.target.select()} />
+      <input
+        ref={field}
+        readOnly
+        value={link}
+        aria-label={`Link for ${name}`}
+        onFocus={(event) => event.target.select()}
+      />
       <div className={css.actions}>
         <Button small onClick={copy}>
           {copied ? "Copied" : "Copy"}

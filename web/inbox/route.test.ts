@@ -14,9 +14,15 @@ test.each([
   expect(parseRoute(hrefOf(route))).toEqual(route);
 });
 
-test.each(["", "#", "#/", "#/nonsense", "#/messages/<b>", "#/messages/abc-1", "#/audit/a/b", "#/people/ABC-1"])(
-  "%j leads to the list of messages",
-  (hash) => {
-    expect(parseRoute(hash)).toEqual({ view: "messages", reference: null });
-  },
-);
+test.each([
+  "",
+  "#",
+  "#/",
+  "#/nonsense",
+  "#/messages/<b>",
+  "#/messages/abc-1",
+  "#/audit/a/b",
+  "#/people/ABC-1",
+])("%j leads to the list of messages", (hash) => {
+  expect(parseRoute(hash)).toEqual({ view: "messages", reference: null });
+});

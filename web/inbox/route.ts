@@ -24,7 +24,11 @@ export function hrefOf({ view, reference }: Route): string {
 export function parseRoute(hash: string): Route {
   const [, name, reference = null] = /^#\/([a-z]+)(?:\/([\w-]{1,100}))?$/.exec(hash) ?? [];
   const view = views.find((known) => known === name);
-  const isRight = view && (reference === null || view === "enrol" || ((view === "messages" || view === "audit") && isReference(reference)));
+  const isRight =
+    view &&
+    (reference === null ||
+      view === "enrol" ||
+      ((view === "messages" || view === "audit") && isReference(reference)));
   return isRight ? { view, reference } : { view: "messages", reference: null };
 }
 

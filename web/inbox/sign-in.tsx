@@ -11,7 +11,10 @@ import { useSession } from "./session.ts";
 import css from "./sign-in.module.css";
 import { Failure } from "./states.tsx";
 
-/** Shown to people who are not signed in: sign-in by passkey, or a new passkey with the recovery code. */
+/**
+ * Shown to people who are not signed in: sign-in by passkey, or a new passkey with the recovery
+ * code.
+ */
 export function SignIn() {
   const { ended, refresh } = useSession();
   const [lost, setLost] = useState(false);
@@ -30,16 +33,23 @@ export function SignIn() {
             <div className={css.cell}>
               {ended && <p role="status">Your session is over. Nothing you had saved is lost.</p>}
               {browserSupportsWebAuthn() ? (
-                <p>Your passkey opens the inbox: this device, your phone or a security key, with its PIN, your finger or your face.</p>
+                <p>
+                  Your passkey opens the inbox: this device, your phone or a security key, with its
+                  PIN, your finger or your face.
+                </p>
               ) : (
                 <p className={css.error}>
-                  This browser has no passkeys here. They need https, or an address that begins with http://localhost.
+                  This browser has no passkeys here. They need https, or an address that begins with
+                  http://localhost.
                 </p>
               )}
               <Failure error={signIn.error} />
             </div>
             <div className={css.foot}>
-              <Button disabled={signIn.isPending || !browserSupportsWebAuthn()} onClick={() => signIn.mutate()}>
+              <Button
+                disabled={signIn.isPending || !browserSupportsWebAuthn()}
+                onClick={() => signIn.mutate()}
+              >
                 Sign in with a passkey
               </Button>
               <button type="button" className={css.quiet} onClick={() => setLost(true)}>
@@ -49,7 +59,9 @@ export function SignIn() {
           </>
         )}
         <p className={css.note}>
-          <span className={text.mono}>No password, and nobody signs in for somebody else: the trail has your name.</span>
+          <span className={text.mono}>
+            No password, and nobody signs in for somebody else: the trail has your name.
+          </span>
         </p>
       </div>
     </main>
@@ -85,8 +97,9 @@ function Recover({ onBack }: { onBack: () => void }) {
         />
         <Failure error={recover.error} />
         <p id="code-help" className={text.mono}>
-          The 20 letters and digits you wrote down. They let you make a new passkey, which takes the place of those you had. Without them,
-          an editor sends you a link, or the person who runs the server does.
+          The 20 letters and digits you wrote down. They let you make a new passkey, which takes the
+          place of those you had. Without them, an editor sends you a link, or the person who runs
+          the server does.
         </p>
       </div>
       <div className={css.foot}>

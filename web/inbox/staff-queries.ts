@@ -28,7 +28,8 @@ export function useDownload() {
   return useMutation({
     mutationFn: async (url: string) => {
       const response = await get(url);
-      const [, name = "contacts"] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
+      const [, name = "contacts"] =
+        /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
       save(await response.blob(), name);
     },
   });

@@ -11,12 +11,18 @@ import { useSession } from "./session.ts";
 type LoadedProps<T> = {
   query: UseQueryResult<T | null>;
   what: string;
-  /** Shown when nobody is signed in. Left out where somebody was, so that 401 means that the session has ended. */
+  /**
+   * Shown when nobody is signed in. Left out where somebody was, so that 401 means that the session
+   * has ended.
+   */
   stranger?: ReactNode;
   children: (data: T) => ReactNode;
 };
 
-/** The data, or the reason why there is none: loading, failed (with a retry button), or not signed in. */
+/**
+ * The data, or the reason why there is none: loading, failed (with a retry button), or not signed
+ * in.
+ */
 export function Loaded<T>({ query, what, stranger, children }: LoadedProps<T>) {
   const { data, error, refetch } = query;
   if (data === null) return stranger ?? <Ended />;
@@ -54,7 +60,12 @@ export function Empty({ children }: { children: ReactNode }) {
   return <p className={css.empty}>{children}</p>;
 }
 
-type WideTableProps = { label: string; className: string | undefined; columns: readonly string[]; children: ReactNode };
+type WideTableProps = {
+  label: string;
+  className: string | undefined;
+  columns: readonly string[];
+  children: ReactNode;
+};
 
 /** A table of rows that scrolls sideways where it is too wide. */
 export function WideTable({ label, className, columns, children }: WideTableProps) {

@@ -1,4 +1,9 @@
-import { type Colleague, type InboxItem, type InboxStatus, statusOf } from "content/wire/inbox-message.ts";
+import {
+  type Colleague,
+  type InboxItem,
+  type InboxStatus,
+  statusOf,
+} from "content/wire/inbox-message.ts";
 import { inboxPaths, type StaffState } from "content/wire/staff-inbox.ts";
 import { type SubmitEvent, useState } from "react";
 import button from "web/parts/button.module.css";
@@ -15,17 +20,33 @@ type Choice = { readonly label: string; readonly done: string } & (
 
 const take: Choice = { step: "take", label: "Take it", done: "It is yours." };
 const takeOver: Choice = { step: "take", label: "Take it over", done: "It is yours." };
-const handBack: Choice = { step: "hand-back", label: "Hand back", done: "Handed back: anybody may take it." };
+const handBack: Choice = {
+  step: "hand-back",
+  label: "Hand back",
+  done: "Handed back: anybody may take it.",
+};
 const answered: Choice = {
   step: "answered",
   label: "Answered by telephone or elsewhere",
   done: "Marked as answered. The clock has stopped.",
 };
-const notAnswered: Choice = { step: "not-answered", label: "Not answered after all", done: "The clock runs again." };
+const notAnswered: Choice = {
+  step: "not-answered",
+  label: "Not answered after all",
+  done: "The clock runs again.",
+};
 const close: Choice = { mark: "handled", label: "Close", done: "Closed." };
 const reopen: Choice = { mark: "new", label: "Open again", done: "Open again." };
-const spam: Choice = { mark: "spam", label: "Mark spam", done: "Marked as spam. It is not delivered any more." };
-const release: Choice = { mark: "new", label: "Not spam: deliver it", done: "Released: it is being delivered." };
+const spam: Choice = {
+  mark: "spam",
+  label: "Mark spam",
+  done: "Marked as spam. It is not delivered any more.",
+};
+const release: Choice = {
+  mark: "new",
+  label: "Not spam: deliver it",
+  done: "Released: it is being delivered.",
+};
 
 /** By the message's status, the likeliest step first. */
 const choices = {
@@ -39,7 +60,10 @@ const choices = {
 
 type StepsProps = { item: InboxItem; own: string | undefined; onChanged: (notice: string) => void };
 
-/** The steps for a message. `own` is the name of the signed-in person, who cannot take over a message already theirs. */
+/**
+ * The steps for a message. `own` is the name of the signed-in person, who cannot take over a
+ * message already theirs.
+ */
 export function Steps({ item, own, onChanged }: StepsProps) {
   const { reference, handling } = item;
   const change = useStaffChange<object, object>(inboxPaths.step(reference), () => {});
@@ -83,7 +107,10 @@ export function Assign({ item: { reference, handling }, own, colleagues, onChang
   const others = colleagues.filter(({ name }) => name !== own && name !== handling.takenBy);
   const chosen = others.find(({ id }) => id === account);
   const assign = useStaffChange<{ account: string }, object>(inboxPaths.assign(reference), () => {
-    if (chosen) onChanged(`${reference}: assigned to ${chosen.name}${chosen.hasMail ? ", who is told by mail" : ""}.`);
+    if (chosen)
+      onChanged(
+        `${reference}: assigned to ${chosen.name}${chosen.hasMail ? ", who is told by mail" : ""}.`,
+      );
     setAccount("");
   });
   if (others.length === 0) return null;

@@ -1,7 +1,12 @@
 import { company } from "content/company.ts";
 import { fill } from "content/fill.ts";
 import { replyTemplates } from "content/reply-templates.ts";
-import { type InboxItem, longestReply, mostAnswers, replyChannel } from "content/wire/inbox-message.ts";
+import {
+  type InboxItem,
+  longestReply,
+  mostAnswers,
+  replyChannel,
+} from "content/wire/inbox-message.ts";
 import { formatChicagoDate } from "content/wire/reply-clock.ts";
 import { type DeliveryView, type InboxMessageView, inboxPaths } from "content/wire/staff-inbox.ts";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
@@ -23,19 +28,25 @@ export function Thread({ thread, deliveries }: Pick<InboxMessageView, "thread" |
     <section className={css.thread} aria-label="Replies and answers">
       {thread.length >= mostAnswers && (
         <p className={text.mono}>
-          The newest {mostAnswers}. A thread takes {mostAnswers} answers a day: further ones are unread in the mailbox.
+          The newest {mostAnswers}. A thread takes {mostAnswers} answers a day: further ones are
+          unread in the mailbox.
         </p>
       )}
       {thread.map(({ id, author, at, text: words, attachments }) => {
         const heading = `${attachments === null ? "Reply" : "Answer"} of ${author}`;
         return (
-          <article key={id} className={attachments === null ? css.reply : css.answer} aria-label={heading}>
+          <article
+            key={id}
+            className={attachments === null ? css.reply : css.answer}
+            aria-label={heading}
+          >
             <p className={text.mono}>
               <b>{heading}</b>, <When at={at} />
               {attachments === null ? (
                 <Fate delivery={deliveries.find(({ channel }) => channel === replyChannel(id))} />
               ) : (
-                attachments > 0 && `. ${attachments === 1 ? "One attachment is" : `${attachments} attachments are`} in the mailbox only`
+                attachments > 0 &&
+                `. ${attachments === 1 ? "One attachment is" : `${attachments} attachments are`} in the mailbox only`
               )}
             </p>
             <p className={css.replyWords}>{words || "(no words)"}</p>
@@ -50,13 +61,19 @@ function Fate({ delivery }: { delivery: DeliveryView | undefined }) {
   const isFailed = delivery === undefined || delivery.state === "failed";
   return (
     <>
-      . <span className={isFailed ? css.late : undefined}>{delivery ? stateWords[delivery.state] : "Not sent"}</span>
+      .{" "}
+      <span className={isFailed ? css.late : undefined}>
+        {delivery ? stateWords[delivery.state] : "Not sent"}
+      </span>
       {delivery?.reason && `: ${delivery.reason.meaning}`}
     </>
   );
 }
 
-/** What is being written, by reference: it stays while one looks at another message. A new reply has an id of its own. */
+/**
+ * What is being written, by reference: it stays while one looks at another message. A new reply has
+ * an id of its own.
+ */
 const drafts = new Map<string, Draft>();
 
 /** Forgets what was being written to people who were erased. */
@@ -64,9 +81,18 @@ export function forgetDrafts(references: readonly string[]): void {
   for (const reference of references) drafts.delete(reference);
 }
 
-type Draft = { readonly id: string; readonly template: string; readonly subject: string; readonly text: string };
+type Draft = {
+  readonly id: string;
+  readonly template: string;
+  readonly subject: string;
+  readonly text: string;
+};
 
-type ReplyProps = { item: InboxItem; mail: InboxMessageView["mail"]; onChanged: (notice: string) => void };
+type ReplyProps = {
+  item: InboxItem;
+  mail: InboxMessageView["mail"];
+  onChanged: (notice: string) => void;
+};
 
 /** A button that opens the form for a reply. */
 export function Reply({ item, mail, onChanged }: ReplyProps) {
@@ -91,12 +117,22 @@ export function Reply({ item, mail, onChanged }: ReplyProps) {
   );
 }
 
-function ReplyForm({ item, mail, onClose }: Omit<ReplyProps, "onChanged"> & { onClose: (notice?: string) => void }) {
+function ReplyForm({
+  item,
+  mail,
+  onClose,
+}: Omit<ReplyProps, "onChanged"> & { onClose: (notice?: string) => void }) {
   const { reference } = item;
   const { who } = useSession();
   const filled = (words: string) => fill(words, places(item, who?.name ?? ""));
   const [draft, setDraft] = useState(
-    () => drafts.get(reference) ?? { id: crypto.randomUUID(), template: "", subject: filled(replyTemplates.subject), text: "" },
+    () =>
+      drafts.get(reference) ?? {
+        id: crypto.randomUUID(),
+        template: "",
+        subject: filled(replyTemplates.subject),
+        text: "",
+      },
   );
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part };
@@ -104,7 +140,10 @@ function ReplyForm({ item, mail, onClose }: Omit<ReplyProps, "onChanged"> & { on
     setDraft(next);
   };
   const choose = (name: string) =>
-    change({ template: name, text: filled(replyTemplates.templates.find((template) => template.name === name)?.text ?? "") });
+    change({
+      template: name,
+      text: filled(replyTemplates.templates.find((template) => template.name === name)?.text ?? ""),
+    });
   const first = useRef<HTMLSelectElement>(null);
   useEffect(() => first.current?.focus(), []);
   const send = useStaffChange<Omit<Draft, "template">, object>(inboxPaths.reply(reference), () =>
@@ -122,11 +161,19 @@ function ReplyForm({ item, mail, onClose }: Omit<ReplyProps, "onChanged"> & { on
         From {who?.name} &lt;{mail.from}&gt;. The sender&rsquo;s words are quoted below yours.
       </p>
       {!mail.hasServer && (
-        <p className={css.late}>No mail server is set (SMTP_URL): the reply becomes a file in DATA_DIR/mail, and nobody gets it.</p>
+        <p className={css.late}>
+          No mail server is set (SMTP_URL): the reply becomes a file in DATA_DIR/mail, and nobody
+          gets it.
+        </p>
       )}
       <form className={inbox.add} onSubmit={submit}>
         <label htmlFor="reply-template">Template</label>
-        <select id="reply-template" ref={first} value={draft.template} onChange={(event) => choose(event.target.value)}>
+        <select
+          id="reply-template"
+          ref={first}
+          value={draft.template}
+          onChange={(event) => choose(event.target.value)}
+        >
           <option value="">None</option>
           {replyTemplates.templates.map(({ name }) => (
             <option key={name}>{name}</option>
@@ -162,7 +209,10 @@ function ReplyForm({ item, mail, onClose }: Omit<ReplyProps, "onChanged"> & { on
   );
 }
 
-function places({ firstName, lastName, reference, receivedAt }: InboxItem, staffName: string): Readonly<Record<string, string>> {
+function places(
+  { firstName, lastName, reference, receivedAt }: InboxItem,
+  staffName: string,
+): Readonly<Record<string, string>> {
   return {
     "first name": firstName,
     "last name": lastName,

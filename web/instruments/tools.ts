@@ -42,4 +42,8 @@ const places = {
 
 /** Every instrument by the question it answers, with its address. */
 export const tools = (): readonly Tool[] =>
-  Object.entries(places).map(([id, [page, words]]) => ({ question: words().heading, name: words().label, to: `${page}#${id}` }));
+  Object.entries(places).map(([id, [page, words]]) => ({
+    question: words().heading,
+    name: words().label,
+    to: `${page}#${id}`,
+  }));

@@ -19,13 +19,17 @@ type IslandProps<P> = {
   readonly of: ComponentType<P>;
   /** Must be JSON. They are in the document too, so keep them small. */
   readonly props: P;
-  /** Starts it without a sign of the visitor: when the address has a query, or once a moment (milliseconds since 1970) has passed. */
+  /**
+   * Starts it without a sign of the visitor: when the address has a query, or once a moment
+   * (milliseconds since 1970) has passed.
+   */
   readonly live?: "query" | number;
 };
 
 /**
- * Renders `of` now and marks the element, so that web/browser/main.ts hydrates it in the browser: the only way in which a document gets React.
- * An island is a root of its own, so nothing outside it can disturb it; context does not cross its edge.
+ * Renders `of` now and marks the element, so that web/browser/main.ts hydrates it in the browser:
+ * the only way in which a document gets React. An island is a root of its own, so nothing outside
+ * it can disturb it; context does not cross its edge.
  */
 export function Island<P extends object>({ name, of, props, live }: IslandProps<P>) {
   const rendering = useContext(IslandsContext);
@@ -40,7 +44,9 @@ export function Island<P extends object>({ name, of, props, live }: IslandProps<
       data-live={live}
       data-props={json === "{}" ? undefined : json}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: what React has just written
-      dangerouslySetInnerHTML={{ __html: rendering.toHtml(createElement(of, props), { identifierPrefix: id }) }}
+      dangerouslySetInnerHTML={{
+        __html: rendering.toHtml(createElement(of, props), { identifierPrefix: id }),
+      }}
     />
   );
 }

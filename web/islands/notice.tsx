@@ -2,7 +2,10 @@ import { company } from "content/company.ts";
 import { recovery } from "content/words.ts";
 import css from "./notice.module.css";
 
-/** Says at the foot of the window that a part of the page does not work, and what does. Shown by main.ts; hidden until then. */
+/**
+ * Says at the foot of the window that a part of the page does not work, and what does. Shown by
+ * main.ts; hidden until then.
+ */
 export function Notice() {
   return (
     <aside id="notice" className={css.notice} role="alert" popover="manual">

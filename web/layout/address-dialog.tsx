@@ -18,8 +18,19 @@ type AddressDialogProps = {
   children: ReactNode;
 };
 
-/** A dialog that is open while the address contains its anchor: by `:target` without scripts, else as a modal (address-dialog.browser.ts). */
-export function AddressDialog({ id, back, note, close, className, searched = false, children }: AddressDialogProps) {
+/**
+ * A dialog that is open while the address contains its anchor: by `:target` without scripts, else
+ * as a modal (address-dialog.browser.ts).
+ */
+export function AddressDialog({
+  id,
+  back,
+  note,
+  close,
+  className,
+  searched = false,
+  children,
+}: AddressDialogProps) {
   return (
     <dialog
       id={id}

@@ -8,9 +8,19 @@ import { Address } from "web/parts/link.tsx";
 import css from "./basis-panel.module.css";
 import { basisStatement } from "./basis-statement.ts";
 
-const parts = ["counted", "by", "population", "period", "date", "isNot"] as const satisfies readonly (keyof typeof words.parts)[];
+const parts = [
+  "counted",
+  "by",
+  "population",
+  "period",
+  "date",
+  "isNot",
+] as const satisfies readonly (keyof typeof words.parts)[];
 
-/** The basis of one figure. A native popover, so it opens and closes before scripts have loaded. In print it is a footnote. */
+/**
+ * The basis of one figure. A native popover, so it opens and closes before scripts have loaded. In
+ * print it is a footnote.
+ */
 export function BasisPanel({ claim }: { claim: Claim }) {
   const id = basisId(claim.key);
   const statement = basisStatement(claim);

@@ -10,4 +10,5 @@ export function BrandMark() {
   );
 }
 
-const draw = ({ tag, props, shapes }: Shape, i: number): ReactElement => createElement(tag, { ...props, key: i }, ...shapes.map(draw));
+const draw = ({ tag, props, shapes }: Shape, i: number): ReactElement =>
+  createElement(tag, { ...props, key: i }, ...shapes.map(draw));

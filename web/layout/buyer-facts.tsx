@@ -7,7 +7,10 @@ import { Phrase, RichText } from "web/parts/rich-text.tsx";
 import { AddressDialog } from "./address-dialog.tsx";
 import css from "./buyer-facts.module.css";
 
-/** What buyers ask, at the end of the section at this address: a button for each file of content/buyer/ that names it, and its dialog. */
+/**
+ * What buyers ask, at the end of the section at this address: a button for each file of
+ * content/buyer/ that names it, and its dialog.
+ */
 export function BuyerFacts({ at }: { at: string }) {
   const here = buyerFacts.filter(({ href }) => href === at);
   if (here.length === 0) return null;
@@ -29,7 +32,14 @@ export function BuyerFacts({ at }: { at: string }) {
 function FactDialog({ name, title, href, says, facts }: (typeof buyerFacts)[number]) {
   const anchor = href.replace(/^.*#/, "");
   return (
-    <AddressDialog id={name} back={`#${anchor}`} note={words.note} close={words.close} className={css.dialog} searched>
+    <AddressDialog
+      id={name}
+      back={`#${anchor}`}
+      note={words.note}
+      close={words.close}
+      className={css.dialog}
+      searched
+    >
       <h3 id={`${name}-title`}>{title}</h3>
       {says.map((point) => (
         <div key={point.title}>
@@ -52,7 +62,9 @@ function FactDialog({ name, title, href, says, facts }: (typeof buyerFacts)[numb
 /** The facts that the owner has filled in as a table, and the others in one sentence. */
 export function Facts({ facts }: { facts: readonly BuyerFact[] }) {
   const open = facts.filter(({ value }) => !value);
-  const filled = facts.flatMap(({ label, value }) => (value ? [[capital(label), <RichText key={label}>{value}</RichText>] as const] : []));
+  const filled = facts.flatMap(({ label, value }) =>
+    value ? [[capital(label), <RichText key={label}>{value}</RichText>] as const] : [],
+  );
   return (
     <>
       {filled.length > 0 && <FactList className={css.facts} facts={filled} />}

@@ -7,7 +7,8 @@ const { hours, phone } = company;
 const nightPhone = { display: "(312) 555-0199", href: "tel:+13125550199" } as const;
 const header = "Leave a message";
 const momentOf = (day: string, time: string) => zonedToInstant({ day, time }, hours.zone);
-const at = (now: number, line: typeof nightPhone | null = null) => officeWords({ hours, phone, night: { phone: line, header } }, now);
+const at = (now: number, line: typeof nightPhone | null = null) =>
+  officeWords({ hours, phone, night: { phone: line, header } }, now);
 const noon = momentOf("2026-11-23", "12:00");
 const thanksgiving = momentOf("2026-11-26", "12:00");
 
@@ -40,7 +41,11 @@ describe("the header's line about the office", () => {
     ["over a weekend in which clocks change", momentOf("2026-03-07", "12:00"), "Mon", "2026-03-09"],
   ])("says %s when it opens", (_, now, weekday, day) => {
     const { long, short } = clock(day, hours.opens);
-    expect(at(now)).toEqual({ phone, long: `Leave a message. Opens ${weekday}, ${long}`, short: `Opens ${weekday} ${short}` });
+    expect(at(now)).toEqual({
+      phone,
+      long: `Leave a message. Opens ${weekday}, ${long}`,
+      short: `Opens ${weekday} ${short}`,
+    });
   });
 
   it("names the number that is answered at night while the office is closed, and only then", () => {

@@ -16,18 +16,26 @@ export type PageMeta = {
 /** The page's title in browser tabs and previews: “Contact | Whitlock Discovery”. */
 export const documentTitle = (title: string) => `${title} | ${company.name}`;
 
-/** The size of every preview, in the 1.91 : 1 to which networks crop (drawn by web/build/previews.ts). */
+/**
+ * The size of every preview, in the 1.91 : 1 to which networks crop (drawn by
+ * web/build/previews.ts).
+ */
 export const previewSize = { width: 1200, height: 630 } as const;
 
 /** The address of a page's preview picture. */
-export const previewOf = (path: SitePath) => `/og/${path.replace("/blog/", "/").slice(1).replaceAll("/", "-") || "home"}.png` as const;
+export const previewOf = (path: SitePath) =>
+  `/og/${path.replace("/blog/", "/").slice(1).replaceAll("/", "-") || "home"}.png` as const;
 
 /**
- * The text at the foot of every printed page, in attributes of `html`, where print.css reads it with attr(). Takes the page's path; leaves
- * out that of the not-found page, which is shown at any address.
+ * The text at the foot of every printed page, in attributes of `html`, where print.css reads it
+ * with attr(). Takes the page's path; leaves out that of the not-found page, which is shown at any
+ * address.
  */
 export function runningLine(path: string) {
   const site = new URL(company.origin).hostname;
   const page = path === "/" || path === "/404" ? "" : path;
-  return { "data-site": site, "data-running-line": `${company.name}, ${company.phone.display}, ${site}${page}` };
+  return {
+    "data-site": site,
+    "data-running-line": `${company.name}, ${company.phone.display}, ${site}${page}`,
+  };
 }

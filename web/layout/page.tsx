@@ -17,16 +17,26 @@ type PageProps = {
   children: ReactNode;
 };
 
-/** Puts the page's Bates number on its first section, what buyers ask at the end of theirs, and adds a side tab for each. */
+/**
+ * Puts the page's Bates number on its first section, what buyers ask at the end of theirs, and adds
+ * a side tab for each.
+ */
 export function Page({ path, bates, practice, children }: PageProps) {
-  const sections = Children.toArray(children).filter((child) => isValidElement<SectionProps>(child));
+  const sections = Children.toArray(children).filter((child) =>
+    isValidElement<SectionProps>(child),
+  );
   return (
     <>
       <SideTabs tabs={sections.map(({ props: { id, label } }) => ({ id, label }))} />
       <main id="main" tabIndex={-1} data-practice={practice}>
         {sections.map((section, i) => (
-          <BatesProvider key={section.props.id} value={i === 0 ? (bates ?? batesOf[path] ?? null) : null}>
-            <SectionEnd value={<BuyerFacts at={`${path}#${section.props.id}`} />}>{section}</SectionEnd>
+          <BatesProvider
+            key={section.props.id}
+            value={i === 0 ? (bates ?? batesOf[path] ?? null) : null}
+          >
+            <SectionEnd value={<BuyerFacts at={`${path}#${section.props.id}`} />}>
+              {section}
+            </SectionEnd>
           </BatesProvider>
         ))}
       </main>

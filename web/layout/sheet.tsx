@@ -19,7 +19,9 @@ type SheetProps = SectionProps & {
   heading?: string | undefined;
   /** The margin's words when they differ from the section's name; null for none. */
   marginNote?: string | null;
-  /** Puts the name above the heading at every width, for a page whose title does not say what it is. */
+  /**
+   * Puts the name above the heading at every width, for a page whose title does not say what it is.
+   */
   nameAbove?: boolean;
   /** The id of the interactive exhibit in the section (web/instruments/). */
   instrument?: string;
@@ -27,17 +29,34 @@ type SheetProps = SectionProps & {
 };
 
 /**
- * One section on pleading paper. Its name is in the margin, or above the heading where the margin is too narrow; so is the page's Bates
- * number, in the first section.
+ * One section on pleading paper. Its name is in the margin, or above the heading where the margin
+ * is too narrow; so is the page's Bates number, in the first section.
  */
 export function Sheet(props: SheetProps) {
-  const { id, label, ground = "bond", flush, className, aside, heading, nameAbove, instrument, children } = props;
+  const {
+    id,
+    label,
+    ground = "bond",
+    flush,
+    className,
+    aside,
+    heading,
+    nameAbove,
+    instrument,
+    children,
+  } = props;
   const { marginNote = says(heading, label) ? null : label } = props;
   const flushClass = flush === "top" ? css.flushTop : flush === "bottom" && css.flushBottom;
   return (
     <section
       id={id}
-      className={classNames(css.sheet, ground !== "bond" && css[ground], flushClass, nameAbove && css.above, className)}
+      className={classNames(
+        css.sheet,
+        ground !== "bond" && css[ground],
+        flushClass,
+        nameAbove && css.above,
+        className,
+      )}
       data-instrument={instrument}
     >
       <Margin note={marginNote} />

@@ -16,7 +16,10 @@ import { PostalAddress } from "./postal-address.tsx";
 import { frame, Margin } from "./sheet.tsx";
 import css from "./site-footer.module.css";
 
-/** The footer: the address, every footer link of SPEC §2, the page's figures with their basis; on the home page, the maxim. */
+/**
+ * The footer: the address, every footer link of SPEC §2, the page's figures with their basis; on
+ * the home page, the maxim.
+ */
 export function SiteFooter({ path }: { path: string }) {
   return (
     <footer className={classNames(frame.sheet, frame.ink, css.footer)} id="colophon">
@@ -86,7 +89,10 @@ function Address() {
   );
 }
 
-/** A link without a target until the owner has set an address or approved a text (SPEC §2, shared footer). */
+/**
+ * A link without a target until the owner has set an address or approved a text (SPEC §2, shared
+ * footer).
+ */
 function LegalLink({ href, children }: { href: string | null; children: string }) {
   // biome-ignore lint/a11y/useValidAnchor: the placeholder link of HTML: an anchor without a target
   if (href === null) return <a>{children}</a>;
@@ -96,15 +102,25 @@ function LegalLink({ href, children }: { href: string | null; children: string }
 const listId = "figures-on-page";
 
 /**
- * Every figure of a page with its basis. Includes those in running text and in links, which have no button for it: the footer says so. The panels are outside
- * the list, because a popover inside a closed one is not drawn; on paper they are the footnotes.
+ * Every figure of a page with its basis. Includes those in running text and in links, which have no
+ * button for it: the footer says so. The panels are outside the list, because a popover inside a
+ * closed one is not drawn; on paper they are the footnotes.
  */
 function BasisList({ path }: { path: string }) {
   const claims = claimsOn(path);
   return (
-    <section className={css.notes} aria-labelledby={`${listId}-title`} data-own={claims.some(({ isOwn }) => isOwn)}>
+    <section
+      className={css.notes}
+      aria-labelledby={`${listId}-title`}
+      data-own={claims.some(({ isOwn }) => isOwn)}
+    >
       <h2 className={text.mono}>{words.list.heading}</h2>
-      <dialog id={listId} popover="auto" className={classNames(panel.panel, css.figures)} aria-labelledby={`${listId}-title`}>
+      <dialog
+        id={listId}
+        popover="auto"
+        className={classNames(panel.panel, css.figures)}
+        aria-labelledby={`${listId}-title`}
+      >
         <div className={panel.top}>
           <h2 id={`${listId}-title`}>{words.list.heading}</h2>
           <Button line small popoverTarget={listId} popoverTargetAction="hide">
@@ -134,9 +150,13 @@ function BasisList({ path }: { path: string }) {
   );
 }
 
-const mail = () => ({ network: "mail", label: colophon.mail, href: company.mail.info.href }) as const;
+const mail = () =>
+  ({ network: "mail", label: colophon.mail, href: company.mail.info.href }) as const;
 
-/** The four networks and the mailbox (SPEC §2, shared footer). Their names also come as tooltips (tooltips.browser.ts). */
+/**
+ * The four networks and the mailbox (SPEC §2, shared footer). Their names also come as tooltips
+ * (tooltips.browser.ts).
+ */
 function SocialLinks() {
   return (
     <div className={css.social}>

@@ -17,7 +17,11 @@ const ONE_LINE = 9;
 const SHORT_HOURS = 16;
 const isLong = ({ length }: string) => length > ONE_LINE;
 const logoClass = ({ shortName }: typeof company) =>
-  classNames(css.logo, isLong(shortName) && css.longName, shortName.split(" ").some(isLong) && css.longWord);
+  classNames(
+    css.logo,
+    isLong(shortName) && css.longName,
+    shortName.split(" ").some(isLong) && css.longWord,
+  );
 
 /** The sticky bar of every page (SPEC §2, shared header). Works without scripts. */
 export function SiteHeader() {
@@ -58,7 +62,13 @@ const PANEL = "mobile-menu";
 function MobileMenu({ buttonClass }: { buttonClass: string | undefined }) {
   return (
     <>
-      <button type="button" className={buttonClass} popoverTarget={PANEL} aria-expanded={false} aria-controls={PANEL}>
+      <button
+        type="button"
+        className={buttonClass}
+        popoverTarget={PANEL}
+        aria-expanded={false}
+        aria-controls={PANEL}
+      >
         <span className={css.whenClosed}>{mobileMenu.open}</span>
         <span className={css.whenOpen}>{mobileMenu.close}</span>
       </button>
@@ -79,8 +89,9 @@ function MobileMenu({ buttonClass }: { buttonClass: string | undefined }) {
 }
 
 /**
- * The telephone number, and whether the office is open. The document gives the hours, which are always true; office-line.browser.ts then reads
- * the clock. Nothing moves, because both texts take the same room.
+ * The telephone number, and whether the office is open. The document gives the hours, which are
+ * always true; office-line.browser.ts then reads the clock. Nothing moves, because both texts take
+ * the same room.
  */
 function OfficeLine() {
   const { phone, long, short } = officeWords(company, null);
@@ -102,9 +113,16 @@ function OfficeLine() {
 /** The path of the document being rendered. */
 export const PathContext = createContext("/");
 
-type NavLinkProps = { to: Target; className: string | undefined; "aria-label"?: string; children: ReactNode };
+type NavLinkProps = {
+  to: Target;
+  className: string | undefined;
+  "aria-label"?: string;
+  children: ReactNode;
+};
 
-/** A link of the header. It is marked as the current page on its own page and on the pages below it. */
+/**
+ * A link of the header. It is marked as the current page on its own page and on the pages below it.
+ */
 function NavLink({ to, ...rest }: NavLinkProps) {
   const path = useContext(PathContext);
   const isCurrent = path === to || (to !== "/" && path.startsWith(`${to}/`));

@@ -4,8 +4,8 @@ const SKIP_MS = 300;
 const GAP_PX = 8;
 
 /**
- * Shows the names of links that have only a sign, after a hover or with the focus. The pointer may move onto the tooltip, and Escape closes
- * it (WCAG 1.4.13).
+ * Shows the names of links that have only a sign, after a hover or with the focus. The pointer may
+ * move onto the tooltip, and Escape closes it (WCAG 1.4.13).
  */
 export function tooltips(): void {
   const tip = document.querySelector<HTMLElement>("[role=tooltip]");

@@ -8,10 +8,16 @@ export type PageProps<Name extends keyof Pages> = { readonly words: Pages[Name] 
 type PageModule<Name extends keyof Pages> = { readonly default: ComponentType<PageProps<Name>> };
 
 /** The page at a path. One of the site map without words does not compile. */
-export const pageAt = (path: string): keyof Pages | undefined => siteMap.find((row) => row.path === path)?.page;
+export const pageAt = (path: string): keyof Pages | undefined =>
+  siteMap.find((row) => row.path === path)?.page;
 
-/** Every page of the site map with its module. One without a module, or with the words of another, does not compile. */
-export const pages: { readonly [Name in PageName | "not-found"]: () => Promise<PageModule<Name & keyof Pages>> } = {
+/**
+ * Every page of the site map with its module. One without a module, or with the words of another,
+ * does not compile.
+ */
+export const pages: {
+  readonly [Name in PageName | "not-found"]: () => Promise<PageModule<Name & keyof Pages>>;
+} = {
   home: () => import("./home/home.tsx"),
   services: () => import("./services/services.tsx"),
   "litigation-support": () => import("./litigation-support/litigation-support.tsx"),
@@ -35,10 +41,12 @@ export const pages: { readonly [Name in PageName | "not-found"]: () => Promise<P
   queryassistant: () => import("./queryassistant/queryassistant.tsx"),
   contentsummarization: () => import("./contentsummarization/contentsummarization.tsx"),
   "document-translation": () => import("./document-translation/document-translation.tsx"),
-  "handwritten-text-extraction": () => import("./handwritten-text-extraction/handwritten-text-extraction.tsx"),
+  "handwritten-text-extraction": () =>
+    import("./handwritten-text-extraction/handwritten-text-extraction.tsx"),
   transcription: () => import("./transcription/transcription.tsx"),
   "object-detection": () => import("./object-detection/object-detection.tsx"),
-  "identification-de-identification": () => import("./identification-de-identification/identification-de-identification.tsx"),
+  "identification-de-identification": () =>
+    import("./identification-de-identification/identification-de-identification.tsx"),
   "next-gen-intelligence": () => import("./next-gen-intelligence/next-gen-intelligence.tsx"),
   resources: () => import("./resources/resources.tsx"),
   about: () => import("./about/about.tsx"),

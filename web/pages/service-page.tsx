@@ -25,7 +25,10 @@ export function ServicePage({ page: { path, bates, practice, sections } }: { pag
   );
 }
 
-function drawn({ ground = "bond", ...section }: Words["sections"][number], practice: Words["practice"]): ReactNode {
+function drawn(
+  { ground = "bond", ...section }: Words["sections"][number],
+  practice: Words["practice"],
+): ReactNode {
   switch (section.kind) {
     case "practice-hero":
       return <PracticeHero {...section} key={section.id} practice={practice} />;

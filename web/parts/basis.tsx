@@ -6,7 +6,10 @@ import css from "./basis.module.css";
 /** The id of a claim's panel (web/layout/basis-panel.tsx). */
 export const basisId = (key: string) => `basis-${key}`;
 
-/** The button after a figure that opens its basis. Its sign is drawn, so that copied and searched text is only the figure. */
+/**
+ * The button after a figure that opens its basis. Its sign is drawn, so that copied and searched
+ * text is only the figure.
+ */
 export function BasisButton({ claim }: { claim: Claim }) {
   return (
     <button
@@ -19,7 +22,10 @@ export function BasisButton({ claim }: { claim: Claim }) {
   );
 }
 
-/** A large figure: the number, its unit smaller ("50%", "25 yrs"), and the button for its basis; `marked`, all of it highlighted. */
+/**
+ * A large figure: the number, its unit smaller ("50%", "25 yrs"), and the button for its basis;
+ * `marked`, all of it highlighted.
+ */
 export function Figure({ claim, marked = false }: { claim: Claim; marked?: boolean }) {
   const [, number, unit] = /^([\d.,/+]+)(.*)$/.exec(claim.figure) ?? ["", claim.figure, ""];
   const Element = marked ? "mark" : Fragment;
@@ -32,8 +38,17 @@ export function Figure({ claim, marked = false }: { claim: Claim; marked?: boole
   );
 }
 
-/** A heading with a figure. The button for the basis is after it, because inside it would be read out with the heading. */
-export function HeadingWithBasis({ claim, children }: { claim: Claim | undefined; children: ReactNode }) {
+/**
+ * A heading with a figure. The button for the basis is after it, because inside it would be read
+ * out with the heading.
+ */
+export function HeadingWithBasis({
+  claim,
+  children,
+}: {
+  claim: Claim | undefined;
+  children: ReactNode;
+}) {
   if (!claim) return children;
   return (
     <div className={css.line}>

@@ -21,7 +21,13 @@ export function FactList({ facts, className, termClass }: FactListProps) {
 }
 
 /** Texts as an unordered list. */
-export function TextList({ items, className }: { items: readonly string[]; className?: string | undefined }) {
+export function TextList({
+  items,
+  className,
+}: {
+  items: readonly string[];
+  className?: string | undefined;
+}) {
   return (
     <ul className={className}>
       {items.map((item) => (

@@ -42,7 +42,16 @@ export function Numbered({ n }: { n: number }) {
 
 type FieldProps = Omit<CellProps, "children">;
 
-export function TextField({ number, label, id, error, hint, required, wide, ...input }: FieldProps & Omit<ComponentProps<"input">, "id">) {
+export function TextField({
+  number,
+  label,
+  id,
+  error,
+  hint,
+  required,
+  wide,
+  ...input
+}: FieldProps & Omit<ComponentProps<"input">, "id">) {
   return (
     <Cell {...{ number, label, id, error, hint, required, wide }}>
       <input
@@ -56,10 +65,22 @@ export function TextField({ number, label, id, error, hint, required, wide, ...i
   );
 }
 
-export function TextArea({ number, label, id, error, wide, ...area }: FieldProps & Omit<ComponentProps<"textarea">, "id">) {
+export function TextArea({
+  number,
+  label,
+  id,
+  error,
+  wide,
+  ...area
+}: FieldProps & Omit<ComponentProps<"textarea">, "id">) {
   return (
     <Cell {...{ number, label, id, error, wide }}>
-      <textarea id={id} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined} {...area} />
+      <textarea
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        {...area}
+      />
     </Cell>
   );
 }

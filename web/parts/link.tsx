@@ -22,7 +22,9 @@ export function Anchor(props: AnchorProps) {
 
 /** The same for an address from data, which the compiler cannot check. */
 export function Address({ to, newTab = false, ...rest }: AddressProps) {
-  return <a href={to} {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})} {...rest} />;
+  return (
+    <a href={to} {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})} {...rest} />
+  );
 }
 
 export type Action = { readonly label: string; readonly to: Target; readonly newTab?: boolean };
@@ -40,8 +42,18 @@ export function Buttons({ actions }: { actions: readonly Action[] }) {
   );
 }
 
-export function ButtonLink({ line = false, small = false, className, ...props }: AnchorProps & { line?: boolean; small?: boolean }) {
-  return <Anchor {...props} className={classNames(css.button, line && css.line, small && css.small, className)} />;
+export function ButtonLink({
+  line = false,
+  small = false,
+  className,
+  ...props
+}: AnchorProps & { line?: boolean; small?: boolean }) {
+  return (
+    <Anchor
+      {...props}
+      className={classNames(css.button, line && css.line, small && css.small, className)}
+    />
+  );
 }
 
 /** A link with a rule below it, highlighted on hover. */
@@ -49,7 +61,10 @@ export function GoLink({ className, ...props }: AnchorProps) {
   return <Anchor {...props} className={classNames(css.go, className)} />;
 }
 
-/** Links to the article: on this site, elsewhere in a new tab, or, without an address, to the form to ask for it. */
+/**
+ * Links to the article: on this site, elsewhere in a new tab, or, without an address, to the form
+ * to ask for it.
+ */
 export function ArticleLink({
   article: { id, url },
   paragraph,
@@ -63,7 +78,11 @@ export function ArticleLink({
 }) {
   const to: Target = url ?? `/contact?article=${id}`;
   return (
-    <Anchor to={paragraph && url?.startsWith("/") ? `${to}#p${paragraph}` : to} newTab={url?.startsWith("https:")} className={className}>
+    <Anchor
+      to={paragraph && url?.startsWith("/") ? `${to}#p${paragraph}` : to}
+      newTab={url?.startsWith("https:")}
+      className={className}
+    >
       {children}
     </Anchor>
   );

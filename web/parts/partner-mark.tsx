@@ -5,7 +5,10 @@ import css from "./partner-mark.module.css";
 
 type Mark = { readonly width: number; readonly drawing: ReactNode };
 
-/** The marks of the invented partners by their names, each drawn 32 units high. A partner of another name never gets one. */
+/**
+ * The marks of the invented partners by their names, each drawn 32 units high. A partner of another
+ * name never gets one.
+ */
 const marks: Readonly<Record<string, Mark>> = {
   "Harrow & Vane": {
     width: 190,
@@ -21,7 +24,14 @@ const marks: Readonly<Record<string, Mark>> = {
       <>
         <rect y="4" width="24" height="24" />
         <rect x="6" y="10" width="18" height="18" fill="var(--bond)" />
-        <text className={css.sans} x="34" y="26" fontWeight="650" fontSize="28" letterSpacing="-1.2">
+        <text
+          className={css.sans}
+          x="34"
+          y="26"
+          fontWeight="650"
+          fontSize="28"
+          letterSpacing="-1.2"
+        >
           lexhold
         </text>
       </>
@@ -44,7 +54,12 @@ const marks: Readonly<Record<string, Mark>> = {
     width: 215,
     drawing: (
       <>
-        <path d="M15 2v28M1 16h28M15 2a14 14 0 1 0 .1 0" fill="none" stroke="currentColor" strokeWidth="1.8" />
+        <path
+          d="M15 2v28M1 16h28M15 2a14 14 0 1 0 .1 0"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+        />
         <text className={css.sans} x="40" y="25" fontWeight="500" fontSize="23" letterSpacing="-.7">
           Meridian Docket
         </text>
@@ -86,8 +101,17 @@ export function PartnerMark({ partner, name }: { partner: string; name: string }
   );
 }
 
-/** A logo in the ink of its page, as the marks beside it: in both themes, on every stock. Its file says where the ink is. */
-function Logo({ name, logo }: { name: string; logo: NonNullable<(typeof partners)[number]["logo"]> }) {
+/**
+ * A logo in the ink of its page, as the marks beside it: in both themes, on every stock. Its file
+ * says where the ink is.
+ */
+function Logo({
+  name,
+  logo,
+}: {
+  name: string;
+  logo: NonNullable<(typeof partners)[number]["logo"]>;
+}) {
   const id = useId();
   const width = Math.round((32 * logo.width) / logo.height);
   return (

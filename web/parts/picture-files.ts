@@ -12,5 +12,9 @@ export function fileOf({ src, widths }: Files): `/${string}` {
   return `/${src.slice(1)}-${widths.findLast((width) => width <= 1280) ?? widths[0]}.webp`;
 }
 
-/** The picture cut for previews in networks, which take no WebP (previewSize in web/layout/page-meta.ts). */
-export const previewFile = ({ src }: Pick<Picture, "src">): `/${string}` => `/${src.slice(1)}-preview.jpg`;
+/**
+ * The picture cut for previews in networks, which take no WebP (previewSize in
+ * web/layout/page-meta.ts).
+ */
+export const previewFile = ({ src }: Pick<Picture, "src">): `/${string}` =>
+  `/${src.slice(1)}-preview.jpg`;

@@ -12,7 +12,10 @@ type PictureProps = {
   readonly first?: boolean;
 };
 
-/** A picture as AVIF or WebP, in the width that the screen needs. Its files are made by web/build/pictures.ts. */
+/**
+ * A picture as AVIF or WebP, in the width that the screen needs. Its files are made by
+ * web/build/pictures.ts.
+ */
 export function Picture({ picture, sizes, className, first }: PictureProps) {
   const { width, height, alt } = picture;
   return (

@@ -28,7 +28,9 @@ const thumb = {
 
 type MonogramProps = { initials: string; seed: number; name: string; size: "small" | "thumb" };
 
-/** A monogram in place of a portrait: a field of waves with fine lines, heavy inside the initials. */
+/**
+ * A monogram in place of a portrait: a field of waves with fine lines, heavy inside the initials.
+ */
 function Monogram({ initials, seed, name, size }: MonogramProps) {
   const id = `${initials}${seed}`;
   return (
@@ -43,11 +45,22 @@ function Monogram({ initials, seed, name, size }: MonogramProps) {
       <defs>
         {/* Small letters, scaled up: browsers count clipping letters as painted, and large ones would be the largest contentful paint. */}
         <clipPath id={`${id}-clip`} transform="scale(10)">
-          <text fontFamily="var(--serif)" x="15.4" y="26.6" textAnchor="middle" fontSize={fontSize(initials)} letterSpacing="-1">
+          <text
+            fontFamily="var(--serif)"
+            x="15.4"
+            y="26.6"
+            textAnchor="middle"
+            fontSize={fontSize(initials)}
+            letterSpacing="-1"
+          >
             {initials}
           </text>
         </clipPath>
-        {size === "thumb" ? <ThumbField id={`${id}-field`} /> : <path id={`${id}-field`} d={waves(seed)} />}
+        {size === "thumb" ? (
+          <ThumbField id={`${id}-field`} />
+        ) : (
+          <path id={`${id}-field`} d={waves(seed)} />
+        )}
       </defs>
       <use href={`#${id}-field`} strokeWidth="1.6" />
       <g clipPath={`url(#${id}-clip)`}>

@@ -4,9 +4,13 @@ import redaction from "content/brand/fonts/redaction-400.woff2?url";
 import italic from "content/brand/fonts/redaction-400-italic.woff2?url";
 import { preload } from "react-dom";
 
-const preloadFont = (file: string) => preload(file, { as: "font", type: "font/woff2", crossOrigin: "" });
+const preloadFont = (file: string) =>
+  preload(file, { as: "font", type: "font/woff2", crossOrigin: "" });
 
-/** The faces of every page's first view, so that its texts change once and early (content/brand/fonts.css). */
+/**
+ * The faces of every page's first view, so that its texts change once and early
+ * (content/brand/fonts.css).
+ */
 export function preloadFonts(): void {
   for (const file of [redaction, franklin, martian]) preloadFont(file);
 }

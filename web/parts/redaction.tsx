@@ -1,7 +1,10 @@
 import { frame } from "content/specimen/exhibits/frame.ts";
 import css from "./redaction.module.css";
 
-/** A redaction bar with nothing under it. Its length is that of `words` words, but says nothing about them. */
+/**
+ * A redaction bar with nothing under it. Its length is that of `words` words, but says nothing
+ * about them.
+ */
 export function Redacted({ words }: { words: number }) {
   return (
     <span className={css.bar} role="img" aria-label={frame.redacted}>
@@ -10,13 +13,27 @@ export function Redacted({ words }: { words: number }) {
   );
 }
 
-/** What a produced copy prints in place of an identifier: “[Patient 1]”, in light letters on the bar. */
+/**
+ * What a produced copy prints in place of an identifier: “[Patient 1]”, in light letters on the
+ * bar.
+ */
 export function Replaced({ children }: { children: string }) {
   return <span className={css.label}>[{children}]</span>;
 }
 
-/** A bar with a place for counsel’s words, which web/exhibits/counsel-copy.browser.ts fills. `bar`: their key in the copy. In print always a bar. */
-export function Liftable({ words, copy, bar }: { words: number; copy: string; bar: string | number }) {
+/**
+ * A bar with a place for counsel’s words, which web/exhibits/counsel-copy.browser.ts fills. `bar`:
+ * their key in the copy. In print always a bar.
+ */
+export function Liftable({
+  words,
+  copy,
+  bar,
+}: {
+  words: number;
+  copy: string;
+  bar: string | number;
+}) {
   return (
     <>
       <span className={css.lifted} data-under={`${copy} ${bar}`} hidden />
@@ -27,7 +44,12 @@ export function Liftable({ words, copy, bar }: { words: number; copy: string; ba
   );
 }
 
-type LiftProps = { copy: string; words: { lift: string; apply: string; failed: string }; className?: string; boxClass?: string };
+type LiftProps = {
+  copy: string;
+  words: { lift: string; apply: string; failed: string };
+  className?: string;
+  boxClass?: string;
+};
 
 /** The label with the box that lifts the bars of an exhibit, in three states. */
 export function Lift({ copy, words, className, boxClass }: LiftProps) {
@@ -41,5 +63,8 @@ export function Lift({ copy, words, className, boxClass }: LiftProps) {
   );
 }
 
-/** Non-breaking spaces that give the bar its width, with a break opportunity after each word's length. */
+/**
+ * Non-breaking spaces that give the bar its width, with a break opportunity after each word's
+ * length.
+ */
 const room = (words: number) => Array.from({ length: words }, () => "\u00a0".repeat(7)).join(" ");

@@ -7,7 +7,11 @@ export function RichText({ children }: { children: string }) {
   return <>{draw(parseMarks(children))}</>;
 }
 
-type PhraseProps = { as: "b" | "blockquote" | "dd" | "h1" | "h2" | "h3" | "p" | "span"; words: string; className?: string | undefined };
+type PhraseProps = {
+  as: "b" | "blockquote" | "dd" | "h1" | "h2" | "h3" | "p" | "span";
+  words: string;
+  className?: string | undefined;
+};
 
 /** The same in an element of their own. */
 export function Phrase({ as: Element, words, className }: PhraseProps) {
@@ -27,7 +31,10 @@ function draw(parts: readonly Inline[]): ReactNode[] {
   });
 }
 
-/** `more`: words follow, perhaps on the next line, which the stroke must not touch (web/styles/base.css). */
+/**
+ * `more`: words follow, perhaps on the next line, which the stroke must not touch
+ * (web/styles/base.css).
+ */
 function drawMark(part: Exclude<Inline, string>, more: boolean): ReactNode {
   if (part.mark === "break") return <br />;
   const words = draw(part.words);

@@ -4,7 +4,11 @@ import { useSyncExternalStore } from "react";
 const LIMIT = 1;
 const REMOVE_MS = 1_000_000;
 
-export type ToastContent = { readonly kind: "success" | "failure"; readonly title: string; readonly description: string };
+export type ToastContent = {
+  readonly kind: "success" | "failure";
+  readonly title: string;
+  readonly description: string;
+};
 export type Toast = ToastContent & { readonly id: number; readonly open: boolean };
 
 const toasts = createStore<readonly Toast[]>([]);
@@ -22,7 +26,10 @@ export function closeToast(id: number): void {
 
 export const useToasts = toasts.use;
 
-/** A value outside React, one for the whole page, with a hook. On the server and during hydration the hook returns `initial`. */
+/**
+ * A value outside React, one for the whole page, with a hook. On the server and during hydration
+ * the hook returns `initial`.
+ */
 function createStore<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();

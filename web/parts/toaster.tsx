@@ -5,14 +5,21 @@ import { Icon } from "./icon.tsx";
 import css from "./toast.module.css";
 import { closeToast, useToasts } from "./toast-store.ts";
 
-/** SPEC §9, toasts: shown for five seconds, dismissed by a swipe of 50 px to the right, focused with F8. */
+/**
+ * SPEC §9, toasts: shown for five seconds, dismissed by a swipe of 50 px to the right, focused with
+ * F8.
+ */
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = "F8";
 
 export function Toaster() {
   return (
-    <Toast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+    <Toast.Provider
+      duration={DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
       {useToasts().map(({ id, kind, title, description, open }) => (
         <Toast.Root
           key={id}
@@ -33,7 +40,11 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className={css.viewport} hotkey={[HOTKEY]} label={`${labels.notifications} (${HOTKEY})`} />
+      <Toast.Viewport
+        className={css.viewport}
+        hotkey={[HOTKEY]}
+        label={`${labels.notifications} (${HOTKEY})`}
+      />
     </Toast.Provider>
   );
 }

@@ -6,10 +6,22 @@ import { stemOf } from "./words.ts";
 const documents = [
   { id: "hold", title: "Legal holds", text: "Custodians are told what to keep." },
   { id: "review", title: "Review", text: "Technology-assisted review ranks the documents." },
-  { id: "scattered", title: "Assisted living", text: "The technology is under review. Their product does the work." },
+  {
+    id: "scattered",
+    title: "Assisted living",
+    text: "The technology is under review. Their product does the work.",
+  },
   { id: "workspace", title: "Google Workspace", text: "Drive and Vault." },
-  { id: "office", title: "Microsoft 365", text: "Targets, targeted mail, and the rest of the tenant, sent in Teams." },
-  { id: "stacks", title: "Stacks", text: "A stack of black boxes lacks a label. The team asked two other teams." },
+  {
+    id: "office",
+    title: "Microsoft 365",
+    text: "Targets, targeted mail, and the rest of the tenant, sent in Teams.",
+  },
+  {
+    id: "stacks",
+    title: "Stacks",
+    text: "A stack of black boxes lacks a label. The team asked two other teams.",
+  },
   {
     id: "rules",
     title: "Rules",
@@ -56,14 +68,20 @@ describe("the word itself", () => {
 });
 
 describe("numbers and rules", () => {
-  test.each(["26(f)", "FRCP 5.2", "Rule 26(f)", "rule 26 f", "5.2"])("%s stands there just so", (q) => {
-    expect(ids(q)).toEqual(["rules"]);
-    expect(find(q).partial).toBe(false);
-  });
+  test.each(["26(f)", "FRCP 5.2", "Rule 26(f)", "rule 26 f", "5.2"])(
+    "%s stands there just so",
+    (q) => {
+      expect(ids(q)).toEqual(["rules"]);
+      expect(find(q).partial).toBe(false);
+    },
+  );
 
-  test.each(["SOC 2", "26(b)", "30(b)(6)", "5.3", "ISO 27001"])("%s does not, and nothing is made of its parts", (q) => {
-    expect(find(q)).toMatchObject({ hits: [], missing: [q] });
-  });
+  test.each(["SOC 2", "26(b)", "30(b)(6)", "5.3", "ISO 27001"])(
+    "%s does not, and nothing is made of its parts",
+    (q) => {
+      expect(find(q)).toMatchObject({ hits: [], missing: [q] });
+    },
+  );
 });
 
 describe("synonyms", () => {
@@ -105,21 +123,35 @@ test("the last word may be unfinished, however short", () => {
 });
 
 test("Every word of a question counts; documents with some of them are given as partial", () => {
-  expect(find("custodians keep")).toMatchObject({ hits: [{ id: "hold" }], partial: false, missing: [] });
-  expect(find("custodians submarine")).toMatchObject({ hits: [{ id: "hold" }], partial: true, missing: ["submarine"] });
-  expect(find("xylophone submarine")).toMatchObject({ hits: [], partial: true, missing: ["xylophone", "submarine"] });
+  expect(find("custodians keep")).toMatchObject({
+    hits: [{ id: "hold" }],
+    partial: false,
+    missing: [],
+  });
+  expect(find("custodians submarine")).toMatchObject({
+    hits: [{ id: "hold" }],
+    partial: true,
+    missing: ["submarine"],
+  });
+  expect(find("xylophone submarine")).toMatchObject({
+    hits: [],
+    partial: true,
+    missing: ["xylophone", "submarine"],
+  });
 });
 
 test("a hit names the section that has the most of the words", () => {
   const sections = createSearch({ title: 4, text: 1 });
   sections.add("page", "title", "A page");
-  for (const [i, text] of ["the log", "the privilege log, twice the log", "privilege"].entries()) sections.add("page", "text", text, i);
+  for (const [i, text] of ["the log", "the privilege log, twice the log", "privilege"].entries())
+    sections.add("page", "text", text, i);
   expect(sections.find("privilege log").hits[0]?.section).toBe(1);
   expect(sections.find("a page").hits[0]?.section).toBe(-1);
 });
 
 test("survives whatever is typed", () => {
-  for (const q of ["", " ", "(", "*", "\\", "a".repeat(1000), "“”", "37(e)", "💥", "the", "\u0000"]) expect(() => find(q)).not.toThrow();
+  for (const q of ["", " ", "(", "*", "\\", "a".repeat(1000), "“”", "37(e)", "💥", "the", "\u0000"])
+    expect(() => find(q)).not.toThrow();
 });
 
 test.each([
@@ -163,6 +195,7 @@ describe("an excerpt", () => {
   });
 
   test("always holds the hit, wherever it is", () => {
-    for (const word of ["written", "examiner", "arrival", "longer", "needs"]) expect(excerpt(text, terms(word), 50)).toContain(word);
+    for (const word of ["written", "examiner", "arrival", "longer", "needs"])
+      expect(excerpt(text, terms(word), 50)).toContain(word);
   });
 });

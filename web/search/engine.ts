@@ -1,4 +1,12 @@
-import { addApart, addCounts, type Counts, countRows, type Match, rank, type Slot } from "./ranking.ts";
+import {
+  addApart,
+  addCounts,
+  type Counts,
+  countRows,
+  type Match,
+  rank,
+  type Slot,
+} from "./ranking.ts";
 import { fieldWords, queryWords, type Reading, readWord, type Unit, unitsOf } from "./reading.ts";
 import { createTextIndex, type TextIndex } from "./text-index.ts";
 import { isCommon, plainWord, stemOf, wordPattern } from "./words.ts";
@@ -26,11 +34,15 @@ const SYNONYM = 0.6;
 type Weights<Field extends string> = Readonly<Record<Field, number>>;
 
 /**
- * A search over documents, whose texts are added one by one to weighted fields. Exact words, words of the same stem (“hosting”, “hosted”)
- * and synonyms come before unfinished words and typing errors. Within a group the better score wins (BM25's saturation and inverse document
- * frequency). `worth` multiplies a document's score.
+ * A search over documents, whose texts are added one by one to weighted fields. Exact words, words
+ * of the same stem (“hosting”, “hosted”) and synonyms come before unfinished words and typing
+ * errors. Within a group the better score wins (BM25's saturation and inverse document frequency).
+ * `worth` multiplies a document's score.
  */
-export function createSearch<Field extends string>(weights: Weights<Field>, worth: (id: string) => number = () => 1) {
+export function createSearch<Field extends string>(
+  weights: Weights<Field>,
+  worth: (id: string) => number = () => 1,
+) {
   const index = createTextIndex();
   const ids: string[] = [];
   const numbers = new Map<string, number>();
@@ -49,9 +61,16 @@ export function createSearch<Field extends string>(weights: Weights<Field>, wort
         .map((found) => ({ ...found, score: found.score * worth(ids[found.document] ?? "") }))
         .sort((a, b) => b.units - a.units || a.tier - b.tier || b.score - a.score);
       return {
-        hits: best.map(({ document, score, section }) => ({ id: ids[document] ?? "", score, section, terms: matches.termsIn(document) })),
+        hits: best.map(({ document, score, section }) => ({
+          id: ids[document] ?? "",
+          score,
+          section,
+          terms: matches.termsIn(document),
+        })),
         partial: whole.length === 0,
-        missing: matches.units.flatMap(({ strict, loose, typed }) => (strict.size + loose.size === 0 ? [typed] : [])),
+        missing: matches.units.flatMap(({ strict, loose, typed }) =>
+          strict.size + loose.size === 0 ? [typed] : [],
+        ),
       };
     },
   };
@@ -71,14 +90,22 @@ function matchQuery(index: TextIndex, q: string): Matches {
   const slots = readings.map(either);
   const pairs = slots
     .slice(1)
-    .map((slot, i) => countRows(index, [slots[i] ?? none, slot], [(words[i + 1]?.at ?? 0) - (words[i]?.at ?? 0)]));
+    .map((slot, i) =>
+      countRows(index, [slots[i] ?? none, slot], [(words[i + 1]?.at ?? 0) - (words[i]?.at ?? 0)]),
+    );
   const said = slots.flatMap((slot) => [...slot.keys()]);
-  const others = units.flatMap((unit) => unit.others).map((term) => ({ term, documents: documentsWith(index, term) }));
+  const others = units
+    .flatMap((unit) => unit.others)
+    .map((term) => ({ term, documents: documentsWith(index, term) }));
   const termsIn = (document: number) => {
     const meant = others.flatMap(({ term, documents }) => (documents.has(document) ? term : []));
     return [...new Set([...said, ...meant].map(stemOf))];
   };
-  return { units: units.map((unit) => ({ ...matchUnit(index, unit), typed: typedIn(q, unit) })), pairs, termsIn };
+  return {
+    units: units.map((unit) => ({ ...matchUnit(index, unit), typed: typedIn(q, unit) })),
+    pairs,
+    termsIn,
+  };
 }
 
 const none: Slot = new Map();
@@ -91,14 +118,20 @@ function typedIn(q: string, { words }: Unit): string {
   return typed.lastIndexOf("(") > typed.lastIndexOf(")") ? `${typed})` : typed;
 }
 
-function matchUnit(index: TextIndex, { words, readings, others, exact }: Unit): Omit<Match, "typed"> {
+function matchUnit(
+  index: TextIndex,
+  { words, readings, others, exact }: Unit,
+): Omit<Match, "typed"> {
   const gaps = words.slice(1).map(({ at }, i) => at - (words[i]?.at ?? 0));
   const asTyped = readings.map(({ strict }) => strict);
   const strict = countRows(index, asTyped, gaps);
   const loose: Counts = exact ? new Map() : countRows(index, readings.map(either), gaps);
   if (!exact) addApart(index, strict, asTyped);
   // Synonyms of a word that is unfinished or a typing error are as uncertain as the word itself.
-  const meant = asTyped.every((slot) => slot.size > 0) || words.every(({ word }) => fieldWords.has(word)) ? strict : loose;
+  const meant =
+    asTyped.every((slot) => slot.size > 0) || words.every(({ word }) => fieldWords.has(word))
+      ? strict
+      : loose;
   for (const other of others) {
     const slots = other.map((word) => kinOf(index, word));
     addCounts(meant, countRows(index, slots, []), SYNONYM);
@@ -116,16 +149,24 @@ function documentsWith(index: TextIndex, term: readonly string[]): ReadonlySet<n
   return new Set([...counts.keys()].map((part) => index.parts[part]?.document));
 }
 
-const kinOf = (index: TextIndex, word: string): Slot => new Map((index.kin.get(stemOf(word)) ?? []).map((kin) => [kin, 1]));
+const kinOf = (index: TextIndex, word: string): Slot =>
+  new Map((index.kin.get(stemOf(word)) ?? []).map((kin) => [kin, 1]));
 
 /** The words of one excerpt are at most this many words apart. */
 const NEAR = 14;
 
-/** About `length` characters with the most different terms close together. Starts at a sentence when one is near; cut between words. */
+/**
+ * About `length` characters with the most different terms close together. Starts at a sentence when
+ * one is near; cut between words.
+ */
 export function excerpt(text: string, terms: readonly string[], length: number): string {
   const at = placeOf(text, new Set(terms));
-  const sentences = [0, ...[...text.slice(0, at).matchAll(/[.!?…:] /g)].map(({ index }) => index + 2)];
-  const start = sentences.find((place) => at - place < length * 0.6) ?? text.indexOf(" ", at - length / 3) + 1;
+  const sentences = [
+    0,
+    ...[...text.slice(0, at).matchAll(/[.!?…:] /g)].map(({ index }) => index + 2),
+  ];
+  const start =
+    sentences.find((place) => at - place < length * 0.6) ?? text.indexOf(" ", at - length / 3) + 1;
   const end = start + length >= text.length ? text.length : text.lastIndexOf(" ", start + length);
   const cut = text.slice(start, end).replace(/^[\s…]+|[\s…]+$/g, "");
   return `${start > 0 ? "… " : ""}${cut}${end < text.length ? " …" : ""}`;

@@ -7,7 +7,10 @@ type Ranked = {
   readonly document: number;
   /** The number of the query's units in the document. */
   readonly units: number;
-  /** 0 when every unit occurs as typed, in another form or as a synonym; 1 when one is only unfinished or a typing error. */
+  /**
+   * 0 when every unit occurs as typed, in another form or as a synonym; 1 when one is only
+   * unfinished or a typing error.
+   */
   readonly tier: 0 | 1;
   readonly score: number;
   readonly section: number;
@@ -21,7 +24,10 @@ const PAIR = 0.6;
 /** The share of the other matching sections' scores that is added to the best section's. */
 const BREADTH = 0.15;
 
-/** All documents with a unit of the query, with score and best section. The score uses BM25's saturation, length and inverse frequency. */
+/**
+ * All documents with a unit of the query, with score and best section. The score uses BM25's
+ * saturation, length and inverse frequency.
+ */
 export function rank(
   index: TextIndex,
   units: readonly Match[],
@@ -46,10 +52,17 @@ export function rank(
     const found = byDocument(index, pair);
     for (const [document, parts] of found) {
       const tally = tallies.get(document);
-      if (tally) addScores(tally, index, parts, PAIR * Math.log(1 + total / found.size), weights, 0);
+      if (tally)
+        addScores(tally, index, parts, PAIR * Math.log(1 + total / found.size), weights, 0);
     }
   }
-  return [...tallies].map(([document, { units, tier, score, places }]) => ({ document, units, tier, score, section: bestPlace(places) }));
+  return [...tallies].map(([document, { units, tier, score, places }]) => ({
+    document,
+    units,
+    tier,
+    score,
+    section: bestPlace(places),
+  }));
 }
 
 type Found = readonly (readonly [part: number, count: number])[];
@@ -86,12 +99,18 @@ function addScores(
     const place = tally.places.get(section) ?? { units: 0, score: 0 };
     tally.places.set(section, { units: place.units + units, score: place.score + worth });
   }
-  const inSections = [...sections].flatMap(([section, worth]) => (section < 0 ? [] : [worth])).sort((a, b) => b - a);
+  const inSections = [...sections]
+    .flatMap(([section, worth]) => (section < 0 ? [] : [worth]))
+    .sort((a, b) => b - a);
   const [best = 0, ...others] = inSections;
-  tally.score += (sections.get(-1) ?? 0) + best + BREADTH * others.reduce((sum, worth) => sum + worth, 0);
+  tally.score +=
+    (sections.get(-1) ?? 0) + best + BREADTH * others.reduce((sum, worth) => sum + worth, 0);
 }
 
-/** The section with the most units of the query, then the best score. -1, the whole document, only when that has more units. */
+/**
+ * The section with the most units of the query, then the best score. -1, the whole document, only
+ * when that has more units.
+ */
 function bestPlace(places: ReadonlyMap<number, Place>): number {
   const sorted = [...places].sort(([, a], [, b]) => b.units - a.units || b.score - a.score);
   return sorted[0]?.[0] ?? -1;
@@ -103,8 +122,15 @@ export type Slot = ReadonlyMap<string, number>;
 /** Counts by the number of a part of the index. */
 export type Counts = Map<number, number>;
 
-/** Counts where words, each with alternatives, occur at the distances `gaps`. A row is worth as much as its least word. */
-export function countRows(index: TextIndex, [first, ...rest]: readonly Slot[], gaps: readonly number[]): Counts {
+/**
+ * Counts where words, each with alternatives, occur at the distances `gaps`. A row is worth as much
+ * as its least word.
+ */
+export function countRows(
+  index: TextIndex,
+  [first, ...rest]: readonly Slot[],
+  gaps: readonly number[],
+): Counts {
   const counts: Counts = new Map();
   for (const [word, worth] of first ?? []) {
     const places = index.places.get(word) ?? [];
@@ -134,7 +160,9 @@ const APART = 0.1;
 export function addApart(index: TextIndex, into: Counts, slots: readonly Slot[]): void {
   if (slots.length < 2) return;
   const counts = slots.map((slot) => countRows(index, [slot], []));
-  const documents = counts.map((found) => new Set([...found.keys()].map((part) => index.parts[part]?.document)));
+  const documents = counts.map(
+    (found) => new Set([...found.keys()].map((part) => index.parts[part]?.document)),
+  );
   for (const found of counts) {
     for (const [part, count] of found) {
       const isWhole = documents.every((those) => those.has(index.parts[part]?.document));

@@ -37,7 +37,10 @@ export function ResultOption({ result, ...option }: OptionProps & { result: Site
 }
 
 /** A frequently visited page, suggested before anything is typed. */
-export function SuggestionOption({ link: { label, href }, ...option }: OptionProps & { link: { label: string; href: string } }) {
+export function SuggestionOption({
+  link: { label, href },
+  ...option
+}: OptionProps & { link: { label: string; href: string } }) {
   return (
     <Option to={href} {...option}>
       <span className={css.margin}>
@@ -50,11 +53,21 @@ export function SuggestionOption({ link: { label, href }, ...option }: OptionPro
   );
 }
 
-/** Guides are files, and articles may be in a journal: both open in another tab, as elsewhere on the site. */
+/**
+ * Guides are files, and articles may be in a journal: both open in another tab, as elsewhere on the
+ * site.
+ */
 const isElsewhere = (href: string) => href.startsWith("/downloads/") || href.startsWith("https:");
 
 /** A link, so that it can be opened in another tab, and an option of the listbox. */
-function Option({ id, to, active, practice, onPoint, children }: OptionProps & { to: string; practice?: string; children: ReactNode }) {
+function Option({
+  id,
+  to,
+  active,
+  practice,
+  onPoint,
+  children,
+}: OptionProps & { to: string; practice?: string; children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (active) link.current?.scrollIntoView({ block: "nearest" });
@@ -80,7 +93,10 @@ function Option({ id, to, active, practice, onPoint, children }: OptionProps & {
 const { empty, failed, contact } = search;
 const { phone } = company;
 
-/** No result: offers three pages, and the form with the words filled in. `titlesOnly`: the texts could not be searched. */
+/**
+ * No result: offers three pages, and the form with the words filled in. `titlesOnly`: the texts
+ * could not be searched.
+ */
 export function NothingFound({ q, titlesOnly }: { q: string; titlesOnly: boolean }) {
   return (
     <div className={css.nothing}>

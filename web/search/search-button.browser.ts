@@ -1,12 +1,17 @@
 import { isCommandK, isSlash, isTyping, slashIsOn } from "./shortcut.ts";
 
-/** The only part of a page that is read which needs React. The index is fetched beside it; the dialog reports its failure. */
+/**
+ * The only part of a page that is read which needs React. The index is fetched beside it; the
+ * dialog reports its failure.
+ */
 const load = () => {
   import("./site-search.ts").catch(() => {});
   return import("./search-dialog.tsx");
 };
 
-/** Opens the site's search from anywhere. If it cannot be loaded, the articles' own search answers. */
+/**
+ * Opens the site's search from anywhere. If it cannot be loaded, the articles' own search answers.
+ */
 export async function openSearch(q = ""): Promise<void> {
   if (document.querySelector("dialog[open]")) return;
   try {
@@ -16,18 +21,23 @@ export async function openSearch(q = ""): Promise<void> {
   }
 }
 
-/** The forms that open the search (header and not-found page) and the shortcuts (`/`, Ctrl or Cmd K). */
+/**
+ * The forms that open the search (header and not-found page) and the shortcuts (`/`, Ctrl or Cmd
+ * K).
+ */
 export function searchButton(): void {
   const form = document.querySelector<HTMLFormElement>("#find");
   addEventListener("submit", (event) => {
     const { target } = event;
     if (!(target instanceof HTMLFormElement) || !target.matches("[data-search]")) return;
     event.preventDefault();
-    // Safari does not focus a clicked button, but the dialog returns the focus to the focused element.
+    // Safari does not focus a clicked button, but the dialog returns the focus to the focused
+    // element.
     if (target === form) button()?.focus();
     openSearch(String(new FormData(target).get("q") ?? ""));
   });
-  for (const sign of ["pointerenter", "focusin"]) form?.addEventListener(sign, () => load().catch(() => {}), { once: true });
+  for (const sign of ["pointerenter", "focusin"])
+    form?.addEventListener(sign, () => load().catch(() => {}), { once: true });
   addEventListener("keydown", (event) => {
     const wanted = isCommandK(event) || (isSlash(event) && !isTyping(event.target) && slashIsOn());
     if (!wanted || event.defaultPrevented) return;

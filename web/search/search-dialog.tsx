@@ -1,12 +1,27 @@
 import { notFound } from "content/pages.ts";
 import { countedWordsLimit } from "content/wire/counts.ts";
 import { search } from "content/words.ts";
-import { type KeyboardEvent, type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type SubmitEvent,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { createRoot } from "react-dom/client";
 import { reportCount } from "web/api/report-count.ts";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
-import { ArticlesLink, AskLink, NothingFound, ResultOption, SearchFailed, SuggestionOption } from "./result-option.tsx";
+import {
+  ArticlesLink,
+  AskLink,
+  NothingFound,
+  ResultOption,
+  SearchFailed,
+  SuggestionOption,
+} from "./result-option.tsx";
 import css from "./search-dialog.module.css";
 import { slashIsOn, switchSlash } from "./shortcut.ts";
 import type { SiteAnswer } from "./site-search.ts";
@@ -27,9 +42,14 @@ function SearchDialog({ initial, onClose }: { initial: string; onClose: () => vo
   const results = found.state === "answered" ? found.results : [];
   const suggestions = found.state === "idle" ? notFound.likely.links : [];
   const count = results.length + suggestions.length;
-  // The best result is active from the start, so that Enter opens it. No suggestion is active at first.
+  // The best result is active from the start, so that Enter opens it. No suggestion is active at
+  // first.
   const { active, setActive, onKeyDown } = useOptions(count, results.length > 0 ? 0 : -1, found);
-  const option = (i: number) => ({ id: optionId(i), active: i === active, onPoint: () => setActive(i) });
+  const option = (i: number) => ({
+    id: optionId(i),
+    active: i === active,
+    onPoint: () => setActive(i),
+  });
   const choose = (event: SubmitEvent) => {
     // Without an index the form is submitted to its own address.
     if (found.state === "failed") return;
@@ -45,7 +65,12 @@ function SearchDialog({ initial, onClose }: { initial: string; onClose: () => vo
       onClose={onClose}
       onClick={({ target, currentTarget, ctrlKey, metaKey, shiftKey }) => {
         // Also when a link is followed: Back would otherwise show the page with the search open.
-        const isFollowed = target instanceof Element && target.closest("a:not([target])") && !ctrlKey && !metaKey && !shiftKey;
+        const isFollowed =
+          target instanceof Element &&
+          target.closest("a:not([target])") &&
+          !ctrlKey &&
+          !metaKey &&
+          !shiftKey;
         if (target === currentTarget || isFollowed) currentTarget.close();
       }}
     >
@@ -81,7 +106,9 @@ function SearchDialog({ initial, onClose }: { initial: string; onClose: () => vo
         <div className={css.answer}>
           <div className={css.count}>
             <p>{found.state === "idle" ? search.suggestions : countOf(found)}</p>
-            {found.state === "answered" && count > 0 && found.missing.length > 0 && <AskLink words={found.missing.join(" ")} />}
+            {found.state === "answered" && count > 0 && found.missing.length > 0 && (
+              <AskLink words={found.missing.join(" ")} />
+            )}
           </div>
           <div
             id={LIST}
@@ -99,7 +126,9 @@ function SearchDialog({ initial, onClose }: { initial: string; onClose: () => vo
             ))}
           </div>
           {found.state === "failed" && <SearchFailed q={q.trim()} />}
-          {found.state === "answered" && count === 0 && <NothingFound q={q.trim()} titlesOnly={found.depth === "titles-only"} />}
+          {found.state === "answered" && count === 0 && (
+            <NothingFound q={q.trim()} titlesOnly={found.depth === "titles-only"} />
+          )}
         </div>
         <SearchFoot q={q.trim()} />
         <Announcement found={found} />
@@ -108,25 +137,40 @@ function SearchDialog({ initial, onClose }: { initial: string; onClose: () => vo
   );
 }
 
-/** Milliseconds without a change before it is announced, so that a screen reader does not read out every letter's result. */
+/**
+ * Milliseconds without a change before it is announced, so that a screen reader does not read out
+ * every letter's result.
+ */
 const SETTLED = 600;
 
 /** The state of the search in words: loading, failed, or the number of results. */
 function countOf(found: SiteSearchState): string {
   if (found.state === "idle") return "";
-  if (found.state !== "answered") return found.state === "loading" ? search.count.loading : search.failed.heading;
+  if (found.state !== "answered")
+    return found.state === "loading" ? search.count.loading : search.failed.heading;
   const n = found.results.length;
   const counted = n === 0 ? search.count.none : n === 1 ? search.count.one : search.count.many(n);
   return [counted, ...remarks(found)].join(". ").replace("…. ", "… ");
 }
 
 /** How much was searched, and for which of the words when some are missing. */
-function remarks({ depth, results, partial, missing }: Extract<SiteSearchState, { state: "answered" }>): readonly string[] {
-  const searched = { titles: [search.count.titles], "titles-only": [search.count.titlesOnly], all: [] }[depth];
+function remarks({
+  depth,
+  results,
+  partial,
+  missing,
+}: Extract<SiteSearchState, { state: "answered" }>): readonly string[] {
+  const searched = {
+    titles: [search.count.titles],
+    "titles-only": [search.count.titlesOnly],
+    all: [],
+  }[depth];
   if (!partial || results.length === 0) return searched;
   return [
     ...searched,
-    missing.length > 0 ? search.missing(missing.map((word) => `“${word}”`).join(` ${search.or} `)) : search.count.partial,
+    missing.length > 0
+      ? search.missing(missing.map((word) => `“${word}”`).join(` ${search.or} `))
+      : search.count.partial,
   ];
 }
 
@@ -176,8 +220,9 @@ function SearchFoot({ q }: { q: string }) {
 }
 
 /**
- * Counts a search without a result once, when the dialog closes, so that words typed on the way are not counted. Words that the index does
- * not have may be a name: then the search is counted, and no word of it leaves the browser.
+ * Counts a search without a result once, when the dialog closes, so that words typed on the way are
+ * not counted. Words that the index does not have may be a name: then the search is counted, and no
+ * word of it leaves the browser.
  */
 function useCountedSearch(q: string, found: SiteSearchState): void {
   const fruitless = useRef<string | null>(null);
@@ -187,7 +232,8 @@ function useCountedSearch(q: string, found: SiteSearchState): void {
   }, [q, found]);
   useEffect(
     () => () => {
-      if (fruitless.current !== null) reportCount({ kind: "search", words: fruitless.current.slice(0, countedWordsLimit) });
+      if (fruitless.current !== null)
+        reportCount({ kind: "search", words: fruitless.current.slice(0, countedWordsLimit) });
       fruitless.current = null;
     },
     [],
@@ -205,7 +251,10 @@ export function showSearch(q: string, closed: () => void): void {
   root.render(<SearchDialog initial={q} onClose={close} />);
 }
 
-/** The step of each key from `active` among `count`. Home and End move the field's caret until an arrow key has entered the list. */
+/**
+ * The step of each key from `active` among `count`. Home and End move the field's caret until an
+ * arrow key has entered the list.
+ */
 const steps: Readonly<Record<string, (active: number, count: number) => number>> = {
   ArrowDown: (active, count) => (active + 1) % count,
   ArrowUp: (active, count) => (active <= 0 ? count : active) - 1,
@@ -214,8 +263,9 @@ const steps: Readonly<Record<string, (active: number, count: number) => number>>
 };
 
 /**
- * The active option of a combobox's listbox (WAI-ARIA Authoring Practices, combobox with list autocomplete). The focus stays in the field;
- * arrow keys move through the `count` options. Starts at `first` whenever `list` changes; -1 is none.
+ * The active option of a combobox's listbox (WAI-ARIA Authoring Practices, combobox with list
+ * autocomplete). The focus stays in the field; arrow keys move through the `count` options. Starts
+ * at `first` whenever `list` changes; -1 is none.
  */
 function useOptions(count: number, first: number, list: unknown) {
   const [active, setActive] = useState(first);
@@ -228,7 +278,15 @@ function useOptions(count: number, first: number, list: unknown) {
   const onKeyDown = (event: KeyboardEvent) => {
     const isArrow = event.key.startsWith("Arrow");
     const step = steps[event.key];
-    if (!step || count === 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !(isArrow || entered)) {
+    if (
+      !step ||
+      count === 0 ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.shiftKey ||
+      !(isArrow || entered)
+    ) {
       setEntered(false);
       return;
     }
@@ -242,7 +300,10 @@ function useOptions(count: number, first: number, list: unknown) {
 /** A single letter matches too much. */
 const SHORTEST = 2;
 
-/** What has been searched: titles and headings while the texts load, then everything; `titles-only` when loading has failed. */
+/**
+ * What has been searched: titles and headings while the texts load, then everything; `titles-only`
+ * when loading has failed.
+ */
 type Depth = "titles" | "all" | "titles-only";
 
 type SiteSearchState =
@@ -251,10 +312,15 @@ type SiteSearchState =
   | { readonly state: "loading" | "failed" }
   | ({ readonly state: "answered"; readonly depth: Depth } & SiteAnswer);
 
-/** One constant object, so that the active suggestion is kept while the engine and the texts load. */
+/**
+ * One constant object, so that the active suggestion is kept while the engine and the texts load.
+ */
 const idle = { state: "idle" } as const;
 
-/** Searches the site while typing. The engine, the titles and the texts are loaded when the dialog first opens. */
+/**
+ * Searches the site while typing. The engine, the titles and the texts are loaded when the dialog
+ * first opens.
+ */
 function useSiteSearch(typed: string): SiteSearchState {
   const q = useDeferredValue(typed);
   const [engine, setEngine] = useState<typeof import("./site-search.ts") | "failed">();
@@ -277,7 +343,8 @@ function useSiteSearch(typed: string): SiteSearchState {
     if (engine === "failed") return { state: "failed" };
     const answer = engine.searchSite(q);
     // An empty result in the titles is not final while the texts are loading.
-    if (depth === "titles" && (answer.results.length === 0 || answer.partial)) return { state: "loading" };
+    if (depth === "titles" && (answer.results.length === 0 || answer.partial))
+      return { state: "loading" };
     return { state: "answered", depth, ...answer };
   }, [q, engine, depth]);
 }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { isCommandK, isSlash, slashIsOn, switchSlash } from "./shortcut.ts";
 
-const press = (key: string, ...modifiers: readonly ("ctrlKey" | "metaKey" | "altKey" | "shiftKey")[]) => ({
+const press = (
+  key: string,
+  ...modifiers: readonly ("ctrlKey" | "metaKey" | "altKey" | "shiftKey")[]
+) => ({
   key,
   ctrlKey: modifiers.includes("ctrlKey"),
   metaKey: modifiers.includes("metaKey"),
@@ -13,7 +16,12 @@ describe("the shortcuts", () => {
   test("The shortcuts are Ctrl K and Cmd K, and no other key with them", () => {
     expect(isCommandK(press("k", "ctrlKey"))).toBe(true);
     expect(isCommandK(press("K", "metaKey"))).toBe(true);
-    for (const other of [press("k"), press("k", "ctrlKey", "shiftKey"), press("k", "ctrlKey", "altKey"), press("j", "ctrlKey")]) {
+    for (const other of [
+      press("k"),
+      press("k", "ctrlKey", "shiftKey"),
+      press("k", "ctrlKey", "altKey"),
+      press("j", "ctrlKey"),
+    ]) {
       expect(isCommandK(other)).toBe(false);
     }
   });

@@ -37,12 +37,16 @@ for (const [kind, href, title, description, , , sections] of rows) {
   // The page's name in its address, so that “ediscovery” finds /ediscovery.
   if (kind === "page") search.add(href, "title", href);
   search.add(href, "description", description);
-  for (const [i, [, heading]] of sections.entries()) if (heading) search.add(href, "heading", heading, i);
+  for (const [i, [, heading]] of sections.entries())
+    if (heading) search.add(href, "heading", heading, i);
 }
 
 let reading: Promise<void> | undefined;
 
-/** Fetches and indexes the texts of all pages once, with pauses. Rejects when they cannot be loaded; titles can still be searched. */
+/**
+ * Fetches and indexes the texts of all pages once, with pauses. Rejects when they cannot be loaded;
+ * titles can still be searched.
+ */
 export function readTexts(): Promise<void> {
   reading ??= loadTexts(([href, texts]) => {
     textsOf.set(href, texts);
@@ -56,16 +60,18 @@ export function readTexts(): Promise<void> {
 }
 
 /**
- * The ten best results among pages, articles, guides, case studies and events, by titles, headings and the loaded texts. The page of
- * content/intents.yaml for the words as a whole is first.
+ * The ten best results among pages, articles, guides, case studies and events, by titles, headings
+ * and the loaded texts. The page of content/intents.yaml for the words as a whole is first.
  */
 export function searchSite(q: string): SiteAnswer {
   const { hits, partial, missing } = search.find(q);
   const first = intendedHit(q, hits);
-  const results = [...(first ? [first] : []), ...hits.filter(({ id }) => id !== first?.id)].slice(0, MOST).flatMap((hit) => {
-    const row = rowOf.get(hit.id);
-    return row ? [toResult(row, hit)] : [];
-  });
+  const results = [...(first ? [first] : []), ...hits.filter(({ id }) => id !== first?.id)]
+    .slice(0, MOST)
+    .flatMap((hit) => {
+      const row = rowOf.get(hit.id);
+      return row ? [toResult(row, hit)] : [];
+    });
   return { results, partial, missing };
 }
 
@@ -73,26 +79,35 @@ const intentOf = (q: string) =>
   queryWords(q)
     .map(({ word }) => word)
     .join(" ");
-const intended = new Map<string, string>(intents.flatMap(({ asks, to }) => asks.map((words) => [intentOf(words), to] as const)));
+const intended = new Map<string, string>(
+  intents.flatMap(({ asks, to }) => asks.map((words) => [intentOf(words), to] as const)),
+);
 
 function intendedHit(q: string, hits: readonly Hit[]): Hit | undefined {
   // “Price for 350 GB” is asked with any number.
   const words = intentOf(q);
-  const [id = "", anchor] = (intended.get(words) ?? intended.get(words.replace(/\b\d+\b/g, "200")))?.split("#") ?? [];
+  const [id = "", anchor] =
+    (intended.get(words) ?? intended.get(words.replace(/\b\d+\b/g, "200")))?.split("#") ?? [];
   const row = rowOf.get(id);
   if (!row) return undefined;
   const terms = hits.find((hit) => hit.id === id)?.terms ?? [];
   return { id, score: 0, section: row[6].findIndex(([name]) => name === anchor), terms };
 }
 
-/** Ranks pages on a topic above articles, events and cases, then guides, then the home page and /services, which mention everything. */
+/**
+ * Ranks pages on a topic above articles, events and cases, then guides, then the home page and
+ * /services, which mention everything.
+ */
 function worthOf(href: string): number {
   if (href === "/" || href === "/services") return 0.5;
   const kind = rowOf.get(href)?.[0];
   return kind === "page" ? 1.5 : kind === "guide" ? 0.8 : 1;
 }
 
-function toResult([kind, href, title, description, mark, practice, sections]: HeadRow, { section, terms }: Hit): SiteResult {
+function toResult(
+  [kind, href, title, description, mark, practice, sections]: HeadRow,
+  { section, terms }: Hit,
+): SiteResult {
   const [anchor, heading] = sections[section] ?? ["", ""];
   const text = textsOf.get(href)?.[section] ?? "";
   return {
@@ -107,10 +122,16 @@ function toResult([kind, href, title, description, mark, practice, sections]: He
   };
 }
 
-/** Milliseconds of work without a pause. On a processor four times as slow, a letter typed meanwhile still appears within two frames. */
+/**
+ * Milliseconds of work without a pause. On a processor four times as slow, a letter typed meanwhile
+ * still appears within two frames.
+ */
 const STEP = 6;
 
-/** Fetches the site's texts and passes each row to `take`, with pauses for the page. Rejects when a file cannot be loaded. */
+/**
+ * Fetches the site's texts and passes each row to `take`, with pauses for the page. Rejects when a
+ * file cannot be loaded.
+ */
 async function loadTexts(take: (row: TextRow) => void): Promise<void> {
   const files = await Promise.all([fetchRows<TextRow>("pages"), fetchRows<TextRow>("reading")]);
   let until = performance.now() + STEP;
@@ -125,7 +146,9 @@ async function loadTexts(take: (row: TextRow) => void): Promise<void> {
 /** Lets the browser handle input and paint. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A part of the index (web/build/search-index/write-index.ts). Rejects when its file does not come. */
+/**
+ * A part of the index (web/build/search-index/write-index.ts). Rejects when its file does not come.
+ */
 async function fetchRows<Row>(name: "heads" | "pages" | "reading"): Promise<readonly Row[]> {
   const response = await fetch(`/search/${name}.json`);
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
@@ -135,8 +158,9 @@ async function fetchRows<Row>(name: "heads" | "pages" | "reading"): Promise<read
 export type Kind = "page" | "article" | "guide" | "case" | "event";
 
 /**
- * A row per page, article, guide, case study and event, for results before the texts have loaded. A tuple saves sending the field names
- * four hundred times. Made by web/build/search-index/, read by site-search.ts.
+ * A row per page, article, guide, case study and event, for results before the texts have loaded. A
+ * tuple saves sending the field names four hundred times. Made by web/build/search-index/, read by
+ * site-search.ts.
  */
 export type HeadRow = readonly [
   kind: Kind,

@@ -10,7 +10,10 @@ export type Part = {
   readonly words: readonly string[];
 };
 
-/** The places of each word. Built in the browser from the texts, which the results need anyway, to save sending an index. */
+/**
+ * The places of each word. Built in the browser from the texts, which the results need anyway, to
+ * save sending an index.
+ */
 export type TextIndex = {
   readonly parts: readonly Part[];
   /** For each word, its places as alternating numbers: part, place in the part, part, place. */
@@ -22,8 +25,15 @@ export type TextIndex = {
   readonly averageLength: (field: string) => number;
 };
 
-/** Words not indexed after certain words, where they mean another thing: the “security” of “Social Security”. */
-const partners = new Map(compounds.map((compound) => wordsOf(compound)).map(([first = "", second = ""]) => [second, new Set([first])]));
+/**
+ * Words not indexed after certain words, where they mean another thing: the “security” of “Social
+ * Security”.
+ */
+const partners = new Map(
+  compounds
+    .map((compound) => wordsOf(compound))
+    .map(([first = "", second = ""]) => [second, new Set([first])]),
+);
 
 export function createTextIndex(): TextIndex {
   const parts: Part[] = [];

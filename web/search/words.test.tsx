@@ -42,7 +42,8 @@ describe("a stem", () => {
   });
 });
 
-const html = (text: string, q: string) => renderToStaticMarkup(<Highlighted terms={wordsOf(q).map(stemOf)}>{text}</Highlighted>);
+const html = (text: string, q: string) =>
+  renderToStaticMarkup(<Highlighted terms={wordsOf(q).map(stemOf)}>{text}</Highlighted>);
 
 test("Every form of the words is struck, and neighbors with one stroke", () => {
   expect(html("Bates numbers, and a Bates-stamped number", "bates number")).toBe(

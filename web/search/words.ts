@@ -32,14 +32,15 @@ export function wordsOf(text: string): readonly string[] {
   );
 }
 
-export const plainWord = (word: string) => word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+export const plainWord = (word: string) =>
+  word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Endings to cut off; the first that leaves four letters or more. */
 const endings = [/(?:ation|ator|ating|ated|ate)$/, /ions?$/, /(?:ing|ed|e)$/];
 
 /**
- * The stem of a word: shared by “hosting” and “hosted”, “encryption” and “encrypted”, “policies” and “policy”. Words under four letters or
- * with digits are unchanged.
+ * The stem of a word: shared by “hosting” and “hosted”, “encryption” and “encrypted”, “policies”
+ * and “policy”. Words under four letters or with digits are unchanged.
  */
 export function stemOf(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
@@ -51,4 +52,5 @@ export function stemOf(word: string): string {
   return singular;
 }
 
-export const singularOf = (word: string) => (word.length < 4 ? word : word.replace(/ies$/, "y").replace(/(?<![sui])s$/, ""));
+export const singularOf = (word: string) =>
+  word.length < 4 ? word : word.replace(/ies$/, "y").replace(/(?<![sui])s$/, "");

@@ -8,7 +8,10 @@ import blocks from "./blocks.module.css";
 import { ItemList } from "./item-list.tsx";
 
 /** The old way, in broken type, against three or four benefits. */
-export function BeforeAfter({ before, ...section }: SectionProps & Words<"beforeAfter"> & { ground?: "bond" | "board" }) {
+export function BeforeAfter({
+  before,
+  ...section
+}: SectionProps & Words<"beforeAfter"> & { ground?: "bond" | "board" }) {
   return (
     <BesideItems {...section}>
       <div className={blocks.stack}>
@@ -22,10 +25,22 @@ export function BeforeAfter({ before, ...section }: SectionProps & Words<"before
 
 /** The heading is for screen readers; sighted readers have the large element beside the items. */
 type BesideItemsProps = SectionProps &
-  Words<"itemList"> & { ground?: "bond" | "board"; className?: string | undefined; children: ReactNode };
+  Words<"itemList"> & {
+    ground?: "bond" | "board";
+    className?: string | undefined;
+    children: ReactNode;
+  };
 
 /** A large element, and beside it the three or four benefits it stands for. */
-export function BesideItems({ id, label, heading, items, ground = "board", className, children }: BesideItemsProps) {
+export function BesideItems({
+  id,
+  label,
+  heading,
+  items,
+  ground = "board",
+  className,
+  children,
+}: BesideItemsProps) {
   return (
     <Sheet id={id} label={label} ground={ground}>
       <h2 className={text.hidden}>{heading}</h2>

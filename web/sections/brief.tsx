@@ -4,8 +4,14 @@ import { Paragraphs } from "web/parts/rich-text.tsx";
 import folders from "web/sections/folders.module.css";
 import { HeadedSheet } from "./section-head.tsx";
 
-/** A heading and paragraphs in two serif columns, for explanations: what is done, what it takes, what its limits are. */
-export function Brief({ paragraphs, ...section }: SectionProps & Words<"brief"> & { ground?: "bond" | "board" }) {
+/**
+ * A heading and paragraphs in two serif columns, for explanations: what is done, what it takes,
+ * what its limits are.
+ */
+export function Brief({
+  paragraphs,
+  ...section
+}: SectionProps & Words<"brief"> & { ground?: "bond" | "board" }) {
   return (
     <HeadedSheet {...section}>
       <div className={folders.paragraphs}>

@@ -20,7 +20,16 @@ export type CheckItem = {
 type ChecklistProps = SectionProps & Words<"checklist"> & { ground?: "bond" | "board" };
 
 /** Reasons as a checked-off list, plain or as a form in an exhibit. */
-export function Checklist({ id, label, heading, lead, items, crossed, form, ground = "board" }: ChecklistProps) {
+export function Checklist({
+  id,
+  label,
+  heading,
+  lead,
+  items,
+  crossed,
+  form,
+  ground = "board",
+}: ChecklistProps) {
   return (
     <Sheet id={id} label={label} heading={heading} ground={ground}>
       <div className={classNames(blocks.split, css.split)}>
@@ -29,7 +38,12 @@ export function Checklist({ id, label, heading, lead, items, crossed, form, grou
           {lead && <Phrase as="p" className={text.lead} words={lead} />}
         </div>
         {form ? (
-          <Exhibit word={labels.form} letter={form.number} title={form.title} note={labels.formNote(items.length)}>
+          <Exhibit
+            word={labels.form}
+            letter={form.number}
+            title={form.title}
+            note={labels.formNote(items.length)}
+          >
             <CheckedList items={items} crossed={crossed} className={css.form} />
           </Exhibit>
         ) : (
@@ -40,14 +54,24 @@ export function Checklist({ id, label, heading, lead, items, crossed, form, grou
   );
 }
 
-type CheckedListProps = { items: readonly CheckItem[]; crossed?: boolean | undefined; className?: string | undefined };
+type CheckedListProps = {
+  items: readonly CheckItem[];
+  crossed?: boolean | undefined;
+  className?: string | undefined;
+};
 
 export function CheckedList({ items, crossed = false, className }: CheckedListProps) {
   return (
     <ul className={classNames(css.list, className)}>
       {items.map(({ strong, rest, basis }) => (
         <li key={strong}>
-          <svg viewBox="0 0 22 22" fill="none" stroke="var(--ink)" strokeWidth="2" aria-hidden="true">
+          <svg
+            viewBox="0 0 22 22"
+            fill="none"
+            stroke="var(--ink)"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
             <rect strokeWidth="1.4" x="1.7" y="3.7" width="16" height="16" />
             <path d={crossed ? "M5 7l9.5 9.5M14.5 7L5 16.5" : "M5 11l4 4.5L20 2"} />
           </svg>

@@ -8,8 +8,18 @@ import css from "./closing.module.css";
 
 type ClosingProps = SectionProps & Words<"closing"> & { ground?: "tab" | "board" };
 
-/** The end of a page: what to tell us, who answers, up to two buttons. In the practice's colour, or on board outside a practice. */
-export function Closing({ heading, answer, actions, note, ground = "board", ...section }: ClosingProps) {
+/**
+ * The end of a page: what to tell us, who answers, up to two buttons. In the practice's colour, or
+ * on board outside a practice.
+ */
+export function Closing({
+  heading,
+  answer,
+  actions,
+  note,
+  ground = "board",
+  ...section
+}: ClosingProps) {
   return (
     <Sheet {...section} ground={ground}>
       <div className={css.close}>

@@ -9,7 +9,11 @@ import css from "./division.module.css";
 import { HeadedSheet } from "./section-head.tsx";
 
 /** The machine's part and the person's part of every step, side by side. */
-export function Division({ columns, rows, ...section }: SectionProps & Words<"division"> & { ground?: "bond" | "board" }) {
+export function Division({
+  columns,
+  rows,
+  ...section
+}: SectionProps & Words<"division"> & { ground?: "bond" | "board" }) {
   return (
     <HeadedSheet {...section}>
       <table className={classNames(folders.table, css.division)}>

@@ -16,7 +16,16 @@ type EvidenceProps = SectionProps &
   };
 
 /** One exhibit with its explanation beside it, or above it when the panel needs the full width. */
-export function Evidence({ id, label, heading, lead, paragraphs, ground = "bond", wide = false, children }: EvidenceProps) {
+export function Evidence({
+  id,
+  label,
+  heading,
+  lead,
+  paragraphs,
+  ground = "bond",
+  wide = false,
+  children,
+}: EvidenceProps) {
   return (
     <Sheet id={id} label={label} heading={heading} ground={ground}>
       <div className={classNames(blocks.late, wide ? css.wide : css.beside)}>

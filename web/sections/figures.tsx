@@ -6,8 +6,17 @@ import { FactList } from "web/parts/fact-list.tsx";
 import text from "web/parts/text.module.css";
 import css from "./figures.module.css";
 
-/** Up to four figures, each with what it measures. Figures come from the claims register; those with a basis on record are highlighted. */
-export function Figures({ id, label, heading, figures, flush = "top" }: SectionProps & Words<"figures"> & { flush?: "top" | "bottom" }) {
+/**
+ * Up to four figures, each with what it measures. Figures come from the claims register; those with
+ * a basis on record are highlighted.
+ */
+export function Figures({
+  id,
+  label,
+  heading,
+  figures,
+  flush = "top",
+}: SectionProps & Words<"figures"> & { flush?: "top" | "bottom" }) {
   return (
     <Sheet id={id} label={label} flush={flush}>
       <h2 className={text.hidden}>{heading}</h2>
@@ -23,7 +32,10 @@ export function FigureRow({ figures, className = css.figures }: FigureRowProps) 
   return (
     <FactList
       className={className}
-      facts={figures.map(({ claim, measures }) => [measures, <Figure key={measures} claim={claim} marked={hasBasis(claim)} />])}
+      facts={figures.map(({ claim, measures }) => [
+        measures,
+        <Figure key={measures} claim={claim} marked={hasBasis(claim)} />,
+      ])}
     />
   );
 }

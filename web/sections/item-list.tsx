@@ -34,7 +34,11 @@ export function ItemList({ items, className }: ItemListProps) {
 }
 
 /** An ordered list with a number before each item: “1”, or “Art. 1”. */
-export function NumberedItems({ items, className, word = "" }: ItemListProps & { readonly word?: string }) {
+export function NumberedItems({
+  items,
+  className,
+  word = "",
+}: ItemListProps & { readonly word?: string }) {
   return (
     <ol className={className}>
       {items.map((item, i) => (
@@ -64,7 +68,10 @@ type ItemSectionProps = SectionProps & Words<"itemList"> & { ground?: "bond" | "
 export function Benefits({ items, ...section }: ItemSectionProps) {
   return (
     <HeadedSheet {...section}>
-      <NumberedItems items={items} className={classNames(blocks.ruled, blocks.notes, css.benefits)} />
+      <NumberedItems
+        items={items}
+        className={classNames(blocks.ruled, blocks.notes, css.benefits)}
+      />
     </HeadedSheet>
   );
 }
@@ -73,7 +80,10 @@ export function Benefits({ items, ...section }: ItemSectionProps) {
 export function BenefitPairs({ items, ...section }: ItemSectionProps) {
   return (
     <HeadedSheet {...section}>
-      <ItemList items={items} className={classNames(folders.capped, blocks.texts, folders.large, css.pairs)} />
+      <ItemList
+        items={items}
+        className={classNames(folders.capped, blocks.texts, folders.large, css.pairs)}
+      />
     </HeadedSheet>
   );
 }
@@ -89,7 +99,9 @@ export function FeatureIndex({ items, ...section }: ItemSectionProps) {
 
 /** The index alone, for sections with another frame. */
 export function NumberedIndex({ items }: { items: readonly Item[] }) {
-  return <NumberedItems items={items} className={classNames(blocks.ruled, blocks.notes, css.index)} />;
+  return (
+    <NumberedItems items={items} className={classNames(blocks.ruled, blocks.notes, css.index)} />
+  );
 }
 
 /** Use cases in ruled cells, each phrased as a client would say it. */

@@ -10,7 +10,16 @@ import css from "./leader.module.css";
 type LeaderProps = SectionProps & Words<"leader"> & { ground?: "bond" | "board" };
 
 /** One person with an engraved monogram, a quotation and contacts. */
-export function Leader({ id, label, heading, person, quote, about, mailSubject, ground = "bond" }: LeaderProps) {
+export function Leader({
+  id,
+  label,
+  heading,
+  person,
+  quote,
+  about,
+  mailSubject,
+  ground = "bond",
+}: LeaderProps) {
   return (
     <Sheet id={id} label={label} ground={ground}>
       <h2 className={text.hidden}>{heading}</h2>
@@ -28,7 +37,9 @@ export function Leader({ id, label, heading, person, quote, about, mailSubject, 
                 {labels.profile}
               </GoLink>
               {mailSubject && (
-                <GoLink to={`${person.mail}?subject=${encodeURIComponent(mailSubject)}`}>{labels.writeTo(person.name)}</GoLink>
+                <GoLink to={`${person.mail}?subject=${encodeURIComponent(mailSubject)}`}>
+                  {labels.writeTo(person.name)}
+                </GoLink>
               )}
             </p>
           </div>

@@ -3,10 +3,22 @@ import { Anchor } from "web/parts/link.tsx";
 import blocks from "web/sections/blocks.module.css";
 import css from "./link-list.module.css";
 
-type LinkRow = { readonly label: string; readonly note: string } & Pick<Parameters<typeof Anchor>[0], "to">;
+type LinkRow = { readonly label: string; readonly note: string } & Pick<
+  Parameters<typeof Anchor>[0],
+  "to"
+>;
 
-/** Ruled rows: what a visitor has in mind, and at the right where it leads. `columns`: two of them where there is room. */
-export function LinkList({ links, columns = false }: { links: readonly LinkRow[]; columns?: boolean }) {
+/**
+ * Ruled rows: what a visitor has in mind, and at the right where it leads. `columns`: two of them
+ * where there is room.
+ */
+export function LinkList({
+  links,
+  columns = false,
+}: {
+  links: readonly LinkRow[];
+  columns?: boolean;
+}) {
   return (
     <ul className={classNames(blocks.ruled, css.list, columns && css.columns)}>
       {links.map(({ label, note, to }) => (

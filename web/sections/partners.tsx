@@ -6,7 +6,12 @@ import text from "web/parts/text.module.css";
 import css from "./partners.module.css";
 
 /** Each partner's mark on a line, as on a signature page, with its role below. */
-export function Partners({ id, label, heading = partnersHeading, flush }: SectionProps & { heading?: string; flush?: "top" | "bottom" }) {
+export function Partners({
+  id,
+  label,
+  heading = partnersHeading,
+  flush,
+}: SectionProps & { heading?: string; flush?: "top" | "bottom" }) {
   return (
     <Sheet id={id} label={label} heading={heading} flush={flush}>
       <div className={css.stipulation}>

@@ -11,13 +11,40 @@ import text from "web/parts/text.module.css";
 import css from "./practice-hero.module.css";
 
 type PracticeHeroProps = SectionProps &
-  Words<"practiceHero"> & { practice: Practice; aside?: ReactNode; className?: string | undefined; children?: ReactNode };
+  Words<"practiceHero"> & {
+    practice: Practice;
+    aside?: ReactNode;
+    className?: string | undefined;
+    children?: ReactNode;
+  };
 
-/** The hero of every page inside a practice: breadcrumb, full-width title, lead, buttons, then its panel. */
-export function PracticeHero({ id, label, practice, name, title, size, lead, actions, aside, className, children }: PracticeHeroProps) {
+/**
+ * The hero of every page inside a practice: breadcrumb, full-width title, lead, buttons, then its
+ * panel.
+ */
+export function PracticeHero({
+  id,
+  label,
+  practice,
+  name,
+  title,
+  size,
+  lead,
+  actions,
+  aside,
+  className,
+  children,
+}: PracticeHeroProps) {
   const { letter, name: practiceName, href } = practices[practice];
   return (
-    <Sheet id={id} label={label} marginNote={null} ground="tab" className={classNames(css.hero, className)} aside={aside}>
+    <Sheet
+      id={id}
+      label={label}
+      marginNote={null}
+      ground="tab"
+      className={classNames(css.hero, className)}
+      aside={aside}
+    >
       <nav className={classNames(text.mono, css.crumb)} aria-label={labels.breadcrumb}>
         <a href="/">{labels.index}</a> /{" "}
         <a href={href} aria-current={name ? undefined : "page"}>
@@ -30,15 +57,28 @@ export function PracticeHero({ id, label, practice, name, title, size, lead, act
           </>
         )}
       </nav>
-      <HeroWords title={title} lead={lead} actions={actions} titleClass={sizes[size === "giant" && title.length > GIANT ? "long" : size]} />
+      <HeroWords
+        title={title}
+        lead={lead}
+        actions={actions}
+        titleClass={sizes[size === "giant" && title.length > GIANT ? "long" : size]}
+      />
       {children}
     </Sheet>
   );
 }
 
-/** Letters of a title that fits in giant letters on a phone: an owner's platform may have a longer name. */
+/**
+ * Letters of a title that fits in giant letters on a phone: an owner's platform may have a longer
+ * name.
+ */
 const GIANT = 10;
-const sizes = { giant: css.giant, wide: text.display2, "two-lines": text.display4, long: text.display4 };
+const sizes = {
+  giant: css.giant,
+  wide: text.display2,
+  "two-lines": text.display4,
+  long: text.display4,
+};
 
 type HeroWordsProps = Pick<Words<"practiceHero">, "title" | "lead" | "actions"> & {
   titleClass?: string | undefined;
@@ -47,7 +87,13 @@ type HeroWordsProps = Pick<Words<"practiceHero">, "title" | "lead" | "actions"> 
 };
 
 /** The title of a page, then its lead beside its buttons. */
-export function HeroWords({ title, lead, actions, titleClass = text.display4, children }: HeroWordsProps) {
+export function HeroWords({
+  title,
+  lead,
+  actions,
+  titleClass = text.display4,
+  children,
+}: HeroWordsProps) {
   if (title.includes("*")) preloadItalic();
   return (
     <>

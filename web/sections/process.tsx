@@ -9,7 +9,10 @@ import css from "./process.module.css";
 import { HeadedSheet } from "./section-head.tsx";
 
 /** A process in the form of a chain-of-custody record. */
-export function Process({ steps, ...section }: SectionProps & Words<"process"> & { ground?: "bond" | "board" }) {
+export function Process({
+  steps,
+  ...section
+}: SectionProps & Words<"process"> & { ground?: "bond" | "board" }) {
   return (
     <HeadedSheet {...section}>
       <ol className={classNames(folders.framed, blocks.texts, css.form)}>
@@ -19,7 +22,10 @@ export function Process({ steps, ...section }: SectionProps & Words<"process"> &
             <h3>{step.title}</h3>
             <Phrase as="p" words={step.text} />
             <dl className={text.mono}>
-              {step.facts.flatMap(([term, value]) => [<dt key={term}>{term}</dt>, <dd key={`${term}.`}>{value}</dd>])}
+              {step.facts.flatMap(([term, value]) => [
+                <dt key={term}>{term}</dt>,
+                <dd key={`${term}.`}>{value}</dd>,
+              ])}
             </dl>
           </li>
         ))}

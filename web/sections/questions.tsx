@@ -6,12 +6,18 @@ import css from "./questions.module.css";
 import { HeadedSheet } from "./section-head.tsx";
 
 /** Clients' questions with answers. */
-export function Questions({ lines, ...section }: SectionProps & Words<"questions"> & { ground?: "bond" | "board" }) {
+export function Questions({
+  lines,
+  ...section
+}: SectionProps & Words<"questions"> & { ground?: "bond" | "board" }) {
   return (
     <HeadedSheet {...section}>
       <FactList
         className={css.depo}
-        facts={lines.map(({ question, answer }) => [question, <RichText key={question}>{answer}</RichText>])}
+        facts={lines.map(({ question, answer }) => [
+          question,
+          <RichText key={question}>{answer}</RichText>,
+        ])}
       />
     </HeadedSheet>
   );

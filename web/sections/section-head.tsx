@@ -14,7 +14,15 @@ type HeadedSheetProps = SectionProps &
   };
 
 /** A section that begins with its heading and lead. */
-export function HeadedSheet({ id, label, heading, lead, ground = "bond", className, children }: HeadedSheetProps) {
+export function HeadedSheet({
+  id,
+  label,
+  heading,
+  lead,
+  ground = "bond",
+  className,
+  children,
+}: HeadedSheetProps) {
   return (
     <Sheet id={id} label={label} heading={heading} ground={ground} className={className}>
       <SectionHead heading={heading} {...(lead && { lead })} />

@@ -10,7 +10,11 @@ import { HeadedSheet } from "./section-head.tsx";
 import css from "./use-docket.module.css";
 
 /** Use cases as a docket sheet: the matter, what comes in, what goes out. */
-export function UseDocket({ columns, cases, ...section }: SectionProps & Words<"useDocket"> & { ground?: "bond" | "board" }) {
+export function UseDocket({
+  columns,
+  cases,
+  ...section
+}: SectionProps & Words<"useDocket"> & { ground?: "bond" | "board" }) {
   return (
     <HeadedSheet {...section}>
       <ol className={classNames(folders.framed, css.docket)}>

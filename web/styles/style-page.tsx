@@ -5,7 +5,10 @@ import "./style-page.css";
 type Token = { readonly name: string; readonly value: string; readonly use: string };
 const words = "The custodian kept 14,027 messages, and two of them matter.";
 
-/** The vocabulary of the site, read from tokens.css: roles of type, grids, spaces and tones, each with its use. On the development server only. */
+/**
+ * The vocabulary of the site, read from tokens.css: roles of type, grids, spaces and tones, each
+ * with its use. On the development server only.
+ */
 export function StylePage() {
   return (
     <main id="main">
@@ -14,14 +17,21 @@ export function StylePage() {
         {({ name }) => <p style={{ font: `var(${name})` }}>{words}</p>}
       </Part>
       <Part heading="Spacing of letters" prefix="track-">
-        {({ name }) => <p style={{ font: "var(--type-part)", letterSpacing: `var(${name})` }}>{words}</p>}
+        {({ name }) => (
+          <p style={{ font: "var(--type-part)", letterSpacing: `var(${name})` }}>{words}</p>
+        )}
       </Part>
-      <Part heading="Grids, and the frame of a page" prefix={/^--(?:halves|thirds|quarters|aside|ledger|rail|terms|tiles|frame)$/}>
+      <Part
+        heading="Grids, and the frame of a page"
+        prefix={/^--(?:halves|thirds|quarters|aside|ledger|rail|terms|tiles|frame)$/}
+      >
         {({ name }) => (
           <div className="columns" style={{ gridTemplateColumns: `var(${name})` }}>
-            {["1", "2", "3", "4"].slice(0, { "--thirds": 3, "--quarters": 4, "--tiles": 4, "--frame": 4 }[name] ?? 2).map((column) => (
-              <i key={column}>{column}</i>
-            ))}
+            {["1", "2", "3", "4"]
+              .slice(0, { "--thirds": 3, "--quarters": 4, "--tiles": 4, "--frame": 4 }[name] ?? 2)
+              .map((column) => (
+                <i key={column}>{column}</i>
+              ))}
           </div>
         )}
       </Part>
@@ -55,15 +65,20 @@ export function StylePage() {
   );
 }
 
-const thresholds = [...tokens.matchAll(/^ +((?:container|media) ([\d.]+[a-z]+)): (.+?)(?: \*\/)?$/gm)].map(
-  ([, name = "", width = "", use = ""]) => ({ name, width, use }),
-);
+const thresholds = [
+  ...tokens.matchAll(/^ +((?:container|media) ([\d.]+[a-z]+)): (.+?)(?: \*\/)?$/gm),
+].map(([, name = "", width = "", use = ""]) => ({ name, width, use }));
 
-const tones = "bond board sheet ink ink-2 ink-3 rule rule-2 mark on-mark wax wax-bg bar on-bar tab-1 tab-2 tab-3 tab-4 tab-5 tab-6".split(
-  " ",
-);
+const tones =
+  "bond board sheet ink ink-2 ink-3 rule rule-2 mark on-mark wax wax-bg bar on-bar tab-1 tab-2 tab-3 tab-4 tab-5 tab-6".split(
+    " ",
+  );
 
-type PartProps = { readonly heading: string; readonly prefix: string | RegExp; readonly children: (token: Token) => React.ReactNode };
+type PartProps = {
+  readonly heading: string;
+  readonly prefix: string | RegExp;
+  readonly children: (token: Token) => React.ReactNode;
+};
 
 function Part({ heading, prefix, children }: PartProps) {
   return (
@@ -83,7 +98,8 @@ function Part({ heading, prefix, children }: PartProps) {
 }
 
 function tokensLike(prefix: string | RegExp): readonly Token[] {
-  const wanted = (name: string) => (typeof prefix === "string" ? name.startsWith(`--${prefix}`) : prefix.test(name));
+  const wanted = (name: string) =>
+    typeof prefix === "string" ? name.startsWith(`--${prefix}`) : prefix.test(name);
   return [...tokens.matchAll(/^ +(--[\w-]+): ([^;]+);(?: \/\* (.+?) \*\/)?$/gm)]
     .map(([, name = "", value = "", use = ""]) => ({ name, value, use }))
     .filter(({ name }) => wanted(name));

@@ -6,7 +6,10 @@ import { visit } from "unist-util-visit";
 import { type Directives, type Fault, readMarkdown, type Source } from "./markdown.ts";
 import { allNamed, cellsOf, isNamed, trimmed } from "./tree.ts";
 
-/** Directives of articles. Inside the element are the elements of its content; its words and attributes are properties. */
+/**
+ * Directives of articles. Inside the element are the elements of its content; its words and
+ * attributes are properties.
+ */
 const directives: Directives = {
   section: { label: "label", needs: ["id"], may: ["kicker"] },
   note: { label: "title" },
@@ -32,7 +35,10 @@ const taken = /^(?:top|next|more|main|contents|p\d+)$/;
 export type ArticleClosing = Words<"closing">;
 
 /** Sections, `<section>` with `<h2>`, `<prose>` and endings, and the bands between them. */
-export type ArticleTree = { readonly parts: readonly Element[]; readonly closing: ArticleClosing | null };
+export type ArticleTree = {
+  readonly parts: readonly Element[];
+  readonly closing: ArticleClosing | null;
+};
 
 /** Defaults: the name of the prose before the first heading, and that of the closing band. */
 export type Presets = { readonly opening: string; readonly next: string };
@@ -45,7 +51,11 @@ export function readArticleTree(source: Source, presets: Presets): ArticleTree {
     const [end, after] = last < 0 ? [] : whole.children.slice(last);
     if (after) fault(after, "expected nothing below :::closing");
     if (isNamed(end, "closing")) closing = closingOf(end, presets.next, fault);
-    const parts = sections(last < 0 ? whole.children : whole.children.slice(0, last), presets.opening, fault);
+    const parts = sections(
+      last < 0 ? whole.children : whole.children.slice(0, last),
+      presets.opening,
+      fault,
+    );
     const shaped: Root = { type: "root", children: parts };
     points(shaped);
     numbers(shaped);
@@ -57,17 +67,22 @@ export function readArticleTree(source: Source, presets: Presets): ArticleTree {
   return { parts: allNamed(tree, "section", ...bands), closing };
 }
 
-/** A section begins with `##`, or with the `::section` that names it. Its prose becomes one element, above its endings. */
+/**
+ * A section begins with `##`, or with the `::section` that names it. Its prose becomes one element,
+ * above its endings.
+ */
 function sections(nodes: Root["children"], opening: string, fault: Fault): Element[] {
   const parts: Element[] = [];
   for (const node of nodes) {
     if (node.type !== "element") continue;
     const open = parts.at(-1);
     if (isNamed(node, "section")) parts.push({ ...node, children: [] });
-    else if (isNamed(node, "h2") && isNamed(open, "section") && open.children.length === 0) open.children.push(node);
+    else if (isNamed(node, "h2") && isNamed(open, "section") && open.children.length === 0)
+      open.children.push(node);
     else if (isNamed(node, "h2")) parts.push(headed(node, fault));
     else if (isNamed(node, ...bands)) parts.push(node);
-    else if (!open) parts.push(add(element("section", { id: "story", label: opening }), node, fault));
+    else if (!open)
+      parts.push(add(element("section", { id: "story", label: opening }), node, fault));
     else if (isNamed(open, "section")) add(open, node, fault);
     else fault(node, "expected ## or ::section: a new section begins below a band");
   }
@@ -81,37 +96,56 @@ function headed(heading: Element, fault: Fault): Element {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-  if (!/^[a-z]/.test(id)) fault(heading, "expected a heading that begins with a letter, or ::section[Name]{#address} above it");
-  return { ...element("section", { id, label }, [heading]), ...(heading.position && { position: heading.position }) };
+  if (!/^[a-z]/.test(id))
+    fault(
+      heading,
+      "expected a heading that begins with a letter, or ::section[Name]{#address} above it",
+    );
+  return {
+    ...element("section", { id, label }, [heading]),
+    ...(heading.position && { position: heading.position }),
+  };
 }
 
 function add(section: Element, node: Element, fault: Fault): Element {
   const last = section.children.at(-1);
   if (isNamed(node, ...endings)) section.children.push(node);
-  else if (isNamed(last, ...endings)) fault(node, "expected ## or ::section: prose cannot follow what ends a section");
+  else if (isNamed(last, ...endings))
+    fault(node, "expected ## or ::section: prose cannot follow what ends a section");
   else if (isNamed(last, "prose")) last.children.push(node);
   else section.children.push(element("prose", {}, [node]));
   return section;
 }
 
-/** A list whose items all begin with **what they are about** becomes points: `<points>` of `<point>` with `<b>` and `<span>`. */
+/**
+ * A list whose items all begin with **what they are about** becomes points: `<points>` of `<point>`
+ * with `<b>` and `<span>`.
+ */
 function points(tree: Root): void {
   for (const list of allNamed(tree, "ul")) {
-    if (!list.children.every((item) => isNamed(item, "li") && isNamed(item.children[0], "strong"))) continue;
+    if (!list.children.every((item) => isNamed(item, "li") && isNamed(item.children[0], "strong")))
+      continue;
     list.tagName = "points";
     for (const item of allNamed(list, "li")) {
       const [name, ...words] = item.children;
       item.tagName = "point";
-      item.children = [element("b", {}, isNamed(name, "strong") ? name.children : []), element("span", {}, trimmed(words))];
+      item.children = [
+        element("b", {}, isNamed(name, "strong") ? name.children : []),
+        element("span", {}, trimmed(words)),
+      ];
     }
   }
 }
 
-/** Numbers the paragraphs of prose and of a decision's answers in reading order, so that each can be cited. */
+/**
+ * Numbers the paragraphs of prose and of a decision's answers in reading order, so that each can be
+ * cited.
+ */
 function numbers(tree: Root): void {
   let n = 0;
   visit(tree, "element", (node, _, parent) => {
-    if (node.tagName === "p" && parent?.type === "element" && isNamed(parent, "prose", "choice")) node.properties.n = ++n;
+    if (node.tagName === "p" && parent?.type === "element" && isNamed(parent, "prose", "choice"))
+      node.properties.n = ++n;
   });
   const [first] = isNamed(tree.children[0], "section") ? allNamed(tree.children[0], "prose") : [];
   const [opening] = first?.children ?? [];
@@ -123,15 +157,20 @@ function places(tree: Root): void {
   for (const decision of allNamed(tree, "decision"))
     for (const [place, choice] of allNamed(decision, "choice").entries())
       Object.assign(choice.properties, { decision: decision.properties.id, place });
-  for (const verdict of allNamed(tree, "verdict")) for (const remark of allNamed(verdict, "p")) remark.properties.lead = true;
+  for (const verdict of allNamed(tree, "verdict"))
+    for (const remark of allNamed(verdict, "p")) remark.properties.lead = true;
   for (const turn of allNamed(tree, "turn")) turn.children = [...allNamed(turn, "a")];
 }
 
-/** Says of each stroke whether words follow, perhaps on the next line, which it must not touch (web/styles/base.css). */
+/**
+ * Says of each stroke whether words follow, perhaps on the next line, which it must not touch
+ * (web/styles/base.css).
+ */
 function strokes(tree: Root): void {
   visit(tree, "element", (node, index = 0, parent) => {
     const rest = parent?.children.slice(index + 1) ?? [];
-    if (node.tagName === "mark" && /\w/.test(textOf({ type: "root", children: rest }))) node.properties.dataMore = "";
+    if (node.tagName === "mark" && /\w/.test(textOf({ type: "root", children: rest })))
+      node.properties.dataMore = "";
   });
 }
 
@@ -142,20 +181,28 @@ function check(tree: Root, fault: Fault): void {
     const { id } = node.properties;
     if (seen.has(id)) fault(node, `#${id} is the address of two things: expected another one`);
     if (taken.test(String(id)) || !/^[a-z][a-z0-9-]*$/.test(String(id)))
-      fault(node, `#${id}: expected small letters, digits and hyphens, and none of top, next, more, main, contents and p1, p2 …`);
+      fault(
+        node,
+        `#${id}: expected small letters, digits and hyphens, and none of top, next, more, main, contents and p1, p2 …`,
+      );
     seen.add(id);
   }
   for (const node of allNamed(tree, "decision"))
-    for (const child of node.children) if (!isNamed(child, "choice")) fault(child, "expected :::choice in ::::decision, and nothing else");
+    for (const child of node.children)
+      if (!isNamed(child, "choice"))
+        fault(child, "expected :::choice in ::::decision, and nothing else");
   for (const { properties, ...node } of allNamed(tree, "verdict"))
-    if (!/^(?:lost|risky|won)$/.test(String(properties.tone))) fault(node, `tone="${properties.tone}": expected lost, risky or won`);
+    if (!/^(?:lost|risky|won)$/.test(String(properties.tone)))
+      fault(node, `tone="${properties.tone}": expected lost, risky or won`);
   for (const node of allNamed(tree, "exhibit", ...bands)) table(node, fault);
   for (const node of allNamed(tree, "minutes"))
     for (const [time] of cellsOf(node).slice(1))
-      if (!/^\d\d:\d\d:\d\d$/.test(time ?? "")) fault(node, `expected a time of day as 16:19:40, not ${time}`);
+      if (!/^\d\d:\d\d:\d\d$/.test(time ?? ""))
+        fault(node, `expected a time of day as 16:19:40, not ${time}`);
   for (const node of allNamed(tree, "narrowing"))
     for (const [, , size] of cellsOf(node).slice(1))
-      if (!/^\d+(\.\d+)? GB$/.test(size ?? "")) fault(node, `expected a size as 6.2 GB, not ${size}`);
+      if (!/^\d+(\.\d+)? GB$/.test(size ?? ""))
+        fault(node, `expected a size as 6.2 GB, not ${size}`);
   for (const node of allNamed(tree, "doors")) doors(node, parts, fault);
 }
 
@@ -163,10 +210,13 @@ function table(node: Element, fault: Fault): void {
   const rows = cellsOf(node);
   const { marked } = node.properties;
   const isBand = isNamed(node, ...bands);
-  if (rows.length < 3 && (isBand || rows.length < 2)) fault(node, `expected a table with rows in ${node.tagName}`);
+  if (rows.length < 3 && (isBand || rows.length < 2))
+    fault(node, `expected a table with rows in ${node.tagName}`);
   if (isBand && rows[0]?.length !== 3) fault(node, `expected three columns in :::${node.tagName}`);
-  if (isBand && !isNamed(node.children.at(-1), "p")) fault(node, "expected a paragraph below the table that says what it is");
-  if (marked !== undefined && !rows[Number(marked)]) fault(node, `marked="${marked}": expected a row from 1 to ${rows.length - 1}`);
+  if (isBand && !isNamed(node.children.at(-1), "p"))
+    fault(node, "expected a paragraph below the table that says what it is");
+  if (marked !== undefined && !rows[Number(marked)])
+    fault(node, `marked="${marked}": expected a row from 1 to ${rows.length - 1}`);
 }
 
 /** Each door gets its tab, which is its section's name, and the colour of its paper. */
@@ -176,8 +226,12 @@ function doors(node: Element, parts: readonly Element[], fault: Fault): void {
     const href = String(linkOf(item)?.properties.href);
     const tab = parts.find(({ properties }) => `#${properties.id}` === href)?.properties.label;
     if (!tab) fault(item, `${href}: expected # and the id of a section of this article`);
-    if (!/^[234]$/.test(stocks[i] ?? "")) fault(node, `stocks="${stocks.join(" ")}": expected 2, 3 or 4 for each door`);
-    Object.assign(item, { tagName: "door", properties: { href, tab, stock: stocks[i], title: textOf(linkOf(item) ?? item) } });
+    if (!/^[234]$/.test(stocks[i] ?? ""))
+      fault(node, `stocks="${stocks.join(" ")}": expected 2, 3 or 4 for each door`);
+    Object.assign(item, {
+      tagName: "door",
+      properties: { href, tab, stock: stocks[i], title: textOf(linkOf(item) ?? item) },
+    });
     item.children = trimmed(item.children.slice(1));
   }
 }
@@ -188,18 +242,33 @@ function closingOf(node: Element, label: string, fault: Fault): ArticleClosing {
     const link = linkOf(item);
     const to = String(link?.properties.href);
     if (!link || !isTarget(to))
-      fault(item, "expected [words](address), with a page of this site or an address that begins with https:// or mailto:");
+      fault(
+        item,
+        "expected [words](address), with a page of this site or an address that begins with https:// or mailto:",
+      );
     return link && isTarget(to) ? [{ label: textOf(link), to }] : [];
   });
-  if (!actions.some(({ to }) => to.startsWith("/contact"))) fault(node, "expected a button to /contact among those of the closing");
-  const note = node.children.flatMap((child) => (isNamed(child, "p") ? [textOf(child)] : [])).join(" ");
-  return { label: String(node.properties.label ?? label), heading: String(node.properties.heading), actions, ...(note && { note }) };
+  if (!actions.some(({ to }) => to.startsWith("/contact")))
+    fault(node, "expected a button to /contact among those of the closing");
+  const note = node.children
+    .flatMap((child) => (isNamed(child, "p") ? [textOf(child)] : []))
+    .join(" ");
+  return {
+    label: String(node.properties.label ?? label),
+    heading: String(node.properties.heading),
+    actions,
+    ...(note && { note }),
+  };
 }
 
 function linkOf(item: Element): Element | undefined {
   return isNamed(item.children[0], "a") ? item.children[0] : undefined;
 }
 
-function element(tagName: string, properties: Element["properties"], children: ElementContent[] = []): Element {
+function element(
+  tagName: string,
+  properties: Element["properties"],
+  children: ElementContent[] = [],
+): Element {
   return { type: "element", tagName, properties, children };
 }

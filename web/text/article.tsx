@@ -15,7 +15,10 @@ import { Choice, DecisionPoint, Door, Doors, TurnTo, VerdictLine } from "web/tex
 import css from "./article.module.css";
 import { allNamed, cellsOf, property } from "./tree.ts";
 
-/** What each element of an article's tree looks like on its page (article-tree.ts); all others come out as they are. */
+/**
+ * What each element of an article's tree looks like on its page (article-tree.ts); all others come
+ * out as they are.
+ */
 const components = {
   p: Paragraph,
   prose: ({ children }: Inner) => <div className={css.prose}>{children}</div>,
@@ -37,9 +40,20 @@ const components = {
 
 type Inner = { children?: ReactNode };
 
-/** An article's elements as they look on its page. `authors` fills the box that the text asks for. */
-export function toReact(tree: Nodes, more: Readonly<Record<string, (props: { heading: string }) => ReactNode>> = {}): ReactNode {
-  return toJsxRuntime(tree, { Fragment, jsx, jsxs, passNode: true, components: { ...components, ...more } });
+/**
+ * An article's elements as they look on its page. `authors` fills the box that the text asks for.
+ */
+export function toReact(
+  tree: Nodes,
+  more: Readonly<Record<string, (props: { heading: string }) => ReactNode>> = {},
+): ReactNode {
+  return toJsxRuntime(tree, {
+    Fragment,
+    jsx,
+    jsxs,
+    passNode: true,
+    components: { ...components, ...more },
+  });
 }
 
 /** One section of an article. The opening has no heading; its first paragraph is larger instead. */
@@ -66,11 +80,20 @@ export function ArticleSection({
 }
 
 /** A paragraph; one of the text proper has a number, which links to it. */
-function Paragraph({ n, opening, lead, children }: Inner & { n?: number; opening?: boolean; lead?: boolean }) {
+function Paragraph({
+  n,
+  opening,
+  lead,
+  children,
+}: Inner & { n?: number; opening?: boolean; lead?: boolean }) {
   if (!n) return <p className={lead ? text.lead : undefined}>{children}</p>;
   return (
     <p className={classNames(css.paragraph, opening && css.opening)} id={`p${n}`}>
-      <a className={classNames(text.mono, css.number)} href={`#p${n}`} aria-label={fill(blog.card.paragraph, { n })}>
+      <a
+        className={classNames(text.mono, css.number)}
+        href={`#p${n}`}
+        aria-label={fill(blog.card.paragraph, { n })}
+      >
         {n}
       </a>
       {children}
@@ -103,7 +126,11 @@ function TableExhibit({
   const [columns = [], ...rows] = cellsOf(node);
   return (
     <Exhibit letter={letter} title={title} note={note} className={css.exhibit}>
-      <LogTable label={title} columns={columns} rows={rows.map((cells, i) => ({ cells, on: i + 1 === Number(marked) }))} />
+      <LogTable
+        label={title}
+        columns={columns}
+        rows={rows.map((cells, i) => ({ cells, on: i + 1 === Number(marked) }))}
+      />
     </Exhibit>
   );
 }
@@ -120,10 +147,18 @@ function PlainTable({ node, children }: Inner & { node?: Element }) {
 }
 
 /** `widths`: a list with spaces. */
-type ProsePicture = Omit<PictureData, "widths" | "caption"> & { readonly widths: string; readonly title?: string };
+type ProsePicture = Omit<PictureData, "widths" | "caption"> & {
+  readonly widths: string;
+  readonly title?: string;
+};
 
 function PictureOfProse({ widths, title, ...picture }: ProsePicture) {
-  return <Figure picture={{ ...picture, widths: widths.split(" ").map(Number), caption: title }} sizes="(min-width: 44rem) 39rem, 90vw" />;
+  return (
+    <Figure
+      picture={{ ...picture, widths: widths.split(" ").map(Number), caption: title }}
+      sizes="(min-width: 44rem) 39rem, 90vw"
+    />
+  );
 }
 
 /** A picture with its caption. */

@@ -7,7 +7,15 @@ import folders from "web/sections/folders.module.css";
 import css from "./directives.module.css";
 
 /** The story's first choice: each door links to its option. */
-export function Doors({ label, turn, children }: { label: string; turn: string; children: ReactNode }) {
+export function Doors({
+  label,
+  turn,
+  children,
+}: {
+  label: string;
+  turn: string;
+  children: ReactNode;
+}) {
   return (
     <nav className={css.doors} id="doors" aria-label={label}>
       <p className={text.mono}>{turn}</p>
@@ -40,16 +48,28 @@ export function TurnTo({ children }: { children: ReactNode }) {
 const BOXES = [1, 2, 3, 4, 5];
 const RISK = 4;
 
-type VerdictProps = { tone: "lost" | "risky" | "won"; label: string; words: string; children: ReactNode };
+type VerdictProps = {
+  tone: "lost" | "risky" | "won";
+  label: string;
+  words: string;
+  children: ReactNode;
+};
 
-/** An ending at full width: broken type when lost, the colour of risk when risky, highlighted when won. */
+/**
+ * An ending at full width: broken type when lost, the colour of risk when risky, highlighted when
+ * won.
+ */
 export function VerdictLine({ tone, label, words, children }: VerdictProps) {
   return (
     <div className={classNames(css.verdict, css[tone])}>
       <p className={text.mono}>{label}</p>
       <p className={css.words}>{tone === "won" ? <mark>{words}</mark> : words}</p>
       {tone === "risky" && (
-        <div className={css.meter} role="img" aria-label={fill(blog.article.riskMeter, { full: RISK, all: BOXES.length })}>
+        <div
+          className={css.meter}
+          role="img"
+          aria-label={fill(blog.article.riskMeter, { full: RISK, all: BOXES.length })}
+        >
           {BOXES.map((box) => (
             <i key={box} className={box <= RISK ? css.full : undefined} />
           ))}
@@ -62,7 +82,10 @@ export function VerdictLine({ tone, label, words, children }: VerdictProps) {
 
 type DecisionPointProps = { id: string; when: string; question: string; children: ReactNode };
 
-/** A question with answers in native disclosures. Opening one closes the others; decision-point.browser.ts opens the one that is linked. */
+/**
+ * A question with answers in native disclosures. Opening one closes the others;
+ * decision-point.browser.ts opens the one that is linked.
+ */
 export function DecisionPoint({ id, when, question, children }: DecisionPointProps) {
   return (
     <section className={css.decision} id={id} aria-labelledby={`${id}-question`}>
@@ -73,7 +96,14 @@ export function DecisionPoint({ id, when, question, children }: DecisionPointPro
   );
 }
 
-type ChoiceProps = { id: string; decision: string; place: number; answer: string; outcome: string; children: ReactNode };
+type ChoiceProps = {
+  id: string;
+  decision: string;
+  place: number;
+  answer: string;
+  outcome: string;
+  children: ReactNode;
+};
 
 /** One answer: its letter, and what follows from it. */
 export function Choice({ id, decision, place, answer, outcome, children }: ChoiceProps) {

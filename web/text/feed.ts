@@ -7,7 +7,9 @@ import { fileOf } from "../parts/picture-files.ts";
 import { isNamed, property as words } from "./tree.ts";
 
 type Content = ElementContent[];
-/** What an element becomes, by its name: given its children, which have already become something. */
+/**
+ * What an element becomes, by its name: given its children, which have already become something.
+ */
 export type Rewrites = Readonly<Record<string, (node: Element, children: Content) => Content>>;
 
 /** The same elements with others in the place of those that `rewrites` names. */
@@ -19,11 +21,19 @@ export function rewritten(nodes: readonly ElementContent[], rewrites: Rewrites):
   });
 }
 
-type ArticleText = { readonly dek: string; readonly parts: readonly ElementContent[]; readonly picture?: Picture };
+type ArticleText = {
+  readonly dek: string;
+  readonly parts: readonly ElementContent[];
+  readonly picture?: Picture;
+};
 
 /** A whole article as plain HTML with absolute links, for readers without our styles. */
 export function feedHtml({ dek, parts, picture }: ArticleText): string {
-  return htmlOf([h("p", h("em", dek)), ...(picture ? figure(picture) : []), ...rewritten(parts, plainElements)]);
+  return htmlOf([
+    h("p", h("em", dek)),
+    ...(picture ? figure(picture) : []),
+    ...rewritten(parts, plainElements),
+  ]);
 }
 
 export function htmlOf(nodes: readonly ElementContent[]): string {
@@ -38,7 +48,10 @@ const nothing = () => [];
 
 /** Doors and turns need the reading page, and the feed itself names the authors. */
 const plainElements: Rewrites = {
-  section: ({ properties: { kicker } }, children) => [...(kicker ? [small(kicker)] : []), ...children],
+  section: ({ properties: { kicker } }, children) => [
+    ...(kicker ? [small(kicker)] : []),
+    ...children,
+  ],
   minutes: band,
   narrowing: band,
   prose: (_, children) => children,
@@ -59,7 +72,14 @@ const plainElements: Rewrites = {
   points: (_, children) => [h("ul", children)],
   point: (_node, children) => {
     const [name, text] = children;
-    return [h("li", isNamed(name, "b") ? h("strong", name.children, ".") : [], " ", isNamed(text, "span") ? text.children : [])];
+    return [
+      h(
+        "li",
+        isNamed(name, "b") ? h("strong", name.children, ".") : [],
+        " ",
+        isNamed(text, "span") ? text.children : [],
+      ),
+    ];
   },
   th: (_, children) => [h("th", children)],
   td: (_, children) => [h("td", children)],
@@ -68,9 +88,20 @@ const plainElements: Rewrites = {
     ...children,
     small(words(node, "note")),
   ],
-  decision: (node, children) => [small(words(node, "when")), h("h3", words(node, "question")), ...children],
-  choice: (node, children) => [h("h4", words(node, "answer")), ...children, h("p", h("strong", words(node, "outcome")))],
-  verdict: (node, children) => [h("p", `${words(node, "label")}: `, h("strong", words(node, "words"))), ...children],
+  decision: (node, children) => [
+    small(words(node, "when")),
+    h("h3", words(node, "question")),
+    ...children,
+  ],
+  choice: (node, children) => [
+    h("h4", words(node, "answer")),
+    ...children,
+    h("p", h("strong", words(node, "outcome"))),
+  ],
+  verdict: (node, children) => [
+    h("p", `${words(node, "label")}: `, h("strong", words(node, "words"))),
+    ...children,
+  ],
   doors: nothing,
   turn: nothing,
   authors: nothing,
@@ -85,7 +116,10 @@ function figure(picture: Picture): Content {
 
 /** The title of a note begins its first paragraph. */
 function led(node: Element, [first, ...rest]: Content): Content {
-  return [h("p", strong(words(node, "title")), " ", isNamed(first, "p") ? first.children : []), ...rest];
+  return [
+    h("p", strong(words(node, "title")), " ", isNamed(first, "p") ? first.children : []),
+    ...rest,
+  ];
 }
 
 /** The table of a band and the line below it; what leads to it needs the drawing. */

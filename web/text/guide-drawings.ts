@@ -5,10 +5,12 @@ import type { drawingNames } from "./guide-tree.ts";
 const tab = (n: number) => brandColors[`tab-${n}`]?.light;
 
 /**
- * The drawing of each guide: SVG marks, 400 units wide. guide.css colours the classes, differently in dark mode and in print: t stock, k
- * ink, o paper, y highlighter, e thin edge, c text on ink.
+ * The drawing of each guide: SVG marks, 400 units wide. guide.css colours the classes, differently
+ * in dark mode and in print: t stock, k ink, o paper, y highlighter, e thin edge, c text on ink.
  */
-export const drawings: Readonly<Record<(typeof drawingNames)[number], { readonly height: number; readonly marks: string }>> = {
+export const drawings: Readonly<
+  Record<(typeof drawingNames)[number], { readonly height: number; readonly marks: string }>
+> = {
   "phone-kit": {
     height: 230,
     marks: [
@@ -108,9 +110,16 @@ export const drawings: Readonly<Record<(typeof drawingNames)[number], { readonly
   },
 };
 
-/** The numbered callouts of the legend: dots are strokes without length and with round ends; one text has a place for each digit. */
+/**
+ * The numbered callouts of the legend: dots are strokes without length and with round ends; one
+ * text has a place for each digit.
+ */
 function notes(...places: readonly (readonly [x: number, y: number])[]): string {
-  const [across, down, digits] = [places.map(([x]) => x), places.map(([, y]) => y + 5), places.map((_, index) => index + 1)];
+  const [across, down, digits] = [
+    places.map(([x]) => x),
+    places.map(([, y]) => y + 5),
+    places.map((_, index) => index + 1),
+  ];
   const dots = places.map(([x, y]) => `M${x} ${y}h0`).join("");
   return `<path d="${dots}" stroke-width="20" stroke-linecap="round"/><text class="c" x="${across.join(" ")}" y="${down.join(" ")}">${digits.join("")}</text>`;
 }
@@ -119,8 +128,21 @@ function ticks(y: number, places: readonly number[]): string {
   return `<path stroke-width="3" d="${places.map((x) => `M${x} ${y - 9}v18`).join("")}"/>`;
 }
 
-function rows(columns: number, lines: number, width: number, height: number, left: number, top: number): string {
-  const upright = Array.from({ length: columns + 1 }, (_, index) => `M${left + index * width} ${top}v${lines * height}`);
-  const level = Array.from({ length: lines + 1 }, (_, index) => `M${left} ${top + index * height}h${columns * width}`);
+function rows(
+  columns: number,
+  lines: number,
+  width: number,
+  height: number,
+  left: number,
+  top: number,
+): string {
+  const upright = Array.from(
+    { length: columns + 1 },
+    (_, index) => `M${left + index * width} ${top}v${lines * height}`,
+  );
+  const level = Array.from(
+    { length: lines + 1 },
+    (_, index) => `M${left} ${top + index * height}h${columns * width}`,
+  );
   return `<path class="e" d="${[...upright, ...level].join("")}"/>`;
 }

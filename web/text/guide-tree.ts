@@ -2,7 +2,8 @@ import type { Element, Root } from "hast";
 import { type Directives, type Fault, readMarkdown, type Source } from "./markdown.ts";
 import { allNamed, isNamed, property, trimmed } from "./tree.ts";
 
-// Apart from guide.ts, because the check of the content reads guides while the company's facts may have faults.
+// Apart from guide.ts, because the check of the content reads guides while the company's facts may
+// have faults.
 
 /** What `:::drawing` may name: web/text/guide-drawings.ts draws them. */
 export const drawingNames = [
@@ -28,8 +29,14 @@ const directives: Directives = {
   "we-do-not": {},
 };
 
-/** The sections of a guide or a legal text: each begins with a `##` heading. Throws a ContentFault with every fault. */
-export function readGuideSections(source: Source, idOf: (place: number) => string): readonly Element[] {
+/**
+ * The sections of a guide or a legal text: each begins with a `##` heading. Throws a ContentFault
+ * with every fault.
+ */
+export function readGuideSections(
+  source: Source,
+  idOf: (place: number) => string,
+): readonly Element[] {
   const tree = readMarkdown(
     source,
     directives,
@@ -38,7 +45,12 @@ export function readGuideSections(source: Source, idOf: (place: number) => strin
       for (const node of whole.children) {
         if (node.type !== "element") continue;
         if (isNamed(node, "h2"))
-          sections.push({ ...node, tagName: "section", properties: { id: idOf(sections.length + 1) }, children: [node] });
+          sections.push({
+            ...node,
+            tagName: "section",
+            properties: { id: idOf(sections.length + 1) },
+            children: [node],
+          });
         else if (!sections[0]) fault(node, "expected a ## heading first");
         else sections.at(-1)?.children.push(node);
       }
@@ -59,10 +71,13 @@ function lists(tree: Root): void {
     if (items.length > 0 && items.every(({ children: [box] }) => isNamed(box, "input"))) {
       list.tagName = "checklist";
       for (const item of items)
-        item.children = trimmed(item.children.slice(1).filter((node) => node.type !== "text" || node.value !== " "));
+        item.children = trimmed(
+          item.children.slice(1).filter((node) => node.type !== "text" || node.value !== " "),
+        );
     } else if (items.every(({ children: [name] }) => isNamed(name, "strong"))) {
       if (list.tagName === "ul") list.tagName = "terms";
-      for (const { children } of items) if (isNamed(children[0], "strong") && list.tagName === "ol") children[0].tagName = "b";
+      for (const { children } of items)
+        if (isNamed(children[0], "strong") && list.tagName === "ol") children[0].tagName = "b";
     }
   }
 }
@@ -75,6 +90,10 @@ function check(tree: Root, fault: Fault): void {
     if (!/^[1-9]\d*$/.test(property(node, "rows")))
       fault(node, `rows="${property(node, "rows")}": expected how many empty rows, 1 or more`);
   for (const node of allNamed(tree, "bounds"))
-    if (!isNamed(node.children[0], "we-do") || !isNamed(node.children[1], "we-do-not") || node.children[2])
+    if (
+      !isNamed(node.children[0], "we-do") ||
+      !isNamed(node.children[1], "we-do-not") ||
+      node.children[2]
+    )
       fault(node, "expected :::we-do and :::we-do-not in ::::bounds, and nothing else");
 }

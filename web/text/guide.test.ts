@@ -44,10 +44,14 @@ Agreed.
 :::
 `,
 );
-const sectionsOf = (body: string) => readGuideSections({ file: "content/guides/a.md", body }, String);
+const sectionsOf = (body: string) =>
+  readGuideSections({ file: "content/guides/a.md", body }, String);
 
 describe("a rendered guide", () => {
-  const html = renderGuide({ ...file, sections: readGuideSections(file, (place) => `G-00030${place}`) });
+  const html = renderGuide({
+    ...file,
+    sections: readGuideSections(file, (place) => `G-00030${place}`),
+  });
 
   it("escapes what a writer typed, and has the writer's marks", () => {
     expect(html).toContain("<h1>Ink &#x26; paper</h1>");
@@ -80,9 +84,21 @@ describe("a rendered guide", () => {
   });
 
   it.each([
-    ["a drawing that is not known", ':::drawing[X]{name=moon alt="a moon"}\n1. One\n:::', '3:1: name="moon": expected one of phone-kit'],
-    ["bounds with one side", "::::bounds\n\n:::we-do\n- Work\n:::\n\n::::", "3:1: expected :::we-do and :::we-do-not"],
-    ["a row that is too long", ":::table[X]\n| A |\n| --- |\n| 1 | 2 |\n:::", "6:1: expected 1 cells"],
+    [
+      "a drawing that is not known",
+      ':::drawing[X]{name=moon alt="a moon"}\n1. One\n:::',
+      '3:1: name="moon": expected one of phone-kit',
+    ],
+    [
+      "bounds with one side",
+      "::::bounds\n\n:::we-do\n- Work\n:::\n\n::::",
+      "3:1: expected :::we-do and :::we-do-not",
+    ],
+    [
+      "a row that is too long",
+      ":::table[X]\n| A |\n| --- |\n| 1 | 2 |\n:::",
+      "6:1: expected 1 cells",
+    ],
     ["a picture that is not there", "![A page](page.png)", "3:1: page.png: there is no such file"],
   ])("refuses %s, with line and column", (_, body, message) => {
     expect(() => sectionsOf(`## One\n\n${body}\n`)).toThrow(`content/guides/a.md:${message}`);

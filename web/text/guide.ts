@@ -24,20 +24,31 @@ const sectionsOf = new WeakMap<GuideFile, readonly Element[]>();
 /** All guides, by number. Throws a ContentFault. */
 export function readGuides(): readonly Guide[] {
   return guideFiles.map((guide) => {
-    const sections = sectionsOf.get(guide) ?? readGuideSections(guide, (place) => batesOf(guide.number, place));
+    const sections =
+      sectionsOf.get(guide) ?? readGuideSections(guide, (place) => batesOf(guide.number, place));
     sectionsOf.set(guide, sections);
     return { ...guide, sections };
   });
 }
 
 /** A section's id is its Bates number: the margin shows it, and a letter can cite it. */
-const batesOf = (number: number, place: number) => `G-${String(number * 100 + place).padStart(6, "0")}`;
+const batesOf = (number: number, place: number) =>
+  `G-${String(number * 100 + place).padStart(6, "0")}`;
 
 /**
- * One guide as a complete HTML file that loads nothing: no script, font, picture or style sheet. The empty icon keeps browsers from
- * requesting one.
+ * One guide as a complete HTML file that loads nothing: no script, font, picture or style sheet.
+ * The empty icon keeps browsers from requesting one.
  */
-export function renderGuide({ number, title, group, stock, about, lead, page, sections }: Guide): string {
+export function renderGuide({
+  number,
+  title,
+  group,
+  stock,
+  about,
+  lead,
+  page,
+  sections,
+}: Guide): string {
   return sheet({
     title: guideFrame.title(title),
     about,
@@ -48,7 +59,12 @@ export function renderGuide({ number, title, group, stock, about, lead, page, se
     sections,
     hours: [h("br"), company.hours.text],
     links: [
-      h("p", pageLink(page, guideFrame.page), h("br"), pageLink("/consultation", guideFrame.consultation)),
+      h(
+        "p",
+        pageLink(page, guideFrame.page),
+        h("br"),
+        pageLink("/consultation", guideFrame.consultation),
+      ),
       h("p.m", guideFrame.limits),
     ],
   });
@@ -73,9 +89,21 @@ const pageLink = (path: string, label: string) => h("a", { href: company.origin 
 
 type SheetProps = {
   readonly [name in "title" | "about" | "stock" | "heading" | "lead"]: string;
-} & { readonly [name in "top" | "hours" | "links"]: readonly (ElementContent | string)[] } & { readonly sections: readonly Element[] };
+} & { readonly [name in "top" | "hours" | "links"]: readonly (ElementContent | string)[] } & {
+  readonly sections: readonly Element[];
+};
 
-function sheet({ title, about, stock, top, heading, lead, sections, hours, links }: SheetProps): string {
+function sheet({
+  title,
+  about,
+  stock,
+  top,
+  heading,
+  lead,
+  sections,
+  hours,
+  links,
+}: SheetProps): string {
   const { address, mail, phone, name } = company;
   const counts = { exhibits: 0, tables: 0, sections: 0 };
   const html = h("html", { lang: "en" }, [
@@ -88,13 +116,30 @@ function sheet({ title, about, stock, top, heading, lead, sections, hours, links
       h("style", guideStyle()),
     ]),
     h("body", { className: stock }, [
-      h("header", [...top, h("h1", heading), h("p.lead", rewritten(readInline(lead), pieces(counts)))]),
+      h("header", [
+        ...top,
+        h("h1", heading),
+        h("p.lead", rewritten(readInline(lead), pieces(counts))),
+      ]),
       h("main", rewritten(sections, pieces(counts))),
       h("footer", [
         h("h2", guideFrame.ask),
         h("address", [
-          h("p", h("b", name), h("br"), address.street, h("br"), `${address.city}, ${address.region} ${address.postalCode}`),
-          h("p", h("a", { href: phone.href }, phone.display), h("br"), h("a", { href: mail.info.href }, mail.info.address), ...hours),
+          h(
+            "p",
+            h("b", name),
+            h("br"),
+            address.street,
+            h("br"),
+            `${address.city}, ${address.region} ${address.postalCode}`,
+          ),
+          h(
+            "p",
+            h("a", { href: phone.href }, phone.display),
+            h("br"),
+            h("a", { href: mail.info.href }, mail.info.address),
+            ...hours,
+          ),
         ]),
         ...links,
       ]),
@@ -103,27 +148,47 @@ function sheet({ title, about, stock, top, heading, lead, sections, hours, links
   return `<!DOCTYPE html>\n${htmlOf([html])}\n`;
 }
 
-/** What the elements of a guide's tree become. Exhibits, tables and sections are counted in reading order. */
+/**
+ * What the elements of a guide's tree become. Exhibits, tables and sections are counted in reading
+ * order.
+ */
 function pieces(counts: { exhibits: number; tables: number; sections: number }): Rewrites {
-  const caption = (node: Element) => h("caption", `${guideFrame.table(++counts.tables)} ${property(node, "title")}`);
+  const caption = (node: Element) =>
+    h("caption", `${guideFrame.table(++counts.tables)} ${property(node, "title")}`);
   const exhibit = (node: Element, content: Element) => [
     h(
       "figure",
-      h("figcaption", h("b", guideFrame.exhibit(String.fromCharCode(65 + counts.exhibits++))), ` ${property(node, "title")}`),
+      h(
+        "figcaption",
+        h("b", guideFrame.exhibit(String.fromCharCode(65 + counts.exhibits++))),
+        ` ${property(node, "title")}`,
+      ),
       content,
     ),
   ];
-  const bound = (heading: string, children: readonly ElementContent[]) => [h("div", h("h3", heading), ...children)];
+  const bound = (heading: string, children: readonly ElementContent[]) => [
+    h("div", h("h3", heading), ...children),
+  ];
   return {
     h2: (_, children) => [h("h2", `${++counts.sections}. `, ...children)],
     del: (_, children) => children,
-    a: ({ properties }, children) => [h("a", { href: new URL(String(properties.href), company.origin).href }, ...children)],
+    a: ({ properties }, children) => [
+      h("a", { href: new URL(String(properties.href), company.origin).href }, ...children),
+    ],
     captioned: (node, [table]) => [
-      isNamed(table, "table") ? { ...table, children: [caption(node), ...table.children] } : h("table", caption(node)),
+      isNamed(table, "table")
+        ? { ...table, children: [caption(node), ...table.children] }
+        : h("table", caption(node)),
     ],
     th: (_, children) => [h("th", { scope: "col" }, ...children)],
     tr: (_node, [first, ...cells]) => [
-      h("tr", isNamed(first, "td") ? { ...first, tagName: "th", properties: { scope: "row" } } : (first ?? []), ...cells),
+      h(
+        "tr",
+        isNamed(first, "td")
+          ? { ...first, tagName: "th", properties: { scope: "row" } }
+          : (first ?? []),
+        ...cells,
+      ),
     ],
     log: (node) => {
       const columns = property(node, "columns").split(/\s*\|\s*/);
@@ -138,14 +203,18 @@ function pieces(counts: { exhibits: number; tables: number; sections: number }):
     terms: (node) => {
       const terms = allNamed(node, "li").flatMap(({ children: [name, ...words] }) => {
         const term = isNamed(name, "strong") ? name.children : [];
-        return [h("dt", rewritten(term, pieces(counts))), h("dd", rewritten(trimmed(words), pieces(counts)))];
+        return [
+          h("dt", rewritten(term, pieces(counts))),
+          h("dd", rewritten(trimmed(words), pieces(counts))),
+        ];
       });
       return [h("dl", terms)];
     },
     wording: (node, children) => exhibit(node, h("blockquote", children)),
     worksheet: (node, [list]) => exhibit(node, h("ul.ws", isNamed(list, "ul") ? fields(list) : [])),
     wide: (_, children) => [h("wide", children)],
-    img: (node) => (node.properties.title ? exhibit(node, picture(node)) : [h("figure", picture(node))]),
+    img: (node) =>
+      node.properties.title ? exhibit(node, picture(node)) : [h("figure", picture(node))],
     drawing: (node, children) => exhibit(node, h("div.dr", drawing(node), ...children)),
     bounds: (_, children) => [h("div.bd", children)],
     "we-do": (_, children) => bound(guideFrame.does, children),
@@ -166,24 +235,41 @@ function picture({ properties: { src, width, height, alt } }: Element): Element 
   const original = originals.get(String(src));
   const [name = ""] = original ? namesOf(original) : [];
   const href = original && `data:image/webp;base64,${madeNow(original, name).toString("base64")}`;
-  return h("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", ariaLabel: String(alt) }, h("image", { href, width, height }));
+  return h(
+    "svg",
+    { viewBox: `0 0 ${width} ${height}`, role: "img", ariaLabel: String(alt) },
+    h("image", { href, width, height }),
+  );
 }
 
-/** The SVG marks are this site's own source (guide-drawings.ts), written into the file as they are. */
+/**
+ * The SVG marks are this site's own source (guide-drawings.ts), written into the file as they are.
+ */
 function drawing(node: Element): Element {
   const name = drawingNames.find((one) => one === property(node, "name"));
   const { height, marks } = name ? drawings[name] : { height: 0, marks: "" };
-  const svg = h("svg", { viewBox: `0 0 400 ${height}`, role: "img", ariaLabel: property(node, "alt") });
+  const svg = h("svg", {
+    viewBox: `0 0 400 ${height}`,
+    role: "img",
+    ariaLabel: property(node, "alt"),
+  });
   svg.children.push({ type: "raw", value: marks });
   return svg;
 }
 
 const guideSheet = readFileSync(new URL("./guide.css", import.meta.url), "utf8");
 
-/** The style sheet of every guide: identical bytes, so that one hash in a content security policy covers all eight. */
-const guideStyle = () => compact(withColors(guideSheet)).replace('"BATES "', JSON.stringify(`${company.batesPrefix} `));
+/**
+ * The style sheet of every guide: identical bytes, so that one hash in a content security policy
+ * covers all eight.
+ */
+const guideStyle = () =>
+  compact(withColors(guideSheet)).replace('"BATES "', JSON.stringify(`${company.batesPrefix} `));
 
-/** Declares the brand's colors that the sheet uses; one that it uses once is written where it is used. */
+/**
+ * Declares the brand's colors that the sheet uses; one that it uses once is written where it is
+ * used.
+ */
 function withColors(css: string): string {
   return Object.entries(brandColors).reduce((text, [name, { light, dark }]) => {
     const color = light === dark ? light : `light-dark(${light}, ${dark})`;

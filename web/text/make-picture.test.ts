@@ -25,14 +25,27 @@ function read(name: string, bytes: Buffer | string, place: Place) {
 }
 
 const noise = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 9 } } });
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: "#888",
+      noise: { type: "gaussian", mean: 128, sigma: 9 },
+    },
+  });
 
 test("A portrait is four wide and five high, in widths that its original has", async () => {
   const original = read("tall.jpg", await noise(600, 1000).jpeg().toBuffer(), "portrait");
   expect(original.picture).toMatchObject({ widths: [160, 320, 480, 600], width: 600, height: 750 });
-  const sizes = await Promise.all(namesOf(original).map(async (name) => sharp(await made(original, name)).metadata()));
+  const sizes = await Promise.all(
+    namesOf(original).map(async (name) => sharp(await made(original, name)).metadata()),
+  );
   expect(sizes.map(({ width, height }) => `${width} ${height}`)).toEqual(
-    [160, 320, 480, 600].flatMap((width) => [`${width} ${width * 1.25}`, `${width} ${width * 1.25}`]),
+    [160, 320, 480, 600].flatMap((width) => [
+      `${width} ${width * 1.25}`,
+      `${width} ${width * 1.25}`,
+    ]),
   );
 });
 
@@ -66,7 +79,8 @@ test.each([
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const at = (x: number) => data[(Math.round(info.height / 2) * info.width + Math.round(info.width * x)) * info.channels];
+  const at = (x: number) =>
+    data[(Math.round(info.height / 2) * info.width + Math.round(info.width * x)) * info.channels];
   expect([at(0.25), at(0.75)]).toEqual(expected);
 });
 
@@ -76,5 +90,7 @@ test("A file that breaks off is named, with what to do", async () => {
   const [name = ""] = namesOf(original);
   const failed = await made(original, name).catch((error: unknown) => error);
   expect(failed).toBeInstanceOf(ContentFault);
-  expect(String(failed)).toMatch(/half\.png:1:1: the picture is damaged \(.*\): expected a file that opens; save it again/);
+  expect(String(failed)).toMatch(
+    /half\.png:1:1: the picture is damaged \(.*\): expected a file that opens; save it again/,
+  );
 });

@@ -1,6 +1,13 @@
 // By hand, to see what becomes of a picture: node web/text/make-picture.ts portrait <a file>
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beside, isPlace, type Original, readOriginal } from "content/picture.ts";
@@ -8,12 +15,18 @@ import { ContentFault } from "content/read.ts";
 import { previewSize } from "web/layout/page-meta.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-/** Made pictures by name, which has the hash of the original: a second build does not make them again. */
+/**
+ * Made pictures by name, which has the hash of the original: a second build does not make them
+ * again.
+ */
 export const kept = join(root, ".cache/pictures");
 
 type Endings = "avif" | "webp" | "jpg";
 
-/** The names of the files that an original becomes: each of its widths as AVIF and WebP, a logo's ink, the preview of an article. */
+/**
+ * The names of the files that an original becomes: each of its widths as AVIF and WebP, a logo's
+ * ink, the preview of an article.
+ */
 export function namesOf({ place, picture: { src, widths } }: Original): readonly string[] {
   const name = basename(src);
   if (place === "logo" || place === "guide") return widths.map((width) => `${name}-${width}.webp`);
@@ -23,7 +36,10 @@ export function namesOf({ place, picture: { src, widths } }: Original): readonly
   ];
 }
 
-/** The path of one of those files, which is made unless it is kept. Rejects with a ContentFault when the original is damaged. */
+/**
+ * The path of one of those files, which is made unless it is kept. Rejects with a ContentFault when
+ * the original is damaged.
+ */
 export async function made(original: Original, name: string): Promise<string> {
   const file = join(kept, name);
   if (existsSync(file)) {
@@ -52,32 +68,57 @@ export async function made(original: Original, name: string): Promise<string> {
 export function madeNow(original: Original, name: string): Buffer {
   const file = join(kept, name);
   if (!existsSync(file)) {
-    const { status, stderr } = spawnSync(process.execPath, [import.meta.filename, original.place, original.path], { encoding: "utf8" });
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [import.meta.filename, original.place, original.path],
+      { encoding: "utf8" },
+    );
     if (status !== 0) throw new Error(stderr);
   }
   return readFileSync(file);
 }
 
-/** Without a width, the preview. sharp turns the picture upright, converts its colours to sRGB, and writes nothing of its metadata. */
-async function encoded({ path, place, picture }: Original, width: number | null, ending: Endings): Promise<Buffer> {
-  const size = width === null ? previewSize : { width, height: Math.round((width * picture.height) / picture.width) };
+/**
+ * Without a width, the preview. sharp turns the picture upright, converts its colours to sRGB, and
+ * writes nothing of its metadata.
+ */
+async function encoded(
+  { path, place, picture }: Original,
+  width: number | null,
+  ending: Endings,
+): Promise<Buffer> {
+  const size =
+    width === null
+      ? previewSize
+      : { width, height: Math.round((width * picture.height) / picture.width) };
   if (place === "logo") return ink(path, size);
   const { default: sharp } = await import("sharp");
   const image = sharp(path)
     .autoOrient()
     .flatten({ background: "#fff" })
     .resize({ ...size, fit: "cover", position: "top" });
-  // The letters of a screenshot need more. At effort 4 a file is an eighth smaller and takes ten times as long.
+  // The letters of a screenshot need more. At effort 4 a file is an eighth smaller and takes ten
+  // times as long.
   const more = place === "screenshot" ? 10 : 0;
   if (ending === "jpg") return image.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
-  return ending === "avif" ? image.avif({ quality: 50 + more, effort: 2 }).toBuffer() : image.webp({ quality: 76 + more }).toBuffer();
+  return ending === "avif"
+    ? image.avif({ quality: 50 + more, effort: 2 }).toBuffer()
+    : image.webp({ quality: 76 + more }).toBuffer();
 }
 
-/** What of a logo is ink, as a mask: white where it is darkest, black where the paper is. A logo in white only counts by its shape. */
-async function ink(path: string, size: { readonly width: number; readonly height: number }): Promise<Buffer> {
+/**
+ * What of a logo is ink, as a mask: white where it is darkest, black where the paper is. A logo in
+ * white only counts by its shape.
+ */
+async function ink(
+  path: string,
+  size: { readonly width: number; readonly height: number },
+): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   const { width: natural = size.width } = await sharp(path).metadata();
-  const density = path.endsWith(".svg") ? Math.min(2400, Math.max(1, (72 * size.width) / natural)) : 72;
+  const density = path.endsWith(".svg")
+    ? Math.min(2400, Math.max(1, (72 * size.width) / natural))
+    : 72;
   const pixels = await sharp(path, { density })
     .resize({ ...size, fit: "fill" })
     .toColourspace("srgb")

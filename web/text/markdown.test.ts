@@ -29,9 +29,15 @@ const htmlOf = (body: string) => {
 describe("an article’s Markdown", () => {
   test.each([
     ["**bold** and *italic*", "<p><strong>bold</strong> and <em>italic</em></p>"],
-    ["==struck *and slanted*== and == alone", "<p><mark data-more><!---->struck <em>and slanted</em></mark> and == alone</p>"],
+    [
+      "==struck *and slanted*== and == alone",
+      "<p><mark data-more><!---->struck <em>and slanted</em></mark> and == alone</p>",
+    ],
     ["~~alleged~~, ~5 GB", "<p><del>alleged</del>, ~5 GB</p>"],
-    ["[ours](/about), www.journal.example", '<p><a href="/about">ours</a>, www.journal.example</p>'],
+    [
+      "[ours](/about), www.journal.example",
+      '<p><a href="/about">ours</a>, www.journal.example</p>',
+    ],
     ["at 4:50, or 16:20:04, a:b", "<p>at 4:50, or 16:20:04, a:b</p>"],
     ["First words,\non two lines.", "<p>First words, on two lines.</p>"],
     ["- One\n- Two", "<ul><li>One</li><li>Two</li></ul>"],
@@ -64,28 +70,69 @@ describe("an article’s Markdown", () => {
     expect(numbers).toEqual([1, undefined, undefined, 2]);
   });
 
-  test.each(articlePaths)("The footnotes of %s have numbers from 1 through the whole text", (path) => {
-    const parts = readArticle(path.replace("/blog/", ""))?.parts ?? [];
-    const numbers = parts.flatMap((part) => allNamed(part, "p").flatMap(({ properties }) => properties.n ?? []));
-    expect(numbers).toEqual(numbers.map((_, i) => i + 1));
-    expect(numbers.length).toBeGreaterThan(5);
-  });
+  test.each(articlePaths)(
+    "The footnotes of %s have numbers from 1 through the whole text",
+    (path) => {
+      const parts = readArticle(path.replace("/blog/", ""))?.parts ?? [];
+      const numbers = parts.flatMap((part) =>
+        allNamed(part, "p").flatMap(({ properties }) => properties.n ?? []),
+      );
+      expect(numbers).toEqual(numbers.map((_, i) => i + 1));
+      expect(numbers.length).toBeGreaterThan(5);
+    },
+  );
 
   test.each([
-    ["a directive that is not known", ":::box[Title]\nWords.\n:::", "11:1: no “box” is known here: expected one of section, note"],
-    ["an attribute that is missing", "Words.\n\n::section[Name]", "13:1: section needs the attribute id"],
-    ["an attribute that is not known", ":::note[Name]{colour=red}\nWords.\n:::", "11:1: note has no attribute colour"],
+    [
+      "a directive that is not known",
+      ":::box[Title]\nWords.\n:::",
+      "11:1: no “box” is known here: expected one of section, note",
+    ],
+    [
+      "an attribute that is missing",
+      "Words.\n\n::section[Name]",
+      "13:1: section needs the attribute id",
+    ],
+    [
+      "an attribute that is not known",
+      ":::note[Name]{colour=red}\nWords.\n:::",
+      "11:1: note has no attribute colour",
+    ],
     ["a directive inside a line", "See :note[this].", "11:5: expected Markdown, not :note[this]"],
     ["a heading of the wrong depth", "#### Deep", "11:1: expected ## or ###"],
     ["a heading without a letter", "## 37", "11:1: expected a heading that begins with a letter"],
-    ["a link to no page", "See [this](/abuot).", "11:5: /abuot: there is no such page: expected /about, or another page of this site"],
+    [
+      "a link to no page",
+      "See [this](/abuot).",
+      "11:5: /abuot: there is no such page: expected /about, or another page of this site",
+    ],
     ["a picture that is not there", "![A page](no.png)", "11:1: no.png: there is no such file"],
     ["HTML", "Words <b>here</b>.", "11:7: expected Markdown, not HTML: <b>"],
-    ["one address twice", "## Twice\n\nA.\n\n## Twice\n\nB.", "15:1: #twice is the address of two things"],
-    ["an answer outside choices", "::::decision[Q?]{#q when=Now}\nWords.\n::::", "12:1: expected :::choice in ::::decision"],
-    ["a tone that is not known", ':::verdict[Over]{tone=odd label="End"}\nWords.\n:::', '11:1: tone="odd": expected lost, risky or won'],
-    ["a door to no section", '::::doors[D]{turn=T stocks="2"}\n- [One](#one) “x”\n::::', "12:1: #one: expected # and the id"],
-    ["a closing without a button to /contact", "Words.\n\n:::closing[End]\n- [About](/about)\n:::", "13:1: expected a button to /contact"],
+    [
+      "one address twice",
+      "## Twice\n\nA.\n\n## Twice\n\nB.",
+      "15:1: #twice is the address of two things",
+    ],
+    [
+      "an answer outside choices",
+      "::::decision[Q?]{#q when=Now}\nWords.\n::::",
+      "12:1: expected :::choice in ::::decision",
+    ],
+    [
+      "a tone that is not known",
+      ':::verdict[Over]{tone=odd label="End"}\nWords.\n:::',
+      '11:1: tone="odd": expected lost, risky or won',
+    ],
+    [
+      "a door to no section",
+      '::::doors[D]{turn=T stocks="2"}\n- [One](#one) “x”\n::::',
+      "12:1: #one: expected # and the id",
+    ],
+    [
+      "a closing without a button to /contact",
+      "Words.\n\n:::closing[End]\n- [About](/about)\n:::",
+      "13:1: expected a button to /contact",
+    ],
     [
       "two faults",
       "<i>\n\n:::box[A]\nB\n:::",
@@ -98,7 +145,10 @@ describe("an article’s Markdown", () => {
 
 describe("the front matter of an article", () => {
   test("Front matter is refused with all its faults at once, each with line and column", () => {
-    const wrong = fields.replace("2026-11-20", "2026-02-30").replace("forensics", "nobody").replace("minutes: 5", "authr: forensics");
+    const wrong = fields
+      .replace("2026-11-20", "2026-02-30")
+      .replace("forensics", "nobody")
+      .replace("minutes: 5", "authr: forensics");
     const faults = [
       "^content/articles/a.md:5:9: author: “nobody”: expected somebody .*",
       ".*:6:7: date: “2026-02-30”: there is no February 30: .*",
@@ -110,13 +160,19 @@ describe("the front matter of an article", () => {
 
   test.each([
     ["it is missing", "Words.", "1:1: expected front matter"],
-    ["it is no YAML", `---\n${fields}\ntitle: again\n---\nWords.`, "9:1: “title: again”: title is here twice"],
+    [
+      "it is no YAML",
+      `---\n${fields}\ntitle: again\n---\nWords.`,
+      "9:1: “title: again”: title is here twice",
+    ],
     [
       "it has an address beside prose",
       `---\n${fields}\nurl: https://journal.example/a\n---\nWords.`,
       "9:6: url: “https://journal.example/a”: expected either a url",
     ],
   ])("is refused when %s", (_, text, message) => {
-    expect(() => readArticleFile("content/articles/a.md", text)).toThrow(`content/articles/a.md:${message}`);
+    expect(() => readArticleFile("content/articles/a.md", text)).toThrow(
+      `content/articles/a.md:${message}`,
+    );
   });
 });

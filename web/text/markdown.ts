@@ -18,8 +18,8 @@ import { VFile } from "vfile";
 import { allNamed, isNamed } from "./tree.ts";
 
 /**
- * A directive: the property that the words in its brackets become, the attributes that it needs and may have, its element's name, and
- * whether it is part of a line, as `:wide[words]`.
+ * A directive: the property that the words in its brackets become, the attributes that it needs and
+ * may have, its element's name, and whether it is part of a line, as `:wide[words]`.
  */
 export type Directive = {
   readonly label?: string;
@@ -39,9 +39,10 @@ type State = Parameters<typeof defaultHandlers.paragraph>[0];
 export type Fault = (node: Pick<Nodes, "position"> | undefined, message: string) => undefined;
 
 /**
- * Reads Markdown (CommonMark, GitHub's tables and task lists, generic directives, `==highlighted==`) into one tree of elements, from which
- * page, feed, search and guides are written. A directive becomes the element of its name, and what a link, picture or directive must not
- * be is refused. `shape` gives the tree its sections. Throws a ContentFault with every fault.
+ * Reads Markdown (CommonMark, GitHub's tables and task lists, generic directives,
+ * `==highlighted==`) into one tree of elements, from which page, feed, search and guides are
+ * written. A directive becomes the element of its name, and what a link, picture or directive must
+ * not be is refused. `shape` gives the tree its sections. Throws a ContentFault with every fault.
  */
 export function readMarkdown(
   { file: path, body: written, content }: Source,
@@ -61,7 +62,9 @@ export function readMarkdown(
     .use(remarkGfm, { singleTilde: false })
     .use(remarkDirective)
     .use(remarkRehype, { handlers: handlers(body, known, fault, place) });
-  const elements = beside(folderOf(path, content), () => processor.runSync(processor.parse(file), file));
+  const elements = beside(folderOf(path, content), () =>
+    processor.runSync(processor.parse(file), file),
+  );
   const tree = shape(tidy(elements), fault);
   if (faults.length > 0) throw new ContentFault(faults);
   visit(tree, (node) => {
@@ -70,13 +73,21 @@ export function readMarkdown(
   return tree;
 }
 
-/** The text with its references replaced (content/references.ts), and those that name nothing. Braces after a name or `]` are a directive's. */
-function referred(file: string, text: string): { readonly body: string; readonly faults: ContentFault["faults"][number][] } {
-  const faults = [...text.matchAll(/(?<![\]\w-])\{[\w-]+(?::[^\s{}]+)?\}/g)].flatMap(({ 0: braces, index }) => {
-    const above = text.slice(0, index).split("\n");
-    const place = { file, line: above.length, column: (above.at(-1)?.length ?? 0) + 1 };
-    return faultyReferences(braces).map((message) => ({ ...place, message }));
-  });
+/**
+ * The text with its references replaced (content/references.ts), and those that name nothing.
+ * Braces after a name or `]` are a directive's.
+ */
+function referred(
+  file: string,
+  text: string,
+): { readonly body: string; readonly faults: ContentFault["faults"][number][] } {
+  const faults = [...text.matchAll(/(?<![\]\w-])\{[\w-]+(?::[^\s{}]+)?\}/g)].flatMap(
+    ({ 0: braces, index }) => {
+      const above = text.slice(0, index).split("\n");
+      const place = { file, line: above.length, column: (above.at(-1)?.length ?? 0) + 1 };
+      return faultyReferences(braces).map((message) => ({ ...place, message }));
+    },
+  );
   return { body: withReferences(text), faults };
 }
 
@@ -87,23 +98,40 @@ export function readInline(words: string): readonly ElementContent[] {
 }
 
 /** What becomes of the kinds of Markdown that are not taken as they are. */
-function handlers(source: string, known: Directives, fault: Fault, place: Place): Options["handlers"] {
+function handlers(
+  source: string,
+  known: Directives,
+  fault: Fault,
+  place: Place,
+): Options["handlers"] {
   const refuse = (node: Nodes, what: string) => fault(node, `expected Markdown, not ${what}`);
-  const written = ({ position }: Nodes) => source.slice(position?.start.offset, position?.end.offset);
+  const written = ({ position }: Nodes) =>
+    source.slice(position?.start.offset, position?.end.offset);
 
   function directive(state: State, node: ContainerDirective | LeafDirective): Element | undefined {
     const spec = Object.hasOwn(known, node.name) ? known[node.name] : undefined;
-    if (!spec || spec.inline) return fault(node, `no “${node.name}” is known here: expected one of ${Object.keys(known).join(", ")}`);
+    if (!spec || spec.inline)
+      return fault(
+        node,
+        `no “${node.name}” is known here: expected one of ${Object.keys(known).join(", ")}`,
+      );
     const { label, needs = [], may = [], element = node.name } = spec;
     const { labelled, content } = partsOf(node);
     const words = labelled ? highlighted(state.all(labelled)).map(textOf).join("") : "";
     if (label && !words) fault(node, `expected words in brackets: ${node.name}[like this]`);
     for (const name of needs)
       if (!node.attributes?.[name])
-        fault(node, `${node.name} needs the attribute ${name}: {${name === "id" ? "#its-address" : `${name}="…"`}}`);
+        fault(
+          node,
+          `${node.name} needs the attribute ${name}: {${name === "id" ? "#its-address" : `${name}="…"`}}`,
+        );
     const allowed = [...needs, ...may];
     for (const name of Object.keys(node.attributes ?? {}))
-      if (!allowed.includes(name)) fault(node, `${node.name} has no attribute ${name}: expected ${allowed.join(", ") || "none"}`);
+      if (!allowed.includes(name))
+        fault(
+          node,
+          `${node.name} has no attribute ${name}: expected ${allowed.join(", ") || "none"}`,
+        );
     const children = content.flatMap((child) => state.one(child, node) ?? []);
     const properties = { ...node.attributes, ...(label && { [label]: words }) };
     return placed(state, node, element, properties, children);
@@ -115,17 +143,21 @@ function handlers(source: string, known: Directives, fault: Fault, place: Place)
     /** A colon before a letter or a digit, as in "4:50", is text. */
     textDirective(state: State, node: TextDirective) {
       const spec = Object.hasOwn(known, node.name) ? known[node.name] : undefined;
-      if (spec?.inline && node.children.length > 0) return placed(state, node, node.name, {}, state.all(node));
+      if (spec?.inline && node.children.length > 0)
+        return placed(state, node, node.name, {}, state.all(node));
       if (written(node) !== `:${node.name}`) refuse(node, written(node));
       return { type: "text" as const, value: written(node) };
     },
     text(_: State, node: Text) {
-      if (node.value.includes("**")) fault(node, "** has no partner: expected it on both sides, as **bold**");
-      if (/^#{2,3}\w/m.test(node.value)) fault(node, "expected a space after the number signs, as ## Heading");
+      if (node.value.includes("**"))
+        fault(node, "** has no partner: expected it on both sides, as **bold**");
+      if (/^#{2,3}\w/m.test(node.value))
+        fault(node, "expected a space after the number signs, as ## Heading");
       return { type: "text" as const, value: node.value.replace(/\s*\n\s*/g, " ") };
     },
     heading(state: State, node: Heading) {
-      if (node.depth !== 2 && node.depth !== 3) fault(node, "expected ## or ###: the title is in the front matter");
+      if (node.depth !== 2 && node.depth !== 3)
+        fault(node, "expected ## or ###: the title is in the front matter");
       return placed(state, node, `h${node.depth}`, {}, state.all(node));
     },
     /** GitHub's Markdown links bare addresses by itself; here they are text. */
@@ -149,12 +181,19 @@ function handlers(source: string, known: Directives, fault: Fault, place: Place)
       if ("fault" in original) return undefined;
       const { src, widths, width, height } = original.picture;
       const { alt, title } = node;
-      return placed(state, node, "img", { src, widths: widths.join(" "), width, height, alt: alt ?? "", ...(title && { title }) }, []);
+      return placed(
+        state,
+        node,
+        "img",
+        { src, widths: widths.join(" "), width, height, alt: alt ?? "", ...(title && { title }) },
+        [],
+      );
     },
     table(state: State, node: Table) {
       const columns = node.children[0]?.children.length;
       for (const row of node.children)
-        if (row.children.length !== columns) fault(row, `expected ${columns} cells, as in the head of the table`);
+        if (row.children.length !== columns)
+          fault(row, `expected ${columns} cells, as in the head of the table`);
       const table = defaultHandlers.table(state, node);
       for (const { properties } of allNamed(table, "th", "td")) {
         if (properties.align) properties.dataAlign = properties.align;
@@ -168,20 +207,34 @@ function handlers(source: string, known: Directives, fault: Fault, place: Place)
 }
 
 /** An element that knows its place in the file. */
-function placed(state: State, from: Nodes, tagName: string, properties: Element["properties"], children: ElementContent[]): Element {
+function placed(
+  state: State,
+  from: Nodes,
+  tagName: string,
+  properties: Element["properties"],
+  children: ElementContent[],
+): Element {
   const element: Element = { type: "element", tagName, properties, children };
   state.patch(from, element);
   return element;
 }
 
 /** A directive's words in brackets, and its other content. */
-function partsOf(node: ContainerDirective | LeafDirective): { readonly labelled?: Parents; readonly content: readonly RootContent[] } {
+function partsOf(node: ContainerDirective | LeafDirective): {
+  readonly labelled?: Parents;
+  readonly content: readonly RootContent[];
+} {
   if (node.type === "leafDirective") return { labelled: node, content: [] };
   const [first, ...rest] = node.children;
-  return first?.type === "paragraph" && first.data?.directiveLabel ? { labelled: first, content: rest } : { content: node.children };
+  return first?.type === "paragraph" && first.data?.directiveLabel
+    ? { labelled: first, content: rest }
+    : { content: node.children };
 }
 
-/** Highlights words, makes a paragraph with only a picture that picture, joins texts and takes out the space between blocks. */
+/**
+ * Highlights words, makes a paragraph with only a picture that picture, joins texts and takes out
+ * the space between blocks.
+ */
 function tidy(tree: Root): Root {
   visit(tree, (node) => {
     if (node.type !== "root" && (node.type !== "element" || node.tagName === "code")) return;
@@ -199,7 +252,8 @@ function joined(children: readonly ElementContent[]): ElementContent[] {
   const parts: ElementContent[] = [];
   for (const child of children) {
     const last = parts.at(-1);
-    if (child.type === "text" && last?.type === "text") parts.splice(-1, 1, { ...last, value: last.value + child.value });
+    if (child.type === "text" && last?.type === "text")
+      parts.splice(-1, 1, { ...last, value: last.value + child.value });
     else if (child.type !== "text" || child.value !== "\n") parts.push(child);
   }
   return parts;
@@ -208,18 +262,30 @@ function joined(children: readonly ElementContent[]): ElementContent[] {
 /** `==words==` become <mark>, also with other marks inside. */
 function highlighted(children: readonly ElementContent[]): ElementContent[] {
   const parts = children.flatMap((node): ElementContent[] =>
-    node.type === "text" ? node.value.split(/(==)/).map((value) => ({ type: "text", value })) : [node],
+    node.type === "text"
+      ? node.value.split(/(==)/).map((value) => ({ type: "text", value }))
+      : [node],
   );
-  const signs = parts.flatMap((node, i) => (node.type === "text" && node.value === "==" ? [i] : []));
+  const signs = parts.flatMap((node, i) =>
+    node.type === "text" && node.value === "==" ? [i] : [],
+  );
   const [open, close] = signs;
   if (open === undefined || close === undefined) return [...children];
-  const mark: Element = { type: "element", tagName: "mark", properties: {}, children: parts.slice(open + 1, close) };
+  const mark: Element = {
+    type: "element",
+    tagName: "mark",
+    properties: {},
+    children: parts.slice(open + 1, close),
+  };
   return [...parts.slice(0, open), mark, ...highlighted(parts.slice(close + 1))].filter(
     (node) => node.type !== "text" || node.value !== "",
   );
 }
 
-/** “expected /paper-discovery, or another page of this site”: names the one of `all` that was probably meant. */
+/**
+ * “expected /paper-discovery, or another page of this site”: names the one of `all` that was
+ * probably meant.
+ */
 export function nearest(written: string, all: readonly string[], what: string): string {
   const found = all.length > 0 ? closest(written, [...all]) : "";
   return found && distance(written, found) <= 3

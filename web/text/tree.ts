@@ -3,7 +3,9 @@ import { toString as textOf } from "hast-util-to-string";
 
 type Node = Root["children"][number];
 
-/** The second part keeps the compiler from taking an element of another name for no element at all. */
+/**
+ * The second part keeps the compiler from taking an element of another name for no element at all.
+ */
 type Named = Element & { readonly named?: true };
 
 export function isNamed(node: Node | undefined, ...names: readonly string[]): node is Named {
@@ -13,7 +15,9 @@ export function isNamed(node: Node | undefined, ...names: readonly string[]): no
 /** Every element of a name, in reading order. */
 export function allNamed(node: Root | Element, ...names: readonly string[]): readonly Element[] {
   return node.children.flatMap((child) =>
-    child.type === "element" ? [...(isNamed(child, ...names) ? [child] : []), ...allNamed(child, ...names)] : [],
+    child.type === "element"
+      ? [...(isNamed(child, ...names) ? [child] : []), ...allNamed(child, ...names)]
+      : [],
   );
 }
 
@@ -28,7 +32,8 @@ export function firstParagraph(node: Element): unknown {
 }
 
 /** A property as words; empty when there is none. */
-export const property = ({ properties }: Element, name: string): string => String(properties[name] ?? "");
+export const property = ({ properties }: Element, name: string): string =>
+  String(properties[name] ?? "");
 
 /** Without the space after what came before. */
 export function trimmed([first, ...rest]: readonly ElementContent[]): ElementContent[] {
@@ -40,5 +45,10 @@ export function trimmed([first, ...rest]: readonly ElementContent[]): ElementCon
 export function allIds(node: Element): readonly string[] {
   const { id, n } = node.properties;
   const inner = node.children.flatMap((child) => (child.type === "element" ? allIds(child) : []));
-  return [...(id ? [String(id)] : []), ...(node.tagName === "doors" ? ["doors"] : []), ...(n ? [`p${n}`] : []), ...inner];
+  return [
+    ...(id ? [String(id)] : []),
+    ...(node.tagName === "doors" ? ["doors"] : []),
+    ...(n ? [`p${n}`] : []),
+    ...inner,
+  ];
 }

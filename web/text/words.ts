@@ -16,13 +16,23 @@ export const wordsOf = (parts: readonly Element[]): readonly PartWords[] =>
   parts.map((part) => ({
     id: String(part.properties.id),
     heading: String(part.properties.heading ?? allNamed(part, "h2").map(textOf).join("")),
-    paragraphs: allNamed(part, "p").flatMap((node) => (node.properties.n ? [{ n: Number(node.properties.n), text: textOf(node) }] : [])),
-    besides: (part.tagName === "section" ? [property(part, "kicker"), ...part.children.flatMap(linesOf)] : bandLines(part)).filter(Boolean),
+    paragraphs: allNamed(part, "p").flatMap((node) =>
+      node.properties.n ? [{ n: Number(node.properties.n), text: textOf(node) }] : [],
+    ),
+    besides: (part.tagName === "section"
+      ? [property(part, "kicker"), ...part.children.flatMap(linesOf)]
+      : bandLines(part)
+    ).filter(Boolean),
   }));
 
-/** Left out: headings, which are kept apart, what is drawn or filled in, and what only leads somewhere else. */
+/**
+ * Left out: headings, which are kept apart, what is drawn or filled in, and what only leads
+ * somewhere else.
+ */
 const silent = new Set(["h2", "thead", "doors", "turn", "authors", "log", "drawing"]);
-/** The words that elements have as properties; the caption of a guide's table is none of its text. */
+/**
+ * The words that elements have as properties; the caption of a guide's table is none of its text.
+ */
 const spoken = ["title", "question", "answer", "words"];
 
 function linesOf(node: ElementContent): readonly string[] {
@@ -51,8 +61,12 @@ function linesOf(node: ElementContent): readonly string[] {
 
 /** A band between sections: what leads to it, and of its table what is not a number. */
 function bandLines(band: Element): readonly string[] {
-  const lead = band.children.slice(0, -1).flatMap((node) => (isNamed(node, "p") ? [textOf(node)] : []));
-  const rows = rowsOf(band).map(([first = "", second, third]) => (band.tagName === "minutes" ? `${second}: ${third}` : first));
+  const lead = band.children
+    .slice(0, -1)
+    .flatMap((node) => (isNamed(node, "p") ? [textOf(node)] : []));
+  const rows = rowsOf(band).map(([first = "", second, third]) =>
+    band.tagName === "minutes" ? `${second}: ${third}` : first,
+  );
   return [...lead, ...rows];
 }
 
@@ -62,5 +76,7 @@ const rowsOf = (node: Element) => cellsOf(node).slice(1);
 function itemOf({ children: [first, ...rest] }: Element): string {
   const words = textOf({ type: "root", children: rest });
   if (!first) return "";
-  return isNamed(first, "b", "strong") && words ? `${textOf(first).replace(/[.:]$/, "")}: ${words.trim()}` : textOf(first) + words;
+  return isNamed(first, "b", "strong") && words
+    ? `${textOf(first).replace(/[.:]$/, "")}: ${words.trim()}`
+    : textOf(first) + words;
 }

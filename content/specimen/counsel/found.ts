@@ -1,6 +1,9 @@
 import { chart } from "./chart.ts";
 
-/** The finds in the table on /identification-de-identification, by row. Loaded only when counsel lifts the bars. */
+/**
+ * The finds in the table on /identification-de-identification, by row. Loaded only when counsel
+ * lifts the bars.
+ */
 export const found = [
   chart.patient,
   "Teo Delgado",

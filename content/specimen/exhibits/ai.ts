@@ -4,7 +4,10 @@ import { printed } from "../counts.ts";
 import { replacements } from "./deidentification.ts";
 import { wire } from "./query.ts";
 
-/** The loaded collection by kind: the tool that reads it first, and the uncertain items sent to a person. */
+/**
+ * The loaded collection by kind: the tool that reads it first, and the uncertain items sent to a
+ * person.
+ */
 const arrivals = [
   { kind: "Email and files", items: 402_118, tool: "Query, summary", person: 1_204 },
   { kind: "Chat", items: 61_440, tool: "Query, summary", person: 310 },
@@ -22,7 +25,13 @@ export const intake = {
   note: `${count(items)} items`,
   foot: `${count(persons)} items were checked by a reviewer because a tool was not sure. Specimen matter. Bars on a logarithmic scale`,
   table: "Collection by kind",
-  columns: { kind: "What arrived", items: "Items", person: "To review", tool: "Read first by", share: "How much" },
+  columns: {
+    kind: "What arrived",
+    items: "Items",
+    person: "To review",
+    tool: "Read first by",
+    share: "How much",
+  },
   arrivals,
   items,
   marked: "Scans and handwriting",
@@ -86,10 +95,20 @@ export const chronology = {
 export const aiSpecimens = {
   query: wire,
   summary: { pages: "Nineteen messages, printed", out: "One instruction: ==stop shipment.==" },
-  translation: { in: "„Die Rückstellung wurde nachträglich geändert.“", out: "The reserve was changed after the fact." },
+  translation: {
+    in: "„Die Rückstellung wurde nachträglich geändert.“",
+    out: "The reserve was changed after the fact.",
+  },
   handwriting: { ink: "auditors, 9 am", label: "Handwritten note", out: "Auditors, 9 a.m." },
-  transcription: { label: "Voice message, 1 minute 26 seconds", out: "“Don’t put that in an email.”", at: "00:22" },
-  detection: { drawing: "Drawing of a yard with two objects found", out: "Vehicle, 98%. Rooftop unit, 94%." },
+  transcription: {
+    label: "Voice message, 1 minute 26 seconds",
+    out: "“Don’t put that in an email.”",
+    at: "00:22",
+  },
+  detection: {
+    drawing: "Drawing of a yard with two objects found",
+    out: "Vehicle, 98%. Rooftop unit, 94%.",
+  },
   deidentification: {
     in: `Patient ${chart.patient}, born ${chart.birth}`,
     out: ["Patient ", replacements.patient.label, ", born ", replacements.birth.label],

@@ -19,7 +19,12 @@ export const multilingual = {
 /** Seconds of each message; the header says their sum. */
 const messages = [
   { voice: "Wei", seconds: 9, own: false, words: "Did the container leave?" },
-  { voice: "Custodian", seconds: 14, own: true, words: "Not yet. ==Change the date on the bill.==" },
+  {
+    voice: "Custodian",
+    seconds: 14,
+    own: true,
+    words: "Not yet. ==Change the date on the bill.==",
+  },
   { voice: "Wei", seconds: 4, own: false, words: "And the insurer?" },
   { voice: "Custodian", seconds: 21, own: true, words: "They see the bill, not the ship." },
   { voice: "Wei", seconds: 2, own: false, words: "Understood." },
@@ -31,7 +36,13 @@ export const voiceThread = {
   title: "Voice messages, thread 41",
   note: `Specimen, ${clock(messages.reduce((sum, { seconds }) => sum + seconds, 0))}`,
   foot: "Speaker, time and original audio travel with the text",
-  messages: messages.map(({ voice, seconds, own, words }) => ({ said: `${voice}, ${clock(seconds)}`, own, words })),
+  messages: messages.map(({ voice, seconds, own, words }) => ({
+    said: `${voice}, ${clock(seconds)}`,
+    own,
+    words,
+  })),
 } as const;
 
-export const reviewerCount = { label: (needed: number) => `Of every ten reviewers planned, ${needed} were needed` } as const;
+export const reviewerCount = {
+  label: (needed: number) => `Of every ten reviewers planned, ${needed} were needed`,
+} as const;

@@ -1,4 +1,6 @@
-/** The client’s data sources, their duties, and which duties apply to which source (by position). */
+/**
+ * The client’s data sources, their duties, and which duties apply to which source (by position).
+ */
 const sources = [
   ["Exchange", "Mail, 12 months"],
   ["Teams", "Chat, 180 days"],

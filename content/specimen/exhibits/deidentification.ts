@@ -11,7 +11,10 @@ export const replacements = {
   claim: { label: "claim 1", kind: "Numbers" },
 } as const satisfies Record<keyof typeof chart, { label: string; kind: string }>;
 
-/** One record in two copies: counsel’s has the words, the produced one the replacements. A key marks an identifier. */
+/**
+ * One record in two copies: counsel’s has the words, the produced one the replacements. A key marks
+ * an identifier.
+ */
 const record = [
   "Patient ",
   { key: "patient" },
@@ -41,7 +44,9 @@ export const deidentification = {
   record,
   chart,
   end: "==on the day it happened.==",
-  counts: [...new Set(kinds)].map((kind) => [kind, String(kinds.filter((each) => each === kind).length)] as const),
+  counts: [...new Set(kinds)].map(
+    (kind) => [kind, String(kinds.filter((each) => each === kind).length)] as const,
+  ),
 } as const;
 
 /** The key from labels to persons. It has no names here: the exhibit shows it sealed. */

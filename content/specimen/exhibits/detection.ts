@@ -1,4 +1,7 @@
-/** One photograph of an insurance matter, and the objects found. A person checks those below the threshold. */
+/**
+ * One photograph of an insurance matter, and the objects found. A person checks those below the
+ * threshold.
+ */
 const threshold = 80;
 const found = [
   { name: "Rooftop unit", certainty: 98, box: [142, 50, 54, 44] },

@@ -1,4 +1,7 @@
-/** PRB 0004315, by line, with the confidence of each reading. A person checks those below the threshold. */
+/**
+ * PRB 0004315, by line, with the confidence of each reading. A person checks those below the
+ * threshold.
+ */
 const threshold = 95;
 const lines = [
   { words: "Met with auditors, 9 a.m.", certainty: 98 },

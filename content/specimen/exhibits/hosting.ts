@@ -2,7 +2,10 @@ import { person } from "../../person.ts";
 import { printed } from "../counts.ts";
 import { matter, otherMatters } from "../matter.ts";
 
-/** The client’s workspaces. “Joint defense” are three other firms with access to released material; the other side has no account. */
+/**
+ * The client’s workspaces. “Joint defense” are three other firms with access to released material;
+ * the other side has no account.
+ */
 const access = [
   { role: "Case team", people: 14, sees: "Everything" },
   { role: "Review team", people: 22, sees: "Assigned batches" },

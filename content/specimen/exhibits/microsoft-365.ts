@@ -3,7 +3,10 @@ import { count } from "../../numbers.ts";
 import { initialed } from "../names.ts";
 import { auditLog, workbook } from "../records.ts";
 
-/** The first collection, of March 19: the tenant's data of four custodians. Later ones are in the matter's count (counts.ts). */
+/**
+ * The first collection, of March 19: the tenant's data of four custodians. Later ones are in the
+ * matter's count (counts.ts).
+ */
 const workloads = [
   { name: "Exchange", items: 48_210, gigabytes: 61, kept: "Folders, read state" },
   { name: "SharePoint", items: 12_904, gigabytes: 38, kept: "Versions, permissions" },
@@ -21,14 +24,22 @@ export const collection = {
   table: "Workloads",
   columns: { workload: "Workload", items: "Items", size: "Size", kept: "Preserved with" },
   rows: [
-    ...workloads.map((workload) => [workload.name, count(workload.items), `${workload.gigabytes} GB`, workload.kept]),
+    ...workloads.map((workload) => [
+      workload.name,
+      count(workload.items),
+      `${workload.gigabytes} GB`,
+      workload.kept,
+    ]),
     ["Purview", "3 holds", "", "Policies, audit log"],
   ],
   marked: "Teams",
   teamsItems: workloads[3].items,
 } as const;
 
-/** Months of the drawing, from mid-November: when each policy deletes, and what the hold or the export of March 18 covers. */
+/**
+ * Months of the drawing, from mid-November: when each policy deletes, and what the hold or the
+ * export of March 18 covers.
+ */
 export const retention = {
   title: "Retention against holds",
   note: "18 months",
@@ -61,7 +72,11 @@ export const teamsThread = {
   },
   get messages() {
     return [
-      { from: `Castellan, ${workbook.link.shown}`, words: "Numbers are in the workbook, use the link.", linked: true },
+      {
+        from: `Castellan, ${workbook.link.shown}`,
+        words: "Numbers are in the workbook, use the link.",
+        linked: true,
+      },
       { from: "Haddad, Mar 14, 8:12 AM", words: "I see 14.2. Was it not 9.8?", linked: false },
     ];
   },
@@ -81,7 +96,12 @@ export const teamsThread = {
   },
 } as const;
 
-type Moment = { readonly when: string; readonly what: string; readonly text: string; readonly asSent?: true };
+type Moment = {
+  readonly when: string;
+  readonly what: string;
+  readonly text: string;
+  readonly asSent?: true;
+};
 
 /** The life of the workbook up to the hold. `asSent`: the version that the message linked. */
 export function versionLine(): readonly Moment[] {
@@ -89,12 +109,19 @@ export function versionLine(): readonly Moment[] {
   const told = (name: string, text: string): Moment => ({
     when: versions.find(({ version }) => version === name)?.shown ?? "",
     what: name,
-    text: text.replace("{reserve}", versions.find(({ version }) => version === name)?.reserve ?? ""),
+    text: text.replace(
+      "{reserve}",
+      versions.find(({ version }) => version === name)?.reserve ?? "",
+    ),
   });
   return [
     told("v1", "Created by Castellan"),
     told("v5", "Reads {reserve}"),
-    { ...told("v6", "Message with the link sent at 6:40 PM"), what: `${link.asSent}, as sent`, asSent: true },
+    {
+      ...told("v6", "Message with the link sent at 6:40 PM"),
+      what: `${link.asSent}, as sent`,
+      asSent: true,
+    },
     told("v7", "Reads {reserve}"),
     told("v8", "What the link opens today"),
     { when: "Mar 18, 6:40 PM", what: "Hold", text: "Current content preserved" },
@@ -102,9 +129,13 @@ export function versionLine(): readonly Moment[] {
 }
 
 /** The time of a record of the audit log, to the second or minute. */
-export const clock = (at: string, to: "second" | "minute" = "second") => at.slice(11, to === "second" ? 19 : 16);
+export const clock = (at: string, to: "second" | "minute" = "second") =>
+  at.slice(11, to === "second" ? 19 : 16);
 
-/** One day in intervals of twenty minutes: `busy` is the share with an act, `burst` the first and last of the block. */
+/**
+ * One day in intervals of twenty minutes: `busy` is the share with an act, `burst` the first and
+ * last of the block.
+ */
 const lanes = [
   { id: "castellan", busy: 0.5 },
   { id: "amadi", busy: 0.34, burst: [49, 55] },

@@ -46,9 +46,18 @@ export const activityWindow = {
   table: "Acts of March 18",
   columns: ["Time", "Act", "Object", "From"],
   get rows() {
-    const [downloaded, rule, deleted] = [actOf("FileDownloaded"), actOf("New-InboxRule"), actOf("FolderDeleted")];
+    const [downloaded, rule, deleted] = [
+      actOf("FileDownloaded"),
+      actOf("New-InboxRule"),
+      actOf("FolderDeleted"),
+    ];
     return [
-      [downloaded.minute, downloaded.operation, `${downloaded.amount}, ${downloaded.object}`, "Home"],
+      [
+        downloaded.minute,
+        downloaded.operation,
+        `${downloaded.amount}, ${downloaded.object}`,
+        "Home",
+      ],
       [rule.minute, rule.operation, rule.object, "Home"],
       [deleted.minute, deleted.operation, `${deleted.object}, ${deleted.amount}`, "Home"],
     ];
@@ -79,14 +88,24 @@ export const riskWindow = {
   foot: "Dismissed events are kept, with the name of who dismissed them.",
   get risks() {
     return [
-      { level: "high", label: "High", title: "Mass download, then deletion", detail: `${initialed("amadi")}, 212 files, 16:22 to 17:44` },
+      {
+        level: "high",
+        label: "High",
+        title: "Mass download, then deletion",
+        detail: `${initialed("amadi")}, 212 files, 16:22 to 17:44`,
+      },
       {
         level: "medium",
         label: "Medium",
         title: "Inbox rule that hides email",
         detail: `${initialed("amadi")}, ${actOf("New-InboxRule").minute}, subject contains “reserve”`,
       },
-      { level: "low", label: "Low", title: "Sign-in from a new device", detail: `${initialed("ostrow")}, 08:11` },
+      {
+        level: "low",
+        label: "Low",
+        title: "Sign-in from a new device",
+        detail: `${initialed("ostrow")}, 08:11`,
+      },
     ] as const;
   },
 } as const;

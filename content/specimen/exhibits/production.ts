@@ -16,7 +16,13 @@ export const productionLog = {
   title: "Production record",
   note: "Vol. 003",
   table: "Production record",
-  columns: { first: "BEGBATES", last: "ENDBATES", custodian: "Custodian", type: "Type", pages: "Pages" },
+  columns: {
+    first: "BEGBATES",
+    last: "ENDBATES",
+    custodian: "Custodian",
+    type: "Type",
+    pages: "Pages",
+  },
   documents,
   marked: 4127,
   /** The pages between the fourth and the fifth row. */
@@ -41,7 +47,12 @@ const record = ({ first, last, custodian }: (typeof scanned)[number]) => [
   `\\TEXT\\003\\${batesInLoadFile(first)}.txt`,
 ];
 /** Y marks the first page of a document, and the last field is its number of pages. */
-const image = (page: number, tail: string) => [batesInLoadFile(page), volume.name, `\\IMG\\003\\${batesInLoadFile(page)}.tif`, tail];
+const image = (page: number, tail: string) => [
+  batesInLoadFile(page),
+  volume.name,
+  `\\IMG\\003\\${batesInLoadFile(page)}.tif`,
+  tail,
+];
 
 export const loadFile = {
   title: "Stamped page and its load file",
@@ -59,7 +70,10 @@ export const loadFile = {
     return {
       name: `${volume.name}.DAT`,
       what: "Data: one record per document",
-      records: [["BEGBATES", "ENDBATES", "CUSTODIAN", "PGCOUNT", "TEXTPATH"], ...scanned.map(record)],
+      records: [
+        ["BEGBATES", "ENDBATES", "CUSTODIAN", "PGCOUNT", "TEXTPATH"],
+        ...scanned.map(record),
+      ],
       marked: 2,
     };
   },

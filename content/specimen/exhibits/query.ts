@@ -9,13 +9,17 @@ export type CitedLine = { readonly text: string; readonly cites: readonly string
 const agreed = () => `${surname("castellan")} wrote that they had agreed it by phone`;
 
 /**
- * The question on the home page and on /queryassistant. Counsel’s copied email does not make a third person: it is on the privilege log.
+ * The question on the home page and on /queryassistant. Counsel’s copied email does not make a
+ * third person: it is on the privilege log.
  */
 export const whoKnew = {
   question: "Who knew the reserve had changed before March 14?",
   get answer() {
     return [
-      { text: `${agreed()}; ${surname("amadi")} confirmed it in a voice message.`, cites: ["4127", "4133"] },
+      {
+        text: `${agreed()}; ${surname("amadi")} confirmed it in a voice message.`,
+        cites: ["4127", "4133"],
+      },
       { text: "Outside counsel was copied.", cites: ["privilege log 12"] },
     ] as const;
   },
@@ -33,7 +37,8 @@ export const wire = {
 const sources = () => [
   {
     number: 4127,
-    passage: "“…as we agreed on the phone. Nobody outside this thread has seen the earlier number.”",
+    passage:
+      "“…as we agreed on the phone. Nobody outside this thread has seen the earlier number.”",
     exact: "Nobody outside this thread",
     where: `Email, ${surname("castellan")} to ${surname("amadi")}, March 6, line 1`,
   },
@@ -58,8 +63,17 @@ export const query = {
   get lines() {
     const { question, answer } = whoKnew;
     return [
-      { question, answer: answer.map(({ text, cites }) => ({ text: text.replace(agreed(), `==${agreed()}==`), cites })) },
-      { question: "Which version went to the auditors?", answer: [{ text: "Version 7, on March 14.", cites: ["4152"] }] },
+      {
+        question,
+        answer: answer.map(({ text, cites }) => ({
+          text: text.replace(agreed(), `==${agreed()}==`),
+          cites,
+        })),
+      },
+      {
+        question: "Which version went to the auditors?",
+        answer: [{ text: "Version 7, on March 14.", cites: ["4152"] }],
+      },
       {
         question: "Was the audit committee told before it met?",
         answer: [{ text: "No document in this collection says so.", cites: ["question 3"] }],
@@ -87,16 +101,43 @@ export const queryLog = {
   nothing: "No passage",
   get rows() {
     return [
-      { at: "09:02", who: surname("okafor"), question: "Who knew the reserve had changed?", rests: [4127, 4133] },
-      { at: "09:04", who: surname("okafor"), question: "Which version went to the auditors?", rests: [4152] },
-      { at: "09:11", who: surname("bell"), question: "Was the audit committee told before it met?", rests: [] },
-      { at: "09:26", who: surname("bell"), question: "Who else was on the call of March 6?", rests: [4127, 4301] },
-      { at: "09:40", who: surname("bell"), question: "Same, without documents on the privilege log", rests: [4301] },
+      {
+        at: "09:02",
+        who: surname("okafor"),
+        question: "Who knew the reserve had changed?",
+        rests: [4127, 4133],
+      },
+      {
+        at: "09:04",
+        who: surname("okafor"),
+        question: "Which version went to the auditors?",
+        rests: [4152],
+      },
+      {
+        at: "09:11",
+        who: surname("bell"),
+        question: "Was the audit committee told before it met?",
+        rests: [],
+      },
+      {
+        at: "09:26",
+        who: surname("bell"),
+        question: "Who else was on the call of March 6?",
+        rests: [4127, 4301],
+      },
+      {
+        at: "09:40",
+        who: surname("bell"),
+        question: "Same, without documents on the privilege log",
+        rests: [4301],
+      },
     ];
   },
 } as const;
 
-/** From the Inspection matter: the deposition that /contentsummarization shows, and its exhibits. */
+/**
+ * From the Inspection matter: the deposition that /contentsummarization shows, and its exhibits.
+ */
 export const citedAnswer = {
   title: "Query assistant",
   note: "Transcript",
@@ -104,9 +145,20 @@ export const citedAnswer = {
   lines: [
     {
       question: "Summarize what the site manager said about the second inspection.",
-      answer: [{ text: "That it was ==signed before it took place==, and that he raised it twice.", cites: ["0917", "1204"] }],
+      answer: [
+        {
+          text: "That it was ==signed before it took place==, and that he raised it twice.",
+          cites: ["0917", "1204"],
+        },
+      ],
     },
-    { question: "Who else had seen the form?", answer: [{ text: "The area supervisor, who forwarded it unopened.", cites: ["1198"] }] },
-    { question: "Did anyone reply?", answer: [{ text: "No written reply appears in this collection.", cites: [] }] },
+    {
+      question: "Who else had seen the form?",
+      answer: [{ text: "The area supervisor, who forwarded it unopened.", cites: ["1198"] }],
+    },
+    {
+      question: "Did anyone reply?",
+      answer: [{ text: "No written reply appears in this collection.", cites: [] }],
+    },
   ],
 } as const;

@@ -27,7 +27,12 @@ export const reviewRoom = {
   failed: "Counsel’s copy did not load",
   documents: "Documents",
   total: printed.forReview,
-  list: listed.map(([number, kind, day]) => ({ number: batesDigits(number), kind, day, open: number === open })),
+  list: listed.map(([number, kind, day]) => ({
+    number: batesDigits(number),
+    kind,
+    day,
+    open: number === open,
+  })),
   get header() {
     return [
       ["From", `${initialed("castellan")}, Finance`],
@@ -37,7 +42,10 @@ export const reviewRoom = {
       ["Re", "Q4 reserve"],
     ] as const;
   },
-  /** The produced copy of PRB 0004127. A number is a bar: its width in words, and the key of counsel’s words. */
+  /**
+   * The produced copy of PRB 0004127. A number is a bar: its width in words, and the key of
+   * counsel’s words.
+   */
   body: [
     [
       "Dana, I have moved the figure to $14.2 million as we agreed on the phone. ==Nobody outside this thread has seen the earlier number.== ",

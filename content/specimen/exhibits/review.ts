@@ -31,7 +31,11 @@ export const review = {
     { field: "Second level", value: "Withheld, log 31", set: false },
   ],
   columns: { team: "Team", share: "Share of its documents", documents: "Read" },
-  teams: teams.map(({ team, read, of }) => ({ team, share: read / of, documents: `${count(read)} of ${count(of)}` })),
+  teams: teams.map(({ team, read, of }) => ({
+    team,
+    share: read / of,
+    documents: `${count(read)} of ${count(of)}`,
+  })),
   batch,
   read: teams.reduce((sum, { read }) => sum + read, 0),
   toRead: teams.reduce((sum, { of }) => sum + of, 0),
@@ -46,11 +50,29 @@ export const codingLayers = {
   columns: ["Document", "Model, and why", "First level", "Second level", "Coded"],
   get rows() {
     return [
-      [bates(4127), "Likely, privilege flag: “the earlier number”", "Responsive, flagged", "Privileged in part", "Redacted, log 12"],
+      [
+        bates(4127),
+        "Likely, privilege flag: “the earlier number”",
+        "Responsive, flagged",
+        "Privileged in part",
+        "Redacted, log 12",
+      ],
       [bates(4133), "Likely: “call it fourteen two”", "Responsive", "Agreed", "Responsive"],
-      [bates(4140), "Likely, privilege flag: “the reserve”", "Responsive, flagged", "Privileged", "Withheld, log 31"],
+      [
+        bates(4140),
+        "Likely, privilege flag: “the reserve”",
+        "Responsive, flagged",
+        "Privileged",
+        "Withheld, log 31",
+      ],
       ["C-061204", "Unlikely: no passage", "Not resp.", "Sampled, agreed", "Not responsive"],
-      [bates(4152), "Likely: “as discussed. please file this one”", "Responsive", "Agreed", "Responsive"],
+      [
+        bates(4152),
+        "Likely: “as discussed. please file this one”",
+        "Responsive",
+        "Agreed",
+        "Responsive",
+      ],
     ];
   },
   marked: 3,

@@ -1,4 +1,7 @@
-/** The deposition of the site manager in the Inspection matter, at the three lengths on offer. Citations are page and line. */
+/**
+ * The deposition of the site manager in the Inspection matter, at the three lengths on offer.
+ * Citations are page and line.
+ */
 const pages = 41;
 const issues = [
   { issue: "Sequence", finding: "Signed May 3, held May 5", cite: "14:7" },
@@ -21,7 +24,10 @@ export const summary = {
     name: "Moderate",
     size: "1 paragraph",
     lines: [
-      { text: "Ruiz testifies that form 12-B was signed on May 3 and the inspection held on May 5.", cites: ["14:7"] },
+      {
+        text: "Ruiz testifies that form 12-B was signed on May 3 and the inspection held on May 5.",
+        cites: ["14:7"],
+      },
       { text: "He raised it twice, by email and in person.", cites: ["22:1"] },
       { text: "No reply is in this collection.", cites: [] },
     ],

@@ -34,13 +34,23 @@ export const transcript = {
   ],
 } as const;
 
-/** The recording of the call of March 6 (PRB 0004302): each voice's share, and the reason for its name. */
+/**
+ * The recording of the call of March 6 (PRB 0004302): each voice's share, and the reason for its
+ * name.
+ */
 export const speakers = {
   title: "Call of March 6, three voices",
   note: "27:40",
   foot: "Names given by counsel’s team, each with its reason. Specimen, invented persons",
   table: "Voices",
-  columns: { voice: "Voice", name: "Named as", reason: "Because", share: "Share of speech", turns: "Turns", drowned: "Overlapped" },
+  columns: {
+    voice: "Voice",
+    name: "Named as",
+    reason: "Because",
+    share: "Share of speech",
+    turns: "Turns",
+    drowned: "Overlapped",
+  },
   get voices() {
     return [
       {
@@ -51,8 +61,22 @@ export const speakers = {
         name: initialed("castellan"),
         reason: "Own voicemail greeting, compared by ear",
       },
-      { voice: "Voice 2", share: 41, turns: 58, drowned: "6%", name: initialed("amadi"), reason: "Introduces herself, 00:03" },
-      { voice: "Voice 3", share: 7, turns: 3, drowned: "40%", name: "Not named", reason: "Too short, too much crosstalk" },
+      {
+        voice: "Voice 2",
+        share: 41,
+        turns: 58,
+        drowned: "6%",
+        name: initialed("amadi"),
+        reason: "Introduces herself, 00:03",
+      },
+      {
+        voice: "Voice 3",
+        share: 7,
+        turns: 3,
+        drowned: "40%",
+        name: "Not named",
+        reason: "Too short, too much crosstalk",
+      },
     ];
   },
   /** The voice without a name. */

@@ -1,4 +1,7 @@
-/** Clause 9 of the supply agreement (PRB 0004163) and its translation, line by line. `==` highlights the English, `**` the German. */
+/**
+ * Clause 9 of the supply agreement (PRB 0004163) and its translation, line by line. `==` highlights
+ * the English, `**` the German.
+ */
 export const translation = {
   title: "Supply agreement, clause 9",
   note: "German to English",
@@ -8,11 +11,23 @@ export const translation = {
   clauses: [
     {
       number: "(1)",
-      original: ["Der Vertrag endet mit Ablauf des Kalenderjahres, ", "ohne dass es einer Kündigung bedarf."],
-      translation: "The contract ends at the close of the calendar year, ==without notice being required.==",
+      original: [
+        "Der Vertrag endet mit Ablauf des Kalenderjahres, ",
+        "ohne dass es einer Kündigung bedarf.",
+      ],
+      translation:
+        "The contract ends at the close of the calendar year, ==without notice being required.==",
     },
-    { number: "(2)", original: ["Rückstellungen werden nachträglich angepasst."], translation: "Reserves are adjusted after the fact." },
-    { number: "(3)", original: ["Mündliche Nebenabreden bestehen nicht."], translation: "No oral side agreements exist." },
+    {
+      number: "(2)",
+      original: ["Rückstellungen werden nachträglich angepasst."],
+      translation: "Reserves are adjusted after the fact.",
+    },
+    {
+      number: "(3)",
+      original: ["Mündliche Nebenabreden bestehen nicht."],
+      translation: "No oral side agreements exist.",
+    },
   ],
   seal: { original: "Gesehen, 4. Mai", translation: "[Seal: seen, May 4]" },
   term: {

@@ -8,7 +8,11 @@ export const viewer = {
   },
   from: "Von: T. Brenner",
   date: "11. März, 18:42 MEZ",
-  body: ["Die Lieferung war ~~nie vollständig.~~ Bitte rufen Sie mich an, ", "number withheld", ", ich schreibe das nicht auf."],
+  body: [
+    "Die Lieferung war ~~nie vollständig.~~ Bitte rufen Sie mich an, ",
+    "number withheld",
+    ", ich schreibe das nicht auf.",
+  ],
   voice: "Voice message, 00:38",
   gloss: "The delivery was ==never complete.== Please call me.",
   foot: "Invented page",

@@ -6,7 +6,8 @@ const monthName = anyOf(
 );
 const month = `(?<month>${monthName.source})\\b\\.?`;
 const bareMonth = `(?<month>${monthName.source})`;
-const weekday = /(?:\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\.?,?\s{1,3})?/.source;
+const weekday = /(?:\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\.?,?\s{1,3})?/
+  .source;
 const day = /(?<day>[12]\d|3[01]|0?[1-9])(?:st|nd|rd|th)?(?!\d|[:%])/.source;
 const ordinals =
   "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
@@ -37,7 +38,10 @@ const behindDays = new RegExp(
   ].join(""),
 ).source;
 
-/** Months in French, German, Spanish, Italian, Portuguese, Dutch, Danish, Swedish, Norwegian, Polish and Russian. */
+/**
+ * Months in French, German, Spanish, Italian, Portuguese, Dutch, Danish, Swedish, Norwegian, Polish
+ * and Russian.
+ */
 const foreignMonths = [
   "janvier|janv|januar|jänner|enero|gennaio|janeiro|januari|stycznia|января",
   "février|fevrier|februar|febrero|febbraio|fevereiro|februari|févr|fév|lutego|февраля",
@@ -61,36 +65,51 @@ const foreignDate = new RegExp(
   "giu",
 );
 
-/** Dates more exact than a year: in words, figures or parts. A word for birth next to one makes it a birth date. */
+/**
+ * Dates more exact than a year: in words, figures or parts. A word for birth next to one makes it a
+ * birth date.
+ */
 export const dates: readonly Detector[] = [
   // "Apr. 22, '25"
   written(build(`\\b${month}\\s{1,3}${day},?\\s{1,3}['’](?<year>\\d\\d)(?!\\d)`)),
   // "06 Mar 26", "Mar 06, 26", where nothing follows that the number could count.
   written(build(`(?<![\\d.,:/$-])\\b${day}\\s{1,3}${month},?\\s{1,3}${shortYear}`)),
   written(build(`\\b${month}\\s{1,3}${day},?\\s{1,3}${shortYear}`)),
-  written(build(`${weekday}\\b${month}\\s{1,3}${day}(?:${furtherDay})?(?:,?\\s{1,3}${year}|,${year})?`)),
+  written(
+    build(`${weekday}\\b${month}\\s{1,3}${day}(?:${furtherDay})?(?:,?\\s{1,3}${year}|,${year})?`),
+  ),
   written(
     build(
       `${weekday}(?<![\\d.,:/$-])\\b(?:\\d{1,2}\\s?[-\u2013]\\s?)?${day}\\.?(?:\\s{1,3}day)?\\s{1,3}(?:of\\s{1,3})?${month}(?:,?\\s{1,3}${year})?`,
     ),
   ),
   // "the sixth day of March, 2026", "March sixth".
-  written(build(`${weekday}\\b${month}\\s{1,3}(?:the\\s{1,3})?${dayInWords}(?:,?\\s{1,3}${year})?`)),
-  written(build(`\\b${dayInWords}(?:\\s{1,3}day)?(?:\\s{1,3}of)?\\s{1,3}${month}(?:,?\\s{1,3}${year})?`)),
+  written(
+    build(`${weekday}\\b${month}\\s{1,3}(?:the\\s{1,3})?${dayInWords}(?:,?\\s{1,3}${year})?`),
+  ),
+  written(
+    build(`\\b${dayInWords}(?:\\s{1,3}day)?(?:\\s{1,3}of)?\\s{1,3}${month}(?:,?\\s{1,3}${year})?`),
+  ),
   written(build(`\\b${month}(?:\\s{1,3}of)?,?\\s{1,3}${year}`)),
   written(build(`(?<![\\w/.-])${bareMonth}[-/]${year}`)),
   written(build(`(?<![\\w/.-])${bareMonth}-(?<year>\\d\\d)(?![\\w]|[-/.]\\d)`)),
   // Laboratories, Outlook and SAS: 06-Mar-2026, 6-MAR-26, 06MAR2026, Mar-06-2026, 2026-Mar-06.
   written(
-    build(`(?<![\\w/.-])(?<day>[12]\\d|3[01]|0?[1-9])(?<joint>[-./]?)${bareMonth}\\k<joint>(?<year>(?:19|20)\\d\\d|\\d\\d)(?![\\w]|-\\d)`),
+    build(
+      `(?<![\\w/.-])(?<day>[12]\\d|3[01]|0?[1-9])(?<joint>[-./]?)${bareMonth}\\k<joint>(?<year>(?:19|20)\\d\\d|\\d\\d)(?![\\w]|-\\d)`,
+    ),
     true,
   ),
   written(
-    build(`(?<![\\w/.-])${bareMonth}(?<joint>[-./])(?<day>[12]\\d|3[01]|0?[1-9])\\k<joint>(?<year>(?:19|20)\\d\\d|\\d\\d)(?![\\w]|-\\d)`),
+    build(
+      `(?<![\\w/.-])${bareMonth}(?<joint>[-./])(?<day>[12]\\d|3[01]|0?[1-9])\\k<joint>(?<year>(?:19|20)\\d\\d|\\d\\d)(?![\\w]|-\\d)`,
+    ),
     true,
   ),
   written(
-    build(`(?<![\\w/.-])(?<year>(?:19|20)\\d\\d)(?<joint>[-./])${bareMonth}\\k<joint>(?<day>[12]\\d|3[01]|0?[1-9])(?![\\w]|-\\d)`),
+    build(
+      `(?<![\\w/.-])(?<year>(?:19|20)\\d\\d)(?<joint>[-./])${bareMonth}\\k<joint>(?<day>[12]\\d|3[01]|0?[1-9])(?![\\w]|-\\d)`,
+    ),
     true,
   ),
   // 21-May, which spreadsheets write.
@@ -98,13 +117,21 @@ export const dates: readonly Detector[] = [
   // "6 mars 2026", "6. März", "6 de marzo de 2026".
   detector(foreignDate, (_value, at, { groups }) => {
     const { day: d = "", month: name = "", year: y = "" } = groups ?? {};
-    return dated(y, String(foreignMonths.findIndex((names) => names.split("|").includes(name.toLowerCase())) + 1), d, at);
+    return dated(
+      y,
+      String(foreignMonths.findIndex((names) => names.split("|").includes(name.toLowerCase())) + 1),
+      d,
+      at,
+    );
   }),
   // 6-III-2026
-  detector(/(?<![\w/.-])(?:[12]\d|3[01]|0?[1-9])([-./ ])(?:I{1,3}|I?V|VI{1,3}|I?X|XI{1,2})\1(?:19|20)\d\d(?![\w]|-\d)/g, (value, at) => {
-    const [d = "", m = "", y = ""] = value.split(/[-./ ]/);
-    return dated(y, String(romanMonths.indexOf(m) + 1), d, at);
-  }),
+  detector(
+    /(?<![\w/.-])(?:[12]\d|3[01]|0?[1-9])([-./ ])(?:I{1,3}|I?V|VI{1,3}|I?X|XI{1,2})\1(?:19|20)\d\d(?![\w]|-\d)/g,
+    (value, at) => {
+      const [d = "", m = "", y = ""] = value.split(/[-./ ]/);
+      return dated(y, String(romanMonths.indexOf(m) + 1), d, at);
+    },
+  ),
   // 20260306, also with a time: a day of the calendar, and no part of a longer number or name.
   detector(
     /(?<![\w./$€£#-])(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:T?[0-2]\d[0-5]\d(?:[0-5]\d)?Z?)?(?![\w]|[.,-]\d)/g,
@@ -120,7 +147,8 @@ export const dates: readonly Detector[] = [
     (value, at) => {
       const [y = "", m = "", d = ""] = value.split(/[-/.T]/);
       const found = dated(y, m, d, at);
-      // A moment with its zone may be on another day where the other dates are: it has a label of its own.
+      // A moment with its zone may be on another day where the other dates are: it has a label of
+      // its own.
       const [moment] = /T.*(?:Z|[+-]\d\d:?\d\d)$/.exec(value) ?? [];
       return moment && found?.kind === "date" ? { ...found, id: `${found.id}${moment}` } : found;
     },
@@ -142,10 +170,13 @@ export const dates: readonly Detector[] = [
     },
   ),
   // "3/6-9/2026", "03/06-09/26".
-  detector(/(?<![\d/.-])\d{1,2}\/\d{1,2}\s?[-\u2013]\s?\d{1,2}\/(?:(?:19|20)\d\d)(?![\d/])/g, (value, at) => {
-    const [m = "", d = "", , y = ""] = value.split(/\D+/);
-    return dated(y, m, d, at);
-  }),
+  detector(
+    /(?<![\d/.-])\d{1,2}\/\d{1,2}\s?[-\u2013]\s?\d{1,2}\/(?:(?:19|20)\d\d)(?![\d/])/g,
+    (value, at) => {
+      const [m = "", d = "", , y = ""] = value.split(/\D+/);
+      return dated(y, m, d, at);
+    },
+  ),
   // "6.3.-9.3.2026": the year stands behind the second.
   detector(
     /(?<![\d/.])\d{1,2}\.\d{1,2}\.(?=\s?(?:[-\u2013]|bis|und|au|à|al)\s?\d{1,2}\.\d{1,2}\.(?<year>(?:19|20)\d\d)(?!\d))/g,
@@ -154,7 +185,8 @@ export const dates: readonly Detector[] = [
       return dated(groups?.year ?? "", m, d, at);
     },
   ),
-  // Days without a year, beside a word that takes a day, or two of them in a range: a fraction or a score is none.
+  // Days without a year, beside a word that takes a day, or two of them in a range: a fraction or a
+  // score is none.
   detector(
     new RegExp(
       `(?<![\\d/.$-]|\\d )${monthAndDay}(?![\\d/]|\\.\\d|\\s?(?:["”″%]|(?:of|inch|inches|in\\.|cups?|miles?|tsp|teaspoons?|strength|pain|score)(?!\\p{L})))`,
@@ -166,8 +198,13 @@ export const dates: readonly Detector[] = [
       const isRange = [rangeBehind.exec(at.after(12))?.[1], rangeBefore.exec(before)?.[1]].some(
         (other) => other !== undefined && !(isFraction(other) && isFraction(value)),
       );
-      const isScore = /\b(?:pain|strength|score|scale|rated|rating|grade|motor|power)\b[^.;\n]{0,24}$/i.test(before);
-      return !isScore && (isRange || besideDay.test(before) || besideEvent.test(at.after(90))) ? dated("", m, d, at) : undefined;
+      const isScore =
+        /\b(?:pain|strength|score|scale|rated|rating|grade|motor|power)\b[^.;\n]{0,24}$/i.test(
+          before,
+        );
+      return !isScore && (isRange || besideDay.test(before) || besideEvent.test(at.after(90)))
+        ? dated("", m, d, at)
+        : undefined;
     },
   ),
   // Also at either end of a range: 3/6/26-3/8/26.
@@ -175,7 +212,8 @@ export const dates: readonly Detector[] = [
     /(?<![\d/.]|(?<!\/\d{1,2}|\/\d{4}|\.\d{1,2}\.)-)\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d\d)(?![\d/]|\.\d|-\d(?!\d?\/))/g,
     (value, at) => {
       const [a = "", b = "", y = ""] = value.split(/[/.-]/);
-      if (y.length === 2 && !value.includes("/") && !dateBefore.test(at.before(24))) return undefined;
+      if (y.length === 2 && !value.includes("/") && !dateBefore.test(at.before(24)))
+        return undefined;
       if (y.length === 4 && !/^(?:1[89]|20)/.test(y)) return undefined;
       const whole = y.length === 4 ? y : Number(y) > 40 ? `19${y}` : `20${y}`;
       return Number(a) > 12 ? dated(whole, b, a, at) : dated(whole, a, b, at);
@@ -219,7 +257,13 @@ function written(pattern: RegExp, anyCase = false): Detector {
     const y = year.length === 2 ? century(year) : year;
     if (!anyCase && !/^[A-Z]/.test(name)) return undefined;
     // Skips "12 May" without a year: May and March also begin sentences and are names.
-    if (!y && /^\d+[. ]/.test(value) && /^(?:May|Mar|March)$/.test(name) && !/of|st|nd|rd|th/.test(value)) return undefined;
+    if (
+      !y &&
+      /^\d+[. ]/.test(value) &&
+      /^(?:May|Mar|March)$/.test(name) &&
+      !/of|st|nd|rd|th/.test(value)
+    )
+      return undefined;
     return dated(y, String(months.indexOf(name.slice(0, 3).toLowerCase()) / 3 + 1), inFigures, at);
   });
 }
@@ -228,13 +272,18 @@ function written(pattern: RegExp, anyCase = false): Detector {
 function dayOf(words: string): number {
   const [tens = "", ones = ""] = words.toLowerCase().split(/[- ](?=\w+$)/);
   if (tens === "thirtieth") return 30;
-  return ones === "" ? ordinals.indexOf(tens) + 1 : (tens === "thirty" ? 30 : 20) + ordinals.indexOf(ones) + 1;
+  return ones === ""
+    ? ordinals.indexOf(tens) + 1
+    : (tens === "thirty" ? 30 : 20) + ordinals.indexOf(ones) + 1;
 }
 
 /** Two digits over 40 are of the last century. */
 const century = (year: string) => `${Number(year) > 40 ? 19 : 20}${year}`;
 
-/** A date, or undefined if the month or day is out of range. The id is ISO 8601; a missing part is empty. */
+/**
+ * A date, or undefined if the month or day is out of range. The id is ISO 8601; a missing part is
+ * empty.
+ */
 function dated(y: string, m: string, d: string, { before, after }: Around) {
   const [monthNumber, dayNumber] = [Number(m), Number(d || 1)];
   if (monthNumber < 1 || monthNumber > 12 || dayNumber < 1 || dayNumber > 31) return undefined;
@@ -242,25 +291,42 @@ function dated(y: string, m: string, d: string, { before, after }: Around) {
     /(?<!\p{L})(?:born|birth\w*|D\.?O\.?B\.?|b\.|geb(?:oren)?\.?|née?|nacid[oa]|nat[oa]|nascid[oa])(?!\p{L})[^.;\n]{0,40}$/iu.test(
       before(60),
     ) || /^\s?\(?(?:DOB|date of birth|birth)\b/i.test(after(16));
-  return { kind: isBirth ? "birth" : "date", id: `${y}-${m.padStart(2, "0")}-${d === "" ? "" : d.padStart(2, "0")}` } as const;
+  return {
+    kind: isBirth ? "birth" : "date",
+    id: `${y}-${m.padStart(2, "0")}-${d === "" ? "" : d.padStart(2, "0")}`,
+  } as const;
 }
 
 const ones = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 /** Ninety to a hundred and nineteen, in words. */
-const inWords = /(?:ninety(?:[-\s](?:one|two|three|four|five|six|seven|eight|nine))?|(?:a|one)[-\s]hundred(?:[-\s](?:and[-\s])?\w{3,9})?)/
-  .source;
+const inWords =
+  /(?:ninety(?:[-\s](?:one|two|three|four|five|six|seven|eight|nine))?|(?:a|one)[-\s]hundred(?:[-\s](?:and[-\s])?\w{3,9})?)/
+    .source;
 
 function read(value: string) {
   const one =
-    ones.findIndex((word) => value.toLowerCase().includes(`ninety-${word}`) || value.toLowerCase().includes(`ninety ${word}`)) + 1;
-  return { kind: "age", id: /\d+/.exec(value)?.[0] ?? (/ninety/i.test(value) ? String(90 + one) : value.toLowerCase()) } as const;
+    ones.findIndex(
+      (word) =>
+        value.toLowerCase().includes(`ninety-${word}`) ||
+        value.toLowerCase().includes(`ninety ${word}`),
+    ) + 1;
+  return {
+    kind: "age",
+    id: /\d+/.exec(value)?.[0] ?? (/ninety/i.test(value) ? String(90 + one) : value.toLowerCase()),
+  } as const;
 }
 
-/** Ages over 89, with the words that make them ages. Lower ones may stay (45 CFR 164.514(b)(2)(i)(C)). */
+/**
+ * Ages over 89, with the words that make them ages. Lower ones may stay (45 CFR
+ * 164.514(b)(2)(i)(C)).
+ */
 export const ages = [
   detector(/\b(?:aged?|age\s{1,3}of|age:)\s{1,3}(?:9\d|1[01]\d)(?![\d%]|[.,]\d)/gi, read),
   detector(new RegExp(`\\b(?:aged?|age\\s{1,3}of|age:)\\s{1,3}${inWords}\\b`, "gi"), read),
-  detector(new RegExp(`\\b${inWords}[\\s-]{1,3}(?:years?|yrs?)[\\s-]{1,3}(?:old|of\\s{1,3}age)`, "gi"), read),
+  detector(
+    new RegExp(`\\b${inWords}[\\s-]{1,3}(?:years?|yrs?)[\\s-]{1,3}(?:old|of\\s{1,3}age)`, "gi"),
+    read,
+  ),
   // "a brother, 92, lives there".
   detector(
     new RegExp(

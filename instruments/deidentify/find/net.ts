@@ -33,10 +33,16 @@ export const mailAndWeb = [
   ),
 ];
 
-/** A name in a service: "@anaruiz". Not a mail address, nor code such as "@media". Accounts of a cryptocurrency, which anybody can read. */
+/**
+ * A name in a service: "@anaruiz". Not a mail address, nor code such as "@media". Accounts of a
+ * cryptocurrency, which anybody can read.
+ */
 export const handles = [
   detector(/(?<!\w)(?:bc1[a-z\d]{25,62}|0x[\da-f]{40})(?!\w)/gi, as("other", small)),
-  detector(/\b(?:bitcoin|btc|crypto|wallet)\b[^\n]{0,40}?\b(?<value>[13][1-9A-HJ-NP-Za-km-z]{25,34})(?!\w)/gi, as("other", String)),
+  detector(
+    /\b(?:bitcoin|btc|crypto|wallet)\b[^\n]{0,40}?\b(?<value>[13][1-9A-HJ-NP-Za-km-z]{25,34})(?!\w)/gi,
+    as("other", String),
+  ),
   detector(
     /\b(?:IG|Instagram|Twitter|Skype|Snapchat|Telegram|TikTok|WeChat|Venmo)\s?:\s?@?(?<value>(?:live:)?[A-Za-z_.][\w.]{2,29}(?<!\.))/gi,
     as("other", (value) => `@${small(value)}`),
@@ -58,18 +64,25 @@ const numbered = new RegExp(`(?:\\b${things.source}\\.?|[§¶])\\s{0,3}$`, "i");
 
 /** Network addresses. Four numbers after "version" or "section" are not addresses. */
 export const networkAddresses = [
-  detector(/(?<![\dA-F:-])(?:[\dA-F]{2}([:-]))(?:[\dA-F]{2}\1){4}[\dA-F]{2}(?![\dA-F:-])/gi, as("device")),
+  detector(
+    /(?<![\dA-F:-])(?:[\dA-F]{2}([:-]))(?:[\dA-F]{2}\1){4}[\dA-F]{2}(?![\dA-F:-])/gi,
+    as("device"),
+  ),
   // Cisco writes three groups of four.
   detector(
     /(?<![\w.])[\dA-F]{4}\.[\dA-F]{4}\.[\dA-F]{4}(?![\w]|\.\w)/gi,
     as("device", compact, (value) => /[A-F]/i.test(value)),
   ),
   detector(
-    new RegExp(`(?<![\\w:])(?:[\\dA-F]{0,4}:){2,7}(?:${octet}(?:\\.${octet}){3}|[\\dA-F]{0,4})(?![\\w:]|\\.\\d)`, "gi"),
+    new RegExp(
+      `(?<![\\w:])(?:[\\dA-F]{0,4}:){2,7}(?:${octet}(?:\\.${octet}){3}|[\\dA-F]{0,4})(?![\\w:]|\\.\\d)`,
+      "gi",
+    ),
     as("ip", small, isIpv6),
   ),
-  detector(new RegExp(`(?<![\\d.]|::?)${octet}(?:\\.${octet}){3}(?![\\d]|\\.\\d)`, "g"), (value, { before }) =>
-    numbered.test(before(16)) ? undefined : { kind: "ip", id: value },
+  detector(
+    new RegExp(`(?<![\\d.]|::?)${octet}(?:\\.${octet}){3}(?![\\d]|\\.\\d)`, "g"),
+    (value, { before }) => (numbered.test(before(16)) ? undefined : { kind: "ip", id: value }),
   ),
 ];
 
@@ -79,7 +92,9 @@ function isIpv6(value: string): boolean {
   const groups = value.replace(/\d+\.\d+\.\d+\.\d+$/, "0:0").split(":");
   if (!/\d/.test(value) || value.length < 6 || value.includes(":::")) return false;
   const isShort = value.split("::").length === 2;
-  return isShort ? groups.filter(Boolean).length >= 2 && groups.length <= 8 : groups.length === 8 && groups.every(Boolean);
+  return isShort
+    ? groups.filter(Boolean).length >= 2 && groups.length <= 8
+    : groups.length === 8 && groups.every(Boolean);
 }
 
 const phoneWords = [
@@ -102,12 +117,31 @@ export const phones = [
     ),
     asPhone,
   ),
-  detector(/(?<![\w(])\([2-9]\d\d\)\s?[2-9]\d{6}(?!\d)|(?<![\w+/$§.,-])[2-9]\d\d-[2-9]\d{6}(?![\d-])/g, asPhone),
-  detector(pattern("gi", ...phoneWords, /(?<value>(?:\+?1)?[2-9]\d{9}|[2-9]\d\d[-. ]\d{4})(?![\d-])/), asPhone),
+  detector(
+    /(?<![\w(])\([2-9]\d\d\)\s?[2-9]\d{6}(?!\d)|(?<![\w+/$§.,-])[2-9]\d\d-[2-9]\d{6}(?![\d-])/g,
+    asPhone,
+  ),
+  detector(
+    pattern("gi", ...phoneWords, /(?<value>(?:\+?1)?[2-9]\d{9}|[2-9]\d\d[-. ]\d{4})(?![\d-])/),
+    asPhone,
+  ),
   // National forms abroad: a zero first, then groups. After a word, or in three groups.
-  detector(pattern("gi", ...phoneWords, /(?<value>\(?0\d{0,4}\)?[ ./-]{0,3}\d{2,4}(?:[ .-]?\d{1,4}){1,4})(?![\d-])/), abroad(12)),
-  detector(/(?<![\w+/$§.,-]|\d )\(?0\d{2,4}\)?[ /]\d{3,4}[ -]?\d{3,4}(?![\w-]|[ .,]\d)/g, abroad(12)),
-  detector(/(?<![\w+/$§.,-]|\d )0[1-9](?<joint>[ .])\d\d(?:\k<joint>\d\d){3}(?![\w-]|[ .,]\d)/g, abroad(12)),
+  detector(
+    pattern(
+      "gi",
+      ...phoneWords,
+      /(?<value>\(?0\d{0,4}\)?[ ./-]{0,3}\d{2,4}(?:[ .-]?\d{1,4}){1,4})(?![\d-])/,
+    ),
+    abroad(12),
+  ),
+  detector(
+    /(?<![\w+/$§.,-]|\d )\(?0\d{2,4}\)?[ /]\d{3,4}[ -]?\d{3,4}(?![\w-]|[ .,]\d)/g,
+    abroad(12),
+  ),
+  detector(
+    /(?<![\w+/$§.,-]|\d )0[1-9](?<joint>[ .])\d\d(?:\k<joint>\d\d){3}(?![\w-]|[ .,]\d)/g,
+    abroad(12),
+  ),
   detector(/(?<![\w+])\+1[2-9]\d{9}(?!\d)/g, asPhone),
   detector(
     /(?<![\d+])(?:\+|(?<![-.,/$])011[ -])(?!1[-. (]?[2-9]\d\d)[1-9]\d{0,2}[ .\u00a0-]?(?:\(\d{1,4}\)[ .-]?)?\d{1,4}(?:[ .\u00a0/-]?\d{1,4}){1,5}(?!\d)/g,
@@ -116,7 +150,11 @@ export const phones = [
 ];
 
 function asPhone(value: string, { before, after }: Around) {
-  const isFax = /\b(?:fax|facsimile)\b[^\n\d]{0,14}$/i.test(before(24)) || /^\s?\(?fax\b/i.test(after(6));
+  const isFax =
+    /\b(?:fax|facsimile)\b[^\n\d]{0,14}$/i.test(before(24)) || /^\s?\(?fax\b/i.test(after(6));
   const digits = digitsOf(value.replace(/[,;]?[\s-]?(?:x|ext|#).*$/i, ""));
-  return { kind: isFax ? "fax" : "phone", id: value.startsWith("+") && !value.startsWith("+1") ? digits : digits.slice(-10) } as const;
+  return {
+    kind: isFax ? "fax" : "phone",
+    id: value.startsWith("+") && !value.startsWith("+1") ? digits : digits.slice(-10),
+  } as const;
 }

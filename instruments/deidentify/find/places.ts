@@ -1,8 +1,9 @@
 import { anyOf, as, detector, digitsOf, pattern } from "../candidate.ts";
 
 /** States by their abbreviation, and by their name. */
-const abbreviations = /A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]/
-  .source;
+const abbreviations =
+  /A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]/
+    .source;
 const stateNames = [
   /Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|District of Columbia|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa/,
   /Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey/,
@@ -19,9 +20,12 @@ const suffixWords = anyOf(
 /** As written, or in capitals. */
 const suffix = `(?:${suffixWords}|${suffixWords.toUpperCase()})`;
 /** The full stop of an abbreviation, not of a sentence. */
-const stop = /(?:(?<=\b(?:St|Ave|Rd|Blvd|Ln|Dr|Ct|Cir|Pl|Ter|Trl|Pkwy|Hwy|Sq|ST|AVE|RD|BLVD|LN|DR|CT|CIR|PL|TER|TRL|PKWY|HWY|SQ))\.)?/
-  .source;
-const written = /(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN)/.source;
+const stop =
+  /(?:(?<=\b(?:St|Ave|Rd|Blvd|Ln|Dr|Ct|Cir|Pl|Ter|Trl|Pkwy|Hwy|Sq|ST|AVE|RD|BLVD|LN|DR|CT|CIR|PL|TER|TRL|PKWY|HWY|SQ))\.)?/
+    .source;
+const written =
+  /(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN)/
+    .source;
 const compass = /(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\b\.?/.source;
 const name = /(?:\p{L}[\p{L}'’.-]{1,30}|\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH))/u.source;
 const capital = /(?:\p{Lu}[\p{L}'’.-]{1,30}|\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH))/u.source;
@@ -38,10 +42,15 @@ const city = /\p{Lu}[\p{L}'’.-]{1,30}(?:[ -]\p{Lu}[\p{L}'’.-]{1,30}){0,2}/u.
 /** A numbered court is a court of law, not a street. */
 const court = pattern(
   "",
-  anyOf(/District|Circuit|Supreme|Appellate|Superior|Bankruptcy|Tax|Federal|High|County|Probate|Family/, /Juvenile|Trial|Municipal|Claims/),
+  anyOf(
+    /District|Circuit|Supreme|Appellate|Superior|Bankruptcy|Tax|Federal|High|County|Probate|Family/,
+    /Juvenile|Trial|Municipal|Claims/,
+  ),
   /\s+C(?:our)?t\b/,
 );
-/** Words before a comma and a state that are not cities: dates, companies, and sentence beginnings. */
+/**
+ * Words before a comma and a state that are not cities: dates, companies, and sentence beginnings.
+ */
 const noCity = pattern(
   "",
   /^/,
@@ -86,9 +95,13 @@ const asAddress = as("address", words, (value) => !court.test(value));
 const asPlace = as("place", small, (value) => !noCity.test(value) && !state.test(value));
 const asZip = as("zip", digitsOf);
 
-const smallState = /(?:a[krz]|ca|dc|fl|ga|i[al]|k[sy]|m[dinst]|n[cdehjmvy]|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])/.source;
+const smallState =
+  /(?:a[krz]|ca|dc|fl|ga|i[al]|k[sy]|m[dinst]|n[cdehjmvy]|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])/.source;
 
-/** Street addresses, cities, counties and ZIP codes. A state stays, because both rules allow it. A city alone is not found. */
+/**
+ * Street addresses, cities, counties and ZIP codes. A state stays, because both rules allow it. A
+ * city alone is not found.
+ */
 export const places = [
   // Roads with a number, Broadway, and avenues of something; rural routes.
   detector(
@@ -132,24 +145,55 @@ export const places = [
     ),
     (value) => (/^\d/.test(value) ? asAddress(value) : undefined),
   ),
-  detector(/\b(?:P\.?\s?O\.?|Post\s{1,3}Office)\s{0,2}(?:Box|Drawer)\s{1,3}(?:#\s?|No\.?\s{1,3})?\d{1,7}/gi, asAddress),
+  detector(
+    /\b(?:P\.?\s?O\.?|Post\s{1,3}Office)\s{0,2}(?:Box|Drawer)\s{1,3}(?:#\s?|No\.?\s{1,3})?\d{1,7}/gi,
+    asAddress,
+  ),
   detector(
     /(?<!\p{L})\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?(?:straße|strasse|str\.|gasse|allee|platz|weg)\s{1,3}\d{1,4}\s?[a-z]?(?![\p{L}\d])/gu,
     asAddress,
   ),
   detector(
-    new RegExp(`(?<![\\p{L}\\d])(?<place>${city})(?=,?\\s{1,3}(?:${abbreviations}|${stateNames})\\.?,?\\s{1,3}\\d{5}(?!\\d))`, "gu"),
+    new RegExp(
+      `(?<![\\p{L}\\d])(?<place>${city})(?=,?\\s{1,3}(?:${abbreviations}|${stateNames})\\.?,?\\s{1,3}\\d{5}(?!\\d))`,
+      "gu",
+    ),
     asPlace,
   ),
   // Without a ZIP code, MD, PA, MA, MS and DC after a comma may be degrees: not taken.
   detector(
-    new RegExp(`(?<![\\p{L}\\d])(?<place>${city})(?=,\\s{1,3}(?:(?!MD|PA|MA|MS|DC)(?:${abbreviations})|${stateNames})\\b)`, "gu"),
+    new RegExp(
+      `(?<![\\p{L}\\d])(?<place>${city})(?=,\\s{1,3}(?:(?!MD|PA|MA|MS|DC)(?:${abbreviations})|${stateNames})\\b)`,
+      "gu",
+    ),
     asPlace,
   ),
-  // In small letters: behind a comma or at the beginning of a line, before a state whose letters are no English word.
-  detector(new RegExp(`(?<=(?:^|[,\\n]) ?)(?<place>\\p{Ll}+(?: \\p{Ll}+){0,2})(?=,? ${smallState} \\d{5}(?!\\d))`, "gu"), asPlace),
-  detector(new RegExp(`(?<=\\p{Ll},? )${smallState} (?<value>\\d{5}(?:-\\d{4})?)(?![\\d-])`, "gu"), asZip),
-  detector(/(?<!\p{L})(?:St\. )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:County|Parish|Township|Borough)(?!\p{L})/gu, asPlace),
-  detector(new RegExp(`\\b(?:${abbreviations}|${stateNames})\\.?,?\\s{1,3}(?<value>\\d{5}(?:-\\d{4})?)(?![\\d-])`, "g"), asZip),
-  detector(/\bzip(?:\s{0,2}code)?(?:\s{1,3}is)?[\s:]{0,3}(?<value>\d{5}(?:-\d{4})?)(?![\d-])/gi, asZip),
+  // In small letters: behind a comma or at the beginning of a line, before a state whose letters
+  // are no English word.
+  detector(
+    new RegExp(
+      `(?<=(?:^|[,\\n]) ?)(?<place>\\p{Ll}+(?: \\p{Ll}+){0,2})(?=,? ${smallState} \\d{5}(?!\\d))`,
+      "gu",
+    ),
+    asPlace,
+  ),
+  detector(
+    new RegExp(`(?<=\\p{Ll},? )${smallState} (?<value>\\d{5}(?:-\\d{4})?)(?![\\d-])`, "gu"),
+    asZip,
+  ),
+  detector(
+    /(?<!\p{L})(?:St\. )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:County|Parish|Township|Borough)(?!\p{L})/gu,
+    asPlace,
+  ),
+  detector(
+    new RegExp(
+      `\\b(?:${abbreviations}|${stateNames})\\.?,?\\s{1,3}(?<value>\\d{5}(?:-\\d{4})?)(?![\\d-])`,
+      "g",
+    ),
+    asZip,
+  ),
+  detector(
+    /\bzip(?:\s{0,2}code)?(?:\s{1,3}is)?[\s:]{0,3}(?<value>\d{5}(?:-\d{4})?)(?![\d-])/gi,
+    asZip,
+  ),
 ];

@@ -1,15 +1,26 @@
 import { type Candidate, compact, type Detector, digitsOf } from "../candidate.ts";
 import type { Kind } from "../kinds.ts";
 
-/** What a field of a segment holds: one kind, or an address of street, further line, town, state and ZIP code. */
+/**
+ * What a field of a segment holds: one kind, or an address of street, further line, town, state and
+ * ZIP code.
+ */
 type Field = Kind | "xad";
 
 /**
- * The fields of HL7 version 2 that hold identifiers by their place alone (HL7 2.5.1, chapters 3, 4 and 6), numbered from 1. Names are found
- * by the list, dates and telephones by their form.
+ * The fields of HL7 version 2 that hold identifiers by their place alone (HL7 2.5.1, chapters 3, 4
+ * and 6), numbered from 1. Names are found by the list, dates and telephones by their form.
  */
 const segments: Readonly<Record<string, Readonly<Record<number, Field>>>> = {
-  PID: { 2: "record", 3: "record", 4: "record", 11: "xad", 18: "account", 19: "ssn", 20: "license" },
+  PID: {
+    2: "record",
+    3: "record",
+    4: "record",
+    11: "xad",
+    18: "account",
+    19: "ssn",
+    20: "license",
+  },
   NK1: { 4: "xad", 33: "record", 37: "ssn" },
   GT1: { 2: "account", 5: "xad", 12: "ssn", 17: "xad" },
   IN1: { 8: "plan", 19: "xad", 36: "plan", 49: "plan" },
@@ -21,7 +32,13 @@ const segments: Readonly<Record<string, Readonly<Record<number, Field>>>> = {
 const segment = new RegExp(`(?<=^|[\\r\\n])(${Object.keys(segments).join("|")})\\|[^\\r\\n]*`, "g");
 
 /** Street, further line, town, state, ZIP code: the state may stay. */
-const partsOfAddress: readonly (Kind | undefined)[] = ["address", "address", "place", undefined, "zip"];
+const partsOfAddress: readonly (Kind | undefined)[] = [
+  "address",
+  "address",
+  "place",
+  undefined,
+  "zip",
+];
 
 /** Identifiers in the segments of HL7 version 2. A text that has none of them passes. */
 export const hl7: Detector = function* find(text) {
@@ -43,7 +60,14 @@ function* identifiersIn(field: string, start: number, holds: Field): Generator<C
     for (const [i, component] of repetition.split("^").entries()) {
       const kind = holds === "xad" ? partsOfAddress[i] : i === 0 ? holds : undefined;
       const isThere = kind === "place" ? /\p{L}{2}/u.test(component) : /\d/.test(component);
-      if (kind && isThere) yield { start: at, end: at + component.length, kind, id: idOf(kind, component), by: "pattern" };
+      if (kind && isThere)
+        yield {
+          start: at,
+          end: at + component.length,
+          kind,
+          id: idOf(kind, component),
+          by: "pattern",
+        };
       at += component.length + 1;
     }
     from += repetition.length + 1;

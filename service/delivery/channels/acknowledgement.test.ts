@@ -1,7 +1,12 @@
 import { company } from "content/company.ts";
 import { contactHeaders } from "content/wire/contact-message.ts";
 import { formatChicagoDate, replyDue } from "content/wire/reply-clock.ts";
-import { addressKey, createAcknowledgementLimit, isAutomaticSender, normalAddress } from "service/delivery/channels/acknowledgement.ts";
+import {
+  addressKey,
+  createAcknowledgementLimit,
+  isAutomaticSender,
+  normalAddress,
+} from "service/delivery/channels/acknowledgement.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { roundsOn } from "../../../tests/support/rounds.ts";
 import { exampleMessage, startTestServer, until } from "../../../tests/support/service.ts";
@@ -16,8 +21,15 @@ describe("a sender is told by mail that the message has arrived", () => {
   let ahead: number;
 
   async function start(settings: Readonly<Record<string, string>> = { ACKNOWLEDGE: "true" }) {
-    const mail = { SMTP_URL: smtp.url, MAIL_FROM: "Website <site@company.example>", MAIL_TO: "office@company.example" };
-    server = await startTestServer({ ...mail, ...settings }, { clock: { now: () => Date.now() + ahead } });
+    const mail = {
+      SMTP_URL: smtp.url,
+      MAIL_FROM: "Website <site@company.example>",
+      MAIL_TO: "office@company.example",
+    };
+    server = await startTestServer(
+      { ...mail, ...settings },
+      { clock: { now: () => Date.now() + ahead } },
+    );
   }
   beforeEach(async () => {
     smtp = await startSmtp();
@@ -28,7 +40,8 @@ describe("a sender is told by mail that the message has arrived", () => {
     await smtp.close();
   });
 
-  const acknowledgements = () => smtp.taken.filter(({ bytes }) => /^Auto-Submitted: auto-replied\r$/m.test(bytes.toString()));
+  const acknowledgements = () =>
+    smtp.taken.filter(({ bytes }) => /^Auto-Submitted: auto-replied\r$/m.test(bytes.toString()));
   const enquiries = () => smtp.taken.length - acknowledgements().length;
   const post = async (change: object = {}, headers: Readonly<Record<string, string>> = {}) => {
     const answer = await server.postJson({ ...exampleMessage("Secret words"), ...change }, headers);
@@ -38,12 +51,16 @@ describe("a sender is told by mail that the message has arrived", () => {
     (await server.service.contacts.find(reference))?.attempts
       .filter(({ channel }) => channel === "acknowledgement")
       .map(({ outcome, reason }) => `${outcome} ${reason ?? ""}`.trim());
-  const settled = (reference: string, tries = 1) => until(async () => (await history(reference))?.length === tries);
+  const settled = (reference: string, tries = 1) =>
+    until(async () => (await history(reference))?.length === tries);
 
   test("The mail to the sender has the reference and the clock, and none of the sender's words", async () => {
     await start();
     const answer = await (
-      await server.postJson({ ...exampleMessage("Secret words"), firstName: "=?utf-8?q?Buy?= https://spam.example" })
+      await server.postJson({
+        ...exampleMessage("Secret words"),
+        firstName: "=?utf-8?q?Buy?= https://spam.example",
+      })
     ).json();
     await settled(answer.reference);
     const [one, ...others] = acknowledgements();
@@ -53,10 +70,16 @@ describe("a sender is told by mail that the message has arrived", () => {
     expect(one?.mail.messageId).toBe(`<ack-${answer.reference.toLowerCase()}@company.example>`);
     expect(one?.mail.html).toBeUndefined();
     const text = one?.bytes.toString() ?? "";
-    for (const header of ["Auto-Submitted: auto-replied", "X-Auto-Response-Suppress: All"]) expect(text.split("\r\n")).toContain(header);
+    for (const header of ["Auto-Submitted: auto-replied", "X-Auto-Response-Suppress: All"])
+      expect(text.split("\r\n")).toContain(header);
     expect(text).not.toMatch(/Secret|words|Buy|spam\.example|Whitlock/);
     const { due, latest } = replyDue(Date.parse(answer.receivedAt));
-    for (const part of [answer.reference, formatChicagoDate(due), formatChicagoDate(latest), company.phone.display])
+    for (const part of [
+      answer.reference,
+      formatChicagoDate(due),
+      formatChicagoDate(latest),
+      company.phone.display,
+    ])
       expect(one?.mail.text).toContain(part);
   });
 
@@ -79,7 +102,10 @@ describe("a sender is told by mail that the message has arrived", () => {
 
   test("A held message, also one that staff releases, and a program get no mail that it arrived", async () => {
     await start();
-    const held = await post({ email: "held@client.example" }, { [contactHeaders.honeypot]: "filled" });
+    const held = await post(
+      { email: "held@client.example" },
+      { [contactHeaders.honeypot]: "filled" },
+    );
     const program = await post({ email: "no-reply@client.example" });
     await settled(program);
     expect(await history(program)).toEqual(["dropped automatic-sender"]);
@@ -130,9 +156,9 @@ describe("a sender is told by mail that the message has arrived", () => {
     await start({});
     const reference = await post();
     await until(() => enquiries() === 1);
-    expect((await server.service.contacts.find(reference))?.deliveries.map(({ channel }) => channel)).toEqual([
-      "smtp:office@company.example",
-    ]);
+    expect(
+      (await server.service.contacts.find(reference))?.deliveries.map(({ channel }) => channel),
+    ).toEqual(["smtp:office@company.example"]);
   });
 });
 
@@ -145,8 +171,14 @@ describeOnStore("the hour of an address", (openStore) => {
     const { database, again } = await openStore();
     const { store } = roundsOn(database, start);
     const [first, second] = [await store(), await store()];
-    const [here, there] = [createAcknowledgementLimit(database), createAcknowledgementLimit(again())];
-    const claims = await Promise.all([here.claim(ada, first, start), there.claim(ada, second, start)]);
+    const [here, there] = [
+      createAcknowledgementLimit(database),
+      createAcknowledgementLimit(again()),
+    ];
+    const claims = await Promise.all([
+      here.claim(ada, first, start),
+      there.claim(ada, second, start),
+    ]);
     expect(claims.filter(Boolean)).toHaveLength(1);
     const [winner, loser] = claims[0] === null ? [first, second] : [second, first];
     expect(await there.claim(ada, winner, start + hour / 2)).toBeNull();
@@ -159,7 +191,8 @@ describeOnStore("the hour of an address", (openStore) => {
     const { database } = await openStore();
     const { store, goOn, changes } = roundsOn(database, start);
     const limit = createAcknowledgementLimit(database);
-    const left = async () => (await database.kysely.selectFrom("acknowledgement").select("address_key").execute()).length;
+    const left = async () =>
+      (await database.kysely.selectFrom("acknowledgement").select("address_key").execute()).length;
     await limit.claim(ada, await store(), start);
     await goOn(30 * 60_000);
     expect(await left()).toBe(1);
@@ -175,9 +208,11 @@ describeOnStore("the hour of an address", (openStore) => {
     const reference = await roundsOn(database, start).store();
     const limit = createAcknowledgementLimit(database);
     const claim = (address: string) => limit.claim(address, reference, start);
-    for (let number = 0; number < 20; number += 1) expect(await claim(`${number}@flooded.example`)).toBeNull();
+    for (let number = 0; number < 20; number += 1)
+      expect(await claim(`${number}@flooded.example`)).toBeNull();
     expect(await claim("20@flooded.example")).toBe("acknowledged-enough");
-    for (let number = 0; number < 280; number += 1) expect(await claim(`${number}@gmail.com`)).toBeNull();
+    for (let number = 0; number < 280; number += 1)
+      expect(await claim(`${number}@gmail.com`)).toBeNull();
     expect(await claim("280@gmail.com")).toBe("acknowledged-enough");
     expect(await limit.claim(ada, reference, start + hour)).toBeNull();
   });
@@ -189,7 +224,8 @@ describeOnStore("the hour of an address", (openStore) => {
       channels: ["acknowledgement"],
     });
     await store();
-    const waiting = async () => (await database.kysely.selectFrom("delivery").select("state").execute()).length;
+    const waiting = async () =>
+      (await database.kysely.selectFrom("delivery").select("state").execute()).length;
     await goOn(60_000);
     expect(await waiting()).toBe(1);
     await goOn(2 * 60_000);
@@ -198,9 +234,24 @@ describeOnStore("the hour of an address", (openStore) => {
 });
 
 test.each([
-  ...["mailer-daemon@client.example", "MAILER-DAEMON@client.example", "no-reply@client.example", "noreply+17@client.example"],
-  ...["do_not_reply@client.example", "orders-noreply@client.example", "bounce-4711@lists.example", "legal-request@lists.example"],
-  ...["owner-legal@lists.example", "notifications@client.example", "abuse@client.example", "security@client.example"],
+  ...[
+    "mailer-daemon@client.example",
+    "MAILER-DAEMON@client.example",
+    "no-reply@client.example",
+    "noreply+17@client.example",
+  ],
+  ...[
+    "do_not_reply@client.example",
+    "orders-noreply@client.example",
+    "bounce-4711@lists.example",
+    "legal-request@lists.example",
+  ],
+  ...[
+    "owner-legal@lists.example",
+    "notifications@client.example",
+    "abuse@client.example",
+    "security@client.example",
+  ],
 ])("%s is read by a program", (address) => {
   expect(isAutomaticSender(address, [])).toBe(true);
 });

@@ -9,7 +9,12 @@ import { openPool, toMailFailure } from "service/delivery/channels/smtp.ts";
 import type { SmtpServer } from "service/delivery/channels/smtp-server.ts";
 import { domainOf, type MailAddresses } from "service/delivery/notification.ts";
 import { codeOf } from "service/failure-reasons.ts";
-import { acknowledgementChannel, bareAddress, type Channel, type Envelope } from "service/outbox/channel.ts";
+import {
+  acknowledgementChannel,
+  bareAddress,
+  type Channel,
+  type Envelope,
+} from "service/outbox/channel.ts";
 import { DeliveryFailure } from "service/outbox/failure.ts";
 
 /** Milliseconds after the message; later an acknowledgement would tell nothing new. */
@@ -23,22 +28,36 @@ export type AcknowledgementDeps = {
 };
 
 /**
- * Tells the sender by mail that the message has arrived. It is sent once for a message, at most once an hour to an address, and never to a
- * program. It is dropped when the mail is refused for good or cannot be sent within four hours.
+ * Tells the sender by mail that the message has arrived. It is sent once for a message, at most
+ * once an hour to an address, and never to a program. It is dropped when the mail is refused for
+ * good or cannot be sent within four hours.
  */
-export function createAcknowledgementChannel({ server, addresses, limit, clock }: AcknowledgementDeps): Channel {
+export function createAcknowledgementChannel({
+  server,
+  addresses,
+  limit,
+  clock,
+}: AcknowledgementDeps): Channel {
   const pool = openPool(server);
   const own = ownAddresses(addresses);
-  /** The null reverse-path: nobody is told of an acknowledgement that cannot be delivered (RFC 3834 §3.3, RFC 5321 §4.5.5). */
+  /**
+   * The null reverse-path: nobody is told of an acknowledgement that cannot be delivered (RFC 3834
+   * §3.3, RFC 5321 §4.5.5).
+   */
   let reversePath = "";
 
-  async function send(mail: ReturnType<typeof toAcknowledgement>, signal: AbortSignal): Promise<void> {
+  async function send(
+    mail: ReturnType<typeof toAcknowledgement>,
+    signal: AbortSignal,
+  ): Promise<void> {
     const envelope = { from: reversePath, to: [mail.to.address] };
     try {
       await pool.sendMail({ ...mail, envelope, signal });
     } catch (error) {
-      // Some servers that take mail from clients refuse it. Then bounces go to MAIL_FROM, where no program of ours answers them.
-      if (reversePath !== "" || !isRefusedSender(error)) throw toMailFailure(error, [mail.to.address]);
+      // Some servers that take mail from clients refuse it. Then bounces go to MAIL_FROM, where no
+      // program of ours answers them.
+      if (reversePath !== "" || !isRefusedSender(error))
+        throw toMailFailure(error, [mail.to.address]);
       reversePath = bareAddress(addresses.from);
       await send(mail, signal);
     }
@@ -65,7 +84,9 @@ export function createAcknowledgementChannel({ server, addresses, limit, clock }
   };
 }
 
-function dropped(reason: "automatic-sender" | "too-late" | "acknowledged-lately" | "acknowledged-enough"): DeliveryFailure {
+function dropped(
+  reason: "automatic-sender" | "too-late" | "acknowledged-lately" | "acknowledged-enough",
+): DeliveryFailure {
   return new DeliveryFailure(reason, "not sent", { drop: true });
 }
 
@@ -77,14 +98,21 @@ function isRefusedSender(error: unknown): boolean {
 }
 
 /**
- * The mail that tells a sender that the message has arrived; pure. It is marked as automatic, so that no program answers it (RFC 3834 §3).
- * Reply-To is the company's mailbox. It holds no text of the message and no HTML. Message-ID and Date depend on the message alone, so a
- * second sending after a crash is recognised.
+ * The mail that tells a sender that the message has arrived; pure. It is marked as automatic, so
+ * that no program answers it (RFC 3834 §3). Reply-To is the company's mailbox. It holds no text of
+ * the message and no HTML. Message-ID and Date depend on the message alone, so a second sending
+ * after a crash is recognised.
  */
 export function toAcknowledgement({ reference, receivedAt, message }: Envelope, from: string) {
   const { due, latest } = replyDue(receivedAt);
   const [received, receivedUtc] = [formatChicagoDate(receivedAt), formatUtc(receivedAt)];
-  const text = acknowledgement.text(reference, received, receivedUtc, formatChicagoDate(due), formatChicagoDate(latest));
+  const text = acknowledgement.text(
+    reference,
+    received,
+    receivedUtc,
+    formatChicagoDate(due),
+    formatChicagoDate(latest),
+  );
   return {
     from,
     to: { name: "", address: message.email },
@@ -104,21 +132,34 @@ export function acknowledgementId(reference: string, domain: string): string {
 
 /** Our senders and readers of mails. */
 export function ownAddresses({ from, to }: MailAddresses): readonly string[] {
-  return [from, ...to.split(","), company.mail.info.address, company.mail.ideas.address].map(bareAddress);
+  return [from, ...to.split(","), company.mail.info.address, company.mail.ideas.address].map(
+    bareAddress,
+  );
 }
 
-/** True when a program reads the address, or it is ours (`own`): two programs that answer each other never end (RFC 3834 §2, RFC 2142). */
+/**
+ * True when a program reads the address, or it is ours (`own`): two programs that answer each other
+ * never end (RFC 3834 §2, RFC 2142).
+ */
 export function isAutomaticSender(address: string, own: readonly string[]): boolean {
   const key = normalAddress(address);
   const name = key.slice(0, key.lastIndexOf("@"));
-  return automaticName.test(name) || automaticShape.test(name) || own.some((one) => normalAddress(one) === key);
+  return (
+    automaticName.test(name) ||
+    automaticShape.test(name) ||
+    own.some((one) => normalAddress(one) === key)
+  );
 }
 
 const automaticName =
   /^(?:mailer-daemon|postmaster|abuse|spam|security|daemon|root|nobody|listserv|majordomo|mailman|autoreply|auto-reply|notifications?|alerts?|bounces?)$/;
-const automaticShape = /^(?:owner-.*|bounces?[-+=].*|prvs=.*|.*-(?:request|bounces?|owner)|.*no[-_.]?reply.*|.*do[-_.]?not[-_.]?reply.*)$/;
+const automaticShape =
+  /^(?:owner-.*|bounces?[-+=].*|prvs=.*|.*-(?:request|bounces?|owner)|.*no[-_.]?reply.*|.*do[-_.]?not[-_.]?reply.*)$/;
 
-/** What all spellings of a mailbox share: lower case, no tag after "+", no dots for Google. For counting only; pure. */
+/**
+ * What all spellings of a mailbox share: lower case, no tag after "+", no dots for Google. For
+ * counting only; pure.
+ */
 export function normalAddress(address: string): string {
   const at = address.lastIndexOf("@");
   const typed = address.slice(at + 1).toLowerCase();
@@ -147,19 +188,30 @@ const shared =
 
 const hour = 60 * 60_000;
 
-/** Acknowledgements within an hour: to all mailboxes of a domain that is not shared, and to everybody. */
+/**
+ * Acknowledgements within an hour: to all mailboxes of a domain that is not shared, and to
+ * everybody.
+ */
 const most = { perDomain: 20, all: 300 } as const;
 
 export type AcknowledgementLimit = Pick<ReturnType<typeof createAcknowledgementLimit>, "claim">;
 
 /**
- * Records in the store who was sent an acknowledgement within the hour, so that several servers agree. The limits by domain and in all keep
- * anybody from flooding a domain in our name. Throws what the store throws.
+ * Records in the store who was sent an acknowledgement within the hour, so that several servers
+ * agree. The limits by domain and in all keep anybody from flooding a domain in our name. Throws
+ * what the store throws.
  */
 export function createAcknowledgementLimit({ kysely }: Database) {
   return {
-    /** Null when `address` may get the mail about `reference` at `now`, else why not. A later try of the same message may. */
-    claim: (address: string, reference: string, now: number): Promise<"acknowledged-lately" | "acknowledged-enough" | null> =>
+    /**
+     * Null when `address` may get the mail about `reference` at `now`, else why not. A later try of
+     * the same message may.
+     */
+    claim: (
+      address: string,
+      reference: string,
+      now: number,
+    ): Promise<"acknowledged-lately" | "acknowledged-enough" | null> =>
       kysely.transaction().execute(async (trx) => {
         const key = addressKey(address);
         // A time in the future was stored before the clock was set back.
@@ -167,10 +219,15 @@ export function createAcknowledgementLimit({ kysely }: Database) {
           .selectFrom("acknowledgement")
           .where("at", ">", now - hour)
           .where("at", "<=", now + hour);
-        const count = recent.where("address_key", "!=", key).select((eb) => eb.fn.countAll<number>().as("n"));
+        const count = recent
+          .where("address_key", "!=", key)
+          .select((eb) => eb.fn.countAll<number>().as("n"));
         const { n: all } = await count.executeTakeFirstOrThrow();
-        const { n: ofDomain } = await count.where("address_key", "like", `${domainKey(address)}:%`).executeTakeFirstOrThrow();
-        if (all >= most.all || (ofDomain >= most.perDomain && !shared.test(domainIn(address)))) return "acknowledged-enough";
+        const { n: ofDomain } = await count
+          .where("address_key", "like", `${domainKey(address)}:%`)
+          .executeTakeFirstOrThrow();
+        if (all >= most.all || (ofDomain >= most.perDomain && !shared.test(domainIn(address))))
+          return "acknowledged-enough";
         // One statement: of two servers that try at once one writes.
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto("acknowledgement")

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
@@ -7,7 +15,11 @@ import { toDeliveryFailure } from "service/outbox/failure.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { exampleMessage } from "../../../tests/support/service.ts";
 
-const envelope = { reference: "ABC-AAAA-CCCC", receivedAt: 0, message: exampleMessage("Grüße\n\nEnde") };
+const envelope = {
+  reference: "ABC-AAAA-CCCC",
+  receivedAt: 0,
+  message: exampleMessage("Grüße\n\nEnde"),
+};
 const addresses = { from: "site@company.example", to: "office@company.example" };
 
 let folder: string;
@@ -37,7 +49,10 @@ test("a folder that cannot be written is named", async () => {
 test("the mail files of erased messages go, and one that is gone already is no fault", async () => {
   const mail = join(folder, "mail");
   await createFileChannel(mail, addresses).deliver(envelope, AbortSignal.timeout(60_000));
-  await createFileChannel(mail, addresses).deliver({ ...envelope, reference: "ABC-BBBB-DDDD" }, AbortSignal.timeout(60_000));
+  await createFileChannel(mail, addresses).deliver(
+    { ...envelope, reference: "ABC-BBBB-DDDD" },
+    AbortSignal.timeout(60_000),
+  );
   await removeMailFiles(mail, ["ABC-AAAA-CCCC", "ABC-NEVER-WAS"]);
   expect(readdirSync(mail)).toEqual(["ABC-BBBB-DDDD.eml"]);
 });

@@ -25,10 +25,13 @@ import { threadOf } from "service/outbox/rows.ts";
 type InboxMailSettings = Pick<Config, "smtp" | "mail" | "mailFolder" | "inboxOrigin" | "inboxPort">;
 
 /**
- * Sends replies to senders, and tells colleagues of messages that are assigned to them. Without a mail server it writes
- * `<reference>+<id>.eml`.
+ * Sends replies to senders, and tells colleagues of messages that are assigned to them. Without a
+ * mail server it writes `<reference>+<id>.eml`.
  */
-export function createInboxMail(settings: InboxMailSettings, { kysely }: Database): readonly Channel[] {
+export function createInboxMail(
+  settings: InboxMailSettings,
+  { kysely }: Database,
+): readonly Channel[] {
   const { smtp, mailFolder } = settings;
   const from = settings.mail.from;
   const sender = smtp ? createSender(smtp, from) : null;
@@ -38,7 +41,12 @@ export function createInboxMail(settings: InboxMailSettings, { kysely }: Databas
       const id = (envelope.channel ?? "").replace(/^[^:]*:/, "");
       const mail = await compose(envelope, id);
       if (sender) await sender.send(mail, mail.to.address, signal);
-      else await writeMail(join(mailFolder, `${envelope.reference}+${id}.eml`), mail, whileDeliverable);
+      else
+        await writeMail(
+          join(mailFolder, `${envelope.reference}+${id}.eml`),
+          mail,
+          whileDeliverable,
+        );
     };
   const close = () => sender?.close();
   // A reply goes to its sender; an assignment names nobody but a colleague.
@@ -62,15 +70,26 @@ export function createInboxMail(settings: InboxMailSettings, { kysely }: Databas
   });
 
   const assignment = deliver(async (envelope, id) => {
-    const account = await kysely.selectFrom("staff_account").select(["name", "email"]).where("id", "=", id).executeTakeFirst();
+    const account = await kysely
+      .selectFrom("staff_account")
+      .select(["name", "email"])
+      .where("id", "=", id)
+      .executeTakeFirst();
     const handling = await kysely
       .selectFrom("handling")
       .select(["taken_by", "taken_at"])
       .where("reference", "=", envelope.reference)
       .executeTakeFirst();
-    if (!account?.email || handling?.taken_by !== account.name) throw new DeliveryFailure("not-needed", "not sent", { drop: true });
+    if (!account?.email || handling?.taken_by !== account.name)
+      throw new DeliveryFailure("not-needed", "not sent", { drop: true });
     const inbox = settings.inboxOrigin ?? `http://localhost:${settings.inboxPort}`;
-    return toAssignment(envelope, { name: account.name, address: account.email }, handling.taken_at ?? 0, from, inbox);
+    return toAssignment(
+      envelope,
+      { name: account.name, address: account.email },
+      handling.taken_at ?? 0,
+      from,
+      inbox,
+    );
   });
 
   return [
@@ -82,11 +101,19 @@ export function createInboxMail(settings: InboxMailSettings, { kysely }: Databas
 type InboxMail = { readonly to: { readonly name: string; readonly address: string } };
 
 /**
- * The reply `id` as a mail; pure. Null when `thread`, the replies to the message, lacks it. The sender's name is the member of staff's. It
- * quotes what the sender wrote last. In-Reply-To and References (RFC 5322 §3.6.4) name the mails before it: the notification, the acknowledgement if one
- * was sent, earlier replies. Message-ID and Date depend on the reply alone, so that a second sending after a crash is recognised.
+ * The reply `id` as a mail; pure. Null when `thread`, the replies to the message, lacks it. The
+ * sender's name is the member of staff's. It quotes what the sender wrote last. In-Reply-To and
+ * References (RFC 5322 §3.6.4) name the mails before it: the notification, the acknowledgement if
+ * one was sent, earlier replies. Message-ID and Date depend on the reply alone, so that a second
+ * sending after a crash is recognised.
  */
-function toReply(envelope: Envelope, id: string, thread: readonly ReplyRow[], acknowledged: boolean, from: string) {
+function toReply(
+  envelope: Envelope,
+  id: string,
+  thread: readonly ReplyRow[],
+  acknowledged: boolean,
+  from: string,
+) {
   const at = thread.findIndex((row) => row.id === id);
   const reply = thread[at];
   if (!reply) return null;
@@ -101,7 +128,10 @@ function toReply(envelope: Envelope, id: string, thread: readonly ReplyRow[], ac
   // What the sender wrote last.
   const answer = thread.slice(0, at).findLast((row) => row.message_id !== null);
   const quoted = answer ? answer.text : message.message;
-  const quotation = fill(replyTemplates.quotation, { received: formatChicagoDate(answer?.at ?? receivedAt), "full name": name });
+  const quotation = fill(replyTemplates.quotation, {
+    received: formatChicagoDate(answer?.at ?? receivedAt),
+    "full name": name,
+  });
   return {
     from: { name: headerText(reply.author), address: bareAddress(from) },
     to: { name: headerText(name), address: message.email },
@@ -128,8 +158,17 @@ function quote(text: string): string {
     .join("\n");
 }
 
-/** Tells a colleague that a message is his: its reference and when the reply is due, nothing about the sender. */
-function toAssignment({ reference, receivedAt, urgent }: Envelope, to: InboxMail["to"], takenAt: number, from: string, inbox: string) {
+/**
+ * Tells a colleague that a message is his: its reference and when the reply is due, nothing about
+ * the sender.
+ */
+function toAssignment(
+  { reference, receivedAt, urgent }: Envelope,
+  to: InboxMail["to"],
+  takenAt: number,
+  from: string,
+  inbox: string,
+) {
   const { due } = replyDue(receivedAt);
   return {
     from,

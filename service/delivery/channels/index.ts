@@ -2,7 +2,10 @@ import type { RotaPlace } from "content/company.ts";
 import type { Clock } from "service/clock.ts";
 import type { Config } from "service/config.ts";
 import type { Database } from "service/db/database.ts";
-import { createAcknowledgementChannel, createAcknowledgementLimit } from "service/delivery/channels/acknowledgement.ts";
+import {
+  createAcknowledgementChannel,
+  createAcknowledgementLimit,
+} from "service/delivery/channels/acknowledgement.ts";
 import { createFileChannel } from "service/delivery/channels/file.ts";
 import { createInboxMail } from "service/delivery/channels/inbox-mail.ts";
 import { createSmtpChannels } from "service/delivery/channels/smtp.ts";
@@ -10,7 +13,10 @@ import { createTeller, createWebhookChannel } from "service/delivery/channels/we
 import type { Mailbox, NoticeWay } from "service/delivery/notice.ts";
 import type { Channel } from "service/outbox/channel.ts";
 
-/** All channels: how to make each, and whether new messages go to it. Mail has one channel for each reader. */
+/**
+ * All channels: how to make each, and whether new messages go to it. Mail has one channel for each
+ * reader.
+ */
 export function createChannels(config: Config, database: Database, clock: Clock): Channels {
   const { mail, smtp, webhook, mailFolder, acknowledge } = config;
   const file = createFileChannel(mailFolder, mail);
@@ -22,12 +28,29 @@ export function createChannels(config: Config, database: Database, clock: Clock)
   ];
   const acknowledgements =
     acknowledge && smtp
-      ? [createAcknowledgementChannel({ server: smtp, addresses: mail, limit: createAcknowledgementLimit(database), clock })]
+      ? [
+          createAcknowledgementChannel({
+            server: smtp,
+            addresses: mail,
+            limit: createAcknowledgementLimit(database),
+            clock,
+          }),
+        ]
       : [];
   // Messages from before SMTP was set up may still wait for the mail folder.
-  const all = [...configured, ...(smtp ? [file] : []), ...acknowledgements, ...createInboxMail(config, database)];
+  const all = [
+    ...configured,
+    ...(smtp ? [file] : []),
+    ...acknowledgements,
+    ...createInboxMail(config, database),
+  ];
   const forReleased = configured.map(({ name }) => name);
-  return { all, mailboxes, forReleased, forNewMessages: [...forReleased, ...acknowledgements.map(({ name }) => name)] };
+  return {
+    all,
+    mailboxes,
+    forReleased,
+    forNewMessages: [...forReleased, ...acknowledgements.map(({ name }) => name)],
+  };
 }
 
 export type Channels = {
@@ -40,22 +63,44 @@ export type Channels = {
   readonly forReleased: readonly string[];
 };
 
-/** The people of the rota, in its order. Without a mail server their notices become files, like all mail. */
-export function createRota({ mail, smtp, webhook, mailFolder }: Config, places: readonly RotaPlace[]): readonly NoticeWay[] {
+/**
+ * The people of the rota, in its order. Without a mail server their notices become files, like all
+ * mail.
+ */
+export function createRota(
+  { mail, smtp, webhook, mailFolder }: Config,
+  places: readonly RotaPlace[],
+): readonly NoticeWay[] {
   return places.flatMap((place): readonly NoticeWay[] => {
     if ("mail" in place) {
       const addresses = { from: mail.from, to: place.mail };
-      const ways = smtp ? createSmtpChannels(smtp, addresses) : [createFileChannel(mailFolder, addresses)];
-      return ways.map(({ tell, close }) => ({ name: place.name, tell, ...(close ? { close } : {}) }));
+      const ways = smtp
+        ? createSmtpChannels(smtp, addresses)
+        : [createFileChannel(mailFolder, addresses)];
+      return ways.map(({ tell, close }) => ({
+        name: place.name,
+        tell,
+        ...(close ? { close } : {}),
+      }));
     }
-    return [{ name: place.name, tell: createTeller({ url: place.webhook, secrets: webhook?.secrets ?? [], allowPrivate: true }) }];
+    return [
+      {
+        name: place.name,
+        tell: createTeller({
+          url: place.webhook,
+          secrets: webhook?.secrets ?? [],
+          allowPrivate: true,
+        }),
+      },
+    ];
   });
 }
 
 /** How alerts are sent, besides the channels that they may be about. */
 export function createAlarms({ mail, smtp, notices }: Config): readonly NoticeWay[] {
   const { alertMailTo, alertWebhook } = notices;
-  const mailboxes = smtp && alertMailTo ? createSmtpChannels(smtp, { from: mail.from, to: alertMailTo }) : [];
+  const mailboxes =
+    smtp && alertMailTo ? createSmtpChannels(smtp, { from: mail.from, to: alertMailTo }) : [];
   if (!alertWebhook) return mailboxes;
   return [...mailboxes, { name: "alert webhook", tell: createTeller(alertWebhook) }];
 }

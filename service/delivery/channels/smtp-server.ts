@@ -1,7 +1,10 @@
 import { X509Certificate } from "node:crypto";
 import { checkServerIdentity, type PeerCertificate } from "node:tls";
 
-/** A mail server and how to reach it. `secure` is TLS from the first byte; `requireTls` refuses to go on without STARTTLS. */
+/**
+ * A mail server and how to reach it. `secure` is TLS from the first byte; `requireTls` refuses to
+ * go on without STARTTLS.
+ */
 export type SmtpServer = {
   readonly host: string;
   readonly port: number;
@@ -14,15 +17,20 @@ export type SmtpServer = {
 };
 
 /**
- * Which certificate of the mail server is accepted. `public`: one that a public authority has signed for this name. `any`: every one, for a
- * server on this machine, which accepts plain text too. `file`: the one in this PEM text, or one that it has signed.
+ * Which certificate of the mail server is accepted. `public`: one that a public authority has
+ * signed for this name. `any`: every one, for a server on this machine, which accepts plain text
+ * too. `file`: the one in this PEM text, or one that it has signed.
  */
-export type TrustedCertificate = { readonly kind: "public" } | { readonly kind: "any" } | { readonly kind: "file"; readonly pem: string };
+export type TrustedCertificate =
+  | { readonly kind: "public" }
+  | { readonly kind: "any" }
+  | { readonly kind: "file"; readonly pem: string };
 
 /**
- * Reads `smtp://user:password@host:port` (STARTTLS) or `smtps://...` (TLS at once); null for anything else. STARTTLS is required, or an
- * attacker could strip it (RFC 8314 §3), except on this machine or with `?requireTLS=false`. On this machine any certificate is accepted:
- * Debian's packages come with a self-signed one.
+ * Reads `smtp://user:password@host:port` (STARTTLS) or `smtps://...` (TLS at once); null for
+ * anything else. STARTTLS is required, or an attacker could strip it (RFC 8314 §3), except on this
+ * machine or with `?requireTLS=false`. On this machine any certificate is accepted: Debian's
+ * packages come with a self-signed one.
  */
 export function parseSmtpUrl(text: string): SmtpServer | null {
   const server = parseUrl(text, "smtp", 587, 465);
@@ -39,7 +47,10 @@ export function parseSmtpUrl(text: string): SmtpServer | null {
   };
 }
 
-/** A mailbox to which senders answer. `secure` is TLS from the first byte; otherwise STARTTLS, which only this machine may do without. */
+/**
+ * A mailbox to which senders answer. `secure` is TLS from the first byte; otherwise STARTTLS, which
+ * only this machine may do without.
+ */
 export type MailboxServer = {
   readonly host: string;
   readonly port: number;
@@ -50,7 +61,10 @@ export type MailboxServer = {
   readonly folder: string;
 };
 
-/** Reads `imaps://user:password@host:port/folder` (TLS at once) or `imap://...` (STARTTLS); null for anything else. Folder: INBOX. */
+/**
+ * Reads `imaps://user:password@host:port/folder` (TLS at once) or `imap://...` (STARTTLS); null for
+ * anything else. Folder: INBOX.
+ */
 export function parseImapUrl(text: string): MailboxServer | null {
   const server = parseUrl(text, "imap", 143, 993);
   if (!server?.user) return null;
@@ -61,7 +75,8 @@ export function parseImapUrl(text: string): MailboxServer | null {
 /** Reads `scheme://` and, with TLS from the first byte, `schemes://`; null for anything else. */
 function parseUrl(text: string, scheme: string, port: number, securePort: number) {
   const url = URL.parse(text);
-  if (!url || ![`${scheme}:`, `${scheme}s:`].includes(url.protocol) || url.hostname === "") return null;
+  if (!url || ![`${scheme}:`, `${scheme}s:`].includes(url.protocol) || url.hostname === "")
+    return null;
   const secure = url.protocol === `${scheme}s:`;
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
   return {
@@ -118,9 +133,12 @@ function tlsOptions(trusted: TrustedCertificate) {
         ca: trusted.pem,
         // The file may hold the server's own certificate instead of its authority's.
         allowPartialTrustChain: true,
-        // The pinned certificate is accepted whatever its name: Debian's has the machine's name, and is asked for as localhost.
+        // The pinned certificate is accepted whatever its name: Debian's has the machine's name,
+        // and is asked for as localhost.
         checkServerIdentity: (host: string, certificate: PeerCertificate) =>
-          certificate.fingerprint256 === pinned ? undefined : checkServerIdentity(host, certificate),
+          certificate.fingerprint256 === pinned
+            ? undefined
+            : checkServerIdentity(host, certificate),
       };
     }
   }

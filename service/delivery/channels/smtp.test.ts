@@ -8,11 +8,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { exampleMessage } from "../../../tests/support/service.ts";
 import { selfSigned, startSmtp, type TestSmtp } from "../../../tests/support/smtp.ts";
 
-const addresses = { from: "Website <site@company.example>", to: "Office <office@company.example>, desk@company.example" };
+const addresses = {
+  from: "Website <site@company.example>",
+  to: "Office <office@company.example>, desk@company.example",
+};
 const envelope: Envelope = {
   reference: "ABC-AAAA-CCCC",
   receivedAt: Date.UTC(2026, 0, 2, 3, 4, 5),
-  message: { ...exampleMessage("Grüße & <b>Zeilen</b>\n.\nEnde"), firstName: 'Ada "X" <y>', lastName: "Müller" },
+  message: {
+    ...exampleMessage("Grüße & <b>Zeilen</b>\n.\nEnde"),
+    firstName: 'Ada "X" <y>',
+    lastName: "Müller",
+  },
 };
 
 describe("mail by SMTP", () => {
@@ -33,7 +40,10 @@ describe("mail by SMTP", () => {
     expect(smtp.mails).toHaveLength(1);
     const [mail] = smtp.mails;
     expect(mail?.from).toEqual({ name: "Website", address: "site@company.example" });
-    expect(mail?.to?.map(({ address }) => address)).toEqual(["office@company.example", "desk@company.example"]);
+    expect(mail?.to?.map(({ address }) => address)).toEqual([
+      "office@company.example",
+      "desk@company.example",
+    ]);
     expect(mail?.replyTo).toEqual([{ name: 'Ada "X" <y> Müller', address: "ada@client.example" }]);
     expect(mail?.subject).toBe('Inquiry ABC-AAAA-CCCC from Ada "X" <y> Müller');
     expect(mail?.text).toContain("Grüße & <b>Zeilen</b>\n.\nEnde");
@@ -42,16 +52,24 @@ describe("mail by SMTP", () => {
 
   test("each reader is a channel of its own, whose mail names all readers and goes to one", async () => {
     const channels = channelsTo(smtp.port, {}, `${addresses.to}, Desk <DESK@company.example>`);
-    expect(channels.map(({ name }) => name)).toEqual(["smtp:office@company.example", "smtp:desk@company.example"]);
+    expect(channels.map(({ name }) => name)).toEqual([
+      "smtp:office@company.example",
+      "smtp:desk@company.example",
+    ]);
     for (const one of channels) await one.deliver(envelope, AbortSignal.timeout(60_000));
-    expect(smtp.taken.map(({ recipients }) => recipients)).toEqual([["office@company.example"], ["DESK@company.example"]]);
+    expect(smtp.taken.map(({ recipients }) => recipients)).toEqual([
+      ["office@company.example"],
+      ["DESK@company.example"],
+    ]);
     for (const one of channels) one.close?.();
   });
 
   test("sending it again gives the same Message-ID and date, so the receiver sees one mail", async () => {
     await channel.deliver(envelope, AbortSignal.timeout(60_000));
     await channel.deliver(envelope, AbortSignal.timeout(60_000));
-    expect(new Set(smtp.mails.map(({ messageId }) => messageId))).toEqual(new Set(["<abc-aaaa-cccc@company.example>"]));
+    expect(new Set(smtp.mails.map(({ messageId }) => messageId))).toEqual(
+      new Set(["<abc-aaaa-cccc@company.example>"]),
+    );
     expect(new Set(smtp.mails.map(({ date }) => date)).size).toBe(1);
   });
 
@@ -63,11 +81,14 @@ describe("mail by SMTP", () => {
     ["data", 451, "unavailable", false],
     ["data", 554, "rejected", true],
     ["connect", 421, "throttled", false],
-  ] as const)("an answer at %s of %i is %s (final: %s)", async (stage, status, reason, permanent) => {
-    smtp.behave({ kind: "answer", stage, status });
-    expect(await failureOf(channel)).toMatchObject({ reason, permanent });
-    expect(smtp.mails).toEqual([]);
-  });
+  ] as const)(
+    "an answer at %s of %i is %s (final: %s)",
+    async (stage, status, reason, permanent) => {
+      smtp.behave({ kind: "answer", stage, status });
+      expect(await failureOf(channel)).toMatchObject({ reason, permanent });
+      expect(smtp.mails).toEqual([]);
+    },
+  );
 
   test("a line cut in the middle of the data is tried again, and the next try succeeds", async () => {
     smtp.behave({ kind: "drop" });
@@ -77,28 +98,40 @@ describe("mail by SMTP", () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  test.each(["connect", "data"] as const)("a server that is silent at %s is cut off, and the next try succeeds", async (stage) => {
-    smtp.behave({ kind: "hang", stage });
-    expect(await failureOf(channel, 300)).toMatchObject({ reason: "timeout", permanent: false });
-    smtp.behave({ kind: "accept" });
-    await channel.deliver(envelope, AbortSignal.timeout(60_000));
-    expect(smtp.mails).toHaveLength(1);
-  });
+  test.each(["connect", "data"] as const)(
+    "a server that is silent at %s is cut off, and the next try succeeds",
+    async (stage) => {
+      smtp.behave({ kind: "hang", stage });
+      expect(await failureOf(channel, 300)).toMatchObject({ reason: "timeout", permanent: false });
+      smtp.behave({ kind: "accept" });
+      await channel.deliver(envelope, AbortSignal.timeout(60_000));
+      expect(smtp.mails).toHaveLength(1);
+    },
+  );
 
   test("A missing server is refused, a missing name is dns, and missing TLS is tls", async () => {
     expect(await failureOf(channelTo(1))).toMatchObject({ reason: "refused", permanent: false });
-    expect(await failureOf(channelTo(25, { host: "no-such-host.invalid" }))).toMatchObject({ reason: "dns" });
-    expect(await failureOf(channelTo(smtp.port, { requireTls: true }))).toMatchObject({ reason: "tls" });
+    expect(await failureOf(channelTo(25, { host: "no-such-host.invalid" }))).toMatchObject({
+      reason: "dns",
+    });
+    expect(await failureOf(channelTo(smtp.port, { requireTls: true }))).toMatchObject({
+      reason: "tls",
+    });
   });
 });
 
 test("wrong credentials are named, and tried again because someone will mend them", async () => {
   const smtp = await startSmtp({ auth: true });
-  expect(await failureOf(channelTo(smtp.port, { auth: { user: "site", pass: "wrong" } }))).toMatchObject({
+  expect(
+    await failureOf(channelTo(smtp.port, { auth: { user: "site", pass: "wrong" } })),
+  ).toMatchObject({
     reason: "auth",
     permanent: false,
   });
-  await channelTo(smtp.port, { auth: { user: "site", pass: "secret" } }).deliver(envelope, AbortSignal.timeout(60_000));
+  await channelTo(smtp.port, { auth: { user: "site", pass: "secret" } }).deliver(
+    envelope,
+    AbortSignal.timeout(60_000),
+  );
   expect(smtp.mails).toHaveLength(1);
   await smtp.close();
 });
@@ -114,7 +147,11 @@ describe("a mail server with a certificate of its own making", () => {
   afterAll(() => smtp.close());
 
   const deliver = async (trusted: TrustedCertificate) => {
-    const channel = channelTo(smtp.port, { host: "localhost", requireTls: true, certificate: trusted });
+    const channel = channelTo(smtp.port, {
+      host: "localhost",
+      requireTls: true,
+      certificate: trusted,
+    });
     await channel.deliver(envelope, AbortSignal.timeout(60_000)).finally(() => channel.close?.());
   };
 
@@ -131,7 +168,9 @@ describe("a mail server with a certificate of its own making", () => {
   });
 
   test("A mail server is refused when another certificate is named", async () => {
-    expect(await deliver({ kind: "file", pem: other.cert }).catch(toDeliveryFailure)).toMatchObject({ reason: "certificate" });
+    expect(await deliver({ kind: "file", pem: other.cert }).catch(toDeliveryFailure)).toMatchObject(
+      { reason: "certificate" },
+    );
   });
 });
 
@@ -165,7 +204,11 @@ describe("a reader whose address has characters beyond ASCII", () => {
   });
 });
 
-function channelsTo(port: number, change: Partial<SmtpServer>, to = addresses.to): readonly Mailbox[] {
+function channelsTo(
+  port: number,
+  change: Partial<SmtpServer>,
+  to = addresses.to,
+): readonly Mailbox[] {
   const server: SmtpServer = {
     host: "127.0.0.1",
     port,

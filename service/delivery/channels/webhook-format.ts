@@ -9,18 +9,31 @@ import * as z from "zod";
 
 export const webhookFormats = ["hubspot", "slack", "teams"] as const;
 
-/** Templates: any JSON whose texts may hold `{field}`, or `{field:300}` for at most so many characters. Without `notice` it gets none. */
+/**
+ * Templates: any JSON whose texts may hold `{field}`, or `{field:300}` for at most so many
+ * characters. Without `notice` it gets none.
+ */
 export type WebhookFormat = z.infer<typeof format>;
 
 const json = z.json();
 
-const messageFields = ["reference", "received", "receivedMs", ...contactFields, "urgent", "page", "pageUrl", "topic"] as const;
+const messageFields = [
+  "reference",
+  "received",
+  "receivedMs",
+  ...contactFields,
+  "urgent",
+  "page",
+  "pageUrl",
+  "topic",
+] as const;
 const noticeFields = ["subject", "text"] as const;
 
 /** A template whose references are all among `fields`. */
 const templateOf = (fields: readonly string[]) =>
   json.superRefine((template, { addIssue }) => {
-    for (const name of referencesIn(template)) if (!fields.includes(name)) addIssue(`there is no field ${name}, only ${fields.join(", ")}`);
+    for (const name of referencesIn(template))
+      if (!fields.includes(name)) addIssue(`there is no field ${name}, only ${fields.join(", ")}`);
   });
 
 const format = z.strictObject({
@@ -34,17 +47,27 @@ const format = z.strictObject({
 type Values = Readonly<Record<string, string>>;
 type Json = z.infer<typeof json>;
 
-/** The templates of a product, or those in a JSON file (relative to the project's folder). Throws with what is wrong with them. */
+/**
+ * The templates of a product, or those in a JSON file (relative to the project's folder). Throws
+ * with what is wrong with them.
+ */
 export function readWebhookFormat(name: string): WebhookFormat {
   const isProduct = webhookFormats.some((known) => known === name);
-  const file = isProduct ? join(import.meta.dirname, "../formats", `${name}.json`) : resolve(projectRoot, name);
+  const file = isProduct
+    ? join(import.meta.dirname, "../formats", `${name}.json`)
+    : resolve(projectRoot, name);
   const read = format.safeParse(JSON.parse(readFileSync(file, "utf8")));
   if (read.success) return read.data;
-  throw new Error(read.error.issues.map(({ path, message }) => [...path, message].join(": ")).join("; "));
+  throw new Error(
+    read.error.issues.map(({ path, message }) => [...path, message].join(": ")).join("; "),
+  );
 }
 
 /** The body for a message. */
-export function toFormattedMessage({ message: template, escaping }: WebhookFormat, envelope: Envelope): Json {
+export function toFormattedMessage(
+  { message: template, escaping }: WebhookFormat,
+  envelope: Envelope,
+): Json {
   const { reference, receivedAt, message, origin, urgent } = envelope;
   const page = origin?.page ?? "";
   const values = {
@@ -60,16 +83,30 @@ export function toFormattedMessage({ message: template, escaping }: WebhookForma
   return fill(template, values, escaping);
 }
 
-/** The body for a notice; null when the format has none, because the receiver would take it for a message. */
-export function toFormattedNotice({ notice, escaping }: WebhookFormat, { subject, text }: Pick<Notice, "subject" | "text">): Json {
-  return notice === undefined ? null : fill(notice, { subject, text } satisfies Record<(typeof noticeFields)[number], string>, escaping);
+/**
+ * The body for a notice; null when the format has none, because the receiver would take it for a
+ * message.
+ */
+export function toFormattedNotice(
+  { notice, escaping }: WebhookFormat,
+  { subject, text }: Pick<Notice, "subject" | "text">,
+): Json {
+  return notice === undefined
+    ? null
+    : fill(
+        notice,
+        { subject, text } satisfies Record<(typeof noticeFields)[number], string>,
+        escaping,
+      );
 }
 
 /** Replaces the references. An entry of a list all of whose references are empty is left out. */
 function fill(template: Json, values: Values, escaping: WebhookFormat["escaping"]): Json {
   if (typeof template === "string")
     return template
-      .replace(reference, (_, name: string, most?: string) => cut(values[name] ?? "", Number(most ?? Number.POSITIVE_INFINITY), escaping))
+      .replace(reference, (_, name: string, most?: string) =>
+        cut(values[name] ?? "", Number(most ?? Number.POSITIVE_INFINITY), escaping),
+      )
       .trimEnd();
   if (Array.isArray(template)) {
     const said = template.filter((entry) => {
@@ -79,12 +116,19 @@ function fill(template: Json, values: Values, escaping: WebhookFormat["escaping"
     return said.map((entry) => fill(entry, values, escaping));
   }
   if (template === null || typeof template !== "object") return template;
-  return Object.fromEntries(Object.entries(template).map(([name, value]) => [name, fill(value, values, escaping)]));
+  return Object.fromEntries(
+    Object.entries(template).map(([name, value]) => [name, fill(value, values, escaping)]),
+  );
 }
 
-/** The text, escaped, in at most so many UTF-16 code units; no character and no escape is cut in two. */
+/**
+ * The text, escaped, in at most so many UTF-16 code units; no character and no escape is cut in
+ * two.
+ */
 function cut(text: string, most: number, escaping: WebhookFormat["escaping"]): string {
-  const pieces = Array.from(text, (character) => (escaping === "mrkdwn" ? (mrkdwn[character] ?? character) : character));
+  const pieces = Array.from(text, (character) =>
+    escaping === "mrkdwn" ? (mrkdwn[character] ?? character) : character,
+  );
   if (pieces.join("").length <= most) return pieces.join("");
   let short = "";
   for (const piece of pieces) {

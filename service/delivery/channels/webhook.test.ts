@@ -7,7 +7,11 @@ import { exampleMessage } from "../../../tests/support/service.ts";
 import { startWebhookSink, type WebhookSink } from "../../../tests/support/webhook-sink.ts";
 
 const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
-const envelope: Envelope = { reference: "ABC-AAAA-CCCC", receivedAt: Date.UTC(2026, 0, 2), message: exampleMessage("Grüße") };
+const envelope: Envelope = {
+  reference: "ABC-AAAA-CCCC",
+  receivedAt: Date.UTC(2026, 0, 2),
+  message: exampleMessage("Grüße"),
+};
 
 let sink: WebhookSink;
 beforeEach(async () => {
@@ -18,7 +22,9 @@ afterEach(() => sink.close());
 test("the receiver can verify the signature and gets every field", async () => {
   await deliver(sink.url);
   const [{ body, headers } = { body: "", headers: {} }] = sink.received;
-  const flat = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+  const flat = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, String(value)]),
+  );
   expect(new Webhook(secret).verify(body, flat)).toMatchObject({
     type: "contact.received",
     data: { reference: "ABC-AAAA-CCCC", ...exampleMessage("Grüße") },
@@ -27,11 +33,18 @@ test("the receiver can verify the signature and gets every field", async () => {
 
 test("Receivers with the new or the old secret can verify while the secret is changed", async () => {
   const former = `whsec_${Buffer.alloc(32, 2).toString("base64")}`;
-  const channel = createWebhookChannel({ url: sink.url, secrets: [secret, former], allowPrivate: true });
+  const channel = createWebhookChannel({
+    url: sink.url,
+    secrets: [secret, former],
+    allowPrivate: true,
+  });
   await channel.deliver(envelope, AbortSignal.timeout(60_000));
   const [{ body, headers } = { body: "", headers: {} }] = sink.received;
-  const flat = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-  for (const known of [secret, former]) expect(new Webhook(known).verify(body, flat)).toMatchObject({ type: "contact.received" });
+  const flat = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, String(value)]),
+  );
+  for (const known of [secret, former])
+    expect(new Webhook(known).verify(body, flat)).toMatchObject({ type: "contact.received" });
   const stranger = `whsec_${Buffer.alloc(32, 3).toString("base64")}`;
   expect(() => new Webhook(stranger).verify(body, flat)).toThrow();
 });
@@ -94,13 +107,17 @@ test("private addresses are not spoken to unless allowed, however they are writt
     "http://169.254.169.254/latest",
     "http://0x7f.1/",
   ];
-  for (const url of names) expect(await failureOf(url, 60_000, false)).toMatchObject({ reason: "private-address" });
+  for (const url of names)
+    expect(await failureOf(url, 60_000, false)).toMatchObject({ reason: "private-address" });
   expect(sink.received).toEqual([]);
   expect(isPrivateHost("93.184.216.34")).toBe(false);
 });
 
 function deliver(url: string, limitMs = 60_000, allowPrivate = true): Promise<void> {
-  return createWebhookChannel({ url, secrets: [secret], allowPrivate }).deliver(envelope, AbortSignal.timeout(limitMs));
+  return createWebhookChannel({ url, secrets: [secret], allowPrivate }).deliver(
+    envelope,
+    AbortSignal.timeout(limitMs),
+  );
 }
 
 async function failureOf(url: string, limitMs?: number, allowPrivate?: boolean) {

@@ -15,7 +15,10 @@ const day = 24 * hour;
 const retryMs = 5 * 60_000;
 const [sent, tried] = ["held-notice", "held-notice-try"];
 
-/** Tells readers that messages are held: soon, at most every `heldEveryMs`, hourly in office hours while any waits. */
+/**
+ * Tells readers that messages are held: soon, at most every `heldEveryMs`, hourly in office hours
+ * while any waits.
+ */
 export async function tellOfHeld(deps: RoundDeps, now: number): Promise<void> {
   const { database, duties, mailboxes, settings, log } = deps;
   const every = settings.heldEveryMs;
@@ -24,14 +27,32 @@ export async function tellOfHeld(deps: RoundDeps, now: number): Promise<void> {
   if (held.count === 0) return;
   if (!isDue(held, await duties.last(sent), every, officeState(now).open, now)) return;
   if (!(await duties.claim(tried, now, Math.min(retryMs, every)))) return;
-  log.warn({ count: held.count, oldestSeconds: Math.round(waited(held, now) / 1000) }, "held messages wait for a look");
-  if (await tell(deps, mailboxes, toHeldNotice(held, now), "the notice of held messages was not taken")) await duties.note(sent, now);
+  log.warn(
+    { count: held.count, oldestSeconds: Math.round(waited(held, now) / 1000) },
+    "held messages wait for a look",
+  );
+  if (
+    await tell(
+      deps,
+      mailboxes,
+      toHeldNotice(held, now),
+      "the notice of held messages was not taken",
+    )
+  )
+    await duties.note(sent, now);
 }
 
-function isDue({ newestAt }: Held, last: number | null, every: number, open: boolean, now: number): boolean {
+function isDue(
+  { newestAt }: Held,
+  last: number | null,
+  every: number,
+  open: boolean,
+  now: number,
+): boolean {
   // A time in the future was stored before the clock was set back.
   if (last === null || last > now) return true;
-  const pause = (newestAt ?? 0) >= last ? every : open ? Math.max(every, hour) : Number.POSITIVE_INFINITY;
+  const pause =
+    (newestAt ?? 0) >= last ? every : open ? Math.max(every, hour) : Number.POSITIVE_INFINITY;
   return now - last >= pause;
 }
 
@@ -63,11 +84,20 @@ function waited({ oldestAt }: Held, now: number): number {
 /** An older message is not called overdue. */
 const oldestMs = 7 * day;
 
-/** An unanswered message past its due time; times in milliseconds since 1970. The next place on the rota is `step`, from 0. */
-type Overdue = { readonly reference: string; readonly dueAt: number; readonly takenBy: string | null; readonly step: number };
+/**
+ * An unanswered message past its due time; times in milliseconds since 1970. The next place on the
+ * rota is `step`, from 0.
+ */
+type Overdue = {
+  readonly reference: string;
+  readonly dueAt: number;
+  readonly takenBy: string | null;
+  readonly step: number;
+};
 
 /**
- * Tells the rota of overdue replies: the first person when a reply is due, the next one an hour of the office later. Tells nobody twice.
+ * Tells the rota of overdue replies: the first person when a reply is due, the next one an hour of
+ * the office later. Tells nobody twice.
  */
 export async function tellOfOverdue(deps: RoundDeps, now: number): Promise<void> {
   const { database, duties, rota, log, onOverdue } = deps;
@@ -76,15 +106,25 @@ export async function tellOfOverdue(deps: RoundDeps, now: number): Promise<void>
   for (const [step, messages] of Map.groupBy(overdue, (message) => message.step)) {
     const place = rota[step];
     if (!place) continue;
-    // Stored first: the next person makes up for a lost notice, but one repeated every minute would be switched off.
+    // Stored first: the next person makes up for a lost notice, but one repeated every minute would
+    // be switched off.
     const references = messages.map(({ reference }) => reference);
     await onOverdue(references, step + 1, now);
     log.warn({ references, step, to: place.name }, "replies are overdue");
-    await tell(deps, [place], toOverdueNotice(messages, step, now), "the notice of overdue replies was not taken");
+    await tell(
+      deps,
+      [place],
+      toOverdueNotice(messages, step, now),
+      "the notice of overdue replies was not taken",
+    );
   }
 }
 
-async function findOverdue(kysely: Kysely<Tables>, now: number, steps: number): Promise<readonly Overdue[]> {
+async function findOverdue(
+  kysely: Kysely<Tables>,
+  now: number,
+  steps: number,
+): Promise<readonly Overdue[]> {
   const rows = await kysely
     .selectFrom("contact_message")
     .leftJoin("handling", "handling.reference", "contact_message.reference")
@@ -102,7 +142,9 @@ async function findOverdue(kysely: Kysely<Tables>, now: number, steps: number): 
     const { due: dueAt } = replyDue(received_at);
     const step = escalations ?? 0;
     const isTurn = step === 0 || (open && now - (escalated_at ?? 0) >= hour);
-    return dueAt < now && step < steps && isTurn ? [{ reference, dueAt, takenBy: taken_by, step }] : [];
+    return dueAt < now && step < steps && isTurn
+      ? [{ reference, dueAt, takenBy: taken_by, step }]
+      : [];
   });
 }
 
@@ -125,18 +167,28 @@ function toOverdueNotice(messages: readonly Overdue[], step: number, now: number
       "",
       "Please answer, and mark them as answered in the inbox (npm run inbox): the next person on the rota is told in an hour.",
     ].join("\n"),
-    facts: { count: messages.length, step: step + 1, references: messages.map(({ reference }) => reference).join(" ") },
+    facts: {
+      count: messages.length,
+      step: step + 1,
+      references: messages.map(({ reference }) => reference).join(" "),
+    },
   };
 }
 
 const prefix = "failing:";
 
 /** A channel with something undelivered for an hour, given up or not. */
-type Failing = { readonly channel: string; readonly count: number; readonly oldestAt: number; readonly reason: FailureReason | null };
+type Failing = {
+  readonly channel: string;
+  readonly count: number;
+  readonly oldestAt: number;
+  readonly reason: FailureReason | null;
+};
 
 /**
- * Tells the log and `alarms` of each channel that has had something undelivered for an hour. It tells again each day, after five minutes
- * when the alarm itself was refused, and once more when the channel works again.
+ * Tells the log and `alarms` of each channel that has had something undelivered for an hour. It
+ * tells again each day, after five minutes when the alarm itself was refused, and once more when
+ * the channel works again.
  */
 export async function alertOfFailures(deps: RoundDeps, now: number): Promise<void> {
   const { database, duties, alarms, log } = deps;
@@ -167,7 +219,11 @@ async function failingChannels({ kysely }: Database, before: number): Promise<re
     .where((eb) => eb.not(eb.and([eb("state", "=", "failed"), isOn(replyKind)(eb)])))
     .where("created_at", "<=", before);
   const groups = await waiting
-    .select((eb) => ["channel", eb.fn.countAll<number>().as("count"), eb.fn.min("created_at").as("oldestAt")])
+    .select((eb) => [
+      "channel",
+      eb.fn.countAll<number>().as("count"),
+      eb.fn.min("created_at").as("oldestAt"),
+    ])
     .groupBy("channel")
     .orderBy("channel")
     .execute();
@@ -181,7 +237,12 @@ async function failingChannels({ kysely }: Database, before: number): Promise<re
         .limit(1)
         .executeTakeFirst();
       const count = same.reduce((sum, group) => sum + group.count, 0);
-      return { channel, count, oldestAt: first?.oldestAt ?? before, reason: oldest?.last_reason ?? null };
+      return {
+        channel,
+        count,
+        oldestAt: first?.oldestAt ?? before,
+        reason: oldest?.last_reason ?? null,
+      };
     }),
   );
 }
@@ -195,12 +256,19 @@ function toAlert({ channel, count, oldestAt, reason }: Failing, now: number): No
     subject: `Delivery by ${channel} has failed for ${age}`,
     text: [
       `${counted(count, "message")} from the contact form could not be delivered by ${channel} for an hour or more, the oldest for ${age}.`,
-      reason ? `The reason: ${reason}, ${failureMeanings[reason]}.` : "There was no answer yet to any try.",
+      reason
+        ? `The reason: ${reason}, ${failureMeanings[reason]}.`
+        : "There was no answer yet to any try.",
       "",
       "Nothing is lost, and delivery is tried again for three days. Read the messages meanwhile: npm run inbox, or npm run contacts -- list --state new",
       "What was given up goes out again with npm run contacts -- replay --failed, once the cause is mended.",
     ].join("\n"),
-    facts: { channel, count, oldestSeconds: Math.round((now - oldestAt) / 1000), reason: reason ?? "none" },
+    facts: {
+      channel,
+      count,
+      oldestSeconds: Math.round((now - oldestAt) / 1000),
+      reason: reason ?? "none",
+    },
   };
 }
 

@@ -28,7 +28,8 @@ describeOnStore("the alert of a channel that fails", (openStore) => {
       async end(channel: string, outcome: Outcome): Promise<void> {
         const now = place.clock.now();
         const claims = await place.outbox.claim(channel, 10, now, nothing);
-        for (const claim of claims) await place.outbox.settle({ claim, outcome, now, durationMs: 1 });
+        for (const claim of claims)
+          await place.outbox.settle({ claim, outcome, now, durationMs: 1 });
       },
     };
   };
@@ -41,7 +42,9 @@ describeOnStore("the alert of a channel that fails", (openStore) => {
     await goOn(59 * minute);
     expect(alarm.told).toEqual([]);
     await goOn(3 * hour, 10 * minute);
-    expect(alarm.told.map(({ subject }) => subject)).toEqual([`Delivery by ${desk} has failed for 1 hour`]);
+    expect(alarm.told.map(({ subject }) => subject)).toEqual([
+      `Delivery by ${desk} has failed for 1 hour`,
+    ]);
     expect(alarm.told[0]?.text).toContain("auth, user name or password refused");
     expect(JSON.stringify(alarm.told)).not.toMatch(/Whitlock|ada@|call me/);
   });
@@ -50,7 +53,10 @@ describeOnStore("the alert of a channel that fails", (openStore) => {
     const { alarm, store, end, goOn } = start();
     await store();
     await end("webhook", { kind: "delivered" });
-    await end(desk, { kind: "failed", failure: new DeliveryFailure("rejected", "550", { permanent: true }) });
+    await end(desk, {
+      kind: "failed",
+      failure: new DeliveryFailure("rejected", "550", { permanent: true }),
+    });
     await goOn(26 * hour, hour);
     const told = alarm.told.filter(({ kind }) => kind.startsWith("channel."));
     expect(told.map(({ kind }) => kind)).toEqual(["channel.failing", "channel.failing"]);
@@ -103,7 +109,10 @@ describeOnStore("the notice of held messages", (openStore) => {
   });
 
   const start = (time: string, store = database, day = monday) => {
-    const [office, desk] = [noticeWay("smtp:office@company.example"), noticeWay("smtp:desk@company.example")];
+    const [office, desk] = [
+      noticeWay("smtp:office@company.example"),
+      noticeWay("smtp:desk@company.example"),
+    ];
     return { office, desk, ...roundsOn(store, at(time, day), { mailboxes: [office, desk] }) };
   };
 
@@ -115,7 +124,8 @@ describeOnStore("the notice of held messages", (openStore) => {
     const [notice] = office.told;
     expect(notice?.subject).toBe("1 held message waits for a look, the oldest for 1 minute");
     expect(notice?.facts).toEqual({ count: 1, oldestSeconds: 60 });
-    for (const personal of Object.values(exampleMessage())) expect(JSON.stringify(notice)).not.toContain(`${personal} `);
+    for (const personal of Object.values(exampleMessage()))
+      expect(JSON.stringify(notice)).not.toContain(`${personal} `);
     expect(JSON.stringify(notice)).not.toMatch(/Whitlock|ada@|call me/);
   });
 
@@ -134,7 +144,11 @@ describeOnStore("the notice of held messages", (openStore) => {
     const { office, store, goOn } = start("10:00");
     await store("filled");
     await goOn(3 * hour, 10 * minute);
-    expect(office.told.map(({ subject }) => subject.replace(/.*for /, ""))).toEqual(["10 minutes", "1 hour", "2 hours"]);
+    expect(office.told.map(({ subject }) => subject.replace(/.*for /, ""))).toEqual([
+      "10 minutes",
+      "1 hour",
+      "2 hours",
+    ]);
   });
 
   test("The notice of held messages comes at night too, once, and again when the office opens", async () => {
@@ -183,7 +197,9 @@ describeOnStore("the notice of held messages", (openStore) => {
     await Promise.all([one.round(), other.round()]);
     const restarted = start("10:01", again());
     await restarted.round();
-    expect(one.office.told.length + other.office.told.length + restarted.office.told.length).toBe(1);
+    expect(one.office.told.length + other.office.told.length + restarted.office.told.length).toBe(
+      1,
+    );
   });
 
   test("No notice is made of messages that are delivered", async () => {
@@ -215,8 +231,13 @@ describeOnStore("overdue replies", (openStore) => {
     expect([ada.told.length, grace.told.length]).toEqual([0, 0]);
     await goOn(minute);
     expect([ada.told.length, grace.told.length]).toEqual([1, 0]);
-    expect(ada.told[0]).toMatchObject({ kind: "reply.overdue", facts: { count: 1, step: 1, references: reference } });
-    expect(ada.told[0]?.text).toContain(`${reference}: was due Monday, 12:00 PM CST, 1 minute ago; nobody has taken it`);
+    expect(ada.told[0]).toMatchObject({
+      kind: "reply.overdue",
+      facts: { count: 1, step: 1, references: reference },
+    });
+    expect(ada.told[0]?.text).toContain(
+      `${reference}: was due Monday, 12:00 PM CST, 1 minute ago; nobody has taken it`,
+    );
     expect(JSON.stringify(ada.told)).not.toMatch(/Whitlock <|ada@|call me/);
     await goOn(4 * hour);
     expect([ada.told.length, grace.told.length]).toEqual([1, 1]);
@@ -224,15 +245,20 @@ describeOnStore("overdue replies", (openStore) => {
 
   test("end when somebody has answered, closed or thrown the message out", async () => {
     const { ada, grace, store, goOn, handling, changes } = start("10:00");
-    const [answered, closed, spam, taken] = [await store(), await store(), await store(), await store()];
+    const [answered, closed, spam, taken] = [
+      await store(),
+      await store(),
+      await store(),
+      await store(),
+    ];
     await handling.answered("Grace Hall", answered);
     await changes.mark("tester", closed, "handled");
     await changes.mark("tester", spam, "spam");
     await handling.take("Grace Hall", taken);
     await goOn(2 * hour + minute);
-    expect(ada.told.map(({ facts, text }) => [facts.references, /taken by [\w ]+/.exec(text)?.[0]])).toEqual([
-      [taken, "taken by Grace Hall"],
-    ]);
+    expect(
+      ada.told.map(({ facts, text }) => [facts.references, /taken by [\w ]+/.exec(text)?.[0]]),
+    ).toEqual([[taken, "taken by Grace Hall"]]);
     await handling.answered("Grace Hall", taken);
     await goOn(4 * hour);
     expect(grace.told).toEqual([]);
@@ -266,6 +292,9 @@ describeOnStore("overdue replies", (openStore) => {
     const { store, goOn, errors } = roundsOn(database, at("10:00"));
     await store();
     await goOn(5 * hour, 10 * minute);
-    expect([errors, await database.kysely.selectFrom("handling").selectAll().execute()]).toEqual([[], []]);
+    expect([errors, await database.kysely.selectFrom("handling").selectAll().execute()]).toEqual([
+      [],
+      [],
+    ]);
   });
 });

@@ -9,15 +9,21 @@ import { expectColorsKept, expectDarkKept, expectFormKept, expectNothingPale } f
 
 test.describe.configure({ timeout: 300_000 });
 
-/** Pages of different build: with a drawing that moves, the form, a table, a long article. The long run visits all pages as it visits these. */
+/**
+ * Pages of different build: with a drawing that moves, the form, a table, a long article. The long
+ * run visits all pages as it visits these.
+ */
 const samples = new Set(["/", "/contact", "/data-hosting", "/blog/forensic-data-collection"]);
 
 for (const path of [...sitePaths, "/no-such-page"]) {
-  // Every page has the header and footer of the home page, /about with its link marked as the current one.
+  // Every page has the header and footer of the home page, /about with its link marked as the
+  // current one.
   const own = path === "/" || path === "/about" ? "html" : "main";
   const tag = samples.has(path) ? [] : ["@long"];
 
-  test(`${path} keeps the rules, is legible at 320 and 1440 px, and prints well`, async ({ page }) => {
+  test(`${path} keeps the rules, is legible at 320 and 1440 px, and prints well`, async ({
+    page,
+  }) => {
     await visit(page, path);
     // The notice of an island that failed twice.
     await expect(page.locator("#notice")).toBeHidden();
@@ -36,9 +42,12 @@ for (const path of [...sitePaths, "/no-such-page"]) {
     await expectIndexSeen(page, path);
   });
 
-  test(`${path} is legible at every width, spaced, dark, in forced colors and on paper`, { tag }, async ({ page }) => {
+  test(`${path} is legible at every width, spaced, dark, in forced colors and on paper`, {
+    tag,
+  }, async ({ page }) => {
     await visit(page, path);
-    // 640 px is 1280 px at 200 %; then the narrowest and a usual width. Each also with the spacing of WCAG 1.4.12.
+    // 640 px is 1280 px at 200 %; then the narrowest and a usual width. Each also with the spacing
+    // of WCAG 1.4.12.
     for (const width of [640, 320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       if (width === 640) await expectLegible(page, `${width} px`);
@@ -63,11 +72,16 @@ for (const path of [...sitePaths, "/no-such-page"]) {
     await expectWholePages(page);
   });
 
-  test(`${path} is legible in the fallback of each face, while fonts do not come`, { tag }, async ({ page }) => {
+  test(`${path} is legible in the fallback of each face, while fonts do not come`, { tag }, async ({
+    page,
+  }) => {
     await page.route("**/*.woff2", (route) => route.abort());
     test
       .info()
-      .annotations.push({ type: "expected console", description: ".woff2" }, { type: "expected console", description: "ERR_FAILED" });
+      .annotations.push(
+        { type: "expected console", description: ".woff2" },
+        { type: "expected console", description: "ERR_FAILED" },
+      );
     await visit(page, path);
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -76,9 +90,13 @@ for (const path of [...sitePaths, "/no-such-page"]) {
   });
 }
 
-/** Opens a page with all its islands alive and all its sections laid out, once its fonts have come or will not come. */
+/**
+ * Opens a page with all its islands alive and all its sections laid out, once its fonts have come
+ * or will not come.
+ */
 async function visit(page: Page, path: string): Promise<void> {
-  if (path === "/no-such-page") test.info().annotations.push({ type: "expected console", description: "404 (Not Found)" });
+  if (path === "/no-such-page")
+    test.info().annotations.push({ type: "expected console", description: "404 (Not Found)" });
   const response = await page.goto(path);
   expect(response?.status()).toBe(path === "/no-such-page" ? 404 : 200);
   await hydrated(page);
@@ -88,20 +106,35 @@ async function visit(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Expects that every section that the specification names on this page shows its name at reading size. */
+/**
+ * Expects that every section that the specification names on this page shows its name at reading
+ * size.
+ */
 async function expectSectionNames(page: Page, path: string): Promise<void> {
   const names: Partial<Record<string, readonly string[]>> = sectionNames;
   expect.soft(await page.evaluate(unread, [...(names[path] ?? [])])).toEqual([]);
 }
 
-/** Runs in the page. Names that are hidden, cut off, outside the window, or smaller than the site's small text. */
+/**
+ * Runs in the page. Names that are hidden, cut off, outside the window, or smaller than the site's
+ * small text.
+ */
 function unread(names: string[]): string[] {
   const small = 0.9375 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const read = [...document.querySelectorAll<HTMLElement>("main [data-name], main h1, main h2, main h3")].filter((element) => {
+  const read = [
+    ...document.querySelectorAll<HTMLElement>("main [data-name], main h1, main h2, main h3"),
+  ].filter((element) => {
     const { fontSize } = getComputedStyle(element);
     const { left, right, width, height } = element.getBoundingClientRect();
     const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return seen && Number.parseFloat(fontSize) >= small && width > 10 && height > 10 && left >= 0 && right <= innerWidth;
+    return (
+      seen &&
+      Number.parseFloat(fontSize) >= small &&
+      width > 10 &&
+      height > 10 &&
+      left >= 0 &&
+      right <= innerWidth
+    );
   });
   const said = read.map(
     ({ textContent }) =>
@@ -110,17 +143,26 @@ function unread(names: string[]): string[] {
         .trim()
         .toLowerCase()} `,
   );
-  return names.filter((name) => !said.some((heading) => heading.includes(` ${name.toLowerCase()} `)));
+  return names.filter(
+    (name) => !said.some((heading) => heading.includes(` ${name.toLowerCase()} `)),
+  );
 }
 
 /** The texts as shipped: pages with those of their sections. Articles have their own. */
-const indexed = new Map<string, readonly string[]>(JSON.parse(readFileSync("build/client/search/pages.json", "utf8")));
+const indexed = new Map<string, readonly string[]>(
+  JSON.parse(readFileSync("build/client/search/pages.json", "utf8")),
+);
 
-/** Expects that the index of the page at `path` holds no word that a visitor cannot see there. Opens all folds, and dialogs that are searched. */
+/**
+ * Expects that the index of the page at `path` holds no word that a visitor cannot see there. Opens
+ * all folds, and dialogs that are searched.
+ */
 async function expectIndexSeen(page: Page, path: string): Promise<void> {
   expect(indexed.size).toBeGreaterThan(30);
   const seen = new Set(wordsOf(await page.evaluate(textSeen)));
-  expect.soft(wordsOf((indexed.get(path) ?? []).join(" ")).filter((word) => !seen.has(word))).toEqual([]);
+  expect
+    .soft(wordsOf((indexed.get(path) ?? []).join(" ")).filter((word) => !seen.has(word)))
+    .toEqual([]);
 }
 
 /** Runs in the page. */
@@ -131,7 +173,9 @@ function textSeen(): string {
   document.adoptedStyleSheets.push(sheet);
   for (const details of document.querySelectorAll("details")) details.open = true;
   // Dialogs that open in place count as seen.
-  const opened = [...document.querySelectorAll<HTMLDialogElement>("main dialog[data-searched=true]")].map((panel) => {
+  const opened = [
+    ...document.querySelectorAll<HTMLDialogElement>("main dialog[data-searched=true]"),
+  ].map((panel) => {
     panel.show();
     return panel.innerText;
   });

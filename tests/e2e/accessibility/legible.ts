@@ -4,20 +4,27 @@ import { expect, type Page } from "@playwright/test";
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** Sets or removes the visitor's text spacing, by a constructed sheet: the site's policy forbids inline styles. */
+/**
+ * Sets or removes the visitor's text spacing, by a constructed sheet: the site's policy forbids
+ * inline styles.
+ */
 export async function spaceText(page: Page, spaced: boolean): Promise<void> {
   await page.evaluate(
     (css) => {
       const sheet = new CSSStyleSheet();
       // A section that is not laid out yet has no lines to read (web/styles/base.css).
-      sheet.replaceSync(`main > section, [data-apart], footer { content-visibility: visible !important; } ${css}`);
+      sheet.replaceSync(
+        `main > section, [data-apart], footer { content-visibility: visible !important; } ${css}`,
+      );
       document.adoptedStyleSheets = [sheet];
     },
     spaced ? spacing : "",
   );
 }
 
-/** Expects that nothing scrolls sideways, no text is cut off by its box, and no two lines overlap. */
+/**
+ * Expects that nothing scrolls sideways, no text is cut off by its box, and no two lines overlap.
+ */
 export async function expectLegible(page: Page, where: string): Promise<void> {
   const faults = await page.evaluate(findFaults);
   expect.soft(faults.map((fault) => `${where}: ${fault}`)).toEqual([]);
@@ -27,13 +34,24 @@ export async function expectLegible(page: Page, where: string): Promise<void> {
 function findFaults(): string[] {
   const faults: string[] = [];
   const root = document.documentElement;
-  if (root.scrollWidth > root.clientWidth) faults.push(`sideways scroll by ${root.scrollWidth - root.clientWidth} px: ${widest()}`);
+  if (root.scrollWidth > root.clientWidth)
+    faults.push(`sideways scroll by ${root.scrollWidth - root.clientWidth} px: ${widest()}`);
 
-  type Shape = Pick<CSSStyleDeclaration, "overflowX" | "overflowY" | "position" | "clipPath"> & { readonly frame: DOMRect };
+  type Shape = Pick<CSSStyleDeclaration, "overflowX" | "overflowY" | "position" | "clipPath"> & {
+    readonly frame: DOMRect;
+  };
   const shapes = new Map<Element, Shape>();
   const paint = document.createElement("canvas").getContext("2d");
-  /** `ink` measures its letters: most lines need not be measured, because not even their boxes touch. */
-  type Line = { readonly box: DOMRect; readonly holder: Element; readonly text: string; readonly ink: () => DOMRect };
+  /**
+   * `ink` measures its letters: most lines need not be measured, because not even their boxes
+   * touch.
+   */
+  type Line = {
+    readonly box: DOMRect;
+    readonly holder: Element;
+    readonly text: string;
+    readonly ink: () => DOMRect;
+  };
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -44,16 +62,27 @@ function findFaults(): string[] {
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       const shown = box.width > 1 && !isScrolledAway(box, holder);
-      if (shown) lines.push({ box, holder, text: text.trim().slice(0, 40), ink: () => inked(box, holder, text) });
+      if (shown)
+        lines.push({
+          box,
+          holder,
+          text: text.trim().slice(0, 40),
+          ink: () => inked(box, holder, text),
+        });
     }
   }
 
   for (const { box, holder, text, ink } of lines) {
-    for (let outer: Element | null = holder; outer && outer !== document.body; outer = outer.parentElement) {
+    for (
+      let outer: Element | null = holder;
+      outer && outer !== document.body;
+      outer = outer.parentElement
+    ) {
       const { overflowX, overflowY, position, frame } = shapeOf(outer);
       if (cuts(overflowX) && (box.left < frame.left - 2 || box.right > frame.right + 2))
         faults.push(`cut at the side: “${text}” in ${tag(outer)}`);
-      if (cuts(overflowY) && isBeyond(box, frame) && isBeyond(ink(), frame)) faults.push(`cut below: “${text}” in ${tag(outer)}`);
+      if (cuts(overflowY) && isBeyond(box, frame) && isBeyond(ink(), frame))
+        faults.push(`cut below: “${text}” in ${tag(outer)}`);
       if (position === "fixed") break;
     }
   }
@@ -64,8 +93,10 @@ function findFaults(): string[] {
       if (b.box.top > a.box.bottom) break;
       const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       if (across <= 4 || overlap(a.box, b.box) <= 2) continue;
-      if (blockOf(a.holder) === blockOf(b.holder) || floats(a.holder) !== floats(b.holder)) continue;
-      if (overlap(a.ink(), b.ink()) > 2) faults.push(`“${a.text}” lies on “${b.text}” in ${tag(b.holder)}`);
+      if (blockOf(a.holder) === blockOf(b.holder) || floats(a.holder) !== floats(b.holder))
+        continue;
+      if (overlap(a.ink(), b.ink()) > 2)
+        faults.push(`“${a.text}” lies on “${b.text}” in ${tag(b.holder)}`);
     }
   }
   return [...new Set(faults)];
@@ -75,7 +106,13 @@ function findFaults(): string[] {
     const known = shapes.get(element);
     if (known) return known;
     const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
-    const shape = { overflowX, overflowY, position, clipPath, frame: element.getBoundingClientRect() };
+    const shape = {
+      overflowX,
+      overflowY,
+      position,
+      clipPath,
+      frame: element.getBoundingClientRect(),
+    };
     shapes.set(element, shape);
     return shape;
   }
@@ -97,17 +134,28 @@ function findFaults(): string[] {
     return new DOMRect(box.left, box.top + top, box.width, Math.max(1, box.height - top - bottom));
   }
   function isRead(element: Element): boolean {
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest("svg, [aria-hidden=true]"))
+    if (
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+      element.closest("svg, [aria-hidden=true]")
+    )
       return false;
     for (let outer: Element | null = element; outer; outer = outer.parentElement) {
       const { clipPath, position, frame } = shapeOf(outer);
-      if (position === "absolute" && (frame.width <= 1 || frame.height <= 1 || clipPath.startsWith("inset(50%"))) return false;
+      if (
+        position === "absolute" &&
+        (frame.width <= 1 || frame.height <= 1 || clipPath.startsWith("inset(50%"))
+      )
+        return false;
     }
     return true;
   }
   /** Whether a box that scrolls hides some of the line's height, or most of its width. */
   function isScrolledAway({ top, bottom, left, right, width }: DOMRect, holder: Element): boolean {
-    for (let outer: Element | null = holder; outer && outer !== document.body; outer = outer.parentElement) {
+    for (
+      let outer: Element | null = holder;
+      outer && outer !== document.body;
+      outer = outer.parentElement
+    ) {
       const { overflowX, overflowY, frame } = shapeOf(outer);
       if (/auto|scroll/.test(overflowY) && (bottom > frame.bottom || top < frame.top)) return true;
       const seen = Math.min(right, frame.right) - Math.max(left, frame.left);
@@ -117,9 +165,15 @@ function findFaults(): string[] {
   }
   function widest() {
     const beyond = [...document.querySelectorAll("main *, footer *")].filter(
-      (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && !element.closest("svg, table"),
+      (element) =>
+        element.getBoundingClientRect().right > root.clientWidth + 1 &&
+        !element.closest("svg, table"),
     );
-    return tag(beyond.toSorted((a, b) => b.getBoundingClientRect().right - a.getBoundingClientRect().right)[0] ?? root);
+    return tag(
+      beyond.toSorted(
+        (a, b) => b.getBoundingClientRect().right - a.getBoundingClientRect().right,
+      )[0] ?? root,
+    );
   }
   function cuts(overflow: string) {
     return overflow === "hidden" || overflow === "clip";
@@ -132,7 +186,8 @@ function findFaults(): string[] {
   function floats(element: Element): Element | null {
     for (let outer: Element | null = element; outer; outer = outer.parentElement) {
       const { position } = shapeOf(outer);
-      if (position === "fixed" || position === "sticky" || outer.matches(":popover-open, :modal")) return outer;
+      if (position === "fixed" || position === "sticky" || outer.matches(":popover-open, :modal"))
+        return outer;
     }
     return null;
   }
@@ -142,10 +197,14 @@ function findFaults(): string[] {
 }
 
 /**
- * Focuses every control in turn, as Tab would. Expects a ring of at least 2 px and 3:1 contrast (WCAG 2.4.7, 1.4.11). Nothing may be under
- * the header (2.4.11), and text or edge must stand out.
+ * Focuses every control in turn, as Tab would. Expects a ring of at least 2 px and 3:1 contrast
+ * (WCAG 2.4.7, 1.4.11). Nothing may be under the header (2.4.11), and text or edge must stand out.
  */
-export async function expectControlsVisible(page: Page, where: string, within = "body"): Promise<void> {
+export async function expectControlsVisible(
+  page: Page,
+  where: string,
+  within = "body",
+): Promise<void> {
   // Only after a key press do browsers treat a script's focus as the keyboard's.
   await page.keyboard.press("Shift");
   const faults = await page.evaluate(findFaintControls, within);
@@ -158,11 +217,18 @@ function findFaintControls(within: string): string[] {
   const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const colors = new Map<string, [number, number, number, number]>();
   const header = document.querySelector("header");
-  const controls = [...document.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), input, select, textarea, summary")].filter(
-    (control) => control.closest(within),
-  );
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(
+      "a[href], button:not(:disabled), input, select, textarea, summary",
+    ),
+  ].filter((control) => control.closest(within));
   for (const control of controls) {
-    if (control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true }) || control.closest("[aria-hidden=true]")) continue;
+    if (
+      control.tabIndex < 0 ||
+      !control.checkVisibility({ visibilityProperty: true }) ||
+      control.closest("[aria-hidden=true]")
+    )
+      continue;
     if (document.activeElement === control) control.blur();
     const drawn = drawnBy(control);
     const before = ringsOf(control, drawn);
@@ -173,12 +239,15 @@ function findFaintControls(within: string): string[] {
     // A ring from before the focus does not count.
     const rings = ringsOf(control, drawn).filter((ring) => !before.includes(ring));
     if (rings.length === 0) faults.push(`no focus ring: ${tag(drawn)}`);
-    else if (!rings.some((ring) => contrast(ring, ground) >= 3)) faults.push(`faint focus ring ${rings}: ${tag(drawn)}`);
+    else if (!rings.some((ring) => contrast(ring, ground) >= 3))
+      faults.push(`faint focus ring ${rings}: ${tag(drawn)}`);
     const edge = Number.parseFloat(borderTopWidth) > 0 && contrast(borderTopColor, ground) >= 3;
-    if (contrast(color, groundOf(drawn)) < 4.5 && !edge) faults.push(`does not stand out (${color} on ${groundOf(drawn)}): ${tag(drawn)}`);
+    if (contrast(color, groundOf(drawn)) < 4.5 && !edge)
+      faults.push(`does not stand out (${color} on ${groundOf(drawn)}): ${tag(drawn)}`);
     const box = drawn.getBoundingClientRect();
     const above = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    if (header?.contains(above) && !header.contains(control)) faults.push(`under the header: ${tag(control)}`);
+    if (header?.contains(above) && !header.contains(control))
+      faults.push(`under the header: ${tag(control)}`);
   }
   return faults;
 
@@ -188,17 +257,29 @@ function findFaintControls(within: string): string[] {
     return (control.matches("input[type=radio]") && control.nextElementSibling) || control;
   }
   /**
-   * Ring colors of a control: its own, its stretched ::before and ::after, and those of boxes in which it is the only control or field.
+   * Ring colors of a control: its own, its stretched ::before and ::after, and those of boxes in
+   * which it is the only control or field.
    */
   function ringsOf(control: Element, drawn: Element): string[] {
-    const styles = [getComputedStyle(drawn), getComputedStyle(drawn, "::after"), getComputedStyle(drawn, "::before")];
+    const styles = [
+      getComputedStyle(drawn),
+      getComputedStyle(drawn, "::after"),
+      getComputedStyle(drawn, "::before"),
+    ];
     const fields = "input, select, textarea";
     const alike = control.matches(fields) ? fields : `a, button, ${fields}`;
-    for (let outer = control.parentElement; outer && outer.querySelectorAll(alike).length === 1; outer = outer.parentElement) {
+    for (
+      let outer = control.parentElement;
+      outer && outer.querySelectorAll(alike).length === 1;
+      outer = outer.parentElement
+    ) {
       styles.push(getComputedStyle(outer));
     }
     return styles
-      .filter(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2)
+      .filter(
+        ({ outlineStyle, outlineWidth }) =>
+          outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+      )
       .map(({ outlineColor }) => outlineColor);
   }
   function groundOf(element: Element | null): string {
@@ -206,7 +287,8 @@ function findFaintControls(within: string): string[] {
       const { backgroundColor, backgroundImage } = getComputedStyle(outer);
       if (rgba(backgroundColor)[3] > 0.9) return backgroundColor;
       // A highlight is a gradient of one color.
-      const [, highlight] = (outer.matches("mark") && /^linear-gradient\((rgb\([^)]*\))/.exec(backgroundImage)) || [];
+      const [, highlight] =
+        (outer.matches("mark") && /^linear-gradient\((rgb\([^)]*\))/.exec(backgroundImage)) || [];
       if (highlight) return highlight;
     }
     return "Canvas";
@@ -228,7 +310,9 @@ function findFaintControls(within: string): string[] {
     return (light + 0.05) / (dark + 0.05);
   }
   function luminance(color: string): number {
-    const [r, g, b] = rgba(color).map((value) => (value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+    const [r, g, b] = rgba(color).map((value) =>
+      value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
     return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
   }
   function tag(element: Element) {

@@ -9,7 +9,10 @@ import { expectFormKept, expectRulesKept } from "./rules.ts";
 type State = {
   readonly name: string;
   readonly path: string;
-  /** The widths at which the state exists, in pixels. 640 px is 1280 px at 200 %: only a question of space. */
+  /**
+   * The widths at which the state exists, in pixels. 640 px is 1280 px at 200 %: only a question of
+   * space.
+   */
   readonly widths?: readonly number[];
   readonly expected?: string;
   /** What is new in this state: a dialog, or by default the page's own part and its toasts. */
@@ -39,7 +42,9 @@ const states: readonly State[] = [
     within: "#services-menu",
     acts: servicesMenu.map(({ label }, i) => async (page: Page) => {
       if (i === 0) await openMenu(page);
-      const category = page.locator("#services-menu").getByRole("link", { name: label, exact: true });
+      const category = page
+        .locator("#services-menu")
+        .getByRole("link", { name: label, exact: true });
       await category.focus();
       await expect(category.locator("xpath=..")).toHaveAttribute("data-on", "");
     }),
@@ -63,7 +68,9 @@ const states: readonly State[] = [
     acts: [
       async (page) => {
         await page.getByRole("button", { name: "Basis of 99.9%" }).click();
-        await expect(page.getByRole("dialog")).toContainText("how many of the relevant documents were found");
+        await expect(page.getByRole("dialog")).toContainText(
+          "how many of the relevant documents were found",
+        );
       },
     ],
   },
@@ -71,7 +78,9 @@ const states: readonly State[] = [
     name: "the answers to a security questionnaire",
     path: "/data-hosting",
     within: "dialog[open]",
-    acts: [(page) => page.getByRole("link", { name: "Answers to a security questionnaire" }).click()],
+    acts: [
+      (page) => page.getByRole("link", { name: "Answers to a security questionnaire" }).click(),
+    ],
   },
   {
     name: "an event's details",
@@ -85,12 +94,16 @@ const states: readonly State[] = [
     acts: [
       async (page) => {
         await send(page);
-        await expect(page.getByRole("region", { name: "A few things need your attention" })).toBeFocused();
+        await expect(
+          page.getByRole("region", { name: "A few things need your attention" }),
+        ).toBeFocused();
       },
       async (page) => {
         await fillIn(page);
         await page.getByRole("radio", { name: "Phone" }).check();
-        await page.getByRole("textbox", { name: "Message" }).fill("Carl Brandt, SSN 219-09-9941, in 1:24-cv-03871.");
+        await page
+          .getByRole("textbox", { name: "Message" })
+          .fill("Carl Brandt, SSN 219-09-9941, in 1:24-cv-03871.");
         await send(page);
         await expect(page.getByRole("region", { name: preFlight.title })).toBeFocused();
       },
@@ -103,7 +116,9 @@ const states: readonly State[] = [
       async (page) => {
         await fillIn(page);
         await send(page);
-        await expect(page.getByRole("region", { name: "Message sent successfully!" })).toBeFocused();
+        await expect(
+          page.getByRole("region", { name: "Message sent successfully!" }),
+        ).toBeFocused();
       },
     ],
     hold: holdToast,
@@ -115,7 +130,11 @@ const states: readonly State[] = [
     acts: [
       async (page) => {
         await page.route("**/api/contact", (route) =>
-          route.fulfill({ status: 503, contentType: "text/plain", body: "The store is closed for a moment." }),
+          route.fulfill({
+            status: 503,
+            contentType: "text/plain",
+            body: "The store is closed for a moment.",
+          }),
         );
         await fillIn(page);
         await send(page);
@@ -127,7 +146,9 @@ const states: readonly State[] = [
   {
     name: "a search of the blog without a result",
     path: "/blog?q=xylophone&category=ediscovery",
-    acts: [(page) => expect(page.getByRole("status").filter({ hasText: "No article" })).toBeVisible()],
+    acts: [
+      (page) => expect(page.getByRole("status").filter({ hasText: "No article" })).toBeVisible(),
+    ],
   },
   {
     name: "the search as it opens, with results and without",
@@ -138,7 +159,8 @@ const states: readonly State[] = [
       ["bates number", "Paper Discovery"],
       ["xylophone", search.empty.heading("xylophone")],
     ].map(([words = "", shows = ""]) => async (page: Page) => {
-      if (words === "") await page.locator("header").getByRole("button", { name: search.open }).click();
+      if (words === "")
+        await page.locator("header").getByRole("button", { name: search.open }).click();
       await page.getByRole("combobox").fill(words);
       await expect(page.getByRole("dialog").getByText(shows).first()).toBeVisible();
     }),
@@ -173,7 +195,9 @@ for (const state of states) {
   const { name, widths = [320, 640, 1440], within = "main, [aria-label^=Notifications]" } = state;
   const narrowAndWide = widths.filter((width) => width !== 640);
 
-  test(`${name} keeps the rules in both themes and is legible`, { tag: state.tag ?? [] }, async ({ page }) => {
+  test(`${name} keeps the rules in both themes and is legible`, { tag: state.tag ?? [] }, async ({
+    page,
+  }) => {
     await actOut(page, state, narrowAndWide, async (width) => {
       await expectLegible(page, `${width} px`);
       if (width !== narrowAndWide.at(-1)) return;
@@ -181,7 +205,9 @@ for (const state of states) {
     });
   });
 
-  test(`${name} stays legible at 200 %, spaced and in forced colors`, { tag: "@long" }, async ({ page }) => {
+  test(`${name} stays legible at 200 %, spaced and in forced colors`, { tag: "@long" }, async ({
+    page,
+  }) => {
     await actOut(page, state, widths, async (width) => {
       await expectLegible(page, `${width} px`);
       await spaceText(page, true);
@@ -196,7 +222,10 @@ for (const state of states) {
   });
 }
 
-/** Opens the state's page, acts, and calls `judge` after each act at each of `widths` (pixels), while the state is still open. */
+/**
+ * Opens the state's page, acts, and calls `judge` after each act at each of `widths` (pixels),
+ * while the state is still open.
+ */
 async function actOut(
   page: Page,
   { path, expected, within, acts, hold }: State,

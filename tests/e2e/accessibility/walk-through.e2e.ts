@@ -10,12 +10,16 @@ async function tabOver(page: Page, stops: number): Promise<string[]> {
   const names: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press("Tab");
-    names.push((await page.locator(":focus").ariaSnapshot()).split("\n")[0]?.replace(/^- |:$/g, "") ?? "");
+    names.push(
+      (await page.locator(":focus").ariaSnapshot()).split("\n")[0]?.replace(/^- |:$/g, "") ?? "",
+    );
   }
   return names;
 }
 
-test("Tab walks the header in reading order, from the skip link to Get Started", async ({ page }) => {
+test("Tab walks the header in reading order, from the skip link to Get Started", async ({
+  page,
+}) => {
   await page.goto("/forensics");
   await hydrated(page);
   expect(await tabOver(page, 12)).toEqual([
@@ -34,7 +38,9 @@ test("Tab walks the header in reading order, from the skip link to Get Started",
   ]);
 });
 
-test("The open menu is announced, and arrow keys and Tab reach all of its links", async ({ page }) => {
+test("The open menu is announced, and arrow keys and Tab reach all of its links", async ({
+  page,
+}) => {
   await page.goto("/about");
   await hydrated(page);
   const button = page.getByRole("button", { name: "Services" });
@@ -66,7 +72,9 @@ test("The open menu is announced, and arrow keys and Tab reach all of its links"
   await expect(menu).toBeHidden();
 });
 
-test("Tab walks the form field by field, each named, required or not, with arrow keys to choose", async ({ page }) => {
+test("Tab walks the form field by field, each named, required or not, with arrow keys to choose", async ({
+  page,
+}) => {
   await page.goto("/contact");
   await hydrated(page);
   await page.getByLabel("First name").focus();
@@ -94,8 +102,11 @@ test("Tab walks the form field by field, each named, required or not, with arrow
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Send message" })).toBeFocused();
   await page.keyboard.press("Enter");
-  // The summary has the focus; each of its links leads to its field, whose description says what is wrong.
-  await expect(page.getByRole("region", { name: "A few things need your attention" })).toBeFocused();
+  // The summary has the focus; each of its links leads to its field, whose description says what is
+  // wrong.
+  await expect(
+    page.getByRole("region", { name: "A few things need your attention" }),
+  ).toBeFocused();
   expect(await tabOver(page, 3)).toEqual([
     'link "First name is required"',
     'link "Last name is required"',
@@ -103,10 +114,14 @@ test("Tab walks the form field by field, each named, required or not, with arrow
   ]);
   await page.keyboard.press("Enter");
   await expect(page.locator(":focus")).toHaveAccessibleName(/Email$/);
-  await expect(page.locator(":focus")).toHaveAccessibleDescription("Please enter a valid email address");
+  await expect(page.locator(":focus")).toHaveAccessibleDescription(
+    "Please enter a valid email address",
+  );
 });
 
-test("the event dialog has a name, takes the focus and keeps it, and gives it back", async ({ page }) => {
+test("the event dialog has a name, takes the focus and keeps it, and gives it back", async ({
+  page,
+}) => {
   await page.goto("/events");
   await hydrated(page);
   await page.getByRole("link", { name: "View Event Details" }).focus();
@@ -114,7 +129,10 @@ test("the event dialog has a name, takes the focus and keeps it, and gives it ba
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   await expect(dialog).toHaveAccessibleName(/\S/);
-  const inside = () => dialog.evaluate((box) => box.contains(document.activeElement) || document.activeElement === document.body);
+  const inside = () =>
+    dialog.evaluate(
+      (box) => box.contains(document.activeElement) || document.activeElement === document.body,
+    );
   for (let stop = 0; stop < 8; stop += 1) {
     expect(await inside(), "the page behind is out of reach").toBe(true);
     await page.keyboard.press("Tab");
@@ -125,7 +143,9 @@ test("the event dialog has a name, takes the focus and keeps it, and gives it ba
   await expect(page.getByRole("link", { name: "View Event Details" })).toBeFocused();
 });
 
-test("The adventure is played by keyboard, and an ending leads back to its doors", async ({ page }) => {
+test("The adventure is played by keyboard, and an ending leads back to its doors", async ({
+  page,
+}) => {
   await page.goto("/blog/forensic-data-collection");
   await hydrated(page);
   const doors = page.locator("#doors").getByRole("link");

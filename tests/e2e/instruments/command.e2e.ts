@@ -33,39 +33,96 @@ function inOneFolder(args: Given): Given {
   const paths = args.filter((arg) => !arg.startsWith("--"));
   if (!paths.some((path) => statSync(path).isDirectory())) return args;
   const folder = join(mkdtempSync(join(tmpdir(), "given-")), "given");
-  for (const path of paths) cpSync(path, join(folder, basename(path)), { recursive: true, preserveTimestamps: true });
+  for (const path of paths)
+    cpSync(path, join(folder, basename(path)), { recursive: true, preserveTimestamps: true });
   return [...args.filter((arg) => arg.startsWith("--")), folder];
 }
 const listOf = (text: string) => `--list=${fileOf({ name: "list.txt", text })}`;
 const noText = fileOf({ name: "empty.txt", text: " \n" });
 
-/** INSTRUMENT_CASES: folders of cases (tools/score-cases.ts) with a comma between them. Without it, each instrument's specimen as files. */
+/**
+ * INSTRUMENT_CASES: folders of cases (tools/score-cases.ts) with a comma between them. Without it,
+ * each instrument's specimen as files.
+ */
 const given: ReadonlyMap<string, readonly Given[]> = process.env.INSTRUMENT_CASES
   ? new Map(
-      [...Map.groupBy(process.env.INSTRUMENT_CASES.split(",").flatMap(casesOf), (each) => each.instrument)].map(([instrument, cases]) => [
+      [
+        ...Map.groupBy(
+          process.env.INSTRUMENT_CASES.split(",").flatMap(casesOf),
+          (each) => each.instrument,
+        ),
+      ].map(([instrument, cases]) => [
         instrument,
         cases.map((each) => inOneFolder(argumentsOf(each))),
       ]),
     )
   : new Map<string, readonly Given[]>([
       ["activity", [[fileOf(activitySpecimen())], [noText]]],
-      ["deidentify", [[`--names=${deidentifySpecimen.names.replaceAll("\n", ";")}`, "--mode=frcp", fileOf(deidentifySpecimen)], [noText]]],
+      [
+        "deidentify",
+        [
+          [
+            `--names=${deidentifySpecimen.names.replaceAll("\n", ";")}`,
+            "--mode=frcp",
+            fileOf(deidentifySpecimen),
+          ],
+          [noText],
+        ],
+      ],
       ["elusion", [["--size=1,000", "--sampled=278", "--found=3"]]],
       ["estimate", [["--gigabytes=2,500", "--months=18"]]],
-      ["hash", [[listOf(hashSpecimen.list), ...hashSpecimen.files.map(({ path, text }) => fileOf({ name: basename(path), text }))]]],
+      [
+        "hash",
+        [
+          [
+            listOf(hashSpecimen.list),
+            ...hashSpecimen.files.map(({ path, text }) => fileOf({ name: basename(path), text })),
+          ],
+        ],
+      ],
       ["languages", [languagesSpecimen.map(fileOf), [noText]]],
       ["links", [[fileOf(linksSpecimen), noText], [noText]]],
       ["photo", [["public/specimen/photo.jpg", noText], [noText]]],
-      ["production", [specimenFiles.slice(0, 12).map(({ path, content }) => fileOf({ name: basename(path), text: content })), [noText]]],
-      ["redactions", [[fileOf({ name: redactionsSpecimen.name, text: Buffer.from(redactionsSpecimen.base64, "base64") })], [noText]]],
+      [
+        "production",
+        [
+          specimenFiles
+            .slice(0, 12)
+            .map(({ path, content }) => fileOf({ name: basename(path), text: content })),
+          [noText],
+        ],
+      ],
+      [
+        "redactions",
+        [
+          [
+            fileOf({
+              name: redactionsSpecimen.name,
+              text: Buffer.from(redactionsSpecimen.base64, "base64"),
+            }),
+          ],
+          [noText],
+        ],
+      ],
       ["summary", [[fileOf(summarySpecimen)], [noText]]],
-      ["transcript", [[`--designations=${transcriptSpecimen.designations}`, fileOf(transcriptSpecimen)], [noText]]],
+      [
+        "transcript",
+        [
+          [`--designations=${transcriptSpecimen.designations}`, fileOf(transcriptSpecimen)],
+          [noText],
+        ],
+      ],
     ]);
 
 for (const [instrument, cases] of given)
-  test(`The page of ${instrument} reports what the command reports`, { tag: "@long" }, async ({ page, browserName }) => {
+  test(`The page of ${instrument} reports what the command reports`, { tag: "@long" }, async ({
+    page,
+    browserName,
+  }) => {
     // Firefox has another dictionary of Chinese words.
-    const isLeftOut = (name: string) => changing.has(name) || (name === "words" && instrument === "languages" && browserName === "firefox");
+    const isLeftOut = (name: string) =>
+      changing.has(name) ||
+      (name === "words" && instrument === "languages" && browserName === "firefox");
     // The command's own start and reading, and the page's, on a busy machine.
     test.setTimeout(180_000 * cases.length);
     await page.goto(tools().find(({ to }) => to.endsWith(`#${instrument}`))?.to ?? "");
@@ -83,7 +140,12 @@ type Facts = { readonly [name: string]: unknown };
 
 function answerOfCommand(instrument: string, args: Given): Facts {
   try {
-    return JSON.parse(execFileSync(process.execPath, ["instruments/bin.ts", instrument, ...args], { encoding: "utf8", maxBuffer: 1e9 }));
+    return JSON.parse(
+      execFileSync(process.execPath, ["instruments/bin.ts", instrument, ...args], {
+        encoding: "utf8",
+        maxBuffer: 1e9,
+      }),
+    );
   } catch (error) {
     if (error instanceof Error && "stdout" in error) return JSON.parse(`${error.stdout}`);
     throw error;
@@ -92,9 +154,12 @@ function answerOfCommand(instrument: string, args: Given): Facts {
 
 /** Types the settings, gives the files, saves the report, and starts again. */
 async function answerOfPage(exhibit: Locator, args: Given): Promise<Facts> {
-  const settings = args.flatMap((arg) => [/^--(\w+)=(.*)$/s.exec(arg)?.slice(1) ?? []].filter(({ length }) => length > 0));
+  const settings = args.flatMap((arg) =>
+    [/^--(\w+)=(.*)$/s.exec(arg)?.slice(1) ?? []].filter(({ length }) => length > 0),
+  );
   const files = args.filter((arg) => !arg.startsWith("--"));
-  for (const [name, value = ""] of settings) if (name !== "designations") await setUp(exhibit, name ?? "", value);
+  for (const [name, value = ""] of settings)
+    if (name !== "designations") await setUp(exhibit, name ?? "", value);
   const isFolder = files.some((path) => statSync(path).isDirectory());
   const chooser = exhibit.locator(
     `fieldset input[type=file]:not([data-list])${isFolder ? "[webkitdirectory]" : ":not([webkitdirectory])"}`,
@@ -117,9 +182,16 @@ async function answerOfPage(exhibit: Locator, args: Given): Promise<Facts> {
 }
 
 async function setUp(exhibit: Locator, name: string, value: string): Promise<void> {
-  if (name === "list") await exhibit.locator("textarea").fill((await readText(new File([readFileSync(value)], "list"))).text);
-  else if (name === "mode") await exhibit.getByRole("radio", { name: deidentify.mode.names[value === "frcp" ? "frcp" : "hipaa"] }).check();
-  else if (name === "names") await exhibit.locator("[name=names]").fill(value.replaceAll(";", "\n"));
+  if (name === "list")
+    await exhibit
+      .locator("textarea")
+      .fill((await readText(new File([readFileSync(value)], "list"))).text);
+  else if (name === "mode")
+    await exhibit
+      .getByRole("radio", { name: deidentify.mode.names[value === "frcp" ? "frcp" : "hipaa"] })
+      .check();
+  else if (name === "names")
+    await exhibit.locator("[name=names]").fill(value.replaceAll(";", "\n"));
   else {
     const choice = exhibit.locator(`[type=radio][name="${name}"][value="${value}"]`);
     if ((await choice.count()) > 0) await choice.check();
@@ -127,10 +199,21 @@ async function setUp(exhibit: Locator, name: string, value: string): Promise<voi
   }
 }
 
-/** What differs from run to run, and how far a thumbnail differs: browsers scale pictures in their own ways. */
+/**
+ * What differs from run to run, and how far a thumbnail differs: browsers scale pictures in their
+ * own ways.
+ */
 const changing: ReadonlySet<string> = new Set(["made", "began", "ended", "mean", "field"]);
 
-/** Leaves out the page's address. Of a refusal it keeps only that there is one: the page has its words, the command its kind. */
-function comparable({ refused, page: _, more: __, ...report }: Facts, isLeftOut: (name: string) => boolean): unknown {
-  return refused ? { refused: true } : JSON.parse(JSON.stringify(report, (name, value) => (isLeftOut(name) ? undefined : value)));
+/**
+ * Leaves out the page's address. Of a refusal it keeps only that there is one: the page has its
+ * words, the command its kind.
+ */
+function comparable(
+  { refused, page: _, more: __, ...report }: Facts,
+  isLeftOut: (name: string) => boolean,
+): unknown {
+  return refused
+    ? { refused: true }
+    : JSON.parse(JSON.stringify(report, (name, value) => (isLeftOut(name) ? undefined : value)));
 }

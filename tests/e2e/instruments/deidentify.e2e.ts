@@ -3,11 +3,21 @@ import { instrumentFrame, deidentify as words } from "content/instruments.ts";
 import * as sentences from "instruments/deidentify/sentences.ts";
 import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
-import { drop, expectOwnScripts, opened, ready, requestsOf, savedReport, savedText } from "./instrument-test.ts";
+import {
+  drop,
+  expectOwnScripts,
+  opened,
+  ready,
+  requestsOf,
+  savedReport,
+  savedText,
+} from "./instrument-test.ts";
 
 const outputOf = (exhibit: Locator) => exhibit.locator("[data-output]");
 
-test("The specimen is de-identified by one press, corrected, and saved with its key", async ({ page }) => {
+test("The specimen is de-identified by one press, corrected, and saved with its key", async ({
+  page,
+}) => {
   const exhibit = await opened(page, "deidentify");
   const requests = await requestsOf(page);
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
@@ -33,7 +43,12 @@ test("The specimen is de-identified by one press, corrected, and saved with its 
   await expect(output).toContainText("His Social Security number is xxx-xx-4321.");
   await expect(output).toContainText("M.O. is 11");
   const report = await savedReport(exhibit);
-  expect(report).toMatchObject({ report: 1, instrument: "deidentify", specimen: true, findings: { list: "frcp", originalsRemaining: 0 } });
+  expect(report).toMatchObject({
+    report: 1,
+    instrument: "deidentify",
+    specimen: true,
+    findings: { list: "frcp", originalsRemaining: 0 },
+  });
   expect(JSON.stringify(report.findings)).not.toMatch(/Ortega|987-65|7700 2481|dispatch/);
   expect(await savedText(exhibit, words.key.save)).toContain(
     "xxx-xx-4321,987-65-4321,Social Security no.,FRCP 5.2(a)(1): Last four digits,1",
@@ -42,7 +57,9 @@ test("The specimen is de-identified by one press, corrected, and saved with its 
   expectOwnScripts(requests);
 });
 
-test("Pasted and dropped texts are de-identified, and a file without text is refused by name", async ({ page }) => {
+test("Pasted and dropped texts are de-identified, and a file without text is refused by name", async ({
+  page,
+}) => {
   const exhibit = await opened(page, "deidentify");
   // Typed before the scripts arrive.
   await exhibit
@@ -52,10 +69,14 @@ test("Pasted and dropped texts are de-identified, and a file without text is ref
   await ready(page);
   await exhibit.getByRole("button", { name: words.run, exact: true }).click();
   const output = outputOf(exhibit);
-  await expect(output).toHaveText("[Person 1], and [Person 1] again: [Phone 1]. Wendell Tate was there.");
+  await expect(output).toHaveText(
+    "[Person 1], and [Person 1] again: [Phone 1]. Wendell Tate was there.",
+  );
   // A forgotten name: the answer changes with the list.
   await exhibit.getByLabel(words.names.label).fill("Kerstin Ostrow\nWendell Tate");
-  await expect(output).toHaveText("[Person 1], and [Person 1] again: [Phone 1]. [Person 2] was there.");
+  await expect(output).toHaveText(
+    "[Person 1], and [Person 1] again: [Phone 1]. [Person 2] was there.",
+  );
 
   await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
   await expect(exhibit.getByLabel(words.names.label)).toHaveValue("");
@@ -63,7 +84,9 @@ test("Pasted and dropped texts are de-identified, and a file without text is ref
   await expect(output).toHaveText("Fax [Fax 1]");
   await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
   await drop(exhibit, { "order.pdf": "%PDF-1.7" });
-  await expect(exhibit.getByRole("alert")).toContainText(instrumentFrame.faults.damaged.title("order.pdf"));
+  await expect(exhibit.getByRole("alert")).toContainText(
+    instrumentFrame.faults.damaged.title("order.pdf"),
+  );
   await exhibit.getByRole("button", { name: instrumentFrame.chooseAnother }).click();
   await expect(exhibit.getByText(words.bag.choose)).toBeVisible();
 });

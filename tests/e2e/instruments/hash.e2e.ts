@@ -4,14 +4,20 @@ import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { againOffline, drop, opened, requestsOf, savedReport } from "./instrument-test.ts";
 
-const digest = (algorithm: string, text: string) => createHash(algorithm).update(text).digest("hex");
+const digest = (algorithm: string, text: string) =>
+  createHash(algorithm).update(text).digest("hex");
 
-test("Dropped files are compared with a list, and only the instrument's scripts are fetched", async ({ page, browserName }) => {
+test("Dropped files are compared with a list, and only the instrument's scripts are fetched", async ({
+  page,
+  browserName,
+}) => {
   const exhibit = await opened(page, "hash");
   // Entered before the scripts arrive.
   await exhibit
     .getByLabel(words.list.label)
-    .fill(`${digest("md5", "one")}  a.txt\n${digest("md5", "two")} *b.txt\n${digest("md5", "x")}  gone.txt`);
+    .fill(
+      `${digest("md5", "one")}  a.txt\n${digest("md5", "two")} *b.txt\n${digest("md5", "x")}  gone.txt`,
+    );
   const requests = await requestsOf(page);
   await drop(exhibit, { "a.txt": "one", "b.txt": "changed", "c.txt": "three" });
   const verdict = exhibit.getByRole("heading", { name: "2 of 3 listed files not as listed" });
@@ -19,8 +25,12 @@ test("Dropped files are compared with a list, and only the instrument's scripts 
   await expect(exhibit.getByRole("row", { name: /^a\.txt .*Same$/ })).toBeVisible();
   await expect(exhibit.getByRole("row", { name: /^b\.txt .*Different$/ })).toBeVisible();
   await expect(exhibit.getByRole("row", { name: /^gone\.txt .*Missing$/ })).toBeVisible();
-  await expect(exhibit.getByRole("row", { name: /^c\.txt .*Not listed$/ })).toContainText(digest("sha256", "three"));
-  await expect(exhibit.getByRole("status")).toHaveText(instrumentFrame.said("2 of 3 listed files not as listed"));
+  await expect(exhibit.getByRole("row", { name: /^c\.txt .*Not listed$/ })).toContainText(
+    digest("sha256", "three"),
+  );
+  await expect(exhibit.getByRole("status")).toHaveText(
+    instrumentFrame.said("2 of 3 listed files not as listed"),
+  );
   if (browserName === "chromium") await expectRulesKept(page, "with an answer");
 
   await againOffline(exhibit, requests);
@@ -46,7 +56,9 @@ test("The specimen is compared by one press, and a drop without a file is refuse
 }, async ({ page }) => {
   const exhibit = await opened(page, "hash");
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
-  await expect(exhibit.getByRole("heading", { name: "2 of 5 listed files not as listed" })).toBeFocused();
+  await expect(
+    exhibit.getByRole("heading", { name: "2 of 5 listed files not as listed" }),
+  ).toBeFocused();
   await expect(exhibit.getByText(words.specimenNote)).toBeVisible();
   await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
   await drop(exhibit, {});

@@ -16,7 +16,11 @@ export const choose = (exhibit: Locator, files: Readonly<Record<string, string |
     .locator("input[type=file]")
     .first()
     .setInputFiles(
-      Object.entries(files).map(([name, content]) => ({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) })),
+      Object.entries(files).map(([name, content]) => ({
+        name,
+        mimeType: "application/octet-stream",
+        buffer: Buffer.from(content),
+      })),
     );
 
 /** Drops files, which are given as names with texts, as a person does from a folder. */
@@ -26,7 +30,8 @@ export const drop = (exhibit: Locator, files: Readonly<Record<string, string>>) 
     .first()
     .evaluate((bag, given) => {
       const dataTransfer = new DataTransfer();
-      for (const [name, text] of Object.entries(given)) dataTransfer.items.add(new File([text], name));
+      for (const [name, text] of Object.entries(given))
+        dataTransfer.items.add(new File([text], name));
       bag.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
     }, files);
 
@@ -35,20 +40,30 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
 }
 
-/** Waits for the page's script. Every request after it is recorded, as "GET /assets/links-worker.js". */
+/**
+ * Waits for the page's script. Every request after it is recorded, as "GET
+ * /assets/links-worker.js".
+ */
 export async function requestsOf(page: Page): Promise<string[]> {
   await ready(page);
   const requests: string[] = [];
-  page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  page.on("request", (request) =>
+    requests.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  );
   return requests;
 }
 
 /** Expects that nothing but scripts, style sheets and fonts of the site was asked for. */
 export function expectOwnScripts(requests: readonly string[]): void {
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
+  expect(
+    requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request)),
+  ).toEqual([]);
 }
 
-/** Expects the same, and starts the instrument again, without a network where the driver can take it away. Empties `requests`. */
+/**
+ * Expects the same, and starts the instrument again, without a network where the driver can take it
+ * away. Empties `requests`.
+ */
 export async function againOffline(exhibit: Locator, requests: string[]): Promise<void> {
   expectOwnScripts(requests);
   await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
@@ -57,10 +72,14 @@ export async function againOffline(exhibit: Locator, requests: string[]): Promis
   requests.length = 0;
 }
 
-/** Presses "Save report" and returns the report. Firefox's protocol reports no downloads: there the page's Blob is read. */
+/**
+ * Presses "Save report" and returns the report. Firefox's protocol reports no downloads: there the
+ * page's Blob is read.
+ */
 export async function savedReport(exhibit: Locator) {
   const page = exhibit.page();
-  if (page.context().browser()?.browserType().name() !== "firefox") return JSON.parse(await savedText(exhibit, instrumentFrame.saveReport));
+  if (page.context().browser()?.browserType().name() !== "firefox")
+    return JSON.parse(await savedText(exhibit, instrumentFrame.saveReport));
   await page.evaluate(() => {
     const make = URL.createObjectURL;
     URL.createObjectURL = (made: Blob) => {
@@ -77,6 +96,9 @@ export async function savedReport(exhibit: Locator) {
 
 /** Presses the button with this name and returns the text that is saved. In Chromium. */
 export async function savedText(exhibit: Locator, name: string): Promise<string> {
-  const [download] = await Promise.all([exhibit.page().waitForEvent("download"), exhibit.getByRole("button", { name }).click()]);
+  const [download] = await Promise.all([
+    exhibit.page().waitForEvent("download"),
+    exhibit.getByRole("button", { name }).click(),
+  ]);
   return readFileSync(await download.path(), "utf8");
 }

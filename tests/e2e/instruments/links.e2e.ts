@@ -14,24 +14,44 @@ test("The specimen's links to files are listed beside its attachments after one 
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
   const verdict = exhibit.getByRole("heading", { name: "2 of 4 attachments are links" });
   await expect(verdict).toBeFocused();
-  await expect(exhibit.getByRole("status")).toHaveText(instrumentFrame.said("2 of 4 attachments are links"));
+  await expect(exhibit.getByRole("status")).toHaveText(
+    instrumentFrame.said("2 of 4 attachments are links"),
+  );
   await expect(exhibit.getByText(linksSpecimen.note)).toBeVisible();
   await expect(exhibit.getByRole("row", { name: /^Q4-reserve\.xlsx .*A link$/ })).toHaveCount(2);
-  await expect(exhibit.getByRole("row", { name: /^RT-40-units-by-state\.xlsx .*Attached$/ })).toBeVisible();
+  await expect(
+    exhibit.getByRole("row", { name: /^RT-40-units-by-state\.xlsx .*Attached$/ }),
+  ).toBeVisible();
   await exhibit.locator("details details summary").nth(1).click();
-  await expect(exhibit.getByText(/current at 2026-03-07 00:40:00 UTC, when the message says it was sent/).first()).toBeVisible();
+  await expect(
+    exhibit
+      .getByText(/current at 2026-03-07 00:40:00 UTC, when the message says it was sent/)
+      .first(),
+  ).toBeVisible();
   await expectRulesKept(page, "with an answer");
   const report = await savedReport(exhibit);
   const size = Buffer.byteLength(linksSpecimen.text);
   const sha256 = createHash("sha256").update(linksSpecimen.text).digest("hex");
-  expect(report).toMatchObject({ report: 1, instrument: "links", specimen: true, inputs: [{ name: linksSpecimen.name, size, sha256 }] });
-  expect(report.findings).toMatchObject({ messages: 4, otherLinks: 1, links: [{ wrappers: ["safelinks"] }, { wrappers: [] }] });
+  expect(report).toMatchObject({
+    report: 1,
+    instrument: "links",
+    specimen: true,
+    inputs: [{ name: linksSpecimen.name, size, sha256 }],
+  });
+  expect(report.findings).toMatchObject({
+    messages: 4,
+    otherLinks: 1,
+    links: [{ wrappers: ["safelinks"] }, { wrappers: [] }],
+  });
 });
 
-test("Mail in a zip is read offline, and a file that is no mail is refused by name", async ({ page }) => {
+test("Mail in a zip is read offline, and a file that is no mail is refused by name", async ({
+  page,
+}) => {
   const exhibit = await opened(page, "links");
   const requests = await requestsOf(page);
-  const mail = "From: a@b.example\nSubject: s\n\nhttps://www.dropbox.com/s/a1b2c3d4e5f6/memo.docx https://protect-us.mimecast.com/s/x\n";
+  const mail =
+    "From: a@b.example\nSubject: s\n\nhttps://www.dropbox.com/s/a1b2c3d4e5f6/memo.docx https://protect-us.mimecast.com/s/x\n";
   const zip = zipSync({ "mail/1.eml": strToU8(mail), "mail/2.pst": strToU8("!BDN") });
   await choose(exhibit, { "mail.zip": zip });
   await expect(exhibit.getByRole("heading", { name: "1 of 1 attachment is a link" })).toBeFocused();
@@ -42,7 +62,9 @@ test("Mail in a zip is read offline, and a file that is no mail is refused by na
   await choose(exhibit, { "2.pst": "!BDN" });
   await expect(exhibit.getByRole("alert")).toContainText(linksUnread.refusals.pst.title("2.pst"));
   await exhibit.getByRole("button", { name: instrumentFrame.chooseAnother }).click();
-  await choose(exhibit, { "plain.eml": "From: a@b.example\nSubject: s\n\nhttps://www.google.com/search?q=drive\n" });
+  await choose(exhibit, {
+    "plain.eml": "From: a@b.example\nSubject: s\n\nhttps://www.google.com/search?q=drive\n",
+  });
   await expect(exhibit.getByRole("heading", { name: sentences.noLinks(0) })).toBeFocused();
   expect(requests).toEqual([]);
 });

@@ -17,16 +17,33 @@ test("The specimen photograph contradicts itself in its zone, its thumbnail and 
   await expect(exhibit.getByRole("img")).toHaveCount(2);
   await expectRulesKept(page, "with an answer");
   const report = await savedReport(exhibit);
-  expect(report).toMatchObject({ instrument: "photo", specimen: true, inputs: [{ name: photoSpecimen.name }] });
+  expect(report).toMatchObject({
+    instrument: "photo",
+    specimen: true,
+    inputs: [{ name: photoSpecimen.name }],
+  });
   const [photograph] = report.findings.photographs;
-  expect(photograph).toMatchObject({ zone: { named: -300, derived: -360, rest: 9 }, thumbnail: { compared: { differs: true } } });
-  expect(photograph.toAskAbout.map(({ kind }: { kind: string }) => kind)).toEqual(["thumbnail", "zone", "later", "editor"]);
+  expect(photograph).toMatchObject({
+    zone: { named: -300, derived: -360, rest: 9 },
+    thumbnail: { compared: { differs: true } },
+  });
+  expect(photograph.toAskAbout.map(({ kind }: { kind: string }) => kind)).toEqual([
+    "thumbnail",
+    "zone",
+    "later",
+    "editor",
+  ]);
 });
 
-test("Own photographs are compared with their thumbnails offline, and another file is refused", async ({ page }) => {
+test("Own photographs are compared with their thumbnails offline, and another file is refused", async ({
+  page,
+}) => {
   const exhibit = await opened(page, "photo");
   const requests = await requestsOf(page);
-  const [large, small] = await Promise.all([jpegDrawnBy(page, 1200, 900), jpegDrawnBy(page, 160, 120)]);
+  const [large, small] = await Promise.all([
+    jpegDrawnBy(page, 1200, 900),
+    jpegDrawnBy(page, 160, 120),
+  ]);
   // Turned by a quarter, as telephones write it: the thumbnail is as the sensor saw it.
   const exif = writeExif({
     ifd0: [
@@ -36,7 +53,9 @@ test("Own photographs are compared with their thumbnails offline, and another fi
     thumbnail: small,
   });
   await choose(exhibit, { "a.jpg": withSegment(large, exif), "b.jpg": "words" });
-  await expect(exhibit.getByRole("heading", { name: "1 photograph read. Not read: 1 file" })).toBeFocused();
+  await expect(
+    exhibit.getByRole("heading", { name: "1 photograph read. Not read: 1 file" }),
+  ).toBeFocused();
   await expect(exhibit.getByText(results.thumbnail.alike)).toBeVisible();
   await expect(exhibit.getByText(photoUnread.other.reason)).toBeVisible();
 

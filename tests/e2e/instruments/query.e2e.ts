@@ -4,7 +4,9 @@ import { expectRulesKept } from "../accessibility/rules.ts";
 import { expect, hydrated, test } from "../test.ts";
 import { expectOwnScripts, opened, savedReport } from "./instrument-test.ts";
 
-test("The home page leads to a question whose passages open in their documents", async ({ page }) => {
+test("The home page leads to a question whose passages open in their documents", async ({
+  page,
+}) => {
   const requests: string[] = [];
   await page.goto("/");
   await page.getByRole("link", { name: "Ask this matter your own question" }).click();
@@ -12,7 +14,9 @@ test("The home page leads to a question whose passages open in their documents",
   await page.reload();
   const exhibit = page.locator("[data-instrument=query]");
   await hydrated(page);
-  page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  page.on("request", (request) =>
+    requests.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  );
   await exhibit.getByRole("button", { name: words.suggested[1] }).click();
   await expect(exhibit.getByRole("heading", { name: /^\d passages$/ })).toBeFocused();
   const passage = exhibit
@@ -26,7 +30,9 @@ test("The home page leads to a question whose passages open in their documents",
   await link.click();
   const opened = passage.getByRole("region", { name: "Q4 reserve, final" });
   await expect(opened.getByRole("heading")).toBeFocused();
-  await expect(opened.locator("mark")).toHaveText("Attached is version 7, as discussed. Please file this one.");
+  await expect(opened.locator("mark")).toHaveText(
+    "Attached is version 7, as discussed. Please file this one.",
+  );
   await expect(opened).toContainText("I am at my desk all weekend");
   // Scrolled away from the header, which covers what scrolls under it.
   await page.evaluate(() => scrollTo(0, 0));
@@ -38,11 +44,20 @@ test("The home page leads to a question whose passages open in their documents",
   expectOwnScripts(requests);
   expect(new URL(page.url()).search).toBe("");
   const report = await savedReport(exhibit);
-  expect(report).toMatchObject({ report: 1, instrument: "query", specimen: true, inputs: [{ value: words.suggested[1] }] });
-  expect(report.findings.log[0].cited.map(({ number }: { number: string }) => number)).toContain(bates(4127));
+  expect(report).toMatchObject({
+    report: 1,
+    instrument: "query",
+    specimen: true,
+    inputs: [{ value: words.suggested[1] }],
+  });
+  expect(report.findings.log[0].cited.map(({ number }: { number: string }) => number)).toContain(
+    bates(4127),
+  );
 });
 
-test("An own question keeps to the filters, answers by log entries, and says when nothing does", async ({ page }) => {
+test("An own question keeps to the filters, answers by log entries, and says when nothing does", async ({
+  page,
+}) => {
   const exhibit = await opened(page, "query");
   const question = exhibit.getByRole("textbox", { name: words.question.label });
   // Typed and sent before the scripts arrive.
@@ -65,7 +80,9 @@ test("An own question keeps to the filters, answers by log entries, and says whe
   await exhibit.getByRole("button", { name: words.question.ask, exact: true }).click();
   await expect(exhibit.getByRole("heading", { name: words.nothing, exact: true })).toBeFocused();
   const log = exhibit.getByRole("table");
-  await expect(log.getByRole("row").last()).toContainText(`told before it met?${words.log.nothing}${words.filters.none}`);
+  await expect(log.getByRole("row").last()).toContainText(
+    `told before it met?${words.log.nothing}${words.filters.none}`,
+  );
   await expect(log.getByRole("row")).toHaveCount(4);
 
   await question.fill(" ");

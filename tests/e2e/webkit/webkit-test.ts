@@ -4,7 +4,10 @@ import { startListeningProxy, startWebKit, webkitVisitor } from "../../support/w
 
 type Engine = { readonly visitor: Visitor; readonly told: () => readonly string[] };
 
-/** One WebKit for each worker and theme. Tests with `visitor` also fail on console messages and error answers. */
+/**
+ * One WebKit for each worker and theme. Tests with `visitor` also fail on console messages and
+ * error answers.
+ */
 export const test = base.extend<{ visitor: Visitor }, { dark: boolean; engine: Engine }>({
   dark: [false, { option: true, scope: "worker" }],
   engine: [

@@ -35,7 +35,10 @@ const lists: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
 };
 
 /** The built document at a path, and the class names by which it is read. */
-export type Documents = { readonly htmlAt: (path: SitePath) => string; readonly marks: SearchMarks };
+export type Documents = {
+  readonly htmlAt: (path: SitePath) => string;
+  readonly marks: SearchMarks;
+};
 
 /** Every page of the site map except the articles, as built. */
 export function pageEntries({ htmlAt, marks }: Documents): readonly Entry[] {
@@ -48,7 +51,9 @@ export function pageEntries({ htmlAt, marks }: Documents): readonly Entry[] {
       description: [description, menuNote(path)].filter(Boolean).join(" "),
       mark: "",
       practice,
-      sections: sections.map((section) => (lists[path]?.includes(section.anchor) ? { ...section, text: "" } : section)),
+      sections: sections.map((section) =>
+        lists[path]?.includes(section.anchor) ? { ...section, text: "" } : section,
+      ),
     };
   });
 }
@@ -62,26 +67,33 @@ function menuNote(path: SitePath): string {
 
 /** The case studies, each at its anchor. */
 export function caseEntries(): readonly Entry[] {
-  return caseStudies.map(({ id, category, title, description, challenge, solution, results, technologies }) => ({
-    kind: "case",
-    href: `/case-studies#${id}`,
-    title,
-    description: `${category}. ${description}`,
-    mark: "",
-    practice: "",
-    sections: [
-      {
-        anchor: "",
-        heading: "",
-        text: textOfLines([challenge, solution, `${results.join(". ")}.`, `${technologies.join(", ")}.`]),
-      },
-    ],
-  }));
+  return caseStudies.map(
+    ({ id, category, title, description, challenge, solution, results, technologies }) => ({
+      kind: "case",
+      href: `/case-studies#${id}`,
+      title,
+      description: `${category}. ${description}`,
+      mark: "",
+      practice: "",
+      sections: [
+        {
+          anchor: "",
+          heading: "",
+          text: textOfLines([
+            challenge,
+            solution,
+            `${results.join(". ")}.`,
+            `${technologies.join(", ")}.`,
+          ]),
+        },
+      ],
+    }),
+  );
 }
 
 /**
- * Not indexed: frame, controls other than an instrument’s, drawings, folded parts and choices of instruments, hidden elements, and invented
- * evidence, counsel’s copies above all.
+ * Not indexed: frame, controls other than an instrument’s, drawings, folded parts and choices of
+ * instruments, hidden elements, and invented evidence, counsel’s copies above all.
  */
 const unread = ({ exhibitHead, margin, button, go, hidden }: SearchMarks) =>
   `[data-instrument] :is(details, select), figure .${exhibitHead}, .${margin}, nav, svg, dialog:not([data-searched]), noscript, ` +
@@ -96,8 +108,8 @@ const touching =
 type Read = Pick<Entry, "title" | "description" | "practice" | "sections">;
 
 /**
- * A document's title, description, and the sections of its main part with their searchable dialogs: anchor, heading and text. Touching
- * elements become separate lines. Throws without <main>.
+ * A document's title, description, and the sections of its main part with their searchable dialogs:
+ * anchor, heading and text. Touching elements become separate lines. Throws without <main>.
  */
 export function readDocument(html: string, marks: SearchMarks): Read {
   const document = parse(html.replaceAll("<!-- -->", "").replace(touching, "<br>"));
@@ -105,10 +117,12 @@ export function readDocument(html: string, marks: SearchMarks): Read {
   if (!main) throw new Error("The document has no <main>");
   for (const figure of main.querySelectorAll("figure")) if (!isForm(figure, marks)) figure.remove();
   // A mark in place of a heading's words.
-  for (const mark of main.querySelectorAll("h3 svg[aria-label]")) mark.replaceWith(mark.getAttribute("aria-label") ?? "");
+  for (const mark of main.querySelectorAll("h3 svg[aria-label]"))
+    mark.replaceWith(mark.getAttribute("aria-label") ?? "");
   for (const element of main.querySelectorAll(unread(marks))) element.remove();
   // What an instrument asks for is what it does.
-  for (const control of main.querySelectorAll("form, label")) if (!control.closest("[data-instrument]")) control.remove();
+  for (const control of main.querySelectorAll("form, label"))
+    if (!control.closest("[data-instrument]")) control.remove();
   const sections = main.querySelectorAll("section[id]").flatMap((section) => {
     const dialogs = section.querySelectorAll("dialog[data-searched]");
     for (const dialog of dialogs) dialog.remove();
@@ -123,7 +137,8 @@ export function readDocument(html: string, marks: SearchMarks): Read {
 }
 
 /** A list that is drawn as a filled-in form: content, unlike other figures. */
-const isForm = (figure: HTMLElement, { stamp }: SearchMarks) => figure.querySelector(`.${stamp}`)?.text.startsWith("Form") ?? false;
+const isForm = (figure: HTMLElement, { stamp }: SearchMarks) =>
+  figure.querySelector(`.${stamp}`)?.text.startsWith("Form") ?? false;
 
 function readSection(section: HTMLElement, { stamp }: SearchMarks): EntrySection {
   for (const element of section.querySelectorAll(`.${stamp}`)) element.remove();
@@ -135,7 +150,12 @@ function readSection(section: HTMLElement, { stamp }: SearchMarks): EntrySection
 
 function practiceOf(main: HTMLElement): Practice | "" {
   const practice = main.getAttribute("data-practice");
-  return practice === "litigation" || practice === "ai" || practice === "microsoft" || practice === "google" ? practice : "";
+  return practice === "litigation" ||
+    practice === "ai" ||
+    practice === "microsoft" ||
+    practice === "google"
+    ? practice
+    : "";
 }
 
 /** Characters. Titles and the labels of lists are shorter, and have no full stop. */
@@ -143,7 +163,10 @@ const LONGEST_LABEL = 70;
 /** Bates numbers, exhibit letters and row numbers, which nobody searches for. */
 const number = /^(?:[A-Z]{2,6} \d{6}|[A-Z]?[-\d\s.,:/%+]*)$/;
 
-/** Joins a page's lines into one paragraph. Short lines without an end become the next one's title, or a list; number lines are dropped. */
+/**
+ * Joins a page's lines into one paragraph. Short lines without an end become the next one's title,
+ * or a list; number lines are dropped.
+ */
 export function textOfLines(lines: readonly string[]): string {
   const sentences: string[] = [];
   let labels: string[] = [];

@@ -10,16 +10,25 @@ import { readArticle } from "web/pages/article/read-article.ts";
 import type { HeadRow, TextRow } from "web/search/site-search.ts";
 import { type Guide, readGuides } from "web/text/guide.ts";
 import { wordsOf } from "web/text/words.ts";
-import { caseEntries, type Documents, type Entry, pageEntries, textOfLines } from "./page-entries.ts";
+import {
+  caseEntries,
+  type Documents,
+  type Entry,
+  pageEntries,
+  textOfLines,
+} from "./page-entries.ts";
 
 /**
- * Reads the built documents and writes the search's index beside them, as the files that web/search/site-search.ts fetches. Its words go
- * into search-words.json beside the site: the service counts no other word that a visitor searched for.
+ * Reads the built documents and writes the search's index beside them, as the files that
+ * web/search/site-search.ts fetches. Its words go into search-words.json beside the site: the
+ * service counts no other word that a visitor searched for.
  */
 export function writeIndex(siteFolder: string, marks: SearchMarks): void {
   const htmlAt = (path: string) => readFileSync(`${siteFolder}${path}/index.html`, "utf8");
   mkdirSync(`${siteFolder}/search`, { recursive: true });
-  const index = Object.entries(buildIndex(allEntries({ htmlAt, marks }))).map(([name, rows]) => [name, JSON.stringify(rows)] as const);
+  const index = Object.entries(buildIndex(allEntries({ htmlAt, marks }))).map(
+    ([name, rows]) => [name, JSON.stringify(rows)] as const,
+  );
   for (const [name, text] of index) writeFileSync(`${siteFolder}/search/${name}.json`, text);
   const words = [...index.map(([, text]) => text), ...synonyms.flat()]
     .join(" ")
@@ -37,19 +46,28 @@ const allEntries = (documents: Documents): readonly Entry[] => [
   ...articleEntries(),
 ];
 
-/** Characters of titles, headings and descriptions, and of texts: about 20 and 70 KB of brotli (measured in tests/site/search.test.ts). */
+/**
+ * Characters of titles, headings and descriptions, and of texts: about 20 and 70 KB of brotli
+ * (measured in tests/site/search.test.ts).
+ */
 const HEADS = 70_000;
 const TEXTS = 240_000;
 
-type SearchIndex = { readonly heads: readonly HeadRow[]; readonly pages: readonly TextRow[]; readonly reading: readonly TextRow[] };
+type SearchIndex = {
+  readonly heads: readonly HeadRow[];
+  readonly pages: readonly TextRow[];
+  readonly reading: readonly TextRow[];
+};
 
 /**
- * The whole site's search index. Beyond the limits the oldest articles lose first their texts, then their titles; the blog's own search
- * still finds them.
+ * The whole site's search index. Beyond the limits the oldest articles lose first their texts, then
+ * their titles; the blog's own search still finds them.
  */
 export function buildIndex(entries: readonly Entry[]): SearchIndex {
   const kept = upTo(entries, HEADS, (entry) => JSON.stringify(toHead(entry)).length);
-  const read = upTo(kept, TEXTS, ({ sections }) => sections.reduce((sum, { text }) => sum + text.length, 0));
+  const read = upTo(kept, TEXTS, ({ sections }) =>
+    sections.reduce((sum, { text }) => sum + text.length, 0),
+  );
   const isPage = ({ kind }: Entry) => kind === "page";
   return {
     heads: kept.map(toHead),
@@ -59,7 +77,11 @@ export function buildIndex(entries: readonly Entry[]): SearchIndex {
 }
 
 /** The first entries whose summed sizes stay within a limit. */
-function upTo(entries: readonly Entry[], limit: number, sizeOf: (entry: Entry) => number): readonly Entry[] {
+function upTo(
+  entries: readonly Entry[],
+  limit: number,
+  sizeOf: (entry: Entry) => number,
+): readonly Entry[] {
   let sum = 0;
   return entries.filter((entry) => {
     sum += sizeOf(entry);
@@ -102,8 +124,20 @@ function articleEntry({ title, excerpt, category, author, id, url }: Article): E
 /** All events, future and past: both have an anchor on the page. */
 const eventEntries = (): readonly Entry[] => events.map(eventEntry);
 
-function eventEntry({ id, title, type, date, location, speaker, description, details }: SiteEvent): Entry {
-  const text = textOfLines([...(details?.program.map(({ text }) => text) ?? []), ...(details?.notes ?? [])]);
+function eventEntry({
+  id,
+  title,
+  type,
+  date,
+  location,
+  speaker,
+  description,
+  details,
+}: SiteEvent): Entry {
+  const text = textOfLines([
+    ...(details?.program.map(({ text }) => text) ?? []),
+    ...(details?.notes ?? []),
+  ]);
   return {
     kind: "event",
     href: `/events#${id}`,

@@ -31,12 +31,18 @@ describe.each(right)("%o %s", (check, value) => {
 });
 
 test("numbers of another form have none", () => {
-  expect([luhn(""), aba("990000005"), iban("XX89370400440532013000"), vin("11111111111111111"), npi("3234567893"), dea("1234567")]).toEqual(
-    Array.from({ length: 6 }, () => false),
-  );
+  expect([
+    luhn(""),
+    aba("990000005"),
+    iban("XX89370400440532013000"),
+    vin("11111111111111111"),
+    npi("3234567893"),
+    dea("1234567"),
+  ]).toEqual(Array.from({ length: 6 }, () => false));
 });
 
-const found = (detectors: readonly Detector[], text: string): readonly Candidate[] => detectors.flatMap((detect) => [...detect(text)]);
+const found = (detectors: readonly Detector[], text: string): readonly Candidate[] =>
+  detectors.flatMap((detect) => [...detect(text)]);
 
 /** Numbers at the edges of the issuers' ranges, by what they are. */
 const edges = [
@@ -45,10 +51,14 @@ const edges = [
   [undefined, "912-45-6789 912-66-6789 912-69-6789 912-89-6789 912-93-6789"],
   [undefined, "000-45-6789 666-45-6789 123-00-6789 123-45-0000"],
 ] as const;
-describe.each(edges.flatMap(([kind, numbers]) => numbers.split(" ").map((number) => [number, kind] as const)))("%s", (number, kind) => {
+describe.each(
+  edges.flatMap(([kind, numbers]) => numbers.split(" ").map((number) => [number, kind] as const)),
+)("%s", (number, kind) => {
   const text = `He left ${number} with us.`;
   test("The pre-flight finds what is issued and nothing else", () => {
-    expect(findSsns(text).map(({ start, end }) => text.slice(start, end))).toEqual(kind ? [number] : []);
+    expect(findSsns(text).map(({ start, end }) => text.slice(start, end))).toEqual(
+      kind ? [number] : [],
+    );
   });
   test("De-identify finds the same, by kind", () => {
     expect(found(taxNumbers, text).map((candidate) => candidate.kind)).toEqual(kind ? [kind] : []);
@@ -67,7 +77,11 @@ describe.each([
 ])("%s", (number, isFound) => {
   const text = `Pay to ${number}, please.`;
   test("The pre-flight and de-identify agree", () => {
-    expect(findAccounts(text).map(({ start, end }) => text.slice(start, end))).toEqual(isFound ? [number] : []);
-    expect(found(accounts, text).map(({ start, end }) => text.slice(start, end))).toEqual(isFound ? [number] : []);
+    expect(findAccounts(text).map(({ start, end }) => text.slice(start, end))).toEqual(
+      isFound ? [number] : [],
+    );
+    expect(found(accounts, text).map(({ start, end }) => text.slice(start, end))).toEqual(
+      isFound ? [number] : [],
+    );
   });
 });

@@ -5,7 +5,8 @@ import { findSigns } from "./find-signs.ts";
 import { excerpt } from "./pre-flight-notice.tsx";
 import { putBack, takeOut } from "./use-pre-flight.ts";
 
-const marked = (text: string) => findSigns(text).map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`);
+const marked = (text: string) =>
+  findSigns(text).map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`);
 
 const samples = [
   ["Find SSN 219-09-9941, please.", ["ssn: 219-09-9941"]],
@@ -15,7 +16,10 @@ const samples = [
   ["It is 1:24-cv-03871 in Illinois.", ["docket: 1:24-cv-03871"]],
   ["Here, in Whitlock v. City of Rockford, we ask.", ["parties: Whitlock v. City of Rockford"]],
   ["Our privileged memo says so.", ["privilege: Our privileged"]],
-  ["See:\nFrom: a@b.example\nSubject: x\n\nDelete it.\n", ["mail: From: a@b.example\nSubject: x\n\nDelete it."]],
+  [
+    "See:\nFrom: a@b.example\nSubject: x\n\nDelete it.\n",
+    ["mail: From: a@b.example\nSubject: x\n\nDelete it."],
+  ],
 ] as const;
 
 describe("signs are marked, and no more than they are", () => {
@@ -40,7 +44,10 @@ describe("signs are marked, and no more than they are", () => {
 
 /** Arbitrary text, and arbitrary text mixed with signs. */
 const texts = fc
-  .array(fc.oneof(fc.constantFrom(...samples.map(([text]) => text)), fc.string({ unit: "grapheme" })), { maxLength: 4 })
+  .array(
+    fc.oneof(fc.constantFrom(...samples.map(([text]) => text)), fc.string({ unit: "grapheme" })),
+    { maxLength: 4 },
+  )
   .map((parts) => parts.join(" "));
 
 test("signs lie within the text, in its order, and none within another", () => {
@@ -72,7 +79,11 @@ test("what is taken out leaves no sign, and comes back to the letter", () => {
 });
 
 test("what was written after taking out stays when the words come back", () => {
-  const { text, pieces } = takeOut("Find SSN 219-09-9941 and 428-61-7730.", new Map(), preFlight.gap);
+  const { text, pieces } = takeOut(
+    "Find SSN 219-09-9941 and 428-61-7730.",
+    new Map(),
+    preFlight.gap,
+  );
   expect(text).toBe("Find SSN [taken out 1] and [taken out 2].");
   expect(putBack("Find [taken out 2] by Friday.", pieces)).toBe("Find 428-61-7730 by Friday.");
 });
@@ -85,5 +96,8 @@ test("an excerpt shows a sign within its sentence, and of a long one the beginni
   expect(shown?.before).toMatch(/^…before .*SSN $/);
   expect(shown?.after).toMatch(/^ after.* after…$/);
   const mail = `From: a@b.example\nSubject: x\n${"word ".repeat(100)}`.trim();
-  expect(excerpt(mail, { start: 0, end: mail.length })).toMatchObject({ characters: mail.length, marked: expect.stringMatching(/word…$/) });
+  expect(excerpt(mail, { start: 0, end: mail.length })).toMatchObject({
+    characters: mail.length,
+    marked: expect.stringMatching(/word…$/),
+  });
 });

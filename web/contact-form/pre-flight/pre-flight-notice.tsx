@@ -12,8 +12,15 @@ type PreFlightNoticeProps = {
   readonly onSendAnyway: () => void;
 };
 
-/** Shows the words that look like case material, with two ways to continue. After a removal: says so, and offers to undo it. */
-export function PreFlightNotice({ preFlight: { step, turn, takeOut, putBack }, onSend, onSendAnyway }: PreFlightNoticeProps) {
+/**
+ * Shows the words that look like case material, with two ways to continue. After a removal: says
+ * so, and offers to undo it.
+ */
+export function PreFlightNotice({
+  preFlight: { step, turn, takeOut, putBack },
+  onSend,
+  onSendAnyway,
+}: PreFlightNoticeProps) {
   if (step.step === "clear") return null;
   if (step.step === "out")
     return (
@@ -64,10 +71,16 @@ export function PreFlightNotice({ preFlight: { step, turn, takeOut, putBack }, o
 const AROUND = 36;
 const MARKED = 120;
 
-type Excerpt = { readonly before: string; readonly marked: string; readonly after: string; readonly characters: number | null };
+type Excerpt = {
+  readonly before: string;
+  readonly marked: string;
+  readonly after: string;
+  readonly characters: number | null;
+};
 
 /**
- * The marked words within their sentence, cut at blanks. Long ones are cut to their beginning; `characters` then gives their full length.
+ * The marked words within their sentence, cut at blanks. Long ones are cut to their beginning;
+ * `characters` then gives their full length.
  */
 export function excerpt(text: string, { start, end }: Span): Excerpt {
   const before = text.slice(Math.max(0, start - AROUND), start);
@@ -75,7 +88,9 @@ export function excerpt(text: string, { start, end }: Span): Excerpt {
   const isLong = end - start > MARKED;
   return {
     before: start > AROUND ? `…${before.replace(/^\S*\s/, "")}` : before,
-    marked: isLong ? `${text.slice(start, start + MARKED).replace(/\s\S*$/, "")}…` : text.slice(start, end),
+    marked: isLong
+      ? `${text.slice(start, start + MARKED).replace(/\s\S*$/, "")}…`
+      : text.slice(start, end),
     after: end + AROUND < text.length ? `${after.replace(/\s\S*$/, "")}…` : after,
     characters: isLong ? end - start : null,
   };

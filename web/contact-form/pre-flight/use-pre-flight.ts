@@ -9,7 +9,10 @@ type Step =
   | { readonly step: "out" }
   | { readonly step: "found"; readonly text: string; readonly signs: readonly Sign[] };
 
-/** Checks the message for case material in the browser. Sends nothing, and can restore what it removes. */
+/**
+ * Checks the message for case material in the browser. Sends nothing, and can restore what it
+ * removes.
+ */
 export function usePreFlight({ getValues, setValue }: Pick<EnquiryForm, "getValues" | "setValue">) {
   const [step, setStep] = useState<Step>({ step: "clear" });
   /** Changes with each showing, so that the notice takes the focus again. */
@@ -51,11 +54,21 @@ export function usePreFlight({ getValues, setValue }: Pick<EnquiryForm, "getValu
 /** The removed texts by the note that replaces each, in order of removal. */
 type Pieces = ReadonlyMap<string, string>;
 
-/** After a removal, other words may look like a sign and are removed too. Ten rounds suffice for a message of 50,000 characters. */
+/**
+ * After a removal, other words may look like a sign and are removed too. Ten rounds suffice for a
+ * message of 50,000 characters.
+ */
 const ROUNDS = 10;
 
-/** Replaces each sign with `gap`, a numbered note. `pieces` are earlier removals; no note is used twice. */
-export function takeOut(text: string, pieces: Pieces, gap: (number: number) => string): { readonly text: string; readonly pieces: Pieces } {
+/**
+ * Replaces each sign with `gap`, a numbered note. `pieces` are earlier removals; no note is used
+ * twice.
+ */
+export function takeOut(
+  text: string,
+  pieces: Pieces,
+  gap: (number: number) => string,
+): { readonly text: string; readonly pieces: Pieces } {
   const taken = new Map(pieces);
   let left = text;
   for (let round = 0; round < ROUNDS; round++) {
@@ -66,14 +79,17 @@ export function takeOut(text: string, pieces: Pieces, gap: (number: number) => s
       taken.set(note, left.slice(start, end));
       return { start, end, note };
     });
-    for (const { start, end, note } of notes.reverse()) left = left.slice(0, start) + note + left.slice(end);
+    for (const { start, end, note } of notes.reverse())
+      left = left.slice(0, start) + note + left.slice(end);
   }
   return { text: left, pieces: taken };
 }
 
 /** Restores each piece whose note is still in the text. What was written since then is kept. */
 export function putBack(text: string, pieces: Pieces): string {
-  return [...pieces].reverse().reduce((whole, [note, words]) => whole.replace(note, () => words), text);
+  return [...pieces]
+    .reverse()
+    .reduce((whole, [note, words]) => whole.replace(note, () => words), text);
 }
 
 function unused(gap: (number: number) => string, isUsed: (note: string) => boolean): string {

@@ -1,11 +1,25 @@
-import { activity, instrumentFrame, activityUnread as unread, activityResult as words } from "content/instruments.ts";
+import {
+  activity,
+  instrumentFrame,
+  activityUnread as unread,
+  activityResult as words,
+} from "content/instruments.ts";
 import { count } from "content/numbers.ts";
-import { type ActivityOutcome, readingNotes, reasonOf, verdictOf } from "instruments/activity/describe.ts";
+import {
+  type ActivityOutcome,
+  readingNotes,
+  reasonOf,
+  verdictOf,
+} from "instruments/activity/describe.ts";
 import type { Heat, Judged } from "instruments/activity/judge.ts";
 import { logTests, operationNames, testNames } from "instruments/activity/operations.ts";
 import type { ActivityOptions } from "instruments/activity/options.ts";
 import type { People } from "instruments/activity/people-of.ts";
-import { readSettings, type SettingErrors, type Settings } from "instruments/activity/read-settings.ts";
+import {
+  readSettings,
+  type SettingErrors,
+  type Settings,
+} from "instruments/activity/read-settings.ts";
 import { report } from "instruments/activity/report.ts";
 import * as sentences from "instruments/activity/sentences.ts";
 import { type ZoneClock, zoneClock } from "instruments/activity/zone-clock.ts";
@@ -19,7 +33,15 @@ import { Cell, control, FigureCell } from "web/instruments/frame/calculator.tsx"
 import type { ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { Fold } from "web/instruments/frame/fold.tsx";
 import frame from "web/instruments/frame/result.module.css";
-import { LaterStatus, ResultActions, ResultTop, type Sign, Standing, Table, UnreadList } from "web/instruments/frame/result.tsx";
+import {
+  LaterStatus,
+  ResultActions,
+  ResultTop,
+  type Sign,
+  Standing,
+  Table,
+  UnreadList,
+} from "web/instruments/frame/result.tsx";
 import { saveFile } from "web/instruments/frame/save-report.ts";
 import { useAnswer, useLater } from "web/instruments/frame/use-answer.ts";
 import { classNames } from "web/parts/class-names.ts";
@@ -29,8 +51,16 @@ import css from "./activity.module.css";
 import { askCsv, askJudged, forgetLog } from "./ask-log.ts";
 import { AccountsFold, Chronology, Findings } from "./findings.tsx";
 
-/** What the log says: the tests, the hours, the accounts, the findings with their rows, and a chronology of the ticked ones. */
-export function ActivityResult({ outcome, note, isSpecimen, onRestart }: ResultProps<ActivityOutcome, Partial<ActivityOptions>>) {
+/**
+ * What the log says: the tests, the hours, the accounts, the findings with their rows, and a
+ * chronology of the ticked ones.
+ */
+export function ActivityResult({
+  outcome,
+  note,
+  isSpecimen,
+  onRestart,
+}: ResultProps<ActivityOutcome, Partial<ActivityOptions>>) {
   const { answer: judged, again, stop, isBusy, fault } = useAnswer(outcome.judged, askJudged);
   const [errors, setErrors] = useState<SettingErrors>({});
   const later = useLater((settings: Settings | undefined) => settings && again(settings));
@@ -48,7 +78,8 @@ export function ActivityResult({ outcome, note, isSpecimen, onRestart }: ResultP
   const clock = useMemo(() => zoneClock(zone), [zone]);
   const verdict = verdictOf(judged, reading.skipped.count, reading.unread.length);
   const files = reading.files.map(({ name }) => name);
-  const tick = (key: string, isIn: boolean) => setWithout((now) => new Set(isIn ? [...now].filter((each) => each !== key) : [...now, key]));
+  const tick = (key: string, isIn: boolean) =>
+    setWithout((now) => new Set(isIn ? [...now].filter((each) => each !== key) : [...now, key]));
   const findings = judged.tests.flatMap((test) => test.findings);
   // The tables are written by the worker, which has the log.
   const [failed, setFailed] = useState(false);
@@ -66,9 +97,17 @@ export function ActivityResult({ outcome, note, isSpecimen, onRestart }: ResultP
         words={words}
       >
         <TestsTable judged={judged} />
-        <UnreadList title={unread.title} unread={reading.unread.map(({ name, reason }) => [name, unread.reasons[reason]])} />
+        <UnreadList
+          title={unread.title}
+          unread={reading.unread.map(({ name, reason }) => [name, unread.reasons[reason]])}
+        />
       </ResultTop>
-      <SettingsCells initial={outcome.judged.settings} people={judged.people} errors={errors} onChange={change} />
+      <SettingsCells
+        initial={outcome.judged.settings}
+        people={judged.people}
+        errors={errors}
+        onChange={change}
+      />
       {fault && (
         <p className={css.fault} role="alert">
           {faultTitle(fault.kind)} {instrumentFrame.faults[fault.kind].text}
@@ -76,9 +115,18 @@ export function ActivityResult({ outcome, note, isSpecimen, onRestart }: ResultP
       )}
       <HeatTable heat={judged.heat} zone={zone} />
       <Findings judged={judged} clock={clock} files={files} without={without} onTick={tick} />
-      {findings.length > 0 && <Chronology findings={findings.filter(({ key }) => !without.has(key))} clock={clock} files={files} />}
+      {findings.length > 0 && (
+        <Chronology
+          findings={findings.filter(({ key }) => !without.has(key))}
+          clock={clock}
+          files={files}
+        />
+      )}
       <p className={classNames(text.mono, frame.onPaper, css.settings)}>
-        {sentences.settingsSaid(judged.settings, Number.isNaN(judged.since) ? "" : clock.stamp(judged.since))}{" "}
+        {sentences.settingsSaid(
+          judged.settings,
+          Number.isNaN(judged.since) ? "" : clock.stamp(judged.since),
+        )}{" "}
         {instrumentFrame.made(utcStamp(outcome.ended), versions.activity)}
       </p>
       <AccountsFold people={judged.people} clock={clock} />
@@ -88,7 +136,11 @@ export function ActivityResult({ outcome, note, isSpecimen, onRestart }: ResultP
         limits={words.limits}
         made={outcome.ended}
         note={failed && faultTitle("unexpected")}
-        report={() => ({ made: Date.now(), specimen: isSpecimen, ...report(undefined, outcome, judged, without) })}
+        report={() => ({
+          made: Date.now(),
+          specimen: isSpecimen,
+          ...report(undefined, outcome, judged, without),
+        })}
         saves={[
           [words.saveChronology, () => saveCsv("chronology.csv", [...without])],
           [words.saveAll, () => saveCsv("records.csv", undefined)],
@@ -104,11 +156,17 @@ export function ActivityResult({ outcome, note, isSpecimen, onRestart }: ResultP
 }
 
 function labelCells({ reading: { files, records }, digests }: ActivityOutcome) {
-  const digest = files.length > 1 ? instrumentFrame.digests : (digests[0] ?? instrumentFrame.noDigest);
+  const digest =
+    files.length > 1 ? instrumentFrame.digests : (digests[0] ?? instrumentFrame.noDigest);
   return labelOf(activity.labelCells, [...namesOf(files), count(records), digest]);
 }
 
-function notesOf({ reading, judged }: ActivityOutcome, person: string, clock: ZoneClock, note?: string): readonly string[] {
+function notesOf(
+  { reading, judged }: ActivityOutcome,
+  person: string,
+  clock: ZoneClock,
+  note?: string,
+): readonly string[] {
   const { records, first, last } = reading;
   return [
     ...(note ? [note] : []),
@@ -126,7 +184,9 @@ function OperationsFold() {
         {testNames.map((test) => (
           <div key={test}>
             <dt>{words.tests[test].title}</dt>
-            <dd className={text.mono}>{logTests[test].reads.flatMap((set) => operationNames[set]).join(", ")}</dd>
+            <dd className={text.mono}>
+              {logTests[test].reads.flatMap((set) => operationNames[set]).join(", ")}
+            </dd>
           </div>
         ))}
       </dl>
@@ -134,7 +194,11 @@ function OperationsFold() {
   );
 }
 
-const signs: Readonly<Record<string, Sign | undefined>> = { found: "ink", noRecords: "dashed", noDate: "dashed" };
+const signs: Readonly<Record<string, Sign | undefined>> = {
+  found: "ink",
+  noRecords: "dashed",
+  noDate: "dashed",
+};
 
 /** Every test, whether it found something, and in a line what or why not. */
 function TestsTable({ judged: { tests, settings } }: { judged: Judged }) {
@@ -193,7 +257,13 @@ function SettingsCells({ initial, people, errors, onChange }: SettingsCellsProps
           ))}
         </select>
       </Cell>
-      <Cell id={idOf("person")} className={css.cell} number={2} label={words.cells.person.label} hint={words.cells.person.hint}>
+      <Cell
+        id={idOf("person")}
+        className={css.cell}
+        number={2}
+        label={words.cells.person.label}
+        hint={words.cells.person.hint}
+      >
         <select {...control(idOf("person"), "person")} defaultValue={initial.person}>
           <option value="">{words.cells.person.all}</option>
           {people.list.map(({ user }) => (
@@ -201,7 +271,13 @@ function SettingsCells({ initial, people, errors, onChange }: SettingsCellsProps
           ))}
         </select>
       </Cell>
-      <Cell id={idOf("since")} className={css.cell} number={3} {...words.cells.since} error={errors.since}>
+      <Cell
+        id={idOf("since")}
+        className={css.cell}
+        number={3}
+        {...words.cells.since}
+        error={errors.since}
+      >
         <input
           {...control(idOf("since"), "since", errors.since)}
           type="datetime-local"
@@ -211,13 +287,25 @@ function SettingsCells({ initial, people, errors, onChange }: SettingsCellsProps
       </Cell>
       {figure(4, "downloads")}
       {figure(5, "minutes")}
-      <Cell id={idOf("withOpened")} className={css.cell} number={6} label={words.cells.withOpened.label} hint={words.cells.withOpened.hint}>
+      <Cell
+        id={idOf("withOpened")}
+        className={css.cell}
+        number={6}
+        label={words.cells.withOpened.label}
+        hint={words.cells.withOpened.hint}
+      >
         <select {...control(idOf("withOpened"), "withOpened")} defaultValue="no">
           <option value="no">{words.cells.withOpened.no}</option>
           <option value="yes">{words.cells.withOpened.yes}</option>
         </select>
       </Cell>
-      <Cell id={idOf("domains")} className={css.cell} number={7} {...words.cells.domains} error={errors.domains}>
+      <Cell
+        id={idOf("domains")}
+        className={css.cell}
+        number={7}
+        {...words.cells.domains}
+        error={errors.domains}
+      >
         <input
           {...control(idOf("domains"), "domains", errors.domains)}
           autoComplete="off"
@@ -233,13 +321,18 @@ function SettingsCells({ initial, people, errors, onChange }: SettingsCellsProps
 const idOf = (name: string) => `activity-${name}`;
 
 /** UTC and the chosen zone first, then all that the browser knows. */
-const zonesWith = (zone: string) => [...new Set([zone, "UTC", ...Intl.supportedValuesOf("timeZone")])];
+const zonesWith = (zone: string) => [
+  ...new Set([zone, "UTC", ...Intl.supportedValuesOf("timeZone")]),
+];
 
 /** A cell has no room for five digits; the report has them. */
 const short = new Intl.NumberFormat("en-US", { notation: "compact" });
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** A month by day and hour: the more records, the darker. The month with most records is shown first. */
+/**
+ * A month by day and hour: the more records, the darker. The month with most records is shown
+ * first.
+ */
 function HeatTable({ heat, zone }: { heat: Heat; zone: string }) {
   const [chosen, choose] = useState<string>();
   const months = heatMonths(heat);
@@ -253,7 +346,11 @@ function HeatTable({ heat, zone }: { heat: Heat; zone: string }) {
         <h4>{words.heat.title}</h4>
         <div className={classNames(field.cell, css.month)}>
           <label htmlFor="activity-month">{words.heat.month}</label>
-          <select id="activity-month" value={month.name} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+          <select
+            id="activity-month"
+            value={month.name}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          >
             {months.map(({ name, records }) => (
               <option key={name} value={name}>
                 {words.heat.months(name, records)}
@@ -286,7 +383,13 @@ function HeatTable({ heat, zone }: { heat: Heat; zone: string }) {
   );
 }
 
-function Day({ day: { name, hours: counts, records, isWeekend }, most }: { day: ReturnType<typeof heatDay>; most: number }) {
+function Day({
+  day: { name, hours: counts, records, isWeekend },
+  most,
+}: {
+  day: ReturnType<typeof heatDay>;
+  most: number;
+}) {
   return (
     <tr data-weekend={isWeekend ? "" : undefined}>
       <th scope="row">{name}</th>
@@ -304,7 +407,8 @@ function Day({ day: { name, hours: counts, records, isWeekend }, most }: { day: 
 }
 
 const DAY = 86_400_000;
-const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options });
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options });
 const monthName = format({ year: "numeric", month: "long" });
 const weekday = format({ weekday: "short" });
 
@@ -314,14 +418,25 @@ function heatDay({ first, counts }: Heat, at: number) {
   const hours = counts.subarray(at * 24, at * 24 + 24);
   const records = hours.reduce((sum, n) => sum + n, 0);
   const name = `${weekday.format(date)} ${date.getUTCDate()}`;
-  return { month: monthName.format(date), name, hours, records, most: Math.max(...hours), isWeekend: date.getUTCDay() % 6 === 0 };
+  return {
+    month: monthName.format(date),
+    name,
+    hours,
+    records,
+    most: Math.max(...hours),
+    isWeekend: date.getUTCDay() % 6 === 0,
+  };
 }
 
 /** The months with records, each with all days within the log. */
 function heatMonths(heat: Heat) {
   const days = Array.from({ length: heat.counts.length / 24 }, (_, at) => heatDay(heat, at));
   return [...Map.groupBy(days, ({ month }) => month)]
-    .map(([name, days]) => ({ name, days, records: days.reduce((sum, { records }) => sum + records, 0) }))
+    .map(([name, days]) => ({
+      name,
+      days,
+      records: days.reduce((sum, { records }) => sum + records, 0),
+    }))
     .filter(({ records }) => records > 0);
 }
 

@@ -16,22 +16,30 @@ import digestsWorkerUrl from "./digests-worker.ts?worker&url";
 /** Without what is typed only in the result. */
 export const work: FileWork<ActivityOutcome, Partial<ActivityOptions>> = {
   run: ({ files, options }, context) =>
-    runWith({ read: (question, { tell }) => ask<ReadAnswer>({ kind: "read", ...question }, { ...context, tell }), hash })(
-      { files, options: { ...atFirst(activityOptions), ...options } },
-      context,
-    ),
+    runWith({
+      read: (question, { tell }) =>
+        ask<ReadAnswer>({ kind: "read", ...question }, { ...context, tell }),
+      hash,
+    })({ files, options: { ...atFirst(activityOptions), ...options } }, context),
   specimen: async () => {
     const { activitySpecimen } = await loadPart(() => import("instruments/activity/specimen.ts"));
     const { name, text, settings, note } = activitySpecimen();
     return { files: [{ path: name, file: new File([text], name) }], options: settings, note };
   },
-  said: ({ reading, judged }) => verdictOf(judged, reading.skipped.count, reading.unread.length).plain,
+  said: ({ reading, judged }) =>
+    verdictOf(judged, reading.skipped.count, reading.unread.length).plain,
   Result: ActivityResult,
 };
 
 /** Hashes the files in a worker of its own, at the same time. */
-const hash = async (files: Given<unknown>["files"], { signal = new AbortController().signal }: Context) => {
+const hash = async (
+  files: Given<unknown>["files"],
+  { signal = new AbortController().signal }: Context,
+) => {
   const question: HashQuestion = { files, algorithms: ["sha256"] };
-  const hashed = await runInWorker<HashQuestion, Hashed>(digestsWorkerUrl, question, { signal, tell: () => undefined });
+  const hashed = await runInWorker<HashQuestion, Hashed>(digestsWorkerUrl, question, {
+    signal,
+    tell: () => undefined,
+  });
   return hashed.files.map(({ digests: { sha256 } }) => sha256 ?? null);
 };

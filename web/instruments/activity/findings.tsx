@@ -28,7 +28,13 @@ type FindingsProps = {
 };
 
 /** The findings by test, each with its records. The first is open. */
-export function Findings({ judged: { tests, settings }, clock, files, without, onTick }: FindingsProps) {
+export function Findings({
+  judged: { tests, settings },
+  clock,
+  files,
+  without,
+  onTick,
+}: FindingsProps) {
   const findings = tests.flatMap((test) => test.findings);
   const total = tests.reduce((sum, test) => sum + test.total, 0);
   if (findings.length === 0) return null;
@@ -47,7 +53,9 @@ export function Findings({ judged: { tests, settings }, clock, files, without, o
           onTick={onTick}
         />
       ))}
-      {total > findings.length && <p className={result.more}>{words.moreFindings(total - findings.length)}</p>}
+      {total > findings.length && (
+        <p className={result.more}>{words.moreFindings(total - findings.length)}</p>
+      )}
     </div>
   );
 }
@@ -59,7 +67,10 @@ type FindingFoldProps = Pick<FindingsProps, "clock" | "files" | "onTick"> & {
   readonly isIn: boolean;
 };
 
-/** A finding: what its rows say, what they do not show, and the rows, which are fetched when it is first opened. */
+/**
+ * A finding: what its rows say, what they do not show, and the rows, which are fetched when it is
+ * first opened.
+ */
 function FindingFold({ number, finding, settings, clock, files, isIn, onTick }: FindingFoldProps) {
   const [isOpen, setIsOpen] = useState(number === 1);
   const sentences = sentencesOf(finding, settings.minutes, clock).filter(Boolean);
@@ -85,7 +96,11 @@ function FindingFold({ number, finding, settings, clock, files, isIn, onTick }: 
               ))}
             </ul>
             <label className={result.tick}>
-              <input type="checkbox" checked={isIn} onChange={({ currentTarget }) => onTick(finding.key, currentTarget.checked)} />
+              <input
+                type="checkbox"
+                checked={isIn}
+                onChange={({ currentTarget }) => onTick(finding.key, currentTarget.checked)}
+              />
               {words.finding.include}
             </label>
           </div>
@@ -109,7 +124,11 @@ const MOST = 2000;
 /** Height of a row in CSS pixels, until it is measured. */
 const ROW = 64;
 
-type FindingRowsProps = { readonly rows: Uint32Array; readonly zone: string; readonly files: readonly string[] };
+type FindingRowsProps = {
+  readonly rows: Uint32Array;
+  readonly zone: string;
+  readonly files: readonly string[];
+};
 
 /** The records of a finding. Only visible rows are in the document. */
 function FindingRows({ rows, zone, files }: FindingRowsProps) {
@@ -135,7 +154,12 @@ function FindingRows({ rows, zone, files }: FindingRowsProps) {
 
 function RowList({ views, files }: { views: readonly RowView[]; files: readonly string[] }) {
   const frame = useRef<HTMLDivElement>(null);
-  const virtual = useVirtualizer({ count: views.length, getScrollElement: () => frame.current, estimateSize: () => ROW, overscan: 6 });
+  const virtual = useVirtualizer({
+    count: views.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW,
+    overscan: 6,
+  });
   const items = virtual.getVirtualItems();
   const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
@@ -150,7 +174,12 @@ function RowList({ views, files }: { views: readonly RowView[]; files: readonly 
             const view = views[index];
             return (
               view && (
-                <tr key={index} ref={virtual.measureElement} data-index={index} aria-rowindex={index + 2}>
+                <tr
+                  key={index}
+                  ref={virtual.measureElement}
+                  data-index={index}
+                  aria-rowindex={index + 2}
+                >
                   <Cells view={view} file={files.length > 1 ? files[view.file] : undefined} />
                 </tr>
               )
@@ -200,22 +229,26 @@ export function AccountsFold({ people, clock }: { people: People; clock: ZoneClo
     <Fold line={<h4>{words.people.title(people.total)}</h4>}>
       <Table columns={words.people.columns}>
         <tbody>
-          {people.list.slice(0, MOST_ACCOUNTS).map(({ user, kind, records, downloads, deletions, signIns, first, last }) => (
-            <tr key={user}>
-              <th scope="row">
-                <b>
-                  <AccountName>{user}</AccountName>
-                </b>
-                {kind !== "person" && <small>{words.people.kinds[kind]}</small>}
-                <small>{sentences.did(downloads, deletions, signIns)}</small>
-                <small>{words.people.seen(clock.stamp(first), clock.stamp(last))}</small>
-              </th>
-              <td className={text.mono}>{count(records)}</td>
-            </tr>
-          ))}
+          {people.list
+            .slice(0, MOST_ACCOUNTS)
+            .map(({ user, kind, records, downloads, deletions, signIns, first, last }) => (
+              <tr key={user}>
+                <th scope="row">
+                  <b>
+                    <AccountName>{user}</AccountName>
+                  </b>
+                  {kind !== "person" && <small>{words.people.kinds[kind]}</small>}
+                  <small>{sentences.did(downloads, deletions, signIns)}</small>
+                  <small>{words.people.seen(clock.stamp(first), clock.stamp(last))}</small>
+                </th>
+                <td className={text.mono}>{count(records)}</td>
+              </tr>
+            ))}
         </tbody>
       </Table>
-      {people.total > MOST_ACCOUNTS && <p className={result.more}>{words.people.more(people.total - MOST_ACCOUNTS)}</p>}
+      {people.total > MOST_ACCOUNTS && (
+        <p className={result.more}>{words.people.more(people.total - MOST_ACCOUNTS)}</p>
+      )}
     </Fold>
   );
 }
@@ -235,7 +268,11 @@ function AccountName({ children }: { children: string }) {
 const MOST_LINES = 100;
 const PRINTED = 16;
 
-type ChronologyProps = { readonly findings: readonly Finding[]; readonly clock: ZoneClock; readonly files: readonly string[] };
+type ChronologyProps = {
+  readonly findings: readonly Finding[];
+  readonly clock: ZoneClock;
+  readonly files: readonly string[];
+};
 
 /** The ticked findings in order of time, on two clocks. */
 export function Chronology({ findings, clock, files }: ChronologyProps) {
@@ -247,7 +284,11 @@ export function Chronology({ findings, clock, files }: ChronologyProps) {
       <h4>{words.chronology.title}</h4>
       <p>{lines.length > 0 ? words.chronology.lead(clock.zone) : words.chronology.none}</p>
       {lines.length > 0 && (
-        <Table caption={words.chronology.title} columns={words.chronology.columns} className={css.lines}>
+        <Table
+          caption={words.chronology.title}
+          columns={words.chronology.columns}
+          className={css.lines}
+        >
           <tbody>
             {lines.slice(0, MOST_LINES).map(({ person, line, key }) => (
               <tr key={`${key} ${line.from} ${line.operation}`}>
@@ -260,20 +301,30 @@ export function Chronology({ findings, clock, files }: ChronologyProps) {
                   <What line={line} />
                 </td>
                 <td className={text.mono}>
-                  {files.length > 1 ? words.chronology.rowOf(line.row, files[line.file] ?? "") : words.chronology.row(line.row)}
+                  {files.length > 1
+                    ? words.chronology.rowOf(line.row, files[line.file] ?? "")
+                    : words.chronology.row(line.row)}
                 </td>
               </tr>
             ))}
           </tbody>
         </Table>
       )}
-      {lines.length > MOST_LINES && <p className={css.onScreen}>{words.chronology.more(lines.length - MOST_LINES)}</p>}
-      {lines.length > PRINTED && <p className={css.onPaper}>{words.chronology.onPaper(lines.length - PRINTED)}</p>}
+      {lines.length > MOST_LINES && (
+        <p className={css.onScreen}>{words.chronology.more(lines.length - MOST_LINES)}</p>
+      )}
+      {lines.length > PRINTED && (
+        <p className={css.onPaper}>{words.chronology.onPaper(lines.length - PRINTED)}</p>
+      )}
     </div>
   );
 }
 
-function What({ line: { operation, object, detail, records, objects, items, address, addresses } }: { line: Line }) {
+function What({
+  line: { operation, object, detail, records, objects, items, address, addresses },
+}: {
+  line: Line;
+}) {
   const more = [
     detail,
     ...(records > 1 ? [words.chronology.times(records, objects)] : []),
@@ -302,7 +353,8 @@ function Times({ parts }: { parts: readonly string[] }) {
   );
 }
 
-const utcSeconds = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace("T", " ")}Z`;
+const utcSeconds = (moment: number) =>
+  `${new Date(moment).toISOString().slice(0, 19).replace("T", " ")}Z`;
 
 /** The start and the end of a span, without the end's date if it is the same day. */
 function spanOf({ from, to }: Line, stamp: (moment: number) => string): readonly string[] {

@@ -19,7 +19,11 @@ export function DeidentifyInstrument() {
       load={() => import("./deidentify-work.tsx")}
       options={typedAtFirst}
       figures={measuredPlaces}
-      progress={({ done, total }) => ({ done: count(done), of: words.progress.of(total), speed: words.passes })}
+      progress={({ done, total }) => ({
+        done: count(done),
+        of: words.progress.of(total),
+        speed: words.passes,
+      })}
       labelled={firstOf}
       cells={(kept, onText) => <TextCells kept={kept} onText={onText} />}
     />
@@ -31,9 +35,14 @@ export type Typed = DeidentifyOptions & { readonly text: string };
 
 const typedAtFirst: Typed = { text: "", ...atFirst(deidentifyOptions) };
 
-type TextCellsProps = { readonly kept: { current: Typed }; readonly onText: (text: string) => void };
+type TextCellsProps = {
+  readonly kept: { current: Typed };
+  readonly onText: (text: string) => void;
+};
 
-/** The cells of the bag: the text, the names, the rule. They keep text typed before scripts load. */
+/**
+ * The cells of the bag: the text, the names, the rule. They keep text typed before scripts load.
+ */
 function TextCells({ kept, onText }: TextCellsProps) {
   const cells = useRef<HTMLDivElement>(null);
   const initial = kept.current;
@@ -64,7 +73,13 @@ function TextCells({ kept, onText }: TextCellsProps) {
       <NamesCell id={`${id}-names`} initial={initial.names} />
       <Choice number={3} legend={words.mode.legend}>
         {modes.map((mode) => (
-          <Option key={mode} label={words.mode.names[mode]} name={`${id}-mode`} value={mode} defaultChecked={mode === initial.mode} />
+          <Option
+            key={mode}
+            label={words.mode.names[mode]}
+            name={`${id}-mode`}
+            value={mode}
+            defaultChecked={mode === initial.mode}
+          />
         ))}
       </Choice>
       <div className={css.run}>
@@ -80,12 +95,17 @@ const id = "deidentify";
 
 /** Reads the cells below an element. */
 function typedIn(root: Element): Typed {
-  const area = (name: string) => root.querySelector<HTMLTextAreaElement>(`textarea[name=${name}]`)?.value ?? "";
+  const area = (name: string) =>
+    root.querySelector<HTMLTextAreaElement>(`textarea[name=${name}]`)?.value ?? "";
   const mode = root.querySelector<HTMLInputElement>("input[type=radio]:checked")?.value;
   return { ...typedAtFirst, text: area("text"), names: area("names"), ...(mode ? { mode } : {}) };
 }
 
-type NamesCellProps = { readonly id: string; readonly initial: string; readonly onType?: (names: string) => void };
+type NamesCellProps = {
+  readonly id: string;
+  readonly initial: string;
+  readonly onType?: (names: string) => void;
+};
 
 /** The visitor's list of names. No other name is found. */
 export function NamesCell({ id, initial, onType }: NamesCellProps) {

@@ -18,7 +18,12 @@ import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } fr
 import { Caption } from "web/exhibits/exhibit.tsx";
 import { labelOf } from "web/instruments/frame/bag-label.ts";
 import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
-import { CopyButton, LaterStatus, ResultActions, ResultTop } from "web/instruments/frame/result.tsx";
+import {
+  CopyButton,
+  LaterStatus,
+  ResultActions,
+  ResultTop,
+} from "web/instruments/frame/result.tsx";
 import { saveFile } from "web/instruments/frame/save-report.ts";
 import { withText } from "web/instruments/frame/text-source.ts";
 import { useAnswer, useLater } from "web/instruments/frame/use-answer.ts";
@@ -49,23 +54,43 @@ export const work: FileWork<DeidentifyOutcome, Typed> = {
     Table: MeasuredTable,
     given: async (typed) => {
       const { text, names } = (await import("instruments/deidentify/test-text.ts")).testText();
-      return { files: [{ path: words.testTextName, file: new File([text], words.testTextName) }], options: { ...typed, names } };
+      return {
+        files: [{ path: words.testTextName, file: new File([text], words.testTextName) }],
+        options: { ...typed, names },
+      };
     },
     // Labels have `start` and `end` in UTF-16 units, and `kind` null for a look-alike.
     save: async () => {
       const { testText } = await import("instruments/deidentify/test-text.ts");
-      saveFile("deidentify-test-text.json", "application/json", `${JSON.stringify(testText(), null, 2)}\n`);
+      saveFile(
+        "deidentify-test-text.json",
+        "application/json",
+        `${JSON.stringify(testText(), null, 2)}\n`,
+      );
     },
   },
 };
 
-/** Both texts, the selected find with its rule, the key and the counts. Finds can be refused and added. */
-function DeidentifyResult({ outcome, files, options, isSpecimen, onRestart }: ResultProps<DeidentifyOutcome, Typed>) {
+/**
+ * Both texts, the selected find with its rule, the key and the counts. Finds can be refused and
+ * added.
+ */
+function DeidentifyResult({
+  outcome,
+  files,
+  options,
+  isSpecimen,
+  onRestart,
+}: ResultProps<DeidentifyOutcome, Typed>) {
   const [given, ...others] = files;
   const wanted = useRef(outcome.settings);
   const { answer, again, isBusy, fault } = useAnswer(outcome, async (next: Settings, context) => {
     const question: Question = { kind: "again", source: outcome.read, settings: next };
-    return { ...outcome, ...(await runInWorker<Question, Answer>(workerUrl, question, context)), settings: next };
+    return {
+      ...outcome,
+      ...(await runInWorker<Question, Answer>(workerUrl, question, context)),
+      settings: next,
+    };
   });
   const { read, decided, settings } = answer;
   const latest = () => wanted.current;
@@ -73,7 +98,9 @@ function DeidentifyResult({ outcome, files, options, isSpecimen, onRestart }: Re
     wanted.current = { ...wanted.current, ...part };
     again(wanted.current);
   };
-  const [selectedAt, select] = useState<number | undefined>(decided.finds.find(({ isReplaced }) => isReplaced)?.start);
+  const [selectedAt, select] = useState<number | undefined>(
+    decided.finds.find(({ isReplaced }) => isReplaced)?.start,
+  );
   // The report has no originals unless the box is ticked.
   const [withOriginals, setWithOriginals] = useState(false);
   const [chosenWords, setChosenWords] = useState("");
@@ -84,7 +111,12 @@ function DeidentifyResult({ outcome, files, options, isSpecimen, onRestart }: Re
   return (
     <div aria-busy={isBusy}>
       <ResultTop
-        label={labelOf(words.labelCells, [given.path, fileSize(read.size), count(decided.finds.length), read.sha256 ?? undefined])}
+        label={labelOf(words.labelCells, [
+          given.path,
+          fileSize(read.size),
+          count(decided.finds.length),
+          read.sha256 ?? undefined,
+        ])}
         title={verdict}
         notes={notesOf(decided, read, others.length)}
         words={words}
@@ -105,8 +137,21 @@ function DeidentifyResult({ outcome, files, options, isSpecimen, onRestart }: Re
           </Choice>
         </div>
       </ResultTop>
-      <TextPanes text={read.text} decided={decided} parts={parts} selectedAt={selectedAt} onSelect={select} onWords={setChosenWords} />
-      <SelectedFind selected={selected} decided={decided} settings={settings} latest={latest} onChange={change} />
+      <TextPanes
+        text={read.text}
+        decided={decided}
+        parts={parts}
+        selectedAt={selectedAt}
+        onSelect={select}
+        onWords={setChosenWords}
+      />
+      <SelectedFind
+        selected={selected}
+        decided={decided}
+        settings={settings}
+        latest={latest}
+        onChange={change}
+      />
       <AddByHand
         text={read.text}
         words={chosenWords}
@@ -128,7 +173,11 @@ function DeidentifyResult({ outcome, files, options, isSpecimen, onRestart }: Re
         onRestart={onRestart}
       >
         <label className={css.box}>
-          <input type="checkbox" checked={withOriginals} onChange={({ currentTarget }) => setWithOriginals(currentTarget.checked)} />
+          <input
+            type="checkbox"
+            checked={withOriginals}
+            onChange={({ currentTarget }) => setWithOriginals(currentTarget.checked)}
+          />
           {words.withOriginals}
         </label>
       </ResultActions>
@@ -156,13 +205,22 @@ type TextPanesProps = {
 const LONGEST = 200;
 
 /** The original with its finds underlined, and the output, one part at a time. */
-export function TextPanes({ text: given, decided, parts, selectedAt, onSelect, onWords }: TextPanesProps) {
+export function TextPanes({
+  text: given,
+  decided,
+  parts,
+  selectedAt,
+  onSelect,
+  onWords,
+}: TextPanesProps) {
   const { output, finds } = decided;
   const [shown, setShown] = useState(0);
   const left = useRef<HTMLElement>(null);
   const right = useRef<HTMLElement>(null);
   useEffect(() => {
-    const part = parts.findIndex(({ start, end }) => selectedAt !== undefined && selectedAt >= start && selectedAt < end);
+    const part = parts.findIndex(
+      ({ start, end }) => selectedAt !== undefined && selectedAt >= start && selectedAt < end,
+    );
     if (part >= 0) setShown(part);
   }, [selectedAt, parts]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected and shown decides where the marks are
@@ -176,7 +234,13 @@ export function TextPanes({ text: given, decided, parts, selectedAt, onSelect, o
   const takeWords = () => {
     const selection = getSelection();
     const chosen = selection?.toString().trim() ?? "";
-    if (selection?.anchorNode && left.current?.contains(selection.anchorNode) && chosen && chosen.length <= LONGEST) onWords(chosen);
+    if (
+      selection?.anchorNode &&
+      left.current?.contains(selection.anchorNode) &&
+      chosen &&
+      chosen.length <= LONGEST
+    )
+      onWords(chosen);
   };
   const step = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
@@ -204,15 +268,28 @@ export function TextPanes({ text: given, decided, parts, selectedAt, onSelect, o
             onKeyUp={takeWords}
             onKeyDown={step}
           >
-            <GivenText text={given} part={part} finds={own} selectedAt={selectedAt} onSelect={onSelect} />
+            <GivenText
+              text={given}
+              part={part}
+              finds={own}
+              selectedAt={selectedAt}
+              onSelect={onSelect}
+            />
           </section>
         </div>
         <div>
           <Caption>
-            <span>{words.panes.output}</span> <span>{words.panes.replaced(finds.filter(({ isReplaced }) => isReplaced).length)}</span>
+            <span>{words.panes.output}</span>{" "}
+            <span>{words.panes.replaced(finds.filter(({ isReplaced }) => isReplaced).length)}</span>
           </Caption>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
-          <section ref={right} className={css.text} aria-label={words.panes.output} tabIndex={0} data-output="">
+          <section
+            ref={right}
+            className={css.text}
+            aria-label={words.panes.output}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
+            tabIndex={0}
+            data-output=""
+          >
             <OutputText output={output} part={part} finds={own} selectedAt={selectedAt} />
           </section>
         </div>
@@ -242,13 +319,24 @@ export function TextPanes({ text: given, decided, parts, selectedAt, onSelect, o
 
 /** Scrolls only the pane, not the page, so that a selection in the key does not move the reader. */
 function scrollTo(pane: HTMLElement | null, selector: string): void {
-  const [box, mark] = [pane?.getBoundingClientRect(), pane?.querySelector(selector)?.getBoundingClientRect()];
-  if (pane && box && mark && (mark.top < box.top || mark.bottom > box.bottom)) pane.scrollTop += mark.top - box.top - box.height / 3;
+  const [box, mark] = [
+    pane?.getBoundingClientRect(),
+    pane?.querySelector(selector)?.getBoundingClientRect(),
+  ];
+  if (pane && box && mark && (mark.top < box.top || mark.bottom > box.bottom))
+    pane.scrollTop += mark.top - box.top - box.height / 3;
 }
 
-type MarkedTextProps = { readonly part: Part; readonly finds: readonly Find[]; readonly selectedAt: number | undefined };
+type MarkedTextProps = {
+  readonly part: Part;
+  readonly finds: readonly Find[];
+  readonly selectedAt: number | undefined;
+};
 
-/** A part of the original text. Each find is a button; arrow keys move between them, so that they are one stop for Tab. */
+/**
+ * A part of the original text. Each find is a button; arrow keys move between them, so that they
+ * are one stop for Tab.
+ */
 function GivenText({
   text,
   part,
@@ -280,8 +368,16 @@ function GivenText({
   );
 }
 
-/** The same part of the output. It is cut from the output string, so that it cannot show an original. */
-function OutputText({ output, part, finds, selectedAt }: MarkedTextProps & { readonly output: string }) {
+/**
+ * The same part of the output. It is cut from the output string, so that it cannot show an
+ * original.
+ */
+function OutputText({
+  output,
+  part,
+  finds,
+  selectedAt,
+}: MarkedTextProps & { readonly output: string }) {
   return (
     <p>
       {finds.map(({ start, outStart, outEnd, isReplaced }, i) => {

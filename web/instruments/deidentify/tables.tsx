@@ -1,6 +1,12 @@
 import { deidentify, deidentifyKinds, deidentify as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
-import { type Decided, type Entry, type Find, type Settings, wordsKey } from "instruments/deidentify/decide.ts";
+import {
+  type Decided,
+  type Entry,
+  type Find,
+  type Settings,
+  wordsKey,
+} from "instruments/deidentify/decide.ts";
 import { countsOf, keyCsv, ruleLine } from "instruments/deidentify/describe.ts";
 import { kinds, type Mode, ruleOf } from "instruments/deidentify/kinds.ts";
 import { deidentifyMeasured } from "instruments/deidentify/measured.ts";
@@ -27,9 +33,14 @@ type KeyTableProps = {
   readonly onSelect: (start: number) => void;
 };
 
-/** The key: each label's original and rule. It is saved separately from the output and never printed. */
+/**
+ * The key: each label's original and rule. It is saved separately from the output and never
+ * printed.
+ */
 export function KeyTable({ decided: { entries, finds }, mode, selected, onSelect }: KeyTableProps) {
-  const rows = entries.map((entry, at) => ({ ...entry, at })).filter(({ label }) => label !== undefined);
+  const rows = entries
+    .map((entry, at) => ({ ...entry, at }))
+    .filter(({ label }) => label !== undefined);
   const shown = rows.filter(({ at }, i) => i < MOST_ROWS || at === selected?.entry);
   const selectFirst = (at: number) => {
     const first = finds.find(({ entry, isReplaced }) => entry === at && isReplaced);
@@ -41,15 +52,26 @@ export function KeyTable({ decided: { entries, finds }, mode, selected, onSelect
       <div>
         <h4>{words.key.title}</h4>
         <p>{words.key.text}</p>
-        <Button small line onClick={() => saveFile("deidentify-key.csv", "text/csv", keyCsv(entries, mode))}>
+        <Button
+          small
+          line
+          onClick={() => saveFile("deidentify-key.csv", "text/csv", keyCsv(entries, mode))}
+        >
           {words.key.save}
         </Button>
       </div>
       <div>
-        <Table caption={words.key.table} columns={words.key.columns} className={classNames(css.table, result.stacked)}>
+        <Table
+          caption={words.key.table}
+          columns={words.key.columns}
+          className={classNames(css.table, result.stacked)}
+        >
           <tbody>
             {shown.map((entry) => (
-              <tr key={`${entry.kind} ${entry.words}`} data-selected={entry.at === selected?.entry ? "" : undefined}>
+              <tr
+                key={`${entry.kind} ${entry.words}`}
+                data-selected={entry.at === selected?.entry ? "" : undefined}
+              >
                 <th scope="row">
                   <button
                     type="button"
@@ -90,7 +112,9 @@ export function CountsTable({ decided, mode }: { decided: Decided; mode: Mode })
               <tr key={kind}>
                 <th scope="row">
                   <b>{name}</b>
-                  <small>{rule ? `${rule.cite}: ${rule.says}` : words.selected.notAsked[mode]}</small>
+                  <small>
+                    {rule ? `${rule.cite}: ${rule.says}` : words.selected.notAsked[mode]}
+                  </small>
                 </th>
                 {[found, replaced, kept].map((n, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never change order
@@ -120,9 +144,15 @@ export function MeasuredTable() {
                 <b>{deidentifyKinds[kind].name}</b>
                 <small>{deidentifyKinds[kind].by}</small>
               </th>
-              <td className={classNames(text.mono, css.number)}>{words.measured.of(found, labeled)}</td>
-              <td className={classNames(text.mono, css.number)}>{filing && words.measured.of(filing[0], filing[1])}</td>
-              <td className={classNames(text.mono, css.number)}>{words.measured.of(right, taken)}</td>
+              <td className={classNames(text.mono, css.number)}>
+                {words.measured.of(found, labeled)}
+              </td>
+              <td className={classNames(text.mono, css.number)}>
+                {filing && words.measured.of(filing[0], filing[1])}
+              </td>
+              <td className={classNames(text.mono, css.number)}>
+                {words.measured.of(right, taken)}
+              </td>
             </tr>
           );
         })}
@@ -146,8 +176,13 @@ export function SelectedFind({ selected, decided, settings, latest, onChange }: 
   const { isReplaced, start } = selected;
   const all = (choice: boolean) => {
     const { choices, keptAt } = latest();
-    const own = decided.finds.filter((find) => find.entry === selected.entry).map((find) => find.start);
-    onChange({ choices: { ...choices, [wordsKey(entry.kind, entry.words)]: choice }, keptAt: keptAt.filter((at) => !own.includes(at)) });
+    const own = decided.finds
+      .filter((find) => find.entry === selected.entry)
+      .map((find) => find.start);
+    onChange({
+      choices: { ...choices, [wordsKey(entry.kind, entry.words)]: choice },
+      keptAt: keptAt.filter((at) => !own.includes(at)),
+    });
   };
   const one = () => {
     const { keptAt } = latest();
@@ -204,7 +239,8 @@ export function AddByHand({ text, words, onWords, onAdd }: AddByHandProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = words.trim();
-    const kind = kinds.find((known) => known === new FormData(event.currentTarget).get("kind")) ?? "other";
+    const kind =
+      kinds.find((known) => known === new FormData(event.currentTarget).get("kind")) ?? "other";
     if (!typed || !text.includes(typed)) return setError(deidentify.hand.missing);
     setError("");
     onWords("");

@@ -1,10 +1,21 @@
 import { elusion as words } from "content/instruments.ts";
 import { answerAtRest, typedAtRest } from "instruments/elusion/at-rest.ts";
 import type { Described, DescribedPlan } from "instruments/elusion/describe.ts";
-import { confidences, type Errors, type TypedFigures, typedFields } from "instruments/elusion/figures.ts";
+import {
+  confidences,
+  type Errors,
+  type TypedFigures,
+  typedFields,
+} from "instruments/elusion/figures.ts";
 import { useRef } from "react";
 import cells from "web/instruments/frame/calculator.module.css";
-import { Calculator, FigureCell, formsOf, keepForm, useCalculator } from "web/instruments/frame/calculator.tsx";
+import {
+  Calculator,
+  FigureCell,
+  formsOf,
+  keepForm,
+  useCalculator,
+} from "web/instruments/frame/calculator.tsx";
 import { CopyButton, Facts } from "web/instruments/frame/result.tsx";
 import { Refusal } from "web/instruments/frame/task-body.tsx";
 import { Choice, Option } from "web/parts/field.tsx";
@@ -13,12 +24,19 @@ import css from "./elusion.module.css";
 
 const sources = ["set-aside", "collection"] as const;
 
-/** What a random sample shows: cells at the left, the rate and its interval at the right, a sentence for the protocol below. */
+/**
+ * What a random sample shows: cells at the left, the rate and its interval at the right, a sentence
+ * for the protocol below.
+ */
 export function ElusionInstrument() {
   const root = useRef<HTMLDivElement>(null);
   const { shown, fault, update, restart, withPart, preload } = useCalculator(root, calculation);
   const { sample, plan, errors } = shown;
-  const cell = (number: number, name: Exclude<keyof TypedFigures, "drawnFrom" | "confidence">, it: { label: string; hint: string }) => (
+  const cell = (
+    number: number,
+    name: Exclude<keyof TypedFigures, "drawnFrom" | "confidence">,
+    it: { label: string; hint: string },
+  ) => (
     <FigureCell
       number={number}
       name={name}
@@ -35,7 +53,9 @@ export function ElusionInstrument() {
       name="elusion"
       words={words}
       said={`${sample.title} ${sample.rate}. ${sample.between} ${plan.answer}.`}
-      report={() => withPart((part) => ({ specimen: shown.isSpecimen, ...part.report(undefined, shown) }))}
+      report={() =>
+        withPart((part) => ({ specimen: shown.isSpecimen, ...part.report(undefined, shown) }))
+      }
       onRestart={restart}
     >
       <div ref={root}>
@@ -106,7 +126,10 @@ function SampleAnswer({ sample, errors }: Shown) {
   );
 }
 
-/** The likelihood curve with its interval filled. Labels keep their size when the curve is stretched. */
+/**
+ * The likelihood curve with its interval filled. Labels keep their size when the curve is
+ * stretched.
+ */
 function IntervalDrawing({ picture }: { picture: Described["picture"] }) {
   return (
     <svg className={css.interval} role="img" aria-label={picture.label}>
@@ -135,7 +158,12 @@ function IntervalDrawing({ picture }: { picture: Described["picture"] }) {
 }
 
 /** The exhibit's state. The last answer stays while a cell cannot be read. */
-type Shown = { readonly sample: Described; readonly plan: DescribedPlan; readonly errors: Errors; readonly isSpecimen: boolean };
+type Shown = {
+  readonly sample: Described;
+  readonly plan: DescribedPlan;
+  readonly errors: Errors;
+  readonly isSpecimen: boolean;
+};
 
 const calculation = {
   load: () => import("instruments/elusion/describe.ts"),
@@ -145,10 +173,18 @@ const calculation = {
   },
   typedIn: (root: HTMLElement): TypedFigures => {
     const typed = formsOf(root).flatMap((form) => [...new FormData(form)]);
-    return { ...typedAtRest, ...Object.fromEntries(typed.map(([name, value]) => [name, String(value)])) };
+    return {
+      ...typedAtRest,
+      ...Object.fromEntries(typed.map(([name, value]) => [name, String(value)])),
+    };
   },
   isSame: (a: TypedFigures, b: TypedFigures) => typedFields.every((field) => a[field] === b[field]),
-  answer: (part: typeof import("instruments/elusion/describe.ts"), typed: TypedFigures, last: Shown, isSpecimen: boolean): Shown => {
+  answer: (
+    part: typeof import("instruments/elusion/describe.ts"),
+    typed: TypedFigures,
+    last: Shown,
+    isSpecimen: boolean,
+  ): Shown => {
     const { sample, plan, errors } = part.answer(typed);
     return { sample: sample ?? last.sample, plan: plan ?? last.plan, errors, isSpecimen };
   },

@@ -1,6 +1,10 @@
 import { estimate as words } from "content/instruments.ts";
 import type { Answer } from "instruments/estimate/answer.ts";
-import { documentsPerGigabyte, estimateKinds, estimateLevels } from "instruments/estimate/assumptions.ts";
+import {
+  documentsPerGigabyte,
+  estimateKinds,
+  estimateLevels,
+} from "instruments/estimate/assumptions.ts";
 import {
   type AssumptionKey,
   about,
@@ -28,16 +32,25 @@ import css from "./estimate.module.css";
 const results = ["loaded", "read", "hostedFirst", "hostedLast", "hours", "days"] as const;
 const expenses = ["processing", "hosting", "review", "all"] as const;
 
-/** The documents to read in large type; then all results at three levels, and costs if there are prices. */
+/**
+ * The documents to read in large type; then all results at three levels, and costs if there are
+ * prices.
+ */
 export function EstimateAnswer({ answer, isStale }: { answer: Answer; isStale: boolean }) {
   const { totals, tornado, inputs, costs } = answer;
   const [widest] = tornado.read;
   const perCustodian = (value: number) => about(value / inputs.custodians);
   return (
-    <figure className={css.answer} aria-label={words.answer.table} data-stale={isStale ? "" : undefined}>
+    <figure
+      className={css.answer}
+      aria-label={words.answer.table}
+      data-stale={isStale ? "" : undefined}
+    >
       <p className={text.mono}>{words.answer.title}</p>
       <p className={classNames(cells.figure, css.figure)}>{about(totals.middle.read)}</p>
-      {widest && <p className={cells.between}>{words.answer.one(about(widest.low), about(widest.high))}</p>}
+      {widest && (
+        <p className={cells.between}>{words.answer.one(about(widest.low), about(widest.high))}</p>
+      )}
       <p>{words.answer.all(about(totals.low.read), about(totals.high.read))}</p>
       <table className={css.results}>
         <thead className={text.mono}>
@@ -52,7 +65,11 @@ export function EstimateAnswer({ answer, isStale }: { answer: Answer; isStale: b
         </thead>
         <tbody>
           {results.map((result) => (
-            <Row key={result} name={words.answer.rows[result]} cells={estimateLevels.map((level) => about(totals[level][result]))} />
+            <Row
+              key={result}
+              name={words.answer.rows[result]}
+              cells={estimateLevels.map((level) => about(totals[level][result]))}
+            />
           ))}
         </tbody>
         {costs && (
@@ -66,7 +83,9 @@ export function EstimateAnswer({ answer, isStale }: { answer: Answer; isStale: b
               <Row
                 key={expense}
                 name={words.answer.costs[expense]}
-                cells={estimateLevels.map((level) => words.answer.dollars(about(costs[level][expense])))}
+                cells={estimateLevels.map((level) =>
+                  words.answer.dollars(about(costs[level][expense])),
+                )}
               />
             ))}
           </tbody>
@@ -95,13 +114,24 @@ function Row({ name, cells }: { name: string; cells: readonly string[] }) {
   );
 }
 
-/** An attachment for a declaration: the burden by kind, blanks for counsel, the rule's factors, and a paragraph to copy. */
+/**
+ * An attachment for a declaration: the burden by kind, blanks for counsel, the rule's factors, and
+ * a paragraph to copy.
+ */
 export function BurdenSchedule({ answer }: { answer: Answer }) {
   const { kinds, totals } = answer;
   const paragraph = paragraphOf(answer);
   const rows = [
-    ...estimateKinds.map((kind) => ({ name: documentsPerGigabyte[kind].name, burden: kinds[kind], isAll: false })),
-    ...estimateLevels.map((level) => ({ name: words.schedule.all[level], burden: totals[level], isAll: true })),
+    ...estimateKinds.map((kind) => ({
+      name: documentsPerGigabyte[kind].name,
+      burden: kinds[kind],
+      isAll: false,
+    })),
+    ...estimateLevels.map((level) => ({
+      name: words.schedule.all[level],
+      burden: totals[level],
+      isAll: true,
+    })),
   ];
   return (
     <div className={css.schedule}>
@@ -114,7 +144,9 @@ export function BurdenSchedule({ answer }: { answer: Answer }) {
           rows={rows.map(({ name, burden, isAll }) => ({
             cells: [
               isAll ? <b key="name">{name}</b> : name,
-              ...scheduleColumns.map((column) => (isAll ? <b key={column}>{exact(burden[column])}</b> : exact(burden[column]))),
+              ...scheduleColumns.map((column) =>
+                isAll ? <b key={column}>{exact(burden[column])}</b> : exact(burden[column]),
+              ),
               <Blank key="blank" />,
             ],
           }))}
@@ -149,7 +181,10 @@ function Blank() {
   );
 }
 
-/** The tornado: which assumption moves the chosen result most. The bars are in a table with the figures. */
+/**
+ * The tornado: which assumption moves the chosen result most. The bars are in a table with the
+ * figures.
+ */
 export function TornadoTable({ answer }: { answer: Answer }) {
   const [target, setTarget] = useState<Target>("read");
   const choice = useRef<HTMLDivElement>(null);
@@ -201,7 +236,12 @@ export function TornadoTable({ answer }: { answer: Answer }) {
             <tr key={bar.key}>
               <th scope="row">
                 {nameOf(bar.key)}
-                <small>{words.tornado.range(valueAt(bar.key, "low", answer.typed), valueAt(bar.key, "high", answer.typed))}</small>
+                <small>
+                  {words.tornado.range(
+                    valueAt(bar.key, "low", answer.typed),
+                    valueAt(bar.key, "high", answer.typed),
+                  )}
+                </small>
               </th>
               <td>{about(bar.low)}</td>
               <td>
@@ -220,16 +260,25 @@ function MostOf({ bar, typed }: { bar: Bar; typed: Typed }) {
   const [low, high] = [valueAt(bar.key, "low", typed), valueAt(bar.key, "high", typed)];
   return (
     <p className={css.most}>
-      <RichText>{words.tornado.most(nameOf(bar.key), about(bar.low), low, about(bar.high), high)}</RichText>
+      <RichText>
+        {words.tornado.most(nameOf(bar.key), about(bar.low), low, about(bar.high), high)}
+      </RichText>
     </p>
   );
 }
 
-type DrawnProps = { readonly bar: Bar; readonly middle: number; readonly start: number; readonly end: number; readonly isWidest: boolean };
+type DrawnProps = {
+  readonly bar: Bar;
+  readonly middle: number;
+  readonly start: number;
+  readonly end: number;
+  readonly isWidest: boolean;
+};
 
 /** A bar from low to high, with a line at the middle. All bars share one scale. */
 function Drawn({ bar: { low, high }, middle, start, end, isWidest }: DrawnProps) {
-  const percent = (length: number) => `${Math.max(0, Math.round((length / (end - start)) * 1000) / 10)}%`;
+  const percent = (length: number) =>
+    `${Math.max(0, Math.round((length / (end - start)) * 1000) / 10)}%`;
   return (
     <svg className={css.bar} data-widest={isWidest ? "" : undefined} aria-hidden="true">
       <rect className={css.low} x={percent(low - start)} width={percent(middle - low)} />
@@ -240,7 +289,9 @@ function Drawn({ bar: { low, high }, middle, start, end, isWidest }: DrawnProps)
 }
 
 const nameOf = (key: AssumptionKey) =>
-  estimateKinds.some((kind) => kind === key) ? words.tornado.documents(assumptionOf(key).name) : assumptionOf(key).name;
+  estimateKinds.some((kind) => kind === key)
+    ? words.tornado.documents(assumptionOf(key).name)
+    : assumptionOf(key).name;
 
 const valueAt = (key: AssumptionKey, level: Level, typed: Typed) =>
   words.withUnit[assumptionOf(key).unit](typed[assumptionField(key, level)] ?? "");

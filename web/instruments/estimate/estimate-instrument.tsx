@@ -1,10 +1,29 @@
 import { instrumentFrame, estimate as words } from "content/instruments.ts";
 import type { Answer, Errors } from "instruments/estimate/answer.ts";
-import { type Assumption, documentsPerGigabyte, estimateGroups, estimateKinds, estimateLevels } from "instruments/estimate/assumptions.ts";
+import {
+  type Assumption,
+  documentsPerGigabyte,
+  estimateGroups,
+  estimateKinds,
+  estimateLevels,
+} from "instruments/estimate/assumptions.ts";
 import { answerAtRest } from "instruments/estimate/at-rest.ts";
-import { about, report, scheduleCsv, shareField, type Typed } from "instruments/estimate/figures.ts";
+import {
+  about,
+  report,
+  scheduleCsv,
+  shareField,
+  type Typed,
+} from "instruments/estimate/figures.ts";
 import { loadPart } from "instruments/frame/fault.ts";
-import { type ChangeEvent, type DragEvent, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import cells from "web/instruments/frame/calculator.module.css";
 import { Calculator, FigureCell, useCalculator } from "web/instruments/frame/calculator.tsx";
 import { Fold } from "web/instruments/frame/fold.tsx";
@@ -19,7 +38,10 @@ import text from "web/parts/text.module.css";
 import css from "./estimate.module.css";
 import { BurdenSchedule, EstimateAnswer, TornadoTable } from "./estimate-answer.tsx";
 
-/** Gigabytes to documents, hosted volume, hours and days: cells, the three estimates, what matters most, what is assumed, a schedule. */
+/**
+ * Gigabytes to documents, hosted volume, hours and days: cells, the three estimates, what matters
+ * most, what is assumed, a schedule.
+ */
 export function EstimateInstrument() {
   const root = useRef<HTMLDivElement>(null);
   const { shown, fault, update, restart, preload } = useCalculator(root, calculation);
@@ -43,7 +65,12 @@ export function EstimateInstrument() {
       words={words}
       said={words.said(about(middle.read), about(low.read), about(high.read), about(middle.hours))}
       report={() => ({ specimen: shown.isSpecimen, ...report(undefined, answer) })}
-      saves={[[instrumentFrame.saveCsv, () => saveFile(words.schedule.csv, "text/csv", scheduleCsv(answer))]]}
+      saves={[
+        [
+          instrumentFrame.saveCsv,
+          () => saveFile(words.schedule.csv, "text/csv", scheduleCsv(answer)),
+        ],
+      ]}
       onRestart={again}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what bubbles up from the cells, and files that are dropped; the button does the same */}
@@ -67,12 +94,15 @@ export function EstimateInstrument() {
 }
 
 /** Whether an assumption cannot be read: its cell is then shown. */
-const isAssumed = (errors: Errors) => Object.keys(errors).some((cell) => !/^(gigabytes|custodians|months|share)/.test(cell));
+const isAssumed = (errors: Errors) =>
+  Object.keys(errors).some((cell) => !/^(gigabytes|custodians|months|share)/.test(cell));
 
 /** The exhibit's state. The last answer stays while a cell cannot be read. */
 type Shown = { readonly answer: Answer; readonly errors: Errors; readonly isSpecimen: boolean };
 
-const cellsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLInputElement>("input[inputmode]") ?? [])];
+const cellsIn = (root: HTMLElement | null) => [
+  ...(root?.querySelectorAll<HTMLInputElement>("input[inputmode]") ?? []),
+];
 
 const calculation = {
   load: () => import("instruments/estimate/answer.ts"),
@@ -82,9 +112,15 @@ const calculation = {
   get shown(): Shown {
     return { answer: answerAtRest, errors: {}, isSpecimen: true };
   },
-  typedIn: (root: HTMLElement): Typed => Object.fromEntries(cellsIn(root).map(({ name, value }) => [name, value])),
+  typedIn: (root: HTMLElement): Typed =>
+    Object.fromEntries(cellsIn(root).map(({ name, value }) => [name, value])),
   isSame: (a: Typed, b: Typed) => Object.keys(b).every((field) => a[field] === b[field]),
-  answer: (part: typeof import("instruments/estimate/answer.ts"), typed: Typed, last: Shown, isSpecimen: boolean): Shown => {
+  answer: (
+    part: typeof import("instruments/estimate/answer.ts"),
+    typed: Typed,
+    last: Shown,
+    isSpecimen: boolean,
+  ): Shown => {
     const { answer = last.answer, errors } = part.answer(typed);
     return { answer, errors, isSpecimen };
   },
@@ -95,7 +131,10 @@ const MOST_BYTES = 1_000_000;
 
 type Outcome = { readonly words: string; readonly isRefused: boolean };
 
-/** Puts the figures of a saved report into the cells. Takes a chosen file, or one dropped on the exhibit. */
+/**
+ * Puts the figures of a saved report into the cells. Takes a chosen file, or one dropped on the
+ * exhibit.
+ */
 function useLoadReport(fill: (typed: Typed) => Promise<void>) {
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -163,7 +202,14 @@ function LoadReport({ input, outcome, isOver, take }: LoadReportProps) {
       <p id="estimate-load-hint">{words.load.hint}</p>
       <label className={classNames(button.button, button.line, button.small, control.label)}>
         {words.load.choose}
-        <input ref={input} className={text.hidden} type="file" accept=".json" aria-describedby="estimate-load-hint" onChange={choose} />
+        <input
+          ref={input}
+          className={text.hidden}
+          type="file"
+          accept=".json"
+          aria-describedby="estimate-load-hint"
+          onChange={choose}
+        />
       </label>
       <p role="alert" className={field.error}>
         {outcome?.isRefused && outcome.words}
@@ -187,7 +233,11 @@ function EstimateCells({ errors }: { errors: Errors }) {
     />
   );
   return (
-    <form className={classNames(cells.cells, css.cells)} noValidate onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={classNames(cells.cells, css.cells)}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
       {cell(1, "gigabytes")}
       {cell(2, "custodians")}
       {cell(3, "months")}
@@ -197,9 +247,13 @@ function EstimateCells({ errors }: { errors: Errors }) {
 }
 
 function Shares({ errors }: { errors: Errors }) {
-  const error = estimateKinds.map((kind) => errors[shareField(kind)]).find(Boolean) ?? errors.shares;
+  const error =
+    estimateKinds.map((kind) => errors[shareField(kind)]).find(Boolean) ?? errors.shares;
   return (
-    <fieldset className={classNames(field.cell, field.wide, error && field.bad)} aria-describedby="estimate-shares-hint">
+    <fieldset
+      className={classNames(field.cell, field.wide, error && field.bad)}
+      aria-describedby="estimate-shares-hint"
+    >
       <legend>
         <Numbered n={4} /> {words.cells.shares.legend}
       </legend>
@@ -241,7 +295,12 @@ function AssumptionRows({ typed, errors }: { typed: Typed; errors: Errors }) {
   );
 }
 
-type RowProps = { readonly name: string; readonly assumption: Assumption; readonly typed: Typed; readonly errors: Errors };
+type RowProps = {
+  readonly name: string;
+  readonly assumption: Assumption;
+  readonly typed: Typed;
+  readonly errors: Errors;
+};
 
 function Row({ name, assumption, typed, errors }: RowProps) {
   const id = `estimate-${name}`;
@@ -249,7 +308,12 @@ function Row({ name, assumption, typed, errors }: RowProps) {
   const error = names.map(({ cell }) => errors[cell]).find(Boolean) ?? errors[name];
   return (
     // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset takes no part in a grid
-    <div className={classNames(css.row, error && css.bad)} role="group" aria-labelledby={`${id}-name`} aria-describedby={`${id}-means`}>
+    <div
+      className={classNames(css.row, error && css.bad)}
+      role="group"
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-means`}
+    >
       <div>
         <p className={css.name} id={`${id}-name`}>
           {assumption.name} <span className={text.mono}>{words.units[assumption.unit]}</span>

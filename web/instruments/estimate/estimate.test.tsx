@@ -67,7 +67,9 @@ describe("for any figures", () => {
   test("low is at most middle, and middle at most high, in each measure", () => {
     fc.assert(
       fc.property(anyFigures, (figures) => {
-        const [low, middle, high] = (["low", "middle", "high"] as const).map((level) => total(burdens(figures, valuesAt(figures, level))));
+        const [low, middle, high] = (["low", "middle", "high"] as const).map((level) =>
+          total(burdens(figures, valuesAt(figures, level))),
+        );
         for (const measure of measures) {
           expect(low?.[measure]).toBeLessThanOrEqual((middle?.[measure] ?? 0) * (1 + 1e-12));
           expect(middle?.[measure]).toBeLessThanOrEqual((high?.[measure] ?? 0) * (1 + 1e-12));
@@ -80,7 +82,12 @@ describe("for any figures", () => {
     fc.assert(
       fc.property(anyFigures, fc.integer({ min: 2, max: 9 }), (figures, times) => {
         const once = total(burdens(figures, valuesAt(figures, "middle")));
-        const more = total(burdens({ ...figures, gigabytes: figures.gigabytes * times }, valuesAt(figures, "middle")));
+        const more = total(
+          burdens(
+            { ...figures, gigabytes: figures.gigabytes * times },
+            valuesAt(figures, "middle"),
+          ),
+        );
         for (const measure of measures) expectSame(more[measure], once[measure] * times);
       }),
     );
@@ -90,7 +97,10 @@ describe("for any figures", () => {
     fc.assert(
       fc.property(anyFigures, (figures) => {
         const { kinds, totals } = answerOf(figures);
-        expectSame(total(burdens(figures, valuesAt(figures, "middle"))).collected, figures.gigabytes);
+        expectSame(
+          total(burdens(figures, valuesAt(figures, "middle"))).collected,
+          figures.gigabytes,
+        );
         for (const measure of measures) {
           const sum = estimateKinds.reduce((all, kind) => all + kinds[kind][measure], 0);
           expectSame(totals.middle[measure], sum);
@@ -111,7 +121,10 @@ describe("for any figures", () => {
             ["low", low],
             ["high", high],
           ] as const) {
-            const changed = { ...figures.assumptions[key], middle: figures.assumptions[key][level] };
+            const changed = {
+              ...figures.assumptions[key],
+              middle: figures.assumptions[key][level],
+            };
             const again = { ...figures, assumptions: { ...figures.assumptions, [key]: changed } };
             expectSame(total(burdens(again, valuesAt(again, "middle")))[target], result);
           }
@@ -141,12 +154,21 @@ describe("by hand", () => {
   it("follows one gigabyte of mail to the last hour", () => {
     const flat = recordOf(assumptionKeys, (key) => {
       const { unit } = assumptionOf(key);
-      const value = { share: 0.5, times: 2, perGigabyte: 1_000, perHour: 50, people: 5, hours: 2 }[unit];
+      const value = { share: 0.5, times: 2, perGigabyte: 1_000, perHour: 50, people: 5, hours: 2 }[
+        unit
+      ];
       return { low: value, middle: value, high: value };
     });
     const shares = { mail: 1, office: 0, chat: 0, mobile: 0, images: 0, other: 0 };
-    const { totals } = answerOf({ gigabytes: 80, custodians: 1, months: 4, shares, assumptions: flat });
-    // 80 GB expand to 160. Half are system files, half of the rest duplicates: 40 GB, 40,000 documents. Half are culled, half set aside.
+    const { totals } = answerOf({
+      gigabytes: 80,
+      custodians: 1,
+      months: 4,
+      shares,
+      assumptions: flat,
+    });
+    // 80 GB expand to 160. Half are system files, half of the rest duplicates: 40 GB, 40,000
+    // documents. Half are culled, half set aside.
     expect(totals.middle).toEqual({
       collected: 80,
       unique: 40_000,
@@ -167,23 +189,32 @@ describe("the specimen agrees with the other exhibits within 1 %", () => {
     ["without duplicates", totals.middle.unique, stages.unique],
     ["loaded", totals.middle.loaded, stages.loaded],
     ["for review", totals.middle.read, stages.forReview],
-  ])("%s", (_stage, estimated, counted) => expect(Math.abs(estimated / counted - 1)).toBeLessThan(0.01));
+  ])("%s", (_stage, estimated, counted) =>
+    expect(Math.abs(estimated / counted - 1)).toBeLessThan(0.01),
+  );
 
   it("by kind of data, where the other exhibits count the same", () => {
-    const counted = (kind: string) => intake.arrivals.find((arrival) => arrival.kind === kind)?.items ?? 0;
-    const loaded = (...names: readonly (typeof estimateKinds)[number][]) => names.reduce((sum, kind) => sum + kinds[kind].loaded, 0);
+    const counted = (kind: string) =>
+      intake.arrivals.find((arrival) => arrival.kind === kind)?.items ?? 0;
+    const loaded = (...names: readonly (typeof estimateKinds)[number][]) =>
+      names.reduce((sum, kind) => sum + kinds[kind].loaded, 0);
     const pairs = [
       [loaded("mail", "office"), counted("Email and files") + counted("Other languages")],
       [loaded("chat", "mobile"), counted("Chat")],
       [loaded("images"), counted("Scans and handwriting") + counted("Photographs")],
       [loaded("other"), counted("Voice and video")],
     ] as const;
-    for (const [estimated, items] of pairs) expect(Math.abs(estimated / items - 1)).toBeLessThan(0.02);
+    for (const [estimated, items] of pairs)
+      expect(Math.abs(estimated / items - 1)).toBeLessThan(0.02);
   });
 });
 
 const reportOf = (typed: Readonly<Record<string, string>>) =>
-  JSON.stringify({ report: 1, instrument: "estimate", inputs: fields.map((name) => ({ name, value: typed[name] })) });
+  JSON.stringify({
+    report: 1,
+    instrument: "estimate",
+    inputs: fields.map((name) => ({ name, value: typed[name] })),
+  });
 
 /** Equal up to rounding: sums may be billions, where the next double is a millionth away. */
 function expectSame(one: number, other: number) {
@@ -192,10 +223,16 @@ function expectSame(one: number, other: number) {
 
 const { figures } = readFigures(answerAtRest.typed);
 if (!figures) throw new Error("No figures at rest");
-const prices = { processedGigabyte: 10, hostedGigabyteMonth: 5, reviewHour: 40, asOf: "2027-01-31" };
+const prices = {
+  processedGigabyte: 10,
+  hostedGigabyteMonth: 5,
+  reviewHour: 40,
+  asOf: "2027-01-31",
+};
 const priced = answerOf(figures, prices);
 
-const wordsOf = (answer: Answer) => renderToStaticMarkup(<EstimateAnswer answer={answer} isStale={false} />).replace(/<[^>]*>/g, " ");
+const wordsOf = (answer: Answer) =>
+  renderToStaticMarkup(<EstimateAnswer answer={answer} isStale={false} />).replace(/<[^>]*>/g, " ");
 
 test("without the owner's prices it names none", () => {
   expect(answerOf(figures, undefined).costs).toBeUndefined();
@@ -206,13 +243,22 @@ test("without the owner's prices it names none", () => {
 test("with them it says what each part comes to, and from which day they hold", () => {
   const { middle } = priced.totals;
   const [hosting, review] = [middle.gigabyteMonths * 5, middle.hours * 40];
-  expect(priced.costs?.middle).toEqual({ processing: 3450, hosting, review, all: 3450 + hosting + review });
+  expect(priced.costs?.middle).toEqual({
+    processing: 3450,
+    hosting,
+    review,
+    all: 3450 + hosting + review,
+  });
   expect(wordsOf(priced)).toContain("$3,450");
   expect(wordsOf(priced)).toContain(words.answer.asOf("2027-01-31"));
 });
 
 test("The schedule as CSV adds up to the middle figure, and leaves its last column to counsel", () => {
-  const [head, ...rows] = rowsOf(scheduleCsv(answerAtRest), { delimiter: ",", qualifier: '"', newline: "\n" }).map(({ fields }) => fields);
+  const [head, ...rows] = rowsOf(scheduleCsv(answerAtRest), {
+    delimiter: ",",
+    qualifier: '"',
+    newline: "\n",
+  }).map(({ fields }) => fields);
   expect(head?.at(-1)).toBe(`${words.schedule.columns.counsel} (${words.schedule.counsel})`);
   expect(rows.map(([name]) => name).slice(-3)).toEqual(Object.values(words.schedule.all));
   expect(rows.every((row) => row.length === head?.length && row.at(-1) === "")).toBe(true);
@@ -223,7 +269,8 @@ test("The schedule as CSV adds up to the middle figure, and leaves its last colu
 });
 
 describe("the cells", () => {
-  const errorsWith = (change: Readonly<Record<string, string>>) => readFigures({ ...answerAtRest.typed, ...change }).errors;
+  const errorsWith = (change: Readonly<Record<string, string>>) =>
+    readFigures({ ...answerAtRest.typed, ...change }).errors;
   it.each([
     [{ gigabytes: "" }, { gigabytes: words.errors.positive }],
     [{ gigabytes: "0" }, { gigabytes: words.errors.positive }],
@@ -238,7 +285,11 @@ describe("the cells", () => {
   ])("%j is refused at its cell", (change, errors) => expect(errorsWith(change)).toEqual(errors));
 
   it("read what people write around a figure", () => {
-    const read = readFigures({ ...answerAtRest.typed, gigabytes: " 1,200.5 GB", [assumptionField("culled", "low")]: "80 %" });
+    const read = readFigures({
+      ...answerAtRest.typed,
+      gigabytes: " 1,200.5 GB",
+      [assumptionField("culled", "low")]: "80 %",
+    });
     expect(read.figures?.gigabytes).toBe(1200.5);
     expect(read.figures?.assumptions.culled.low).toBe(0.8);
   });
@@ -246,7 +297,11 @@ describe("the cells", () => {
 
 describe("a file that is no saved report", () => {
   const { faults } = words.load;
-  const whole = { report: 1, instrument: "estimate", inputs: fields.map((name) => ({ name, value: answerAtRest.typed[name] })) };
+  const whole = {
+    report: 1,
+    instrument: "estimate",
+    inputs: fields.map((name) => ({ name, value: answerAtRest.typed[name] })),
+  };
   it.each([
     ["%PDF-1.7", faults.notJson],
     ["null", faults.notReport],
@@ -254,6 +309,9 @@ describe("a file that is no saved report", () => {
     ['{"report":1,"instrument":"hash"}', faults.otherInstrument("hash")],
     ['{"report":1,"instrument":"estimate","inputs":7}', faults.missing("gigabytes")],
     [JSON.stringify({ ...whole, inputs: whole.inputs.slice(0, 1) }), faults.missing("custodians")],
-    [JSON.stringify({ ...whole, inputs: [...whole.inputs, { name: "months", value: -1 }] }), faults.wrong("months", words.errors.positive)],
+    [
+      JSON.stringify({ ...whole, inputs: [...whole.inputs, { name: "months", value: -1 }] }),
+      faults.wrong("months", words.errors.positive),
+    ],
   ])("%.60s is refused by name", (text, fault) => expect(readReport(text)).toEqual({ fault }));
 });

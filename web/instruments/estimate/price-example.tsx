@@ -14,14 +14,32 @@ import css from "./price-example.module.css";
 const dollars = (amount: number, digits = Number.isInteger(amount) ? 0 : 2) =>
   `$${amount.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 
-/** How work is priced: the matter of content/prices.yaml, worked out by the estimate at its middle assumptions. */
+/**
+ * How work is priced: the matter of content/prices.yaml, worked out by the estimate at its middle
+ * assumptions.
+ */
 export function PriceExample({ id }: Omit<SectionProps, "label">) {
   const { words, prices, ours, asOf, matter } = priceList;
   const { totals, costs, range } = example();
   const rows = [
-    { ...words.rows.processing, quantity: totals.collected, price: prices.processedGigabyte, cost: costs.middle.processing },
-    { ...words.rows.hosting, quantity: totals.gigabyteMonths, price: prices.hostedGigabyteMonth, cost: costs.middle.hosting },
-    { ...words.rows.review, quantity: totals.hours, price: prices.reviewHour, cost: costs.middle.review },
+    {
+      ...words.rows.processing,
+      quantity: totals.collected,
+      price: prices.processedGigabyte,
+      cost: costs.middle.processing,
+    },
+    {
+      ...words.rows.hosting,
+      quantity: totals.gigabyteMonths,
+      price: prices.hostedGigabyteMonth,
+      cost: costs.middle.hosting,
+    },
+    {
+      ...words.rows.review,
+      quantity: totals.hours,
+      price: prices.reviewHour,
+      cost: costs.middle.review,
+    },
   ];
   return (
     <HeadedSheet id={id} label={words.label} heading={words.heading} lead={words.lead}>
@@ -51,7 +69,9 @@ export function PriceExample({ id }: Omit<SectionProps, "label">) {
           </tfoot>
         </table>
         <div className={css.notes}>
-          <p className={text.lead}>{ours ? fill(words.own, { day: longDay(asOf) }) : words.example}</p>
+          <p className={text.lead}>
+            {ours ? fill(words.own, { day: longDay(asOf) }) : words.example}
+          </p>
           <p>{words.gigabyte}</p>
           <p>{fill(words.range, range)}</p>
           <Buttons actions={words.actions} />
@@ -61,13 +81,21 @@ export function PriceExample({ id }: Omit<SectionProps, "label">) {
   );
 }
 
-/** The estimate of the matter at these prices. Fails if the matter's figures cannot be read, which the schema of the list prevents. */
+/**
+ * The estimate of the matter at these prices. Fails if the matter's figures cannot be read, which
+ * the schema of the list prevents.
+ */
 function example() {
   const { prices, asOf, matter } = priceList;
-  const typed = { ...answerAtRest.typed, gigabytes: String(matter.gigabytes), months: String(matter.months) };
+  const typed = {
+    ...answerAtRest.typed,
+    gigabytes: String(matter.gigabytes),
+    months: String(matter.months),
+  };
   const { figures } = readFigures(typed);
   const answer = figures && answerOf(figures, { ...prices, asOf });
-  if (!figures || !answer?.costs) throw new Error("The matter of content/prices.yaml is beyond what the estimate calculates.");
+  if (!figures || !answer?.costs)
+    throw new Error("The matter of content/prices.yaml is beyond what the estimate calculates.");
   const { key, low, high } = widestCost(figures, { ...prices, asOf });
   const { name, unit } = assumptionOf(key);
   const { low: least, high: most } = figures.assumptions[key];

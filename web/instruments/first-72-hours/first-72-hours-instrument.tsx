@@ -7,7 +7,13 @@ import { planAtRest, typedAtRest } from "instruments/first-72-hours/at-rest.ts";
 import type { Errors, Plan, TypedPlan } from "instruments/first-72-hours/plan.ts";
 import { type ComponentProps, useRef } from "react";
 import cells from "web/instruments/frame/calculator.module.css";
-import { Calculator, Cell, control, keepForm, useCalculator } from "web/instruments/frame/calculator.tsx";
+import {
+  Calculator,
+  Cell,
+  control,
+  keepForm,
+  useCalculator,
+} from "web/instruments/frame/calculator.tsx";
 import fold from "web/instruments/frame/fold.module.css";
 import { WithLimits } from "web/instruments/frame/instrument.tsx";
 import { CopyButton, Facts } from "web/instruments/frame/result.tsx";
@@ -32,18 +38,30 @@ export function First72HoursInstrument() {
     if (form.current) leaveSpecimen(form.current);
     update();
   };
-  const saveCalendar = () => withPart(({ calendarOf }) => saveFile("first-72-hours.ics", "text/calendar", calendarOf(described.plan)));
+  const saveCalendar = () =>
+    withPart(({ calendarOf }) =>
+      saveFile("first-72-hours.ics", "text/calendar", calendarOf(described.plan)),
+    );
   return (
     <Calculator
       name="first-72-hours"
       words={words}
       hasOwnLimits
       said={words.said(described.first.date, described.first.detail)}
-      report={() => withPart(({ report }) => ({ specimen: isSpecimen, ...report(described.plan, typed) }))}
+      report={() =>
+        withPart(({ report }) => ({ specimen: isSpecimen, ...report(described.plan, typed) }))
+      }
       saves={[[words.saveCalendar, saveCalendar]]}
       onRestart={restart}
     >
-      <form ref={form} className={css.plan} noValidate onInput={change} onFocus={preload} onSubmit={keepForm}>
+      <form
+        ref={form}
+        className={css.plan}
+        noValidate
+        onInput={change}
+        onFocus={preload}
+        onSubmit={keepForm}
+      >
         <div className={css.planner} data-apart="">
           <PlanCells errors={errors} />
           <FirstToGo {...shown} />
@@ -64,8 +82,15 @@ export function First72HoursInstrument() {
 
 type Part = typeof import("instruments/first-72-hours/answer.ts");
 
-/** The exhibit's state. The last plan stays while a cell cannot be read; `typed` is always current. */
-type Shown = { readonly described: Described; readonly typed: TypedPlan; readonly errors: Errors; readonly isSpecimen: boolean };
+/**
+ * The exhibit's state. The last plan stays while a cell cannot be read; `typed` is always current.
+ */
+type Shown = {
+  readonly described: Described;
+  readonly typed: TypedPlan;
+  readonly errors: Errors;
+  readonly isSpecimen: boolean;
+};
 
 const calculation = {
   load: () => import("instruments/first-72-hours/answer.ts"),
@@ -84,7 +109,10 @@ const calculation = {
   firstCell: "input",
 };
 
-/** Typing another day leaves the specimen: its values in other cells are cleared, and the 72 hours begin now. Ticked sources stay. */
+/**
+ * Typing another day leaves the specimen: its values in other cells are cleared, and the 72 hours
+ * begin now. Ticked sources stay.
+ */
 function leaveSpecimen(form: HTMLFormElement): void {
   const typed = typedIn(form);
   if (typed.event === typedAtRest.event) return;
@@ -92,7 +120,11 @@ function leaveSpecimen(form: HTMLFormElement): void {
   const own = { leaving: "", began: `${day}T${time}`, matter: "", custodians: "" };
   for (const name of ["leaving", "began", "matter", "custodians"] as const) {
     const cell = form.elements.namedItem(name);
-    if (typed[name] !== typedAtRest[name] || !(cell instanceof HTMLInputElement || cell instanceof HTMLTextAreaElement)) continue;
+    if (
+      typed[name] !== typedAtRest[name] ||
+      !(cell instanceof HTMLInputElement || cell instanceof HTMLTextAreaElement)
+    )
+      continue;
     cell.value = own[name];
   }
 }
@@ -114,8 +146,21 @@ function Papers({ plan, typed }: PapersProps) {
         <RichText>{words.sheets.guides}</RichText>
       </p>
       <div className={classNames(cells.cells, css.paperCells)}>
-        <PlanCell number={5} name="matter" type="text" defaultValue={typedAtRest.matter} wide {...words.cells.matter} />
-        <PlanCell number={6} name="custodians" defaultValue={typedAtRest.custodians} wide {...words.cells.custodians} />
+        <PlanCell
+          number={5}
+          name="matter"
+          type="text"
+          defaultValue={typedAtRest.matter}
+          wide
+          {...words.cells.matter}
+        />
+        <PlanCell
+          number={6}
+          name="custodians"
+          defaultValue={typedAtRest.custodians}
+          wide
+          {...words.cells.custodians}
+        />
       </div>
       <details className={css.fold}>
         <summary className={fold.line}>{words.sheets.notice.title}</summary>
@@ -127,7 +172,12 @@ function Papers({ plan, typed }: PapersProps) {
             {words.sheets.notice.copy}
           </CopyButton>
         </div>
-        <HoldNotice plan={plan} matter={typed.matter} custodians={custodians} paragraphs={paragraphs} />
+        <HoldNotice
+          plan={plan}
+          matter={typed.matter}
+          custodians={custodians}
+          paragraphs={paragraphs}
+        />
       </details>
       <details className={css.fold}>
         <summary className={fold.line}>{words.sheets.register.title}</summary>
@@ -176,13 +226,25 @@ function HoldNotice({ plan, matter, custodians, paragraphs }: NoticeProps) {
 
 const onPhones = ["iphone", "android", "chatApps"] as const;
 
-/** The notice's paragraphs: two of its own, then the guides'. The one on phones only if phones are ticked. */
+/**
+ * The notice's paragraphs: two of its own, then the guides'. The one on phones only if phones are
+ * ticked.
+ */
 function noticeWords({ event, sources }: Plan): readonly string[] {
   const phones = onPhones.some((source) => sources.includes(source)) ? holdWords.phones : [];
-  return [words.sheets.notice.opening, words.sheets.notice.period(longDay(event)), ...holdWords.accounts, ...phones];
+  return [
+    words.sheets.notice.opening,
+    words.sheets.notice.period(longDay(event)),
+    ...holdWords.accounts,
+    ...phones,
+  ];
 }
 
-type RegisterProps = { readonly plan: Plan; readonly matter: string; readonly custodians: readonly string[] };
+type RegisterProps = {
+  readonly plan: Plan;
+  readonly matter: string;
+  readonly custodians: readonly string[];
+};
 
 /** The custodian register with the guide's columns, and lines to write on. */
 /** Lines of the register, so that it fills a sheet. */
@@ -232,7 +294,14 @@ function CustodianRegister({ plan, matter, custodians }: RegisterProps) {
 /** Sources to tick, and the days to count from. */
 function PlanCells({ errors }: { errors: Errors }) {
   const cell = (number: number, name: "event" | "leaving") => (
-    <PlanCell number={number} name={name} type="date" error={errors[name]} defaultValue={typedAtRest[name]} {...words.cells[name]} />
+    <PlanCell
+      number={number}
+      name={name}
+      type="date"
+      error={errors[name]}
+      defaultValue={typedAtRest[name]}
+      {...words.cells[name]}
+    />
   );
   return (
     <div className={classNames(cells.cells, css.cells)}>
@@ -243,7 +312,12 @@ function PlanCells({ errors }: { errors: Errors }) {
         <div className={css.sources}>
           {Object.entries(retentionSources).map(([source, label]) => (
             <label key={source}>
-              <input type="checkbox" name="source" value={source} defaultChecked={typedAtRest.sources.includes(source)} />
+              <input
+                type="checkbox"
+                name="source"
+                value={source}
+                defaultChecked={typedAtRest.sources.includes(source)}
+              />
               <span>{label}</span>
             </label>
           ))}
@@ -280,7 +354,11 @@ function PlanCell({ name, wide = false, type, defaultValue, ...cell }: PlanCellP
   const input = { ...control(id, name, cell.error), autoComplete: "off", defaultValue };
   return (
     <Cell id={id} className={classNames(cells.cell, wide && field.wide)} {...cell}>
-      {type ? <input {...input} type={type} max={lastDay(type)} /> : <textarea {...input} rows={6} />}
+      {type ? (
+        <input {...input} type={type} max={lastDay(type)} />
+      ) : (
+        <textarea {...input} rows={6} />
+      )}
     </Cell>
   );
 }
@@ -297,7 +375,9 @@ function typedIn(form: HTMLFormElement): TypedPlan {
   const one = (name: string) => entries.find(([key]) => key === name)?.[1] ?? "";
   const all = (prefix: string) =>
     Object.fromEntries(
-      entries.filter(([key, value]) => key.startsWith(prefix) && value !== "").map(([key, value]) => [key.slice(prefix.length), value]),
+      entries
+        .filter(([key, value]) => key.startsWith(prefix) && value !== "")
+        .map(([key, value]) => [key.slice(prefix.length), value]),
     );
   return {
     sources: entries.filter(([key]) => key === "source").map(([, value]) => value),
@@ -312,6 +392,15 @@ function typedIn(form: HTMLFormElement): TypedPlan {
   };
 }
 
-function keyText({ sources, event, leaving, began, matter, custodians, days, names }: TypedPlan): string {
+function keyText({
+  sources,
+  event,
+  leaving,
+  began,
+  matter,
+  custodians,
+  days,
+  names,
+}: TypedPlan): string {
   return JSON.stringify([sources, event, leaving, began, matter, custodians, days, names]);
 }

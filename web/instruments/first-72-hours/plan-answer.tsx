@@ -23,7 +23,10 @@ export function FirstToGo({ described, errors }: { described: Described; errors:
       <p className={css.counted}>{counted}</p>
       <p className={css.counted}>{countedFrom}</p>
       <HoursDrawing {...described} />
-      <Facts className={css.windows} facts={windows.map(({ hours, ends }) => [words.windows[hours], ends])} />
+      <Facts
+        className={css.windows}
+        facts={windows.map(({ hours, ends }) => [words.windows[hours], ends])}
+      />
     </div>
   );
 }
@@ -33,10 +36,22 @@ function HoursDrawing({ windows, rows, horizon }: Pick<Described, "windows" | "r
   const days = rows.flatMap(({ bar }) => bar ?? []);
   const narrow = share(3, horizon);
   return (
-    <svg className={css.hours} role="img" aria-label={words.picture.label(windows.at(-1)?.ends ?? "", days.length, horizon)}>
+    <svg
+      className={css.hours}
+      role="img"
+      aria-label={words.picture.label(windows.at(-1)?.ends ?? "", days.length, horizon)}
+    >
       {windows.map(({ hours }, i) => {
         const from = windows[i - 1]?.hours ?? 0;
-        return <rect key={hours} x={share(from, 72)} width={share(hours - from, 72)} y="20" height="26" />;
+        return (
+          <rect
+            key={hours}
+            x={share(from, 72)}
+            width={share(hours - from, 72)}
+            y="20"
+            height="26"
+          />
+        );
       })}
       {windows.map(({ hours }) => (
         <text key={hours} x={share(hours, 72)} y="11">
@@ -71,7 +86,9 @@ export function ExpiryList({ rows, horizon }: Pick<Described, "rows" | "horizon"
           <ExpiryRow key={row.id} row={row} horizon={horizon} />
         ))}
       </ol>
-      {rows.length > 0 && <p className={classNames(text.mono, css.scale)}>{words.list.scale(horizon)}</p>}
+      {rows.length > 0 && (
+        <p className={classNames(text.mono, css.scale)}>{words.list.scale(horizon)}</p>
+      )}
     </>
   );
 }
@@ -115,15 +132,26 @@ function ExpiryRow({ row, horizon }: { row: Row; horizon: number }) {
   );
 }
 
-/** Periods that only the visitor can look up: where, and a cell for the days. Rows do not move during typing. */
-export function SettingsList({ settings, defaults, errors }: Pick<Described, "settings" | "defaults"> & { errors: Errors }) {
+/**
+ * Periods that only the visitor can look up: where, and a cell for the days. Rows do not move
+ * during typing.
+ */
+export function SettingsList({
+  settings,
+  defaults,
+  errors,
+}: Pick<Described, "settings" | "defaults"> & { errors: Errors }) {
   return (
     <details className={css.block}>
       <summary className={fold.line}>
         <h4 className={css.heading}>{words.screen.title(settings.length)}</h4>
       </summary>
       <p className={text.sub}>{words.screen.lead}</p>
-      {settings.length > 0 ? <Settings settings={settings} errors={errors} /> : <p>{words.screen.none}</p>}
+      {settings.length > 0 ? (
+        <Settings settings={settings} errors={errors} />
+      ) : (
+        <p>{words.screen.none}</p>
+      )}
       {defaults.length > 0 && (
         <details className={css.fold}>
           <summary className={fold.line}>{words.screen.defaults}</summary>
@@ -180,7 +208,13 @@ function SettingRow({ setting, error }: { setting: Setting; error: string | unde
 }
 
 /** What to do in which window, with a line for a name. */
-export function TaskList({ tasks, names }: { tasks: readonly First72Task[]; names: TypedPlan["names"] }) {
+export function TaskList({
+  tasks,
+  names,
+}: {
+  tasks: readonly First72Task[];
+  names: TypedPlan["names"];
+}) {
   const windows = [4, 24, 72] as const;
   return (
     <details className={css.block} open>
@@ -206,7 +240,12 @@ export function TaskList({ tasks, names }: { tasks: readonly First72Task[]; name
                     <label htmlFor={`first-72-name-${id}`} className={text.mono}>
                       {words.tasks.who}
                     </label>
-                    <input id={`first-72-name-${id}`} name={`name.${id}`} autoComplete="off" aria-describedby={`first-72-task-${id}`} />
+                    <input
+                      id={`first-72-name-${id}`}
+                      name={`name.${id}`}
+                      autoComplete="off"
+                      aria-describedby={`first-72-task-${id}`}
+                    />
                     <span className={css.line}>{names[id]}</span>
                   </div>
                 </li>

@@ -1,6 +1,15 @@
 import { instrumentFrame } from "content/instruments.ts";
 import type { GivenFile } from "instruments/frame/files.ts";
-import { type ChangeEvent, type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
@@ -30,9 +39,19 @@ type BagProps = {
 };
 
 /**
- * The drop area at rest. Files may be chosen, dropped or pasted. It also takes files given before scripts loaded.
+ * The drop area at rest. Files may be chosen, dropped or pasted. It also takes files given before
+ * scripts loaded.
  */
-export function Bag({ words, label, accept, multiple = false, onFiles, onSpecimen, preload, children }: BagProps) {
+export function Bag({
+  words,
+  label,
+  accept,
+  multiple = false,
+  onFiles,
+  onSpecimen,
+  preload,
+  children,
+}: BagProps) {
   const bag = useRef<HTMLFieldSetElement>(null);
   const [isOver, setIsOver] = useState(false);
   useEarlyFiles(bag, onFiles);
@@ -46,7 +65,8 @@ export function Bag({ words, label, accept, multiple = false, onFiles, onSpecime
     setIsOver(false);
     receive(event.dataTransfer);
   };
-  const paste = ({ clipboardData }: ClipboardEvent) => clipboardData.files.length > 0 && receive(clipboardData);
+  const paste = ({ clipboardData }: ClipboardEvent) =>
+    clipboardData.files.length > 0 && receive(clipboardData);
   const over = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(true);
@@ -65,7 +85,12 @@ export function Bag({ words, label, accept, multiple = false, onFiles, onSpecime
       onFocus={preload}
       onPointerEnter={preload}
     >
-      <svg className={css.mouth} viewBox="0 0 1000 36" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={css.mouth}
+        viewBox="0 0 1000 36"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d="M0 18C120 2 880 2 1000 18 880 34 120 34 0 18z" />
       </svg>
       <div className={css.paper}>
@@ -77,7 +102,14 @@ export function Bag({ words, label, accept, multiple = false, onFiles, onSpecime
         <div className={css.buttons}>
           <label className={classNames(button.button, control.label)}>
             {words.choose}
-            <input className={text.hidden} type="file" accept={accept} multiple={multiple} onChange={choose} data-focus="" />
+            <input
+              className={text.hidden}
+              type="file"
+              accept={accept}
+              multiple={multiple}
+              onChange={choose}
+              data-focus=""
+            />
           </label>
           {words.chooseFolder && (
             <label className={classNames(button.button, button.line, control.label, css.lined)}>
@@ -101,7 +133,10 @@ const lineNumbers = Array.from({ length: 24 }, (_, i) => i + 1).join("\n");
 
 const folder = { webkitdirectory: "" };
 
-function useEarlyFiles(bag: { readonly current: HTMLElement | null }, onFiles: BagProps["onFiles"]) {
+function useEarlyFiles(
+  bag: { readonly current: HTMLElement | null },
+  onFiles: BagProps["onFiles"],
+) {
   const take = useRef(onFiles);
   take.current = onFiles;
   useEffect(() => {
@@ -158,8 +193,17 @@ export function TextCell({ words, kept, onText }: TextCellProps) {
   );
 }
 
-/** Takes text that is dropped on the bag or pasted outside its cells. Inside a cell the browser handles it. */
-export function TextTarget({ onText, children }: { onText: (text: string) => void; children: ReactNode }) {
+/**
+ * Takes text that is dropped on the bag or pasted outside its cells. Inside a cell the browser
+ * handles it.
+ */
+export function TextTarget({
+  onText,
+  children,
+}: {
+  onText: (text: string) => void;
+  children: ReactNode;
+}) {
   const take = (event: DragEvent | ClipboardEvent, transfer: DataTransfer) => {
     const text = transfer.files.length === 0 ? transfer.getData("text/plain") : "";
     if (!text) return;
@@ -169,7 +213,10 @@ export function TextTarget({ onText, children }: { onText: (text: string) => voi
     onText(text);
   };
   return (
-    <div onDropCapture={(event) => take(event, event.dataTransfer)} onPasteCapture={(event) => take(event, event.clipboardData)}>
+    <div
+      onDropCapture={(event) => take(event, event.dataTransfer)}
+      onPasteCapture={(event) => take(event, event.clipboardData)}
+    >
       {children}
     </div>
   );
@@ -177,14 +224,19 @@ export function TextTarget({ onText, children }: { onText: (text: string) => voi
 
 export type LabelCell = { readonly term: string; readonly value?: string; readonly wide?: boolean };
 
-/** The bag's label: blank at rest, filled while working, at the head of the result (`top`). The same cells in the same order. */
+/**
+ * The bag's label: blank at rest, filled while working, at the head of the result (`top`). The same
+ * cells in the same order.
+ */
 export function BagLabel({ cells, top = false }: { cells: readonly LabelCell[]; top?: boolean }) {
   return (
     <dl className={classNames(css.label, top && css.top)}>
       {cells.map(({ term, value, wide }) => (
         <div key={term} data-wide={wide ? "" : undefined}>
           <dt className={text.mono}>{term}</dt>
-          <dd data-blank={value ? undefined : ""}>{value ?? <span className={text.hidden}>{instrumentFrame.empty}</span>}</dd>
+          <dd data-blank={value ? undefined : ""}>
+            {value ?? <span className={text.hidden}>{instrumentFrame.empty}</span>}
+          </dd>
         </div>
       ))}
     </dl>

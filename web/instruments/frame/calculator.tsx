@@ -1,6 +1,14 @@
 import { type Fault, faultOf, loadPart } from "instruments/frame/fault.ts";
 import type { InstrumentName } from "instruments/names.ts";
-import { type FormEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { classNames } from "web/parts/class-names.ts";
 import field from "web/parts/field.module.css";
 import { Numbered } from "web/parts/field.tsx";
@@ -24,7 +32,10 @@ type Calculation<Part, Typed, Shown, Root> = {
   readonly firstCell?: string;
 };
 
-/** Answers after every keystroke in the cells below `root`, and for text typed before scripts loaded. */
+/**
+ * Answers after every keystroke in the cells below `root`, and for text typed before scripts
+ * loaded.
+ */
 export function useCalculator<Part, Typed, Shown, Root extends HTMLElement>(
   root: RefObject<Root | null>,
   it: Calculation<Part, Typed, Shown, Root>,
@@ -33,7 +44,10 @@ export function useCalculator<Part, Typed, Shown, Root extends HTMLElement>(
   const [fault, setFault] = useState<Fault>();
   // The parts never change, so that `update` stays the same function.
   const own = useRef(it).current;
-  /** Runs something with the loaded arithmetic. Undefined where it cannot be loaded; the fault then says so. */
+  /**
+   * Runs something with the loaded arithmetic. Undefined where it cannot be loaded; the fault then
+   * says so.
+   */
   const withPart = useCallback(
     async <Result,>(work: (part: Part) => Result): Promise<Result | undefined> => {
       try {
@@ -64,7 +78,14 @@ export function useCalculator<Part, Typed, Shown, Root extends HTMLElement>(
     setShown(own.shown);
     root.current?.querySelector<HTMLInputElement>(own.firstCell ?? "[inputmode]")?.focus();
   };
-  return { shown, fault, update, restart, withPart, preload: () => void loadPart(own.load).catch(() => undefined) };
+  return {
+    shown,
+    fault,
+    update,
+    restart,
+    withPart,
+    preload: () => void loadPart(own.load).catch(() => undefined),
+  };
 }
 
 /** The forms of a calculator: its root, or those below it. */
@@ -87,8 +108,19 @@ type CalculatorProps = {
   readonly children: ReactNode;
 };
 
-/** A calculator: cells and answer, then the limits, the buttons, and the answer for screen readers. */
-export function Calculator({ name, words, hasOwnLimits = false, said, report, saves = [], onRestart, children }: CalculatorProps) {
+/**
+ * A calculator: cells and answer, then the limits, the buttons, and the answer for screen readers.
+ */
+export function Calculator({
+  name,
+  words,
+  hasOwnLimits = false,
+  said,
+  report,
+  saves = [],
+  onRestart,
+  children,
+}: CalculatorProps) {
   return (
     <>
       {children}
@@ -97,7 +129,13 @@ export function Calculator({ name, words, hasOwnLimits = false, said, report, sa
           <Limits heading={words.limitsTitle} limits={words.limits} />
         </div>
       )}
-      <ResultActions name={name} limits={words.limits} report={report} saves={saves} onRestart={onRestart} />
+      <ResultActions
+        name={name}
+        limits={words.limits}
+        report={report}
+        saves={saves}
+        onRestart={onRestart}
+      />
       <LaterStatus>{said}</LaterStatus>
     </>
   );
@@ -116,7 +154,15 @@ type CellProps = {
 };
 
 /** A numbered cell of an exhibit's form: label, control, and a hint below. */
-export function Cell({ id, number, label, hint, error, className = css.cell, children }: CellProps) {
+export function Cell({
+  id,
+  number,
+  label,
+  hint,
+  error,
+  className = css.cell,
+  children,
+}: CellProps) {
   return (
     <div className={classNames(field.cell, className, error && field.bad)}>
       <label htmlFor={id}>
@@ -134,7 +180,12 @@ export function Cell({ id, number, label, hint, error, className = css.cell, chi
 
 /** The properties that bind a control to its cell. */
 export function control(id: string, name: string, error?: string) {
-  return { id, name, "aria-describedby": `${id}-hint`, "aria-invalid": error ? true : undefined } as const;
+  return {
+    id,
+    name,
+    "aria-describedby": `${id}-hint`,
+    "aria-invalid": error ? true : undefined,
+  } as const;
 }
 
 type FigureCellProps = Omit<CellProps, "id" | "children" | "className"> & {
@@ -145,7 +196,13 @@ type FigureCellProps = Omit<CellProps, "id" | "children" | "className"> & {
 };
 
 /** A cell for one figure. */
-export function FigureCell({ name, idPrefix, defaultValue, decimal = false, ...cell }: FigureCellProps) {
+export function FigureCell({
+  name,
+  idPrefix,
+  defaultValue,
+  decimal = false,
+  ...cell
+}: FigureCellProps) {
   const id = `${idPrefix}-${name}`;
   return (
     <Cell id={id} {...cell}>

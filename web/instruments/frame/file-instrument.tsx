@@ -12,8 +12,15 @@ import { type Limit, WithLimits } from "./instrument.tsx";
 import { TaskBody, useTask } from "./task-body.tsx";
 import type { TaskContext } from "./worker.ts";
 
-/** What is offered before it is known that there is a file. `note` is what is said of a specimen's result. */
-export type Offer<Options> = { readonly files: readonly GivenFile[]; readonly options: Options; readonly note?: string };
+/**
+ * What is offered before it is known that there is a file. `note` is what is said of a specimen's
+ * result.
+ */
+export type Offer<Options> = {
+  readonly files: readonly GivenFile[];
+  readonly options: Options;
+  readonly note?: string;
+};
 
 export type ResultProps<Outcome, Options = undefined> = Given<Options> & {
   readonly outcome: Outcome;
@@ -26,14 +33,19 @@ export type ResultProps<Outcome, Options = undefined> = Given<Options> & {
 
 /** What is loaded when an instrument is first used: the work and the view of its result. */
 export type FileWork<Outcome, Options = undefined> = {
-  /** The instrument's own `run`, in its worker, and `conclude`. Throws a FaultError if no file could be read. */
+  /**
+   * The instrument's own `run`, in its worker, and `conclude`. Throws a FaultError if no file could
+   * be read.
+   */
   readonly run: (given: Given<Options>, context: TaskContext) => Promise<Outcome>;
   /** Gets the options of the cells at rest. */
   readonly specimen: (options: Options) => Offer<Options> | Promise<Offer<Options>>;
   /** Announced to screen readers when there is a result, after the word that says so. */
   readonly said: (outcome: Outcome, files: readonly GivenFile[]) => string;
   readonly Result: ComponentType<ResultProps<Outcome, Options>>;
-  /** The published test text: how well the instrument did, the text as given, and as a file to save. */
+  /**
+   * The published test text: how well the instrument did, the text as given, and as a file to save.
+   */
   readonly measured?: {
     readonly Table: ComponentType;
     readonly given?: (options: Options) => Promise<Offer<Options>>;
@@ -61,17 +73,35 @@ type FileInstrumentProps<Outcome, Options> = {
   /** Progress, in bytes with their speed or otherwise. */
   readonly progress?: ProgressWords | ((progress: TimedProgress) => ReturnType<typeof bytesRead>);
   readonly multiple?: boolean;
-  /** The first two cells of the bag's label: by default the name or number of the files, and their size. */
+  /**
+   * The first two cells of the bag's label: by default the name or number of the files, and their
+   * size.
+   */
   readonly labelled?: (files: readonly GivenFile[]) => readonly (string | undefined)[];
-  /** Cells in the bag besides the one for pasted text. What is typed is kept for a return to the bag, until the instrument starts again. */
+  /**
+   * Cells in the bag besides the one for pasted text. What is typed is kept for a return to the
+   * bag, until the instrument starts again.
+   */
   readonly cells?: (kept: { current: Options }, onText: (text: string) => void) => ReactNode;
   /** Cells below the bag. */
   readonly below?: (kept: { current: Options }) => ReactNode;
 };
 
-/** An instrument that reads files in a worker: the bag at rest, progress, the result or why there is none, and start again. */
+/**
+ * An instrument that reads files in a worker: the bag at rest, progress, the result or why there is
+ * none, and start again.
+ */
 export function FileInstrument<Outcome, Options>(props: FileInstrumentProps<Outcome, Options>) {
-  const { words, options, figures = {}, progress = inBytes(), multiple = false, labelled, cells, below } = props;
+  const {
+    words,
+    options,
+    figures = {},
+    progress = inBytes(),
+    multiple = false,
+    labelled,
+    cells,
+    below,
+  } = props;
   const { state, start, stop, cancel } = useTask<ResultOf<Outcome, Options>>();
   const [files, setFiles] = useState<readonly GivenFile[]>([]);
   const typed = useRef("");
@@ -79,23 +109,37 @@ export function FileInstrument<Outcome, Options>(props: FileInstrumentProps<Outc
   const load = async () => (await loadPart(props.load)).work;
   const preload = () => void load().catch(() => undefined);
 
-  const run = (offer: (work: FileWork<Outcome, Options>) => Offer<Options> | Promise<Offer<Options>>, isSpecimen = false) =>
+  const run = (
+    offer: (work: FileWork<Outcome, Options>) => Offer<Options> | Promise<Offer<Options>>,
+    isSpecimen = false,
+  ) =>
     start(async (context) => {
       const work = await load();
       const offered = await offer(work);
       const given = { files: someOf(offered.files), options: offered.options };
       setFiles(given.files);
-      return { work, ...given, isSpecimen, note: offered.note, outcome: await work.run(given, context) };
+      return {
+        work,
+        ...given,
+        isSpecimen,
+        note: offered.note,
+        outcome: await work.run(given, context),
+      };
     });
-  const runFiles = (chosen: readonly GivenFile[]) => run(() => ({ files: chosen, options: cells || below ? kept.current : options }));
-  const runText = (text: string) => runFiles([{ path: words.pasted ?? "", file: new File([text], words.pasted ?? "") }]);
+  const runFiles = (chosen: readonly GivenFile[]) =>
+    run(() => ({ files: chosen, options: cells || below ? kept.current : options }));
+  const runText = (text: string) =>
+    runFiles([{ path: words.pasted ?? "", file: new File([text], words.pasted ?? "") }]);
   const restart = () => {
     typed.current = "";
     kept.current = options;
     cancel();
   };
   const label = (given: readonly GivenFile[]) =>
-    labelOf(words.labelCells, given.length > 0 ? (labelled?.(given) ?? namesOf(given.map(sized))) : []);
+    labelOf(
+      words.labelCells,
+      given.length > 0 ? (labelled?.(given) ?? namesOf(given.map(sized))) : [],
+    );
   const bag = (
     <Bag
       words={words.bag}
@@ -115,7 +159,10 @@ export function FileInstrument<Outcome, Options>(props: FileInstrumentProps<Outc
       <TaskBody
         state={state}
         rest={
-          <WithLimits heading={instrumentFrame.startTitle} limits={words.start.map((line) => fill(line, figures))}>
+          <WithLimits
+            heading={instrumentFrame.startTitle}
+            limits={words.start.map((line) => fill(line, figures))}
+          >
             {words.pasted ? <TextTarget onText={runText}>{bag}</TextTarget> : bag}
             {below?.(kept)}
           </WithLimits>
@@ -143,7 +190,9 @@ export function FileInstrument<Outcome, Options>(props: FileInstrumentProps<Outc
             summary: fill(words.measured.summary, figures),
             ...(words.measured.text && { text: fill(words.measured.text, figures) }),
           }}
-          onTry={() => run(({ measured, specimen }) => (measured?.given ?? specimen)(kept.current), true)}
+          onTry={() =>
+            run(({ measured, specimen }) => (measured?.given ?? specimen)(kept.current), true)
+          }
           onSave={() =>
             load().then(
               ({ measured }) => measured?.save(),

@@ -2,8 +2,19 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { Button } from "web/parts/button.tsx";
 import css from "./fold.module.css";
 
-/** A long part of an exhibit, closed until opened or until it needs attention (`wanted`). It is printed open. */
-export function Fold({ line, wanted = false, children }: { line: ReactNode; wanted?: boolean; children: ReactNode }) {
+/**
+ * A long part of an exhibit, closed until opened or until it needs attention (`wanted`). It is
+ * printed open.
+ */
+export function Fold({
+  line,
+  wanted = false,
+  children,
+}: {
+  line: ReactNode;
+  wanted?: boolean;
+  children: ReactNode;
+}) {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // Only opens, never closes: the visitor may still be correcting an error in it.
@@ -33,7 +44,10 @@ type MeasuredFoldProps = {
   readonly load: () => Promise<ComponentType | undefined>;
 };
 
-/** How an instrument was measured, shown in every state, with the test text to save and sometimes to read. */
+/**
+ * How an instrument was measured, shown in every state, with the test text to save and sometimes to
+ * read.
+ */
 export function MeasuredFold({ words, onTry, onSave, load }: MeasuredFoldProps) {
   const [Inside, setInside] = useState<ComponentType>();
   const open = (isOpen: boolean) => {

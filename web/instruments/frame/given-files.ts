@@ -2,10 +2,16 @@ import type { GivenFile } from "instruments/frame/files.ts";
 
 /** The files of an input element, in the order of the browser. */
 export function filesOfInput(input: HTMLInputElement): readonly GivenFile[] {
-  return [...(input.files ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
+  return [...(input.files ?? [])].map((file) => ({
+    path: file.webkitRelativePath || file.name,
+    file,
+  }));
 }
 
-/** The dropped or pasted files, including all files in folders. Call it within the event: the browser drops the entries afterwards. */
+/**
+ * The dropped or pasted files, including all files in folders. Call it within the event: the
+ * browser drops the entries afterwards.
+ */
 export async function filesOfTransfer(transfer: DataTransfer): Promise<readonly GivenFile[]> {
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   const loose = [...transfer.files].map((file) => ({ path: file.name, file }));
@@ -23,7 +29,9 @@ async function filesOfEntry(entry: FileSystemEntry): Promise<readonly GivenFile[
   const children: FileSystemEntry[] = [];
   // readEntries returns up to a hundred entries at a time, and none at the end.
   for (;;) {
-    const batch = await new Promise<readonly FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    const batch = await new Promise<readonly FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    );
     if (batch.length === 0) break;
     children.push(...batch);
   }
@@ -33,4 +41,5 @@ async function filesOfEntry(entry: FileSystemEntry): Promise<readonly GivenFile[
 }
 
 const isFileEntry = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
-const isFolderEntry = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+const isFolderEntry = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry =>
+  entry.isDirectory;

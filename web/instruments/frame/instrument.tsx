@@ -15,15 +15,20 @@ export type Limit = string;
 
 type InstrumentProps = SectionProps & {
   readonly id: InstrumentName;
-  readonly words: SectionHeadContent & { readonly title: string; readonly openNote?: string; readonly foot?: ReactNode };
+  readonly words: SectionHeadContent & {
+    readonly title: string;
+    readonly openNote?: string;
+    readonly foot?: ReactNode;
+  };
   readonly ground?: "bond" | "board";
   /** What runs in the frame: it gets no properties, and nothing of the document reaches it. */
   readonly of: ComponentType;
 };
 
 /**
- * A section with a working exhibit, closed to its head and a button until the visitor opens it or comes by its address (instrument.browser.ts). Heading
- * and frame belong to the document and stay the same in every state. `id` is the instrument's name, its anchor and its `data-instrument`.
+ * A section with a working exhibit, closed to its head and a button until the visitor opens it or
+ * comes by its address (instrument.browser.ts). Heading and frame belong to the document and stay
+ * the same in every state. `id` is the instrument's name, its anchor and its `data-instrument`.
  */
 export function Instrument({
   id,
@@ -63,7 +68,15 @@ export function Instrument({
 }
 
 /** The work at the left, its limits beside it. */
-export function WithLimits({ heading, limits, children }: { heading: string; limits: readonly Limit[]; children: ReactNode }) {
+export function WithLimits({
+  heading,
+  limits,
+  children,
+}: {
+  heading: string;
+  limits: readonly Limit[];
+  children: ReactNode;
+}) {
   return (
     <div className={css.two}>
       <div className={css.main}>{children}</div>

@@ -25,8 +25,18 @@ type ResultTopProps = {
   readonly children: ReactNode;
 };
 
-/** The head of a result: the bag's label, the verdict with what belongs to it, and the limits beside it. */
-export function ResultTop({ label, title, notes, words, className = css.result, children }: ResultTopProps) {
+/**
+ * The head of a result: the bag's label, the verdict with what belongs to it, and the limits beside
+ * it.
+ */
+export function ResultTop({
+  label,
+  title,
+  notes,
+  words,
+  className = css.result,
+  children,
+}: ResultTopProps) {
   return (
     <>
       <BagLabel top cells={label} />
@@ -44,7 +54,10 @@ export function ResultTop({ label, title, notes, words, className = css.result, 
 type ResultActionsProps = {
   readonly name: InstrumentName;
   readonly limits: readonly Limit[];
-  /** When the result was made, in milliseconds since 1970. It is printed, too, after the words of `onPaper`. */
+  /**
+   * When the result was made, in milliseconds since 1970. It is printed, too, after the words of
+   * `onPaper`.
+   */
   readonly made?: number;
   readonly onPaper?: string;
   /** The content of the report. Without it there is nothing to save or print yet. */
@@ -59,10 +72,25 @@ type ResultActionsProps = {
   readonly children?: ReactNode;
 };
 
-/** The row of buttons below a result, the same in every instrument: save, copy, print, start again. */
+/**
+ * The row of buttons below a result, the same in every instrument: save, copy, print, start again.
+ */
 export function ResultActions(props: ResultActionsProps) {
-  const { name, limits, made, onPaper, report, saves = [], copy, note, onRestart, choice, children } = props;
-  const stamp = made === undefined ? undefined : instrumentFrame.made(utcStamp(made), versions[name]);
+  const {
+    name,
+    limits,
+    made,
+    onPaper,
+    report,
+    saves = [],
+    copy,
+    note,
+    onRestart,
+    choice,
+    children,
+  } = props;
+  const stamp =
+    made === undefined ? undefined : instrumentFrame.made(utcStamp(made), versions[name]);
   const save = async () => {
     const reported = await report?.();
     if (reported) saveReport(name, made ?? Date.now(), reported, limits);
@@ -108,14 +136,26 @@ export function ResultActions(props: ResultActionsProps) {
 }
 
 /** Figures in a row, each below its term. */
-export function Tally({ figures }: { figures: readonly (readonly [term: string, figure: number])[] }) {
-  return <Facts className={css.tally} facts={figures.map(([term, figure]) => [term, count(figure)])} />;
+export function Tally({
+  figures,
+}: {
+  figures: readonly (readonly [term: string, figure: number])[];
+}) {
+  return (
+    <Facts className={css.tally} facts={figures.map(([term, figure]) => [term, count(figure)])} />
+  );
 }
 
 export type Fact = readonly [term: string, value: ReactNode];
 
 /** Terms and values. */
-export function Facts({ facts, className }: { facts: readonly Fact[]; className?: string | undefined }) {
+export function Facts({
+  facts,
+  className,
+}: {
+  facts: readonly Fact[];
+  className?: string | undefined;
+}) {
   return (
     <dl className={className}>
       {facts.map(([term, value]) => (
@@ -128,7 +168,11 @@ export function Facts({ facts, className }: { facts: readonly Fact[]; className?
   );
 }
 
-type PartProps = { readonly title: string; readonly className?: string | undefined; readonly children: ReactNode };
+type PartProps = {
+  readonly title: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
 
 /** A part of a finding, below its title. */
 export function Part({ title, className, children }: PartProps) {
@@ -154,7 +198,13 @@ type UnreadListProps = {
 };
 
 /** The files that were not read. */
-export function UnreadList({ title, unread, most = Number.POSITIVE_INFINITY, more, className = css.unread }: UnreadListProps) {
+export function UnreadList({
+  title,
+  unread,
+  most = Number.POSITIVE_INFINITY,
+  more,
+  className = css.unread,
+}: UnreadListProps) {
   if (unread.length === 0) return null;
   return (
     <div className={className}>
@@ -204,7 +254,15 @@ export function Standing({ sign, children }: { sign: Sign | undefined; children:
 const SAYS_SO_MS = 2_000;
 
 /** Copies words to the clipboard, and says so in its place. */
-export function CopyButton({ words, line = false, children }: { words: string; line?: boolean; children: string }) {
+export function CopyButton({
+  words,
+  line = false,
+  children,
+}: {
+  words: string;
+  line?: boolean;
+  children: string;
+}) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -212,7 +270,11 @@ export function CopyButton({ words, line = false, children }: { words: string; l
     return () => clearTimeout(timer);
   }, [copied]);
   return (
-    <Button small line={line} onClick={() => navigator.clipboard.writeText(words).then(() => setCopied(true))}>
+    <Button
+      small
+      line={line}
+      onClick={() => navigator.clipboard.writeText(words).then(() => setCopied(true))}
+    >
       <span aria-live="polite">{copied ? instrumentFrame.copied : children}</span>
     </Button>
   );
@@ -226,7 +288,10 @@ export function LaterStatus({ children }: { children: string }) {
   const [first] = useState(children);
   const [said, setSaid] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSaid((last) => (children === first && !last ? "" : children)), PAUSE_MS);
+    const timer = setTimeout(
+      () => setSaid((last) => (children === first && !last ? "" : children)),
+      PAUSE_MS,
+    );
     return () => clearTimeout(timer);
   }, [children, first]);
   return (
@@ -245,7 +310,10 @@ type TableProps = {
   readonly children: ReactNode;
 };
 
-/** A table of an exhibit. Its sheet has the lines; a section's own sheet sets the space of a row and what happens where it is narrow. */
+/**
+ * A table of an exhibit. Its sheet has the lines; a section's own sheet sets the space of a row and
+ * what happens where it is narrow.
+ */
 export function Table({ caption, columns, className = css.table, children }: TableProps) {
   return (
     <table className={className}>

@@ -1,13 +1,27 @@
 import { type Report, reportOf } from "instruments/contract.ts";
 import type { InstrumentName } from "instruments/names.ts";
 
-/** What an instrument says in its report. `made`, in milliseconds since 1970, is the time of saving, or of the result where there is one. */
+/**
+ * What an instrument says in its report. `made`, in milliseconds since 1970, is the time of saving,
+ * or of the result where there is one.
+ */
 export type Reported = Report & { readonly specimen: boolean; readonly made?: number };
 
-/** Saves a report (docs/instruments.md) as `<instrument>-report.json`, with the page's address without its query. */
-export function saveReport(name: InstrumentName, made: number, reported: Reported, limits: readonly string[]): void {
+/**
+ * Saves a report (docs/instruments.md) as `<instrument>-report.json`, with the page's address
+ * without its query.
+ */
+export function saveReport(
+  name: InstrumentName,
+  made: number,
+  reported: Reported,
+  limits: readonly string[],
+): void {
   const page = `${location.origin}${location.pathname}#${name}`;
-  const whole = { ...reportOf({ name, limits }, reported, reported.made ?? made, reported.specimen), page };
+  const whole = {
+    ...reportOf({ name, limits }, reported, reported.made ?? made, reported.specimen),
+    page,
+  };
   saveFile(`${name}-report.json`, "application/json", `${JSON.stringify(whole, null, 2)}\n`);
 }
 

@@ -22,26 +22,40 @@ type TaskBodyProps<Result> = Pick<Parameters<typeof Working>[0], "count" | "labe
 };
 
 /**
- * The body of an instrument in each state of its task. The bag stays during short work; after half a second it closes and progress shows.
- * The focus moves to the new state's `data-focus`: Cancel, the verdict, Choose again or Choose files.
+ * The body of an instrument in each state of its task. The bag stays during short work; after half
+ * a second it closes and progress shows. The focus moves to the new state's `data-focus`: Cancel,
+ * the verdict, Choose again or Choose files.
  */
-export function TaskBody<Result>({ state, rest, count, label, onCancel, said, children }: TaskBodyProps<Result>) {
+export function TaskBody<Result>({
+  state,
+  rest,
+  count,
+  label,
+  onCancel,
+  said,
+  children,
+}: TaskBodyProps<Result>) {
   const body = useRef<HTMLDivElement>(null);
   const isLong = state.status === "working" && state.isLong;
   const view = state.status === "working" ? (isLong ? "working" : "before") : state.status;
   const last = useRef(view);
   useEffect(() => {
-    if (view !== last.current && view !== "before") body.current?.querySelector<HTMLElement>("[data-focus]")?.focus();
+    if (view !== last.current && view !== "before")
+      body.current?.querySelector<HTMLElement>("[data-focus]")?.focus();
     last.current = view;
   }, [view]);
   return (
     <div ref={body} className={frame.body} aria-busy={state.status === "working"}>
       {(view === "rest" || view === "before") && rest}
-      {isLong && <Working progress={state.progress} count={count} label={label} onCancel={onCancel} />}
+      {isLong && (
+        <Working progress={state.progress} count={count} label={label} onCancel={onCancel} />
+      )}
       {state.status === "result" && children(state.result)}
       {state.status === "refused" && <Refusal fault={state.fault} onAgain={onCancel} />}
       <p className={text.hidden} role="status">
-        {isLong && <Announced progress={state.progress ? state.progress.done / state.progress.total : 0} />}
+        {isLong && (
+          <Announced progress={state.progress ? state.progress.done / state.progress.total : 0} />
+        )}
         {state.status === "result" && said(state.result)}
       </p>
     </div>
@@ -59,13 +73,22 @@ function Announced({ progress }: { progress: number }) {
 type WorkingProps = {
   readonly progress: TimedProgress | undefined;
   /** The large figure and its total ("312 MB", "of 4.1 GB"), and the speed. */
-  readonly count: (progress: TimedProgress) => { readonly done: string; readonly of: string; readonly speed?: string };
+  readonly count: (progress: TimedProgress) => {
+    readonly done: string;
+    readonly of: string;
+    readonly speed?: string;
+  };
   readonly label: readonly LabelCell[];
   readonly onCancel: () => void;
 };
 
 /** The bag, closed while the work is done. */
-function Working({ progress = { done: 0, total: 1, at: "", elapsed: 0 }, count, label, onCancel }: WorkingProps) {
+function Working({
+  progress = { done: 0, total: 1, at: "", elapsed: 0 },
+  count,
+  label,
+  onCancel,
+}: WorkingProps) {
   const { done, of, speed } = count(progress);
   const share = progress.total > 0 ? progress.done / progress.total : 1;
   const percent = Math.floor(share * 100);
@@ -84,7 +107,13 @@ function Working({ progress = { done: 0, total: 1, at: "", elapsed: 0 }, count, 
             {speed}
             <b>{progress.at}</b>
           </p>
-          <div role="progressbar" aria-label={words.working} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+          <div
+            role="progressbar"
+            aria-label={words.working}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={percent}
+          >
             <svg className={css.progress} aria-hidden="true">
               <rect y="6" width={`${share * 100}%`} height="19" />
               <line x1={`${share * 100}%`} x2={`${share * 100}%`} y1="6" y2="25" />
@@ -109,11 +138,18 @@ const SHOW_PROGRESS_AFTER_MS = 500;
 
 type TaskState<Result> =
   | { readonly status: "rest" }
-  | { readonly status: "working"; readonly isLong: boolean; readonly progress: TimedProgress | undefined }
+  | {
+      readonly status: "working";
+      readonly isLong: boolean;
+      readonly progress: TimedProgress | undefined;
+    }
   | { readonly status: "result"; readonly result: Result }
   | { readonly status: "refused"; readonly fault: Fault };
 
-/** Runs one task at a time. A new task, `cancel` or leaving the page aborts it; `stop` lets one that has something to keep end with that. */
+/**
+ * Runs one task at a time. A new task, `cancel` or leaving the page aborts it; `stop` lets one that
+ * has something to keep end with that.
+ */
 export function useTask<Result>() {
   const [state, setState] = useState<TaskState<Result>>({ status: "rest" });
   const running = useRef<AbortController>(undefined);
@@ -139,7 +175,12 @@ export function useTask<Result>() {
     try {
       set({
         status: "result",
-        result: await task({ signal, halt: halting.signal, keep, tell: (progress) => update({ progress: { elapsed: 0, ...progress } }) }),
+        result: await task({
+          signal,
+          halt: halting.signal,
+          keep,
+          tell: (progress) => update({ progress: { elapsed: 0, ...progress } }),
+        }),
       });
     } catch (error) {
       set({ status: "refused", fault: faultOf(error) });
@@ -158,7 +199,11 @@ export function useTask<Result>() {
 /** A failure: which file, why, and what to do next. */
 export function Refusal({ fault, onAgain }: { fault: Fault; onAgain: () => void }) {
   const shared = words.faults[fault.kind];
-  const { title, text: reason, steps } = fault.own ?? { ...shared, title: faultTitle(fault.kind, fault.name) };
+  const {
+    title,
+    text: reason,
+    steps,
+  } = fault.own ?? { ...shared, title: faultTitle(fault.kind, fault.name) };
   return (
     <>
       <div className={classNames(frame.verdict, frame.refused)} role="alert">

@@ -3,10 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import type { TaskContext } from "./worker.ts";
 
 /**
- * The answer, and `again` for another question. The last answer stays until there is a newer one. A newer question aborts the one before, and
- * so does `stop`.
+ * The answer, and `again` for another question. The last answer stays until there is a newer one. A
+ * newer question aborts the one before, and so does `stop`.
  */
-export function useAnswer<Question, Answer>(first: Answer, ask: (question: Question, context: TaskContext) => Promise<Answer>) {
+export function useAnswer<Question, Answer>(
+  first: Answer,
+  ask: (question: Question, context: TaskContext) => Promise<Answer>,
+) {
   const [answer, setAnswer] = useState(first);
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<Fault>();

@@ -8,16 +8,24 @@ type FromWorker<Result> =
   | { readonly kind: "fault"; readonly fault: Fault };
 
 /** `halt` and `keep` are for work that may end with a part (instruments/contract.ts). */
-export type TaskContext = { readonly signal: AbortSignal } & Pick<Context, "tell" | "halt" | "keep">;
+export type TaskContext = { readonly signal: AbortSignal } & Pick<
+  Context,
+  "tell" | "halt" | "keep"
+>;
 
 /** Idle workers. They are kept, so that the instrument works again without the network. */
 const idle = new Map<string, Worker>();
 
 /**
- * Sends a question to a worker (answerInWorker) and waits for the answer. Aborting the signal terminates the worker at once. A worker that
- * refused a file is used again. Rejects with a FaultError, or with the signal's reason.
+ * Sends a question to a worker (answerInWorker) and waits for the answer. Aborting the signal
+ * terminates the worker at once. A worker that refused a file is used again. Rejects with a
+ * FaultError, or with the signal's reason.
  */
-export async function runInWorker<Question, Result>(url: string, question: Question, { signal, tell }: TaskContext): Promise<Result> {
+export async function runInWorker<Question, Result>(
+  url: string,
+  question: Question,
+  { signal, tell }: TaskContext,
+): Promise<Result> {
   const worker = idle.get(url) ?? trustedWorker(url);
   idle.delete(url);
   let hasAnswered = false;
@@ -43,8 +51,8 @@ type Policy = { createScriptURL(url: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
 
 /**
- * Starts a module worker. Browsers with Trusted Types accept the script's address only from the policy `instruments`
- * (service/http/headers.ts). Throws on an address outside /assets/.
+ * Starts a module worker. Browsers with Trusted Types accept the script's address only from the
+ * policy `instruments` (service/http/headers.ts). Throws on an address outside /assets/.
  */
 function trustedWorker(url: string): Worker {
   policy ??= makePolicy({ createScriptURL: ownScript });
@@ -59,11 +67,13 @@ function makePolicy(rules: Policy): Policy {
   return hasTrustedTypes(scope) ? scope.trustedTypes.createPolicy("instruments", rules) : rules;
 }
 
-const hasTrustedTypes = (scope: object): scope is { readonly trustedTypes: TrustedTypes } => "trustedTypes" in scope;
+const hasTrustedTypes = (scope: object): scope is { readonly trustedTypes: TrustedTypes } =>
+  "trustedTypes" in scope;
 
 function ownScript(url: string): string {
   const { origin, pathname } = new URL(url, location.href);
-  const isOurs = origin === location.origin && (pathname.startsWith("/assets/") || import.meta.env.DEV);
+  const isOurs =
+    origin === location.origin && (pathname.startsWith("/assets/") || import.meta.env.DEV);
   if (!isOurs) throw new TypeError(`Not a script of this site: ${url}`);
   return url;
 }
@@ -72,8 +82,8 @@ function ownScript(url: string): string {
 const REPORT_EVERY_MS = 100;
 
 /**
- * The worker's side of runInWorker: answers each question. Calls of `tell` are throttled. `nameOf` gives a file name for faults without
- * one.
+ * The worker's side of runInWorker: answers each question. Calls of `tell` are throttled. `nameOf`
+ * gives a file name for faults without one.
  */
 export function answerInWorker<Question, Result>(
   answer: (question: Question, tell: (progress: Progress) => void) => Promise<Result>,
@@ -88,7 +98,9 @@ export function answerInWorker<Question, Result>(
   };
 }
 
-function reporter(post: (message: { readonly kind: "progress"; readonly progress: TimedProgress }) => void) {
+function reporter(
+  post: (message: { readonly kind: "progress"; readonly progress: TimedProgress }) => void,
+) {
   const began = performance.now();
   let toldAt = 0;
   return (progress: Progress) => {

@@ -22,12 +22,17 @@ export function HashInstrument() {
       options={atFirst(hashOptions)}
       multiple
       labelled={namesOf}
-      cells={(kept) => <HashList initial={kept.current.list} onChange={(list) => (kept.current = { list })} />}
+      cells={(kept) => (
+        <HashList initial={kept.current.list} onChange={(list) => (kept.current = { list })} />
+      )}
     />
   );
 }
 
-const namesOf = (files: readonly GivenFile[]) => [count(files.length), fileSize(files.reduce((sum, { file }) => sum + file.size, 0))];
+const namesOf = (files: readonly GivenFile[]) => [
+  count(files.length),
+  fileSize(files.reduce((sum, { file }) => sum + file.size, 0)),
+];
 
 /** The longest list, in bytes: about a million lines. */
 const MOST = 100_000_000;
@@ -59,7 +64,8 @@ export function HashList({ initial, onChange, onCompare }: HashListProps) {
     event.stopPropagation();
     fill(event.dataTransfer.files[0]);
   };
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => fill(currentTarget.files?.[0]);
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+    fill(currentTarget.files?.[0]);
   return (
     <div className={css.list}>
       <label htmlFor="hash-list">{hashOptions.list.label}</label>

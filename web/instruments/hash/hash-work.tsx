@@ -21,7 +21,14 @@ import { useRef } from "react";
 import { labelOf } from "web/instruments/frame/bag-label.ts";
 import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import result from "web/instruments/frame/result.module.css";
-import { ResultActions, ResultTop, type Sign, Standing, Table, Tally } from "web/instruments/frame/result.tsx";
+import {
+  ResultActions,
+  ResultTop,
+  type Sign,
+  Standing,
+  Table,
+  Tally,
+} from "web/instruments/frame/result.tsx";
 import { saveFile } from "web/instruments/frame/save-report.ts";
 import { runInWorker } from "web/instruments/frame/worker.ts";
 import text from "web/parts/text.module.css";
@@ -32,21 +39,39 @@ import workerUrl from "./hash-worker.ts?worker&url";
 export const work: FileWork<HashOutcome, HashOptions> = {
   run: (given, context) => runInWorker<Given<HashOptions>, HashOutcome>(workerUrl, given, context),
   specimen: () => ({
-    files: hashSpecimen.files.map(({ path, text }) => ({ path, file: new File([text], path, { lastModified: hashSpecimen.modified }) })),
+    files: hashSpecimen.files.map(({ path, text }) => ({
+      path,
+      file: new File([text], path, { lastModified: hashSpecimen.modified }),
+    })),
     options: { list: hashSpecimen.list },
   }),
   said: (outcome) => verdictIn(outcome).plain,
   Result: HashResult,
 };
 
-const verdictIn = ({ hashed, list, rows }: HashOutcome) => verdictOf(hashed.files.length, list, rows);
+const verdictIn = ({ hashed, list, rows }: HashOutcome) =>
+  verdictOf(hashed.files.length, list, rows);
 
 /** The files, the comparison with the list, and the sheet to sign. */
-function HashResult({ outcome, files, options, isSpecimen, onAgain, onRestart }: ResultProps<HashOutcome, HashOptions>) {
+function HashResult({
+  outcome,
+  files,
+  options,
+  isSpecimen,
+  onAgain,
+  onRestart,
+}: ResultProps<HashOutcome, HashOptions>) {
   const { hashed, rows } = outcome;
   const list = useRef(options.list);
   const shown =
-    rows ?? hashed.files.map((file): Compared => ({ standing: file.digests.sha256 ? "extra" : "unread", path: file.path, file }));
+    rows ??
+    hashed.files.map(
+      (file): Compared => ({
+        standing: file.digests.sha256 ? "extra" : "unread",
+        path: file.path,
+        file,
+      }),
+    );
   return (
     <>
       <ResultTop
@@ -76,8 +101,14 @@ function HashResult({ outcome, files, options, isSpecimen, onAgain, onRestart }:
         note={isSpecimen && words.specimenNote}
         report={() => ({ specimen: isSpecimen, ...report({ files, options }, outcome) })}
         saves={[
-          [words.saveManifest, () => saveFile("manifest.sha256", "text/plain", manifestText(hashed.files))],
-          [instrumentFrame.saveCsv, () => saveFile("manifest.csv", "text/csv", manifestCsv(hashed.files))],
+          [
+            words.saveManifest,
+            () => saveFile("manifest.sha256", "text/plain", manifestText(hashed.files)),
+          ],
+          [
+            instrumentFrame.saveCsv,
+            () => saveFile("manifest.csv", "text/csv", manifestCsv(hashed.files)),
+          ],
         ]}
         onRestart={onRestart}
       />
@@ -89,7 +120,13 @@ function notesOf({ list, rows }: HashOutcome): readonly string[] {
   if (!list) return [words.hashedNote];
   return [
     ...(list.isOfImage ? [words.ofImageNote] : rows ? [] : [words.noEntriesNote]),
-    ...(list.unread.length > 0 ? [words.unreadLines(`${list.unread.slice(0, 12).join(", ")}${list.unread.length > 12 ? " …" : ""}`)] : []),
+    ...(list.unread.length > 0
+      ? [
+          words.unreadLines(
+            `${list.unread.slice(0, 12).join(", ")}${list.unread.length > 12 ? " …" : ""}`,
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -144,14 +181,25 @@ const columns = [words.columns.path, words.columns.size];
 const MOST_ROWS = 40;
 
 const order: readonly Standings[] = ["different", "missing", "unread", "extra", "same"];
-const signs: Readonly<Partial<Record<Standings, Sign>>> = { different: "ink", missing: "ink", unread: "dashed", extra: "dashed" };
+const signs: Readonly<Partial<Record<Standings, Sign>>> = {
+  different: "ink",
+  missing: "ink",
+  unread: "dashed",
+  extra: "dashed",
+};
 
 /** The files, those that are not as listed first. */
 function ResultTable({ rows, isCompared }: { rows: readonly Compared[]; isCompared: boolean }) {
-  const sorted = isCompared ? rows.toSorted((a, b) => order.indexOf(a.standing) - order.indexOf(b.standing)) : rows;
+  const sorted = isCompared
+    ? rows.toSorted((a, b) => order.indexOf(a.standing) - order.indexOf(b.standing))
+    : rows;
   return (
     <>
-      <Table caption={words.table} columns={isCompared ? [...columns, words.columns.standing] : columns} className={css.table}>
+      <Table
+        caption={words.table}
+        columns={isCompared ? [...columns, words.columns.standing] : columns}
+        className={css.table}
+      >
         <tbody>
           {sorted.slice(0, MOST_ROWS).map((row, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a list may name a path twice, and its order stays
@@ -159,12 +207,20 @@ function ResultTable({ rows, isCompared }: { rows: readonly Compared[]; isCompar
           ))}
         </tbody>
       </Table>
-      {sorted.length > MOST_ROWS && <p className={result.more}>{words.more(count(sorted.length - MOST_ROWS))}</p>}
+      {sorted.length > MOST_ROWS && (
+        <p className={result.more}>{words.more(count(sorted.length - MOST_ROWS))}</p>
+      )}
     </>
   );
 }
 
-function Row({ row: { standing, path, file, entry, elsewhere }, isCompared }: { row: Compared; isCompared: boolean }) {
+function Row({
+  row: { standing, path, file, entry, elsewhere },
+  isCompared,
+}: {
+  row: Compared;
+  isCompared: boolean;
+}) {
   const algorithm = entry?.algorithm ?? "sha256";
   const digest = file?.digests[algorithm];
   return (

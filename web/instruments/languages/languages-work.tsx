@@ -22,7 +22,14 @@ import { useState } from "react";
 import { labelOf, namesOf } from "web/instruments/frame/bag-label.ts";
 import type { FileWork, Offer, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import result from "web/instruments/frame/result.module.css";
-import { ResultActions, ResultTop, type Sign, Standing, Table, UnreadList } from "web/instruments/frame/result.tsx";
+import {
+  ResultActions,
+  ResultTop,
+  type Sign,
+  Standing,
+  Table,
+  UnreadList,
+} from "web/instruments/frame/result.tsx";
 import { saveFile } from "web/instruments/frame/save-report.ts";
 import { runInWorker } from "web/instruments/frame/worker.ts";
 import { Button } from "web/parts/button.tsx";
@@ -32,7 +39,8 @@ import css from "./languages.module.css";
 import workerUrl from "./languages-worker.ts?worker&url";
 
 export const work: FileWork<LanguagesOutcome> = {
-  run: async (given, context) => conclude(await runInWorker<typeof given, LanguagesFound>(workerUrl, given, context)),
+  run: async (given, context) =>
+    conclude(await runInWorker<typeof given, LanguagesFound>(workerUrl, given, context)),
   specimen: () => givenOf(languagesSpecimen),
   said: ({ verdict }) => `${verdict.plain}.`,
   Result: LanguagesResult,
@@ -73,7 +81,10 @@ function LanguagesResult({ outcome, isSpecimen, onRestart }: ResultProps<Languag
         words={words}
       >
         <TallyTable outcome={outcome} />
-        <UnreadList title={words.unreadTitle} unread={found.unread.map(({ name, reason }) => [name, words.unread[reason]])} />
+        <UnreadList
+          title={words.unreadTitle}
+          unread={found.unread.map(({ name, reason }) => [name, words.unread[reason]])}
+        />
       </ResultTop>
       {lines.length > 0 && (
         <div className={css.means}>
@@ -92,7 +103,12 @@ function LanguagesResult({ outcome, isSpecimen, onRestart }: ResultProps<Languag
         made={found.ended}
         onPaper=""
         report={() => ({ specimen: isSpecimen, ...report(undefined, outcome) })}
-        saves={[[instrumentFrame.saveCsv, () => saveFile("languages.csv", "text/csv", languagesCsv(found))]]}
+        saves={[
+          [
+            instrumentFrame.saveCsv,
+            () => saveFile("languages.csv", "text/csv", languagesCsv(found)),
+          ],
+        ]}
         copy={{ label: words.means.copy, text: lines.join("\n") }}
         onRestart={onRestart}
       />
@@ -110,7 +126,9 @@ function notesOf({ found, words: all }: LanguagesOutcome): readonly string[] {
   const { notes } = words;
   const doubtful = found.paragraphs.filter(isDoubtful).length;
   const mixed = found.paragraphs.reduce((sum, paragraph) => sum + paragraph.mixed.length, 0);
-  const latin = found.documents.filter(({ encoding }) => encoding === "windows-1252").map(({ name }) => name);
+  const latin = found.documents
+    .filter(({ encoding }) => encoding === "windows-1252")
+    .map(({ name }) => name);
   return [
     sentences.words(all, found.documents.length),
     ...(doubtful > 0 ? [notes.doubtful(doubtful)] : []),
@@ -123,29 +141,51 @@ function notesOf({ found, words: all }: LanguagesOutcome): readonly string[] {
 /** The amount in each language, the most words first; text without one is last. */
 function TallyTable({ outcome: { tally, words: all } }: { outcome: LanguagesOutcome }) {
   return (
-    <Table caption={words.tally.title} columns={words.tally.columns} className={classNames(css.table, css.tally)}>
+    <Table
+      caption={words.tally.title}
+      columns={words.tally.columns}
+      className={classNames(css.table, css.tally)}
+    >
       <tbody>
-        {tally.map(({ key, name, isLanguage, documents, paragraphs, words: own, letters, doubtful }) => (
-          <tr key={key} data-other={isLanguage ? undefined : ""}>
-            <th scope="row">
-              <b>{name}</b>
-              {doubtful > 0 && <small>{words.tally.doubtful(doubtful)}</small>}
-              {hasCharacters(key) && <small>{words.tally.characters(count(letters))}</small>}
-            </th>
-            <td className={classNames(text.mono, css.number)} data-term={words.tally.columns.documents}>
-              {count(documents)}
-            </td>
-            <td className={classNames(text.mono, css.number)} data-term={words.tally.columns.paragraphs}>
-              {count(paragraphs)}
-            </td>
-            <td className={classNames(text.mono, css.number)} data-term={words.tally.columns.words}>
-              {count(own)}
-            </td>
-            <td className={classNames(text.mono, css.number)} data-term={words.tally.columns.share}>
-              {words.tally.share(count(own), count(all), `${((own / Math.max(1, all)) * 100).toFixed(1)}%`)}
-            </td>
-          </tr>
-        ))}
+        {tally.map(
+          ({ key, name, isLanguage, documents, paragraphs, words: own, letters, doubtful }) => (
+            <tr key={key} data-other={isLanguage ? undefined : ""}>
+              <th scope="row">
+                <b>{name}</b>
+                {doubtful > 0 && <small>{words.tally.doubtful(doubtful)}</small>}
+                {hasCharacters(key) && <small>{words.tally.characters(count(letters))}</small>}
+              </th>
+              <td
+                className={classNames(text.mono, css.number)}
+                data-term={words.tally.columns.documents}
+              >
+                {count(documents)}
+              </td>
+              <td
+                className={classNames(text.mono, css.number)}
+                data-term={words.tally.columns.paragraphs}
+              >
+                {count(paragraphs)}
+              </td>
+              <td
+                className={classNames(text.mono, css.number)}
+                data-term={words.tally.columns.words}
+              >
+                {count(own)}
+              </td>
+              <td
+                className={classNames(text.mono, css.number)}
+                data-term={words.tally.columns.share}
+              >
+                {words.tally.share(
+                  count(own),
+                  count(all),
+                  `${((own / Math.max(1, all)) * 100).toFixed(1)}%`,
+                )}
+              </td>
+            </tr>
+          ),
+        )}
       </tbody>
     </Table>
   );
@@ -163,18 +203,36 @@ function MeasuredTable() {
       <Rows
         name={words.measured.table}
         rows={lengths.map(
-          (length) => [words.measured.lengths[length], measured.lengths[length].right, measured.lengths[length].passages] as const,
+          (length) =>
+            [
+              words.measured.lengths[length],
+              measured.lengths[length].right,
+              measured.lengths[length].passages,
+            ] as const,
         )}
       />
       <Rows
         name={words.measured.namedTable}
-        rows={degrees.map((degree) => [words.measured.named[degree], measured.named[degree].right, measured.named[degree].named] as const)}
+        rows={degrees.map(
+          (degree) =>
+            [
+              words.measured.named[degree],
+              measured.named[degree].right,
+              measured.named[degree].named,
+            ] as const,
+        )}
       />
     </>
   );
 }
 
-function Rows({ name, rows }: { name: string; rows: readonly (readonly [name: string, right: number, all: number])[] }) {
+function Rows({
+  name,
+  rows,
+}: {
+  name: string;
+  rows: readonly (readonly [name: string, right: number, all: number])[];
+}) {
   return (
     <Table caption={name} columns={words.measured.columns} className={css.table}>
       <tbody>
@@ -182,7 +240,9 @@ function Rows({ name, rows }: { name: string; rows: readonly (readonly [name: st
           <tr key={length}>
             <th scope="row">{length}</th>
             <td className={classNames(text.mono, css.number)}>{words.measured.of(right, all)}</td>
-            <td className={classNames(text.mono, css.number)}>{words.measured.of(all - right, all)}</td>
+            <td className={classNames(text.mono, css.number)}>
+              {words.measured.of(all - right, all)}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -190,17 +250,23 @@ function Rows({ name, rows }: { name: string; rows: readonly (readonly [name: st
   );
 }
 
-const signs = { sure: undefined, likely: "line", unsure: "ink", short: "dashed", none: "dashed" } as const satisfies Record<
-  FoundParagraph["sureness"],
-  Sign | undefined
->;
+const signs = {
+  sure: undefined,
+  likely: "line",
+  unsure: "ink",
+  short: "dashed",
+  none: "dashed",
+} as const satisfies Record<FoundParagraph["sureness"], Sign | undefined>;
 
 /** Rows at first, and with each press of the button below them. */
 const ROWS = 25;
 /** The most rows shown; the CSV has all. */
 const MOST_ROWS = 500;
 
-/** Every paragraph with its language, sureness, words, and scripts if several. Filtered by language, or by what needs a check. */
+/**
+ * Every paragraph with its language, sureness, words, and scripts if several. Filtered by language,
+ * or by what needs a check.
+ */
 function ParagraphTable({ outcome: { found, tally } }: { outcome: LanguagesOutcome }) {
   const [filter, setFilter] = useState("every");
   const [room, setRoom] = useState(ROWS);
@@ -211,7 +277,9 @@ function ParagraphTable({ outcome: { found, tally } }: { outcome: LanguagesOutco
     ["every", words.paragraphs.every(found.paragraphs.length)],
     ["doubtful", words.paragraphs.doubtful(of("doubtful").length)],
     ["mixed", words.paragraphs.mixed(of("mixed").length)],
-    ...tally.map(({ key, name, paragraphs }) => [`=${key}`, words.paragraphs.of(name, paragraphs)] as const),
+    ...tally.map(
+      ({ key, name, paragraphs }) => [`=${key}`, words.paragraphs.of(name, paragraphs)] as const,
+    ),
   ] as const;
   return (
     <div className={css.paragraphs}>
@@ -235,7 +303,11 @@ function ParagraphTable({ outcome: { found, tally } }: { outcome: LanguagesOutco
         </label>
       </div>
       {shown.length > 0 ? (
-        <Table caption={words.paragraphs.table} columns={words.paragraphs.columns} className={classNames(css.table, css.stacked)}>
+        <Table
+          caption={words.paragraphs.table}
+          columns={words.paragraphs.columns}
+          className={classNames(css.table, css.stacked)}
+        >
           <tbody>
             {shown.map((paragraph) => (
               <Row
@@ -257,7 +329,9 @@ function ParagraphTable({ outcome: { found, tally } }: { outcome: LanguagesOutco
               {words.paragraphs.more(Math.min(ROWS, rows.length - room))}
             </Button>
           )}
-          {(room >= MOST_ROWS || rows.length > room + ROWS) && <p>{words.paragraphs.rest(rows.length - room)}</p>}
+          {(room >= MOST_ROWS || rows.length > room + ROWS) && (
+            <p>{words.paragraphs.rest(rows.length - room)}</p>
+          )}
         </div>
       )}
     </div>
@@ -282,7 +356,9 @@ function Row({ paragraph, name }: { paragraph: FoundParagraph; name: string }) {
         {isMixed(paragraph) && (
           <small>
             {words.paragraphs.scripts(
-              scripts.map(({ script, letters }) => words.paragraphs.script(scriptName(script), letters)).join(", "),
+              scripts
+                .map(({ script, letters }) => words.paragraphs.script(scriptName(script), letters))
+                .join(", "),
             )}
           </small>
         )}
@@ -293,7 +369,11 @@ function Row({ paragraph, name }: { paragraph: FoundParagraph; name: string }) {
         ))}
       </th>
       <td>
-        <b>{language ? languageName(language) : words.tally[keyOf(paragraph) === "none" ? "none" : "short"]}</b>
+        <b>
+          {language
+            ? languageName(language)
+            : words.tally[keyOf(paragraph) === "none" ? "none" : "short"]}
+        </b>
         {second && <small>{words.paragraphs.second(languageName(second))}</small>}
       </td>
       <td>

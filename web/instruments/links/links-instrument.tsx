@@ -3,5 +3,12 @@ import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 
 /** Messages and mailboxes, and which of their attachments are only links. */
 export function LinksInstrument() {
-  return <FileInstrument words={words} load={() => import("./links-work.tsx")} options={undefined} multiple />;
+  return (
+    <FileInstrument
+      words={words}
+      load={() => import("./links-work.tsx")}
+      options={undefined}
+      multiple
+    />
+  );
 }

@@ -35,7 +35,10 @@ import css from "./links.module.css";
 import workerUrl from "./links-worker.ts?worker&url";
 import outlookUrl from "./outlook-worker.ts?worker&url";
 
-/** The worker that was used last: once the one for Outlook's messages is loaded, it stays, also without the network. */
+/**
+ * The worker that was used last: once the one for Outlook's messages is loaded, it stays, also
+ * without the network.
+ */
 let url = workerUrl;
 /** Files in the list of those that were not read. */
 const MOST_UNREAD = 20;
@@ -45,7 +48,8 @@ const MOST_PRINTED = 4;
 export const work: FileWork<LinksOutcome> = {
   run: findLinks,
   specimen: async () => {
-    const { name, text, note } = (await loadPart(() => import("instruments/links/specimen.ts"))).linksSpecimen;
+    const { name, text, note } = (await loadPart(() => import("instruments/links/specimen.ts")))
+      .linksSpecimen;
     return { files: [{ path: name, file: new File([text], name) }], options: undefined, note };
   },
   said: ({ verdict }) => verdict.plain,
@@ -64,7 +68,8 @@ function LinksResult({ outcome, note, isSpecimen, onRestart }: ResultProps<Links
   const { found, files, closed, attached, inline, verdict } = outcome;
   const asked = [...files, ...closed];
   const [only, ...others] = found.inputs;
-  const digest = others.length === 0 ? (only?.sha256 ?? instrumentFrame.noDigest) : instrumentFrame.digests;
+  const digest =
+    others.length === 0 ? (only?.sha256 ?? instrumentFrame.noDigest) : instrumentFrame.digests;
   return (
     <>
       <ResultTop
@@ -101,8 +106,12 @@ function LinksResult({ outcome, note, isSpecimen, onRestart }: ResultProps<Links
         made={found.ended}
         onPaper=""
         report={() => ({ specimen: isSpecimen, ...report(undefined, outcome) })}
-        saves={[[instrumentFrame.saveCsv, () => saveFile("links.csv", "text/csv", linksCsv(outcome))]]}
-        copy={asked.length > 0 ? { label: words.request.copy, text: requestText(asked) } : undefined}
+        saves={[
+          [instrumentFrame.saveCsv, () => saveFile("links.csv", "text/csv", linksCsv(outcome))],
+        ]}
+        copy={
+          asked.length > 0 ? { label: words.request.copy, text: requestText(asked) } : undefined
+        }
         onRestart={onRestart}
       />
     </>
@@ -116,7 +125,9 @@ function notesOf({ found, files, closed, sealed }: LinksOutcome): readonly strin
     files.length > 0 ? meaning : isDecided ? none : noneRead,
     ...(closed.length > 0 ? [closedNote(closed.length)] : []),
     ...(sealed > 0 ? [sealedNote(sealed)] : []),
-    ...found.mailboxes.flatMap(({ name, dated, undated }) => (undated > 0 ? [sentences.mailbox(name, dated, undated)] : [])),
+    ...found.mailboxes.flatMap(({ name, dated, undated }) =>
+      undated > 0 ? [sentences.mailbox(name, dated, undated)] : [],
+    ),
     ...(found.unread.length > 0 ? [unread(found.unread.length)] : []),
   ];
 }
@@ -144,7 +155,8 @@ function requestText(rows: readonly LinkRow[]): string {
   return [words.request.begins, ...rows.map((row, i) => `${i + 1}. ${sentence(row)}`)].join("\n");
 }
 
-const sentence = ({ ask, message: { messageId } }: LinkRow) => (messageId ? `${ask} ${words.request.standsIn(messageId)}` : ask);
+const sentence = ({ ask, message: { messageId } }: LinkRow) =>
+  messageId ? `${ask} ${words.request.standsIn(messageId)}` : ask;
 
 /** Findings shown singly; the table and the CSV have more. */
 const MOST_FINDINGS = 12;
@@ -159,7 +171,9 @@ function Findings({ rows }: { rows: readonly LinkRow[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the same link may stand in two messages, and their order stays
         <Finding key={i} number={i + 1} row={row} />
       ))}
-      {rows.length > MOST_FINDINGS && <p className={result.more}>{words.moreFindings(count(rows.length - MOST_FINDINGS))}</p>}
+      {rows.length > MOST_FINDINGS && (
+        <p className={result.more}>{words.moreFindings(count(rows.length - MOST_FINDINGS))}</p>
+      )}
     </div>
   );
 }
@@ -194,7 +208,9 @@ function Finding({ number, row }: { number: number; row: LinkRow }) {
   );
 }
 
-function whereOf({ message: { from, to, sent, subject, messageId, source, number, within } }: LinkRow): readonly Fact[] {
+function whereOf({
+  message: { from, to, sent, subject, messageId, source, number, within },
+}: LinkRow): readonly Fact[] {
   const { facts } = words;
   return [
     [facts.from, from || words.noSender],
@@ -230,13 +246,21 @@ const PRINTED = 4;
 /** Every message with its links and attachments, those with links first. */
 function FamilyTable({ outcome: { found } }: { outcome: LinksOutcome }) {
   const families = found.messages
-    .map((message) => ({ message, links: message.links, attached: message.attachments.filter(({ isInline }) => !isInline) }))
+    .map((message) => ({
+      message,
+      links: message.links,
+      attached: message.attachments.filter(({ isInline }) => !isInline),
+    }))
     .filter(({ links, attached }) => links.length + attached.length > 0)
     .toSorted((a, b) => Number(b.links.some(isFile)) - Number(a.links.some(isFile)));
   if (families.length === 0) return null;
   let room = MOST_ROWS;
   const shown = families.flatMap(({ message, links, attached }) => {
-    const family = { message, links: links.slice(0, room), attached: attached.slice(0, Math.max(0, room - links.length)) };
+    const family = {
+      message,
+      links: links.slice(0, room),
+      attached: attached.slice(0, Math.max(0, room - links.length)),
+    };
     const isRoom = room > 0;
     room -= links.length + attached.length;
     return isRoom ? [family] : [];
@@ -255,7 +279,11 @@ function FamilyTable({ outcome: { found } }: { outcome: LinksOutcome }) {
   );
 }
 
-type FamilyProps = { readonly message: MailMessage; readonly links: readonly FoundLink[]; readonly attached: readonly Attached[] };
+type FamilyProps = {
+  readonly message: MailMessage;
+  readonly links: readonly FoundLink[];
+  readonly attached: readonly Attached[];
+};
 
 function Family({ message: { from, sent, subject, within }, links, attached }: FamilyProps) {
   return (
@@ -279,7 +307,9 @@ function Family({ message: { from, sent, subject, within }, links, attached }: F
           </th>
           <td className={text.mono}>{words.notInside}</td>
           <td>
-            <Standing sign={isFile(link) ? "ink" : "dashed"}>{isFile(link) ? words.standings.link : words.standings.closed}</Standing>
+            <Standing sign={isFile(link) ? "ink" : "dashed"}>
+              {isFile(link) ? words.standings.link : words.standings.closed}
+            </Standing>
           </td>
         </tr>
       ))}

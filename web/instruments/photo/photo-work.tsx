@@ -3,7 +3,13 @@
 import { instrumentFrame, photo, photoUnread, photoResult as words } from "content/instruments.ts";
 import { loadPart } from "instruments/frame/fault.ts";
 import { utcStamp } from "instruments/frame/report.ts";
-import { exact, findingWords, type PhotoFacts, photoCsv, verdictOf } from "instruments/photo/facts-of.ts";
+import {
+  exact,
+  findingWords,
+  type PhotoFacts,
+  photoCsv,
+  verdictOf,
+} from "instruments/photo/facts-of.ts";
 import { zoneText } from "instruments/photo/read-metadata.ts";
 import type { Photo, PhotosRead } from "instruments/photo/read-photos.ts";
 import { conclude, report } from "instruments/photo/report.ts";
@@ -15,7 +21,15 @@ import { labelOf, namesOf } from "web/instruments/frame/bag-label.ts";
 import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import fold from "web/instruments/frame/fold.module.css";
 import result from "web/instruments/frame/result.module.css";
-import { Facts, known, Part, ResultActions, ResultTop, Table, UnreadList } from "web/instruments/frame/result.tsx";
+import {
+  Facts,
+  known,
+  Part,
+  ResultActions,
+  ResultTop,
+  Table,
+  UnreadList,
+} from "web/instruments/frame/result.tsx";
 import { saveFile } from "web/instruments/frame/save-report.ts";
 import { runInWorker } from "web/instruments/frame/worker.ts";
 import text from "web/parts/text.module.css";
@@ -27,7 +41,8 @@ const MOST_SHEETS = 12;
 const MOST_UNREAD = 20;
 
 export const work: FileWork<PhotosRead> = {
-  run: async (given, context) => conclude(await runInWorker<typeof given, PhotosRead>(workerUrl, given, context)),
+  run: async (given, context) =>
+    conclude(await runInWorker<typeof given, PhotosRead>(workerUrl, given, context)),
   specimen: async () => {
     const { path, name, modified } = photoSpecimen;
     const picture = await loadPart(async () => {
@@ -82,7 +97,9 @@ function PhotoResult({ outcome, isSpecimen, onRestart }: ResultProps<PhotosRead>
           // biome-ignore lint/suspicious/noArrayIndexKey: a file may have been given twice, and the order stays
           <PhotoSheet key={i} photo={each} number={i + 1} isAlone={photos.length === 1} />
         ))}
-        {photos.length > MOST_SHEETS && <p className={result.more}>{words.morePhotos(exact(photos.length - MOST_SHEETS))}</p>}
+        {photos.length > MOST_SHEETS && (
+          <p className={result.more}>{words.morePhotos(exact(photos.length - MOST_SHEETS))}</p>
+        )}
       </div>
       <ResultActions
         name="photo"
@@ -90,7 +107,12 @@ function PhotoResult({ outcome, isSpecimen, onRestart }: ResultProps<PhotosRead>
         made={ended}
         onPaper=""
         report={() => ({ specimen: isSpecimen, ...report(undefined, outcome) })}
-        saves={[[instrumentFrame.saveCsv, () => saveFile("photographs.csv", "text/csv", photoCsv(photos))]]}
+        saves={[
+          [
+            instrumentFrame.saveCsv,
+            () => saveFile("photographs.csv", "text/csv", photoCsv(photos)),
+          ],
+        ]}
         onRestart={onRestart}
       />
     </>
@@ -102,7 +124,9 @@ const MOST_ROWS = 40;
 
 /** One row per photograph, those with questions first. */
 function PhotoTable({ photos }: { photos: readonly Photo[] }) {
-  const rows = photos.map(({ facts }) => facts).toSorted((a, b) => b.findings.length - a.findings.length);
+  const rows = photos
+    .map(({ facts }) => facts)
+    .toSorted((a, b) => b.findings.length - a.findings.length);
   return (
     <>
       <Table caption={words.table} columns={words.columns} className={css.table}>
@@ -114,13 +138,17 @@ function PhotoTable({ photos }: { photos: readonly Photo[] }) {
                 <b>{facts.name}</b>
                 <small>{deviceName(facts) ?? words.unnamedDevice}</small>
               </th>
-              <td className={text.mono}>{facts.times.find(({ source }) => source === "original")?.written ?? words.noTime}</td>
+              <td className={text.mono}>
+                {facts.times.find(({ source }) => source === "original")?.written ?? words.noTime}
+              </td>
               <td className={text.mono}>{exact(facts.findings.length)}</td>
             </tr>
           ))}
         </tbody>
       </Table>
-      {rows.length > MOST_ROWS && <p className={result.more}>{words.more(exact(rows.length - MOST_ROWS))}</p>}
+      {rows.length > MOST_ROWS && (
+        <p className={result.more}>{words.more(exact(rows.length - MOST_ROWS))}</p>
+      )}
     </>
   );
 }
@@ -154,7 +182,15 @@ function PhotoQuestions({ photo }: { photo: Photo }) {
 }
 
 /** All facts of one photograph; the first is open. With `isAlone` the questions are above it. */
-function PhotoSheet({ photo, number, isAlone }: { photo: Photo; number: number; isAlone: boolean }) {
+function PhotoSheet({
+  photo,
+  number,
+  isAlone,
+}: {
+  photo: Photo;
+  number: number;
+  isAlone: boolean;
+}) {
   const { facts } = photo;
   const { parts } = words;
   return (
@@ -192,7 +228,9 @@ function PhotoSheet({ photo, number, isAlone }: { photo: Photo; number: number; 
 
 function FactPart({ title, facts }: { title: string; facts: readonly Fact[] }) {
   const there = known(facts);
-  return <Part title={title}>{there.length > 0 ? <Facts facts={there} /> : <p>{words.none}</p>}</Part>;
+  return (
+    <Part title={title}>{there.length > 0 ? <Facts facts={there} /> : <p>{words.none}</p>}</Part>
+  );
 }
 
 /** The picture and its thumbnail beside one another, and how they compare. */
@@ -202,7 +240,9 @@ function ThumbnailPair({ photo: { facts, whole, thumbnail } }: { photo: Photo })
     <>
       <div>
         <Picture bitmap={whole} label={words.thumbnail.picture} name={facts.name} />
-        {facts.thumbnail && <Picture bitmap={thumbnail} label={words.thumbnail.small} name={facts.name} />}
+        {facts.thumbnail && (
+          <Picture bitmap={thumbnail} label={words.thumbnail.small} name={facts.name} />
+        )}
       </div>
       {!facts.thumbnail && <p>{words.thumbnail.none}</p>}
       {typeof compared === "string" && <p>{words.thumbnail.untested[compared]}</p>}
@@ -221,7 +261,15 @@ function comparedText({ mean, field, shape, trimmed, differs }: Compared): strin
   ].join(" ");
 }
 
-function Picture({ bitmap, label, name }: { bitmap: ImageBitmap | undefined; label: string; name: string }) {
+function Picture({
+  bitmap,
+  label,
+  name,
+}: {
+  bitmap: ImageBitmap | undefined;
+  label: string;
+  name: string;
+}) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (bitmap) canvas.current?.getContext("2d")?.drawImage(bitmap, 0, 0);
@@ -229,7 +277,13 @@ function Picture({ bitmap, label, name }: { bitmap: ImageBitmap | undefined; lab
   return (
     <figure>
       {bitmap ? (
-        <canvas ref={canvas} width={bitmap.width} height={bitmap.height} role="img" aria-label={words.thumbnail.drawn(label, name)} />
+        <canvas
+          ref={canvas}
+          width={bitmap.width}
+          height={bitmap.height}
+          role="img"
+          aria-label={words.thumbnail.drawn(label, name)}
+        />
       ) : (
         <p className={css.blank}>{words.thumbnail.notDrawn}</p>
       )}
@@ -245,13 +299,20 @@ function timeFacts({ times, zone: { named, derived, rest } }: PhotoFacts): reado
   const { sources, zone, named: byTag, derived: bySatellites, noZone } = words.times;
   const zones = [
     ...(named === undefined ? [] : [byTag(zoneText(named))]),
-    ...(derived === undefined || rest === undefined ? [] : [bySatellites(zoneText(derived), exact(rest))]),
+    ...(derived === undefined || rest === undefined
+      ? []
+      : [bySatellites(zoneText(derived), exact(rest))]),
   ];
   if (times.length === 0) return [];
-  return [...times.map(({ source, written }) => [sources[source], written] as const), [zone, zones.join("; ") || noZone]];
+  return [
+    ...times.map(({ source, written }) => [sources[source], written] as const),
+    [zone, zones.join("; ") || noZone],
+  ];
 }
 
-function deviceFacts({ device: { make, model, lens, serials, owner } }: PhotoFacts): readonly Fact[] {
+function deviceFacts({
+  device: { make, model, lens, serials, owner },
+}: PhotoFacts): readonly Fact[] {
   const terms = words.device;
   return [
     [terms.make, make],
@@ -267,26 +328,50 @@ function placeFacts({ place }: PhotoFacts): readonly Fact[] {
   const terms = words.place;
   const { latitude, longitude, isUnsigned, written, altitude, direction, error, datum } = place;
   return [
-    [terms.degrees, isUnsigned ? undefined : [latitude, longitude].map((value) => value.toFixed(6)).join(", ")],
+    [
+      terms.degrees,
+      isUnsigned ? undefined : [latitude, longitude].map((value) => value.toFixed(6)).join(", "),
+    ],
     [terms.written, written],
     [terms.altitude, altitude === undefined ? undefined : terms.metres(exact(altitude, 1))],
-    [terms.direction, direction && (direction.isMagnetic ? terms.facingMagnetic : terms.facing)(exact(direction.degrees, 1))],
+    [
+      terms.direction,
+      direction &&
+        (direction.isMagnetic ? terms.facingMagnetic : terms.facing)(exact(direction.degrees, 1)),
+    ],
     [terms.error, error === undefined ? undefined : terms.metres(exact(error, 1))],
     [terms.datum, datum],
   ];
 }
 
-function fileFacts({ format, size, modified, sha256, pixels, saidPixels, orientation, trailing, hasIndex }: PhotoFacts): readonly Fact[] {
+function fileFacts({
+  format,
+  size,
+  modified,
+  sha256,
+  pixels,
+  saidPixels,
+  orientation,
+  trailing,
+  hasIndex,
+}: PhotoFacts): readonly Fact[] {
   const terms = words.file;
-  const pixelText = (value: typeof pixels) => value && terms.pixelSize(exact(value.width), exact(value.height));
+  const pixelText = (value: typeof pixels) =>
+    value && terms.pixelSize(exact(value.width), exact(value.height));
   return [
     [terms.format, words.formats[format]],
     [terms.size, terms.bytes(exact(size))],
     [terms.pixels, pixelText(pixels)],
     [terms.said, pixelText(saidPixels)],
-    [terms.orientation, Object.entries(terms.orientations).find(([value]) => Number(value) === orientation)?.[1]],
+    [
+      terms.orientation,
+      Object.entries(terms.orientations).find(([value]) => Number(value) === orientation)?.[1],
+    ],
     [terms.modified, utcStamp(modified)],
-    [terms.trailing, trailing ? (hasIndex ? terms.indexed : terms.bytes)(exact(trailing)) : undefined],
+    [
+      terms.trailing,
+      trailing ? (hasIndex ? terms.indexed : terms.bytes)(exact(trailing)) : undefined,
+    ],
     [terms.digest, sha256],
   ];
 }
@@ -297,7 +382,12 @@ function editFacts({ software, comments, xmp, hasC2pa }: PhotoFacts): readonly F
     [terms.software, software],
     [terms.comments, comments.join(" · ")],
     [terms.creator, xmp.creator],
-    [terms.history, xmp.steps.map(({ action, when = "", software: by = "" }) => sentences.step(action, when, by)).join("; ")],
+    [
+      terms.history,
+      xmp.steps
+        .map(({ action, when = "", software: by = "" }) => sentences.step(action, when, by))
+        .join("; "),
+    ],
     [terms.source, xmp.source],
     [terms.c2pa, hasC2pa ? terms.c2paThere : undefined],
   ];

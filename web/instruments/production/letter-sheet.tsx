@@ -52,16 +52,27 @@ function Paragraphs({ of }: { of: readonly string[] }) {
 const MOST_PLACES = 8;
 
 /**
- * The draft letter: one item per test with findings. Gaps are ranges; places beyond the limit are counted. What every document fails does not
- * survive a second look as a fault of documents: it becomes a question about how they were prepared.
+ * The draft letter: one item per test with findings. Gaps are ranges; places beyond the limit are
+ * counted. What every document fails does not survive a second look as a fault of documents: it
+ * becomes a question about how they were prepared.
  */
 export function letterOf({ tests, findings, facts, inputs, refused }: ProductionOutcome) {
   // A log that was not read may explain every number that is missing.
-  const isLogUnread = refused.some(({ reason }) => reason === "workbook" || reason === "logAsDocument");
-  const named = tests.filter(({ id, state }) => state === "found" && !(id === "gaps" && isLogUnread));
+  const isLogUnread = refused.some(
+    ({ reason }) => reason === "workbook" || reason === "logAsDocument",
+  );
+  const named = tests.filter(
+    ({ id, state }) => state === "found" && !(id === "gaps" && isLogUnread),
+  );
   const name = inputs[0]?.name.replace(/^.*\//s, "").replace(/\.[^.]*$/, "") ?? "";
   return {
-    head: [words.date, words.to, words.matter, sentences.letterSubject(name, rangesOf(facts.sequences)), words.greeting],
+    head: [
+      words.date,
+      words.to,
+      words.matter,
+      sentences.letterSubject(name, rangesOf(facts.sequences)),
+      words.greeting,
+    ],
     opening: [words.opening(count(facts.documents), count(facts.pages)), words.basis],
     items: named.map((test) => itemOf(test, findings, facts)),
     closing: [words.request, words.reserve, words.closing, words.signature, words.attached],
@@ -74,7 +85,11 @@ function letterText({ head, opening, items, closing }: ReturnType<typeof letterO
   return [words.draft, ...head, ...opening, ...numbered, ...closing].join("\n\n");
 }
 
-function itemOf({ id, count: found }: TestResult, findings: readonly Finding[], { missing, documents }: Facts) {
+function itemOf(
+  { id, count: found }: TestResult,
+  findings: readonly Finding[],
+  { missing, documents }: Facts,
+) {
   const own = findings.filter(({ test }) => test === id);
   const places = [...new Set(own.map(placeOf))].filter(Boolean);
   const isEverywhere =
@@ -101,4 +116,10 @@ function placeOf({ kind, at, line, values: [first = ""] }: Finding): string {
   return at || words.line(count(line));
 }
 
-const withPath: readonly string[] = ["imageMissing", "textMissing", "nativeMissing", "dateMinority", "zoneMinority"];
+const withPath: readonly string[] = [
+  "imageMissing",
+  "textMissing",
+  "nativeMissing",
+  "dateMinority",
+  "zoneMinority",
+];

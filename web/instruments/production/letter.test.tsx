@@ -8,7 +8,9 @@ async function titlesOf(rows: readonly string[], opt: string): Promise<readonly 
     { path: "a.opt", file: new File([opt], "a.opt") },
   ];
   const inspection = await inspect({ files, choices: { fields: {}, roles: {} } }, () => undefined);
-  return letterOf({ ...inspection, verdict: { title: "", plain: "" } }).items.map(({ title }) => title);
+  return letterOf({ ...inspection, verdict: { title: "", plain: "" } }).items.map(
+    ({ title }) => title,
+  );
 }
 
 const row = (from: number, to: number) => `NG${from},NG${to}`;
@@ -19,7 +21,9 @@ test("The letter asks how documents were prepared where every one of them fails 
     ["BEGBATES,ENDBATES", row(11, 12), row(13, 14), row(15, 16)],
     [image(11), image(13), image(15)].join("\r\n"),
   );
-  expect(titles).toEqual([expect.stringMatching(/^The same in every document.*Page counts; 6\)\. Please tell us how/)]);
+  expect(titles).toEqual([
+    expect.stringMatching(/^The same in every document.*Page counts; 6\)\. Please tell us how/),
+  ]);
 });
 
 test("The letter names the documents that fail where others do not", async () => {
@@ -27,7 +31,9 @@ test("The letter names the documents that fail where others do not", async () =>
     ["BEGBATES,ENDBATES", row(11, 12), row(13, 13), row(14, 14)],
     [image(11), image(13), image(14)].join("\r\n"),
   );
-  expect(titles).toEqual([expect.stringMatching(/^Documents whose page count.*\(2\)\. Please tell us which is right/)]);
+  expect(titles).toEqual([
+    expect.stringMatching(/^Documents whose page count.*\(2\)\. Please tell us which is right/),
+  ]);
 });
 
 test("The letter words every item as a question", async () => {

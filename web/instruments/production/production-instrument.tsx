@@ -5,5 +5,12 @@ import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 
 /** Compares a production with its load files. The options say how they are read. */
 export function ProductionInstrument() {
-  return <FileInstrument words={words} load={() => import("./production-work.tsx")} options={atFirst(productionOptions)} multiple />;
+  return (
+    <FileInstrument
+      words={words}
+      load={() => import("./production-work.tsx")}
+      options={atFirst(productionOptions)}
+      multiple
+    />
+  );
 }

@@ -23,29 +23,52 @@ import { ExceptionsTable, SummaryFacts, TestsTable } from "./tests-table.tsx";
 const MOST_UNREAD = 10;
 
 export const work: FileWork<ProductionOutcome, ProductionOptions> = {
-  run: async (given, context) => conclude(await runInWorker<typeof given, Inspection>(workerUrl, given, context)),
+  run: async (given, context) =>
+    conclude(await runInWorker<typeof given, Inspection>(workerUrl, given, context)),
   specimen: async (options) => {
-    const { specimenFiles } = await loadPart(() => import("instruments/production/specimen-files.ts"));
-    return { files: specimenFiles.map(({ path, content }) => ({ path, file: new File([content], path) })), options };
+    const { specimenFiles } = await loadPart(
+      () => import("instruments/production/specimen-files.ts"),
+    );
+    return {
+      files: specimenFiles.map(({ path, content }) => ({ path, file: new File([content], path) })),
+      options,
+    };
   },
   said: ({ verdict }) => verdict.plain,
   Result: ProductionResult,
 };
 
-/** What the tests found in a production, how it was read, each exception, and a letter that names them. */
-function ProductionResult({ outcome, files, options, isSpecimen, onAgain, onRestart }: ResultProps<ProductionOutcome, ProductionOptions>) {
+/**
+ * What the tests found in a production, how it was read, each exception, and a letter that names
+ * them.
+ */
+function ProductionResult({
+  outcome,
+  files,
+  options,
+  isSpecimen,
+  onAgain,
+  onRestart,
+}: ResultProps<ProductionOutcome, ProductionOptions>) {
   const { isAsked, reading, tests, findings, refused, ended, verdict } = outcome;
   const form = (
     <ReadingForm
       reading={reading}
       choices={readChoices(options)}
       isAsked={isAsked}
-      onAgain={(choices, added) => onAgain({ files: [...files, ...added], options: typedChoices(choices) })}
+      onAgain={(choices, added) =>
+        onAgain({ files: [...files, ...added], options: typedChoices(choices) })
+      }
     />
   );
   return (
     <>
-      <ResultTop label={labelCells(outcome)} title={verdict.title} notes={notesOf(outcome, isSpecimen)} words={words}>
+      <ResultTop
+        label={labelCells(outcome)}
+        title={verdict.title}
+        notes={notesOf(outcome, isSpecimen)}
+        words={words}
+      >
         {isAsked ? form : <SummaryFacts outcome={outcome} />}
         {!isAsked && <TestsTable tests={tests} findings={findings} />}
         <UnreadList
@@ -64,8 +87,15 @@ function ProductionResult({ outcome, files, options, isSpecimen, onAgain, onRest
         limits={words.limits}
         made={ended}
         onPaper=""
-        report={isAsked ? undefined : () => ({ specimen: isSpecimen, ...report(undefined, outcome) })}
-        saves={[[instrumentFrame.saveCsv, () => saveFile("production-exceptions.csv", "text/csv", findingsCsv(findings))]]}
+        report={
+          isAsked ? undefined : () => ({ specimen: isSpecimen, ...report(undefined, outcome) })
+        }
+        saves={[
+          [
+            instrumentFrame.saveCsv,
+            () => saveFile("production-exceptions.csv", "text/csv", findingsCsv(findings)),
+          ],
+        ]}
         onRestart={onRestart}
       />
     </>
@@ -75,14 +105,24 @@ function ProductionResult({ outcome, files, options, isSpecimen, onAgain, onRest
 function labelCells({ inputs: [main], facts, isAsked, reading }: ProductionOutcome) {
   const name = main?.name ?? reading.candidates.find(({ role }) => role === "data")?.path ?? "";
   const documents = isAsked ? undefined : count(facts.documents);
-  return labelOf(production.labelCells, [...namesOf([{ name, size: main?.size ?? facts.bytes }]), documents, main?.sha256 ?? undefined]);
+  return labelOf(production.labelCells, [
+    ...namesOf([{ name, size: main?.size ?? facts.bytes }]),
+    documents,
+    main?.sha256 ?? undefined,
+  ]);
 }
 
-function notesOf({ isAsked, tests, facts, reading }: ProductionOutcome, isSpecimen: boolean): readonly string[] {
-  const { specimen, meaning, untested, asked, explained, redactedOnLog, logUnread, volumes } = words.notes;
+function notesOf(
+  { isAsked, tests, facts, reading }: ProductionOutcome,
+  isSpecimen: boolean,
+): readonly string[] {
+  const { specimen, meaning, untested, asked, explained, redactedOnLog, logUnread, volumes } =
+    words.notes;
   const first = isSpecimen ? [specimen] : [];
   if (isAsked) return [...first, asked];
-  const others = reading.candidates.filter(({ path, role }) => role === "none" && /\.(?:dat|opt)$/i.test(path)).length;
+  const others = reading.candidates.filter(
+    ({ path, role }) => role === "none" && /\.(?:dat|opt)$/i.test(path),
+  ).length;
   const skipped = tests.filter(({ state }) => state === "untested").length;
   return [
     ...first,

@@ -36,7 +36,9 @@ export function ReadingForm({ reading, choices, isAsked, onAgain }: ReadingFormP
   const again = (added: readonly GivenFile[] = []) => {
     if (!form.current) return;
     const next = choicesOf(new FormData(form.current), reading, choices);
-    const hasList = added.length > 0 || reading.candidates.some(({ path, role }) => isList(next.roles[path] ?? role));
+    const hasList =
+      added.length > 0 ||
+      reading.candidates.some(({ path, role }) => isList(next.roles[path] ?? role));
     setIsWithout(!hasList);
     if (hasList) onAgain(next, added);
   };
@@ -63,7 +65,12 @@ export function ReadingForm({ reading, choices, isAsked, onAgain }: ReadingFormP
         </p>
         <label className={classNames(button.button, button.line, button.small, control.label)}>
           {productionResult.form.addLog}
-          <input className={text.hidden} type="file" multiple onChange={({ currentTarget }) => again(filesOfInput(currentTarget))} />
+          <input
+            className={text.hidden}
+            type="file"
+            multiple
+            onChange={({ currentTarget }) => again(filesOfInput(currentTarget))}
+          />
         </label>
         <p>{productionResult.form.addHint}</p>
       </fieldset>
@@ -80,7 +87,9 @@ export function ReadingForm({ reading, choices, isAsked, onAgain }: ReadingFormP
 
 const isList = (role: string) => role === "data" || role === "images";
 
-function Columns({ reading: { encoding, delimiter, qualifier, header, mapping } }: Pick<ReadingFormProps, "reading">) {
+function Columns({
+  reading: { encoding, delimiter, qualifier, header, mapping },
+}: Pick<ReadingFormProps, "reading">) {
   const names = [["", productionResult.form.none], ...header.map((name) => [name, name])] as const;
   const dates = mapping.dates.map((column) => header[column]).join(", ");
   return (
@@ -129,7 +138,17 @@ function Columns({ reading: { encoding, delimiter, qualifier, header, mapping } 
 /** Value and label. */
 type Option = readonly string[];
 
-function Choice({ name, label, value, options }: { name: string; label: string; value: string; options: readonly Option[] }) {
+function Choice({
+  name,
+  label,
+  value,
+  options,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  options: readonly Option[];
+}) {
   return (
     <label>
       <span>{label}</span>
@@ -145,11 +164,20 @@ function Choice({ name, label, value, options }: { name: string; label: string; 
   );
 }
 
-const optionsOf = <Name extends string>(table: Readonly<Record<Name, string>>, labels: Readonly<Record<Name, string>>): readonly Option[] =>
-  Object.entries<string>(labels).filter(([name]) => name in table);
+const optionsOf = <Name extends string>(
+  table: Readonly<Record<Name, string>>,
+  labels: Readonly<Record<Name, string>>,
+): readonly Option[] => Object.entries<string>(labels).filter(([name]) => name in table);
 
-/** The visitor's changes in the form, added to earlier ones. Unchanged cells are detected again, also under another encoding. */
-function choicesOf(form: FormData, { candidates, encoding, delimiter, qualifier, header, mapping }: Reading, before: Choices): Choices {
+/**
+ * The visitor's changes in the form, added to earlier ones. Unchanged cells are detected again,
+ * also under another encoding.
+ */
+function choicesOf(
+  form: FormData,
+  { candidates, encoding, delimiter, qualifier, header, mapping }: Reading,
+  before: Choices,
+): Choices {
   const said = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value : undefined;
@@ -162,7 +190,8 @@ function choicesOf(form: FormData, { candidates, encoding, delimiter, qualifier,
   const fields: Partial<Record<FieldId, string>> = { ...before.fields };
   for (const field of fieldIds) {
     const chosen = said(`field ${field}`);
-    if (chosen !== undefined && chosen !== (header[mapping.columns[field] ?? -1] ?? "")) fields[field] = chosen;
+    if (chosen !== undefined && chosen !== (header[mapping.columns[field] ?? -1] ?? ""))
+      fields[field] = chosen;
   }
   const newEncoding = encodings.find((one) => one === said("encoding"));
   const newDelimiter = said("delimiter");
@@ -175,9 +204,13 @@ function choicesOf(form: FormData, { candidates, encoding, delimiter, qualifier,
     ...(newEncoding && newEncoding !== encoding ? { encoding: newEncoding } : {}),
     ...(isDelimiter(newDelimiter) && newDelimiter !== delimiter ? { delimiter: newDelimiter } : {}),
     ...(isQualifier(newQualifier) && newQualifier !== qualifier ? { qualifier: newQualifier } : {}),
-    ...(dates !== undefined && dates !== mapping.dates.map((column) => header[column]).join(", ") ? { dates } : {}),
+    ...(dates !== undefined && dates !== mapping.dates.map((column) => header[column]).join(", ")
+      ? { dates }
+      : {}),
   };
 }
 
-const isDelimiter = (name: string | undefined): name is DelimiterName => name !== undefined && name in delimiters;
-const isQualifier = (name: string | undefined): name is QualifierName => name !== undefined && name in qualifiers;
+const isDelimiter = (name: string | undefined): name is DelimiterName =>
+  name !== undefined && name in delimiters;
+const isQualifier = (name: string | undefined): name is QualifierName =>
+  name !== undefined && name in qualifiers;

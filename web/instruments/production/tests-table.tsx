@@ -2,7 +2,12 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { productionResult as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import { fileSize } from "instruments/frame/files.ts";
-import { type Finding, type Inspection, MOST_KEPT, type TestResult } from "instruments/production/finding.ts";
+import {
+  type Finding,
+  type Inspection,
+  MOST_KEPT,
+  type TestResult,
+} from "instruments/production/finding.ts";
 import { whatWasFound } from "instruments/production/report-findings.ts";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { Facts, type Sign, Standing, Table } from "web/instruments/frame/result.tsx";
@@ -12,13 +17,26 @@ import css from "./production.module.css";
 /** Places in a test's row; the table below has all. */
 const MOST_PLACES = 3;
 
-const signs = { found: "ink", none: undefined, untested: "dashed" } as const satisfies Record<TestResult["state"], Sign | undefined>;
+const signs = { found: "ink", none: undefined, untested: "dashed" } as const satisfies Record<
+  TestResult["state"],
+  Sign | undefined
+>;
 
 /** Every test with its result and the reason. */
-export function TestsTable({ tests, findings }: { tests: readonly TestResult[]; findings: readonly Finding[] }) {
+export function TestsTable({
+  tests,
+  findings,
+}: {
+  tests: readonly TestResult[];
+  findings: readonly Finding[];
+}) {
   const { testsTable } = words;
   return (
-    <Table caption={testsTable.caption} columns={[testsTable.number, testsTable.test, testsTable.result]} className={css.tests}>
+    <Table
+      caption={testsTable.caption}
+      columns={[testsTable.number, testsTable.test, testsTable.result]}
+      className={css.tests}
+    >
       <tbody>
         {tests.map((test, i) => (
           <tr key={test.id}>
@@ -29,7 +47,9 @@ export function TestsTable({ tests, findings }: { tests: readonly TestResult[]; 
             </th>
             <td>
               <Standing sign={signs[test.state]}>
-                {test.state === "found" ? words.states.found(count(test.count)) : words.states[test.state]}
+                {test.state === "found"
+                  ? words.states.found(count(test.count))
+                  : words.states[test.state]}
               </Standing>
             </td>
           </tr>
@@ -39,7 +59,10 @@ export function TestsTable({ tests, findings }: { tests: readonly TestResult[]; 
   );
 }
 
-function lineOf({ id, state, count: found, reason }: TestResult, findings: readonly Finding[]): string {
+function lineOf(
+  { id, state, count: found, reason }: TestResult,
+  findings: readonly Finding[],
+): string {
   if (state === "untested") return reason ? words.untested[reason] : "";
   if (state === "none") return words.tests[id].does;
   const own = findings.filter(({ test }) => test === id);
@@ -86,7 +109,10 @@ const ROW = 58;
 /** Rows that are printed; the CSV has all of them. */
 const PRINTED = 12;
 
-type ExceptionsTableProps = { readonly findings: readonly Finding[]; readonly tests: readonly TestResult[] };
+type ExceptionsTableProps = {
+  readonly findings: readonly Finding[];
+  readonly tests: readonly TestResult[];
+};
 
 /** All exceptions in one table with two filters. Only visible rows are in the page. */
 export function ExceptionsTable({ findings, tests }: ExceptionsTableProps) {
@@ -116,11 +142,18 @@ export function ExceptionsTable({ findings, tests }: ExceptionsTableProps) {
         </label>
         <label>
           {words.table.filterWords}
-          <input type="search" value={sought} autoComplete="off" onChange={({ currentTarget }) => setSought(currentTarget.value)} />
+          <input
+            type="search"
+            value={sought}
+            autoComplete="off"
+            onChange={({ currentTarget }) => setSought(currentTarget.value)}
+          />
         </label>
       </div>
       <Rows key={`${test} ${late}`} findings={shown} />
-      {found.some(({ count: times, kept }) => times > kept) && <p className={css.note}>{words.table.kept(count(MOST_KEPT))}</p>}
+      {found.some(({ count: times, kept }) => times > kept) && (
+        <p className={css.note}>{words.table.kept(count(MOST_KEPT))}</p>
+      )}
       <Printed findings={findings} all={all} />
     </div>
   );
@@ -131,14 +164,21 @@ function filtered(findings: readonly Finding[], test: string, sought: string): r
   return findings.filter(
     (finding) =>
       (!test || finding.test === test) &&
-      (!needle || finding.at.toLowerCase().includes(needle) || whatWasFound(finding).toLowerCase().includes(needle)),
+      (!needle ||
+        finding.at.toLowerCase().includes(needle) ||
+        whatWasFound(finding).toLowerCase().includes(needle)),
   );
 }
 
 /** Visible rows and some more on both sides; empty space replaces the others. */
 function Rows({ findings }: { findings: readonly Finding[] }) {
   const scroller = useRef<HTMLDivElement>(null);
-  const rows = useVirtualizer({ count: findings.length, getScrollElement: () => scroller.current, estimateSize: () => ROW, overscan: 8 });
+  const rows = useVirtualizer({
+    count: findings.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    overscan: 8,
+  });
   if (findings.length === 0) return <p className={css.note}>{words.table.nothing}</p>;
   const seen = rows.getVirtualItems();
   const above = seen[0]?.start ?? 0;
@@ -157,7 +197,12 @@ function Rows({ findings }: { findings: readonly Finding[] }) {
           </thead>
           <tbody>
             {seen.map(({ index }) => (
-              <Row key={index} index={index} finding={findings[index]} measure={rows.measureElement} />
+              <Row
+                key={index}
+                index={index}
+                finding={findings[index]}
+                measure={rows.measureElement}
+              />
             ))}
           </tbody>
         </table>
@@ -166,7 +211,11 @@ function Rows({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-type RowProps = { readonly index: number; readonly finding: Finding | undefined; readonly measure: (row: HTMLTableRowElement) => void };
+type RowProps = {
+  readonly index: number;
+  readonly finding: Finding | undefined;
+  readonly measure: (row: HTMLTableRowElement) => void;
+};
 
 function Row({ index, finding, measure }: RowProps) {
   if (!finding) return null;
@@ -175,7 +224,9 @@ function Row({ index, finding, measure }: RowProps) {
     <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
       <th scope="row">
         <b className={text.monoInk}>{finding.at || words.table.noPlace}</b>
-        <small>{finding.line ? words.table.inLine[finding.list](name, count(finding.line)) : name}</small>
+        <small>
+          {finding.line ? words.table.inLine[finding.list](name, count(finding.line)) : name}
+        </small>
       </th>
       <td>{whatWasFound(finding)}</td>
     </tr>
@@ -188,7 +239,9 @@ function Printed({ findings, all }: { findings: readonly Finding[]; all: number 
     <div className={css.printed}>
       <ol>
         {findings.slice(0, PRINTED).map((finding) => (
-          <li key={`${finding.test} ${finding.kind} ${finding.at} ${finding.line} ${finding.values.join()}`}>
+          <li
+            key={`${finding.test} ${finding.kind} ${finding.at} ${finding.line} ${finding.values.join()}`}
+          >
             <b>{finding.at}</b> {whatWasFound(finding)}
           </li>
         ))}

@@ -3,7 +3,13 @@ import { query as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import { loadPart } from "instruments/frame/fault.ts";
 import type { Entry } from "instruments/query/ask.ts";
-import { custodianOptions, documentCount, firstDay, kindOptions, lastDay } from "instruments/query/at-rest.ts";
+import {
+  custodianOptions,
+  documentCount,
+  firstDay,
+  kindOptions,
+  lastDay,
+} from "instruments/query/at-rest.ts";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import cell from "web/instruments/frame/calculator.module.css";
 import { Cell } from "web/instruments/frame/calculator.tsx";
@@ -16,7 +22,10 @@ import { Numbered } from "web/parts/field.tsx";
 import text from "web/parts/text.module.css";
 import css from "./query.module.css";
 
-/** Questions to the specimen matter: the form, what it is, the passages that support an answer, and the log of what was asked. */
+/**
+ * Questions to the specimen matter: the form, what it is, the passages that support an answer, and
+ * the log of what was asked.
+ */
 export function QueryInstrument() {
   const { form, state, log, isEmpty, suggest, restart, handlers } = useAsking();
   const result = useRef<HTMLDivElement>(null);
@@ -31,7 +40,10 @@ export function QueryInstrument() {
         <form ref={form} method="dialog" className={css.form} noValidate {...handlers}>
           <QueryForm isEmpty={isEmpty} onSuggest={suggest} />
         </form>
-        <Limits heading={words.startTitle} limits={words.start.map((line) => fill(line, { documents: count(documentCount) }))} />
+        <Limits
+          heading={words.startTitle}
+          limits={words.start.map((line) => fill(line, { documents: count(documentCount) }))}
+        />
       </div>
       <div ref={result} className={css.below} aria-busy={state.status === "working"}>
         {isLong && <p className={css.loading}>{words.loading}</p>}
@@ -89,20 +101,38 @@ function useAsking() {
     event.preventDefault();
     ask();
   };
-  return { form, state, log, isEmpty, suggest, restart, handlers: { onSubmit, onFocus: preload, onPointerEnter: preload } };
+  return {
+    form,
+    state,
+    log,
+    isEmpty,
+    suggest,
+    restart,
+    handlers: { onSubmit, onFocus: preload, onPointerEnter: preload },
+  };
 }
 
-const fieldOf = (form: HTMLFormElement | null) => form?.querySelector<HTMLInputElement>("input[name=question]");
+const fieldOf = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLInputElement>("input[name=question]");
 
 /** The question without spaces around it, and the filters. */
 function typedIn(form: HTMLFormElement | null) {
   const data = new FormData(form ?? undefined);
   const text = (name: string) => String(data.get(name) ?? "").trim();
-  return [text("question"), { custodian: text("custodian"), kind: text("kind"), from: text("from"), to: text("to") }] as const;
+  return [
+    text("question"),
+    { custodian: text("custodian"), kind: text("kind"), from: text("from"), to: text("to") },
+  ] as const;
 }
 
 /** The cells: the question with its suggestions, and the filters. */
-function QueryForm({ isEmpty, onSuggest }: { isEmpty: boolean; onSuggest: (question: string) => void }) {
+function QueryForm({
+  isEmpty,
+  onSuggest,
+}: {
+  isEmpty: boolean;
+  onSuggest: (question: string) => void;
+}) {
   return (
     <>
       <div className={classNames(field.cell, css.question, isEmpty && field.bad)}>
@@ -140,8 +170,21 @@ function QueryForm({ isEmpty, onSuggest }: { isEmpty: boolean; onSuggest: (quest
           <Options options={kindOptions} />
         </Filter>
         {(["from", "to"] as const).map((name, i) => (
-          <Cell key={name} id={`query-${name}`} className={false} number={4 + i} label={words.filters[name]}>
-            <input id={`query-${name}`} name={name} type="date" min={firstDay} max={lastDay} defaultValue="" />
+          <Cell
+            key={name}
+            id={`query-${name}`}
+            className={false}
+            number={4 + i}
+            label={words.filters[name]}
+          >
+            <input
+              id={`query-${name}`}
+              name={name}
+              type="date"
+              min={firstDay}
+              max={lastDay}
+              defaultValue=""
+            />
           </Cell>
         ))}
       </div>
@@ -149,7 +192,17 @@ function QueryForm({ isEmpty, onSuggest }: { isEmpty: boolean; onSuggest: (quest
   );
 }
 
-function Filter({ number, name, label, children }: { number: number; name: string; label: string; children: ReactNode }) {
+function Filter({
+  number,
+  name,
+  label,
+  children,
+}: {
+  number: number;
+  name: string;
+  label: string;
+  children: ReactNode;
+}) {
   return (
     <Cell id={`query-${name}`} className={false} number={number} label={label}>
       <select id={`query-${name}`} name={name} defaultValue="">
@@ -160,7 +213,11 @@ function Filter({ number, name, label, children }: { number: number; name: strin
   );
 }
 
-function Options({ options }: { options: readonly { readonly value: string; readonly label: string }[] }) {
+function Options({
+  options,
+}: {
+  options: readonly { readonly value: string; readonly label: string }[];
+}) {
   return options.map(({ value, label }) => (
     <option key={value} value={value}>
       {label}

@@ -2,11 +2,26 @@
 
 import { query as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
-import { type Cited, citedIn, type Entry, logCsv, type Rendition, wordsOf } from "instruments/query/ask.ts";
+import {
+  type Cited,
+  citedIn,
+  type Entry,
+  logCsv,
+  type Rendition,
+  wordsOf,
+} from "instruments/query/ask.ts";
 import { collection } from "instruments/query/collection.ts";
 import { report } from "instruments/query/report.ts";
 import * as sentences from "instruments/query/sentences.ts";
-import { custodianName, filterWords, type Held, moment, nameOf, parties, termsOf } from "instruments/query/terms.ts";
+import {
+  custodianName,
+  filterWords,
+  type Held,
+  moment,
+  nameOf,
+  parties,
+  termsOf,
+} from "instruments/query/terms.ts";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { LogTable } from "web/exhibits/exhibit.tsx";
 import { Limits } from "web/instruments/frame/instrument.tsx";
@@ -57,7 +72,9 @@ export function QueryResult({ log, onRestart }: { log: readonly Entry[]; onResta
 
 function verdictOf(entry: Entry): string {
   const { passages, entries } = citedIn(entry);
-  return entry.cited.length === 0 ? words.nothing : sentences.found(passages.length, entries.length);
+  return entry.cited.length === 0
+    ? words.nothing
+    : sentences.found(passages.length, entries.length);
 }
 
 function notesOf(entry: Entry): readonly string[] {
@@ -65,7 +82,11 @@ function notesOf(entry: Entry): readonly string[] {
   const { passages } = citedIn(entry);
   const searched = filterWords(filters);
   return [
-    cited.length === 0 ? (isWordless ? words.wordless : words.nothingNote(count(collection.length))) : "",
+    cited.length === 0
+      ? isWordless
+        ? words.wordless
+        : words.nothingNote(count(collection.length))
+      : "",
     cited.length > 0 ? (passages.length > 0 ? words.foundNote : words.loggedNote) : "",
     supported > cited.length ? words.more(count(supported), count(cited.length)) : "",
     searched ? words.searched(searched) : "",
@@ -83,7 +104,12 @@ function QueryLog({ log }: { log: readonly Entry[] }) {
         columns={Object.values(words.log.columns)}
         wrap={[words.log.columns.question, words.log.columns.filters, words.log.columns.rests]}
         rows={log.map(({ at, question, filters, cited }) => ({
-          cells: [clockOf(at), question, cited.map(restsOn).join(", ") || words.log.nothing, filterWords(filters) || words.filters.none],
+          cells: [
+            clockOf(at),
+            question,
+            cited.map(restsOn).join(", ") || words.log.nothing,
+            filterWords(filters) || words.filters.none,
+          ],
         }))}
       />
     </div>
@@ -95,7 +121,12 @@ const restsOn = ({ held, rendition }: Cited) =>
 
 /** Hours, minutes and seconds by the visitor’s clock. */
 const clockOf = (at: number) =>
-  new Intl.DateTimeFormat("en-US", { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" }).format(at);
+  new Intl.DateTimeFormat("en-US", {
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hourCycle: "h23",
+  }).format(at);
 
 /** For the report: a question with every passage that was quoted. */
 /** A passage with its number, people and time. The number opens and closes the document below. */
@@ -117,7 +148,13 @@ function PassageItem({ cited }: { cited: Cited }) {
   return (
     <li>
       <div className={css.source}>
-        <a ref={link} href={`#${isOpen ? id : "query"}`} className={text.bates} onClick={open} aria-label={words.open(held.number)}>
+        <a
+          ref={link}
+          href={`#${isOpen ? id : "query"}`}
+          className={text.bates}
+          onClick={open}
+          aria-label={words.open(held.number)}
+        >
           {held.number}
         </a>
         <p>{parties(held)}</p>
@@ -127,10 +164,14 @@ function PassageItem({ cited }: { cited: Cited }) {
       <div className={css.quoted}>
         {rendition === "translation" && <p className={text.mono}>{words.translated}</p>}
         {rendition === "log" && held.log && (
-          <p className={classNames(text.mono, css.privilege)}>{words.logEntry(held.log.entry, held.log.basis)}</p>
+          <p className={classNames(text.mono, css.privilege)}>
+            {words.logEntry(held.log.entry, held.log.basis)}
+          </p>
         )}
         {rendition !== "log" && held.call === "redacted" && (
-          <p className={text.mono}>{held.log ? words.redactedInPart(held.log.entry) : words.calls.redacted}</p>
+          <p className={text.mono}>
+            {held.log ? words.redactedInPart(held.log.entry) : words.calls.redacted}
+          </p>
         )}
         <Quoted {...cited} />
       </div>
@@ -159,7 +200,10 @@ function Quoted({ held, rendition, start, end, terms }: Cited) {
   );
 }
 
-/** A produced document with the passage highlighted, or a withheld one's log entry. Its number takes the focus. */
+/**
+ * A produced document with the passage highlighted, or a withheld one's log entry. Its number takes
+ * the focus.
+ */
 function DocumentPanel({ id, cited, onClose }: { id: string; cited: Cited; onClose: () => void }) {
   const { held } = cited;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -197,7 +241,9 @@ function Words({ cited, rendition }: { cited: Cited; rendition: Rendition }) {
   const whole = wordsOf(held, rendition);
   if (!whole) return null;
   const heading =
-    rendition === "log" ? held.log && words.logEntry(held.log.entry, held.log.basis) : held.translation && headings[rendition];
+    rendition === "log"
+      ? held.log && words.logEntry(held.log.entry, held.log.basis)
+      : held.translation && headings[rendition];
   const isHere = rendition === cited.rendition;
   return (
     <>

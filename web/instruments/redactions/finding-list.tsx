@@ -1,7 +1,18 @@
-import { instrumentFrame, redactions, redactionTests, redactionsResult as words } from "content/instruments.ts";
+import {
+  instrumentFrame,
+  redactions,
+  redactionTests,
+  redactionsResult as words,
+} from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import type { Checked, Looked } from "instruments/redactions/check-file.ts";
-import type { Answer, PagePicture, PictureQuestion, Place, Question } from "instruments/redactions/check-files.ts";
+import type {
+  Answer,
+  PagePicture,
+  PictureQuestion,
+  Place,
+  Question,
+} from "instruments/redactions/check-files.ts";
 import {
   fileVerdict,
   findingTitle,
@@ -23,7 +34,15 @@ import fold from "web/instruments/frame/fold.module.css";
 import frame from "web/instruments/frame/frame.module.css";
 import { Limits } from "web/instruments/frame/instrument.tsx";
 import result from "web/instruments/frame/result.module.css";
-import { Facts, known, Part, type Sign, Standing, Table, Verdict } from "web/instruments/frame/result.tsx";
+import {
+  Facts,
+  known,
+  Part,
+  type Sign,
+  Standing,
+  Table,
+  Verdict,
+} from "web/instruments/frame/result.tsx";
 import { runInWorker } from "web/instruments/frame/worker.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { HeadRow } from "web/parts/head-row.tsx";
@@ -45,10 +64,18 @@ function FindingList({ checked, picture }: { checked: Checked; picture: Pictured
     <div className={list.findings}>
       <h4>{sentences.findings(all)}</h4>
       {shown.map((finding, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be alike, and their order stays
-        <FindingItem key={i} number={i + 1} finding={finding} pages={checked.pages} picture={picture} />
+        <FindingItem
+          // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be alike, and their order stays
+          key={i}
+          number={i + 1}
+          finding={finding}
+          pages={checked.pages}
+          picture={picture}
+        />
       ))}
-      {all > shown.length && <p className={result.more}>{words.moreFindings(count(all - shown.length))}</p>}
+      {all > shown.length && (
+        <p className={result.more}>{words.moreFindings(count(all - shown.length))}</p>
+      )}
     </div>
   );
 }
@@ -70,10 +97,19 @@ function FindingItem({ number, finding, pages, picture }: FindingItemProps) {
         <span className={text.mono}>{words.testNumber(testNumber(finding.test))}</span>
       </summary>
       {isOpen && (
-        <div className={css.finding} data-placed={finding.page !== undefined && picture ? "" : undefined}>
-          {finding.page !== undefined && picture && <PageView {...picture} number={number} finding={{ ...finding, page: finding.page }} />}
+        <div
+          className={css.finding}
+          data-placed={finding.page !== undefined && picture ? "" : undefined}
+        >
+          {finding.page !== undefined && picture && (
+            <PageView {...picture} number={number} finding={{ ...finding, page: finding.page }} />
+          )}
           <Part title={words.parts.what}>
-            <p className={css.words} data-number={number} data-plain={finding.words ? undefined : ""}>
+            <p
+              className={css.words}
+              data-number={number}
+              data-plain={finding.words ? undefined : ""}
+            >
               {finding.words || words.noWords}
             </p>
             {finding.isUnreadable && <p className={css.remark}>{words.unreadable}</p>}
@@ -97,7 +133,14 @@ function factsOf(finding: Finding, pages: number) {
   return [
     [facts.grade, gradeOf(finding)],
     [facts.test, redactionTests[finding.test].tried],
-    [facts.page, finding.page === undefined ? undefined : finding.earlier ? count(finding.page) : words.ofPages(finding.page, pages)],
+    [
+      facts.page,
+      finding.page === undefined
+        ? undefined
+        : finding.earlier
+          ? count(finding.page)
+          : words.ofPages(finding.page, pages),
+    ],
     [facts.place, finding.box && placeOf(finding.box)],
     [facts.held, heldBy(finding)],
     [facts.how, words.causes[finding.cause].how],
@@ -105,7 +148,9 @@ function factsOf(finding: Finding, pages: number) {
 }
 
 function placeOf([left, bottom, right, top]: NonNullable<Finding["box"]>): string {
-  const [x, y, width, height] = [left, bottom, right - left, top - bottom].map((value) => value.toFixed(0));
+  const [x, y, width, height] = [left, bottom, right - left, top - bottom].map((value) =>
+    value.toFixed(0),
+  );
   return words.place(x ?? "", y ?? "", width ?? "", height ?? "");
 }
 
@@ -114,16 +159,28 @@ function heldBy({ cause, about, earlier }: Finding): string | undefined {
   return about && cause === "attachment" ? words.attachmentSize(count(Number(about))) : about;
 }
 
-type PageViewProps = Pictured & { readonly number: number; readonly finding: Finding & { readonly page: number } };
+type PageViewProps = Pictured & {
+  readonly number: number;
+  readonly finding: Finding & { readonly page: number };
+};
 
-/** A finding's page with its place outlined and numbered. It is drawn when the finding is opened. */
+/**
+ * A finding's page with its place outlined and numbered. It is drawn when the finding is opened.
+ */
 function PageView({ file, password, number, finding: { page, box, earlier } }: PageViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawing, setDrawing] = useState<"drawing" | "failed" | Place | "nowhere">("drawing");
   useEffect(() => {
     let isGone = false;
     const boxes = box ? [box] : [];
-    drawPage({ file, page, boxes, width: pixelsOf(canvas.current), bytes: earlier?.bytes, password: password || undefined }).then(
+    drawPage({
+      file,
+      page,
+      boxes,
+      width: pixelsOf(canvas.current),
+      bytes: earlier?.bytes,
+      password: password || undefined,
+    }).then(
       ({ bitmap, places }) => {
         if (isGone || !canvas.current) return bitmap.close();
         canvas.current.width = bitmap.width;
@@ -139,7 +196,10 @@ function PageView({ file, password, number, finding: { page, box, earlier } }: P
   }, [file, password, page, box, earlier]);
   const label = earlier ? words.picture.earlier(page) : words.picture.label(page);
   return (
-    <figure className={css.page} data-drawn={typeof drawing === "object" || drawing === "nowhere" ? "" : undefined}>
+    <figure
+      className={css.page}
+      data-drawn={typeof drawing === "object" || drawing === "nowhere" ? "" : undefined}
+    >
       <figcaption className={text.mono}>{words.facts.page}</figcaption>
       {drawing === "failed" ? (
         <p>{words.picture.failed}</p>
@@ -155,7 +215,8 @@ function PageView({ file, password, number, finding: { page, box, earlier } }: P
 }
 
 /** Device pixels of the canvas: a picture that the browser has to shrink has broken letters. */
-const pixelsOf = (canvas: HTMLCanvasElement | null) => Math.round((canvas?.clientWidth || 320) * devicePixelRatio);
+const pixelsOf = (canvas: HTMLCanvasElement | null) =>
+  Math.round((canvas?.clientWidth || 320) * devicePixelRatio);
 
 const share = (value: number) => `${(value * 100).toFixed(2)}%`;
 /** Distance of the outline from the words, as a share of the page. */
@@ -171,7 +232,14 @@ function Outline({ place, number }: { place: Place; number: number }) {
     <svg className={css.outline} aria-hidden="true">
       <rect data-halo="" {...around} />
       <rect {...around} />
-      <rect data-flag="" x={share(left)} y={share(top)} width="20" height="17" transform="translate(-1 -17)" />
+      <rect
+        data-flag=""
+        x={share(left)}
+        y={share(top)}
+        width="20"
+        height="17"
+        transform="translate(-1 -17)"
+      />
       <text x={share(left)} y={share(top)} dx="9" dy="-4" textAnchor="middle">
         {number}
       </text>
@@ -186,7 +254,11 @@ let last: Promise<unknown> = Promise.resolve();
 function drawPage(question: Omit<PictureQuestion, "kind">): Promise<PagePicture> {
   const drawn = last.then(async () => {
     const context = { signal: new AbortController().signal, tell: () => undefined };
-    const answer = await runInWorker<Question, Answer>(workerUrl, { kind: "picture", ...question }, context);
+    const answer = await runInWorker<Question, Answer>(
+      workerUrl,
+      { kind: "picture", ...question },
+      context,
+    );
     if (!("picture" in answer)) throw new TypeError("No picture");
     return answer.picture;
   });
@@ -235,7 +307,12 @@ export function FileResult({ file, checked, picture, isAlone, withWords }: FileR
 }
 
 function labelCells({ name, size, sha256 }: FileOutcome, { pages }: Checked) {
-  return labelOf(redactions.labelCells, [name, instrumentFrame.bytes(count(size)), count(pages), sha256 ? hashWords(sha256) : undefined]);
+  return labelOf(redactions.labelCells, [
+    name,
+    instrumentFrame.bytes(count(size)),
+    count(pages),
+    sha256 ? hashWords(sha256) : undefined,
+  ]);
 }
 
 /** A file among others that was not opened. */
@@ -254,7 +331,13 @@ export function RefusedFile({ name, reason }: { name: string; reason: Refused })
 const MOST_ON_PAPER = 14;
 
 /** The printed findings. Recovered words are printed only if the box is ticked. */
-function FindingsOnPaper({ findings, withWords }: { findings: readonly Finding[]; withWords: boolean }) {
+function FindingsOnPaper({
+  findings,
+  withWords,
+}: {
+  findings: readonly Finding[];
+  withWords: boolean;
+}) {
   if (findings.length === 0) return null;
   return (
     <div className={classNames(result.onPaper, sheet.paper)}>
@@ -263,12 +346,15 @@ function FindingsOnPaper({ findings, withWords }: { findings: readonly Finding[]
         {findings.slice(0, MOST_ON_PAPER).map((finding, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be alike, and their order stays
           <li key={i}>
-            {findingTitle(finding)} <span className={text.mono}>{words.testNumber(testNumber(finding.test))}</span>
+            {findingTitle(finding)}{" "}
+            <span className={text.mono}>{words.testNumber(testNumber(finding.test))}</span>
             {withWords && finding.words && <b>{finding.words.slice(0, 200)}</b>}
           </li>
         ))}
       </ol>
-      {findings.length > MOST_ON_PAPER && <p>{words.moreFindings(String(findings.length - MOST_ON_PAPER))}</p>}
+      {findings.length > MOST_ON_PAPER && (
+        <p>{words.moreFindings(String(findings.length - MOST_ON_PAPER))}</p>
+      )}
       {!withWords && <p>{words.wordsLeftOut}</p>}
     </div>
   );
@@ -293,10 +379,12 @@ function LookedTable({ looked }: { looked: readonly Looked[] }) {
   );
 }
 
-const signs = { found: "ink", look: "dashed", none: undefined, open: "dashed" } as const satisfies Record<
-  TestRow["standing"],
-  Sign | undefined
->;
+const signs = {
+  found: "ink",
+  look: "dashed",
+  none: undefined,
+  open: "dashed",
+} as const satisfies Record<TestRow["standing"], Sign | undefined>;
 
 /** Every test with its result; a plain list if all ran without findings. */
 function TestTable({ rows }: { rows: readonly TestRow[] }) {

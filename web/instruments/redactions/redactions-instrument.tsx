@@ -16,7 +16,10 @@ export function RedactionsInstrument() {
       load={() => import("./redactions-work.tsx")}
       options={atFirst(redactionsOptions)}
       figures={measuredPlaces}
-      progress={({ done, total }) => ({ done: sentences.progressPage(done), of: sentences.progressOf(total) })}
+      progress={({ done, total }) => ({
+        done: sentences.progressPage(done),
+        of: sentences.progressOf(total),
+      })}
       multiple
       below={(kept) => <OptionFields kept={kept} />}
     />
@@ -26,8 +29,8 @@ export function RedactionsInstrument() {
 const [PASSWORD, LOOKED] = ["redactions-password", "redactions-words"];
 
 /**
- * A password for the files, and words to look for. The password of a PDF is no sign-in: a password field would have browsers offer to keep
- * it.
+ * A password for the files, and words to look for. The password of a PDF is no sign-in: a password
+ * field would have browsers offer to keep it.
  */
 function OptionFields({ kept }: { kept: { current: RedactionsOptions } }) {
   const fields = useRef<HTMLFieldSetElement>(null);
@@ -65,6 +68,7 @@ function OptionFields({ kept }: { kept: { current: RedactionsOptions } }) {
 
 /** What was put into the fields. */
 function typedIn(fields: HTMLFieldSetElement | null): RedactionsOptions {
-  const typed = (id: string) => fields?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${id}`)?.value ?? "";
+  const typed = (id: string) =>
+    fields?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${id}`)?.value ?? "";
   return { ...atFirst(redactionsOptions), words: typed(LOOKED), password: typed(PASSWORD) };
 }

@@ -5,7 +5,12 @@ import { redactionsResult as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
 import { FaultError, loadPart } from "instruments/frame/fault.ts";
 import type { Answer, Question } from "instruments/redactions/check-files.ts";
-import { type BatchRow, batchRows, type RedactionsOutcome, redactionsReport } from "instruments/redactions/describe.ts";
+import {
+  type BatchRow,
+  batchRows,
+  type RedactionsOutcome,
+  redactionsReport,
+} from "instruments/redactions/describe.ts";
 import { endlessSteps } from "instruments/redactions/endless-steps.ts";
 import { measuredPlaces } from "instruments/redactions/measured.ts";
 import type { RedactionsOptions } from "instruments/redactions/options.ts";
@@ -46,11 +51,19 @@ const checkInWorker: Check = (file, options, signal, tell) =>
   });
 
 /** The verdict of each file: its tests, what was found, what to do. */
-function RedactionsResult({ outcome, files: given, options, isSpecimen, onRestart }: ResultProps<RedactionsOutcome, RedactionsOptions>) {
+function RedactionsResult({
+  outcome,
+  files: given,
+  options,
+  isSpecimen,
+  onRestart,
+}: ResultProps<RedactionsOutcome, RedactionsOptions>) {
   const [withWords, setWithWords] = useState(false);
   const { files, verdict, ended } = outcome;
   const note = isSpecimen ? words.specimenNote : "";
-  const hasFindings = files.some(({ result }) => result.status === "checked" && result.checked.findings.length > 0);
+  const hasFindings = files.some(
+    ({ result }) => result.status === "checked" && result.checked.findings.length > 0,
+  );
   const isOne = files.length === 1;
   const rows = batchRows(files);
   const sorted = rows.flatMap(({ index }) => {
@@ -93,7 +106,11 @@ function RedactionsResult({ outcome, files: given, options, isSpecimen, onRestar
         choice={
           hasFindings && (
             <label className={css.option}>
-              <input type="checkbox" checked={withWords} onChange={({ currentTarget }) => setWithWords(currentTarget.checked)} />
+              <input
+                type="checkbox"
+                checked={withWords}
+                onChange={({ currentTarget }) => setWithWords(currentTarget.checked)}
+              />
               <span>{words.withWords}</span>
             </label>
           )

@@ -13,7 +13,11 @@ export function SummaryInstrument() {
       load={() => import("./summary-work.tsx")}
       options={atFirst(summaryOptions)}
       figures={measuredPlaces}
-      progress={({ done, total }) => ({ done: String(done), of: words.progress.of(String(total)), speed: words.progress.speed })}
+      progress={({ done, total }) => ({
+        done: String(done),
+        of: words.progress.of(String(total)),
+        speed: words.progress.speed,
+      })}
       labelled={firstOf}
     />
   );

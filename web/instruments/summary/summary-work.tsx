@@ -9,10 +9,21 @@ import { languageName } from "instruments/languages/letters.ts";
 import { opensWith, turnsWith } from "instruments/summary/leans-on.ts";
 import { measuredPlaces, summaryMeasured } from "instruments/summary/measured.ts";
 import type { SummaryOptions } from "instruments/summary/options.ts";
-import { oneLine, type SummaryOutcome, summaryText, unmarked } from "instruments/summary/read-document.ts";
+import {
+  oneLine,
+  type SummaryOutcome,
+  summaryText,
+  unmarked,
+} from "instruments/summary/read-document.ts";
 import { lengthOf, report } from "instruments/summary/report.ts";
 import { summarySpecimen } from "instruments/summary/specimen.ts";
-import { type Length, lengths, type Summary, type SummarySentence, sentencesOf } from "instruments/summary/summarize.ts";
+import {
+  type Length,
+  lengths,
+  type Summary,
+  type SummarySentence,
+  sentencesOf,
+} from "instruments/summary/summarize.ts";
 import { Fragment, type Ref, useEffect, useMemo, useRef, useState } from "react";
 import { labelOf } from "web/instruments/frame/bag-label.ts";
 import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
@@ -31,7 +42,11 @@ import workerUrl from "./summary-worker.ts?worker&url";
 /** Reads the first file and ranks its sentences. */
 export const work: FileWork<SummaryOutcome, SummaryOptions> = {
   run: async ({ files, options }, context) =>
-    runInWorker<Given<SummaryOptions>, SummaryOutcome>(workerUrl, { files: await withText(files, context), options }, context),
+    runInWorker<Given<SummaryOptions>, SummaryOutcome>(
+      workerUrl,
+      { files: await withText(files, context), options },
+      context,
+    ),
   specimen: (options) => {
     const { name, text } = summarySpecimen;
     return { files: [{ path: name, file: new File([unmarked(text).text], name) }], options };
@@ -44,11 +59,24 @@ export const work: FileWork<SummaryOutcome, SummaryOptions> = {
 /** Saves the published test texts with their marks. */
 async function saveTestTexts(): Promise<void> {
   const { summaryTestTexts } = await import("instruments/summary/test-texts.ts");
-  saveFile("summary-test-texts.txt", "text/plain", summaryTestTexts.map(({ name, text }) => `${name}\n\n${text}\n`).join("\n\n"));
+  saveFile(
+    "summary-test-texts.txt",
+    "text/plain",
+    summaryTestTexts.map(({ name, text }) => `${name}\n\n${text}\n`).join("\n\n"),
+  );
 }
 
-/** The chosen sentences at one of three lengths, with links to the text below. Changing the length needs no new reading. */
-function SummaryResult({ outcome, files, options, isSpecimen, onRestart }: ResultProps<SummaryOutcome, SummaryOptions>) {
+/**
+ * The chosen sentences at one of three lengths, with links to the text below. Changing the length
+ * needs no new reading.
+ */
+function SummaryResult({
+  outcome,
+  files,
+  options,
+  isSpecimen,
+  onRestart,
+}: ResultProps<SummaryOutcome, SummaryOptions>) {
   const [{ path: name }, ...others] = files;
   const { read, summary, ended } = outcome;
   const [length, setLength] = useState(lengthOf(options));
@@ -61,7 +89,12 @@ function SummaryResult({ outcome, files, options, isSpecimen, onRestart }: Resul
   return (
     <>
       <ResultTop
-        label={labelOf(labels.labelCells, [name, fileSize(read.size), count(summary.sentences.length), read.sha256 ?? undefined])}
+        label={labelOf(labels.labelCells, [
+          name,
+          fileSize(read.size),
+          count(summary.sentences.length),
+          read.sha256 ?? undefined,
+        ])}
         title={verdict}
         notes={notesOf(outcome, chosen, isSpecimen, others.length)}
         words={words}
@@ -82,21 +115,33 @@ function SummaryResult({ outcome, files, options, isSpecimen, onRestart }: Resul
             ))}
           </Choice>
         </div>
-        <SummaryList ref={list} text={read.text} summary={summary} length={length} chosen={chosen} onPlace={select} />
+        <SummaryList
+          ref={list}
+          text={read.text}
+          summary={summary}
+          length={length}
+          chosen={chosen}
+          onPlace={select}
+        />
       </ResultTop>
       <SourceText
         text={read.text}
         summary={summary}
         chosen={chosen}
         selected={selected}
-        onBack={(number) => list.current?.querySelector<HTMLElement>(`a[data-number="${number}"]`)?.focus()}
+        onBack={(number) =>
+          list.current?.querySelector<HTMLElement>(`a[data-number="${number}"]`)?.focus()
+        }
       />
       <ResultActions
         name="summary"
         limits={words.limits}
         made={ended}
         onPaper=""
-        report={() => ({ specimen: isSpecimen, ...report({ files, options: { length } }, outcome) })}
+        report={() => ({
+          specimen: isSpecimen,
+          ...report({ files, options: { length } }, outcome),
+        })}
         saves={[[words.save, () => saveFile(`summary-${length}.txt`, "text/plain", plain)]]}
         copy={{ label: words.copy, text: plain }}
         onRestart={onRestart}
@@ -110,7 +155,12 @@ function SummaryResult({ outcome, files, options, isSpecimen, onRestart }: Resul
 const FEW = 10;
 
 /** Notes for the reader: that the summary selects, how much it omits, and how the text was read. */
-function notesOf({ read, summary }: SummaryOutcome, chosen: readonly SummarySentence[], isSpecimen: boolean, others: number) {
+function notesOf(
+  { read, summary }: SummaryOutcome,
+  chosen: readonly SummarySentence[],
+  isSpecimen: boolean,
+  others: number,
+) {
   const { notes } = words;
   const part = chosen.reduce((sum, sentence) => sum + sentence.words, 0);
   const { language } = summary;
@@ -118,8 +168,16 @@ function notesOf({ read, summary }: SummaryOutcome, chosen: readonly SummarySent
     ...(isSpecimen ? [words.specimenNote] : []),
     notes.selects,
     notes.words(part, summary.words, `${((part / Math.max(1, summary.words)) * 100).toFixed(1)}%`),
-    ...(chosen.length === 0 ? [notes.none] : summary.sentences.length < FEW ? [notes.few] : [notes.longer]),
-    ...(language === null ? [notes.unknown] : language === "eng" ? [] : [notes.other(languageName(language))]),
+    ...(chosen.length === 0
+      ? [notes.none]
+      : summary.sentences.length < FEW
+        ? [notes.few]
+        : [notes.longer]),
+    ...(language === null
+      ? [notes.unknown]
+      : language === "eng"
+        ? []
+        : [notes.other(languageName(language))]),
     ...(read.isMail ? [notes.mail] : []),
     ...(read.encoding === "windows-1252" ? [notes.latin] : []),
     ...(others > 0 ? [notes.others(others)] : []),
@@ -142,14 +200,24 @@ function SummaryList({ ref, text: source, summary, length, chosen, onPlace }: Su
       <h4>{words.list.title(words.lengths[length])}</h4>
       <ol ref={ref}>
         {chosen.map((sentence) => (
-          <Item key={sentence.number} source={source} summary={summary} chosen={chosen} sentence={sentence} onPlace={onPlace} />
+          <Item
+            key={sentence.number}
+            source={source}
+            summary={summary}
+            chosen={chosen}
+            sentence={sentence}
+            onPlace={onPlace}
+          />
         ))}
       </ol>
     </div>
   );
 }
 
-type ItemProps = Pick<SummaryListProps, "summary" | "chosen" | "onPlace"> & { readonly source: string; readonly sentence: SummarySentence };
+type ItemProps = Pick<SummaryListProps, "summary" | "chosen" | "onPlace"> & {
+  readonly source: string;
+  readonly sentence: SummarySentence;
+};
 
 function Item({ source, summary: { sentences, language }, chosen, sentence, onPlace }: ItemProps) {
   const [shown, show] = useState({ before: false, after: false });
@@ -157,11 +225,14 @@ function Item({ source, summary: { sentences, language }, chosen, sentence, onPl
   const before = sentences[number - 2];
   const after = sentences[number];
   const own = oneLine(source.slice(start, end));
-  const isLeftOut = (near: SummarySentence | undefined): near is SummarySentence => near !== undefined && !chosen.includes(near);
+  const isLeftOut = (near: SummarySentence | undefined): near is SummarySentence =>
+    near !== undefined && !chosen.includes(near);
   const isEnglish = language === "eng";
   const opening = isEnglish && isLeftOut(before) ? opensWith(own) : undefined;
   const turning =
-    isEnglish && isLeftOut(after) && after.paragraph === paragraph ? turnsWith(source.slice(after.start, after.end)) : undefined;
+    isEnglish && isLeftOut(after) && after.paragraph === paragraph
+      ? turnsWith(source.slice(after.start, after.end))
+      : undefined;
   return (
     <li>
       {before && shown.before && <Near source={source} sentence={before} />}
@@ -182,10 +253,18 @@ function Item({ source, summary: { sentences, language }, chosen, sentence, onPl
       </div>
       {after && shown.after && <Near source={source} sentence={after} />}
       {opening && !shown.before && (
-        <Hint says={words.list.opens(opening)} button={words.list.before} onShow={() => show({ ...shown, before: true })} />
+        <Hint
+          says={words.list.opens(opening)}
+          button={words.list.before}
+          onShow={() => show({ ...shown, before: true })}
+        />
       )}
       {turning && !shown.after && (
-        <Hint says={words.list.turns(turning)} button={words.list.after} onShow={() => show({ ...shown, after: true })} />
+        <Hint
+          says={words.list.turns(turning)}
+          button={words.list.after}
+          onShow={() => show({ ...shown, after: true })}
+        />
       )}
     </li>
   );
@@ -203,7 +282,13 @@ function Hint({ says, button, onShow }: { says: string; button: string; onShow: 
 }
 
 /** A neighbouring sentence, labelled as not in the summary. */
-function Near({ source, sentence: { number, start, end } }: { source: string; sentence: SummarySentence }) {
+function Near({
+  source,
+  sentence: { number, start, end },
+}: {
+  source: string;
+  sentence: SummarySentence;
+}) {
   return (
     <div className={css.near}>
       <small className={classNames(text.mono)}>{words.list.numbered(number)}</small>
@@ -221,10 +306,16 @@ type SourceTextProps = {
   readonly onBack: (number: number) => void;
 };
 
-/** The whole text with the chosen sentences underlined. The selected one is marked and focused; a button leads back. */
+/**
+ * The whole text with the chosen sentences underlined. The selected one is marked and focused; a
+ * button leads back.
+ */
 function SourceText({ text: source, summary, chosen, selected, onBack }: SourceTextProps) {
   const pane = useRef<HTMLElement>(null);
-  const paragraphs = useMemo(() => [...Map.groupBy(summary.sentences, ({ paragraph }) => paragraph).values()], [summary]);
+  const paragraphs = useMemo(
+    () => [...Map.groupBy(summary.sentences, ({ paragraph }) => paragraph).values()],
+    [summary],
+  );
   const numbers = useMemo(() => new Set(chosen.map(({ number }) => number)), [chosen]);
   useEffect(() => {
     if (selected === undefined) return;
@@ -266,7 +357,12 @@ function SourceText({ text: source, summary, chosen, selected, onBack }: SourceT
   );
 }
 
-type SentenceProps = { readonly words: string; readonly number: number; readonly isChosen: boolean; readonly isSelected: boolean };
+type SentenceProps = {
+  readonly words: string;
+  readonly number: number;
+  readonly isChosen: boolean;
+  readonly isSelected: boolean;
+};
 
 function Sentence({ words: own, number, isChosen, isSelected }: SentenceProps) {
   if (!isChosen) return own;
@@ -283,7 +379,11 @@ function MeasuredTable() {
   return (
     <>
       <p>{fill(words.measured.text, measuredPlaces)}</p>
-      <Table caption={words.measured.table} columns={words.measured.columns} className={tables.table}>
+      <Table
+        caption={words.measured.table}
+        columns={words.measured.columns}
+        className={tables.table}
+      >
         <tbody>
           {lengths.map((length) => {
             const { chosen, right, first, chance } = summaryMeasured[length];

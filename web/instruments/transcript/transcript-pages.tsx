@@ -1,8 +1,21 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { transcriptResult as words } from "content/instruments.ts";
 import { count } from "content/numbers.ts";
-import { type Clip, type Designated, type Designation, firstWords, lastWords, rangeText } from "instruments/transcript/clips.ts";
-import { beside, exactClock, LINES_PER_PAGE, type Line, pagesOf } from "instruments/transcript/lay-lines.ts";
+import {
+  type Clip,
+  type Designated,
+  type Designation,
+  firstWords,
+  lastWords,
+  rangeText,
+} from "instruments/transcript/clips.ts";
+import {
+  beside,
+  exactClock,
+  LINES_PER_PAGE,
+  type Line,
+  pagesOf,
+} from "instruments/transcript/lay-lines.ts";
 import type { TranscriptRead } from "instruments/transcript/read-transcript.ts";
 import * as sentences from "instruments/transcript/sentences.ts";
 import { useEffect, useId, useRef, useState } from "react";
@@ -12,16 +25,27 @@ import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
 import css from "./transcript.module.css";
 
-type TranscriptPagesProps = { readonly read: TranscriptRead; readonly lines: readonly Line[]; readonly onAdd: (row: string) => void };
+type TranscriptPagesProps = {
+  readonly read: TranscriptRead;
+  readonly lines: readonly Line[];
+  readonly onAdd: (row: string) => void;
+};
 
-/** The pages in a scroller. Only visible ones are in the document: a day of testimony has hundreds. */
+/**
+ * The pages in a scroller. Only visible ones are in the document: a day of testimony has hundreds.
+ */
 export function TranscriptPages({ read, lines, onAdd }: TranscriptPagesProps) {
   const scroller = useRef<HTMLElement>(null);
   const party = useRef<HTMLInputElement>(null);
   const id = useId();
   const [said, setSaid] = useState("");
   const pages = pagesOf(lines);
-  const virtual = useVirtualizer({ count: pages.length, getScrollElement: () => scroller.current, estimateSize: () => 720, overscan: 1 });
+  const virtual = useVirtualizer({
+    count: pages.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 720,
+    overscan: 1,
+  });
   // Kept because a focused field clears the selection.
   const selected = useRef<Pick<Designation, "from" | "to">>(undefined);
   useEffect(() => {
@@ -71,8 +95,18 @@ export function TranscriptPages({ read, lines, onAdd }: TranscriptPagesProps) {
       <section ref={scroller} className={css.pages} tabIndex={0} aria-label={words.sheet.region}>
         <div style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, key, start }) => (
-            <div key={key} ref={virtual.measureElement} data-index={index} style={{ transform: `translateY(${start}px)` }}>
-              <TranscriptPage read={read} page={pages[index] ?? []} number={index + 1} of={pages.length} />
+            <div
+              key={key}
+              ref={virtual.measureElement}
+              data-index={index}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <TranscriptPage
+                read={read}
+                page={pages[index] ?? []}
+                number={index + 1}
+                of={pages.length}
+              />
             </div>
           ))}
         </div>
@@ -82,10 +116,15 @@ export function TranscriptPages({ read, lines, onAdd }: TranscriptPagesProps) {
 }
 
 /** The first and last line of a selection. Undefined if it touches no line of `within`. */
-function selectedRange(selection: Selection | null, within: Element): Pick<Designation, "from" | "to"> | undefined {
+function selectedRange(
+  selection: Selection | null,
+  within: Element,
+): Pick<Designation, "from" | "to"> | undefined {
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return undefined;
   const range = selection.getRangeAt(0);
-  const lines = [...within.querySelectorAll<HTMLElement>("[data-line]")].filter((line) => touches(range, line));
+  const lines = [...within.querySelectorAll<HTMLElement>("[data-line]")].filter((line) =>
+    touches(range, line),
+  );
   const from = pointOf(lines[0]);
   const to = pointOf(lines.at(-1));
   return from && to ? { from, to } : undefined;
@@ -95,7 +134,10 @@ function selectedRange(selection: Selection | null, within: Element): Pick<Desig
 function touches(range: Range, line: HTMLElement): boolean {
   const whole = document.createRange();
   whole.selectNodeContents(line);
-  return range.compareBoundaryPoints(Range.START_TO_END, whole) > 0 && range.compareBoundaryPoints(Range.END_TO_START, whole) < 0;
+  return (
+    range.compareBoundaryPoints(Range.START_TO_END, whole) > 0 &&
+    range.compareBoundaryPoints(Range.END_TO_START, whole) < 0
+  );
 }
 
 function pointOf(line: HTMLElement | undefined) {
@@ -103,9 +145,17 @@ function pointOf(line: HTMLElement | undefined) {
   return page && number ? { page, line: number } : undefined;
 }
 
-type TranscriptPageProps = { readonly read: TranscriptRead; readonly page: readonly Line[]; readonly number: number; readonly of: number };
+type TranscriptPageProps = {
+  readonly read: TranscriptRead;
+  readonly page: readonly Line[];
+  readonly number: number;
+  readonly of: number;
+};
 
-/** A page of 25 numbered lines, with its head and foot. A selection is read by what `data-line` says (transcript-pages.tsx). */
+/**
+ * A page of 25 numbered lines, with its head and foot. A selection is read by what `data-line` says
+ * (transcript-pages.tsx).
+ */
 function TranscriptPage({ read: { name, sha256, cues }, page, number, of }: TranscriptPageProps) {
   return (
     <article className={css.page} aria-label={words.pageOf(number, of)}>
@@ -117,8 +167,12 @@ function TranscriptPage({ read: { name, sha256, cues }, page, number, of }: Tran
         {Array.from({ length: LINES_PER_PAGE }, (_, i) => {
           const line = page[i];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
-            <li key={i} data-line={line ? `${number}:${i + 1}` : undefined} data-starts={line?.starts ? "" : undefined}>
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
+              key={i}
+              data-line={line ? `${number}:${i + 1}` : undefined}
+              data-starts={line?.starts ? "" : undefined}
+            >
               <time>{beside(line, i, cues)}</time>
               <b>{i + 1}</b>
               <span dir="auto">{line?.text.trimStart()}</span>
@@ -145,7 +199,12 @@ type DesignationsProps = {
 };
 
 /** The cell for designations, and their clips, row by row. */
-export function Designations({ cell, pages, designated: { clips, faults, totals }, onChange }: DesignationsProps) {
+export function Designations({
+  cell,
+  pages,
+  designated: { clips, faults, totals },
+  onChange,
+}: DesignationsProps) {
   return (
     <div className={css.designations}>
       <div className={css.cell} data-bad={faults.length > 0 ? "" : undefined}>
@@ -181,7 +240,9 @@ export function Designations({ cell, pages, designated: { clips, faults, totals 
               ))}
             </tbody>
           </Table>
-          {clips.length > MOST_ROWS && <p className={result.more}>{words.clips.more(count(clips.length - MOST_ROWS))}</p>}
+          {clips.length > MOST_ROWS && (
+            <p className={result.more}>{words.clips.more(count(clips.length - MOST_ROWS))}</p>
+          )}
           <ul className={css.totals}>
             {totals.map(({ party, clips: n, lines, length, untimed }) => (
               <li key={party}>

@@ -36,9 +36,12 @@ import { Designations, TranscriptPages } from "./transcript-pages.tsx";
 import workerUrl from "./transcript-worker.ts?worker&url";
 
 export const work: FileWork<TranscriptRead, TranscriptOptions> = {
-  run: (given, context) => runInWorker<Given<TranscriptOptions>, TranscriptRead>(workerUrl, given, context),
+  run: (given, context) =>
+    runInWorker<Given<TranscriptOptions>, TranscriptRead>(workerUrl, given, context),
   specimen: async () => {
-    const { name, text, designations } = (await loadPart(() => import("instruments/transcript/specimen.ts"))).transcriptSpecimen;
+    const { name, text, designations } = (
+      await loadPart(() => import("instruments/transcript/specimen.ts"))
+    ).transcriptSpecimen;
     return { files: [{ path: name, file: new File([text], name) }], options: { designations } };
   },
   said: ({ name }) => name,
@@ -46,11 +49,20 @@ export const work: FileWork<TranscriptRead, TranscriptOptions> = {
 };
 
 /** The pages, the problems, the names, and the designations with their clips. */
-function TranscriptResult({ outcome: read, files, options, isSpecimen, onRestart }: ResultProps<TranscriptRead, TranscriptOptions>) {
+function TranscriptResult({
+  outcome: read,
+  files,
+  options,
+  isSpecimen,
+  onRestart,
+}: ResultProps<TranscriptRead, TranscriptOptions>) {
   const { cues, problems } = read;
   const [voices, setVoices] = useState(fileVoices);
   const [cell, setCell] = useState(options.designations);
-  const lines = useMemo(() => layLines(cues, (speaker) => labelOf(speaker, voices)), [cues, voices]);
+  const lines = useMemo(
+    () => layLines(cues, (speaker) => labelOf(speaker, voices)),
+    [cues, voices],
+  );
   const designated = useMemo(() => clipsOf(cell, lines, cues), [cell, lines, cues]);
   const speakers = useMemo(() => speakersOf(cues), [cues]);
   const pages = Math.ceil(lines.length / LINES_PER_PAGE);
@@ -65,7 +77,12 @@ function TranscriptResult({ outcome: read, files, options, isSpecimen, onRestart
   const add = (row: string) => setCell((now) => (now.trim() ? `${now.trimEnd()}\n${row}` : row));
   return (
     <>
-      <ResultTop label={labelCells(read)} title={sentences.verdict(pages, lines.length, problems.length)} notes={notes} words={words}>
+      <ResultTop
+        label={labelCells(read)}
+        title={sentences.verdict(pages, lines.length, problems.length)}
+        notes={notes}
+        words={words}
+      >
         <Tally
           figures={[
             [words.tally.pages, pages],
@@ -86,11 +103,22 @@ function TranscriptResult({ outcome: read, files, options, isSpecimen, onRestart
         limits={words.limits}
         made={read.ended}
         onPaper={words.notCertified}
-        report={() => ({ specimen: isSpecimen, ...report({ options: { designations: cell } }, read, voices) })}
+        report={() => ({
+          specimen: isSpecimen,
+          ...report({ options: { designations: cell } }, read, voices),
+        })}
         saves={[
-          [words.saveText, () => saveFile("transcript.txt", "text/plain", transcriptText(read, lines))],
+          [
+            words.saveText,
+            () => saveFile("transcript.txt", "text/plain", transcriptText(read, lines)),
+          ],
           ...(designated.clips.length > 0
-            ? [[instrumentFrame.saveCsv, () => saveFile("designations.csv", "text/csv", clipsCsv(designated.clips))] as const]
+            ? [
+                [
+                  instrumentFrame.saveCsv,
+                  () => saveFile("designations.csv", "text/csv", clipsCsv(designated.clips)),
+                ] as const,
+              ]
             : []),
         ]}
         onRestart={onRestart}
@@ -102,23 +130,37 @@ function TranscriptResult({ outcome: read, files, options, isSpecimen, onRestart
 function labelCells({ name, format, encoding, cues, sha256 }: TranscriptRead) {
   const last = cues.reduce((latest, { start = 0, end = 0 }) => Math.max(latest, start, end), 0);
   const time = last > 0 ? clock(last) : words.noTimes;
-  return labelCellsOf(transcript.labelCells, [name, words.read(words.formats[format], encoding), time, sha256]);
+  return labelCellsOf(transcript.labelCells, [
+    name,
+    words.read(words.formats[format], encoding),
+    time,
+    sha256,
+  ]);
 }
 
 /** Who speaks, by the file’s names, and how many turns each has. */
-function speakersOf(cues: TranscriptRead["cues"]): readonly { readonly speaker: string; readonly turns: number }[] {
+function speakersOf(
+  cues: TranscriptRead["cues"],
+): readonly { readonly speaker: string; readonly turns: number }[] {
   const turns = new Map<string, number>();
   cues.forEach(({ speaker }, i) => {
-    if (speaker !== "" && cues[i - 1]?.speaker !== speaker) turns.set(speaker, (turns.get(speaker) ?? 0) + 1);
+    if (speaker !== "" && cues[i - 1]?.speaker !== speaker)
+      turns.set(speaker, (turns.get(speaker) ?? 0) + 1);
   });
-  return [...turns].map(([speaker, n]) => ({ speaker, turns: n })).toSorted((a, b) => b.turns - a.turns);
+  return [...turns]
+    .map(([speaker, n]) => ({ speaker, turns: n }))
+    .toSorted((a, b) => b.turns - a.turns);
 }
 
 /** Voices with a cell; the others keep their names. */
 const MOST_VOICES = 24;
 
 type Speaker = { readonly speaker: string; readonly turns: number };
-type VoiceCellsProps = { readonly speakers: readonly Speaker[]; readonly voices: Voices; readonly onChange: (voices: Voices) => void };
+type VoiceCellsProps = {
+  readonly speakers: readonly Speaker[];
+  readonly voices: Voices;
+  readonly onChange: (voices: Voices) => void;
+};
 
 /** A cell for each voice’s name, and who is examined and who asks. */
 function VoiceCells({ speakers, voices, onChange }: VoiceCellsProps) {
@@ -138,12 +180,19 @@ function VoiceCells({ speakers, voices, onChange }: VoiceCellsProps) {
                 maxLength={40}
                 placeholder={speaker}
                 value={voices.names[speaker] ?? ""}
-                onChange={({ currentTarget }) => onChange({ ...voices, names: { ...voices.names, [speaker]: currentTarget.value } })}
+                onChange={({ currentTarget }) =>
+                  onChange({
+                    ...voices,
+                    names: { ...voices.names, [speaker]: currentTarget.value },
+                  })
+                }
               />
               <small className={text.mono}>{words.voices.hint(turns)}</small>
             </p>
           ))}
-          {speakers.length > MOST_VOICES && <p>{words.voices.more(speakers.length - MOST_VOICES)}</p>}
+          {speakers.length > MOST_VOICES && (
+            <p>{words.voices.more(speakers.length - MOST_VOICES)}</p>
+          )}
         </div>
         <div className={css.roles}>
           <Role part="examiner" speakers={shown} voices={voices} onChange={onChange} />
@@ -154,7 +203,12 @@ function VoiceCells({ speakers, voices, onChange }: VoiceCellsProps) {
   );
 }
 
-function Role({ part, speakers, voices, onChange }: VoiceCellsProps & { part: "witness" | "examiner" }) {
+function Role({
+  part,
+  speakers,
+  voices,
+  onChange,
+}: VoiceCellsProps & { part: "witness" | "examiner" }) {
   return (
     <p>
       <label htmlFor={`transcript-${part}`}>{words.voices[part]}</label>
@@ -193,7 +247,9 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
           </li>
         ))}
       </ul>
-      {problems.length > MOST_ROWS && <p className={result.more}>{words.moreProblems(count(problems.length - MOST_ROWS))}</p>}
+      {problems.length > MOST_ROWS && (
+        <p className={result.more}>{words.moreProblems(count(problems.length - MOST_ROWS))}</p>
+      )}
     </Fold>
   );
 }
@@ -208,7 +264,11 @@ function problemText({ kind, detail }: Problem): string {
 /** Lines that fill the second page, with the table and the limits. */
 const MOST_LINES = 30;
 
-type PagesOnPaperProps = { readonly clips: readonly Clip[]; readonly lines: readonly Line[]; readonly cues: readonly Cue[] };
+type PagesOnPaperProps = {
+  readonly clips: readonly Clip[];
+  readonly lines: readonly Line[];
+  readonly cues: readonly Cue[];
+};
 
 /** Prints the designated lines instead of the pages; without designations, the first page. */
 function PagesOnPaper({ clips, lines, cues }: PagesOnPaperProps) {
@@ -217,9 +277,12 @@ function PagesOnPaper({ clips, lines, cues }: PagesOnPaperProps) {
     const shown = clip.lines.slice(0, Math.max(0, room));
     room -= clip.lines.length;
     const first = (clip.from.page - 1) * LINES_PER_PAGE + clip.from.line - 1;
-    return shown.length > 0 ? [{ title: `${rangeText(clip)} ${clip.party}`.trim(), lines: shown, first }] : [];
+    return shown.length > 0
+      ? [{ title: `${rangeText(clip)} ${clip.party}`.trim(), lines: shown, first }]
+      : [];
   });
-  const parts = clips.length > 0 ? excerpts : [{ title: "", lines: lines.slice(0, LINES_PER_PAGE), first: 0 }];
+  const parts =
+    clips.length > 0 ? excerpts : [{ title: "", lines: lines.slice(0, LINES_PER_PAGE), first: 0 }];
   return (
     <div className={css.excerpts}>
       <h4>{clips.length > 0 ? words.print.excerpts : words.print.firstPage}</h4>

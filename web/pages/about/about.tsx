@@ -56,8 +56,17 @@ function AboutHero({ id, label, stamp, title, lead, actions }: SectionProps & Wo
   );
 }
 
-/** The maxim that the company is named after: the first half in broken type, the second highlighted. */
-function AboutName({ id, label, heading, gloss, maxim, paragraphs }: SectionProps & NonNullable<typeof nameMeaning>) {
+/**
+ * The maxim that the company is named after: the first half in broken type, the second highlighted.
+ */
+function AboutName({
+  id,
+  label,
+  heading,
+  gloss,
+  maxim,
+  paragraphs,
+}: SectionProps & NonNullable<typeof nameMeaning>) {
   return (
     <Sheet id={id} label={label} ground="ink">
       <h2 className={text.hidden}>{heading}</h2>
@@ -93,11 +102,19 @@ function AboutNumbers({ id, label, heading, figures, note }: SectionProps & Word
 }
 
 /** Values as four short sentences, set large. */
-function AboutValues({ id, label, heading, items }: SectionProps & { heading: string; items: readonly Item[] }) {
+function AboutValues({
+  id,
+  label,
+  heading,
+  items,
+}: SectionProps & { heading: string; items: readonly Item[] }) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
       <h2>{heading}</h2>
-      <NumberedItems items={items} className={classNames(folders.capped, blocks.texts, folders.large, css.oath)} />
+      <NumberedItems
+        items={items}
+        className={classNames(folders.capped, blocks.texts, folders.large, css.oath)}
+      />
     </Sheet>
   );
 }

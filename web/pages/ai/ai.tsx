@@ -79,7 +79,10 @@ function AiSolutions({ id, label, cards, ...head }: SectionProps & Own["solution
             <div className={css.card}>
               <h3>{title}</h3>
               <p>{words}</p>
-              <TextList items={features} className={classNames(text.mono, folders.chips, css.features)} />
+              <TextList
+                items={features}
+                className={classNames(text.mono, folders.chips, css.features)}
+              />
               {href ? (
                 <GoLink to={href} className={css.solutionsMore}>
                   {labels.learnMore}
@@ -102,7 +105,11 @@ function AiBenefits({ id, label, heading, lead, items }: SectionProps & Words<"i
     <Sheet id={id} label={label} heading={heading} ground="board">
       <Phrase as="h2" className={css.heading} words={heading} />
       {lead && <p className={text.lead}>{lead}</p>}
-      <NumberedItems items={items} className={classNames(blocks.ruled, folders.large, css.articles)} word={labels.article} />
+      <NumberedItems
+        items={items}
+        className={classNames(blocks.ruled, folders.large, css.articles)}
+        word={labels.article}
+      />
     </Sheet>
   );
 }

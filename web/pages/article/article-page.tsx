@@ -25,12 +25,20 @@ import css from "./article-page.module.css";
 import { Neighbours } from "./neighbours.tsx";
 import { ShareLinks } from "./share-links.tsx";
 
-/** An article: title, numbered sections with the bands between them, one closing button, its neighbours. */
+/**
+ * An article: title, numbered sections with the bands between them, one closing button, its
+ * neighbours.
+ */
 export function ArticlePage({ article }: { article: ArticleData }) {
   const { parts, authors } = article;
   return (
     <Page path={article.path} bates={article.bates}>
-      <ArticleHead id="top" label={article.title} article={article} sections={parts.filter((part) => part.tagName === "section")} />
+      <ArticleHead
+        id="top"
+        label={article.title}
+        article={article}
+        sections={parts.filter((part) => part.tagName === "section")}
+      />
       {parts.map((part) => partOf(part, authors))}
       <Closing id="next" answer="" {...article.closing} ground="board" />
       <Neighbours id="more" label={blog.article.more} of={article} />
@@ -40,10 +48,20 @@ export function ArticlePage({ article }: { article: ArticleData }) {
 
 /** A function, not a component: the page reads id and label of each section from its elements. */
 function partOf(part: Element, people: ArticleData["authors"]) {
-  const [id, label, heading] = [property(part, "id"), property(part, "label"), property(part, "heading")];
+  const [id, label, heading] = [
+    property(part, "id"),
+    property(part, "label"),
+    property(part, "heading"),
+  ];
   if (part.tagName === "section")
     return (
-      <ArticleSection key={id} id={id} label={label} section={part} authors={(name) => <AuthorsBox heading={name} people={people} />} />
+      <ArticleSection
+        key={id}
+        id={id}
+        label={label}
+        section={part}
+        authors={(name) => <AuthorsBox heading={name} people={people} />}
+      />
     );
   const paragraphs = part.children.filter((node) => isNamed(node, "p"));
   const foot = toReact({ type: "root", children: paragraphs.at(-1)?.children ?? [] });
@@ -52,9 +70,23 @@ function partOf(part: Element, people: ArticleData["authors"]) {
     const log = rows.map(([time = "", operation = "", says = ""]) => ({ time, operation, says }));
     return <MinutesBand key={id} id={id} label={label} heading={heading} rows={log} foot={foot} />;
   }
-  const sizes = rows.map(([filter = "", files = "", size = ""]) => ({ filter, files, gigabytes: Number.parseFloat(size) }));
+  const sizes = rows.map(([filter = "", files = "", size = ""]) => ({
+    filter,
+    files,
+    gigabytes: Number.parseFloat(size),
+  }));
   const lead = paragraphs.slice(0, -1).map(textOf).join(" ");
-  return <NarrowingBand key={id} id={id} label={label} heading={heading} lead={lead} rows={sizes} foot={foot} />;
+  return (
+    <NarrowingBand
+      key={id}
+      id={id}
+      label={label}
+      heading={heading}
+      lead={lead}
+      rows={sizes}
+      foot={foot}
+    />
+  );
 }
 
 type ArticleHeadProps = SectionProps & { article: ArticleData; sections: readonly Element[] };
@@ -90,7 +122,9 @@ function ArticleHead({ id, label, article, sections }: ArticleHeadProps) {
   );
 }
 
-/** The article's sections, each with the number of its first paragraph, by which it can be cited. */
+/**
+ * The article's sections, each with the number of its first paragraph, by which it can be cited.
+ */
 function ArticleContents({ sections }: { sections: readonly Element[] }) {
   return (
     <nav className={css.contents} aria-labelledby="contents">
@@ -103,7 +137,9 @@ function ArticleContents({ sections }: { sections: readonly Element[] }) {
             <a href={`#${section.properties.id}`}>
               <span>{allNamed(section, "h2").map(textOf)[0] ?? property(section, "label")}</span>
               {firstParagraph(section) !== undefined && (
-                <span className={classNames(text.mono, css.paragraph)}>{`¶ ${firstParagraph(section)}`}</span>
+                <span
+                  className={classNames(text.mono, css.paragraph)}
+                >{`¶ ${firstParagraph(section)}`}</span>
               )}
             </a>
           </li>
@@ -130,7 +166,9 @@ function AuthorsBox({ heading, people }: AuthorsBoxProps) {
               <p className={css.bio}>{person.bio}</p>
               <GoLink to={person.profile} newTab>
                 {blog.article.profile}
-                <span className={text.hidden}>{fill(blog.article.profileOf, { name: person.name })}</span>
+                <span className={text.hidden}>
+                  {fill(blog.article.profileOf, { name: person.name })}
+                </span>
               </GoLink>
             </div>
           </li>
@@ -140,7 +178,11 @@ function AuthorsBox({ heading, people }: AuthorsBoxProps) {
   );
 }
 
-type MinutesBandProps = SectionProps & { heading: string; rows: readonly LogRow[]; foot: ReactNode };
+type MinutesBandProps = SectionProps & {
+  heading: string;
+  rows: readonly LogRow[];
+  foot: ReactNode;
+};
 
 /** A log as a time line: every record is placed by its second. */
 function MinutesBand({ id, label, heading, rows, foot }: MinutesBandProps) {
@@ -155,12 +197,18 @@ function MinutesBand({ id, label, heading, rows, foot }: MinutesBandProps) {
         viewBox="0 0 1000 92"
         preserveAspectRatio="none"
         role="img"
-        aria-label={fill(blog.article.records, { n: rows.length, first: rows[0]?.time ?? "", last: rows.at(-1)?.time ?? "" })}
+        aria-label={fill(blog.article.records, {
+          n: rows.length,
+          first: rows[0]?.time ?? "",
+          last: rows.at(-1)?.time ?? "",
+        })}
       >
         <path
           stroke="var(--rule-2)"
           vectorEffect="non-scaling-stroke"
-          d={Array.from({ length: 62 }, (_, i) => `M${8 + i * 16.13} 92v${i % 5 ? -16 : -30}`).join("")}
+          d={Array.from({ length: 62 }, (_, i) => `M${8 + i * 16.13} 92v${i % 5 ? -16 : -30}`).join(
+            "",
+          )}
         />
         <path
           stroke="var(--ink)"
@@ -222,11 +270,22 @@ function NarrowingBand({ id, label, heading, lead, rows, foot }: NarrowingBandPr
           stroke="var(--ink)"
           strokeWidth="1.2"
           role="img"
-          aria-label={rows.map(({ filter, gigabytes }) => `${filter}: ${size(gigabytes)}`).join("; ")}
+          aria-label={rows
+            .map(({ filter, gigabytes }) => `${filter}: ${size(gigabytes)}`)
+            .join("; ")}
         >
           {rows.map(({ filter, gigabytes }) => {
             const side = Math.round(SIDE * Math.sqrt(gigabytes / whole));
-            return <rect key={filter} vectorEffect="non-scaling-stroke" x={0} y={SIDE - side} width={side} height={side} />;
+            return (
+              <rect
+                key={filter}
+                vectorEffect="non-scaling-stroke"
+                x={0}
+                y={SIDE - side}
+                width={side}
+                height={side}
+              />
+            );
           })}
         </svg>
         <ol className={classNames(blocks.ruled, css.narrowing)}>

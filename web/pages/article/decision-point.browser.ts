@@ -1,5 +1,6 @@
 /**
- * Opens the answer that the address links to: not every browser opens a closed `details` on load, and none does so within the page.
+ * Opens the answer that the address links to: not every browser opens a closed `details` on load,
+ * and none does so within the page.
  */
 export function decisionPoints(): void {
   const follow = () => {

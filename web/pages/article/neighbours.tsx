@@ -42,7 +42,9 @@ function Related({ articles }: { articles: readonly ArticleSummary[] }) {
           <li key={article.id}>
             <ArticleLink article={article}>
               <span className={css.title}>{article.title}</span>
-              <span className={text.mono}>{`${categories[article.category]}, ${article.url ? blog.card.newTab : blog.card.request}`}</span>
+              <span
+                className={text.mono}
+              >{`${categories[article.category]}, ${article.url ? blog.card.newTab : blog.card.request}`}</span>
             </ArticleLink>
           </li>
         ))}

@@ -11,16 +11,25 @@ import { neighboursOf, relatedTo } from "./nearby-articles.ts";
 export type ArticleData = NonNullable<ReturnType<typeof read>>;
 
 /** What a link to an article shows. */
-export type ArticleSummary = Pick<Article, "id" | "title" | "excerpt" | "date" | "category" | "readTime" | "url">;
+export type ArticleSummary = Pick<
+  Article,
+  "id" | "title" | "excerpt" | "date" | "category" | "readTime" | "url"
+>;
 
-/** The article at /blog/<slug>, or null when there is none. Throws a ContentFault with every fault of its file. */
+/**
+ * The article at /blog/<slug>, or null when there is none. Throws a ContentFault with every fault
+ * of its file.
+ */
 export function readArticle(slug: string): ArticleData | null {
   const file = articleFiles.find(({ url }) => url === `/blog/${slug}`);
   if (last?.file !== file) last = file && { file, article: read(file) };
   return last?.article ?? null;
 }
 
-/** Kept, because rendering a page asks for its article several times in a row. The file is another one when the site says something else. */
+/**
+ * Kept, because rendering a page asks for its article several times in a row. The file is another
+ * one when the site says something else.
+ */
 let last: { readonly file: ArticleFile; readonly article: ReturnType<typeof read> } | undefined;
 
 function read(file: ArticleFile) {
@@ -28,13 +37,21 @@ function read(file: ArticleFile) {
   if (!article) return null;
   const { slug, values, bates } = file;
   const { picture } = values;
-  const { parts, closing } = readArticleTree(file, { opening: values.opening ?? blog.article.opening, next: blog.article.closing.label });
+  const { parts, closing } = readArticleTree(file, {
+    opening: values.opening ?? blog.article.opening,
+    next: blog.article.closing.label,
+  });
   const description = values.description ?? values.excerpt;
   return {
     path: `/blog/${slug}` as const,
     id: values.id,
     title: values.title,
-    meta: { title: values.title, description, type: "article" as const, ...(picture && { preview: previewFile(picture) }) },
+    meta: {
+      title: values.title,
+      description,
+      type: "article" as const,
+      ...(picture && { preview: previewFile(picture) }),
+    },
     dek: values.dek ?? description,
     date: values.date,
     category: categories[values.category],

@@ -1,7 +1,10 @@
 /** Long enough to read the answer, short enough for a second copy to be answered too. */
 const ANSWER_MS = 4_000;
 
-/** Copies the article's address. The button appears only where browsers allow it: navigator.clipboard needs a secure context. */
+/**
+ * Copies the article's address. The button appears only where browsers allow it:
+ * navigator.clipboard needs a secure context.
+ */
 export function shareLinks(): void {
   const button = document.querySelector<HTMLButtonElement>("[data-copy-address]");
   const answer = button?.nextElementSibling;

@@ -5,12 +5,18 @@ import { Icon } from "web/parts/icon.tsx";
 import text from "web/parts/text.module.css";
 import css from "./neighbours.module.css";
 
-/** Shares an article: by mail, which needs no script, or by copying the address where the browser allows it. */
+/**
+ * Shares an article: by mail, which needs no script, or by copying the address where the browser
+ * allows it.
+ */
 export function ShareLinks({ path, title }: { path: SitePath; title: string }) {
   const address = company.origin + path;
   return (
     <p className={css.share}>
-      <a className={css.control} href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}>
+      <a
+        className={css.control}
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
+      >
         <Icon name="mail" />
         {blog.share.mail}
       </a>

@@ -24,7 +24,10 @@ export default function Blog({ words }: PageProps<"blog">) {
   );
 }
 
-/** Opens the contact form with the mail address filled in. Posts to the mailing list instead once its address is set. */
+/**
+ * Opens the contact form with the mail address filled in. Posts to the mailing list instead once
+ * its address is set.
+ */
 function Newsletter({
   id,
   label,
@@ -35,7 +38,11 @@ function Newsletter({
   const list = company.mailingListUrl;
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
-      <form className={classNames(blocks.split, css.box)} action={list ?? "/contact"} method={list ? "post" : "get"}>
+      <form
+        className={classNames(blocks.split, css.box)}
+        action={list ?? "/contact"}
+        method={list ? "post" : "get"}
+      >
         <Phrase as="h2" words={heading} />
         <div>
           <div className={css.field}>
@@ -53,7 +60,9 @@ function Newsletter({
             />
             <Button type="submit">{words.button}</Button>
           </div>
-          <p className={text.mono}>{company.mailingListUrl ? words.note : `${words.note} ${words.noteByForm}`}</p>
+          <p className={text.mono}>
+            {company.mailingListUrl ? words.note : `${words.note} ${words.noteByForm}`}
+          </p>
           {children}
         </div>
       </form>

@@ -1,6 +1,13 @@
 import { articles } from "content/articles/index.ts";
 import { describe, expect, test } from "vitest";
-import { addressOf, filterArticles, inDocument, isNarrowed, readState, shownOn } from "./listing-state.ts";
+import {
+  addressOf,
+  filterArticles,
+  inDocument,
+  isNarrowed,
+  readState,
+  shownOn,
+} from "./listing-state.ts";
 
 describe("the blog’s address", () => {
   test("The blog’s address says nothing by default", () => {
@@ -10,7 +17,13 @@ describe("the blog’s address", () => {
   });
 
   test("The blog’s address holds every choice, and reads back what it wrote", () => {
-    const state = { category: "ediscovery", q: "rule 37(e) & holds", year: "2025", place: "here", page: 2 } as const;
+    const state = {
+      category: "ediscovery",
+      q: "rule 37(e) & holds",
+      year: "2025",
+      place: "here",
+      page: 2,
+    } as const;
     expect(readState(addressOf(state).replace("/blog", ""))).toEqual(state);
   });
 
@@ -22,10 +35,14 @@ describe("the blog’s address", () => {
   });
 
   test("filters by category, year and place together", () => {
-    const shown = filterArticles(articles, { ...readState("?category=ediscovery&year=2025&place=here") });
+    const shown = filterArticles(articles, {
+      ...readState("?category=ediscovery&year=2025&place=here"),
+    });
     expect(shown.map(({ id }) => id)).toEqual(["google-drive-collection"]);
     const years = articles.map(({ date }) => date.slice(0, 4));
-    expect(filterArticles(articles, readState("?year=2025"))).toHaveLength(years.filter((year) => year === "2025").length);
+    expect(filterArticles(articles, readState("?year=2025"))).toHaveLength(
+      years.filter((year) => year === "2025").length,
+    );
     expect(filterArticles(articles, readState("?year=1999"))).toEqual([]);
   });
 

@@ -40,10 +40,14 @@ export function addressOf({ category, q, year, place, page }: ListingState): str
   return search ? `/blog?${search}` : "/blog";
 }
 
-export const isNarrowed = ({ category, q, year, place }: ListingState) => category !== "all" || q !== "" || year !== "" || place !== "";
+export const isNarrowed = ({ category, q, year, place }: ListingState) =>
+  category !== "all" || q !== "" || year !== "" || place !== "";
 
 /** The articles of a state, without its search words. */
-export const filterArticles = (articles: readonly Article[], { category, year, place }: ListingState) =>
+export const filterArticles = (
+  articles: readonly Article[],
+  { category, year, place }: ListingState,
+) =>
   articles.filter(
     (article) =>
       (category === "all" || article.category === category) &&
@@ -55,8 +59,8 @@ export const filterArticles = (articles: readonly Article[], { category, year, p
 export const shownOn = (page: number) => 1 + GRID * page;
 
 /**
- * How many articles the document holds, for browsers without scripts; elsewhere CSS hides the surplus. With all of 5,000 articles the page
- * would weigh a megabyte.
+ * How many articles the document holds, for browsers without scripts; elsewhere CSS hides the
+ * surplus. With all of 5,000 articles the page would weigh a megabyte.
  */
 export const inDocument = (page: number) => Math.max(50, shownOn(page));
 
@@ -66,4 +70,5 @@ export function placeOf({ url }: Pick<Article, "url">): Place {
 }
 
 const isCategory = (value: string): value is CategoryId => Object.hasOwn(categories, value);
-const isPlace = (value: string): value is Place => value === "here" || value === "elsewhere" || value === "request";
+const isPlace = (value: string): value is Place =>
+  value === "here" || value === "elsewhere" || value === "request";

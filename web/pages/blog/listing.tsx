@@ -1,4 +1,10 @@
-import { type Article, articles, type CategoryId, categories, type LogRow } from "content/articles/index.ts";
+import {
+  type Article,
+  articles,
+  type CategoryId,
+  categories,
+  type LogRow,
+} from "content/articles/index.ts";
 import { longDay } from "content/calendar-day.ts";
 import { fill } from "content/fill.ts";
 import { blog } from "content/pages.ts";
@@ -44,14 +50,18 @@ export function ListingIsland({ label }: Pick<SectionProps, "label">) {
     <>
       <ListingBar state={state} go={go} />
       <noscript>
-        <p className={css.without}>{matches.length > inDocument(1) ? blog.withoutScripts.many : blog.withoutScripts.all}</p>
+        <p className={css.without}>
+          {matches.length > inDocument(1) ? blog.withoutScripts.many : blog.withoutScripts.all}
+        </p>
       </noscript>
       <div className={classNames(css.count, narrowed ? css.narrowed : text.hidden)}>
         <p role="status" className={css.result}>
           {status === "searching" ? blog.count.searching : sentence(matches.length, state)}
         </p>
         {status === "failed" && <p className={css.help}>{blog.count.failed}</p>}
-        {narrowed && matches.length === 0 && status !== "searching" && <p className={css.help}>{blog.count.help}</p>}
+        {narrowed && matches.length === 0 && status !== "searching" && (
+          <p className={css.help}>{blog.count.help}</p>
+        )}
         {narrowed && <GoLink to="/blog">{blog.count.reset}</GoLink>}
         {state.q && (
           <Button line small onClick={() => openSearch(state.q)}>
@@ -68,14 +78,19 @@ export function ListingIsland({ label }: Pick<SectionProps, "label">) {
           </li>
         ))}
       </ul>
-      <LoadMore total={matches.length} shown={shownOn(state.page)} next={() => go({ page: state.page + 1 })} />
+      <LoadMore
+        total={matches.length}
+        shown={shownOn(state.page)}
+        next={() => go({ page: state.page + 1 })}
+      />
     </>
   );
 }
 
 /** “3 articles in eDiscovery, with “hold”, from 2025” */
 function sentence(n: number, { category, q, year, place }: ListingState): string {
-  const counted = n === 0 ? blog.count.none : n === 1 ? blog.count.one : fill(blog.count.many, { n });
+  const counted =
+    n === 0 ? blog.count.none : n === 1 ? blog.count.one : fill(blog.count.many, { n });
   const parts = [
     category !== "all" && `in ${categories[category]}`,
     q && `with “${q}”`,
@@ -85,7 +100,9 @@ function sentence(n: number, { category, q, year, place }: ListingState): string
   return [counted, ...parts.filter(Boolean)].join(" ");
 }
 
-/** After Load More the focus moves to the first new article, so that keyboard users continue there. */
+/**
+ * After Load More the focus moves to the first new article, so that keyboard users continue there.
+ */
 function useFocusOnNew(length: number, { page }: ListingState) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef({ length, page });
@@ -114,7 +131,11 @@ function Feature({ article }: { article: Article }) {
         </p>
       </div>
       {article.picture ? (
-        <Picture picture={{ ...article.picture, alt: "" }} sizes="(min-width: 64rem) 25vw, 90vw" className={css.picture} />
+        <Picture
+          picture={{ ...article.picture, alt: "" }}
+          sizes="(min-width: 64rem) 25vw, 90vw"
+          className={css.picture}
+        />
       ) : (
         article.log && <Log rows={article.log.slice(1)} />
       )}
@@ -136,12 +157,16 @@ function Log({ rows }: { rows: readonly LogRow[] }) {
   );
 }
 
-const categoryIds = () => Object.keys(categories).filter((id): id is CategoryId => id in categories);
+const categoryIds = () =>
+  Object.keys(categories).filter((id): id is CategoryId => id in categories);
 const years = () => [...new Set(articles.map(({ date }) => date.slice(0, 4)))];
 
 type ListingBarProps = { state: ListingState; go: (change: Partial<ListingState>) => void };
 
-/** Categories, search, filter. Three GET forms, so that without scripts they load the page at the same address. */
+/**
+ * Categories, search, filter. Three GET forms, so that without scripts they load the page at the
+ * same address.
+ */
 function ListingBar({ state, go }: ListingBarProps) {
   const q = useSynced<HTMLInputElement>(state.q);
   const year = useSynced<HTMLSelectElement>(state.year);
@@ -150,7 +175,8 @@ function ListingBar({ state, go }: ListingBarProps) {
   const said = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === "string") fields.set(name, value);
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (typeof value === "string") fields.set(name, value);
     return readState(fields.toString());
   };
   return (
@@ -176,7 +202,12 @@ function ListingBar({ state, go }: ListingBarProps) {
         </fieldset>
       </form>
       <search className={css.slip}>
-        <form action="/blog" aria-label={blog.bar.searchLabel} className={css.search} onSubmit={(event) => go({ q: said(event).q })}>
+        <form
+          action="/blog"
+          aria-label={blog.bar.searchLabel}
+          className={css.search}
+          onSubmit={(event) => go({ q: said(event).q })}
+        >
           <label className={text.hidden} htmlFor="blog-q">
             {blog.bar.searchLabel}
           </label>
@@ -210,7 +241,13 @@ function ListingBar({ state, go }: ListingBarProps) {
             any={blog.bar.anyYear}
             options={years().map((value) => [value, value])}
           />
-          <Choice label={blog.bar.place} name="place" control={place} any={blog.bar.anyPlace} options={Object.entries(blog.bar.places)} />
+          <Choice
+            label={blog.bar.place}
+            name="place"
+            control={place}
+            any={blog.bar.anyPlace}
+            options={Object.entries(blog.bar.places)}
+          />
           <Button type="submit" line small>
             {blog.bar.filter}
           </Button>
@@ -244,7 +281,10 @@ function Choice({ label, name, control, any, options }: ChoiceProps) {
   );
 }
 
-/** An editable field that also follows the address when that changes (Back, a shared link, the reset). */
+/**
+ * An editable field that also follows the address when that changes (Back, a shared link, the
+ * reset).
+ */
 function useSynced<T extends { value: string }>(value: string) {
   const field = useRef<T>(null);
   useEffect(() => {
@@ -253,7 +293,19 @@ function useSynced<T extends { value: string }>(value: string) {
   return field;
 }
 
-const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const numbers = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+];
 
 type LoadMoreProps = { total: number; shown: number; next: () => void };
 
@@ -273,7 +325,11 @@ function LoadMore({ total, shown, next }: LoadMoreProps) {
         {blog.more.label}
       </Button>
       <p id="load-more-note" className={text.mono}>
-        {left > 0 ? fill(blog.more.left, { n: left }) : total === 1 ? blog.more.one : fill(blog.more.all, { n: numbers[total] ?? total })}
+        {left > 0
+          ? fill(blog.more.left, { n: left })
+          : total === 1
+            ? blog.more.one
+            : fill(blog.more.all, { n: numbers[total] ?? total })}
       </p>
     </div>
   );

@@ -14,17 +14,30 @@ import { placeOf } from "./listing-state.ts";
 import css from "./post-card.module.css";
 import type { Found } from "./search.ts";
 
-/** One article with a tab for its category. Colour and motif follow its place in the whole blog, so a filter does not change them. */
+/**
+ * One article with a tab for its category. Colour and motif follow its place in the whole blog, so
+ * a filter does not change them.
+ */
 export function PostCard({ article, found }: { article: Article; found?: Found | undefined }) {
   // The featured article is first, so the grid counts from the second.
   const n = (articles.indexOf(article) + MOTIFS - 1) % MOTIFS;
   const { passage, terms } = found ?? {};
   return (
-    <ArticleLink article={article} paragraph={passage?.n} className={classNames(css.post, folders[`stock${n + 1}`])}>
-      <span className={classNames(text.monoInk, folders.tab, css.tab)}>{categories[article.category]}</span>
+    <ArticleLink
+      article={article}
+      paragraph={passage?.n}
+      className={classNames(css.post, folders[`stock${n + 1}`])}
+    >
+      <span className={classNames(text.monoInk, folders.tab, css.tab)}>
+        {categories[article.category]}
+      </span>
       <div className={classNames(folders.card, css.card)}>
         {article.picture ? (
-          <Picture picture={{ ...article.picture, alt: "" }} sizes="(min-width: 64rem) 26vw, 90vw" className={css.motif} />
+          <Picture
+            picture={{ ...article.picture, alt: "" }}
+            sizes="(min-width: 64rem) 26vw, 90vw"
+            className={css.motif}
+          />
         ) : (
           <Motif n={n} />
         )}
@@ -56,10 +69,16 @@ export function PostCard({ article, found }: { article: Article; found?: Found |
   );
 }
 
-/** Five drawings of a page seen from afar, in one or two paths each: rulings, redaction, voice, table, waves. */
+/**
+ * Five drawings of a page seen from afar, in one or two paths each: rulings, redaction, voice,
+ * table, waves.
+ */
 const motifs = [
   { plain: rulings() },
-  { heavy: "M24 20h130M24 44h210M24 68h90M24 92h180M24 116h60", plain: "M162 20h90M122 68h140M212 92h50M92 116h130" },
+  {
+    heavy: "M24 20h130M24 44h210M24 68h90M24 92h180M24 116h60",
+    plain: "M162 20h90M122 68h140M212 92h50M92 116h130",
+  },
   { medium: voice() },
   { plain: table(), filled: "M66 36h42v20H66zM192 76h42v20h-42zM150 56h42v20h-42z" },
   { plain: waves() },
@@ -79,16 +98,28 @@ const MOTIFS = motifs.length;
 function Motif({ n }: { n: number }) {
   const motif: Partial<Record<Stroke, string>> = motifs[n % MOTIFS] ?? motifs[0];
   return (
-    <svg className={css.motif} viewBox="0 0 300 132" preserveAspectRatio="none" fill="none" stroke="var(--ink)" aria-hidden="true">
+    <svg
+      className={css.motif}
+      viewBox="0 0 300 132"
+      preserveAspectRatio="none"
+      fill="none"
+      stroke="var(--ink)"
+      aria-hidden="true"
+    >
       {strokes.map(
-        ([stroke, look]) => motif[stroke] && <path key={stroke} {...look} vectorEffect="non-scaling-stroke" d={motif[stroke]} />,
+        ([stroke, look]) =>
+          motif[stroke] && (
+            <path key={stroke} {...look} vectorEffect="non-scaling-stroke" d={motif[stroke]} />
+          ),
       )}
     </svg>
   );
 }
 
 function rulings() {
-  return [252, 230, 244, 180, 0, 250, 238, 252, 206, 246, 120].map((width, i) => `M24 ${14 + i * 11}h${width}`).join("");
+  return [252, 230, 244, 180, 0, 250, 238, 252, 206, 246, 120]
+    .map((width, i) => `M24 ${14 + i * 11}h${width}`)
+    .join("");
 }
 
 function voice() {
@@ -105,5 +136,8 @@ function table() {
 }
 
 function waves() {
-  return Array.from({ length: 9 }, (_, i) => `M0 ${12 + i * 13}q50 ${-14 + i * 3} 100 0t100 0t100 0`).join("");
+  return Array.from(
+    { length: 9 },
+    (_, i) => `M0 ${12 + i * 13}q50 ${-14 + i * 3} 100 0t100 0t100 0`,
+  ).join("");
 }

@@ -4,7 +4,9 @@ import { searchTexts } from "web/build/articles.ts";
 import { readArticle } from "web/pages/article/read-article.ts";
 import { searchIn } from "./search.ts";
 
-const search = searchIn(searchTexts(articlePaths.flatMap((path) => readArticle(path.replace("/blog/", "")) ?? [])));
+const search = searchIn(
+  searchTexts(articlePaths.flatMap((path) => readArticle(path.replace("/blog/", "")) ?? [])),
+);
 
 const ids = (q: string) => search(q).map(({ id }) => id);
 
@@ -36,6 +38,7 @@ describe("the search", () => {
   });
 
   test("survives whatever is typed", () => {
-    for (const q of ["(", "*", "\\", "a".repeat(100), "“”", "37(e)", "💥"]) expect(() => search(q)).not.toThrow();
+    for (const q of ["(", "*", "\\", "a".repeat(100), "“”", "37(e)", "💥"])
+      expect(() => search(q)).not.toThrow();
   });
 });

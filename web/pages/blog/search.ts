@@ -21,14 +21,20 @@ const TEXTS = "/articles/_texts.json";
 /** Length of a passage on a card, in characters. */
 const LENGTH = 130;
 
-/** Fetches the texts and returns a search over titles, excerpts and every paragraph, best results first. */
+/**
+ * Fetches the texts and returns a search over titles, excerpts and every paragraph, best results
+ * first.
+ */
 export async function loadSearch(): Promise<(q: string) => readonly Found[]> {
   const response = await fetch(TEXTS);
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
   return searchIn(await response.json());
 }
 
-/** The search over these texts; an article without text is found by its title, excerpt, category and author. */
+/**
+ * The search over these texts; an article without text is found by its title, excerpt, category and
+ * author.
+ */
 export function searchIn(texts: readonly SearchText[]): (q: string) => readonly Found[] {
   const index = createSearch({ title: 4, summary: 2, category: 1, author: 1, heading: 1, body: 1 });
   const bodies = new Map(texts.map((text) => [text.id, text]));
@@ -46,7 +52,11 @@ export function searchIn(texts: readonly SearchText[]): (q: string) => readonly 
     if (partial) return [];
     return hits.map(({ id, section, terms }): Found => {
       const text = numbered.get(id)?.get(section);
-      return { id, terms, ...(text && { passage: { n: section, text: excerpt(text, terms, LENGTH) } }) };
+      return {
+        id,
+        terms,
+        ...(text && { passage: { n: section, text: excerpt(text, terms, LENGTH) } }),
+      };
     });
   };
 }

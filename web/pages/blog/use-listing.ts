@@ -10,12 +10,16 @@ export type Match = { readonly article: Article; readonly found?: Found };
 export function useListing() {
   const state = readState(useQuery());
   const searched = useSearch(state.q);
-  const go = (change: Partial<ListingState>) => changeQuery(addressOf({ ...state, page: 1, ...change }));
+  const go = (change: Partial<ListingState>) =>
+    changeQuery(addressOf({ ...state, page: 1, ...change }));
   return {
     state,
     go,
     status: searched.state,
-    matches: searched.state === "searching" ? [] : matching(state, searched.state === "found" ? searched.results : undefined),
+    matches:
+      searched.state === "searching"
+        ? []
+        : matching(state, searched.state === "found" ? searched.results : undefined),
   };
 }
 
@@ -28,12 +32,18 @@ function matching(state: ListingState, results: readonly Found[] | undefined): r
     });
   }
   const words = state.q.toLowerCase();
-  return allowed.filter(({ title, excerpt }) => `${title} ${excerpt}`.toLowerCase().includes(words)).map((article) => ({ article }));
+  return allowed
+    .filter(({ title, excerpt }) => `${title} ${excerpt}`.toLowerCase().includes(words))
+    .map((article) => ({ article }));
 }
 
-type SearchState = { readonly state: "idle" | "searching" | "failed" } | { readonly state: "found"; readonly results: readonly Found[] };
+type SearchState =
+  | { readonly state: "idle" | "searching" | "failed" }
+  | { readonly state: "found"; readonly results: readonly Found[] };
 
-/** Finds articles by words. The library, the index and the texts are loaded with the first search. */
+/**
+ * Finds articles by words. The library, the index and the texts are loaded with the first search.
+ */
 function useSearch(q: string): SearchState {
   const [answer, setAnswer] = useState<{ q: string; results: readonly Found[] | null }>();
   useEffect(() => {

@@ -1,4 +1,9 @@
-import { contactSheet, multilingual, reviewerCount, voiceThread } from "content/specimen/exhibits/case-studies.ts";
+import {
+  contactSheet,
+  multilingual,
+  reviewerCount,
+  voiceThread,
+} from "content/specimen/exhibits/case-studies.ts";
 import exhibit from "web/exhibits/exhibit.module.css";
 import { Exhibit } from "web/exhibits/exhibit.tsx";
 import { Waveform } from "web/exhibits/waveform.tsx";
@@ -21,7 +26,9 @@ export function MultilingualExhibit() {
           </li>
         ))}
         <li>
-          <span className={classNames(text.mono, css.language)}>{multilingual.english.language}</span>
+          <span className={classNames(text.mono, css.language)}>
+            {multilingual.english.language}
+          </span>
           <Phrase as="span" className={css.translation} words={multilingual.english.clause} />
         </li>
       </ul>
@@ -34,10 +41,18 @@ const PLANNED = 90;
 
 /** A full review team, person by person, with the few who were needed marked. */
 export function ReviewerCount({ neededOfTen }: { neededOfTen: number }) {
-  const places = Array.from({ length: PLANNED }, (_, i) => ({ column: i % IN_ROW, row: Math.floor(i / IN_ROW) }));
+  const places = Array.from({ length: PLANNED }, (_, i) => ({
+    column: i % IN_ROW,
+    row: Math.floor(i / IN_ROW),
+  }));
   const isNeeded = ({ column }: { column: number }) => column < (IN_ROW * neededOfTen) / 10;
   return (
-    <svg className={css.team} viewBox="0 0 300 66" role="img" aria-label={reviewerCount.label(neededOfTen)}>
+    <svg
+      className={css.team}
+      viewBox="0 0 300 66"
+      role="img"
+      aria-label={reviewerCount.label(neededOfTen)}
+    >
       <path
         fill="var(--rule)"
         d={places
@@ -91,14 +106,23 @@ const subjects = [
   "M3 31h54M14 31V9h6v22M14 9L8 12M20 9h30M50 9v5M47 14h6v5h-6zM20 9l10-4 20 4M14 15h6M14 21h6M14 27h6M34 31v-6h16v6",
   "M3 29h54M8 29V19l11-9 11 9v10M15 29v-7h7v7M30 29V21h22v8M36 24h4M44 24h4M24 12V8h3v6",
 ] as const;
-/** Row by row, indexes of the subjects; 0 is the rooftop unit. A negative index mirrors the picture. */
+/**
+ * Row by row, indexes of the subjects; 0 is the rooftop unit. A negative index mirrors the picture.
+ */
 const order = [
-  1, 4, -2, 3, 6, 5, -3, 2, /**/ 3, 0, 7, -1, 2, 4, -6, 5, /**/ 4, 2, 3, -5, 0, 0, 2, -3, /**/ 2, -1, 6, 3, 1, 7, 4, -1, /**/ -3, 4, 0, 1,
-  -2, 4, 5, 2, /**/ 7, 2, -3, 4, 1, 0, 6, -4,
+  1, 4, -2, 3, 6, 5, -3, 2, /**/ 3, 0, 7, -1, 2, 4, -6, 5, /**/ 4, 2, 3, -5, 0, 0, 2, -3, /**/ 2,
+  -1, 6, 3, 1, 7, 4, -1, /**/ -3, 4, 0, 1, -2, 4, 5, 2, /**/ 7, 2, -3, 4, 1, 0, 6, -4,
 ] as const;
-const frames = order.map((subject, i) => ({ subject, x: (i % ACROSS) * 60, y: Math.floor(i / ACROSS) * 40 }));
+const frames = order.map((subject, i) => ({
+  subject,
+  x: (i % ACROSS) * 60,
+  y: Math.floor(i / ACROSS) * 40,
+}));
 
-/** A contact sheet of 48 photographs, drawn; a detector has marked the five that show a rooftop unit. */
+/**
+ * A contact sheet of 48 photographs, drawn; a detector has marked the five that show a rooftop
+ * unit.
+ */
 export function ContactSheet() {
   return (
     <svg
@@ -118,9 +142,13 @@ export function ContactSheet() {
           <path className={css.paper} d={`M${x + 2} ${y + 2}h56v36h-56z`} />
           <use
             href={`#contact-${Math.abs(subject)}`}
-            transform={subject < 0 ? `translate(${x + 60} ${y}) scale(-1 1)` : `translate(${x} ${y})`}
+            transform={
+              subject < 0 ? `translate(${x + 60} ${y}) scale(-1 1)` : `translate(${x} ${y})`
+            }
           />
-          {subject === 0 && <path strokeWidth="1.2" strokeDasharray="3 2" d={`M${x + 11} ${y + 4}h17v13.5h-17z`} />}
+          {subject === 0 && (
+            <path strokeWidth="1.2" strokeDasharray="3 2" d={`M${x + 11} ${y + 4}h17v13.5h-17z`} />
+          )}
         </g>
       ))}
     </svg>

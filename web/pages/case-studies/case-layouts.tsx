@@ -11,7 +11,12 @@ import { Picture } from "web/parts/picture.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import folders from "web/sections/folders.module.css";
-import { ContactSheet, MultilingualExhibit, ReviewerCount, VoiceThreadExhibit } from "./case-exhibits.tsx";
+import {
+  ContactSheet,
+  MultilingualExhibit,
+  ReviewerCount,
+  VoiceThreadExhibit,
+} from "./case-exhibits.tsx";
 import css from "./case-layouts.module.css";
 
 /** The props of each of the four layouts. */
@@ -20,7 +25,10 @@ export type CaseProps = SectionProps & { readonly letter: string; readonly study
 /** The exhibit letter of a case, by its position. */
 export const caseLetter = (place: number) => String.fromCharCode(65 + place);
 
-/** A case with the challenge and the solution side by side, the results below; `evidence` is drawn above them at full width. */
+/**
+ * A case with the challenge and the solution side by side, the results below; `evidence` is drawn
+ * above them at full width.
+ */
 export function CasePlain({ evidence, ...props }: CaseProps & { evidence?: ReactNode }) {
   const { study } = props;
   return (
@@ -54,14 +62,18 @@ export function CaseContactSheet(props: CaseProps) {
       evidence={
         <figure className={css.full}>
           <Evidence study={props.study} drawing={<ContactSheet />} />
-          <figcaption className={text.mono}>{pages["case-studies"].contactSheet.caption}</figcaption>
+          <figcaption className={text.mono}>
+            {pages["case-studies"].contactSheet.caption}
+          </figcaption>
         </figure>
       }
     />
   );
 }
 
-/** A case in three panels: challenge, exhibit, solution. The results are below, one as a drawing. */
+/**
+ * A case in three panels: challenge, exhibit, solution. The results are below, one as a drawing.
+ */
 export function CaseTriptych(props: CaseProps) {
   const { study } = props;
   return (
@@ -81,7 +93,12 @@ export function CaseTriptych(props: CaseProps) {
           {pages["case-studies"].headings.results}
           <span className={text.hidden}>: {study.title}</span>
         </h3>
-        <Results study={study} large={2} after={<ReviewerCount neededOfTen={2} />} className={css.triptych} />
+        <Results
+          study={study}
+          large={2}
+          after={<ReviewerCount neededOfTen={2} />}
+          className={css.triptych}
+        />
       </div>
     </CaseFrame>
   );
@@ -128,12 +145,22 @@ export function CaseThread(props: CaseProps) {
   );
 }
 
-type CaseFrameProps = CaseProps & { ground?: "bond" | "tab" | "ink"; className?: string | undefined; children: ReactNode };
+type CaseFrameProps = CaseProps & {
+  ground?: "bond" | "tab" | "ink";
+  className?: string | undefined;
+  children: ReactNode;
+};
 
 /** One case study behind a tab with its letter. */
 function CaseFrame({ id, label, letter, study, ground, className, children }: CaseFrameProps) {
   return (
-    <Sheet id={id} label={label} marginNote={study.category} className={classNames(css.case, className)} {...(ground && { ground })}>
+    <Sheet
+      id={id}
+      label={label}
+      marginNote={study.category}
+      className={classNames(css.case, className)}
+      {...(ground && { ground })}
+    >
       <span className={classNames(css.letter, ground === "tab" && css.plain)} aria-hidden="true">
         {letter}
       </span>
@@ -154,7 +181,9 @@ function CaseHead({ study }: Pick<CaseProps, "study">) {
 /** The owner's picture, or else the drawing that comes with the layout. */
 function Evidence({ study: { picture }, drawing }: { study: CaseStudy; drawing?: ReactNode }) {
   if (!picture) return drawing;
-  return <Picture picture={picture} sizes="(min-width: 60rem) 80vw, 90vw" className={css.picture} />;
+  return (
+    <Picture picture={picture} sizes="(min-width: 60rem) 80vw, 90vw" className={css.picture} />
+  );
 }
 
 /** The challenge, in the type of what is not yet proved. */
@@ -191,9 +220,16 @@ function Technologies({ study }: Pick<CaseProps, "study">) {
   return <TextList items={study.technologies} className={classNames(text.mono, folders.chips)} />;
 }
 
-type ResultsProps = Pick<CaseProps, "study"> & { large: number; after?: ReactNode; className?: string | undefined };
+type ResultsProps = Pick<CaseProps, "study"> & {
+  large: number;
+  after?: ReactNode;
+  className?: string | undefined;
+};
 
-/** The key results: the first `large` as figures, the rest as a checklist. `after` is drawn beside the first. */
+/**
+ * The key results: the first `large` as figures, the rest as a checklist. `after` is drawn beside
+ * the first.
+ */
 function Results({ study, large, after, className }: ResultsProps) {
   return (
     <ul className={classNames(css.results, className)}>
@@ -219,7 +255,10 @@ function claimIn({ figures }: CaseStudy, result: string): Claim | undefined {
   return figures.flatMap((key) => claims[key] ?? []).find(({ figure }) => result.includes(figure));
 }
 
-/** “Over 100,000 images examined”: the words before the figure, the figure, its unit, what it measures. */
+/**
+ * “Over 100,000 images examined”: the words before the figure, the figure, its unit, what it
+ * measures.
+ */
 const FIGURE = /^(Over |Up to )?(\$?[\d.,]+)(%|\+| days)? (.+)$/;
 
 function LargeResult({ claim, children }: { claim: Claim | undefined; children: string }) {

@@ -9,7 +9,14 @@ import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import { FigureRow } from "web/sections/figures.tsx";
-import { CaseContactSheet, CasePlain, type CaseProps, CaseThread, CaseTriptych, caseLetter } from "./case-layouts.tsx";
+import {
+  CaseContactSheet,
+  CasePlain,
+  type CaseProps,
+  CaseThread,
+  CaseTriptych,
+  caseLetter,
+} from "./case-layouts.tsx";
 import css from "./case-studies.module.css";
 
 /** The layouts of case-studies.yaml. */
@@ -28,7 +35,15 @@ export default function CaseStudies({ words }: PageProps<"case-studies">) {
       <CaseIndex id="top" {...words.index} studies={caseStudies} />
       {caseStudies.map((study, i) => {
         const Telling = tellings[study.told];
-        return <Telling key={study.id} id={study.id} label={study.title} letter={caseLetter(i)} study={study} />;
+        return (
+          <Telling
+            key={study.id}
+            id={study.id}
+            label={study.title}
+            letter={caseLetter(i)}
+            study={study}
+          />
+        );
       })}
       <CaseRecognition id="recognition" {...words.recognition} />
       <Closing id="next" {...words.closing} />

@@ -24,10 +24,14 @@ describe("the days on offer", () => {
   });
 
   it("leave out no half hour except those that an answer would be too late for", () => {
-    const early = days[0]?.halfHours.filter(({ isTooSoon }) => isTooSoon).map(({ at }) => formatChicagoDate(at));
+    const early = days[0]?.halfHours
+      .filter(({ isTooSoon }) => isTooSoon)
+      .map(({ at }) => formatChicagoDate(at));
     expect(early?.at(-1)).toBe(formatChicagoDate(opening.opensAt + 2 * HOUR_MS));
     expect(early).toHaveLength(5);
-    expect(days.slice(1).flatMap((day) => day.halfHours.filter(({ isTooSoon }) => isTooSoon))).toEqual([]);
+    expect(
+      days.slice(1).flatMap((day) => day.halfHours.filter(({ isTooSoon }) => isTooSoon)),
+    ).toEqual([]);
     expect(new Set(days.map((day) => day.halfHours.length))).toEqual(new Set([halfHours]));
   });
 

@@ -29,8 +29,21 @@ const FRAME_HEIGHT = 1600;
 const ROWS = 12;
 const TAKEN = [7, 11, 18, 23, 24, 32, 41, 49, 53];
 
-/** The provider's calendar. It may fail to load: the page's own request for a time is always below it. */
-export function BookingFrame({ url, request, title, caption, waiting, late, open, cover, ask }: BookingFrameProps) {
+/**
+ * The provider's calendar. It may fail to load: the page's own request for a time is always below
+ * it.
+ */
+export function BookingFrame({
+  url,
+  request,
+  title,
+  caption,
+  waiting,
+  late,
+  open,
+  cover,
+  ask,
+}: BookingFrameProps) {
   const { box, src, state, answered } = useFrameAddress(url);
   const frame = (address: string) => (
     <iframe
@@ -82,7 +95,8 @@ function Week() {
     taken: TAKEN.includes(i),
     d: `M${(i % 5) * 20} ${Math.floor(i / 5) * 10}h19v9h-19z`,
   }));
-  const path = (taken: boolean) => cells.filter((cell) => cell.taken === taken).map((cell) => cell.d);
+  const path = (taken: boolean) =>
+    cells.filter((cell) => cell.taken === taken).map((cell) => cell.d);
   return (
     <svg viewBox={`0 0 99 ${ROWS * 10 - 1}`} preserveAspectRatio="none" aria-hidden="true">
       <path fill="var(--board)" d={path(false).join("")} />
@@ -97,12 +111,15 @@ const PATIENCE_MS = 8000;
 /** How far below the window the frame may be when it starts to load, in pixels. */
 const NEAR = "800px";
 
-/** `answered` means only that something was loaded: browsers fire `load` also for a refused frame and their own error page. */
+/**
+ * `answered` means only that something was loaded: browsers fire `load` also for a refused frame
+ * and their own error page.
+ */
 type FrameState = "waiting" | "late" | "answered";
 
 /**
- * Delays a cross-origin frame's address until the page has loaded and the frame is near the window. So a hanging calendar cannot delay the
- * load event. `src` is undefined until then.
+ * Delays a cross-origin frame's address until the page has loaded and the frame is near the window.
+ * So a hanging calendar cannot delay the load event. `src` is undefined until then.
  */
 function useFrameAddress(url: string) {
   const box = useRef<HTMLDivElement>(null);
@@ -110,7 +127,9 @@ function useFrameAddress(url: string) {
   const [state, setState] = useState<FrameState>("waiting");
 
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSrc(url), { rootMargin: NEAR });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSrc(url), {
+      rootMargin: NEAR,
+    });
     const watch = () => box.current && observer.observe(box.current);
     if (document.readyState === "complete") watch();
     else addEventListener("load", watch, { once: true });
@@ -122,7 +141,10 @@ function useFrameAddress(url: string) {
 
   useEffect(() => {
     if (!src) return;
-    const timer = setTimeout(() => setState((now) => (now === "waiting" ? "late" : now)), PATIENCE_MS);
+    const timer = setTimeout(
+      () => setState((now) => (now === "waiting" ? "late" : now)),
+      PATIENCE_MS,
+    );
     return () => clearTimeout(timer);
   }, [src]);
 

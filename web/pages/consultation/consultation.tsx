@@ -38,7 +38,14 @@ export default function Consultation({ words }: PageProps<"consultation">) {
 }
 
 /** The offer, and the half hour as a ruler. */
-function ConsultationHero({ id, label, title, lead, actions, minutes }: SectionProps & Words["hero"]) {
+function ConsultationHero({
+  id,
+  label,
+  title,
+  lead,
+  actions,
+  minutes,
+}: SectionProps & Words["hero"]) {
   return (
     <Sheet id={id} label={label}>
       <HeroWords title={title} lead={lead} actions={actions} titleClass={text.display3} />
@@ -76,7 +83,9 @@ function ConsultationFocus({ id, label, heading, cards }: SectionProps & Words["
   );
 }
 
-/** The provider's calendar, if there is one, then the request for a time, and beside them the facts. */
+/**
+ * The provider's calendar, if there is one, then the request for a time, and beside them the facts.
+ */
 function ConsultationBooking({
   id,
   label,
@@ -93,7 +102,11 @@ function ConsultationBooking({
     <Sheet id={id} label={label}>
       <div className={classNames(folders.head, css.head)}>
         <h2 className={text.h1}>{heading}</h2>
-        <Phrase as="p" className={text.sub} words={`${company.bookingUrl ? withCalendar : withoutCalendar} ${note}`} />
+        <Phrase
+          as="p"
+          className={text.sub}
+          words={`${company.bookingUrl ? withCalendar : withoutCalendar} ${note}`}
+        />
       </div>
       <div className={classNames(blocks.late, css.split)}>
         <div>
@@ -141,12 +154,24 @@ function ConsultationBooking({
 
 function Calendar({ url, ...frame }: BookingFrameContent & { url: string | null }) {
   // It starts by itself: its address is set by script.
-  return url && <Island name="calendar" of={BookingFrame} props={{ ...frame, url, request: `#${REQUEST}` } as const} live={0} />;
+  return (
+    url && (
+      <Island
+        name="calendar"
+        of={BookingFrame}
+        props={{ ...frame, url, request: `#${REQUEST}` } as const}
+        live={0}
+      />
+    )
+  );
 }
 
 const REQUEST = "ask-for-a-time";
 
-/** The request for browsers without scripts, for which the coming days are unknown: the visitor writes the times. */
+/**
+ * The request for browsers without scripts, for which the coming days are unknown: the visitor
+ * writes the times.
+ */
 function PlainRequest() {
   return (
     <form className={form.intake} method="post" action={contactAddress} noValidate>
@@ -156,10 +181,39 @@ function PlainRequest() {
         <span className={text.mono}>{contactForm.required}</span>
       </div>
       <div className={form.cells}>
-        <TextField number={1} label={contactForm.fields.firstName} id="firstName" name="firstName" autoComplete="given-name" required />
-        <TextField number={2} label={contactForm.fields.lastName} id="lastName" name="lastName" autoComplete="family-name" required />
-        <TextField number={3} label={contactForm.fields.email} id="email" name="email" type="email" autoComplete="email" required />
-        <TextField number={4} label={contactForm.fields.phone} id="phone" name="phone" type="tel" autoComplete="tel" />
+        <TextField
+          number={1}
+          label={contactForm.fields.firstName}
+          id="firstName"
+          name="firstName"
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          number={2}
+          label={contactForm.fields.lastName}
+          id="lastName"
+          name="lastName"
+          autoComplete="family-name"
+          required
+        />
+        <TextField
+          number={3}
+          label={contactForm.fields.email}
+          id="email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <TextField
+          number={4}
+          label={contactForm.fields.phone}
+          id="phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+        />
         <TextArea
           number={5}
           label={contactForm.fields.message}

@@ -14,12 +14,19 @@ import { Icon } from "web/parts/icon.tsx";
 import { useMinute } from "web/parts/minute.ts";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
-import { anyDay, type BookableDay, bookableDays, DAYS_OFFERED, type HalfHour } from "./bookable-days.ts";
+import {
+  anyDay,
+  type BookableDay,
+  bookableDays,
+  DAYS_OFFERED,
+  type HalfHour,
+} from "./bookable-days.ts";
 import css from "./time-request.module.css";
 
 /**
- * A request for a consultation: up to three half hours within the next ten business days. Leads to the contact form with the times in the
- * message. The built page has no dates, so it does not become outdated. The browser fills in the days without moving anything.
+ * A request for a consultation: up to three half hours within the next ten business days. Leads to
+ * the contact form with the times in the message. The built page has no dates, so it does not
+ * become outdated. The browser fills in the days without moving anything.
  */
 export function TimeRequest() {
   const now = useMinute();
@@ -27,7 +34,9 @@ export function TimeRequest() {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [said, setSaid] = useState({ text: "", times: 0 });
   const { days, holidays } = now === null ? { days: [], holidays: [] } : bookableDays(now);
-  const day = days.find(({ day }) => day === wanted) ?? days.find(({ halfHours }) => halfHours.some(({ isTooSoon }) => !isTooSoon));
+  const day =
+    days.find(({ day }) => day === wanted) ??
+    days.find(({ halfHours }) => halfHours.some(({ isTooSoon }) => !isTooSoon));
   const zone = now === null ? company.hours.zone : Intl.DateTimeFormat().resolvedOptions().timeZone;
   const say = (text: string) => setSaid({ text, times: said.times + 1 });
 
@@ -55,7 +64,13 @@ export function TimeRequest() {
         <Clocks at={day?.halfHours[0]?.at} zone={zone} />
       </div>
       <DayTabs days={days} chosen={chosen} current={day?.day} onPick={setWanted} />
-      <HalfHours day={day?.day} halfHours={day?.halfHours ?? anyDay()} chosen={chosen} zone={zone} onChoose={choose} />
+      <HalfHours
+        day={day?.day}
+        halfHours={day?.halfHours ?? anyDay()}
+        chosen={chosen}
+        zone={zone}
+        onChoose={choose}
+      />
       <div className={css.foot}>
         <ChosenTimes chosen={chosen} zone={zone} onRemove={(at) => choose(at)} />
         <div className={css.submit}>
@@ -65,9 +80,13 @@ export function TimeRequest() {
         </div>
         <ul className={classNames(text.mono, css.notes)}>
           {holidays.map(({ day, name }) => (
-            <li key={day}>{fill(consultation.booking.request.closed, { day: dayInWords(day), holiday: name })}</li>
+            <li key={day}>
+              {fill(consultation.booking.request.closed, { day: dayInWords(day), holiday: name })}
+            </li>
           ))}
-          {day?.halfHours.some(({ isTooSoon }) => isTooSoon) && <li>{consultation.booking.request.tooSoon}</li>}
+          {day?.halfHours.some(({ isTooSoon }) => isTooSoon) && (
+            <li>{consultation.booking.request.tooSoon}</li>
+          )}
         </ul>
       </div>
     </form>
@@ -82,18 +101,31 @@ type DayTabsProps = {
   readonly onPick: (day: string) => void;
 };
 
-/** The days as tabs, with a gap between weeks. They are radio buttons, so the arrow keys move between days. */
+/**
+ * The days as tabs, with a gap between weeks. They are radio buttons, so the arrow keys move
+ * between days.
+ */
 function DayTabs({ days, chosen, current, onPick }: DayTabsProps) {
   return (
     <fieldset className={css.days}>
       <legend className={text.hidden}>{consultation.booking.request.days}</legend>
-      {days.length === 0 && Array.from({ length: DAYS_OFFERED }, (_, i) => <span key={String(i)} className={css.blank} />)}
+      {days.length === 0 &&
+        Array.from({ length: DAYS_OFFERED }, (_, i) => (
+          <span key={String(i)} className={css.blank} />
+        ))}
       {days.map(({ day }, i) => {
         const { weekday, number, shortMonth } = dayParts(day);
         const count = chosen.filter((at) => wallTime(at, company.hours.zone).day === day).length;
         return (
           <label key={day} data-monday={startsWeek(day, days[i - 1]?.day) ? "" : undefined}>
-            <input className={control.control} type="radio" name="day" value={day} checked={day === current} onChange={() => onPick(day)} />
+            <input
+              className={control.control}
+              type="radio"
+              name="day"
+              value={day}
+              checked={day === current}
+              onChange={() => onPick(day)}
+            />
             <span className={text.hidden}>
               {dayInWords(day)}
               {count > 0 && fill(consultation.booking.request.dayChosen, { count })}
@@ -124,11 +156,17 @@ type HalfHoursProps = {
   readonly chosen: readonly number[];
   /** The visitor's time zone (IANA). */
   readonly zone: string;
-  /** Also called for a half hour that is too soon, which can be focused so that the reason can be given. */
+  /**
+   * Also called for a half hour that is too soon, which can be focused so that the reason can be
+   * given.
+   */
   readonly onChoose: (at: number, isTooSoon: boolean) => void;
 };
 
-/** The half hours of one day as checkboxes, in the office's time, with the visitor's time below when it differs. */
+/**
+ * The half hours of one day as checkboxes, in the office's time, with the visitor's time below when
+ * it differs.
+ */
 function HalfHours({ day, halfHours, chosen, zone, onChoose }: HalfHoursProps) {
   const isMorning = ({ at }: HalfHour) => momentWords(at, company.hours.zone).time.endsWith("AM");
   return (
@@ -136,7 +174,10 @@ function HalfHours({ day, halfHours, chosen, zone, onChoose }: HalfHoursProps) {
       <legend>{day ? dayInWords(day) : consultation.booking.request.anyDay}</legend>
       {[
         { name: consultation.booking.request.morning, part: halfHours.filter(isMorning) },
-        { name: consultation.booking.request.afternoon, part: halfHours.filter((halfHour) => !isMorning(halfHour)) },
+        {
+          name: consultation.booking.request.afternoon,
+          part: halfHours.filter((halfHour) => !isMorning(halfHour)),
+        },
       ].map(({ name, part }) => (
         <div key={name} className={css.half}>
           <p className={text.mono}>{name}</p>
@@ -168,8 +209,13 @@ function Clocks({ at, zone }: { at: number | undefined; zone: string }) {
     <p className={text.mono}>
       {at === undefined
         ? consultation.booking.request.office
-        : fill(consultation.booking.request.officeClock, { abbreviation: momentWords(at, company.hours.zone).zone })}
-      {other && fill(consultation.booking.request.yourClock, { clock: city === other.zone ? city : `${city}, ${other.zone}` })}
+        : fill(consultation.booking.request.officeClock, {
+            abbreviation: momentWords(at, company.hours.zone).zone,
+          })}
+      {other &&
+        fill(consultation.booking.request.yourClock, {
+          clock: city === other.zone ? city : `${city}, ${other.zone}`,
+        })}
     </p>
   );
 }
@@ -192,7 +238,11 @@ function Time({ at, zone }: { at: number; zone: string }) {
   );
 }
 
-type ChosenTimesProps = { readonly chosen: readonly number[]; readonly zone: string; readonly onRemove: (at: number) => void };
+type ChosenTimesProps = {
+  readonly chosen: readonly number[];
+  readonly zone: string;
+  readonly onRemove: (at: number) => void;
+};
 
 /** Three places for the chosen times, in order of choice, each with a button to remove it. */
 function ChosenTimes({ chosen, zone, onRemove }: ChosenTimesProps) {
@@ -203,7 +253,12 @@ function ChosenTimes({ chosen, zone, onRemove }: ChosenTimesProps) {
     list.current?.focus();
   };
   return (
-    <ol ref={list} tabIndex={-1} className={css.chosen} aria-label={consultation.booking.request.choices}>
+    <ol
+      ref={list}
+      tabIndex={-1}
+      className={css.chosen}
+      aria-label={consultation.booking.request.choices}
+    >
       {consultation.booking.request.places.slice(0, MOST_TIMES).map((place, i) => (
         <li key={place} className={classNames(chosen[i] !== undefined && css.filled)}>
           <span className={text.mono}>{place}</span>
@@ -214,18 +269,37 @@ function ChosenTimes({ chosen, zone, onRemove }: ChosenTimesProps) {
   );
 }
 
-function Place({ at, zone, onRemove }: { at: number | undefined; zone: string; onRemove: (at: number) => void }) {
-  if (at === undefined) return <span className={css.none}>{consultation.booking.request.none}</span>;
+function Place({
+  at,
+  zone,
+  onRemove,
+}: {
+  at: number | undefined;
+  zone: string;
+  onRemove: (at: number) => void;
+}) {
+  if (at === undefined)
+    return <span className={css.none}>{consultation.booking.request.none}</span>;
   const { weekday, month, day, time, zone: abbreviation } = momentWords(at, company.hours.zone);
   const there = otherClock(at, zone);
-  const [date, hour] = [`${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${day}`, `${time} ${abbreviation}`];
+  const [date, hour] = [
+    `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${day}`,
+    `${time} ${abbreviation}`,
+  ];
   return (
     <>
       <b>
         <span>{date},</span> <span>{hour}</span>
       </b>
-      <small>{there && `${there.weekday.slice(0, 3)}, ${there.time} ${there.zone}, ${consultation.booking.request.yours}`}</small>
-      <button type="button" aria-label={fill(consultation.booking.request.remove, { day: date, time: hour })} onClick={() => onRemove(at)}>
+      <small>
+        {there &&
+          `${there.weekday.slice(0, 3)}, ${there.time} ${there.zone}, ${consultation.booking.request.yours}`}
+      </small>
+      <button
+        type="button"
+        aria-label={fill(consultation.booking.request.remove, { day: date, time: hour })}
+        onClick={() => onRemove(at)}
+      >
         <Icon name="cross" />
       </button>
     </>

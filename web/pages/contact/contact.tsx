@@ -105,7 +105,11 @@ function ContactDetails(words: Words["details"]) {
 /** "November 27, 2026" */
 function written(day: string): string {
   const { zone } = company.hours;
-  const { month, day: date, year } = momentWords(zonedToInstant({ day, time: "12:00" }, zone), zone);
+  const {
+    month,
+    day: date,
+    year,
+  } = momentWords(zonedToInstant({ day, time: "12:00" }, zone), zone);
   return `${month} ${date}, ${year}`;
 }
 
@@ -117,7 +121,13 @@ const closedDays = () =>
   ]);
 
 /** A short choice of practices, each with a tab. */
-function ContactServices({ id, label, heading, cards, flush }: SectionProps & Words["services"] & { flush?: "top" | "bottom" }) {
+function ContactServices({
+  id,
+  label,
+  heading,
+  cards,
+  flush,
+}: SectionProps & Words["services"] & { flush?: "top" | "bottom" }) {
   return (
     <Sheet id={id} label={label} flush={flush}>
       <h2 className={text.hidden}>{heading}</h2>

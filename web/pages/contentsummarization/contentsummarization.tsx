@@ -60,7 +60,12 @@ function SummarizationLengths({ id, label, lengths, ...head }: SectionProps & Wo
 }
 
 /** One very large figure, and the three or four benefits that explain it. */
-function SummarizationBenefits({ before, claim, measures, ...section }: SectionProps & Words["figure"]) {
+function SummarizationBenefits({
+  before,
+  claim,
+  measures,
+  ...section
+}: SectionProps & Words["figure"]) {
   return (
     <BesideItems {...section} className={css.grid}>
       <p className={css.figure}>

@@ -39,7 +39,13 @@ export default function DataHosting({ words }: PageProps<"data-hosting">) {
       <HostingAiTools id="ai-tools" {...words.tools} />
       <HostingTrust id="trust" {...words.trust} />
       <PriceExample id="pricing" />
-      <Instrument id="estimate" label={estimate.label} words={estimate} ground="board" of={EstimateInstrument} />
+      <Instrument
+        id="estimate"
+        label={estimate.label}
+        words={estimate}
+        ground="board"
+        of={EstimateInstrument}
+      />
       <Leader id="leader" {...words.leader} />
       <HostingProjects id="projects" {...words.projects} />
       <HostingPartners id="partner-names" {...words.partners} />
@@ -220,8 +226,19 @@ function ViewerExhibit() {
       </p>
       <div className={css.voice}>
         <Marker n={4} />
-        <svg viewBox="0 0 300 34" preserveAspectRatio="none" stroke="var(--ink)" strokeWidth="2" aria-hidden="true">
-          <path d={Array.from({ length: 60 }, (_, i) => `M${i * 5 + 2} ${17 - level(i)}v${2 * level(i)}`).join("")} />
+        <svg
+          viewBox="0 0 300 34"
+          preserveAspectRatio="none"
+          stroke="var(--ink)"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <path
+            d={Array.from(
+              { length: 60 },
+              (_, i) => `M${i * 5 + 2} ${17 - level(i)}v${2 * level(i)}`,
+            ).join("")}
+          />
         </svg>
         <span className={text.mono}>{viewer.voice}</span>
       </div>
@@ -237,5 +254,9 @@ function Marker({ n }: { n: number }) {
   );
 }
 
-/** Rounded, because JavaScript engines differ in the last digits of a sine and hydration compares them. */
-const level = (i: number) => Math.max(2, Math.round(Math.abs(Math.sin(i * 0.83) * Math.cos(i * 0.21 + 1)) * 15));
+/**
+ * Rounded, because JavaScript engines differ in the last digits of a sine and hydration compares
+ * them.
+ */
+const level = (i: number) =>
+  Math.max(2, Math.round(Math.abs(Math.sin(i * 0.83) * Math.cos(i * 0.21 + 1)) * 15));

@@ -15,9 +15,16 @@ const id = "security-answers";
 const others = () =>
   buyerFacts
     .filter(({ href }) => href === `/data-hosting#${id}`)
-    .flatMap(({ facts }) => facts.filter((fact) => !words.answers.some((answer) => answer.fact && answer.fact === fact.id)));
+    .flatMap(({ facts }) =>
+      facts.filter(
+        (fact) => !words.answers.some((answer) => answer.fact && answer.fact === fact.id),
+      ),
+    );
 
-/** The security answers and their button, at an address of their own: /data-hosting#security-answers. */
+/**
+ * The security answers and their button, at an address of their own:
+ * /data-hosting#security-answers.
+ */
 export function SecurityAnswers() {
   return (
     <>
@@ -26,7 +33,14 @@ export function SecurityAnswers() {
           {words.open}
         </ButtonLink>
       </p>
-      <AddressDialog id={id} back="#trust" note={words.note} close={words.close} className={css.dialog} searched>
+      <AddressDialog
+        id={id}
+        back="#trust"
+        note={words.note}
+        close={words.close}
+        className={css.dialog}
+        searched
+      >
         <h3 id={`${id}-title`}>{words.heading}</h3>
         <p className={text.sub}>{words.lead}</p>
         <ul className={css.answers}>

@@ -45,7 +45,15 @@ export default function DocumentReview({ words }: PageProps<"document-review">) 
 type Fact = "reads" | "fits" | "stops";
 
 /** Each team with the hours of the day it works. */
-function ReviewTeams({ id, label, heading, hours, until, terms, items }: SectionProps & Words["teams"]) {
+function ReviewTeams({
+  id,
+  label,
+  heading,
+  hours,
+  until,
+  terms,
+  items,
+}: SectionProps & Words["teams"]) {
   return (
     <Sheet id={id} label={label} heading={heading}>
       <Phrase as="h2" className={classNames(text.display2, css.heading)} words={heading} />
@@ -55,7 +63,10 @@ function ReviewTeams({ id, label, heading, hours, until, terms, items }: Section
             <h3>{desk.title}</h3>
             <Shift shift={desk.shift} name={desk.title} until={until} />
             <p>{desk.text}</p>
-            <FactList termClass={text.mono} facts={facts.map((fact) => [terms[fact], desk[fact]])} />
+            <FactList
+              termClass={text.mono}
+              facts={facts.map((fact) => [terms[fact], desk[fact]])}
+            />
           </li>
         ))}
       </ul>
@@ -64,15 +75,30 @@ function ReviewTeams({ id, label, heading, hours, until, terms, items }: Section
   );
 }
 
-function Shift({ shift: [from, to], name, until }: { shift: readonly [from: number, to: number]; name: string; until: string }) {
+function Shift({
+  shift: [from, to],
+  name,
+  until,
+}: {
+  shift: readonly [from: number, to: number];
+  name: string;
+  until: string;
+}) {
   const clock = (hour: number) => `${String(hour % 24).padStart(2, "0")}:00`;
   return (
     <div className={css.shift}>
-      <svg viewBox="0 0 240 20" preserveAspectRatio="none" role="img" aria-label={`${name}: ${clock(from)} ${until} ${clock(to)}`}>
+      <svg
+        viewBox="0 0 240 20"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${name}: ${clock(from)} ${until} ${clock(to)}`}
+      >
         <path
           stroke="var(--rule-2)"
           vectorEffect="non-scaling-stroke"
-          d={Array.from({ length: 25 }, (_, hour) => `M${hour * 10} ${hour % 6 ? 15 : 8}V20`).join("")}
+          d={Array.from({ length: 25 }, (_, hour) => `M${hour * 10} ${hour % 6 ? 15 : 8}V20`).join(
+            "",
+          )}
         />
         <path
           fill="var(--ink)"
@@ -111,7 +137,14 @@ function ReviewAi({ id, label, items, ...head }: SectionProps & Words["assisted"
 }
 
 /** Project cards that start with the most important number. */
-function ReviewProjects({ id, label, heading, lead, specimen, items }: SectionProps & Words["projects"]) {
+function ReviewProjects({
+  id,
+  label,
+  heading,
+  lead,
+  specimen,
+  items,
+}: SectionProps & Words["projects"]) {
   return (
     <HeadedSheet id={id} label={label} heading={heading} lead={lead}>
       <ul className={classNames(folders.framed, css.rooms)}>
@@ -142,7 +175,15 @@ function ReviewReasons({ id, label, heading, tally, items }: SectionProps & Word
       <div className={classNames(blocks.split, css.tally)}>
         <div className={css.count}>
           <h2>{heading}</h2>
-          <svg viewBox="0 0 320 240" fill="none" stroke="var(--ink)" strokeWidth="15" strokeLinecap="round" role="img" aria-label={tally}>
+          <svg
+            viewBox="0 0 320 240"
+            fill="none"
+            stroke="var(--ink)"
+            strokeWidth="15"
+            strokeLinecap="round"
+            role="img"
+            aria-label={tally}
+          >
             <path d="M62 22c-5 60 4 132-3 196M122 18c4 66-7 130-2 202M182 24c-6 58 5 134-1 194M240 16c5 70-5 136 1 206" />
             <path stroke="var(--mark)" d="M14 186C92 158 214 84 306 44" />
           </svg>
@@ -173,7 +214,12 @@ export function ReviewExhibit({ letter }: { letter?: string | undefined }) {
             {review.passage.shown} <Redacted words={review.passage.barred} />
           </p>
           <svg viewBox="0 0 100 46" preserveAspectRatio="none" aria-hidden="true">
-            <path stroke="var(--rule)" strokeWidth="7" vectorEffect="non-scaling-stroke" d="M0 3h100M0 16h96M0 29h99M0 42h62" />
+            <path
+              stroke="var(--rule)"
+              strokeWidth="7"
+              vectorEffect="non-scaling-stroke"
+              d="M0 3h100M0 16h96M0 29h99M0 42h62"
+            />
           </svg>
         </div>
         <div>

@@ -28,7 +28,12 @@ export default function DocumentTranslation({ words }: PageProps<"document-trans
         <TranslationExhibit letter="A" />
       </PracticeHero>
       <TranslationLanguages id="scripts" {...words.languages} />
-      <Instrument id="languages" label={languages.label} words={languages} of={LanguagesInstrument} />
+      <Instrument
+        id="languages"
+        label={languages.label}
+        words={languages}
+        of={LanguagesInstrument}
+      />
       <Process id="levels" ground="board" {...words.levels} />
       <FeatureIndex id="features" {...words.features} />
       <UseCases id="uses" ground="board" {...words.uses} />
@@ -40,7 +45,15 @@ export default function DocumentTranslation({ words }: PageProps<"document-trans
 }
 
 /** The number of languages, and the typical error in each family of scripts. */
-function TranslationLanguages({ id, label, heading, claim, measures, scripts, note }: SectionProps & Words["languages"]) {
+function TranslationLanguages({
+  id,
+  label,
+  heading,
+  claim,
+  measures,
+  scripts,
+  note,
+}: SectionProps & Words["languages"]) {
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{heading}</h2>

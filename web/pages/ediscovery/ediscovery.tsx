@@ -39,7 +39,10 @@ export default function Ediscovery({ words }: PageProps<"ediscovery">) {
 const { groups } = funnel;
 const pitch = 10;
 
-/** One dot is a thousand documents. The dots fill the field column by column, so the cull reads from left to right. */
+/**
+ * One dot is a thousand documents. The dots fill the field column by column, so the cull reads from
+ * left to right.
+ */
 export function FunnelExhibit({ letter = "A" }: { letter?: string }) {
   return (
     <figure className={css.funnel}>
@@ -48,7 +51,10 @@ export function FunnelExhibit({ letter = "A" }: { letter?: string }) {
         <Phrase as="span" words={funnel.lead} />
         <span className={text.mono}>{funnel.scale}</span>
       </figcaption>
-      <div role="img" aria-label={groups.map(({ name, documents }) => `${name}: ${documents}`).join(". ")}>
+      <div
+        role="img"
+        aria-label={groups.map(({ name, documents }) => `${name}: ${documents}`).join(". ")}
+      >
         <Field rows={16} className={css.wide} />
         <Field rows={30} turned className={css.narrow} />
       </div>
@@ -77,7 +83,15 @@ const inks = [
 ] as const;
 
 /** `turned` fills it row by row, for a narrow, high field. */
-function Field({ rows, turned = false, className }: { rows: number; turned?: boolean; className?: string | undefined }) {
+function Field({
+  rows,
+  turned = false,
+  className,
+}: {
+  rows: number;
+  turned?: boolean;
+  className?: string | undefined;
+}) {
   const id = useId();
   const long = (groups.reduce((sum, { dots }) => sum + dots, 0) / rows) * pitch;
   return (
@@ -87,19 +101,36 @@ function Field({ rows, turned = false, className }: { rows: number; turned?: boo
       aria-hidden="true"
     >
       {groups.map(({ name, radius }, g) => (
-        <pattern key={name} id={`${id}${g}`} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
+        <pattern
+          key={name}
+          id={`${id}${g}`}
+          width={pitch}
+          height={pitch}
+          patternUnits="userSpaceOnUse"
+        >
           <circle {...inks[g]} cx="5" cy="5" r={radius} />
         </pattern>
       ))}
       {blocks(rows).map(([column, row, width, height, g]) => {
         const [x, y, w, h] = turned ? [row, column, height, width] : [column, row, width, height];
-        return <rect key={`${column} ${row}`} x={x * pitch} y={y * pitch} width={w * pitch} height={h * pitch} fill={`url(#${id}${g})`} />;
+        return (
+          <rect
+            key={`${column} ${row}`}
+            x={x * pitch}
+            y={y * pitch}
+            width={w * pitch}
+            height={h * pitch}
+            fill={`url(#${id}${g})`}
+          />
+        );
       })}
     </svg>
   );
 }
 
-/** Each group as whole columns and two part columns, so that a few rectangles replace 1,200 circles. */
+/**
+ * Each group as whole columns and two part columns, so that a few rectangles replace 1,200 circles.
+ */
 function blocks(rows: number) {
   const result: [column: number, row: number, width: number, height: number, group: number][] = [];
   let filled = 0;

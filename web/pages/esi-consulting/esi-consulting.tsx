@@ -30,7 +30,12 @@ export default function EsiConsulting({ words }: PageProps<"esi-consulting">) {
       </PracticeHero>
       <EsiServices id="services" {...words.services} />
       <EsiProcess id="process" {...words.process} />
-      <Instrument id="first-72-hours" label={first72Hours.label} words={first72Hours} of={First72HoursInstrument} />
+      <Instrument
+        id="first-72-hours"
+        label={first72Hours.label}
+        words={first72Hours}
+        of={First72HoursInstrument}
+      />
       <EsiReasons id="why" {...words.why} />
       <Leader id="leader" {...words.leader} />
       <EsiProjects id="projects" {...words.projects} />
@@ -40,7 +45,14 @@ export default function EsiConsulting({ words }: PageProps<"esi-consulting">) {
 }
 
 /** Services in the order of the rules they fulfil, each rule set large. */
-function EsiServices({ id, label, heading, lead, receive, items }: SectionProps & Words["services"]) {
+function EsiServices({
+  id,
+  label,
+  heading,
+  lead,
+  receive,
+  items,
+}: SectionProps & Words["services"]) {
   return (
     <HeadedSheet id={id} label={label} heading={heading} lead={lead}>
       <ol className={classNames(blocks.ruled, folders.ledger, blocks.texts, css.rules)}>
@@ -72,7 +84,10 @@ function EsiProcess({ id, label, heading, memo, terms, steps }: SectionProps & W
       <div className={classNames(blocks.late, css.split)}>
         <h2 className={classNames(text.h1, blocks.stays)}>{heading}</h2>
         <Exhibit title={memo.title} note={memo.note} foot={memo.foot} className={css.memo}>
-          <FactList className={classNames(text.mono, css.head)} facts={lines.map((line) => [terms[line], memo[line]])} />
+          <FactList
+            className={classNames(text.mono, css.head)}
+            facts={lines.map((line) => [terms[line], memo[line]])}
+          />
           <ol className={classNames(exhibit.lined, css.steps)}>
             {steps.map((step, i) => (
               <li key={step.title}>
@@ -92,7 +107,12 @@ function EsiProcess({ id, label, heading, memo, terms, steps }: SectionProps & W
 const lines = ["from", "to", "re"] as const satisfies readonly Line[];
 
 /** Four single words, set very large. */
-function EsiReasons({ id, label, heading, items }: SectionProps & { readonly heading: string; readonly items: readonly Item[] }) {
+function EsiReasons({
+  id,
+  label,
+  heading,
+  items,
+}: SectionProps & { readonly heading: string; readonly items: readonly Item[] }) {
   return (
     <Sheet id={id} label={label} ground="ink">
       <h2 className={text.hidden}>{heading}</h2>
@@ -102,7 +122,14 @@ function EsiReasons({ id, label, heading, items }: SectionProps & { readonly hea
 }
 
 /** Projects as entries on a docket sheet. */
-function EsiProjects({ id, label, heading, lead, columns, items }: SectionProps & Words["projects"]) {
+function EsiProjects({
+  id,
+  label,
+  heading,
+  lead,
+  columns,
+  items,
+}: SectionProps & Words["projects"]) {
   return (
     <HeadedSheet id={id} label={label} heading={heading} lead={lead} ground="board">
       <ol className={classNames(folders.framed, blocks.notes, css.docket)}>

@@ -24,7 +24,12 @@ export function EventsPast({ id, label }: SectionProps) {
   return (
     <Sheet id={id} label={label} heading={content.past.heading} ground="board">
       <SectionHead heading={content.past.heading} lead={content.past.lead} />
-      <Island name="past-events" of={PastEvents} props={{ asOf }} live={Math.min(...upcoming.map(endOf))} />
+      <Island
+        name="past-events"
+        of={PastEvents}
+        props={{ asOf }}
+        live={Math.min(...upcoming.map(endOf))}
+      />
     </Sheet>
   );
 }
@@ -48,7 +53,13 @@ export function PastEvents({ asOf }: { asOf: number }) {
                 <span className={text.mono}>{year}</span>
               </time>
             </p>
-            {picture && <Picture picture={picture} sizes="(min-width: 60rem) 40vw, 75vw" className={css.picture} />}
+            {picture && (
+              <Picture
+                picture={picture}
+                sizes="(min-width: 60rem) 40vw, 75vw"
+                className={css.picture}
+              />
+            )}
             <div className={css.words}>
               <h3>{title}</h3>
               <p>{description}</p>

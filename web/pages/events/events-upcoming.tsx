@@ -26,7 +26,12 @@ export function EventsUpcoming({ id, label }: SectionProps) {
   const { upcoming } = partition(events, asOf);
   return (
     <Sheet id={id} label={label} heading={content.upcoming.heading}>
-      <Island name="upcoming-events" of={UpcomingEvents} props={{ asOf }} live={Math.min(...upcoming.map(endOf))} />
+      <Island
+        name="upcoming-events"
+        of={UpcomingEvents}
+        props={{ asOf }}
+        live={Math.min(...upcoming.map(endOf))}
+      />
     </Sheet>
   );
 }
@@ -88,7 +93,13 @@ function UpcomingEvent({ event, letter }: { event: SiteEvent; letter: string }) 
         </h3>
         <p className={text.lead}>{event.description}</p>
         <EventFacts event={event} />
-        {event.picture && <Picture picture={event.picture} sizes="(min-width: 60rem) 50vw, 85vw" className={css.picture} />}
+        {event.picture && (
+          <Picture
+            picture={event.picture}
+            sizes="(min-width: 60rem) 50vw, 85vw"
+            className={css.picture}
+          />
+        )}
       </div>
       <div className={css.buttons}>
         <ButtonLink to={`#details-${event.id}`}>{content.upcoming.details}</ButtonLink>
@@ -106,7 +117,13 @@ function EventDetails({ event }: { event: SiteEvent }) {
   const id = `details-${event.id}`;
   const day = `${dayParts(event.date).weekday}, ${longDay(event.date)}`;
   return (
-    <AddressDialog id={id} back="#upcoming" note={day} close={content.details.close} className={css.details}>
+    <AddressDialog
+      id={id}
+      back="#upcoming"
+      note={day}
+      close={content.details.close}
+      className={css.details}
+    >
       <h4 id={`${id}-title`}>{event.title}</h4>
       <p className={text.sub}>{event.description}</p>
       <EventFacts event={event} />

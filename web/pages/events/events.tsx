@@ -42,7 +42,14 @@ function EventsHero({ id, label, kinds, ...hero }: SectionProps & Words["hero"])
   );
 }
 
-function EventsAwards({ id, label, heading, lead, actions, ...seal }: SectionProps & Words["awards"]) {
+function EventsAwards({
+  id,
+  label,
+  heading,
+  lead,
+  actions,
+  ...seal
+}: SectionProps & Words["awards"]) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="ink">
       <div className={css.pair}>

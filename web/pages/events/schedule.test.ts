@@ -22,14 +22,18 @@ describe("the schedule", () => {
 
   test("The schedule shows past events from the latest to the oldest", () => {
     const { past } = partition(events, on("2027-12-31T00:00:00Z"));
-    expect(past.map(({ date }) => date)).toEqual([...past.map(({ date }) => date)].sort().reverse());
+    expect(past.map(({ date }) => date)).toEqual(
+      [...past.map(({ date }) => date)].sort().reverse(),
+    );
   });
 
   test("The schedule writes hours as people say them", () => {
     const event = events[0];
     if (!event) throw new Error("no event");
     expect(hours(event)).toBe("2:00 to 3:00 PM");
-    expect(hours({ ...event, time: { start: "11:30", end: "12:15" } })).toBe("11:30 AM to 12:15 PM");
+    expect(hours({ ...event, time: { start: "11:30", end: "12:15" } })).toBe(
+      "11:30 AM to 12:15 PM",
+    );
     expect(hours({ ...event, time: { start: "00:00", end: "09:05" } })).toBe("12:00 to 9:05 AM");
   });
 });

@@ -55,7 +55,10 @@ function ForensicsServices({ id, label, heading, terms, items }: SectionProps & 
             <EvidencePlate subject={item.subject} number={i + 1} />
             <h3>{item.title}</h3>
             <Phrase as="p" words={item.text} />
-            <FactList className={blocks.ruled} facts={facts.map((fact) => [terms[fact], item[fact]])} />
+            <FactList
+              className={blocks.ruled}
+              facts={facts.map((fact) => [terms[fact], item[fact]])}
+            />
           </li>
         ))}
       </ol>
@@ -66,7 +69,12 @@ function ForensicsServices({ id, label, heading, terms, items }: SectionProps & 
 /** An object as in an evidence photograph: numbered placard, ruler along the edge. */
 function EvidencePlate({ subject, number }: { subject: EvidenceSubject; number: number }) {
   return (
-    <svg className={css.plate} viewBox="0 0 480 300" role="img" aria-label={evidencePlates.label(evidencePlates[subject], number)}>
+    <svg
+      className={css.plate}
+      viewBox="0 0 480 300"
+      role="img"
+      aria-label={evidencePlates.label(evidencePlates[subject], number)}
+    >
       <path className={css.table} d="M0 236h480" />
       {drawings[subject]}
       <g transform="translate(398 168)">
@@ -76,8 +84,16 @@ function EvidencePlate({ subject, number }: { subject: EvidenceSubject; number: 
         </text>
       </g>
       <path strokeWidth="1.2" d="M20 266h440v20H20z" />
-      <path strokeWidth="1" d={Array.from({ length: 45 }, (_, i) => `M${20 + i * 10} 266v${i % 5 ? 5 : 11}`).join("")} />
-      <path className={css.solid} d={Array.from({ length: 11 }, (_, i) => (i % 2 ? "" : `M${20 + i * 40} 281h40v5h-40z`)).join("")} />
+      <path
+        strokeWidth="1"
+        d={Array.from({ length: 45 }, (_, i) => `M${20 + i * 10} 266v${i % 5 ? 5 : 11}`).join("")}
+      />
+      <path
+        className={css.solid}
+        d={Array.from({ length: 11 }, (_, i) =>
+          i % 2 ? "" : `M${20 + i * 40} 281h40v5h-40z`,
+        ).join("")}
+      />
     </svg>
   );
 }
@@ -111,23 +127,38 @@ const drawings: Record<EvidenceSubject, ReactNode> = {
   ),
   cloud: (
     <>
-      <path className={css.paper} d="M128 128a38 38 0 0 1 4-76 56 56 0 0 1 106-14 46 46 0 0 1 74 38 27 27 0 0 1-4 52z" />
+      <path
+        className={css.paper}
+        d="M128 128a38 38 0 0 1 4-76 56 56 0 0 1 106-14 46 46 0 0 1 74 38 27 27 0 0 1-4 52z"
+      />
       <path d="M164 128v28M220 128v28M276 128v28" />
       <path className={css.paper} d="M96 156h248v22H96zM96 185h248v22H96zM96 214h248v22H96z" />
-      <path className={css.fine} d="M108 167h60M108 196h96M108 225h44M252 167h48M252 196h48M252 225h48" />
+      <path
+        className={css.fine}
+        d="M108 167h60M108 196h96M108 225h44M252 167h48M252 196h48M252 225h48"
+      />
       <path className={css.solid} d="M318 162h14v10h-14zM318 191h14v10h-14zM318 220h14v10h-14z" />
     </>
   ),
   computer: (
     <>
       <path className={css.paper} d="M48 96h204v122H48z" />
-      <path className={css.fine} d="M60 108h180v98H60zM76 126h70M76 140h108M76 154h52M76 168h92M76 182h38" />
+      <path
+        className={css.fine}
+        d="M60 108h180v98H60zM76 126h70M76 140h108M76 154h52M76 168h92M76 182h38"
+      />
       <path className={css.paper} d="M28 218h244l10 18H18z" />
       <path d="M124 218v6h52v-6" />
       <rect className={css.paper} x="300" y="28" width="84" height="208" />
       <path d="M300 62h84M300 96h84M300 130h84M300 164h84M300 198h84" />
-      <path className={css.fine} d="M312 45h40M312 79h40M312 113h40M312 147h40M312 181h40M312 215h40" />
-      <path className={css.solid} d="M366 41h8v8h-8zM366 75h8v8h-8zM366 109h8v8h-8zM366 143h8v8h-8zM366 177h8v8h-8zM366 211h8v8h-8z" />
+      <path
+        className={css.fine}
+        d="M312 45h40M312 79h40M312 113h40M312 147h40M312 181h40M312 215h40"
+      />
+      <path
+        className={css.solid}
+        d="M366 41h8v8h-8zM366 75h8v8h-8zM366 109h8v8h-8zM366 143h8v8h-8zM366 177h8v8h-8zM366 211h8v8h-8z"
+      />
     </>
   ),
 };
@@ -135,7 +166,13 @@ const drawings: Record<EvidenceSubject, ReactNode> = {
 const facts = ["reached", "kept", "stops"] as const satisfies readonly Fact[];
 
 /** The likely allegation, in broken type, against what the file proves. */
-function ForensicsReliability({ id, label, heading, columns, items }: SectionProps & Words["reliability"]) {
+function ForensicsReliability({
+  id,
+  label,
+  heading,
+  columns,
+  items,
+}: SectionProps & Words["reliability"]) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
       <h2 className={css.reasonsHeading}>{heading}</h2>
@@ -166,7 +203,13 @@ function ForensicsReasons({ id, label, heading, number, items }: SectionProps & 
       <ul className={classNames(blocks.notes, css.tags)}>
         {items.map((item, i) => (
           <li key={item.title}>
-            <svg viewBox="0 0 120 70" fill="none" stroke="var(--ink)" strokeWidth="1.4" aria-hidden="true">
+            <svg
+              viewBox="0 0 120 70"
+              fill="none"
+              stroke="var(--ink)"
+              strokeWidth="1.4"
+              aria-hidden="true"
+            >
               <path d="M60 58C56 30 30 26 34 12S70 4 76 14 68 34 62 58" />
               <circle cx="60" cy="58" r="8" fill="var(--bond)" />
             </svg>
@@ -184,7 +227,14 @@ function ForensicsReasons({ id, label, heading, number, items }: SectionProps & 
 }
 
 /** Four process steps on a ruler of hours. */
-function ForensicsProcess({ id, label, heading, lead, signed, steps }: SectionProps & Words["process"]) {
+function ForensicsProcess({
+  id,
+  label,
+  heading,
+  lead,
+  signed,
+  steps,
+}: SectionProps & Words["process"]) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="ink">
       <h2 className={classNames(text.display4, css.heading)}>{heading}</h2>

@@ -31,8 +31,19 @@ export default function Google({ words }: PageProps<"google">) {
   );
 }
 
-/** How a Drive is reduced: the proportion in the heading, the steps beside the panel, the whole account as one bar. */
-function GoogleDrive({ id, label, heading, lead, steps, bar, children }: SectionProps & Words["drive"] & { children: ReactNode }) {
+/**
+ * How a Drive is reduced: the proportion in the heading, the steps beside the panel, the whole
+ * account as one bar.
+ */
+function GoogleDrive({
+  id,
+  label,
+  heading,
+  lead,
+  steps,
+  bar,
+  children,
+}: SectionProps & Words["drive"] & { children: ReactNode }) {
   const percent = (gigabytes: number) => `${Math.round((gigabytes / drive.total) * 10_000) / 100}%`;
   return (
     <Sheet id={id} label={label} heading={heading}>
@@ -53,7 +64,10 @@ function GoogleDrive({ id, label, heading, lead, steps, bar, children }: Section
       </div>
       <div className={css.bar}>
         <svg stroke="var(--rule)" role="img" aria-label={`${bar.takenText}, ${bar.totalText}`}>
-          {Array.from({ length: Math.floor(drive.total / DIVISION) }, (_, i) => (i + 1) * DIVISION).map((at) => (
+          {Array.from(
+            { length: Math.floor(drive.total / DIVISION) },
+            (_, i) => (i + 1) * DIVISION,
+          ).map((at) => (
             <line key={at} x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
           ))}
           <rect fill="var(--mark)" stroke="var(--ink)" width={percent(drive.taken)} height="100%" />
@@ -69,7 +83,14 @@ function GoogleDrive({ id, label, heading, lead, steps, bar, children }: Section
 const DIVISION = 5;
 
 /** What each file type becomes on export, and the limits of that. */
-function GoogleFormats({ id, label, heading, deliveredAs, rows, limits }: SectionProps & Words["formats"]) {
+function GoogleFormats({
+  id,
+  label,
+  heading,
+  deliveredAs,
+  rows,
+  limits,
+}: SectionProps & Words["formats"]) {
   return (
     <Sheet id={id} label={label} heading={heading}>
       <h2 className={css.heading}>{heading}</h2>
@@ -78,7 +99,13 @@ function GoogleFormats({ id, label, heading, deliveredAs, rows, limits }: Sectio
           <li key={from}>
             <h3 className={css.change}>
               {from}
-              <svg viewBox="0 0 44 24" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+              <svg
+                viewBox="0 0 44 24"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.6"
+                aria-hidden="true"
+              >
                 <path d="M0 12h42M32 2l10 10-10 10" />
               </svg>
               <span className={text.hidden}>{`, ${deliveredAs} `}</span>

@@ -20,7 +20,9 @@ import css from "./handwritten-text-extraction.module.css";
 
 type Words = PageProps<"handwritten-text-extraction">["words"];
 
-export default function HandwrittenTextExtraction({ words }: PageProps<"handwritten-text-extraction">) {
+export default function HandwrittenTextExtraction({
+  words,
+}: PageProps<"handwritten-text-extraction">) {
   return (
     <Page path="/handwritten-text-extraction" practice="ai">
       <PracticeHero id="top" practice="ai" {...words.hero}>
@@ -37,8 +39,17 @@ export default function HandwrittenTextExtraction({ words }: PageProps<"handwrit
   );
 }
 
-/** Words with the machine's certainty: in clear type above the client's threshold, in broken type below. */
-function HandwritingThreshold({ id, label, line, words, ...head }: SectionProps & Words["threshold"]) {
+/**
+ * Words with the machine's certainty: in clear type above the client's threshold, in broken type
+ * below.
+ */
+function HandwritingThreshold({
+  id,
+  label,
+  line,
+  words,
+  ...head
+}: SectionProps & Words["threshold"]) {
   const firstDoubt = words.findIndex(({ state }) => state === "doubted");
   return (
     <HeadedSheet id={id} label={label} {...head}>

@@ -50,12 +50,20 @@ export function HomeEvidence({ id, label, more, into, out, tools, ...head }: Sec
 
 const [patient, patientLabel, born, bornLabel] = words.deidentification.out;
 
-/** One line in and one line out for each of the seven tools. All of it is invented, as in every exhibit. */
-const specimens: Readonly<Record<Words["tools"][number]["specimen"], { readonly in: ReactNode; readonly out: ReactNode }>> = {
+/**
+ * One line in and one line out for each of the seven tools. All of it is invented, as in every
+ * exhibit.
+ */
+const specimens: Readonly<
+  Record<Words["tools"][number]["specimen"], { readonly in: ReactNode; readonly out: ReactNode }>
+> = {
   query: { in: words.query.question, out: <CitedAnswer /> },
   summary: { in: <Pages />, out: <RichText>{words.summary.out}</RichText> },
   translation: { in: <span lang="de">{words.translation.in}</span>, out: words.translation.out },
-  handwriting: { in: <Handwriting words={words.handwriting.ink} label={words.handwriting.label} />, out: words.handwriting.out },
+  handwriting: {
+    in: <Handwriting words={words.handwriting.ink} label={words.handwriting.label} />,
+    out: words.handwriting.out,
+  },
   transcription: {
     in: <Waveform bars={44} seed={0} label={words.transcription.label} />,
     out: (
@@ -88,7 +96,13 @@ function CitedAnswer() {
 
 function Pages() {
   return (
-    <svg viewBox="0 0 220 46" stroke="var(--ink-2)" strokeWidth="4" role="img" aria-label={words.summary.pages}>
+    <svg
+      viewBox="0 0 220 46"
+      stroke="var(--ink-2)"
+      strokeWidth="4"
+      role="img"
+      aria-label={words.summary.pages}
+    >
       <path d="M0 2h220M0 10h207M0 18h216M0 26h194M0 34h213M0 42h132" />
     </svg>
   );
@@ -96,10 +110,25 @@ function Pages() {
 
 function Yard() {
   return (
-    <svg viewBox="0 0 220 56" fill="none" stroke="var(--ink-2)" strokeWidth="1.5" role="img" aria-label={words.detection.drawing}>
-      <path stroke="var(--rule-2)" d="M0 46h220M8 46V20h38v26M16 27h6M30 27h6M16 35h6M30 35h6M46 46V30h22v16" />
+    <svg
+      viewBox="0 0 220 56"
+      fill="none"
+      stroke="var(--ink-2)"
+      strokeWidth="1.5"
+      role="img"
+      aria-label={words.detection.drawing}
+    >
+      <path
+        stroke="var(--rule-2)"
+        d="M0 46h220M8 46V20h38v26M16 27h6M30 27h6M16 35h6M30 35h6M46 46V30h22v16"
+      />
       <path d="M52 30v-8h10v8M55 22v-4h4v4M120 42V18h48v24M168 42V26h14l8 8v8M116 42h78M134 38a5 5 0 1 0 .1 0M178 38a5 5 0 1 0 .1 0M173 30h7l5 5h-12z" />
-      <path stroke="var(--ink)" strokeWidth="2" strokeDasharray="5 3" d="M110 11h90v42h-90zM44 12h26v24H44z" />
+      <path
+        stroke="var(--ink)"
+        strokeWidth="2"
+        strokeDasharray="5 3"
+        d="M110 11h90v42h-90zM44 12h26v24H44z"
+      />
     </svg>
   );
 }

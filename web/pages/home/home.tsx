@@ -45,7 +45,10 @@ export default function Home({ words }: PageProps<"home">) {
   );
 }
 
-/** Where to start: what happened, each with the service that answers it, and the tools that answer a question at once. */
+/**
+ * Where to start: what happened, each with the service that answers it, and the tools that answer a
+ * question at once.
+ */
 function HomeStart({ id, label, heading, tools }: SectionProps & Words["start"]) {
   const { rows } = pages.services.triage;
   return (
@@ -53,7 +56,9 @@ function HomeStart({ id, label, heading, tools }: SectionProps & Words["start"])
       <div className={classNames(blocks.late, css.start)}>
         <div>
           <h2>{heading}</h2>
-          <LinkList links={rows.map(({ event, go }) => ({ label: event, note: go.label, to: go.href }))} />
+          <LinkList
+            links={rows.map(({ event, go }) => ({ label: event, note: go.label, to: go.href }))}
+          />
         </div>
         <div>
           <h2>{tools.heading}</h2>
@@ -64,8 +69,16 @@ function HomeStart({ id, label, heading, tools }: SectionProps & Words["start"])
   );
 }
 
-/** The doubt, in broken type, against our figure, which is highlighted when its basis is published. */
-function HomeDifference({ id, label, columns, entries, ...head }: SectionProps & Words["difference"]) {
+/**
+ * The doubt, in broken type, against our figure, which is highlighted when its basis is published.
+ */
+function HomeDifference({
+  id,
+  label,
+  columns,
+  entries,
+  ...head
+}: SectionProps & Words["difference"]) {
   return (
     <Sheet id={id} label={label} marginNote={null}>
       <SectionHead {...head} />
@@ -101,7 +114,13 @@ const { title, note, foot, lines } = citedAnswer;
 type Card = Words["capabilities"]["cards"][number];
 
 /** Six dividers that slide under one another while their tabs line up. */
-function HomeCapabilities({ id, label, open, cards, ...head }: SectionProps & Words["capabilities"]) {
+function HomeCapabilities({
+  id,
+  label,
+  open,
+  cards,
+  ...head
+}: SectionProps & Words["capabilities"]) {
   return (
     <HeadedSheet id={id} label={label} {...head} ground="board">
       <ol className={css.binder}>
@@ -115,7 +134,17 @@ function HomeCapabilities({ id, label, open, cards, ...head }: SectionProps & Wo
 
 type DividerProps = Card & { open: string; stock: string | undefined };
 
-function Divider({ id, letter, title, href, count, text: words, services, open, stock }: DividerProps) {
+function Divider({
+  id,
+  letter,
+  title,
+  href,
+  count,
+  text: words,
+  services,
+  open,
+  stock,
+}: DividerProps) {
   const Exhibit = exhibits[letter];
   return (
     <li className={stock}>
@@ -133,7 +162,13 @@ function Divider({ id, letter, title, href, count, text: words, services, open, 
             <p>{words}</p>
             <ul>
               {services.map((service) => (
-                <li key={service.label}>{service.href ? <Anchor to={service.href}>{service.label}</Anchor> : service.label}</li>
+                <li key={service.label}>
+                  {service.href ? (
+                    <Anchor to={service.href}>{service.label}</Anchor>
+                  ) : (
+                    service.label
+                  )}
+                </li>
               ))}
             </ul>
             <GoLink to={href}>{`${open} ${title}`}</GoLink>
@@ -145,7 +180,9 @@ function Divider({ id, letter, title, href, count, text: words, services, open, 
   );
 }
 
-const exhibits: Readonly<Record<Card["letter"], ComponentType<{ letter?: string | undefined; brief?: boolean }>>> = {
+const exhibits: Readonly<
+  Record<Card["letter"], ComponentType<{ letter?: string | undefined; brief?: boolean }>>
+> = {
   A: ProductionLogExhibit,
   B: CitedAnswerExhibit,
   C: PlatformActivityExhibit,
@@ -154,17 +191,34 @@ const exhibits: Readonly<Record<Card["letter"], ComponentType<{ letter?: string 
   F: HostingExhibit,
 };
 
-/** The query assistant in a few lines: answers with their sources, and one question without an answer. */
+/**
+ * The query assistant in a few lines: answers with their sources, and one question without an
+ * answer.
+ */
 function CitedAnswerExhibit() {
   return (
     <Exhibit title={title} note={note} foot={foot}>
-      <Answers lines={lines.map(({ question, answer }) => [question, <CitedLines key={question} lines={answer} />])} />
+      <Answers
+        lines={lines.map(({ question, answer }) => [
+          question,
+          <CitedLines key={question} lines={answer} />,
+        ])}
+      />
     </Exhibit>
   );
 }
 
 /** What we build, in full-width type, above a ruler of the days it takes. */
-function HomeBuild({ id, label, heading, lead, actions, reader, note, ruler }: SectionProps & Words["build"]) {
+function HomeBuild({
+  id,
+  label,
+  heading,
+  lead,
+  actions,
+  reader,
+  note,
+  ruler,
+}: SectionProps & Words["build"]) {
   return (
     <Sheet id={id} label={label} marginNote={null} ground="ink">
       <h2 className={text.display2}>{heading}</h2>
@@ -183,7 +237,10 @@ function HomeBuild({ id, label, heading, lead, actions, reader, note, ruler }: S
 function Ruler({ caption, day: dayWord, milestones }: Words["build"]["ruler"]) {
   const last = milestones.at(-1)?.day ?? 0;
   const days = Array.from({ length: last }, (_, i) => ((i + 1) % 5 === 0 ? 62 : 38));
-  const places = [`[data-last]{--last:${last}}`, ...milestones.map(({ day }) => `[data-day="${day}"]{--day:${day}}`)].join("");
+  const places = [
+    `[data-last]{--last:${last}}`,
+    ...milestones.map(({ day }) => `[data-day="${day}"]{--day:${day}}`),
+  ].join("");
   return (
     <figure className={css.ruler}>
       {/* Documents allow no style attribute. React puts this into the head. */}

@@ -12,7 +12,10 @@ import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./review-room-exhibit.module.css";
 
-/** A review desk with one document as it was produced. The words under its bars are loaded when the visitor lifts them. */
+/**
+ * A review desk with one document as it was produced. The words under its bars are loaded when the
+ * visitor lifts them.
+ */
 export function ReviewRoomExhibit() {
   const { question, answer } = reviewRoom;
   const title = (
@@ -42,7 +45,10 @@ export function ReviewRoomExhibit() {
           </Caption>
           <Answers lines={[[question, <CitedLines key={question} lines={answer} />]]} />
           <Caption>{reviewRoom.codingTitle}</Caption>
-          <FactList className={classNames(text.mono, exhibit.lined, css.coding)} facts={reviewRoom.coding} />
+          <FactList
+            className={classNames(text.mono, exhibit.lined, css.coding)}
+            facts={reviewRoom.coding}
+          />
         </div>
       </div>
     </Exhibit>

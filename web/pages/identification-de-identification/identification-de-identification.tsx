@@ -23,18 +23,30 @@ import css from "./identification-de-identification.module.css";
 
 type Words = PageProps<"identification-de-identification">["words"];
 
-export default function IdentificationDeIdentification({ words }: PageProps<"identification-de-identification">) {
+export default function IdentificationDeIdentification({
+  words,
+}: PageProps<"identification-de-identification">) {
   return (
     <Page path="/identification-de-identification" practice="ai">
       <PracticeHero id="top" practice="ai" {...words.hero}>
         <DeidentificationExhibit letter="A" />
       </PracticeHero>
       <DeidentificationKinds id="kinds" {...words.kinds} />
-      <Instrument id="deidentify" label={deidentify.label} words={deidentify} of={DeidentifyInstrument} />
+      <Instrument
+        id="deidentify"
+        label={deidentify.label}
+        words={deidentify}
+        of={DeidentifyInstrument}
+      />
       <Evidence id="key" ground="board" {...words.key}>
         <KeyExhibit />
       </Evidence>
-      <Instrument id="redactions" label={redactions.label} words={redactions} of={RedactionsInstrument} />
+      <Instrument
+        id="redactions"
+        label={redactions.label}
+        words={redactions}
+        of={RedactionsInstrument}
+      />
       <FeatureIndex id="features" {...words.features} />
       <UseCases id="uses" ground="board" {...words.uses} />
       <BenefitPairs id="benefits" {...words.benefits} />
@@ -44,8 +56,20 @@ export default function IdentificationDeIdentification({ words }: PageProps<"ide
   );
 }
 
-/** What identifies a person, what replaces it and under which rule. The originals are loaded when the bars are lifted. */
-function DeidentificationKinds({ id, label, columns, rows, lift, failed, note, ...head }: SectionProps & Words["kinds"]) {
+/**
+ * What identifies a person, what replaces it and under which rule. The originals are loaded when
+ * the bars are lifted.
+ */
+function DeidentificationKinds({
+  id,
+  label,
+  columns,
+  rows,
+  lift,
+  failed,
+  note,
+  ...head
+}: SectionProps & Words["kinds"]) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
       <Lift copy="found" words={{ lift, apply: lift, failed }} className={css.lift} />

@@ -53,7 +53,14 @@ function LitigationServices({ id, label, heading, items }: SectionProps & Words[
 }
 
 /** One page of evidence followed from person to person, day by day. */
-function LitigationJourney({ id, label, heading, lead, day, steps }: SectionProps & Words["journey"]) {
+function LitigationJourney({
+  id,
+  label,
+  heading,
+  lead,
+  day,
+  steps,
+}: SectionProps & Words["journey"]) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="ink">
       <div className={folders.head}>
@@ -83,7 +90,10 @@ function LitigationReasons({ id, label, heading, items, limit }: SectionProps & 
       <div className={classNames(blocks.split, css.split)}>
         <h2 className={classNames(text.h1, blocks.stays)}>{heading}</h2>
         <div>
-          <ItemList items={items} className={classNames(blocks.ruled, blocks.stacks, blocks.texts, folders.large)} />
+          <ItemList
+            items={items}
+            className={classNames(blocks.ruled, blocks.stacks, blocks.texts, folders.large)}
+          />
           <p className={text.sub}>{limit}</p>
         </div>
       </div>

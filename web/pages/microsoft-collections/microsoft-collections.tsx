@@ -36,8 +36,17 @@ export default function MicrosoftCollections({ words }: PageProps<"microsoft-col
   );
 }
 
-/** For each workload: what is collected, what is kept with it, and what usually gets lost, in broken type. */
-function CollectionsWorkloads({ id, label, columns, rows, ...head }: SectionProps & Own["workloads"]) {
+/**
+ * For each workload: what is collected, what is kept with it, and what usually gets lost, in broken
+ * type.
+ */
+function CollectionsWorkloads({
+  id,
+  label,
+  columns,
+  rows,
+  ...head
+}: SectionProps & Own["workloads"]) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
       <ol className={classNames(blocks.ruled, folders.large, css.list)}>
@@ -61,7 +70,14 @@ function CollectionsWorkloads({ id, label, columns, rows, ...head }: SectionProp
 }
 
 /** A figure in a full-width sentence, and the four habits behind it. */
-function CollectionsExpertise({ id, label, heading, basis, lead, items }: SectionProps & Words<"itemList"> & { readonly basis: Claim }) {
+function CollectionsExpertise({
+  id,
+  label,
+  heading,
+  basis,
+  lead,
+  items,
+}: SectionProps & Words<"itemList"> & { readonly basis: Claim }) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
       <HeadingWithBasis claim={basis}>

@@ -37,7 +37,13 @@ export default function ModernAttachments({ words }: PageProps<"modern-attachmen
 }
 
 /** The claim against the fact at full width; then what the difference costs. */
-function AttachmentsChallenge({ id, label, heading, lead, items }: SectionProps & Words["challenge"]) {
+function AttachmentsChallenge({
+  id,
+  label,
+  heading,
+  lead,
+  items,
+}: SectionProps & Words["challenge"]) {
   return (
     <Sheet id={id} label={label} heading={heading}>
       <Phrase as="h2" className={text.display4} words={heading} />
@@ -49,7 +55,10 @@ function AttachmentsChallenge({ id, label, heading, lead, items }: SectionProps 
   );
 }
 
-/** The life of one linked file with the moment of sending highlighted; below it, how that version is recovered. */
+/**
+ * The life of one linked file with the moment of sending highlighted; below it, how that version is
+ * recovered.
+ */
 function AttachmentsSolution({ id, label, items, ...head }: SectionProps & Words["solution"]) {
   return (
     <HeadedSheet id={id} label={label} {...head} ground="board">

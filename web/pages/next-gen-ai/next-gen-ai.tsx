@@ -39,7 +39,12 @@ export default function NextGenAi({ words }: PageProps<"next-gen-ai">) {
 }
 
 const byTool = { fill: "var(--ink)" };
-const byPerson = { fill: "var(--mark)", stroke: "var(--ink)", strokeWidth: 1.5, vectorEffect: "non-scaling-stroke" } as const;
+const byPerson = {
+  fill: "var(--mark)",
+  stroke: "var(--ink)",
+  strokeWidth: 1.5,
+  vectorEffect: "non-scaling-stroke",
+} as const;
 
 /** The suite's first week on a matter: what runs when, and when people check it. */
 function FirstWeekExhibit({ letter }: { letter?: string | undefined }) {
@@ -50,9 +55,20 @@ function FirstWeekExhibit({ letter }: { letter?: string | undefined }) {
           <li key={task} className={person ? css.person : undefined}>
             <span>{task}</span>
             <svg viewBox="0 0 400 20" preserveAspectRatio="none" aria-hidden="true">
-              <path stroke="var(--rule)" vectorEffect="non-scaling-stroke" d="M80 0v20M160 0v20M240 0v20M320 0v20" />
+              <path
+                stroke="var(--rule)"
+                vectorEffect="non-scaling-stroke"
+                d="M80 0v20M160 0v20M240 0v20M320 0v20"
+              />
               {spans.map(([from, to]) => (
-                <rect key={from} {...(person ? byPerson : byTool)} x={from * 10} y="3" width={(to - from) * 10} height="14" />
+                <rect
+                  key={from}
+                  {...(person ? byPerson : byTool)}
+                  x={from * 10}
+                  y="3"
+                  width={(to - from) * 10}
+                  height="14"
+                />
               ))}
             </svg>
           </li>
@@ -72,8 +88,16 @@ function FirstWeekExhibit({ letter }: { letter?: string | undefined }) {
 
 const { title, note, foot, days, tasks } = firstWeek;
 
-/** Kinds of matter: the question said to be unanswerable, the data available, and what is done with it. */
-function NextGenAiApplications({ id, label, heading, applications }: SectionProps & Words["applications"]) {
+/**
+ * Kinds of matter: the question said to be unanswerable, the data available, and what is done with
+ * it.
+ */
+function NextGenAiApplications({
+  id,
+  label,
+  heading,
+  applications,
+}: SectionProps & Words["applications"]) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
       <h2>{heading}</h2>
@@ -93,7 +117,10 @@ function NextGenAiApplications({ id, label, heading, applications }: SectionProp
   );
 }
 
-/** The nine solutions of the suite on one ruled sheet. A card with a page of its own is in the practice's colour. */
+/**
+ * The nine solutions of the suite on one ruled sheet. A card with a page of its own is in the
+ * practice's colour.
+ */
 function NextGenAiSolutions({ id, label, cards, ...head }: SectionProps & Words["solutions"]) {
   return (
     <HeadedSheet id={id} label={label} {...head}>

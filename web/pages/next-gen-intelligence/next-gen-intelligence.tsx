@@ -23,7 +23,16 @@ import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./next-gen-intelligence.module.css";
 
 /** SPEC §9: this page's values for the background; the rest are the component's defaults. */
-const network = <NetworkBackground nodeCount={25} opacity={0.15} nodeRadius={2} connectionDistance={25} speed={0.08} updateEvery={50} />;
+const network = (
+  <NetworkBackground
+    nodeCount={25}
+    opacity={0.15}
+    nodeRadius={2}
+    connectionDistance={25}
+    speed={0.08}
+    updateEvery={50}
+  />
+);
 
 type Words = PageProps<"next-gen-intelligence">["words"];
 
@@ -41,7 +50,12 @@ export default function NextGenIntelligence({ words }: PageProps<"next-gen-intel
 }
 
 /** Four words in a row, each under a rule. */
-function IntelligenceValue({ id, label, heading, items }: SectionProps & { readonly heading: string; readonly items: readonly Item[] }) {
+function IntelligenceValue({
+  id,
+  label,
+  heading,
+  items,
+}: SectionProps & { readonly heading: string; readonly items: readonly Item[] }) {
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{heading}</h2>
@@ -74,7 +88,10 @@ function IntelligenceCategories({ categories, ...section }: SectionProps & Words
   );
 }
 
-/** Tools with their features, one per row. A tool with a page of its own is in the practice's colour. */
+/**
+ * Tools with their features, one per row. A tool with a page of its own is in the practice's
+ * colour.
+ */
 function IntelligenceWorkflows({ id, label, tools, ...head }: SectionProps & Words["workflows"]) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
@@ -88,7 +105,10 @@ function IntelligenceWorkflows({ id, label, tools, ...head }: SectionProps & Wor
               <h3>{title}</h3>
               <p>{words}</p>
             </div>
-            <TextList items={features} className={classNames(text.mono, folders.chips, css.features)} />
+            <TextList
+              items={features}
+              className={classNames(text.mono, folders.chips, css.features)}
+            />
             {href && (
               <GoLink to={href} className={css.more}>
                 {labels.learnMore}
@@ -114,7 +134,9 @@ export function ChronologyExhibit() {
             <span className={text.mono}>{entry.date}</span>
             <p>
               <RichText>{entry.fact}</RichText>
-              {"conflict" in entry && <span className={classNames(text.mono, css.conflict)}>{entry.conflict}</span>}
+              {"conflict" in entry && (
+                <span className={classNames(text.mono, css.conflict)}>{entry.conflict}</span>
+              )}
             </p>
             <Cite>{String(entry.cite)}</Cite>
           </li>

@@ -52,7 +52,12 @@ function Help({ likely, search, call }: Words) {
       <search>
         {/* web/search/search-button.browser.ts opens the search; without scripts it is the blog's. */}
         <form className={classNames(css.field, css.search)} action="/blog" data-search>
-          <input type="search" name="q" aria-label={search.label} placeholder={search.placeholder} />
+          <input
+            type="search"
+            name="q"
+            aria-label={search.label}
+            placeholder={search.placeholder}
+          />
           <Button type="submit">{search.button}</Button>
         </form>
       </search>
@@ -67,7 +72,8 @@ function Help({ likely, search, call }: Words) {
         </ul>
       </div>
       <p>
-        {call} <a href={company.phone.href}>{company.phone.display}</a>. {night.answers} {night.newMatters}
+        {call} <a href={company.phone.href}>{company.phone.display}</a>. {night.answers}{" "}
+        {night.newMatters}
       </p>
     </div>
   );

@@ -61,7 +61,8 @@ export function DetectionExhibit({ letter }: { letter?: string | undefined }) {
 }
 
 const COLUMNS = 8;
-const scores: Readonly<Record<number, { readonly real: boolean; readonly score: number }>> = content.scores;
+const scores: Readonly<Record<number, { readonly real: boolean; readonly score: number }>> =
+  content.scores;
 
 /** The same photographs at three thresholds: correct hits, false hits, misses. */
 export function ThresholdsExhibit() {
@@ -77,7 +78,9 @@ export function ThresholdsExhibit() {
 }
 
 function Sheet({ threshold }: { threshold: number }) {
-  const outcomes = Array.from({ length: content.photographs }, (_, frame) => outcomeOf(frame, threshold));
+  const outcomes = Array.from({ length: content.photographs }, (_, frame) =>
+    outcomeOf(frame, threshold),
+  );
   const count = (outcome: Outcome) => outcomes.filter((each) => each === outcome).length;
   return (
     <li>
@@ -95,7 +98,10 @@ function Sheet({ threshold }: { threshold: number }) {
           );
         })}
       </svg>
-      <FactList className={text.mono} facts={outcomesCounted.map((outcome) => [content.counts[outcome], count(outcome)])} />
+      <FactList
+        className={text.mono}
+        facts={outcomesCounted.map((outcome) => [content.counts[outcome], count(outcome)])}
+      />
     </li>
   );
 }

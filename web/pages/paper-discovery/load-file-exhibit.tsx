@@ -6,10 +6,15 @@ import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./load-file-exhibit.module.css";
 
-/** The drawn page: two addresses, a table of goods, a signature. Broad strokes are text, fine ones are rules. */
+/**
+ * The drawn page: two addresses, a table of goods, a signature. Broad strokes are text, fine ones
+ * are rules.
+ */
 const print =
   "M0 2h34M0 7h42M0 12h28M62 2h38M62 7h26" +
-  [29, 39, 49, 59, 69].map((y, i) => `M3 ${y}h6M18 ${y}h${[40, 31, 44, 36, 27][i]}M82 ${y}h13`).join("");
+  [29, 39, 49, 59, 69]
+    .map((y, i) => `M3 ${y}h6M18 ${y}h${[40, 31, 44, 36, 27][i]}M82 ${y}h13`)
+    .join("");
 const rules = "M0 20h100v54h-100zM0 24h100M13 20v54M76 20v54M0 92h40";
 const signature = "M4 89c5-9 8-9 6-2s6-6 8-4-2 6 3 3 6-3 12-4";
 
@@ -22,12 +27,28 @@ export function LoadFileExhibit({ letter }: { letter?: string | undefined }) {
         <div className={css.desk}>
           <div className={css.page} role="img" aria-label={page.drawing}>
             <b>{page.title}</b>
-            <svg viewBox="0 0 100 94" preserveAspectRatio="none" fill="none" stroke="var(--rule-2)" aria-hidden="true">
+            <svg
+              viewBox="0 0 100 94"
+              preserveAspectRatio="none"
+              fill="none"
+              stroke="var(--rule-2)"
+              aria-hidden="true"
+            >
               <path strokeWidth="5" opacity="0.5" vectorEffect="non-scaling-stroke" d={print} />
               <path vectorEffect="non-scaling-stroke" d={rules} />
-              <path stroke="var(--ink)" strokeWidth="1.6" strokeLinecap="round" vectorEffect="non-scaling-stroke" d={signature} />
+              <path
+                stroke="var(--ink)"
+                strokeWidth="1.6"
+                strokeLinecap="round"
+                vectorEffect="non-scaling-stroke"
+                d={signature}
+              />
             </svg>
-            <Phrase as="span" className={classNames(text.mono, css.received)} words={page.received} />
+            <Phrase
+              as="span"
+              className={classNames(text.mono, css.received)}
+              words={page.received}
+            />
             <span className={text.bates}>{page.number}</span>
           </div>
         </div>

@@ -29,7 +29,12 @@ export default function PaperDiscovery({ words }: PageProps<"paper-discovery">) 
         <LoadFileExhibit letter="A-4" />
       </PracticeHero>
       <PaperServices id="services" {...words.services} />
-      <Instrument id="production" label={production.label} words={production} of={ProductionInstrument} />
+      <Instrument
+        id="production"
+        label={production.label}
+        words={production}
+        of={ProductionInstrument}
+      />
       <PaperWorkflow id="workflow" {...words.workflow} />
       <BeforeAfter id="benefits" {...words.benefits} />
       <PaperPlatforms id="platforms" {...words.integration} />
@@ -43,7 +48,14 @@ export default function PaperDiscovery({ words }: PageProps<"paper-discovery">) 
 type Artefact = "copies" | "folders" | "binders" | "imaging" | "bates" | "boards" | "archive";
 
 /** Services as job tickets: the product, what came in, what goes out. */
-function PaperServices({ id, label, heading, lead, terms, items }: SectionProps & Words["services"]) {
+function PaperServices({
+  id,
+  label,
+  heading,
+  lead,
+  terms,
+  items,
+}: SectionProps & Words["services"]) {
   return (
     <HeadedSheet id={id} label={label} heading={heading} lead={lead}>
       <ol className={css.tickets}>
@@ -84,7 +96,10 @@ const drawings: Record<Artefact, ReactNode> = {
       <path d="M164 26h96v146h-96z" />
       <path d="M122 30h96v142h-96z" />
       <path d="M80 34h96v138H80z" />
-      <path className={css.fine} d="M94 58h50M94 74h68M94 88h68M94 102h60M94 116h68M94 130h34M94 150h22" />
+      <path
+        className={css.fine}
+        d="M94 58h50M94 74h68M94 88h68M94 102h60M94 116h68M94 130h34M94 150h22"
+      />
       <path className={css.solid} d="M136 144h28v12h-28z" />
     </>
   ),
@@ -111,7 +126,13 @@ const drawings: Record<Artefact, ReactNode> = {
   imaging: (
     <>
       <path d="M116 18h128v154H116z" />
-      <path fill="none" stroke="var(--rule-2)" strokeWidth="3" strokeDasharray="5 3 2 4 7 2" d="M132 38h52M132 54h96M132 68h88M132 82h96" />
+      <path
+        fill="none"
+        stroke="var(--rule-2)"
+        strokeWidth="3"
+        strokeDasharray="5 3 2 4 7 2"
+        d="M132 38h52M132 54h96M132 68h88M132 82h96"
+      />
       <path fill="none" strokeWidth="3" d="M132 110h96M132 124h80M132 138h96M132 152h54" />
       <path className={css.solid} d="M84 93h192v5H84z" />
       <path className={css.fine} d="M84 84v22M276 84v22" />
@@ -121,7 +142,10 @@ const drawings: Record<Artefact, ReactNode> = {
   bates: (
     <>
       <path d="M98 14h164v158H98z" />
-      <path className={css.fine} d="M114 36h72M114 54h132M114 68h120M114 82h132M114 96h96M114 110h40" />
+      <path
+        className={css.fine}
+        d="M114 36h72M114 54h132M114 68h120M114 82h132M114 96h96M114 110h40"
+      />
       <path d="M156 132h96v26h-96z" />
       <path
         fill="none"
@@ -134,7 +158,10 @@ const drawings: Record<Artefact, ReactNode> = {
     <>
       <path className={css.line} d="M112 172l22-140M248 172L226 32M180 172V32M104 132h152" />
       <path d="M62 24h236v108H62z" />
-      <path className={css.fine} d="M78 44h84M78 88h204M96 80v16M132 80v16M150 80v16M210 80v16M262 80v16" />
+      <path
+        className={css.fine}
+        d="M78 44h84M78 88h204M96 80v16M132 80v16M150 80v16M210 80v16M262 80v16"
+      />
       <path className={css.solid} d="M186 70h8v36h-8z" />
       <path className={css.fine} d="M78 114h40M172 116h54" />
     </>
@@ -152,8 +179,18 @@ const drawings: Record<Artefact, ReactNode> = {
 };
 
 /** The platforms that a volume can be loaded into, and their file formats. */
-function PaperPlatforms({ id, label, heading, lead, platforms, own }: SectionProps & Words["integration"]) {
-  const rows = [...platforms.map(({ partner, formats }) => ({ name: nameOf(partner), formats })), own];
+function PaperPlatforms({
+  id,
+  label,
+  heading,
+  lead,
+  platforms,
+  own,
+}: SectionProps & Words["integration"]) {
+  const rows = [
+    ...platforms.map(({ partner, formats }) => ({ name: nameOf(partner), formats })),
+    own,
+  ];
   return (
     <HeadedSheet id={id} label={label} heading={heading} lead={lead}>
       <ul className={classNames(blocks.ruled, folders.ledger, folders.large, css.platforms)}>
@@ -171,7 +208,14 @@ function PaperPlatforms({ id, label, heading, lead, platforms, own }: SectionPro
 const nameOf = (id: string) => partners.find((partner) => partner.id === id)?.name ?? id;
 
 /** A printed guide that overlaps the board's edge. */
-function PaperBrochure({ id, label, heading, text: words, action, cover }: SectionProps & Words["brochure"]) {
+function PaperBrochure({
+  id,
+  label,
+  heading,
+  text: words,
+  action,
+  cover,
+}: SectionProps & Words["brochure"]) {
   const { label: name, ...link } = action;
   return (
     <Sheet id={id} label={label} heading={heading} ground="board" className={css.band}>
@@ -184,7 +228,13 @@ function PaperBrochure({ id, label, heading, text: words, action, cover }: Secti
         <div className={css.cover} aria-hidden="true">
           <span className={text.mono}>{cover.line}</span>
           <b>{cover.title}</b>
-          <svg viewBox="0 0 200 90" stroke="var(--ink)" strokeWidth="2" opacity="0.55" aria-hidden="true">
+          <svg
+            viewBox="0 0 200 90"
+            stroke="var(--ink)"
+            strokeWidth="2"
+            opacity="0.55"
+            aria-hidden="true"
+          >
             <path d="M0 8h200M0 26h176M0 44h190M0 62h140M0 80h96" />
           </svg>
         </div>
@@ -207,7 +257,14 @@ function PaperPickup({ id, label, heading, text: words, actions }: SectionProps 
 }
 
 /** One page at four stages: as found, as scanned, as read, as delivered. */
-function PaperWorkflow({ id, label, heading, lead, page, steps }: SectionProps & Words["workflow"]) {
+function PaperWorkflow({
+  id,
+  label,
+  heading,
+  lead,
+  page,
+  steps,
+}: SectionProps & Words["workflow"]) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="ink">
       <div className={folders.head}>
@@ -244,7 +301,9 @@ function Stage({ page, stage }: { page: Words["workflow"]["page"]; stage: number
             {page.confidence}
           </span>
         )}
-        {name === "delivered" && <span className={classNames(text.bates, css.stamp)}>{page.bates}</span>}
+        {name === "delivered" && (
+          <span className={classNames(text.bates, css.stamp)}>{page.bates}</span>
+        )}
       </div>
     </div>
   );

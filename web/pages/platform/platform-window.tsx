@@ -1,5 +1,8 @@
 import type { Picture as PictureData } from "content/picture.ts";
-import { activityWindow as content, platformWindow } from "content/specimen/exhibits/platform-windows.ts";
+import {
+  activityWindow as content,
+  platformWindow,
+} from "content/specimen/exhibits/platform-windows.ts";
 import type { ReactNode } from "react";
 import { LogTable } from "web/exhibits/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
@@ -20,18 +23,41 @@ type WindowProps = {
   children: ReactNode;
 };
 
-/** A drawn window of the platform with the open instrument, or with its screenshot. All data in the drawing is invented. */
-export function PlatformWindow({ id, tab, title, note, list, foot, picture, first, children }: WindowProps) {
+/**
+ * A drawn window of the platform with the open instrument, or with its screenshot. All data in the
+ * drawing is invented.
+ */
+export function PlatformWindow({
+  id,
+  tab,
+  title,
+  note,
+  list,
+  foot,
+  picture,
+  first,
+  children,
+}: WindowProps) {
   if (picture)
     return (
       <figure className={css.window} id={id}>
         <Bar tab={tab} />
-        <Picture picture={picture} sizes="(min-width: 60rem) 50vw, 90vw" {...(first && { first })} />
-        {picture.caption && <figcaption className={classNames(text.mono, css.caption)}>{picture.caption}</figcaption>}
+        <Picture
+          picture={picture}
+          sizes="(min-width: 60rem) 50vw, 90vw"
+          {...(first && { first })}
+        />
+        {picture.caption && (
+          <figcaption className={classNames(text.mono, css.caption)}>{picture.caption}</figcaption>
+        )}
       </figure>
     );
   return (
-    <figure className={css.window} id={id} aria-label={platformWindow.label(platformWindow.tabs[tab])}>
+    <figure
+      className={css.window}
+      id={id}
+      aria-label={platformWindow.label(platformWindow.tabs[tab])}
+    >
       <Bar tab={tab}>
         <i>{platformWindow.specimen}</i>
       </Bar>
@@ -154,7 +180,10 @@ function heatPaths(): Record<(typeof LEVELS)[number], string> {
   return paths;
 }
 
-/** Pseudorandom numbers from a fixed seed (Park and Miller, 1988), so that every build draws the same. */
+/**
+ * Pseudorandom numbers from a fixed seed (Park and Miller, 1988), so that every build draws the
+ * same.
+ */
 function generator(seed: number) {
   let state = seed;
   return () => {

@@ -42,7 +42,14 @@ export default function Platform({ words }: PageProps<"platform">) {
 }
 
 /** The instruments in words on the left, their windows on the right. */
-function PlatformInstruments({ id, label, heading, lead, items, children }: SectionProps & Words<"itemList"> & { children: ReactNode }) {
+function PlatformInstruments({
+  id,
+  label,
+  heading,
+  lead,
+  items,
+  children,
+}: SectionProps & Words<"itemList"> & { children: ReactNode }) {
   return (
     <Sheet id={id} label={label} heading={heading}>
       <div className={classNames(blocks.late, css.split)}>

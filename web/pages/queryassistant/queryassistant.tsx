@@ -60,7 +60,12 @@ export function QueryExhibit({ letter }: { letter?: string | undefined }) {
     <Exhibit letter={letter} title={specimen.title} note={specimen.note} foot={specimen.foot}>
       <Split wider="first">
         <div className={css.room}>
-          <Answers lines={lines.map(({ question, answer }) => [question, <CitedLines key={question} lines={answer} />])} />
+          <Answers
+            lines={lines.map(({ question, answer }) => [
+              question,
+              <CitedLines key={question} lines={answer} />,
+            ])}
+          />
           <p className={css.ask} aria-hidden="true">
             <span>{next}</span>
             <span className={classNames(text.mono, css.send)}>{ask}</span>

@@ -58,7 +58,13 @@ function ResourcesGuides({ id, label, title, lead, actions, words }: SectionProp
   );
 }
 
-function Row({ guide, words }: { guide: Guide & (typeof guides)[number]; words: Words["hero"]["words"] }) {
+function Row({
+  guide,
+  words,
+}: {
+  guide: Guide & (typeof guides)[number];
+  words: Words["hero"]["words"];
+}) {
   const file = `/downloads/${guide.filename}` as const;
   return (
     <li>

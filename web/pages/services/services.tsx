@@ -34,7 +34,15 @@ export default function Services({ words }: PageProps<"services">) {
 type Binder = Words["binders"][number];
 
 /** The title, then one tab for each practice, directly above the first one. */
-function ServicesHero({ id, label, title, lead, actions, tabsLabel, binders }: SectionProps & Words["hero"] & Pick<Words, "binders">) {
+function ServicesHero({
+  id,
+  label,
+  title,
+  lead,
+  actions,
+  tabsLabel,
+  binders,
+}: SectionProps & Words["hero"] & Pick<Words, "binders">) {
   return (
     <Sheet id={id} label={label} heading={title} flush="bottom" nameAbove>
       <HeroWords title={title} lead={lead} actions={actions} />
@@ -56,9 +64,24 @@ function ServicesHero({ id, label, title, lead, actions, tabsLabel, binders }: S
 }
 
 /** One practice in its colour: name and link on the left, its services on the right. */
-function ServicesBinder({ id, label, letter, stock, title, text: words, all, services }: Binder & { label: string }) {
+function ServicesBinder({
+  id,
+  label,
+  letter,
+  stock,
+  title,
+  text: words,
+  all,
+  services,
+}: Binder & { label: string }) {
   return (
-    <Sheet id={id} label={label} marginNote={null} ground="tab" className={classNames(css.binder, folders[`stock${stock}`])}>
+    <Sheet
+      id={id}
+      label={label}
+      marginNote={null}
+      ground="tab"
+      className={classNames(css.binder, folders[`stock${stock}`])}
+    >
       <div className={css.frame}>
         <div className={classNames(blocks.stack, blocks.stays, css.head)}>
           <h2>{title}</h2>

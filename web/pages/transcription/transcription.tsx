@@ -25,7 +25,12 @@ export default function Transcription({ words }: PageProps<"transcription">) {
       </Evidence>
       <BenefitPairs id="benefits" ground="board" {...words.benefits} />
       <FeatureIndex id="features" {...words.features} />
-      <Instrument id="transcript" label={transcript.label} words={transcript} of={TranscriptInstrument} />
+      <Instrument
+        id="transcript"
+        label={transcript.label}
+        words={transcript}
+        of={TranscriptInstrument}
+      />
       <Figures id="measured" {...words.figures} />
       <UseCases id="uses" ground="board" {...words.uses} />
       <Questions id="limits" {...words.limits} />
