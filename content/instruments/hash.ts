@@ -15,6 +15,8 @@ export const hash = fields({
     hashedNote: text,
     agree: counted(["files"], "files"),
     strayed: saying("strayed", "listed"),
+    strayedIf: saying("strayed", "listed", "algorithm"),
+    guessedNote: saying("algorithm"),
     same: saying("same", "listed"),
     ...named(text, "ofImage ofImageNote noEntries noEntriesNote"),
     standings: texts("same different missing extra unread"),

@@ -128,13 +128,27 @@ function compared(list: HashList, rows: readonly Compared[] | undefined): string
   const of = (...standings: readonly Standing[]) =>
     files(listed.filter(({ standing }) => standings.includes(standing)));
   const [all, strayed, unread] = [files(listed), of("different", "missing"), of("unread")];
-  if (unread + list.unread.length === 0)
-    return strayed === 0 ? words.agree(all) : words.strayed(count(strayed), count(all));
-  const found =
-    strayed === 0
-      ? words.same(count(all - unread), count(all))
-      : words.strayed(count(strayed), count(all));
+  const guessed = guessedIn(list, listed);
+  const different = guessed
+    ? words.strayedIf(count(strayed), count(all), guessed)
+    : words.strayed(count(strayed), count(all));
+  if (unread + list.unread.length === 0) return strayed === 0 ? words.agree(all) : different;
+  const found = strayed === 0 ? words.same(count(all - unread), count(all)) : different;
   return `${found}. ${sentences.doubts(unread, list.unread.length)}`;
+}
+
+/**
+ * The algorithms that were guessed and may be wrong: the list names none, and no digest of that
+ * length fits a file while one differs. Empty where nothing is in doubt.
+ */
+export function guessedIn(list: HashList, rows: readonly Compared[]): string {
+  if (!list.namesNoAlgorithm) return "";
+  const has = (standing: Standing, algorithm: Algorithm) =>
+    rows.some((row) => row.standing === standing && row.entry?.algorithm === algorithm);
+  return algorithms
+    .filter((algorithm) => has("different", algorithm) && !has("same", algorithm))
+    .map((algorithm) => algorithmName[algorithm])
+    .join(", ");
 }
 
 /** The report's findings: every file with its digests and, with a list, how it compares. */

@@ -78,6 +78,40 @@ describe("agrees with coreutils", () => {
     );
   });
 
+  it.each([
+    ["b2sum", [], "SHA-512"],
+    ["b2sum", ["--length=256"], "SHA-256"],
+  ])(
+    "%s %j names no algorithm: the verdict says which one it supposes",
+    async (tool, args, name) => {
+      const list = parseHashList(run(tool, ...args));
+      const { files } = await hashFiles(
+        { files: names.map((own) => given(own, bytesOf(own))), algorithms },
+        quiet,
+      );
+      const { plain } = verdictOf(files.length, list, compare(files, list.entries));
+      expect(plain).toBe(
+        `${names.length} of ${names.length} listed files not as listed, if the digests are ${name}`,
+      );
+    },
+  );
+
+  it.each([
+    ["sha256sum", []],
+    ["sha256sum", ["--tag"]],
+  ])("%s %j: a file that has changed is said without a doubt", async (tool, args) => {
+    const list = parseHashList(run(tool, ...args));
+    const { files } = await hashAll();
+    const [first, ...others] = files;
+    const changed = first && { ...first, digests: { ...first.digests, sha256: "0".repeat(64) } };
+    const { plain } = verdictOf(
+      files.length,
+      list,
+      compare([...(changed ? [changed] : []), ...others], list.entries),
+    );
+    expect(plain).toBe(`1 of ${names.length} listed files not as listed`);
+  });
+
   it("Web Crypto gives the digests that the code without it gives", async () => {
     for (const name of names) {
       const whole = await hashBlob(new Blob([bytesOf(name)]), ["sha256", "sha1"], quiet);

@@ -10,12 +10,14 @@ export type ListEntry = {
 };
 /**
  * `unread`: numbers of lines without digest and path. `isOfImage`: the text is the log of an
- * imaging program, which lists no files.
+ * imaging program, which lists no files. `namesNoAlgorithm`: every line is a digest and a path, so
+ * the algorithm is a guess from the digest's length (sha512sum and b2sum print the same form).
  */
 export type HashList = {
   readonly entries: readonly ListEntry[];
   readonly unread: readonly number[];
   readonly isOfImage?: true;
+  readonly namesNoAlgorithm?: true;
 };
 
 /**
@@ -105,6 +107,7 @@ const plainInBase64 = /^(\\?)([a-z\d+/]{22,86}={1,2})( [ *].+)$/i;
 /** Digests of as many digits as ours, which are not computed here: the list’s line is not read. */
 const otherAlgorithm =
   /blake|\bb2|ripe|\brmd|tiger|whirl|keccak|sha-?3(?!84)|sha-?(?:2-)?512\W?\/|\bsm3|streebog|gost|md4|ed2k|tth|crc|xxh/i;
+const algorithmName = /(?<![a-z])(?:md5|sha)/i;
 const anyDigest = new RegExp(`(?<![\\da-z])(?:${digest})(?![\\da-z])`, "gi");
 const onlyDigest = new RegExp(`^(?:${digest})$`, "i");
 /** certutil’s first line, in the languages of Windows. */
@@ -131,6 +134,7 @@ const LONGEST_NAME = 2_000;
 function readLines(text: string): HashList {
   const entries: ListEntry[] = [];
   const unread: number[] = [];
+  let isNamed = false;
   let above: { readonly path: string; readonly line: number } | undefined;
   const block = {
     path: "",
@@ -160,10 +164,12 @@ function readLines(text: string): HashList {
     const [, plainMark, plainDigest, plainPath] = plain.exec(row) ?? [];
     const [, tagMark, tag = "", tagPath, tagDigest] = tagged.exec(row) ?? [];
     if (plainDigest || tagDigest) {
+      if (tagDigest) isNamed = true;
       const path = otherAlgorithm.test(tag) ? undefined : (plainPath ?? tagPath);
       add(path, [plainDigest ?? tagDigest ?? ""], line, Boolean(plainMark || tagMark));
       return;
     }
+    if (algorithmName.test(row)) isNamed = true;
     const [, label = "", value = ""] = labelled.exec(row.trimEnd()) ?? [];
     if (onlyDigest.test(value) || pathLabel.test(label)) {
       if (block.labels.has(label)) endBlock();
@@ -197,7 +203,11 @@ function readLines(text: string): HashList {
   }
   endBlock();
   if (above) unread.push(above.line);
-  return { entries, unread: unread.toSorted((a, b) => a - b) };
+  return {
+    entries,
+    unread: unread.toSorted((a, b) => a - b),
+    ...(isNamed || entries.length === 0 ? {} : { namesNoAlgorithm: true }),
+  };
 }
 
 /** A line whose digest is in base64, with the digest in digits. */

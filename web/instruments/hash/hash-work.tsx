@@ -8,6 +8,7 @@ import { chicagoStamp, utcStamp } from "instruments/frame/report.ts";
 import {
   algorithmName,
   type Compared,
+  guessedIn,
   manifestCsv,
   manifestText,
   type Standing as Standings,
@@ -118,8 +119,10 @@ function HashResult({
 
 function notesOf({ list, rows }: HashOutcome): readonly string[] {
   if (!list) return [words.hashedNote];
+  const guessed = guessedIn(list, rows ?? []);
   return [
     ...(list.isOfImage ? [words.ofImageNote] : rows ? [] : [words.noEntriesNote]),
+    ...(guessed ? [words.guessedNote(guessed)] : []),
     ...(list.unread.length > 0
       ? [
           words.unreadLines(

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { type DeskClone, startDesk } from "../support/desk-clone.ts";
+import { test as base, expect } from "./base.ts";
+
+// Words of kinds that are no page's own: each is changed, seen in the page, and published.
+
+const test = base.extend<object, { desk: DeskClone }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
+    async ({}, use) => {
+      const desk = await startDesk();
+      await use(desk);
+      await desk.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+test.describe.configure({ mode: "default" });
+test.use({ viewport: { width: 1440, height: 900 } });
+const drawn = { timeout: 90_000 };
+
+const shownPage = (page: Page) => page.frameLocator("iframe");
+
+/** Publishes from the review, and waits until the clone has it. */
+async function publish(page: Page) {
+  await expect(page.getByText(/^Saved \d/)).toBeVisible(drawn);
+  await page.getByRole("link", { name: "Review and publish" }).click();
+  await page.getByRole("button", { name: "Publish now", exact: true }).click();
+  await expect(page.getByText(/^The change is (?:live|published)/)).toBeVisible(drawn);
+}
+
+test("A service page is begun at the desk, seen and published", { tag: "@long" }, async ({
+  page,
+  desk,
+}) => {
+  await page.goto(desk.url);
+  await page.getByRole("button", { name: "New service page" }).click();
+  await page.getByLabel("Title", { exact: true }).last().fill("Deposition support");
+  await page.getByRole("button", { name: "Create draft" }).click();
+  await expect(
+    shownPage(page).getByRole("heading", { level: 1, name: "Deposition support" }),
+  ).toBeVisible(drawn);
+  await publish(page);
+  expect(Object.keys(desk.lines())).toEqual(["content/services/deposition-support.yaml"]);
+});
+
+test("An instrument's word is changed at the desk, seen and published", { tag: "@long" }, async ({
+  page,
+  desk,
+}) => {
+  await page.goto(`${desk.url}#/write/content/instruments/hash.yaml`);
+  await page
+    .getByLabel("Heading", { exact: true })
+    .first()
+    .fill("Has any of the files been changed?");
+  await expect(
+    shownPage(page).getByRole("heading", { name: "Has any of the files been changed?" }),
+  ).toBeVisible(drawn);
+  await publish(page);
+  expect(desk.lines()).toEqual({ "content/instruments/hash.yaml": "+1 -1" });
+});
+
+test("A paper of the matter is changed at the desk, seen and published", { tag: "@long" }, async ({
+  page,
+  desk,
+}) => {
+  await page.goto(`${desk.url}#/write/content/specimen/documents/finance-mail.yaml`);
+  await page.getByRole("button", { name: /Q4 reserve: the workbook/ }).click();
+  const text = page.getByLabel("Text", { exact: true }).first();
+  const words = await text.inputValue();
+  await text.fill(words.replace("I want one figure, in one place.", "One figure, in one place."));
+  await publish(page);
+  expect(desk.lines()).toEqual({
+    "content/specimen/documents/finance-mail.yaml": expect.stringMatching(/^\+\d -\d$/),
+  });
+});
