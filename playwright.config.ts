@@ -94,8 +94,8 @@ export default defineConfig({
   workers: availableParallelism(),
   // Tests use all cores at once, so a slow answer is not yet a wrong one: only a hang reaches these
   // limits.
-  timeout: 180_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 180_000 },
   retries: 0,
   reporter: [["list"], ["json", { outputFile: ".cache/test-results/playwright.json" }]],
   // One window goes from test to test, emptied: a new one, with a new process and scripts to

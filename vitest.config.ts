@@ -37,9 +37,9 @@ export default defineConfig({
     // Two more than cores, because fault tests mostly wait for timeouts.
     maxWorkers: availableParallelism() + 2,
     // Only a hang reaches them: a busy machine must not fail a test.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 180_000 } },
     globalSetup: "tests/support/postgres.ts",
     sequence: { sequencer: SlowFirst },
     projects: [

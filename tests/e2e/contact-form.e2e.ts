@@ -260,7 +260,7 @@ test("One toast at a time goes after five seconds or by a swipe, and F8 reaches 
     await expect(async () => {
       await page.clock.runFor(20);
       await expect(receipt).toBeFocused({ timeout: 100 });
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: 180_000 });
   };
   await page.clock.install();
   await fillIn(page);

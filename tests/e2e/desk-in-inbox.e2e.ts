@@ -13,9 +13,9 @@ import { staffOn } from "../support/staff.ts";
 import { expect, test } from "./base.ts";
 import { addAuthenticator } from "./inbox-test.ts";
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 900_000 });
 test.use({ viewport: { width: 900, height: 900 } });
-const drawn = { timeout: 90_000 };
+const drawn = { timeout: 300_000 };
 
 test("A writer edits and may not publish; a publisher publishes, and the audit trail says so", {
   tag: "@long",

@@ -12,12 +12,12 @@ const test = base.extend<object, { desk: DeskClone }>({
       await use(desk);
       await desk.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
 });
 test.describe.configure({ mode: "default" });
 test.use({ viewport: { width: 1440, height: 900 } });
-const drawn = { timeout: 90_000 };
+const drawn = { timeout: 300_000 };
 
 const shownPage = (page: Page) => page.frameLocator("iframe");
 

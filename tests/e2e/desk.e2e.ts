@@ -19,13 +19,13 @@ const test = base.extend<object, { desk: DeskClone }>({
       await use(desk);
       await desk.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
 });
 
 // In sequence, on one desk. A page is drawn and checked with all of its content each time.
 test.describe.configure({ mode: "default" });
-const drawn = { timeout: 90_000 };
+const drawn = { timeout: 300_000 };
 /** Here one of words and page is seen, and no page is drawn for nobody. */
 test.use({ viewport: { width: 900, height: 900 } });
 

@@ -24,7 +24,7 @@ export const test = base.extend<object, { inbox: TestInbox }>({
       await use(inbox);
       await inbox.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
 });
 

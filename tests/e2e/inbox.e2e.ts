@@ -398,7 +398,7 @@ test("A new message appears by itself, counted in the title, without a sound at 
   await expect(page).toHaveTitle(/^\(\d+\) Inbox$/);
   const before = Number(/\d+/.exec(await page.title())?.[0]);
   await inbox.store({ lastName: "Latecomer", email: "late@client.example" });
-  await expect(rows(page).first()).toContainText("Latecomer", { timeout: 60_000 });
+  await expect(rows(page).first()).toContainText("Latecomer", { timeout: 180_000 });
   await expect(page).toHaveTitle(`(${before + 1}) Inbox`);
   await page.getByRole("button", { name: "Sound off" }).click();
   await page.reload();
@@ -420,7 +420,7 @@ test("A sender's answer is in the thread, and its message waits for another repl
   const answer = thread.getByRole("article", {
     name: "Answer of Ada Answered <answered@client.example>",
   });
-  await expect(answer).toContainText("2 attachments are in the mailbox only", { timeout: 60_000 });
+  await expect(answer).toContainText("2 attachments are in the mailbox only", { timeout: 180_000 });
   await expect(answer).toContainText("Yes, Tuesday suits us.");
   await find(page, "answered@client.example");
   const row = page.getByRole("list", { name: /^Messages, / }).getByRole("listitem");

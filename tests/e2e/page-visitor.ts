@@ -6,7 +6,7 @@ import { hydrated } from "./test.ts";
 /** A visitor in a browser that Playwright drives. */
 export function pageVisitor(page: Page): Visitor {
   const one = (role: Role, name: string) => page.getByRole(role, { name: spoken(name) });
-  const keep = { timeout: 60_000 };
+  const keep = { timeout: 180_000 };
   const shown = () => page.locator("body").innerText();
   return {
     resize: (width, height) => page.setViewportSize({ width, height }),

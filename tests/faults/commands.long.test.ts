@@ -114,7 +114,7 @@ describe.each(["sqlite", "postgres"] as const)(
         const reference = await store(message);
         await file.deliver(
           { reference, receivedAt: clock.now(), message },
-          AbortSignal.timeout(60_000),
+          AbortSignal.timeout(180_000),
         );
       };
       await arrive();

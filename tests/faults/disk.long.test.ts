@@ -34,7 +34,7 @@ test.skipIf(!found)(
     ]);
     const url = await server.url;
     const statusOf = async (path: string, options: RequestInit = {}) => {
-      const answer = await fetch(url + path, { ...options, signal: AbortSignal.timeout(60_000) });
+      const answer = await fetch(url + path, { ...options, signal: AbortSignal.timeout(180_000) });
       await answer.arrayBuffer();
       return answer.status;
     };

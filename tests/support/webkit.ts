@@ -126,7 +126,7 @@ const keys = {
  */
 export function webkitVisitor({ session, downloads }: WebKit, origin: string): Visitor {
   const until = (check: () => Promise<unknown>) =>
-    expect(check).toPass({ timeout: 60_000, intervals: [50, 100, 200] });
+    expect(check).toPass({ timeout: 180_000, intervals: [50, 100, 200] });
   const label = async (element: string) =>
     String(await session.get(`element/${element}/computedlabel`));
 

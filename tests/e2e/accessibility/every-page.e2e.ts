@@ -7,7 +7,7 @@ import { expect, hydrated, test } from "../test.ts";
 import { expectControlsVisible, expectLegible, spaceText } from "./legible.ts";
 import { expectColorsKept, expectDarkKept, expectFormKept, expectNothingPale } from "./rules.ts";
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 900_000 });
 
 /**
  * Pages of different build: with a drawing that moves, the form, a table, a long article. The long

@@ -168,7 +168,7 @@ async function answerOfPage(exhibit: Locator, args: Given): Promise<Facts> {
   const save = exhibit.getByRole("button", { name: instrumentFrame.saveReport });
   const again = exhibit.getByRole("button", { name: instrumentFrame.again });
   const refusal = exhibit.getByRole("alert");
-  await expect(again.or(refusal)).toBeVisible({ timeout: 60_000 });
+  await expect(again.or(refusal)).toBeVisible();
   // The production instrument asks for a column in a result without a report.
   if (!(await save.isVisible())) {
     await again.or(exhibit.getByRole("button", { name: instrumentFrame.chooseAnother })).click();
