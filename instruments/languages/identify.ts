@@ -27,13 +27,14 @@ const PIECE = 4_000;
 /** Language, words and scripts of a paragraph. */
 export function judge(text: string): Judged {
   const words = wordsOf(text);
+  const letters = lettersOf(text);
+  return { ...identify(text, words, letters.scripts), words, ...letters };
+}
+
+/** The scripts of a text, the most used first, and its words in more than one. */
+export function lettersOf(text: string): Pick<Judged, "scripts" | "mixed"> {
   const scripts = scriptsOf(text);
-  return {
-    ...identify(text, words, scripts),
-    words,
-    scripts,
-    mixed: scripts.length > 1 ? mixedWords(text) : [],
-  };
+  return { scripts, mixed: scripts.length > 1 ? mixedWords(text) : [] };
 }
 
 /**
@@ -169,7 +170,7 @@ function byModel(text: string, script: Script, words: number): Identified {
     const isBeyondEld = best.hits >= 2 && margin >= 0.02 && !isKnownToEld(best.language);
     if (other && !isNear && !isBeyondEld && other !== best.language) {
       // What neither model nor words had first is at most likely.
-      const isListed = lettersOf.has(other);
+      const isListed = lettersIn.has(other);
       return {
         language: other,
         sureness: isListed || sureness !== "likely" ? "likely" : "unsure",
@@ -218,25 +219,30 @@ function ranked(text: string, script: Script): readonly Ranked[] {
   const beyond = lower.match(/[^\P{L}a-z]/gu) ?? [];
   const ofToken = 1 / Math.max(1, tokens.length);
   const ofLetter = 1 / Math.max(1, tokens.join("").length);
-  const known = new Map<string, { hits: number; weight: number }>();
+  const hitsOf = new Uint32Array(listed.length);
+  const weights = new Float64Array(listed.length);
   for (const token of tokens) {
-    const lists = listsWith.get(token) ?? [];
+    const lists = listsWith.get(token);
+    if (!lists) continue;
+    // A word of many languages counts less.
+    const weight = 1 / Math.sqrt(lists.length);
     for (const language of lists) {
-      const { hits, weight } = known.get(language) ?? { hits: 0, weight: 0 };
-      // A word of many languages counts less.
-      known.set(language, { hits: hits + 1, weight: weight + 1 / Math.sqrt(lists.length) });
+      hitsOf[language] = (hitsOf[language] ?? 0) + 1;
+      weights[language] = (weights[language] ?? 0) + weight;
     }
   }
   let best: Ranked | undefined;
   let next: Ranked | undefined;
-  for (const [code, near] of modelScores(text, scriptName(script))) {
-    const language = languageOf(code, script);
-    const letters = lettersOf.get(language);
-    const { hits, weight } = known.get(language) ?? { hits: 0, weight: 0 };
-    const foreign =
-      letters && beyond.length > 0 ? beyond.filter((letter) => !letters.has(letter)).length : 0;
+  const nearness = nearnessOf(text, scriptName(script));
+  const models = modelsOf(script);
+  for (let model = 0; model < models.length; model++) {
+    const { language, letters, list } = models[model] as Model;
+    const near = nearness[model] as number;
+    const hits = letters ? (hitsOf[list] as number) : 0;
     const score = letters
-      ? near + WORDS * weight * ofToken - FOREIGN * foreign * ofLetter
+      ? near +
+        WORDS * (weights[list] as number) * ofToken -
+        FOREIGN * countBeyond(beyond, letters) * ofLetter
       : near - UNLISTED;
     // A language may have several models.
     const isFirst = !best || score > best.score;
@@ -251,20 +257,49 @@ function ranked(text: string, script: Script): readonly Ranked[] {
   return [best, next].filter((each) => each !== undefined);
 }
 
+function countBeyond(found: readonly string[], letters: ReadonlySet<string>): number {
+  let beyond = 0;
+  for (const letter of found) if (!letters.has(letter)) beyond++;
+  return beyond;
+}
+
+/**
+ * A model's language in this exhibit, its letters, and its place in `listed` (-1 if it has none).
+ */
+type Model = {
+  readonly language: string;
+  readonly letters: ReadonlySet<string> | undefined;
+  readonly list: number;
+};
+const models = new Map<Script, readonly Model[]>();
+
+function modelsOf(script: Script): readonly Model[] {
+  const known = models.get(script);
+  if (known) return known;
+  const own = (indexOf(scriptName(script))?.codes ?? []).map((code) => {
+    const language = languageOf(code, script);
+    return { language, letters: lettersIn.get(language), list: listed.indexOf(language) };
+  });
+  models.set(script, own);
+  return own;
+}
+
 function languageOf(code: string, script: Script): string {
   if (script === "cyrillic") return code === "bos" ? "srp" : code;
   if (code === "zlm" && script === "arabic") return code;
   return folded[code] ?? code;
 }
 
-const lettersOf = new Map(
+const lettersIn = new Map(
   Object.entries(functionWords).map(([code, { letters }]) => [code, new Set(letters)]),
 );
-/** Languages by their function words. */
-const listsWith = new Map<string, string[]>();
-for (const [code, { words }] of Object.entries(functionWords)) {
+/** The languages that have a list of function words. */
+const listed = Object.keys(functionWords);
+/** By a function word: the places in `listed` of the languages that have it. */
+const listsWith = new Map<string, number[]>();
+for (const [place, { words }] of Object.values(functionWords).entries()) {
   for (const word of new Set(words.split(" ")))
-    listsWith.set(word, [...(listsWith.get(word) ?? []), code]);
+    listsWith.set(word, [...(listsWith.get(word) ?? []), place]);
 }
 
 /** Distance for a trigram missing from a model, as in franc. */
@@ -272,71 +307,105 @@ const MISSING = 300;
 
 /**
  * Scores a text against each model of its script as `francAll` does (franc 6.2, index.js), in the
- * order of its data; the nearest gets 1. `script` is a key of franc's data. An index by trigram
- * makes this ten times as fast as franc, which looks up every trigram in every model.
+ * order of its data; the nearest gets 1. `script` is a key of franc's data.
  */
 export function modelScores(
   text: string,
   script: string,
 ): readonly (readonly [code: string, score: number])[] {
+  const nearness = nearnessOf(text, script);
+  return (indexOf(script)?.codes ?? []).map((code, i) => [code, nearness[i] ?? 0] as const);
+}
+
+/**
+ * The scores alone, one for each model. An index by trigram makes this many times as fast as franc,
+ * which looks up every trigram in every model.
+ */
+function nearnessOf(text: string, script: string): Float64Array {
   const index = indexOf(script);
-  if (!index) return [];
+  if (!index) return new Float64Array(0);
   const counts = trigramsOf(text);
   const distances = new Float64Array(index.codes.length).fill(counts.size * MISSING);
   for (const [trigram, count] of counts) {
-    const ranks = index.byTrigram.get(trigram) ?? none;
-    for (let i = 0; i < ranks.length; i += 2) {
-      const model = ranks[i] ?? 0;
-      distances[model] =
-        (distances[model] ?? 0) - MISSING + Math.abs(count - (ranks[i + 1] ?? 0) - 1);
+    const found = index.byTrigram.get(trigram);
+    if (!found) continue;
+    const { models, ranks } = found;
+    for (let i = 0; i < models.length; i++) {
+      const model = models[i] as number;
+      const apart = count - (ranks[i] as number) - 1;
+      distances[model] = (distances[model] as number) - MISSING + (apart < 0 ? -apart : apart);
     }
   }
-  const least = Math.min(...distances);
+  let least = Number.POSITIVE_INFINITY;
+  for (const distance of distances) if (distance < least) least = distance;
   const most = text.length * MISSING - least;
-  return index.codes.map(
-    (code, i) => [code, 1 - ((distances[i] ?? 0) - least) / most || 0] as const,
-  );
+  return distances.map((distance) => 1 - (distance - least) / most || 0);
 }
 
-/** By trigram: the number of each model that has it, and its rank there, in turns. */
+/** The models that have a trigram, by their numbers, and its rank in each. */
+type Ranks = { readonly models: Uint16Array; readonly ranks: Uint16Array };
 type Index = {
   readonly codes: readonly string[];
-  readonly byTrigram: ReadonlyMap<string, Int32Array>;
+  readonly byTrigram: ReadonlyMap<number, Ranks>;
 };
-const none = new Int32Array(0);
 const indexes = new Map<string, Index>();
 
 function indexOf(script: string): Index | undefined {
-  const models = data[script];
+  const own = data[script];
   const known = indexes.get(script);
-  if (known || !models) return known;
-  const codes = Object.keys(models);
-  const ranks = new Map<string, number[]>();
+  if (known || !own) return known;
+  const codes = Object.keys(own);
+  const places = new Map<number, { readonly models: number[]; readonly ranks: number[] }>();
   codes.forEach((code, model) => {
-    (models[code] ?? "").split("|").forEach((trigram, rank) => {
-      const own = ranks.get(trigram) ?? [];
-      own.push(model, rank);
-      ranks.set(trigram, own);
+    (own[code] ?? "").split("|").forEach((trigram, rank) => {
+      const key = keyOf(idOf(trigram, 0), idOf(trigram, 1), idOf(trigram, 2));
+      const place = places.get(key) ?? { models: [], ranks: [] };
+      place.models.push(model);
+      place.ranks.push(rank);
+      places.set(key, place);
     });
   });
   const index = {
     codes,
-    byTrigram: new Map([...ranks].map(([trigram, own]) => [trigram, Int32Array.from(own)])),
+    byTrigram: new Map(
+      [...places].map(([key, { models, ranks }]) => [
+        key,
+        { models: Uint16Array.from(models), ranks: Uint16Array.from(ranks) },
+      ]),
+    ),
   };
   indexes.set(script, index);
   return index;
 }
 
-function trigramsOf(text: string): ReadonlyMap<string, number> {
+/** A number for each unit of UTF-16, in the order in which they are met. */
+const ids = new Int32Array(0x10000);
+let units = 0;
+function idOf(text: string, at: number): number {
+  const unit = text.charCodeAt(at);
+  if (ids[unit] === 0) ids[unit] = ++units;
+  return ids[unit] as number;
+}
+/** One number for three; small, and quick to look up, while fewer than 1,024 units are known. */
+const keyOf = (first: number, second: number, third: number) =>
+  (first | second | third) < 0x400
+    ? (first << 20) | (second << 10) | third
+    : 0x40_0000_0000 + (first * 0x10000 + second) * 0x10000 + third;
+
+function trigramsOf(text: string): ReadonlyMap<number, number> {
   const clean = ` ${text
     .replace(/[!-@]+/g, " ")
     .replace(/\s+/g, " ")
     .trim()
     .toLowerCase()} `;
-  const counts = new Map<string, number>();
-  for (let i = 0; i + 3 <= clean.length; i++) {
-    const trigram = clean.slice(i, i + 3);
-    counts.set(trigram, (counts.get(trigram) ?? 0) + 1);
+  const counts = new Map<number, number>();
+  let [first, second] = [idOf(clean, 0), idOf(clean, 1)];
+  for (let i = 2; i < clean.length; i++) {
+    const third = idOf(clean, i);
+    const key = keyOf(first, second, third);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    first = second;
+    second = third;
   }
   return counts;
 }

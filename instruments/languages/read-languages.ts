@@ -1,7 +1,7 @@
 import { faultOf } from "instruments/frame/fault.ts";
 import type { Progress } from "instruments/frame/progress.ts";
 import { readText } from "instruments/frame/read-text.ts";
-import { type Judged, judge } from "./identify.ts";
+import { type Judged, judge, lettersOf } from "./identify.ts";
 
 /** A pasted text or a file, by name. */
 type Source = { readonly name: string; readonly source: string | File };
@@ -173,20 +173,30 @@ function partsByLanguage(
   }
   if (sentences.length < 2) return whole();
   const parts: { text: string; judged: Judged }[] = [];
+  const judgements: Judged[] = [];
   for (const sentence of sentences) {
     const judged = judge(sentence.trim());
+    judgements.push(judged);
     if (judged.language === null || (judged.sureness !== "sure" && judged.sureness !== "likely"))
       return whole();
     const last = parts.at(-1);
     if (last && last.judged.language === judged.language) last.text += sentence;
     else parts.push({ text: sentence, judged });
   }
-  if (parts.length < 2) return whole();
+  if (parts.length < 2) return [{ text, judged: agreeing(text, judgements) }];
   const isAlone = (part: string) => sentences.includes(part);
   return parts.map(({ text: part, judged }) => ({
     text: part.trim(),
     judged: isAlone(part) ? judged : judge(part.trim()),
   }));
+}
+
+/** A paragraph whose sentences are of one language: it is surely so where each of them is. */
+function agreeing(text: string, sentences: readonly Judged[]): Judged {
+  const [first] = sentences;
+  if (!first || sentences.some(({ sureness }) => sureness !== "sure")) return judge(text);
+  const words = sentences.reduce((sum, one) => sum + one.words, 0);
+  return { ...first, second: null, words, ...lettersOf(text) };
 }
 
 /** Longer paragraphs, in UTF-16 units, are judged whole. */
