@@ -255,6 +255,8 @@ describe("a draft", () => {
     ]);
     await publish("content/services/depositions.yaml");
     expect(project.git("log", "-1", "--format=%s")).toBe("Add depositions");
+    // An alias of YAML, which the check of content refuses.
+    expect(project.onDisk("content/services/depositions.yaml")).not.toMatch(/[&*]a\d/);
   });
 
   test("A draft that removes an article is published, and undone", async () => {

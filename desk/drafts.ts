@@ -402,11 +402,11 @@ async function newText(
       category: "ediscovery",
       minutes: 1,
     };
-    return `---\n${stringify(fields)}---\n\nThe first paragraph.\n`;
+    return `---\n${written(fields)}---\n\nThe first paragraph.\n`;
   }
   const practice = firstKey(parse(await read("content/navigation.yaml"))?.practices);
   const action = { label: "Contact us", to: "/contact" };
-  return stringify({
+  return written({
     meta: { title, description: "What the page says, in one sentence." },
     practice,
     sections: [
@@ -428,6 +428,9 @@ async function newText(
     ],
   });
 }
+
+/** As YAML, each part in full: the check refuses an alias of a part that was written above. */
+const written = (value: unknown) => stringify(value, { aliasDuplicateObjects: false });
 
 function firstKey(value: unknown): string {
   return Object.keys(Object(value))[0] ?? "";
