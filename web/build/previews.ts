@@ -10,12 +10,10 @@ import { documentTitle, previewSize } from "web/layout/page-meta.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const svg = readFileSync(`${root}content/brand/mark.svg`, "utf8");
-for (const [file, family] of [
-  ["redaction-400", "Serif"],
-  ["franklin-var", "Sans"],
-  ["martian75-var", "Mono"],
-])
-  GlobalFonts.registerFromPath(`${root}web/styles/fonts/${file}.woff2`, family);
+/** The brand's typefaces by the names under which a canvas knows them here. */
+const faces = { Serif: "redaction-400", Sans: "franklin-var", Mono: "martian75-var" } as const;
+type Family = keyof typeof faces;
+registerFaces(`${root}content/brand/fonts`);
 
 const colour = (name: string) => brandColors[name]?.light ?? "";
 const ICONS = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 };
@@ -38,6 +36,18 @@ export async function drawPreviews(site: string): Promise<void> {
   writeFileSync(`${site}/mark.svg`, svg);
   for (const [file, size] of Object.entries(ICONS))
     writeFileSync(`${site}/${file}`, drawIcon(image, size));
+}
+
+/**
+ * Makes the typefaces known to every canvas. Throws with the file that cannot be read: a canvas
+ * would draw in a typeface of the machine, without a word.
+ */
+export function registerFaces(folder: string): void {
+  for (const [family, file] of Object.entries(faces))
+    if (GlobalFonts.registerFromPath(`${folder}/${file}.woff2`, family) === null)
+      throw new Error(
+        `The previews need the typeface ${folder}/${file}.woff2, which cannot be read`,
+      );
 }
 
 /** What a document's preview shows, and its address on the site. */
@@ -156,7 +166,7 @@ function drawIcon(image: Image, size: number): Buffer {
 }
 
 type Type = {
-  readonly family: string;
+  readonly family: Family;
   readonly size: number;
   readonly weight?: number;
   readonly align?: "left" | "right";
