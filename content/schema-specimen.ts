@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { personKey } from "./schema.ts";
 import { choice, fields, list, number, shown } from "./schema-parts.ts";
 import { matter } from "./specimen/matter.ts";
 import { momentWords, wallTime } from "./wire/zoned-time.ts";
@@ -92,6 +93,11 @@ export const specimenPeople = fields({
   ),
   people: z.record(person, fields({ name: word, title: word, organization, role: side }), everyone),
   custodians: z.array(person, "expected a list of keys: a hyphen before each"),
+  staff: fields({
+    examiner: personKey.meta({ label: "Of ours: who made the image of the phone" }),
+    keeper: personKey.meta({ label: "Of ours: who keeps the evidence room" }),
+    administrator: personKey.meta({ label: "Of ours: who administers the workspaces" }),
+  }),
   reviewers: z.array(word, "expected a list of names: a hyphen before each"),
 });
 

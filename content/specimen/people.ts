@@ -12,9 +12,12 @@ export let organizations: Said["organizations"];
 /** The custodians of the hold, in the order of its register. */
 export let custodians: Said["custodians"];
 
+/** Our own people on the papers, by what they do: keys of content/people.yaml. */
+export let staff: Said["staff"];
+
 /** None may be a custodian. */
 export let reviewers: Said["reviewers"];
 
 whenShown("specimenPeople", (said) => {
-  ({ people: specimenPeople, organizations, custodians, reviewers } = said);
+  ({ people: specimenPeople, organizations, custodians, reviewers, staff } = said);
 });

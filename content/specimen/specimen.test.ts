@@ -27,7 +27,7 @@ import { translation } from "./exhibits/translation.ts";
 import { viewer } from "./exhibits/viewer.ts";
 import { matter } from "./matter.ts";
 import { initialed, surname } from "./names.ts";
-import { custodians, reviewers, specimenPeople } from "./people.ts";
+import { custodians, reviewers, specimenPeople, staff } from "./people.ts";
 import { auditLog, privilegeLog, workbook } from "./records.ts";
 
 const numbered = documents
@@ -271,7 +271,7 @@ describe("The exhibits", () => {
     const names = {
       courier: "D. Pruitt",
       custodian: "R. Castellan",
-      "evidence room": signed(person("evidence").name),
+      "evidence room": signed(person(staff.keeper).name),
     };
     const moves = custody.entries.filter(({ who }) => who.includes(" to "));
     expect(moves).toHaveLength(3);
@@ -279,7 +279,7 @@ describe("The exhibits", () => {
       for (const [role, name] of Object.entries(names))
         if (who.toLowerCase().split(" to ").includes(role)) expect(hands, who).toContain(name);
     expect(
-      custody.entries.some(({ signed: hands }) => hands === signed(person("forensics").name)),
+      custody.entries.some(({ signed: hands }) => hands === signed(person(staff.examiner).name)),
     ).toBe(true);
   });
 

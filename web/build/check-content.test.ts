@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -12,6 +13,7 @@ import { join } from "node:path";
 import { contentFolder } from "content/folder.ts";
 import { faultLine } from "content/read.ts";
 import { personKeys } from "content/references.ts";
+import { staff } from "content/specimen/people.ts";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { checkContent } from "./check-content.ts";
@@ -147,6 +149,24 @@ sections:
   const date = /^date: (.*)$/m.exec(readFileSync(join(contentFolder, link[0]), "utf8"))?.[1] ?? "";
   const both = after([translateFirst, link, later("google-drive-collection", date)]);
   expect(both.filter((line) => line.includes("google-drive-collection.md"))).toEqual([]);
+});
+
+test("The check names every file that names a deleted person, those of exhibits too", () => {
+  const everyone = personKeys();
+  const said = after(
+    everyone.map((key): Slip => ["people.yaml", new RegExp(`^${key}:\\n(?: .*\\n)*`, "m"), "", ""]),
+  );
+  for (const [role, key] of Object.entries(staff))
+    expect(said).toContainEqual(
+      expect.stringMatching(
+        `^content/specimen/people.yaml:\\d+:\\d+: staff, ${role}: “${key}”: expected somebody`,
+      ),
+    );
+  const code = globSync("{content,desk,service,web}/**/*.{ts,tsx}", {
+    exclude: (file) => file.includes("node_modules"),
+  });
+  const isKeyInCode = new RegExp(`\\bperson\\("(?:${everyone.join("|")})"\\)`);
+  expect(code.filter((file) => isKeyInCode.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
 /** An entry of people.yaml that does not depend on the company. */

@@ -1,5 +1,6 @@
 import { person } from "../../person.ts";
 import { signed } from "../../signed.ts";
+import { staff } from "../people.ts";
 
 /**
  * The custody of one custodian's phone, up to the shelf. Whoever gives and whoever takes sign for
@@ -10,8 +11,8 @@ export const custody = {
   note: "Both hands sign",
   foot: "SHA-256 of the image, 64 digits, computed twice by two people",
   get entries() {
-    const examiner = signed(person("forensics").name);
-    const keeper = signed(person("evidence").name);
+    const examiner = signed(person(staff.examiner).name);
+    const keeper = signed(person(staff.keeper).name);
     return [
       {
         at: "Wed 1:50 PM",

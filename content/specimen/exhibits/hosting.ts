@@ -1,6 +1,7 @@
 import { person } from "../../person.ts";
 import { printed } from "../counts.ts";
 import { matter, otherMatters } from "../matter.ts";
+import { staff } from "../people.ts";
 
 /**
  * The client’s workspaces. “Joint defense” are three other firms with access to released material;
@@ -37,7 +38,7 @@ export const accessLog = {
   columns: ["Time", "Account", "Act", "From"],
   wrap: ["Account", "Act"],
   get rows() {
-    const admin = person("technology").mail.replace(/^mailto:|@.*/g, "");
+    const admin = person(staff.administrator).mail.replace(/^mailto:|@.*/g, "");
     return [
       ["08:02", "m.tran, reviewer", "Opened batch 14", "Chicago"],
       ["09:17", "vendor support", "Refused: no ticket", "Remote"],
