@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { sitePaths } from "content/site-paths.ts";
 import { defineConfig } from "vite";
+import { classNames } from "./web/build/class-names.ts";
 import { contentModules } from "./web/build/content-modules.ts";
 import { documents } from "./web/build/documents.ts";
 import { pictures } from "./web/build/pictures.ts";
@@ -16,10 +17,7 @@ export default defineConfig(({ mode }) => ({
     documents(sitePaths, { site: at("build/client"), cache: at(".cache/documents") }),
   ],
   worker: { plugins: () => [contentModules()] },
-  // Short names in the built site, descriptive ones in development.
-  css: {
-    modules: { generateScopedName: mode === "production" ? "[hash:base64:5]" : "[name]_[local]" },
-  },
+  css: { modules: classNames(mode) },
   // Reached by the reader of Outlook's messages, and needed there for code pages that it is never
   // told.
   resolve: { alias: { "iconv-lite": at("instruments/links/no-code-pages.ts") } },

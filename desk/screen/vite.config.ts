@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { classNames } from "web/build/class-names.ts";
 import { contentModules } from "web/build/content-modules.ts";
 
 /** The desk's screens are a separate bundle: the public site contains none of it. */
@@ -8,9 +9,7 @@ export default defineConfig(({ mode }) => ({
   base: "/desk/",
   publicDir: false,
   plugins: [contentModules()],
-  css: {
-    modules: { generateScopedName: mode === "production" ? "[hash:base64:5]" : "[name]_[local]" },
-  },
+  css: { modules: classNames(mode) },
   build: {
     outDir: "../../build/desk",
     emptyOutDir: true,

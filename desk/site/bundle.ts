@@ -2,6 +2,7 @@
 // back the memory that a bundler takes. The desk starts git often, and a large process is slow to
 // start another one.
 import { createBuilder } from "vite";
+import { classNames } from "web/build/class-names.ts";
 import { contentModules } from "web/build/content-modules.ts";
 import { documents } from "web/build/documents.ts";
 
@@ -15,6 +16,7 @@ async function bundlePages(project: string, out: string): Promise<void> {
     root: project,
     logLevel: "error",
     plugins: [contentModules(), documents([], { site: out, cache: out })],
+    css: { modules: classNames("production") },
     build: { cssTarget: ["chrome125", "firefox128", "safari17.5"], assetsInlineLimit: 0 },
   });
   const { ssr } = builder.environments;

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { classNames } from "web/build/class-names.ts";
 import { contentModules } from "../build/content-modules.ts";
 
 /**
@@ -10,9 +11,7 @@ export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
   publicDir: false,
   plugins: [contentModules()],
-  css: {
-    modules: { generateScopedName: mode === "production" ? "[hash:base64:5]" : "[name]_[local]" },
-  },
+  css: { modules: classNames(mode) },
   build: {
     outDir: "../../build/inbox",
     emptyOutDir: true,
