@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { decodeText } from "./text-file.ts";
 
 /** content/ itself. */
 export const contentFolder = import.meta.dirname;
@@ -30,8 +31,11 @@ export function inFolder<T>(other: string, read: () => T): T {
   }
 }
 
-/** The text of a file of the folder that is being read. */
-export const textOf = (file: string) => lookUp(file, (path) => readFileSync(path, "utf8"));
+/**
+ * The text of a file of the folder that is being read. Throws a ContentFault when it is not UTF-8.
+ */
+export const textOf = (file: string) =>
+  lookUp(file, (path) => decodeText(`content/${file}`, readFileSync(path)));
 
 /** The names with this ending in a folder of it, which may be missing. */
 export const namesIn = (name: string, ending: string) =>

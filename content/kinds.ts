@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { attempt } from "./fault.ts";
 import { readClaims, readPeople } from "./lists.ts";
-import { attempt } from "./read.ts";
 import {
   figures as figuresOfRegister,
   note,

@@ -1,6 +1,7 @@
 import type { z } from "zod";
+import { attempt, ContentFault } from "./fault.ts";
 import { namesIn, textOf } from "./folder.ts";
-import { attempt, ContentFault, type ReadOptions, type Yaml, yamlReader } from "./read.ts";
+import { type ReadOptions, type Yaml, yamlReader } from "./read.ts";
 import {
   caseStudies,
   events,

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { readMoment } from "./days.ts";
 import { isZone } from "./office-hours.ts";
 import { factOf } from "./references.ts";
+import { decodeText } from "./text-file.ts";
 import { wallTime, zonedToInstant } from "./wire/zoned-time.ts";
 
 /**
@@ -57,7 +58,7 @@ export function publicationsIn(content: string): readonly Scheduled[] {
   );
   return names
     .flatMap((name) =>
-      readFileSync(join(content, name), "utf8")
+      decodeText(`content/${name}`, readFileSync(join(content, name)))
         .split("\n")
         .flatMap((text, i) => {
           const [, written = ""] = /^\s*publishAt:\s*["']?([^"'#]*)/.exec(text) ?? [];

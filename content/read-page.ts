@@ -1,6 +1,7 @@
 import type { z } from "zod";
+import { attempt, ContentFault } from "./fault.ts";
 import { textOf } from "./folder.ts";
-import { attempt, ContentFault, yamlReader } from "./read.ts";
+import { yamlReader } from "./read.ts";
 import { aiPages } from "./schema-ai-pages.ts";
 import { companyPages } from "./schema-company-pages.ts";
 import { practicePages } from "./schema-practice-pages.ts";

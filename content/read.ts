@@ -2,70 +2,14 @@ import { dirname, join } from "node:path";
 import { type Document, isMap, isNode, isScalar, visit, type YAMLError } from "yaml";
 import type { z } from "zod";
 import { doubtsIn } from "./doubts.ts";
+import { attempt, ContentFault, type Fault } from "./fault.ts";
 import { currentFolder, isSame, type LookedUp, lookingUp } from "./folder.ts";
 import { beside } from "./picture.ts";
 import { noting } from "./references.ts";
 import { aboutField } from "./schema-fields.ts";
 import { parsedOnce } from "./yaml-text.ts";
 
-/**
- * A place in a file that is wrong, or that may be (`isDoubt`): the build stops for the first and
- * only prints the second.
- */
-export type Fault = {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  /** Empty for prose. */
-  readonly field?: string;
-  /** What is written there. */
-  readonly read?: string;
-  /** What was expected, with an example. */
-  readonly message: string;
-  readonly isDoubt?: true;
-};
-
 export type Path = readonly PropertyKey[];
-
-/**
- * Thrown for files that a writer has to mend. Its message has one line for each fault; it has no
- * stack, because no code is at fault.
- */
-export class ContentFault extends Error {
-  readonly faults: readonly Fault[];
-
-  constructor(faults: readonly Fault[]) {
-    super(faults.map(faultLine).join("\n"));
-    this.name = "ContentFault";
-    this.faults = faults;
-    this.stack = this.message;
-  }
-}
-
-/** `file:line:column: field: “what is written”: what was expected`. */
-export function faultLine({ file, line, column, field, read, message }: Fault): string {
-  return [
-    `${file}:${line}:${column}`,
-    field,
-    read === undefined ? "" : `“${shortened(read)}”`,
-    message,
-  ]
-    .filter(Boolean)
-    .join(": ");
-}
-
-/** What `read` returns, or its faults. Passes on errors of the program. */
-export function attempt<T>(read: () => T): {
-  readonly value?: T;
-  readonly faults: readonly Fault[];
-} {
-  try {
-    return { value: read(), faults: [] };
-  } catch (error) {
-    if (error instanceof ContentFault) return { faults: error.faults };
-    throw error;
-  }
-}
 
 export type Yaml<T> = {
   readonly values: T;
@@ -326,8 +270,6 @@ function pathsTo(raw: unknown, field: string, path: Path = []): readonly Path[] 
 }
 
 const isPlain = (value: unknown) => ["string", "number", "boolean"].includes(typeof value);
-
-const shortened = (text: string) => (text.length > 70 ? `${text.slice(0, 69)}…` : text);
 
 export type FrontMatter<T> = Yaml<T> & {
   /**

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { attempt, ContentFault, type Fault } from "./fault.ts";
 import { namesIn, textOf } from "./folder.ts";
 import * as kinds from "./kinds.ts";
-import { attempt, ContentFault, type Fault, yamlReader } from "./read.ts";
+import { yamlReader } from "./read.ts";
 import { practiceNames } from "./schema-registers.ts";
 import type { ServicePath } from "./site-map.ts";
 

@@ -1,9 +1,10 @@
 import { basename } from "node:path";
 import { z } from "zod";
+import { attempt, ContentFault, type Fault } from "../fault.ts";
 import { currentFolder, namesIn, textOf } from "../folder.ts";
 import { pictureIn } from "../picture.ts";
 import { dayOfPublication, isPublished, publishAt } from "../publish-at.ts";
-import { attempt, ContentFault, type Fault, type FrontMatter, frontMatterReader } from "../read.ts";
+import { type FrontMatter, frontMatterReader } from "../read.ts";
 import { personKey } from "../schema.ts";
 import { day, shown, webAddress } from "../schema-parts.ts";
 import type { ArticlePath } from "../site-map.ts";

@@ -1,7 +1,8 @@
 import { basename } from "node:path";
 import { z } from "zod";
+import { attempt, ContentFault } from "../fault.ts";
 import { currentFolder, namesIn, textOf } from "../folder.ts";
-import { attempt, ContentFault, type FrontMatter, frontMatterReader } from "../read.ts";
+import { type FrontMatter, frontMatterReader } from "../read.ts";
 import { shown } from "../schema-parts.ts";
 import { pagePaths } from "../site-map.ts";
 

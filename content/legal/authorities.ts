@@ -1,7 +1,7 @@
 import type { CalendarDay } from "../days.ts";
+import { attempt, type Fault } from "../fault.ts";
 import { namesIn, textOf } from "../folder.ts";
 import { readAuthorities } from "../lists.ts";
-import { attempt, type Fault } from "../read.ts";
 import { withReferences } from "../references.ts";
 import { siteMap } from "../site-map.ts";
 

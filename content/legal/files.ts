@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { ContentFault } from "../fault.ts";
 import { currentFolder, namesIn, textOf } from "../folder.ts";
-import { ContentFault, frontMatterReader } from "../read.ts";
+import { frontMatterReader } from "../read.ts";
 import { day, words } from "../schema-parts.ts";
 
 export const legalNames = ["privacy", "terms"] as const;

@@ -1,4 +1,4 @@
-import type { Fault } from "content/read.ts";
+import type { Fault } from "content/fault.ts";
 import type { DeskFault, FieldPath } from "desk/wire.ts";
 import { isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
 

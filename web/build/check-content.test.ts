@@ -10,12 +10,12 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { faultLine } from "content/fault.ts";
 import { contentFolder } from "content/folder.ts";
-import { faultLine } from "content/read.ts";
 import { personKeys } from "content/references.ts";
 import { staff } from "content/specimen/people.ts";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { checkContent } from "./check-content.ts";
 
 /**
@@ -149,6 +149,30 @@ sections:
   const date = /^date: (.*)$/m.exec(readFileSync(join(contentFolder, link[0]), "utf8"))?.[1] ?? "";
   const both = after([translateFirst, link, later("google-drive-collection", date)]);
   expect(both.filter((line) => line.includes("google-drive-collection.md"))).toEqual([]);
+});
+
+test("The check names a file that is not UTF-8, with its line and how to save it", () => {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(contentFolder, folder, { recursive: true });
+  const save = (file: string, encode: (text: string) => Uint8Array) =>
+    writeFileSync(join(folder, file), encode(readFileSync(join(contentFolder, file), "utf8")));
+  const windows = (text: string) => Buffer.from(text.replace("\n", "\n# Café\n"), "latin1");
+  save("prices.yaml", windows);
+  save("articles/translate-first.md", (text) => Buffer.from(`\ufeff${text}`, "utf16le"));
+  save("articles/margin-note.md", (text) => windows(text.replace(/[^\n -~]/g, "-")));
+  // Windows begins some files with a mark that no reader should meet.
+  save("events.yaml", (text) => Buffer.from(`\ufeff${text}`));
+  save("articles/google-drive-collection.md", (text) => Buffer.from(`\ufeff${text}`));
+  const how = "save it again as UTF-8 (in Notepad: Save as, Encoding: UTF-8)";
+  expect(checkContent(folder).map(faultLine)).toEqual([
+    `content/articles/margin-note.md:2:6: “# Café”: is not saved as UTF-8, and é would be lost: ${how}`,
+    `content/articles/translate-first.md:1:1: is saved as UTF-16: ${how}`,
+    `content/prices.yaml:2:6: “# Café”: is not saved as UTF-8, and é would be lost: ${how}`,
+  ]);
+  for (const file of ["prices.yaml", "articles/translate-first.md", "articles/margin-note.md"])
+    cpSync(join(contentFolder, file), join(folder, file));
+  expect(checkContent(folder).filter(({ isDoubt }) => !isDoubt)).toEqual([]);
 });
 
 test("The check names every file that names a deleted person, those of exhibits too", () => {

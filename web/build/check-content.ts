@@ -4,6 +4,7 @@ import { tryArticleFiles } from "content/articles/files.ts";
 import { tryContent } from "content/content.ts";
 import { wrongDaysIn } from "content/days.ts";
 import { emojiIn } from "content/doubts.ts";
+import { attempt, type Fault } from "content/fault.ts";
 import { contentFolder, currentFolder, inFolder, namesIn, textOf } from "content/folder.ts";
 import { authorityDoubts } from "content/legal/authorities.ts";
 import { readLegalText, signedNames } from "content/legal/files.ts";
@@ -16,7 +17,7 @@ import {
   readSecurityAnswers,
 } from "content/lists.ts";
 import { isPublished } from "content/publish-at.ts";
-import { attempt, bodyOf, doubting, type Fault } from "content/read.ts";
+import { bodyOf, doubting } from "content/read.ts";
 import { withReferences } from "content/references.ts";
 import { tryServicePages } from "content/service-files.ts";
 import { pagePaths, siteMap } from "content/site-map.ts";
@@ -36,6 +37,9 @@ const BUTTON = 42;
 export const checkContent = (content = contentFolder): readonly Fault[] => inFolder(content, check);
 
 function check(): readonly Fault[] {
+  // What such a file says is unknown, and with it what others may refer to.
+  const unreadable = textFiles().flatMap((file) => attempt(() => textOf(file)).faults);
+  if (unreadable.length > 0) return unreadable;
   const read = doubting(tryContent);
   const events = attempt(readEvents);
   const cases = attempt(readCaseStudies);
@@ -122,6 +126,12 @@ function check(): readonly Fault[] {
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
 }
+
+/** Everything that writers may save, by its path in the folder. */
+const textFiles = () =>
+  globSync("**/*.{yaml,md,css}", { cwd: currentFolder() })
+    .map((file) => file.replaceAll("\\", "/"))
+    .toSorted();
 
 const slugOf = (file: string) => file.replace(/^.*\/|\.md$/g, "");
 

@@ -1,9 +1,9 @@
 // npm run check:content: says what is wrong in the words of the site, all at once. Whatever reads
 // them imports this first: it ends the program when something is wrong.
 
+import { faultLine } from "content/fault.ts";
 import { contentFolder } from "content/folder.ts";
 import { isPublished, publicationsIn } from "content/publish-at.ts";
-import { faultLine } from "content/read.ts";
 import { checkContent } from "./check-content.ts";
 
 const found = checkContent();

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { ContentFault } from "content/fault.ts";
 import { beside, type Place, readOriginal } from "content/picture.ts";
-import { ContentFault } from "content/read.ts";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { kept, made, namesOf } from "./make-picture.ts";

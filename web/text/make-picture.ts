@@ -10,8 +10,8 @@ import {
 } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ContentFault } from "content/fault.ts";
 import { beside, isPlace, type Original, readOriginal } from "content/picture.ts";
-import { ContentFault } from "content/read.ts";
 import { previewSize } from "web/layout/page-meta.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -1,6 +1,7 @@
+import { ContentFault } from "content/fault.ts";
 import { contentFolder, inFolder } from "content/folder.ts";
 import { beside, faultyAlt, type Place, readOriginal } from "content/picture.ts";
-import { ContentFault, folderOf } from "content/read.ts";
+import { folderOf } from "content/read.ts";
 import { faultyReferences, withReferences } from "content/references.ts";
 import { isTarget, pagePaths } from "content/site-map.ts";
 import { closest, distance } from "fastest-levenshtein";
