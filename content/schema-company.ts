@@ -55,6 +55,13 @@ const hours = fields({
   clock: words.meta({ label: "Zone, in words", most: 30, example: "Central Time" }),
 }).transform(({ open, ...rest }) => officeHours({ ...rest, opens: open.start, closes: open.end }));
 
+/** Who has made sure of something, and when; null: nobody. */
+const confirmed = (label: string, help: string) =>
+  optional(fields({ by: words.meta({ example: "Ada Whitlock" }), date: day })).meta({
+    label,
+    help,
+  });
+
 const night = fields({
   phone: optional(phone).meta({
     label: "Telephone at night",
@@ -77,10 +84,7 @@ const night = fields({
     label: "A client's call",
     example: "Clients reach the on-call project manager.",
   }),
-  confirmed: optional(fields({ by: words.meta({ example: "Ada Whitlock" }), date: day })).meta({
-    label: "Confirmed by",
-    help: "Who has made sure that this is what happens, and when.",
-  }),
+  confirmed: confirmed("Confirmed by", "Who has made sure that this is what happens, and when."),
 });
 
 const closedDays = fields({
@@ -176,6 +180,20 @@ export const company = fields({
   rota: listOrNone(place, "expected a list: a hyphen before each name").meta({
     label: "Who is told of an overdue message",
     help: "In this order. Empty: nobody is told.",
+  }),
+  published: fields({
+    articles: confirmed(
+      "Articles: confirmed by",
+      "Who has made sure that those on the site are yours.",
+    ),
+    events: confirmed(
+      "Events: confirmed by",
+      "Who has made sure that those on the site are yours.",
+    ),
+    caseStudies: confirmed(
+      "Case studies: confirmed by",
+      "Who has made sure that those on the site, and the award, are yours.",
+    ),
   }),
   messagesKeptDays: z.int("expected a number of days").positive("expected 1 or more").meta({
     label: "Days for which a message is kept",

@@ -16,6 +16,7 @@ import { promises } from "content/promises.ts";
 import { readConfig } from "service/config.ts";
 import { checkMail } from "./preflight/mail.ts";
 import { findPlaceholders, type Placeholder, type SourceFile } from "./preflight/placeholders.ts";
+import { remarks } from "./preflight/remarks.ts";
 import { disagreements, unfinishedSettings } from "./preflight/settings.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -30,7 +31,7 @@ async function mailIsTaken(): Promise<boolean> {
 function placeholdersAreGone(): boolean {
   const config = readConfig("Nothing is looked at");
   const today = new Date().toISOString().slice(0, 10);
-  const { night, conflictCheck, origin, bookingUrl, mailingListUrl } = company;
+  const { night, conflictCheck, published, platform, origin, bookingUrl, mailingListUrl } = company;
   const receivers = [config.webhook?.format, config.notices.alertWebhook?.format].flatMap(
     (format) => format?.product ?? [],
   );
@@ -48,6 +49,7 @@ function placeholdersAreGone(): boolean {
         buyerFacts,
         night,
         conflictCheck,
+        published,
         legalAddresses,
       },
       today,
@@ -57,7 +59,7 @@ function placeholdersAreGone(): boolean {
     ),
     ...unfinishedSettings(config, origin),
   ];
-  console.log(report(found));
+  console.log([report(found), ...remarks(platform.name)].join("\n\n"));
   return found.length === 0;
 }
 

@@ -2,6 +2,7 @@ import { company } from "content/company.ts";
 import { people } from "content/people.ts";
 import { signed } from "content/signed.ts";
 import sharp, { type Sharp } from "sharp";
+import { type Act, edits } from "./site-copy.ts";
 
 /**
  * A new owner. The name has the 40 letters that company.yaml allows, and a character that HTML and
@@ -69,6 +70,44 @@ export const rebrand = {
     - What is unloaded is counted.
 `,
 };
+
+/**
+ * What else a new owner changes, besides `rebrand`: hours, zone and holidays, a partner of the firm
+ * who bears a name of the specimen matter, prices, and logos of the partners.
+ */
+export const takeover: Act = {
+  "content/company.yaml": (text) =>
+    withFields(rebrand.company(text), {
+      "  days": "Mon, Tue, Wed, Thu, Fri, Sat",
+      "  open": "09:00 to 17:30",
+      "  zone": "America/Denver",
+      "  abbreviation": "MST",
+      "  clock": "Mountain Time",
+    }),
+  "content/people.yaml": (text) =>
+    rebrand.people(text).replace(/(?<=^ {2}name: \w+ )\w+/m, "Lindqvist"),
+  "content/brand/name.yaml": rebrand.meaning,
+  "content/holidays.yaml": edits(
+    [/ {2}- name: Columbus Day\n.*\n/, ""],
+    [
+      /^closed:.*$/m,
+      "closed:\n  - day: 2026-11-27\n    name: Day after Thanksgiving\n  - day: 2026-12-24\n    name: Christmas Eve",
+    ],
+    [/^open:.*$/m, "open:\n  - 2026-11-11"],
+  ),
+  "content/prices.yaml": edits(
+    [/^ours: .*$/m, "ours: true"],
+    [/(?<=^ {2}processedGigabyte: ).*$/m, "18"],
+    [/(?<=^ {2}hostedGigabyteMonth: ).*$/m, "7.5"],
+    [/(?<=^ {2}reviewHour: ).*$/m, "52"],
+  ),
+  "content/partners.yaml": (text) =>
+    text.replace(/^ {4}role: .*$/m, (role) => `${role}\n    logo: new-owner.svg`),
+  "content/new-owner.svg": () => logoSvg,
+};
+
+/** A key of people.yaml that no file had: the name, in small letters. */
+export const newKey = (place: number) => `${firstNames[place % firstNames.length]}`.toLowerCase();
 
 /** Words of the present owner that a rebrand leaves nowhere. */
 export const formerWords: readonly string[] = [

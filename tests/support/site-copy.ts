@@ -46,10 +46,13 @@ export type SiteCopy = {
   readonly remove: () => void;
 };
 
-/** Copies the site's sources to a temporary folder, to change and build them there. */
-export function copySite(): SiteCopy {
+/**
+ * Copies the site's sources to a temporary folder, to change and build them there. `besides`: other
+ * files and folders that are copied too.
+ */
+export function copySite(besides: readonly string[] = []): SiteCopy {
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
-  for (const source of [...copied, ...settings])
+  for (const source of [...copied, ...settings, ...besides])
     cpSync(source, join(folder, source), {
       recursive: true,
       filter: (file) => !file.includes("node_modules"),

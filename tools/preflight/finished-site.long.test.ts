@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { company } from "content/company.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copySite, type SiteCopy } from "../../tests/support/site-copy.ts";
+import { remarks } from "./remarks.ts";
 
 let copy: SiteCopy;
 beforeAll(() => {
@@ -42,8 +43,8 @@ const signatures: Readonly<Record<string, (text: string) => string>> = {
   "content/company.yaml": (text) =>
     text
       .replace(
-        /^ {2}confirmed:\s*$/m,
-        `  confirmed:\n    by: ${signature.by}\n    date: ${signature.date}`,
+        /^ {2}(confirmed|articles|events|caseStudies):[ ]*$/gm,
+        `  $1:\n    by: ${signature.by}\n    date: ${signature.date}`,
       )
       .replace(
         /^conflictCheck:.*$/m,
@@ -107,5 +108,8 @@ test("The preflight fails on the site as it comes, and passes once each entry is
     MAIL_TO: "b@hartlowe.com",
     TRUSTED_PROXIES: "127.0.0.1",
   };
-  expect(preflight(settings)).toEqual({ status: 0, said: "Nothing is left to do.\n" });
+  expect(preflight(settings)).toEqual({
+    status: 0,
+    said: `Nothing is left to do.\n\n${remarks("Lantern").join("\n")}\n`,
+  });
 }, 300_000);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findPlaceholders, type Shipped } from "./placeholders.ts";
+import { remarks } from "./remarks.ts";
 
 const finished: Shipped = {
   content: [
@@ -58,6 +59,7 @@ const finished: Shipped = {
     },
   ],
   night: { confirmed: { by: "Ada Hart", date: "2026-10-01" } },
+  published: { articles: { by: "Ada Hart", date: "2026-10-01" } },
   conflictCheck: "We finish the conflict check within one business day.",
   legalAddresses: { privacy: "/legal/privacy.html", terms: "https://hartlowe.com/terms" },
 };
@@ -161,6 +163,7 @@ describe("The preflight", () => {
       legalAddresses: { privacy: "/legal/privacy.html", terms: null },
       night: { confirmed: null },
       conflictCheck: null,
+      published: { articles: null, caseStudies: null },
       promises: [{ says: "We never sleep.", signedOff: null, reviewBy: "2027-10-01" }],
       partners: [{ name: "Lexhold" }, { name: "Real" }],
     });
@@ -172,6 +175,8 @@ describe("The preflight", () => {
       "Conflict check (owner): no time for the conflict check at content/company",
       "Figures without a basis (owner): 45 days: average time. Of how many. at content/claims.yaml:3",
       "Figures without a basis (owner): 45 days: average time. Of how many. at content/claims.yaml:5",
+      "Invented texts (owner): the articles of the blog, confirmed by nobody at content/company",
+      "Invented texts (owner): the case studies and the award, confirmed by nobody at content/company",
       "Legal texts (counsel): a draft that nobody has signed at content/legal/drafts/terms.md",
       "Night calls (owner): what a call does while the office is closed, confirmed by nobody at content/company",
       "Partners (owner): Lexhold at content/partners.yaml:3",
@@ -201,6 +206,13 @@ describe("The preflight", () => {
         where: "content/buyer/rate-card.yaml:2",
       },
       { kind: "Facts that buyers ask for, Forensics", what: "licenses" },
+    ]);
+  });
+
+  it("An owner whose platform has another name is told that the address of its page stays", () => {
+    expect(remarks("Siemly")).toEqual([]);
+    expect(remarks("Beacon")).toEqual([
+      "Good to know: the page about Beacon stays at /siemly, as the addresses of all pages do.",
     ]);
   });
 

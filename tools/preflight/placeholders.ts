@@ -32,6 +32,8 @@ export type Shipped = {
   }[];
   readonly night: { readonly confirmed: object | null };
   readonly conflictCheck: string | null;
+  /** Who has made sure that the articles, events and case studies are the owner's. */
+  readonly published: Readonly<Record<string, object | null>>;
   /** The addresses of the legal texts; null for an unsigned one. */
   readonly legalAddresses: Readonly<Record<string, string | null>>;
 };
@@ -64,6 +66,7 @@ export function findPlaceholders(shipped: Shipped, today: string): readonly Plac
     buyerFacts,
     night,
     conflictCheck,
+    published,
     legalAddresses,
   } = shipped;
   const promised = placesOfPromises(content);
@@ -151,6 +154,17 @@ export function findPlaceholders(shipped: Shipped, today: string): readonly Plac
             where: lineOf("conflictCheck:", content, "content/company"),
           },
         ]),
+    ...Object.entries(published)
+      .filter(([, confirmed]) => confirmed === null)
+      .map(([name]) => ({
+        ...entry(
+          "Invented texts",
+          "owner",
+          "replace or delete them: they appear under your people's names; then say in `published` who has made sure.",
+        ),
+        what: `the ${inventedTexts[name]}, confirmed by nobody`,
+        where: lineOf(`  ${name}:`, content, "content/company"),
+      })),
     ...Object.entries(legalAddresses)
       .filter(([, address]) => address === null)
       .map(([name]) => ({
@@ -221,6 +235,12 @@ const rules: readonly Rule[] = [
     inPages: /\b[Ll]orem ipsum\b|\bTODO\b|\bTBD\b|\bFIXME\b|\[Owner:|\byour-domain\b/g,
   },
 ];
+
+const inventedTexts: Readonly<Record<string, string>> = {
+  articles: "articles of the blog",
+  events: "events",
+  caseStudies: "case studies and the award",
+};
 
 const inventedPartners: ReadonlySet<string> = new Set([
   "Harrow & Vane",
