@@ -19,6 +19,7 @@ import {
   otherShape,
   page,
   pictures,
+  portrayed,
   shape,
   token,
 } from "../support/change-table.ts";
@@ -273,7 +274,7 @@ describe("A picture", () => {
   });
 
   it("A picture is upright, no larger than the original, and has nothing that the camera wrote", async () => {
-    const portraits = made().filter((name) => name.startsWith("forensics-"));
+    const portraits = made().filter((name) => name.startsWith(`${portrayed}-`));
     expect(portraits).toHaveLength(2 * 5);
     for (const name of made()) {
       const bytes = readFileSync(join(copy.folder, "build/client/assets", name));
@@ -321,7 +322,7 @@ describe("A picture", () => {
       /"@type":"Event".*"image":"https[^"]*\/assets\/hall-/,
     );
     expect(after.get("client/siemly/index.html")).toMatch(
-      /"@type":"Person".*"image":"https[^"]*\/assets\/forensics-/,
+      new RegExp(`"@type":"Person".*"image":"https[^"]*/assets/${portrayed}-`),
     );
     expect(after.get("client/downloads/paper-discovery.html")).toMatch(
       /aria-label="The scanner and its operator"><image href="data:image\/webp/,

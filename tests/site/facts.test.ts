@@ -22,6 +22,8 @@ const units = JSON.stringify([
   buyerFacts.flatMap(({ facts }) => facts.map(({ label }) => label)),
 ]);
 
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
 /**
  * `pattern` finds a fact in the words of a page; `known` is content's. A match is right when it is
  * one of these, or part of one.
@@ -40,7 +42,10 @@ const rules: readonly Rule[] = [
   },
   {
     what: "the street",
-    pattern: /\b\d+ (?:North|South|East|West) \w+ (?:Street|Avenue)\b/g,
+    pattern: new RegExp(
+      `\\b\\d+ (?:North|South|East|West) \\w+ (?:Street|Avenue)\\b|${escaped(address.street)}`,
+      "g",
+    ),
     known: [address.street],
   },
   {
@@ -77,8 +82,14 @@ const rules: readonly Rule[] = [
   },
   {
     what: "a person's title",
-    pattern:
-      /\b(?:Director of \p{Lu}\w+(?: \p{Lu}\w+)*|Chief \p{Lu}\w+(?: Officer)?|Head of Document Review)/gu,
+    pattern: new RegExp(
+      [
+        "\\bDirector of \\p{Lu}\\w+(?: \\p{Lu}\\w+)*",
+        "\\bChief \\p{Lu}\\w+(?: Officer)?",
+        ...staff.map(({ role }) => escaped(role)),
+      ].join("|"),
+      "gu",
+    ),
     known: staff.map(({ role }) => role),
   },
   {

@@ -9,6 +9,10 @@ import { pages } from "content/pages.ts";
 import { logoPng, logoSvg, photograph, rebrand, uprightPhotograph } from "./new-owner.ts";
 import { type Act, edits } from "./site-copy.ts";
 
+/** Who writes the article and has a photograph: whoever leads forensics. */
+export const [portrayed = ""] =
+  /(?<=^ {2}person: )\w+/m.exec(readFileSync("content/pages/forensics.yaml", "utf8")) ?? [];
+
 /** A colour and a shape of the owner's, as they are in the brand's files. */
 export const [token = ""] =
   /(?<=--tab-5: light-dark\()#\w+/.exec(readFileSync("content/brand/colors.css", "utf8")) ?? [];
@@ -123,8 +127,7 @@ export const acts: Readonly<Record<string, Act>> = {
   "add an article": {
     [article]: () =>
       "---\nid: clawback-in-time\ntitle: Clawback in time\nexcerpt: What to write before the other side reads it.\nauthor: " +
-      "forensics\ndate: 2025-05-01\ncategory: Privacy Law\nminutes: 4\n---\n\nA clawback letter is short. It names the page by its " +
-      "Bates number.\n",
+      `${portrayed}\ndate: 2025-05-01\ncategory: Privacy Law\nminutes: 4\n---\n\nA clawback letter is short. It names the page by its Bates number.\n`,
   },
   "add a guide": {
     [guide]: () =>
@@ -164,8 +167,8 @@ whitlock:
   },
   "a portrait": {
     "content/people.yaml": edits([
-      /(?<=^forensics:\n)/m,
-      "  picture:\n    file: people/forensics.jpg\n    alt: The director in the laboratory\n",
+      new RegExp(`(?<=^${portrayed}:\\n)`, "m"),
+      `  picture:\n    file: people/${portrayed}.jpg\n    alt: The director in the laboratory\n`,
     ]),
   },
   "a logo": {
@@ -286,7 +289,7 @@ whitlock:
 
 /** Files that are put beside the words. */
 export const pictures = async () => ({
-  "people/forensics.jpg": await uprightPhotograph({ width: 800, height: 1200 }),
+  [`people/${portrayed}.jpg`]: await uprightPhotograph({ width: 800, height: 1200 }),
   "logos/stele.svg": logoSvg,
   "logos/lexhold.png": await logoPng(300),
   "pages/platform-screen.png": await photograph({ width: 1300, height: 800 }),

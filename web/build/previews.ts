@@ -6,6 +6,7 @@ import { brandColors } from "content/brand-colors.ts";
 import { company } from "content/company.ts";
 import { practices } from "content/navigation.ts";
 import { parse } from "node-html-parser";
+import sharp from "sharp";
 import { documentTitle, previewSize } from "web/layout/page-meta.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -31,7 +32,9 @@ export async function drawPreviews(site: string): Promise<void> {
     );
     if (!address.startsWith("/og/")) continue;
     mkdirSync(dirname(site + address), { recursive: true });
-    writeFileSync(site + address, drawPreview({ title, bates, practice, image }));
+    const drawn = drawPreview({ title, bates, practice, image });
+    // The same pixels in two thirds of the bytes.
+    writeFileSync(site + address, await sharp(drawn).png({ compressionLevel: 9 }).toBuffer());
   }
   writeFileSync(`${site}/mark.svg`, svg);
   for (const [file, size] of Object.entries(ICONS))

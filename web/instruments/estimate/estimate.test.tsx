@@ -235,9 +235,9 @@ const wordsOf = (answer: Answer) =>
   renderToStaticMarkup(<EstimateAnswer answer={answer} isStale={false} />).replace(/<[^>]*>/g, " ");
 
 test("without the owner's prices it names none", () => {
-  expect(answerOf(figures, undefined).costs).toBeUndefined();
-  expect(answerAtRest.costs).toBeUndefined();
-  expect(wordsOf(answerAtRest)).not.toMatch(/[$]|price|cost|dollar/i);
+  const unpriced = answerOf(figures, undefined);
+  expect(unpriced.costs).toBeUndefined();
+  expect(wordsOf(unpriced)).not.toMatch(/[$]|price|cost|dollar/i);
 });
 
 test("with them it says what each part comes to, and from which day they hold", () => {
