@@ -105,8 +105,14 @@ export type OtherMessage = {
 /** Somebody to whom a message can be assigned; `hasMail`: he is told by mail. */
 export type Colleague = { readonly id: string; readonly name: string; readonly hasMail: boolean };
 
+/** A member of staff who is writing a reply to the message with this reference. */
+export type Writer = { readonly reference: string; readonly name: string };
+
 /** What the list's stream sends at its start and when something has changed. */
-export type LiveView = {
+export type LiveView = LiveList & { readonly writers: readonly Writer[] };
+
+/** What the store says of the list. */
+export type LiveList = {
   /** How many messages wait for a reply. */
   readonly waiting: number;
   /** The newest message that is neither held nor spam; null when there is none. */

@@ -2,7 +2,13 @@
 
 import { company } from "content/company.ts";
 import { officeState, openingOf } from "content/wire/business-days.ts";
-import { formatChicago, formatChicagoDate, formatUtc, replyDue } from "content/wire/reply-clock.ts";
+import {
+  formatChicago,
+  formatChicagoBrief,
+  formatChicagoDate,
+  formatUtc,
+  replyDue,
+} from "content/wire/reply-clock.ts";
 import { addDays, wallTime } from "content/wire/zoned-time.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -118,6 +124,7 @@ describe("a moment in words", () => {
   });
   test("A moment in words has the year on a receipt, and the time of UTC", () => {
     expect(formatChicagoDate(winter)).toBe("Monday, November 23, 2026, 10:00 AM CST");
+    expect(formatChicagoBrief(winter)).toBe("Nov 23, 2026, 10:00 AM CST");
     expect(formatUtc(winter)).toBe("2026-11-23 16:00:00 UTC");
   });
 });

@@ -69,6 +69,12 @@ export function formatChicagoDate(moment: number): string {
   return `${weekday}, ${month} ${day}, ${year}, ${time} ${abbreviation}`;
 }
 
+/** "Nov 23, 2026, 10:00 AM CST" */
+export function formatChicagoBrief(moment: number): string {
+  const { month, day, year, time, zone: abbreviation } = momentWords(moment, company.hours.zone);
+  return `${month.slice(0, 3)} ${day}, ${year}, ${time} ${abbreviation}`;
+}
+
 /** "2026-11-23 16:00:00 UTC" */
 export function formatUtc(moment: number): string {
   return `${new Date(moment).toISOString().slice(0, 19).replace("T", " ")} UTC`;

@@ -24,6 +24,7 @@ export const inboxPaths = {
   replay: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/replay`,
   reply: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/reply`,
   assign: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/assign`,
+  writing: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/writing`,
   bulk: "/api/inbox/bulk",
   live: "/api/inbox/live",
   export: "/api/export",

@@ -55,6 +55,22 @@ export function createHandling({ kysely, reader }: Database, clock: Clock) {
     /** Assigns the message to `actor`, also when somebody else had it. */
     take: (actor: string, reference: string) =>
       set(actor, reference, "take", { taken_by: actor, taken_at: clock.now() }),
+    /** Assigns the message to `actor` who begins a reply, unless somebody has it. */
+    begin: (actor: string, reference: string) =>
+      change(actor, reference, "take", "began a reply", async (trx, at) => {
+        const columns = { taken_by: actor, taken_at: at };
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto("handling")
+          .values({ ...untouched, reference, ...columns })
+          .onConflict((conflict) =>
+            conflict
+              .column("reference")
+              .doUpdateSet(columns)
+              .where("handling.taken_by", "is", null),
+          )
+          .executeTakeFirstOrThrow();
+        return numInsertedOrUpdatedRows === 1n;
+      }),
     handBack: (actor: string, reference: string) =>
       set(actor, reference, "hand-back", { taken_by: null, taken_at: null }),
     /**

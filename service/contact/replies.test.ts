@@ -64,12 +64,27 @@ describeOnStore("replies", (openStore) => {
     (
       await app.inject({ method: "GET", url: inboxPaths.message(reference), headers: headers() })
     ).json();
-  const reply = (reference: string, id: string = first, text = "Dear Ada,\n\nwe can help.") =>
-    post(inboxPaths.reply(reference), {
-      id,
-      subject: `Your message to Lantern: ${reference}`,
-      text,
-    });
+  /** Of somebody who has read the whole thread, unless `seen` is given. */
+  const reply = async (
+    reference: string,
+    id: string = first,
+    text = "Dear Ada,\n\nwe can help.",
+    seen?: string | null,
+    session?: string,
+  ) =>
+    post(
+      inboxPaths.reply(reference),
+      {
+        id,
+        subject: `Your message to Lantern: ${reference}`,
+        text,
+        seen:
+          seen === undefined
+            ? ((await place.staff.replies.thread(reference)).at(-1)?.id ?? null)
+            : seen,
+      },
+      session,
+    );
   const rows = (reference: string) =>
     place.staff.database.kysely
       .selectFrom("delivery")
@@ -132,6 +147,36 @@ describeOnStore("replies", (openStore) => {
     const trail = await place.staff.audit.list(10, reference);
     expect(trail.filter(({ action }) => action === "reply")).toHaveLength(1);
     expect((await view(reference)).thread).toMatchObject([{ id: first, author: "Grace Hall" }]);
+  });
+
+  test("A reply is refused with a colleague's answer until its writer has seen it", async () => {
+    const reference = await place.store();
+    const bo = `inbox-session=${await place.signIn("Bo Lind", "intake")}`;
+    expect((await reply(reference, first, "400 GB is fine.", null, bo)).statusCode).toBe(200);
+    now += minute;
+    const stale = await reply(reference, second, "Twelve thousand dollars.", null);
+    expect([stale.statusCode, stale.json()]).toEqual([
+      409,
+      expect.objectContaining({
+        code: "unseen-answer",
+        detail: expect.stringMatching(/Bo Lind has answered.*400 GB is fine\./s),
+      }),
+    ]);
+    expect((await view(reference)).thread.map(({ author }) => author)).toEqual(["Bo Lind"]);
+    expect((await reply(reference, second, "As Bo says.", first)).statusCode).toBe(200);
+    // The browser sends again when the answer was lost: what it has seen is then older.
+    expect((await reply(reference, second, "As Bo says.", first)).statusCode).toBe(200);
+    expect((await view(reference)).thread).toHaveLength(2);
+  });
+
+  test("Of two replies at the same moment one goes out, and the other is refused", async () => {
+    const reference = await place.store();
+    const answers = await Promise.all([
+      reply(reference, first, "One.", null),
+      reply(reference, second, "Two.", null),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect((await view(reference)).thread).toHaveLength(1);
   });
 
   test("A second reply follows the first in its thread, and each has its row", async () => {
@@ -232,8 +277,14 @@ describeOnStore("replies", (openStore) => {
     expect((await reply(held)).statusCode).toBe(409);
     expect((await reply("ABC-NONE-NONE")).statusCode).toBe(404);
     expect(
-      (await post(inboxPaths.reply(reference), { id: first, subject: "Hello", text: "Words" }))
-        .statusCode,
+      (
+        await post(inboxPaths.reply(reference), {
+          id: first,
+          subject: "Hello",
+          text: "Words",
+          seen: null,
+        })
+      ).statusCode,
     ).toBe(422);
     expect(
       (
@@ -241,11 +292,12 @@ describeOnStore("replies", (openStore) => {
           id: "no-uuid",
           subject: reference,
           text: "Words",
+          seen: null,
         })
       ).statusCode,
     ).toBe(422);
     const auditor = `inbox-session=${await place.signIn("Alan Stern", "auditor")}`;
-    const body = { id: first, subject: reference, text: "Words" };
+    const body = { id: first, subject: reference, text: "Words", seen: null };
     expect((await post(inboxPaths.reply(reference), body, auditor)).statusCode).toBe(403);
     const elsewhere = {
       ...headers(),

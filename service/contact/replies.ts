@@ -7,40 +7,62 @@ import type { Database } from "service/db/database.ts";
 import type { ReplyRow, Tables } from "service/db/tables.ts";
 import { isDeliverable, newDelivery, threadOf } from "service/outbox/rows.ts";
 
-/** A reply as staff writes it. `id` is a UUID of the browser. */
-type NewReply = { readonly id: string; readonly subject: string; readonly text: string };
+/**
+ * A reply as staff writes it. `id` is a UUID of the browser; `seen` the newest entry of the thread
+ * that its writer has read, null when there was none, undefined when that does not matter.
+ */
+type NewReply = {
+  readonly id: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly seen?: string | null;
+};
 
 /**
  * `held`: nothing is sent to the sender of a held message or of spam. `unknown`: there is no such
  * message. `other`: another reply went out under this id, because its answer was lost and the words
- * were changed before the second press.
+ * were changed before the second press. `unseen`: somebody answered meanwhile, and this is what the
+ * writer has not read.
  */
-type SendResult = "sent" | "held" | "unknown" | "other";
+type SendResult = "sent" | "held" | "unknown" | "other" | { readonly unseen: ReplyView };
 
 export type Replies = ReturnType<typeof createReplies>;
 
 /** The replies to messages. All throw what the store throws. */
-export function createReplies({ kysely, reader }: Database, clock: Clock) {
+export function createReplies({ kysely, reader, engine }: Database, clock: Clock) {
   return {
     /**
      * Stores a reply with its outbox entry and marks the message as answered, in one transaction.
-     * The same reply again does nothing.
+     * The same reply again does nothing. Of two replies at the same moment the second is `unseen`.
      */
     send: (
       actor: string,
       reference: string,
-      { id, subject, text }: NewReply,
+      { id, subject, text, seen }: NewReply,
     ): Promise<SendResult> =>
       kysely.transaction().execute(async (trx) => {
         const message = await trx
           .selectFrom("contact_message")
           .select("state")
           .where("reference", "=", reference)
+          // SQLite has one writer at a time.
+          .$if(engine === "postgres", (row) => row.forNoKeyUpdate())
           .executeTakeFirst();
         if (!message) return "unknown";
         if (!isDeliverable(message.state)) return "held";
+        const sent = await trx
+          .selectFrom("reply")
+          .selectAll()
+          .where("id", "=", id)
+          .executeTakeFirst();
+        if (sent)
+          return sent.reference === reference && sent.subject === subject && sent.text === text
+            ? "sent"
+            : "other";
+        const unseen = seen === undefined ? null : await newestAfter(trx, reference, seen);
+        if (unseen) return { unseen: toView(unseen) };
         const at = clock.now();
-        const { numInsertedOrUpdatedRows } = await trx
+        await trx
           .insertInto("reply")
           .values({
             id,
@@ -52,18 +74,7 @@ export function createReplies({ kysely, reader }: Database, clock: Clock) {
             message_id: null,
             attachments: null,
           })
-          .onConflict((conflict) => conflict.doNothing())
-          .executeTakeFirstOrThrow();
-        if (numInsertedOrUpdatedRows !== 1n) {
-          const sent = await trx
-            .selectFrom("reply")
-            .selectAll()
-            .where("id", "=", id)
-            .executeTakeFirstOrThrow();
-          return sent.reference === reference && sent.subject === subject && sent.text === text
-            ? "sent"
-            : "other";
-        }
+          .execute();
         await trx
           .insertInto("delivery")
           .values(newDelivery(reference, replyChannel(id), at))
@@ -130,6 +141,16 @@ export async function takeBackAnswer(
       reference,
       detail: "the reply could not be delivered",
     });
+}
+
+/** The newest entry of the thread when it is not `seen`; null when it is, or the thread is empty. */
+async function newestAfter(
+  trx: Transaction<Tables>,
+  reference: string,
+  seen: string | null,
+): Promise<ReplyRow | null> {
+  const newest = (await threadOf(trx, [reference])).at(-1);
+  return newest && newest.id !== seen ? newest : null;
 }
 
 function toView({ id, at, author, subject, text, attachments }: ReplyRow): ReplyView {

@@ -4,7 +4,7 @@ import type {
   ContactState,
   DeliverySummary,
 } from "content/wire/contact-message.ts";
-import type { LiveView } from "content/wire/inbox-message.ts";
+import type { LiveList } from "content/wire/inbox-message.ts";
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database, Engine } from "service/db/database.ts";
 import { wordsOf } from "service/db/migrations.ts";
@@ -125,7 +125,7 @@ export function createContactRepository({ reader: kysely, engine }: Database) {
      * What the list shows at a glance. Returns `known` itself while nothing has happened, which
      * costs little.
      */
-    async live(known: LiveView | null = null): Promise<LiveView> {
+    async live(known: LiveList | null = null): Promise<LiveList> {
       const messages = kysely
         .selectFrom("contact_message")
         .select("reference")

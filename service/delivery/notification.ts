@@ -1,6 +1,7 @@
 import { brandColors } from "content/brand-colors.ts";
 import { contactForm } from "content/form-words.ts";
 import { escapeHtml } from "content/wire/escape-html.ts";
+import { formatChicagoDate } from "content/wire/reply-clock.ts";
 import type { Envelope } from "service/outbox/channel.ts";
 
 /**
@@ -30,7 +31,7 @@ export function toNotification(
     ["Phone", message.phone || "not given"],
     ["Preferred contact method", message.contactMethod === "phone" ? "Phone" : "Email"],
     ...(urgent ? [["Marked by the sender", contactForm.urgent.mark] as const] : []),
-    ["Received", new Date(receivedAt).toUTCString()],
+    ["Received", formatChicagoDate(receivedAt)],
     ["Reference", reference],
     ...(origin?.page ? [["Came from the page", origin.page] as const] : []),
     ...(origin?.topic ? [["Topic", origin.topic] as const] : []),

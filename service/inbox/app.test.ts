@@ -377,6 +377,51 @@ describeOnStore("the live list", (openStore) => {
     await events.return(undefined);
   });
 
+  test("A listener is told who writes to whom; whoever begins takes what nobody has", async () => {
+    const reference = await place.store();
+    const [grace, bo] = [
+      await place.signIn("Grace Hall", "intake"),
+      await place.signIn("Bo Lind", "intake"),
+    ];
+    const writing = async (token: string, isWriting: boolean, of = reference) =>
+      (
+        await app.inject({
+          method: "POST",
+          url: inboxPaths.writing(of),
+          payload: { isWriting },
+          headers: {
+            host: "localhost:3100",
+            "sec-fetch-site": "same-origin",
+            cookie: `inbox-session=${token}`,
+          },
+        })
+      ).statusCode;
+    const events = listen(grace);
+    /** The first event whose writers are these; others tell of changes in the store. */
+    const told = async (...names: readonly string[]) => {
+      for (;;) {
+        const writers: LiveView["writers"] = (await events.next()).value?.writers;
+        if (writers.map(({ name }) => name).join() === names.join()) return writers;
+      }
+    };
+    expect(await told()).toEqual([]);
+    expect(await writing(bo, true)).toBe(200);
+    expect(await told("Bo Lind")).toEqual([{ reference, name: "Bo Lind" }]);
+    expect(await writing(grace, true)).toBe(200);
+    await told("Bo Lind", "Grace Hall");
+    const [item] = await place.staff.handling.add(
+      [await place.staff.contacts.find(reference)].flatMap((found) => (found ? [found.item] : [])),
+    );
+    expect(item?.handling.takenBy).toBe("Bo Lind");
+    expect(await writing(grace, false)).toBe(200);
+    await told("Bo Lind");
+    // Who has closed the window is no longer said to write after two minutes.
+    now += 2 * 60_000;
+    await told();
+    expect(await writing(bo, true, "ABC-NONE-NONE")).toBe(404);
+    await events.return(undefined);
+  });
+
   test("A stream does not keep its session alive, and ends with it", async () => {
     const token = await place.signIn("Grace Hall", "intake");
     const events = listen(token);

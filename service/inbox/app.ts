@@ -11,13 +11,8 @@ import {
   refuseOtherHosts,
   relyingParty,
 } from "service/inbox/authorize.ts";
-import {
-  eraseRoute,
-  inboxRoutes,
-  type LiveSettings,
-  liveRoute,
-  messageRoutes,
-} from "service/inbox/inbox-routes.ts";
+import { eraseRoute, inboxRoutes, messageRoutes } from "service/inbox/inbox-routes.ts";
+import { type LiveSettings, liveRoutes } from "service/inbox/live-routes.ts";
 import { peopleRoutes } from "service/inbox/people-routes.ts";
 import { reportRoutes } from "service/inbox/report-routes.ts";
 import { enrolRoutes, ownRoutes, signInRoutes } from "service/inbox/sign-in-routes.ts";
@@ -38,7 +33,7 @@ export type InboxDeps = {
   readonly port: () => number;
   /** Routes of another package: the desk's. Its addresses are below /api/ and /desk/. */
   readonly more?: ((app: FastifyInstance) => Promise<void>) | undefined;
-  /** How often the live list asks; absent: as in inbox-routes.ts. */
+  /** How often the live list asks; absent: as in live-routes.ts. */
   readonly live?: LiveSettings;
 };
 
@@ -83,7 +78,7 @@ export async function buildInboxApp({
   await peopleRoutes(app, staff);
   await messageRoutes(app, staff);
   await inboxRoutes(app, staff);
-  await liveRoute(app, staff, live);
+  await liveRoutes(app, staff, live);
   await eraseRoute(app, staff);
   await reportRoutes(app, staff);
   await more?.(app);

@@ -1,3 +1,4 @@
+import { replyTemplates } from "content/reply-templates.ts";
 import {
   bulkSteps,
   conflictChecks,
@@ -6,12 +7,12 @@ import {
   type InboxFilter,
   type InboxPage,
   inboxFilters,
-  type LiveView,
   longestNote,
   longestReply,
   mostAtOnce,
   statusOf,
 } from "content/wire/inbox-message.ts";
+import { blanksOf } from "content/wire/reply-blanks.ts";
 import {
   type BulkAnswer,
   type EraseAnswer,
@@ -54,6 +55,7 @@ const replyBody = z.strictObject({
   id: z.uuid(),
   subject: z.string().check(withoutNul, z.trim(), z.minLength(1), z.maxLength(300)),
   text: z.string().check(withoutNul, z.trim(), z.minLength(1), z.maxLength(longestReply)),
+  seen: z.nullable(z.string().check(z.maxLength(200))),
 });
 const noteBody = z.strictObject({
   text: z.string().check(withoutNul, z.trim(), z.minLength(1), z.maxLength(longestNote)),
@@ -143,6 +145,13 @@ export async function inboxRoutes(app: FastifyInstance, staff: Staff): Promise<v
         "reference",
         `The subject must have the reference ${reference}: by it an answer finds its inquiry.`,
       );
+    const blanks = blanksOf(reply.text, replyTemplates.templates);
+    if (blanks.length > 0)
+      throw new HttpProblem(
+        422,
+        "blanks",
+        `Nothing was sent. Still to fill in: ${blanks.join(", ")}.`,
+      );
     const result = await replies.send(name, reference, reply);
     if (result === "unknown") throw unknownReference();
     if (result === "held")
@@ -157,6 +166,14 @@ export async function inboxRoutes(app: FastifyInstance, staff: Staff): Promise<v
         "other-reply",
         "A reply with other words was sent before. Close this form and read the thread; then write a new reply.",
       );
+    if (result !== "sent") {
+      const { author, text } = result.unseen;
+      throw new HttpProblem(
+        409,
+        "unseen-answer",
+        `Nothing was sent: ${author} has answered since you began. Read it first: “${text}”`,
+      );
+    }
     return {};
   });
 
@@ -262,7 +279,7 @@ export async function messageRoutes(app: FastifyInstance, staff: Staff): Promise
   );
 }
 
-function unknownReference(): HttpProblem {
+export function unknownReference(): HttpProblem {
   return new HttpProblem(
     404,
     "unknown-reference",
@@ -310,82 +327,5 @@ export async function eraseRoute(
       const { references, byHand } = await erasePerson(nameOf(actor), wanted.address);
       return { erased: references, byHand };
     },
-  );
-}
-
-export type LiveSettings = { readonly everyMs: number; readonly sessionEveryMs: number };
-
-/**
- * `GET /api/inbox/live`: server-sent events (WHATWG HTML §9.2) with a `LiveView` at the start and
- * whenever it has changed. The store is asked every `everyMs` milliseconds while somebody listens,
- * once for all: messages come in by another process. A stream does not keep its session alive, and
- * ends with it. It says how many messages wait and the newest reference, so listening is not
- * recorded.
- */
-export async function liveRoute(
-  app: FastifyInstance,
-  { contacts, sessions }: Staff,
-  { everyMs, sessionEveryMs }: LiveSettings = { everyMs: 3_000, sessionEveryMs: 20_000 },
-): Promise<void> {
-  const listeners = new Set<(text: string) => void>();
-  const ends = new Set<() => void>();
-  let last: LiveView | null = null;
-  let timer: NodeJS.Timeout | null = null;
-
-  async function look(): Promise<void> {
-    // When the store is away there is nothing to say.
-    const view = await contacts.live(last).catch(() => last);
-    if (view && view !== last) for (const tell of listeners) tell(toEvent(view));
-    last = view;
-    timer = listeners.size > 0 ? setTimeout(look, everyMs).unref() : null;
-  }
-
-  app.get(inboxPaths.live, { config: { access: "read" } }, async (request, reply) => {
-    const { sessionId } = personOf(request);
-    const first = await contacts.live(last);
-    last ??= first;
-    reply.hijack();
-    const { raw } = reply;
-    raw.writeHead(200, {
-      ...headersOf(reply.getHeaders()),
-      "content-type": "text/event-stream; charset=utf-8",
-      "x-accel-buffering": "no",
-    });
-    raw.write(toEvent(first));
-    const tell = (text: string) => void raw.write(text);
-    listeners.add(tell);
-    timer ??= setTimeout(look, everyMs).unref();
-    const check = setInterval(async () => {
-      // A line that means nothing keeps proxies from closing the stream.
-      if (await sessions.isOpen(sessionId).catch(() => true)) raw.write(":\n\n");
-      else end();
-    }, sessionEveryMs).unref();
-    const end = () => {
-      clearInterval(check);
-      listeners.delete(tell);
-      ends.delete(end);
-      raw.end();
-    };
-    ends.add(end);
-    raw.on("close", end);
-  });
-
-  app.addHook("preClose", async () => {
-    for (const end of ends) end();
-    if (timer) clearTimeout(timer);
-  });
-}
-
-function toEvent(view: LiveView): string {
-  return `data: ${JSON.stringify(view)}\n\n`;
-}
-
-function headersOf(
-  headers: Readonly<Record<string, number | string | string[] | undefined>>,
-): Record<string, number | string | string[]> {
-  return Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]],
-    ),
   );
 }

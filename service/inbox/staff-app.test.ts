@@ -45,6 +45,7 @@ const routes: Readonly<Record<string, Access>> = {
   "POST /api/contacts/:reference/notes": "work",
   "POST /api/contacts/:reference/reply": "work",
   "POST /api/contacts/:reference/assign": "work",
+  "POST /api/contacts/:reference/writing": "work",
   "POST /api/inbox/bulk": "work",
   "GET /api/inbox/live": "read",
   "GET /api/counts": "figures",

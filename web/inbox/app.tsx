@@ -2,7 +2,7 @@ import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { company } from "content/company.ts";
 import { inboxPaths, type SessionView } from "content/wire/staff-inbox.ts";
 import { may, type Right } from "content/wire/staff-roles.ts";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { createQueryClient } from "web/api/query-client.ts";
 import { BrandMark } from "web/layout/brand-mark.tsx";
 import { Button } from "web/parts/button.tsx";
@@ -10,6 +10,7 @@ import text from "web/parts/text.module.css";
 import { Account } from "./account.tsx";
 import { AuditTrail } from "./audit-trail.tsx";
 import { Counts } from "./counts.tsx";
+import { drafts } from "./drafts.ts";
 import { Enrol } from "./enrol.tsx";
 import { Figures } from "./figures.tsx";
 import css from "./frame.module.css";
@@ -38,6 +39,7 @@ function Places() {
   const query = useStaffQuery<SessionView>(inboxPaths.session);
   const [ended, setEnded] = useState(false);
   useLive(query.data?.kind === "person" && may(query.data.role, "read"));
+  useEffect(() => drafts.forgetOld(Date.now()), []);
   const session = useMemo(
     () => ({
       who: query.data ?? null,
@@ -118,7 +120,10 @@ const tabs = [
 
 function Header({ view }: { view: View }) {
   const { who, refresh } = useSession();
-  const signOut = useStaffChange(inboxPaths.signOut, () => void refresh());
+  const signOut = useStaffChange(inboxPaths.signOut, () => {
+    if (who) drafts.forgetAll(who.name);
+    void refresh();
+  });
   return (
     <header className={css.header}>
       <p className={css.logo}>

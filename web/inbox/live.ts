@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { LiveView } from "content/wire/inbox-message.ts";
+import type { LiveView, Writer } from "content/wire/inbox-message.ts";
 import { inboxPaths } from "content/wire/staff-inbox.ts";
 import { useEffect, useSyncExternalStore } from "react";
 
@@ -51,6 +51,7 @@ export function useLive(active: boolean): void {
       )
         ring();
       seen = view;
+      setWriters(view.writers);
       read();
     };
     const listen = () => {
@@ -71,10 +72,30 @@ export function useLive(active: boolean): void {
     return () => {
       source?.close();
       clearTimeout(timer);
+      setWriters([]);
       for (const sign of signs) removeEventListener(sign, here);
       document.title = "Inbox";
     };
   }, [active, queries]);
+}
+
+let writers: readonly Writer[] = [];
+const onWriters = new Set<() => void>();
+
+/** Who of the staff is writing a reply now, and to which message. */
+export function useWriters(): readonly Writer[] {
+  return useSyncExternalStore(
+    (listener) => {
+      onWriters.add(listener);
+      return () => onWriters.delete(listener);
+    },
+    () => writers,
+  );
+}
+
+function setWriters(next: readonly Writer[]): void {
+  writers = next;
+  for (const listener of onWriters) listener();
 }
 
 const key = "inbox-sound";

@@ -18,17 +18,19 @@ import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
 import { Deliveries } from "./deliveries.tsx";
+import { drafts } from "./drafts.ts";
 import { Due } from "./due.tsx";
 import { itemLabel, statusLabel } from "./filters.tsx";
 import frame from "./frame.module.css";
 import css from "./message-detail.module.css";
 import { Notes } from "./notes.tsx";
+import { Reply } from "./reply.tsx";
 import { hrefOf } from "./route.ts";
 import { useMay, useSession } from "./session.ts";
 import { useStaffChange, useStaffQuery } from "./staff-queries.ts";
 import { Failure, Loaded } from "./states.tsx";
 import { Assign, Steps } from "./steps.tsx";
-import { forgetDrafts, Reply, Thread } from "./thread.tsx";
+import { Thread } from "./thread.tsx";
 import { When } from "./when.tsx";
 
 type DetailProps = { reference: string; onChanged: (notice: string) => void };
@@ -36,6 +38,11 @@ type DetailProps = { reference: string; onChanged: (notice: string) => void };
 /** One message: its content, what staff did about it, and its deliveries. */
 export function MessageDetail({ reference, onChanged }: DetailProps) {
   const query = useStaffQuery<InboxMessageView>(inboxPaths.message(reference));
+  // Erased by a colleague: what was being written to the person goes as well.
+  const isGone = query.error?.cause === 404;
+  useEffect(() => {
+    if (isGone) drafts.forgetErased([reference]);
+  }, [isGone, reference]);
   return (
     <Loaded query={query} what="The message">
       {(view) => <Message view={view} onChanged={onChanged} />}
@@ -103,7 +110,7 @@ function Message({
       </dl>
       <p className={css.words}>{item.message || "(no message)"}</p>
       <Thread thread={thread} deliveries={deliveries.deliveries} />
-      {mayReply && <Reply item={item} mail={mail} onChanged={onChanged} />}
+      {mayReply && <Reply item={item} thread={thread} mail={mail} onChanged={onChanged} />}
       {mayWork && <Steps item={item} own={who?.name} onChanged={onChanged} />}
       {mayReply && (
         <Assign item={item} own={who?.name} colleagues={colleagues} onChanged={onChanged} />
@@ -251,7 +258,7 @@ function ErasePerson({ email, onErased }: { email: string; onErased: (notice: st
     ({ erased, byHand }) => {
       dialog.current?.close();
       location.hash = hrefOf({ view: "messages", reference: null });
-      forgetDrafts(erased);
+      drafts.forgetErased(erased);
       onErased(
         [
           `Erased: ${erased.join(", ")}.`,

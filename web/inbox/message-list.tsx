@@ -8,6 +8,7 @@ import { itemLabel } from "./filters.tsx";
 import css from "./messages.module.css";
 import { hrefOf } from "./route.ts";
 import { When } from "./when.tsx";
+import { useOtherWriters, WritersNow } from "./writers.tsx";
 
 type MessageListProps = {
   items: readonly InboxItem[];
@@ -24,6 +25,7 @@ type MessageListProps = {
  */
 export function MessageList({ items, open, order, chosen, onChoose }: MessageListProps) {
   const list = useReturnOfFocus(open);
+  const writers = useOtherWriters();
   return (
     <ol ref={list} className={css.list} aria-label={`Messages, ${order}`} onKeyDown={moveFocus}>
       {items.map((item) => (
@@ -57,6 +59,7 @@ export function MessageList({ items, open, order, chosen, onChoose }: MessageLis
                 <b>Answered by the sender</b>
               )}
               <Due item={item} />
+              <WritersNow writers={writers} reference={item.reference} />
               {item.handling.conflict === "conflict" && (
                 <span className={css.failed}>Conflict</span>
               )}

@@ -1,8 +1,10 @@
-/** A moment in the reader's time zone. */
+import { formatChicagoBrief } from "content/wire/reply-clock.ts";
+
+/** A moment in the office's time zone, which it names. */
 export function When({ at }: { at: string }) {
   return <time dateTime={at}>{whenWords(at)}</time>;
 }
 
 export function whenWords(at: string): string {
-  return new Date(at).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
+  return formatChicagoBrief(Date.parse(at));
 }
