@@ -76,6 +76,19 @@ export type NoteView = {
  */
 export const mostAnswers = 50;
 
+/** A party that was searched for in all messages: what was searched, by whom, when, what was found. */
+export type ConflictSearchView = {
+  readonly id: string;
+  readonly at: string;
+  readonly author: string;
+  readonly party: string;
+  /** The messages that name it; `name` is null when one has been erased since. */
+  readonly found: readonly { readonly reference: string; readonly name: string | null }[];
+};
+/** Parties in one search, and letters of each. */
+export const mostParties = 20;
+export const longestParty = 200;
+
 /** In characters. */
 export const longestNote = 5_000;
 export const longestReply = 20_000;

@@ -7,6 +7,7 @@ import type {
 import type {
   BulkStep,
   Colleague,
+  ConflictSearchView,
   InboxItem,
   NoteView,
   OtherMessage,
@@ -34,6 +35,8 @@ export const inboxPaths = {
   list: "/api/inbox",
   step: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/step`,
   conflict: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/conflict`,
+  conflictSearch: (reference: string) =>
+    `/api/contacts/${encodeURIComponent(reference)}/conflict-search`,
   notes: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/notes`,
   figures: "/api/figures",
   figuresCsv: "/api/figures/csv",
@@ -186,6 +189,8 @@ export type MessageView = {
 export type InboxMessageView = MessageView & {
   readonly item: InboxItem;
   readonly notes: readonly NoteView[];
+  /** The newest first. */
+  readonly conflictSearches: readonly ConflictSearchView[];
   readonly thread: readonly ReplyView[];
   readonly others: readonly OtherMessage[];
   readonly colleagues: readonly Colleague[];

@@ -57,6 +57,7 @@ describeOnBothEngines("backup and restore", (openStore) => {
         .execute(),
       handling: await kysely.selectFrom("handling").selectAll().orderBy("reference").execute(),
       notes: await kysely.selectFrom("note").selectAll().orderBy("id").execute(),
+      searches: await kysely.selectFrom("conflict_search").selectAll().orderBy("id").execute(),
       people: await kysely.selectFrom("staff_account").selectAll().orderBy("id").execute(),
       passkeys: await kysely.selectFrom("staff_passkey").selectAll().orderBy("id").execute(),
       tokens: await kysely.selectFrom("staff_token").selectAll().orderBy("name").execute(),
@@ -87,6 +88,7 @@ describeOnBothEngines("backup and restore", (openStore) => {
       await place.staff.counts.add(day, pages);
     await place.staff.handling.take("Ada Whitlock", reference);
     await place.staff.handling.addNote("Ada Whitlock", reference, "Called back");
+    await place.staff.conflicts.search("Ada Whitlock", reference, ["Brightfoundry"]);
     await place.signIn("Ada Whitlock", "editor");
     const [{ id } = { id: "" }] = await place.staff.accounts.list();
     const passkey = {

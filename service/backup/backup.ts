@@ -27,6 +27,7 @@ export const backupTables = [
   { table: "daily_count", key: ["day", "kind", "key"], words: "counts" },
   { table: "handling", key: ["reference"], words: "messages that staff has seen to" },
   { table: "note", key: ["id"], words: "notes" },
+  { table: "conflict_search", key: ["id"], words: "conflict searches" },
   { table: "reply", key: ["id"], words: "replies" },
   { table: "booking", key: ["provider", "id"], words: "bookings" },
   { table: "staff_account", key: ["id"], words: "people" },

@@ -131,6 +131,7 @@ const ofMessage: readonly BackupTable[] = [
   "delivery_attempt",
   "handling",
   "note",
+  "conflict_search",
   "reply",
   "booking",
 ];

@@ -33,7 +33,7 @@ const replyId = (n: number) => `6a1c1c52-5e8e-4a0e-9a55-0d9a4d0a000${n}`;
 const places = {
   messages: /^table contact_message:/,
   "search index": /^search|^table contact_words/,
-  "notes, steps and conflict checks": /^table (?:note|handling):/,
+  "notes, steps and conflict checks": /^table (?:note|handling|conflict_search):/,
   "replies and answers": /^table reply:/,
   "answers in the threads of others": /^table reply of another:/,
   appointments: /^table booking:/,
@@ -131,6 +131,7 @@ describeOnStore("the erasure of a person", (openStore, engine) => {
     }
     await staff.handling.take("Grace Hall", own);
     await staff.handling.addNote("Grace Hall", own, `${marker} called`);
+    await staff.conflicts.search("Grace Hall", own, [marker]);
     await createAcknowledgementLimit(database).claim(email, own, now);
     await createBookings(database, clock, ["file", "webhook"], "ABC")(appointment);
     const booked = await database.kysely

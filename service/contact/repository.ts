@@ -282,7 +282,7 @@ const longestWord = 100;
  * The condition that each word of `text` begins a word of the message, in any case; null without
  * letters or digits. `rare`: few messages match.
  */
-function holdsWords(text: string, engine: Engine, rare = false): RawBuilder<boolean> | null {
+export function holdsWords(text: string, engine: Engine, rare = false): RawBuilder<boolean> | null {
   const words = text
     .toLowerCase()
     .split(/[^\p{L}\p{N}\p{M}]+/u)

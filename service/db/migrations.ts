@@ -116,6 +116,12 @@ export const migrations = {
     "alter table handling add column sender_at bigint",
   ),
   "0016-moved-bookings": statements("alter table booking add column replaces text"),
+  "0017-conflict-search": statements(
+    `create table conflict_search (
+      id text primary key, ${ofMessage}, at bigint not null, author text not null, party text not null, found text not null
+    )`,
+    "create index conflict_search_reference on conflict_search (reference)",
+  ),
 } satisfies Record<string, Migration>;
 
 function statements(...texts: readonly string[]): Migration {

@@ -99,6 +99,21 @@ export type HandlingRow = {
 export type NoteRow = { id: string; reference: string; at: number; author: string; text: string };
 
 /**
+ * A party that staff searched for in all messages, for the conflict check of one of them. Erased with
+ * that message.
+ */
+export type ConflictSearchRow = {
+  id: string;
+  reference: string;
+  at: number;
+  author: string;
+  /** As it was typed. */
+  party: string;
+  /** The references of the messages that name it, with spaces between them. */
+  found: string;
+};
+
+/**
  * A mail of the thread that follows a message: a reply of staff, or the sender's answer to one.
  * Erased with the message.
  */
@@ -282,6 +297,7 @@ export type Tables = {
   daily_count: DailyCountTable;
   handling: HandlingRow;
   note: NoteRow;
+  conflict_search: ConflictSearchRow;
   reply: ReplyRow;
   booking: BookingRow;
   staff_account: StaffAccountRow;

@@ -8,8 +8,10 @@ import {
   type InboxPage,
   inboxFilters,
   longestNote,
+  longestParty,
   longestReply,
   mostAtOnce,
+  mostParties,
   statusOf,
 } from "content/wire/inbox-message.ts";
 import { blanksOf } from "content/wire/reply-blanks.ts";
@@ -51,6 +53,11 @@ const assignBody = z.strictObject({ account: z.string().check(z.maxLength(100)) 
 const conflictBody = z.strictObject({ conflict: z.enum(conflictChecks) });
 /** PostgreSQL stores no U+0000, which some programs leave in what is copied from them. */
 const withoutNul = z.overwrite((text: string) => text.replaceAll("\0", ""));
+const partiesBody = z.strictObject({
+  parties: z
+    .array(z.string().check(withoutNul, z.trim(), z.minLength(2), z.maxLength(longestParty)))
+    .check(z.minLength(1), z.maxLength(mostParties)),
+});
 const replyBody = z.strictObject({
   id: z.uuid(),
   subject: z.string().check(withoutNul, z.trim(), z.minLength(1), z.maxLength(300)),
@@ -70,7 +77,8 @@ type ByReference = { Params: { reference: string } };
  * and reply figures.
  */
 export async function inboxRoutes(app: FastifyInstance, staff: Staff): Promise<void> {
-  const { database, clock, contacts, audit, changes, handling, replies, accounts } = staff;
+  const { database, clock, contacts, audit, changes, handling, conflicts, replies, accounts } =
+    staff;
   app.get(
     inboxPaths.list,
     { config: { access: "read" } },
@@ -119,6 +127,9 @@ export async function inboxRoutes(app: FastifyInstance, staff: Staff): Promise<v
   );
   change("conflict", (actor, reference, body) =>
     handling.checkConflict(actor, reference, readBody(conflictBody, body).conflict),
+  );
+  change("conflict-search", (actor, reference, body) =>
+    conflicts.search(actor, reference, [...new Set(readBody(partiesBody, body).parties)]),
   );
   change("notes", (actor, reference, body) =>
     handling.addNote(actor, reference, readBody(noteBody, body).text),
@@ -216,7 +227,7 @@ const replayBody = z.strictObject({
 
 /** One message: show it, mark it, deliver it again. */
 export async function messageRoutes(app: FastifyInstance, staff: Staff): Promise<void> {
-  const { contacts, audit, changes, handling, replies, accounts, mail } = staff;
+  const { contacts, audit, changes, handling, conflicts, replies, accounts, mail } = staff;
   const url = decodeURIComponent(inboxPaths.message(":reference"));
 
   app.get<ByReference>(
@@ -233,6 +244,7 @@ export async function messageRoutes(app: FastifyInstance, staff: Staff): Promise
         ...toMessageView(detail),
         item,
         notes: await handling.notes(reference),
+        conflictSearches: (await conflicts.of([reference])).get(reference) ?? [],
         thread: await replies.thread(reference),
         others: others.map((other) => ({
           reference: other.reference,

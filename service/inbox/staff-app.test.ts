@@ -42,6 +42,7 @@ const routes: Readonly<Record<string, Access>> = {
   "GET /api/inbox": "read",
   "POST /api/contacts/:reference/step": "work",
   "POST /api/contacts/:reference/conflict": "work",
+  "POST /api/contacts/:reference/conflict-search": "work",
   "POST /api/contacts/:reference/notes": "work",
   "POST /api/contacts/:reference/reply": "work",
   "POST /api/contacts/:reference/assign": "work",

@@ -1,36 +1,48 @@
 import type { ContactListItem } from "content/wire/contact-message.ts";
-import type { ReplyView } from "content/wire/inbox-message.ts";
+import type { ConflictSearchView, ReplyView } from "content/wire/inbox-message.ts";
 import type { ExportFormat } from "content/wire/staff-inbox.ts";
+import type { ConflictSearch } from "service/contact/conflict-search.ts";
 import type { Replies } from "service/contact/replies.ts";
 import type { ContactQuery, ContactRepository } from "service/contact/repository.ts";
 
-type Exported = ContactListItem & { readonly thread: readonly ReplyView[] };
+type Exported = ContactListItem & {
+  readonly thread: readonly ReplyView[];
+  readonly conflictSearches: readonly ConflictSearchView[];
+};
 
 /**
- * The messages that `query` finds, newest first, with their replies, as pieces of text, with one
- * page in memory at a time.
+ * The messages that `query` finds, newest first, with their replies and what was searched for their
+ * conflict checks, as pieces of text, with one page in memory at a time.
  */
 export function exportMessages(
-  { contacts, replies }: ExportDeps,
+  { contacts, ...deps }: ExportDeps,
   format: ExportFormat,
   query: ExportQuery,
 ): AsyncGenerator<string> {
-  const items = withThreads(contacts.pages(query), replies);
+  const items = withThreads(contacts.pages(query), deps);
   return format === "csv" ? toCsv(items) : toJson(items);
 }
 
 type ExportDeps = {
   readonly contacts: Pick<ContactRepository, "pages">;
   readonly replies: Pick<Replies, "threads">;
+  readonly conflicts: Pick<ConflictSearch, "of">;
 };
 
 async function* withThreads(
   pages: AsyncIterable<readonly ContactListItem[]>,
-  replies: ExportDeps["replies"],
+  { replies, conflicts }: Omit<ExportDeps, "contacts">,
 ): AsyncGenerator<Exported> {
   for await (const items of pages) {
-    const threads = await replies.threads(items.map(({ reference }) => reference));
-    for (const item of items) yield { ...item, thread: threads.get(item.reference) ?? [] };
+    const references = items.map(({ reference }) => reference);
+    const threads = await replies.threads(references);
+    const searches = await conflicts.of(references);
+    for (const item of items)
+      yield {
+        ...item,
+        thread: threads.get(item.reference) ?? [],
+        conflictSearches: searches.get(item.reference) ?? [],
+      };
   }
 }
 
@@ -60,12 +72,18 @@ const columns = [
 
 /** RFC 4180, with a byte order mark: without one Excel reads names with accents wrong. */
 async function* toCsv(items: AsyncIterable<Exported>): AsyncGenerator<string> {
-  yield `\uFEFF${[...columns, "replies"].join(",")}\r\n`;
+  yield `\uFEFF${[...columns, "replies", "conflictSearches"].join(",")}\r\n`;
   for await (const item of items) {
     const replies = item.thread
       .map(({ at, author, text }) => `${at} ${author}: ${text}`)
       .join("\n\n");
-    yield `${[...columns.map((column) => String(item[column] ?? "")), replies].map(csvCell).join(",")}\r\n`;
+    const searches = item.conflictSearches
+      .map(
+        ({ at, author, party, found }) =>
+          `${at} ${author}: ${party}: ${found.map(({ reference }) => reference).join(" ") || "nothing"}`,
+      )
+      .join("\n");
+    yield `${[...columns.map((column) => String(item[column] ?? "")), replies, searches].map(csvCell).join(",")}\r\n`;
   }
 }
 

@@ -4,6 +4,7 @@ import { company } from "content/company.ts";
 import { type Clock, systemClock } from "service/clock.ts";
 import type { Config } from "service/config.ts";
 import { createAuditTrail } from "service/contact/audit-trail.ts";
+import { createConflictSearch } from "service/contact/conflict-search.ts";
 import { createErasePerson } from "service/contact/erasure.ts";
 import { createHandling } from "service/contact/handling.ts";
 import { createReplies } from "service/contact/replies.ts";
@@ -65,6 +66,7 @@ export function createStaff(
     /** Compares the messages of a day in the office's zone with what each channel took. */
     reconcile: (day: string) => reconcile(database, day, company.hours.zone, channels),
     handling: createHandling(database, clock),
+    conflicts: createConflictSearch(database, clock),
     replies: createReplies(database, clock),
     mail,
     erasePerson: createErasePerson(database, changes, delivers),

@@ -94,3 +94,26 @@ test("A template with blanks is not sent, and the form names the blanks", async 
   await page.getByRole("button", { name: "Send the reply" }).click();
   await expect(page.getByRole("article", { name: /^Reply of/ })).toContainText("- Monday");
 });
+
+test("Parties are searched in all messages, and what was found stays with the message", async ({
+  page,
+  inbox,
+}) => {
+  const reference = await inbox.store({ lastName: "Asks", email: "asks@client.example" });
+  await inbox.store({ lastName: "Brightfoundry", email: "bright@client.example" });
+  await signIn(page, inbox, `#/messages/${reference}`);
+  await page
+    .getByLabel("Search all messages for the parties")
+    .fill("Brightfoundry LLC\nQuarrystone");
+  await page.getByRole("button", { name: "Search for them" }).click();
+  const check = page.getByRole("region", { name: "Conflict check" });
+  await expect(check.getByRole("listitem").filter({ hasText: "Quarrystone" })).toContainText(
+    "in no other message",
+  );
+  const found = check.getByRole("listitem").filter({ hasText: "Brightfoundry LLC" });
+  await expect(found).toContainText("in one other message");
+  await expect(found).toContainText("Grace Hall");
+  await expectAccessible(page);
+  await found.getByRole("link").click();
+  await expect(page.getByRole("heading", { name: "Ada Brightfoundry" })).toBeVisible();
+});

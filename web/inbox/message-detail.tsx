@@ -1,10 +1,5 @@
 import { contactForm } from "content/form-words.ts";
-import {
-  type ConflictCheck as Check,
-  conflictChecks,
-  type InboxItem,
-  statusOf,
-} from "content/wire/inbox-message.ts";
+import { type InboxItem, statusOf } from "content/wire/inbox-message.ts";
 import { formatChicago, formatChicagoDate } from "content/wire/reply-clock.ts";
 import {
   backupNote,
@@ -17,6 +12,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "r
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
+import { ConflictCheck } from "./conflict-check.tsx";
 import { Deliveries } from "./deliveries.tsx";
 import { drafts } from "./drafts.ts";
 import { Due } from "./due.tsx";
@@ -57,7 +53,8 @@ function Message({
   view: InboxMessageView;
   onChanged: (notice: string) => void;
 }) {
-  const { item, source, notes, thread, others, colleagues, mail, ...deliveries } = view;
+  const { item, source, notes, conflictSearches, thread, others, colleagues, mail, ...deliveries } =
+    view;
   const { who } = useSession();
   const mayWork = useMay("work");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -115,7 +112,12 @@ function Message({
       {mayReply && (
         <Assign item={item} own={who?.name} colleagues={colleagues} onChanged={onChanged} />
       )}
-      <ConflictCheck reference={reference} conflict={item.handling.conflict} mayChange={mayWork} />
+      <ConflictCheck
+        reference={reference}
+        conflict={item.handling.conflict}
+        searches={conflictSearches}
+        mayChange={mayWork}
+      />
       <Notes reference={reference} notes={notes} mayWrite={mayWork} />
       <Others others={others} />
       <Deliveries
@@ -205,47 +207,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className={text.mono}>{name}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-const words = {
-  "not-begun": "Not begun",
-  clear: "Clear",
-  conflict: "Conflict",
-} as const satisfies Record<Check, string>;
-
-type ConflictCheckProps = { reference: string; conflict: Check; mayChange: boolean };
-
-/** Whether the other side is a client, to be recorded before anything confidential is discussed. */
-function ConflictCheck({ reference, conflict, mayChange }: ConflictCheckProps) {
-  // Shown at once, so that the focus is kept; the service's answer then replaces it.
-  const [chosen, setChosen] = useState(conflict);
-  useEffect(() => setChosen(conflict), [conflict]);
-  const change = useStaffChange<{ conflict: Check }, object>(
-    inboxPaths.conflict(reference),
-    () => {},
-  );
-  const choose = (known: Check) => {
-    setChosen(known);
-    change.mutate({ conflict: known }, { onError: () => setChosen(conflict) });
-  };
-  return (
-    <fieldset className={css.check} data-conflict={chosen}>
-      <legend className={text.mono}>Conflict check</legend>
-      {conflictChecks.map((known) => (
-        <label key={known}>
-          <input
-            type="radio"
-            name="conflict"
-            checked={known === chosen}
-            disabled={!mayChange}
-            onChange={() => choose(known)}
-          />
-          {words[known]}
-        </label>
-      ))}
-      <Failure error={change.error} />
-    </fieldset>
   );
 }
 
