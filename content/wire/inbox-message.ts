@@ -1,4 +1,5 @@
 import type { ContactListItem } from "content/wire/contact-message.ts";
+import type { Practice } from "content/wire/practice.ts";
 
 /**
  * Whether staff has checked that the other side is not a client, before anything confidential is
@@ -14,8 +15,11 @@ export type ConflictCheck = (typeof conflictChecks)[number];
 export const inboxStatuses = ["new", "taken", "answered", "closed", "held", "spam"] as const;
 export type InboxStatus = (typeof inboxStatuses)[number];
 
-/** The list's filters. `waiting` is new and taken together: what still needs a reply. */
-export const inboxFilters = ["waiting", ...inboxStatuses] as const;
+/**
+ * The list's filters. `waiting` is new and taken together: what still needs a reply. `mine` is what
+ * the signed-in person has taken of it.
+ */
+export const inboxFilters = ["mine", "waiting", ...inboxStatuses] as const;
 export type InboxFilter = (typeof inboxFilters)[number];
 
 /** Calendar providers whose webhooks are understood. */
@@ -48,6 +52,10 @@ export type HandlingView = {
    */
   readonly senderAt: string | null;
   readonly conflict: ConflictCheck;
+  /** When an answered message comes back to the list, and whether it has; null when it does not. */
+  readonly followUp: { readonly at: string; readonly isDue: boolean } | null;
+  /** As staff chose it; null when nobody has, and the page that led to the message tells. */
+  readonly practice: Practice | null;
   readonly due: string;
   readonly latest: string;
 };
@@ -137,6 +145,9 @@ export type LiveList = {
 /** Steps that can be taken for several messages at once, as in the inbox. */
 export const bulkSteps = ["answered", "handled", "spam", "new"] as const;
 export type BulkStep = (typeof bulkSteps)[number];
+/** What a reply can do with the sender's other messages. */
+export const otherSteps = ["answered", "handled"] as const satisfies readonly BulkStep[];
+export type OtherStep = (typeof otherSteps)[number];
 /** Messages in one request. */
 export const mostAtOnce = 100;
 
@@ -153,12 +164,17 @@ export function statusOf({ state, handling }: Pick<InboxItem, "state" | "handlin
   if (state === "quarantined") return "held";
   if (state === "handled") return "closed";
   if (state === "spam") return "spam";
-  return handling.firstAnsweredAt !== null && handling.senderAt === null
+  return handling.firstAnsweredAt !== null &&
+    handling.senderAt === null &&
+    !handling.followUp?.isDue
     ? "answered"
     : handling.takenBy !== null
       ? "taken"
       : "new";
 }
+
+/** Days after which a follow-up can come. */
+export const followUpDays = [1, 2, 3, 7, 14, 30] as const;
 
 /** How replies kept to the promises in one week. */
 export type WeekFigures = {
@@ -170,12 +186,32 @@ export type WeekFigures = {
   readonly answered: number;
   /** From receipt to the first reply, in minutes of any hour; null without a reply. */
   readonly medianMinutes: number | null;
-  /** `judged`: messages answered or past their time. `kept`: those of them answered in time. */
-  readonly twoHours: { readonly kept: number; readonly judged: number };
-  readonly day: { readonly kept: number; readonly judged: number };
+  readonly twoHours: KeptPromise;
+  readonly day: KeptPromise;
 };
+
+/**
+ * How a promise was kept. `judged`: messages answered or past their time; of them `kept` were
+ * answered in time, and `overdue` are not answered. `open`: not answered, and not due yet.
+ */
+export type KeptPromise = Readonly<Record<"kept" | "judged" | "overdue" | "open", number>>;
+
+/**
+ * The share in percent, rounded down; null when there is nothing to judge. What is open counts as
+ * not kept, so that two answers of eight messages are never 100%.
+ */
+export function shareKept({ kept, judged, open }: KeptPromise): number | null {
+  return judged + open === 0 ? null : Math.floor((100 * kept) / (judged + open));
+}
 
 export type FiguresView = {
   readonly weeks: readonly WeekFigures[];
   readonly total: Omit<WeekFigures, "week">;
+  /** The messages of the weeks by practice area where one is chosen, else by page. */
+  readonly practices: readonly {
+    readonly practice: Practice | null;
+    readonly page: string | null;
+    readonly received: number;
+    readonly answered: number;
+  }[];
 };

@@ -26,6 +26,8 @@ export const inboxPaths = {
   reply: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/reply`,
   assign: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/assign`,
   writing: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/writing`,
+  followUp: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/follow-up`,
+  practice: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/practice`,
   bulk: "/api/inbox/bulk",
   live: "/api/inbox/live",
   export: "/api/export",

@@ -1,3 +1,5 @@
+import { company } from "content/company.ts";
+import { openingAfter } from "content/wire/business-days.ts";
 import type { ContactListItem } from "content/wire/contact-message.ts";
 import type {
   BookingView,
@@ -6,7 +8,9 @@ import type {
   InboxItem,
   NoteView,
 } from "content/wire/inbox-message.ts";
-import { replyDue } from "content/wire/reply-clock.ts";
+import type { Practice } from "content/wire/practice.ts";
+import { formatChicagoDate, replyDue } from "content/wire/reply-clock.ts";
+import { addDays, wallTime, zonedToInstant } from "content/wire/zoned-time.ts";
 import type { Kysely } from "kysely";
 import { type Clock, iso, sortableId } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
@@ -77,8 +81,20 @@ export function createHandling({ kysely, reader }: Database, clock: Clock) {
      * By telephone or elsewhere. Stores the time of the first reply; later replies do not change
      * it. An answer of the sender is then dealt with.
      */
-    answered: (actor: string, reference: string) =>
-      change(actor, reference, "answered", null, (trx, at) => answer(trx, reference, actor, at)),
+    answered: (actor: string, reference: string, detail: string | null = null) =>
+      change(actor, reference, "answered", detail, (trx, at) => answer(trx, reference, actor, at)),
+    /**
+     * An answered message comes back to the list once, when the office opens `days` days from now or
+     * next after that; null: it does not come back.
+     */
+    followUp: (actor: string, reference: string, days: number | null) => {
+      const at = days === null ? null : returnsAt(clock.now(), days);
+      const detail = at === null ? "none" : formatChicagoDate(at);
+      return set(actor, reference, "follow-up", { follow_up_at: at }, detail);
+    },
+    /** Null: none is chosen, and the page that led to the message tells. */
+    setPractice: (actor: string, reference: string, practice: Practice | null) =>
+      set(actor, reference, "practice", { practice }, practice),
     notAnswered: (actor: string, reference: string) =>
       set(actor, reference, "not-answered", { answered_by: null, answered_at: null }),
     /**
@@ -150,8 +166,9 @@ export function createHandling({ kysely, reader }: Database, clock: Clock) {
       return items.map((item) => ({
         ...item,
         handling: toHandling(
-          Date.parse(item.receivedAt),
+          item,
           rows.find(({ reference }) => reference === item.reference),
+          clock.now(),
         ),
         booking: toBooking(bookings.filter(({ reference }) => reference === item.reference)),
       }));
@@ -161,7 +178,7 @@ export function createHandling({ kysely, reader }: Database, clock: Clock) {
 
 /**
  * Marks a message as answered at `at`; the first reply counts. False when it was answered before
- * and the sender has not answered since.
+ * and the sender has not answered since, nor has it come back.
  */
 export async function answer(
   trx: Kysely<Tables>,
@@ -171,13 +188,15 @@ export async function answer(
 ): Promise<boolean> {
   const row = await trx
     .selectFrom("handling")
-    .select(["answered_at", "sender_at"])
+    .select(["answered_at", "sender_at", "follow_up_at"])
     .where("reference", "=", reference)
     .executeTakeFirst();
   const isFirst = !row || row.answered_at === null;
-  if (!isFirst && row.sender_at === null) return false;
+  const isBack = row !== undefined && row.follow_up_at !== null && row.follow_up_at <= at;
+  if (!isFirst && row.sender_at === null && !isBack) return false;
   await setHandling(trx, reference, {
     sender_at: null,
+    ...(isBack ? { follow_up_at: null } : {}),
     ...(isFirst ? { answered_by: actor, answered_at: at } : {}),
   });
   return true;
@@ -212,6 +231,13 @@ export async function setHandling(
     .execute();
 }
 
+/** In milliseconds since 1970: the office's next opening from the day that is `days` days on. */
+function returnsAt(now: number, days: number): number {
+  const { zone } = company.hours;
+  const day = addDays(wallTime(now, zone).day, days);
+  return openingAfter(zonedToInstant({ day, time: "00:00" }, zone)).opensAt;
+}
+
 type HandlingChange = Partial<Omit<HandlingRow, "reference">>;
 
 const untouched = {
@@ -223,21 +249,30 @@ const untouched = {
   escalations: 0,
   escalated_at: null,
   sender_at: null,
+  follow_up_at: null,
+  practice: null,
 } as const satisfies Omit<HandlingRow, "reference">;
 
 /**
  * The columns `answered_by` and `answered_at` keep their names from the first release: they are of
  * the first answer.
  */
-function toHandling(receivedAt: number, row: HandlingRow | undefined): HandlingView {
-  const { taken_by, answered_by, answered_at, conflict, sender_at } = row ?? untouched;
-  const { due, latest } = replyDue(receivedAt);
+function toHandling(
+  { receivedAt }: ContactListItem,
+  row: HandlingRow | undefined,
+  now: number,
+): HandlingView {
+  const { taken_by, answered_by, answered_at, conflict, sender_at, follow_up_at, practice } =
+    row ?? untouched;
+  const { due, latest } = replyDue(Date.parse(receivedAt));
   return {
     takenBy: taken_by,
     firstAnsweredBy: answered_by,
     firstAnsweredAt: iso(answered_at),
     senderAt: iso(sender_at),
     conflict,
+    followUp: follow_up_at === null ? null : { at: iso(follow_up_at), isDue: follow_up_at <= now },
+    practice,
     due: iso(due),
     latest: iso(latest),
   };

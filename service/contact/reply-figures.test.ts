@@ -1,3 +1,4 @@
+import { shareKept } from "content/wire/inbox-message.ts";
 import { figuresCsv, type Reply, shownWeeks, toFigures } from "service/contact/reply-figures.ts";
 import { expect, test } from "vitest";
 
@@ -34,12 +35,12 @@ test("Nights count for the promise of a day, not for that of two hours, and week
     now,
   );
   expect([total.twoHours, total.day]).toEqual([
-    { kept: 2, judged: 4 },
-    { kept: 3, judged: 4 },
+    { kept: 2, judged: 4, overdue: 0, open: 0 },
+    { kept: 3, judged: 4, overdue: 0, open: 0 },
   ]);
 });
 
-test("An overdue reply counts as not kept; one not due, or not needed, is not judged", () => {
+test("An overdue reply counts as not kept; one not due is open; one not needed is neither", () => {
   const { total } = toFigures(
     [
       reply("2026-06-08T10:00:00", null), // overdue for both
@@ -51,9 +52,23 @@ test("An overdue reply counts as not kept; one not due, or not needed, is not ju
   );
   expect(total).toMatchObject({ received: 4, answered: 0, medianMinutes: null });
   expect([total.twoHours, total.day]).toEqual([
-    { kept: 0, judged: 2 },
-    { kept: 0, judged: 1 },
+    { kept: 0, judged: 2, overdue: 2, open: 1 },
+    { kept: 0, judged: 1, overdue: 1, open: 2 },
   ]);
+});
+
+test("A share counts what is still open as not kept, and is rounded down", () => {
+  const { total } = toFigures(
+    [
+      reply("2026-06-10T10:00:00", "2026-06-10T10:30:00"),
+      reply("2026-06-10T11:00:00", "2026-06-10T11:30:00"),
+      ...Array.from({ length: 6 }, () => reply("2026-06-10T11:00:00", null)),
+    ],
+    now,
+  );
+  expect([shareKept(total.twoHours), total.twoHours.open]).toEqual([25, 6]);
+  expect(shareKept({ kept: 199, judged: 200, overdue: 1, open: 0 })).toBe(99);
+  expect(shareKept({ kept: 0, judged: 0, overdue: 0, open: 0 })).toBeNull();
 });
 
 test("the median is the middle one, or the mean of the two in the middle", () => {
@@ -73,5 +88,5 @@ test("the table has a row for each week and one for all", () => {
   const booking = { receivedAt: now, answeredAt: null, closed: false, isBooking: true };
   const lines = figuresCsv(toFigures([booking], now)).split("\r\n");
   expect(lines).toHaveLength(shownWeeks + 3);
-  expect(lines.at(-2)).toBe("all,0,0,,0,0,0,0,1");
+  expect(lines.at(-2)).toBe("all,0,0,,0,0,0,0,1,0,0");
 });

@@ -1,5 +1,6 @@
 import { company } from "content/company.ts";
 import type { FiguresView, WeekFigures } from "content/wire/inbox-message.ts";
+import type { Practice } from "content/wire/practice.ts";
 import { replyDue } from "content/wire/reply-clock.ts";
 import { addDays, wallTime } from "content/wire/zoned-time.ts";
 import type { Clock } from "service/clock.ts";
@@ -11,6 +12,8 @@ export type Reply = {
   readonly answeredAt: number | null;
   readonly closed: boolean;
   readonly isBooking?: boolean;
+  readonly practice?: Practice | null;
+  readonly page?: string | null;
 };
 
 /** Weeks that are shown, this one included. */
@@ -25,16 +28,18 @@ export async function readFigures({ reader }: Database, clock: Clock): Promise<F
   const rows = await reader
     .selectFrom("contact_message")
     .leftJoin("handling", "handling.reference", "contact_message.reference")
-    .select(["received_at", "state", "answered_at", "source"])
+    .select(["received_at", "state", "answered_at", "source", "page", "practice"])
     .where("state", "in", ["new", "handled"])
     .where("received_at", ">=", now - (shownWeeks + 1) * 7 * 86_400_000)
     .execute();
   return toFigures(
-    rows.map(({ received_at, state, answered_at, source }) => ({
+    rows.map(({ received_at, state, answered_at, source, page, practice }) => ({
       receivedAt: received_at,
       answeredAt: answered_at,
       closed: state === "handled",
       isBooking: source === "booking",
+      practice,
+      page,
     })),
     now,
   );
@@ -51,13 +56,21 @@ export function toFigures(replies: readonly Reply[], now: number): FiguresView {
   return {
     weeks: names.map((week) => ({ week, ...figuresOf(byWeek.get(week) ?? [], now) })),
     total: figuresOf(shown, now),
+    practices: [
+      ...Map.groupBy(shown, ({ practice, page }) => practice ?? `page ${page ?? ""}`).values(),
+    ].map((own) => ({
+      practice: own[0]?.practice ?? null,
+      page: own[0]?.page ?? null,
+      received: own.length,
+      answered: own.filter(({ answeredAt }) => answeredAt !== null).length,
+    })),
   };
 }
 
 /** The figures as CSV (RFC 4180), one row a week. */
 export function figuresCsv({ weeks, total }: FiguresView): string {
   const head =
-    "week,received,answered,median minutes to first reply,within 2 hours,of,within 24 hours,of,appointments";
+    "week,received,answered,median minutes to first reply,within 2 hours,of,within 24 hours,of,appointments,overdue,open";
   const row = (
     name: string,
     { received, answered, medianMinutes, twoHours, day, bookings }: Omit<WeekFigures, "week">,
@@ -72,6 +85,8 @@ export function figuresCsv({ weeks, total }: FiguresView): string {
       day.kept,
       day.judged,
       bookings,
+      twoHours.overdue,
+      twoHours.open,
     ].join(",");
   return [
     head,
@@ -82,8 +97,8 @@ export function figuresCsv({ weeks, total }: FiguresView): string {
 }
 
 /**
- * A reply in time keeps a promise, overdue breaks it; closed without one, or not due yet, does not
- * count. Appointments count apart.
+ * A reply in time keeps a promise, overdue breaks it; closed without one does not count. What is not
+ * due yet is open, and no share leaves it out (`shareKept`). Appointments count apart.
  */
 function figuresOf(all: readonly Reply[], now: number): Omit<WeekFigures, "week"> {
   const replies = all.filter(({ isBooking }) => !isBooking);
@@ -95,11 +110,15 @@ function figuresOf(all: readonly Reply[], now: number): Omit<WeekFigures, "week"
       ({ receivedAt, answeredAt, closed }) =>
         answeredAt !== null || (!closed && now > limit(receivedAt)),
     );
+    const waiting = replies.filter(({ answeredAt, closed }) => answeredAt === null && !closed);
+    const overdue = waiting.filter(({ receivedAt }) => now > limit(receivedAt)).length;
     return {
       kept: judged.filter(
         ({ receivedAt, answeredAt }) => answeredAt !== null && answeredAt <= limit(receivedAt),
       ).length,
       judged: judged.length,
+      overdue,
+      open: waiting.length - overdue,
     };
   };
   return {

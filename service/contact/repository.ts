@@ -6,6 +6,7 @@ import type {
 } from "content/wire/contact-message.ts";
 import type { LiveList } from "content/wire/inbox-message.ts";
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from "kysely";
+import { type Clock, systemClock } from "service/clock.ts";
 import type { Database, Engine } from "service/db/database.ts";
 import { wordsOf } from "service/db/migrations.ts";
 import type {
@@ -32,6 +33,8 @@ export type ContactQuery = {
    * `answered`.
    */
   readonly progress?: "waiting" | "new" | "taken" | "answered";
+  /** With `progress`, only what this person has taken. */
+  readonly takenBy?: string;
   /**
    * Instead of the newest first: what is due within 24 hours, then the oldest, whose reply is due
    * first.
@@ -54,7 +57,10 @@ export type ContactRepository = ReturnType<typeof createContactRepository>;
  * Reads stored messages for staff. Every function throws what the store throws; changes are in
  * staff-changes.ts.
  */
-export function createContactRepository({ reader: kysely, engine }: Database) {
+export function createContactRepository(
+  { reader: kysely, engine }: Database,
+  clock: Clock = systemClock,
+) {
   /** One page; `limit` from 1. Null for a cursor that no page has given. */
   async function list({
     limit,
@@ -62,6 +68,7 @@ export function createContactRepository({ reader: kysely, engine }: Database) {
     q,
     state,
     progress,
+    takenBy,
     byDue = false,
   }: ContactQuery): Promise<ContactPage | null> {
     const from = cursor ? decodeCursor(cursor) : null;
@@ -74,7 +81,14 @@ export function createContactRepository({ reader: kysely, engine }: Database) {
       .orderBy("reference", byDue ? "asc" : "desc")
       .limit(limit + 1);
     if (state) query = query.where("state", "=", state);
-    if (progress) query = query.where("state", "=", "new").where((eb) => hasProgress(eb, progress));
+    if (progress)
+      query = query
+        .where("state", "=", "new")
+        .where((eb) => hasProgress(eb, progress, clock.now()));
+    if (takenBy !== undefined)
+      query = query.where("reference", "in", (eb) =>
+        eb.selectFrom("handling").select("reference").where("taken_by", "=", takenBy),
+      );
     if (from && byDue)
       query = query.where(
         sql<boolean>`(-urgent, received_at, reference) > (${-from.urgent}, ${from.receivedAt}, ${from.reference})`,
@@ -146,13 +160,19 @@ export function createContactRepository({ reader: kysely, engine }: Database) {
         .orderBy("id", "desc")
         .limit(1)
         .executeTakeFirst();
-      const version = [last?.reference, change?.id, attempt?.id].join(" ");
+      // What comes back by itself leaves no trace but its time.
+      const back = await kysely
+        .selectFrom("handling")
+        .select((eb) => eb.fn.countAll<number>().as("n"))
+        .where("follow_up_at", "<=", clock.now())
+        .executeTakeFirstOrThrow();
+      const version = [last?.reference, change?.id, attempt?.id, back.n].join(" ");
       if (known?.version === version) return known;
       const waiting = await kysely
         .selectFrom("contact_message")
         .select((eb) => eb.fn.countAll<number>().as("n"))
         .where("state", "=", "new")
-        .where((eb) => hasProgress(eb, "waiting"))
+        .where((eb) => hasProgress(eb, "waiting", clock.now()))
         .executeTakeFirstOrThrow();
       const newest = await messages.where("state", "in", deliverableStates).executeTakeFirst();
       return { waiting: waiting.n, newest: newest?.reference ?? null, version };
@@ -201,12 +221,22 @@ const looks = ["list", "show", "export", "sign-in", "sign-out"];
 function hasProgress(
   eb: ExpressionBuilder<Tables, "contact_message">,
   progress: NonNullable<ContactQuery["progress"]>,
+  now: number,
 ) {
   const handled = eb.selectFrom("handling").select("handling.reference");
-  const answered = handled.where("answered_at", "is not", null).where("sender_at", "is", null);
+  const answered = handled
+    .where("answered_at", "is not", null)
+    .where("sender_at", "is", null)
+    .where((of) => of.or([of("follow_up_at", "is", null), of("follow_up_at", ">", now)]));
   const taken = handled
     .where("taken_by", "is not", null)
-    .where((of) => of.or([of("answered_at", "is", null), of("sender_at", "is not", null)]));
+    .where((of) =>
+      of.or([
+        of("answered_at", "is", null),
+        of("sender_at", "is not", null),
+        of("follow_up_at", "<=", now),
+      ]),
+    );
   if (progress === "answered") return eb("reference", "in", answered);
   if (progress === "taken") return eb("reference", "in", taken);
   if (progress === "waiting") return eb("reference", "not in", answered);

@@ -55,11 +55,11 @@ export function createStaffChanges(
           .set({ state })
           .where("reference", "=", reference)
           .execute();
-        // An answer of the sender is dealt with.
+        // An answer of the sender is dealt with, and nothing comes back.
         if (state === "handled")
           await trx
             .updateTable("handling")
-            .set({ sender_at: null })
+            .set({ sender_at: null, follow_up_at: null })
             .where("reference", "=", reference)
             .execute();
         // Spam is not delivered; a handled message needs no dead letter.

@@ -122,6 +122,10 @@ export const migrations = {
     )`,
     "create index conflict_search_reference on conflict_search (reference)",
   ),
+  "0018-follow-up": statements(
+    "alter table handling add column follow_up_at bigint",
+    "alter table handling add column practice text",
+  ),
 } satisfies Record<string, Migration>;
 
 function statements(...texts: readonly string[]): Migration {

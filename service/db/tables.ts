@@ -1,6 +1,7 @@
 import type { ContactMessage, ContactState } from "content/wire/contact-message.ts";
 import type { CountKind } from "content/wire/counts.ts";
 import type { BookingProvider, BookingState, ConflictCheck } from "content/wire/inbox-message.ts";
+import type { Practice } from "content/wire/practice.ts";
 import type { Role } from "content/wire/staff-roles.ts";
 import type { Generated, Selectable } from "kysely";
 import type { FailureReason } from "service/failure-reasons.ts";
@@ -91,6 +92,10 @@ export type HandlingRow = {
   /** How many people on the rota were told that it is overdue, and when the last one was. */
   escalations: number;
   escalated_at: number | null;
+  /** When an answered message comes back to the list; null when it does not. */
+  follow_up_at: number | null;
+  /** The practice area that staff has chosen; null when nobody has. */
+  practice: Practice | null;
   /** When the sender answered by mail, until staff has dealt with it; null when nothing waits. */
   sender_at: number | null;
 };

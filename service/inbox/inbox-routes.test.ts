@@ -54,17 +54,18 @@ describeOnStore("the inbox", (openStore) => {
 
   test("What waits is listed by its due time, and each message under its status alone", async () => {
     const references: string[] = [];
-    for (let number = 0; number < 4; number += 1) {
+    for (let number = 0; number < 5; number += 1) {
       references.push(await place.store());
       now += minute;
     }
-    const [first = "", second = "", third = "", fourth = ""] = references;
+    const [first = "", second = "", third = "", fourth = "", fifth = ""] = references;
     const held = await place.store({}, "filled");
     const spam = await place.store({}, "filled");
     await place.staff.changes.mark("tester", spam, "spam");
     expect(await post(inboxPaths.step(second), { step: "take" })).toBe(200);
     expect(await post(inboxPaths.step(third), { step: "answered" })).toBe(200);
     await place.staff.changes.mark("tester", fourth, "handled");
+    await place.staff.handling.take("Bo Lind", fifth);
     expect(
       Object.fromEntries(
         await Promise.all(
@@ -72,22 +73,89 @@ describeOnStore("the inbox", (openStore) => {
         ),
       ),
     ).toEqual({
-      waiting: [first, second],
+      mine: [second],
+      waiting: [first, second, fifth],
       new: [first],
-      taken: [second],
+      taken: [second, fifth],
       answered: [third],
       closed: [fourth],
       held: [held],
       spam: [spam],
     });
     const all: InboxPage = await get(inboxPaths.list);
-    expect(all.items.map(({ reference }) => reference)).toHaveLength(6);
+    expect(all.items.map(({ reference }) => reference)).toHaveLength(7);
     expect(all.items.find(({ reference }) => reference === second)?.handling.takenBy).toBe(
       "Grace Hall",
     );
     expect(new Set(all.items.map(statusOf)).size).toBe(6);
     expect(await post(inboxPaths.step(second), { step: "hand-back" })).toBe(200);
     expect(await listed("new")).toEqual([first, second]);
+  });
+
+  test("An answered message comes back to the list once, when the office opens that day", async () => {
+    const asked = await place.store();
+    now += minute;
+    const other = await place.store();
+    for (const reference of [asked, other])
+      expect(await post(inboxPaths.step(reference), { step: "answered" })).toBe(200);
+    // Two days from a Friday is a Sunday: it comes back on Monday at eight.
+    expect(await post(inboxPaths.followUp(asked), { days: 2 })).toBe(200);
+    const before = await place.staff.contacts.live();
+    now = Date.parse("2026-06-08T07:59:00-05:00");
+    cookie = `inbox-session=${await place.signIn("Ines Moreau", "intake")}`;
+    expect([await listed("waiting"), await listed("answered")]).toEqual([[], [other, asked]]);
+    now += 2 * minute;
+    expect([await listed("waiting"), await listed("answered")]).toEqual([[asked], [other]]);
+    const live = await place.staff.contacts.live(before);
+    expect([live.waiting, live.version === before.version]).toEqual([1, false]);
+    const { items }: InboxPage = await get(`${inboxPaths.list}?status=waiting`);
+    expect(items[0] && [statusOf(items[0]), items[0].handling.followUp]).toEqual([
+      "new",
+      { at: "2026-06-08T13:00:00.000Z", isDue: true },
+    ]);
+    expect(await post(inboxPaths.step(asked), { step: "answered" })).toBe(200);
+    expect(await post(inboxPaths.followUp(asked), { days: 0 })).toBe(422);
+    now += 50 * minute;
+    expect(await listed("waiting")).toEqual([]);
+  });
+
+  test("A reply answers or closes the sender's other open messages, and nobody else's", async () => {
+    const [asked, other, stranger] = [
+      await place.store(),
+      await place.store(),
+      await place.store({ email: "bob@client.example" }),
+    ];
+    const reply = {
+      id: "6a1c1c52-5e8e-4a0e-9a55-0d9a4d0a0001",
+      subject: asked,
+      text: "Both of them.",
+      seen: null,
+      others: { references: [other, stranger], step: "handled" },
+    };
+    expect(await post(inboxPaths.reply(asked), reply)).toBe(200);
+    expect([await listed("waiting"), await listed("answered"), await listed("closed")]).toEqual([
+      [stranger],
+      [asked],
+      [other],
+    ]);
+    const trail = await place.staff.audit.list(10, other);
+    expect(trail.map(({ action, detail }) => [action, detail])).toEqual([
+      ["mark", "new to handled"],
+      ["answered", `by the reply to ${asked}`],
+    ]);
+  });
+
+  test("A practice area is kept as chosen, and counted with the page of those not chosen", async () => {
+    const [chosen] = [await place.store(), await place.store()];
+    expect(await post(inboxPaths.practice(chosen), { practice: "google" })).toBe(200);
+    expect(await post(inboxPaths.practice(chosen), { practice: "tax" })).toBe(422);
+    const { practices } = await get(inboxPaths.figures);
+    expect(practices).toEqual(
+      expect.arrayContaining([
+        { practice: "google", page: null, received: 1, answered: 0 },
+        { practice: null, page: null, received: 1, answered: 0 },
+      ]),
+    );
   });
 
   test("Messages due within 24 hours are listed first, and pages lose and double none", async () => {
@@ -227,13 +295,15 @@ describeOnStore("the inbox", (openStore) => {
       bookings: 0,
       answered: 1,
       medianMinutes: 45,
-      twoHours: { kept: 1, judged: 1 },
-      day: { kept: 1, judged: 1 },
+      twoHours: { kept: 1, judged: 1, overdue: 0, open: 0 },
+      day: { kept: 1, judged: 1, overdue: 0, open: 0 },
     });
     const csv = await app.inject({ method: "GET", url: inboxPaths.figuresCsv, headers: headers() });
     expect(csv.headers["content-disposition"]).toBe(
       'attachment; filename="replies-2026-06-05.csv"',
     );
-    expect(csv.body).toContain("\r\n2026-06-01,1,1,45,1,1,1,1,0\r\nall,1,1,45,1,1,1,1,0\r\n");
+    expect(csv.body).toContain(
+      "\r\n2026-06-01,1,1,45,1,1,1,1,0,0,0\r\nall,1,1,45,1,1,1,1,0,0,0\r\n",
+    );
   });
 });

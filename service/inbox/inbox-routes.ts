@@ -12,8 +12,11 @@ import {
   longestReply,
   mostAtOnce,
   mostParties,
+  type OtherStep,
+  otherSteps,
   statusOf,
 } from "content/wire/inbox-message.ts";
+import { practiceNames } from "content/wire/practice.ts";
 import { blanksOf } from "content/wire/reply-blanks.ts";
 import {
   type BulkAnswer,
@@ -50,6 +53,9 @@ const bulkBody = z.strictObject({
   step: z.enum(bulkSteps),
 });
 const assignBody = z.strictObject({ account: z.string().check(z.maxLength(100)) });
+const days = z.int().check(z.minimum(1), z.maximum(365));
+const followUpBody = z.strictObject({ days: z.nullable(days) });
+const practiceBody = z.strictObject({ practice: z.nullable(z.enum(practiceNames)) });
 const conflictBody = z.strictObject({ conflict: z.enum(conflictChecks) });
 /** PostgreSQL stores no U+0000, which some programs leave in what is copied from them. */
 const withoutNul = z.overwrite((text: string) => text.replaceAll("\0", ""));
@@ -63,6 +69,13 @@ const replyBody = z.strictObject({
   subject: z.string().check(withoutNul, z.trim(), z.minLength(1), z.maxLength(300)),
   text: z.string().check(withoutNul, z.trim(), z.minLength(1), z.maxLength(longestReply)),
   seen: z.nullable(z.string().check(z.maxLength(200))),
+  followUp: z.optional(z.nullable(days)),
+  others: z.optional(
+    z.strictObject({
+      references: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(mostAtOnce)),
+      step: z.enum(otherSteps),
+    }),
+  ),
 });
 const noteBody = z.strictObject({
   text: z.string().check(withoutNul, z.trim(), z.minLength(1), z.maxLength(longestNote)),
@@ -88,7 +101,7 @@ export async function inboxRoutes(app: FastifyInstance, staff: Staff): Promise<v
         limit: pageSize,
         q: q ?? null,
         cursor: cursor ?? null,
-        ...inboxQuery(status),
+        ...inboxQuery(status, nameOf(actor)),
       });
       if (page === null) throw new HttpProblem(400, "cursor", "The cursor is not one of ours.");
       const filters = [q && "search", status, cursor && "further page"].filter(Boolean);
@@ -131,6 +144,12 @@ export async function inboxRoutes(app: FastifyInstance, staff: Staff): Promise<v
   change("conflict-search", (actor, reference, body) =>
     conflicts.search(actor, reference, [...new Set(readBody(partiesBody, body).parties)]),
   );
+  change("follow-up", (actor, reference, body) =>
+    handling.followUp(actor, reference, readBody(followUpBody, body).days),
+  );
+  change("practice", (actor, reference, body) =>
+    handling.setPractice(actor, reference, readBody(practiceBody, body).practice),
+  );
   change("notes", (actor, reference, body) =>
     handling.addNote(actor, reference, readBody(noteBody, body).text),
   );
@@ -148,7 +167,7 @@ export async function inboxRoutes(app: FastifyInstance, staff: Staff): Promise<v
 
   app.post<ByReference>(`${url}/reply`, mayWork, async (request) => {
     const { name } = personOf(request);
-    const reply = readBody(replyBody, request.body);
+    const { followUp, others, ...reply } = readBody(replyBody, request.body);
     const { reference } = request.params;
     if (!reply.subject.includes(reference))
       throw new HttpProblem(
@@ -185,8 +204,25 @@ export async function inboxRoutes(app: FastifyInstance, staff: Staff): Promise<v
         `Nothing was sent: ${author} has answered since you began. Read it first: “${text}”`,
       );
     }
+    if (followUp) await handling.followUp(name, reference, followUp);
+    if (others) await answerOthers(name, reference, others);
     return {};
   });
+
+  /** The sender's other open messages, which one reply has answered; those of others are left out. */
+  async function answerOthers(
+    name: string,
+    reference: string,
+    { references, step }: { readonly references: readonly string[]; readonly step: OtherStep },
+  ): Promise<void> {
+    const detail = await contacts.find(reference);
+    const own = detail ? await contacts.others(detail.item) : [];
+    for (const other of own) {
+      if (other.state !== "new" || !references.includes(other.reference)) continue;
+      await handling.answered(name, other.reference, `by the reply to ${reference}`);
+      if (step === "handled") await changes.mark(name, other.reference, step);
+    }
+  }
 
   app.post(inboxPaths.bulk, mayWork, async ({ body, actor }): Promise<BulkAnswer> => {
     const { references, step } = readBody(bulkBody, body);
@@ -299,9 +335,10 @@ export function unknownReference(): HttpProblem {
   );
 }
 
-type Narrowed = Pick<ContactQuery, "state" | "progress" | "byDue">;
+type Narrowed = Pick<ContactQuery, "state" | "progress" | "takenBy" | "byDue">;
 
 const queries = {
+  mine: { progress: "taken", byDue: true },
   waiting: { progress: "waiting", byDue: true },
   new: { progress: "new", byDue: true },
   taken: { progress: "taken", byDue: true },
@@ -311,9 +348,10 @@ const queries = {
   spam: { state: "spam" },
 } as const satisfies Record<InboxFilter, Narrowed>;
 
-/** The store's query for a filter of the list. */
-export function inboxQuery(filter: InboxFilter | undefined): Narrowed {
-  return filter === undefined ? {} : queries[filter];
+/** The store's query for a filter of the list, which `name` asks for. */
+export function inboxQuery(filter: InboxFilter | undefined, name: string): Narrowed {
+  if (filter === undefined) return {};
+  return filter === "mine" ? { ...queries.mine, takenBy: name } : queries[filter];
 }
 
 const address = z.string().check(z.trim(), z.toLowerCase(), z.minLength(3), z.maxLength(320));

@@ -87,7 +87,7 @@ export async function reportRoutes(app: FastifyInstance, staff: Staff): Promise<
   app.get(inboxPaths.export, { config: { access: "export" } }, async ({ query, actor }, reply) => {
     requireProof(actor, clock.now());
     const { format, q, state, status } = readBody(exportQuery, query);
-    const wanted = { q, state, ...inboxQuery(status) };
+    const wanted = { q, state, ...inboxQuery(status, nameOf(actor)) };
     const detail = [describeExport(format, { q, state }), status].filter(Boolean).join(", ");
     await audit.append({ actor: nameOf(actor), action: "export", detail });
     const day = iso(clock.now()).slice(0, 10);

@@ -47,6 +47,8 @@ const routes: Readonly<Record<string, Access>> = {
   "POST /api/contacts/:reference/reply": "work",
   "POST /api/contacts/:reference/assign": "work",
   "POST /api/contacts/:reference/writing": "work",
+  "POST /api/contacts/:reference/follow-up": "work",
+  "POST /api/contacts/:reference/practice": "work",
   "POST /api/inbox/bulk": "work",
   "GET /api/inbox/live": "read",
   "GET /api/counts": "figures",

@@ -135,7 +135,7 @@ export function createAnswers({ kysely }: Database, clock: Clock, own: readonly 
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows !== 1n) return;
-        await setHandling(trx, reference, { sender_at: at });
+        await setHandling(trx, reference, { sender_at: at, follow_up_at: null });
         if (message.state === "handled")
           await trx
             .updateTable("contact_message")

@@ -53,7 +53,7 @@ export function createStaff(
   return {
     database,
     clock,
-    contacts: createContactRepository(database),
+    contacts: createContactRepository(database, clock),
     counts: createCountStore(database),
     held: () => countHeld(database.kysely),
     /**

@@ -1,5 +1,6 @@
-import { expect, expectAccessible, signIn, test } from "./inbox-test.ts";
+import { expect, expectAccessible, find, rows, show, signIn, test } from "./inbox-test.ts";
 
+test.use({ ofFile: "replies" });
 // In order, on one store; a retry begins with a new one.
 test.describe.configure({ mode: "default" });
 
@@ -63,8 +64,8 @@ test("A half-written reply survives reload and a lost session, and goes with Sig
   await page.reload();
   await expect(page.getByLabel("Your words")).toHaveValue("Thank you. We");
   await page.context().clearCookies();
-  await page.getByRole("button", { name: "Refresh" }).click();
-  await expect(page.getByText("Your session is over.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Sign in with a passkey" })).toBeVisible();
   await open();
   await expect(page.getByLabel("Your words")).toHaveValue("Thank you. We");
   await page.getByRole("button", { name: "Sign out" }).click();
@@ -116,4 +117,32 @@ test("Parties are searched in all messages, and what was found stays with the me
   await expectAccessible(page);
   await found.getByRole("link").click();
   await expect(page.getByRole("heading", { name: "Ada Brightfoundry" })).toBeVisible();
+});
+
+test("One reply answers a sender's other message, and the message comes back when asked", async ({
+  page,
+  inbox,
+}) => {
+  const first = await inbox.store({ lastName: "Double", email: "double@client.example" });
+  await inbox.store({ lastName: "Double", email: "double@client.example", message: "And this" });
+  await signIn(page, inbox, `#/messages/${first}`);
+  await page.getByRole("button", { name: "Write a reply" }).click();
+  await page.getByLabel("Your words").fill("Both of them.");
+  await page
+    .getByLabel("This sender’s other open message")
+    .selectOption({ label: "Mark as answered too" });
+  await page.getByLabel("Follow up when nobody answers").selectOption({ label: "In 3 days" });
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Send the reply" }).click();
+  await expect(page.getByRole("region", { name: "Other messages" })).toContainText("Answered");
+  await expect(page.getByText(/^Comes back \w+day, /)).toBeVisible();
+  await page.getByRole("button", { name: "No follow-up" }).click();
+  await expect(page.getByText(/^Comes back/)).toHaveCount(0);
+  await page.getByLabel("Practice area").selectOption({ label: "Microsoft 365" });
+  await find(page, "double@");
+  await show(page, "Answered");
+  await expect(rows(page).filter({ hasText: "Microsoft 365" })).toHaveCount(1);
+  await page.getByRole("link", { name: "Figures" }).click();
+  await expect(page.getByRole("row", { name: /^Microsoft 365 1 1/ })).toBeVisible();
+  await expectAccessible(page);
 });

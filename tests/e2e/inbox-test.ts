@@ -15,11 +15,14 @@ import { staffOn } from "../support/staff.ts";
 import { brokenRules, ofColor } from "./accessibility/rules.ts";
 import { test as base, expect } from "./base.ts";
 
-/** One inbox for each worker; each test signs in on its own page. */
-export const test = base.extend<object, { inbox: TestInbox }>({
+/**
+ * One inbox for each worker; each test signs in on its own page. A file whose messages must not be in
+ * another's list sets `ofFile`, and gets a worker with an inbox of its own.
+ */
+export const test = base.extend<object, { inbox: TestInbox; ofFile: string }>({
+  ofFile: ["", { option: true, scope: "worker" }],
   inbox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
-    async ({}, use) => {
+    async ({ ofFile: _ }, use) => {
       const inbox = await startInbox();
       await use(inbox);
       await inbox.stop();
@@ -49,6 +52,9 @@ export const rows = (page: Page) =>
 /** Presses the button with exactly this name. */
 export const choose = (page: Page, state: string) =>
   page.getByRole("button", { name: state, exact: true }).click();
+/** Chooses what the list shows in the menu beside the tabs. */
+export const show = (page: Page, state: string) =>
+  page.getByLabel("Other states").selectOption({ label: state });
 export const find = async (page: Page, words: string) => {
   await page.getByRole("searchbox", { name: "Search" }).fill(words);
   await page.getByRole("button", { name: "Find" }).click();

@@ -22,7 +22,7 @@ export function Account() {
   const { who } = useSession();
   const query = useStaffQuery<OwnView>(inboxPaths.own);
   return (
-    <Loaded query={query} what="Your passkeys">
+    <Loaded query={query} what="Your passkeys" page="Your passkeys">
       {({ email, passkeys, sessions }) => (
         <main className={css.page}>
           <div className={css.head}>

@@ -21,7 +21,7 @@ import { hrefOf, type Route, useRoute, type View } from "./route.ts";
 import { SessionContext, useSession } from "./session.ts";
 import { SignIn } from "./sign-in.tsx";
 import { useStaffChange, useStaffQuery } from "./staff-queries.ts";
-import { Empty, Loaded } from "./states.tsx";
+import { Loaded, Whole } from "./states.tsx";
 
 /** The staff inbox: the sign-in, then what the person's role may see. */
 export function App() {
@@ -62,6 +62,7 @@ function Places() {
       <Loaded
         query={query}
         what="Your session"
+        page="Inbox"
         stranger={route.view === "enrol" ? <Enrolment route={route} /> : <SignIn />}
       >
         {({ role }) =>
@@ -80,13 +81,15 @@ function Enrolment({ route: { reference } }: { route: Route }) {
 function OnlyDesk() {
   const hasDesk = useSession().who?.hasDesk;
   return (
-    <Empty>
-      {hasDesk ? (
-        <a href="/desk/">To the desk</a>
-      ) : (
-        "Your role works at the desk, which is not open here."
-      )}
-    </Empty>
+    <Whole page="Inbox">
+      <p>
+        {hasDesk ? (
+          <a href="/desk/">To the desk</a>
+        ) : (
+          "Your role works at the desk, which is not open here."
+        )}
+      </p>
+    </Whole>
   );
 }
 

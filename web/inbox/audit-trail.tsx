@@ -17,7 +17,7 @@ export function AuditTrail({ reference }: { reference: string | null }) {
   });
   const query = useStaffQuery<AuditPage>(`${inboxPaths.audit}?${parameters}`);
   return (
-    <Loaded query={query} what="The audit trail">
+    <Loaded query={query} what="The audit trail" page="Audit trail">
       {({ entries, nextCursor }) => (
         <main className={css.trail}>
           <div className={css.head}>

@@ -1,3 +1,5 @@
+import type { OtherStep } from "content/wire/inbox-message.ts";
+
 /**
  * What is being written to the sender of a message. `seen` is the newest entry of the thread that
  * the writer has read; `at` is when the draft was last changed, in milliseconds since 1970.
@@ -9,6 +11,9 @@ export type Draft = {
   readonly subject: string;
   readonly text: string;
   readonly seen: string | null;
+  /** Days until the message comes back, and what becomes of the sender's others; "" for nothing. */
+  readonly followUp: string;
+  readonly others: OtherStep | "";
   readonly at: number;
 };
 

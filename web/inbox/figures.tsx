@@ -1,10 +1,11 @@
 import { claims } from "content/claims.ts";
 import { company } from "content/company.ts";
-import type { FiguresView, WeekFigures } from "content/wire/inbox-message.ts";
+import { type FiguresView, type KeptPromise, shareKept } from "content/wire/inbox-message.ts";
 import { inboxPaths } from "content/wire/staff-inbox.ts";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
 import inbox from "./inbox.module.css";
+import { practiceLabel, practiceOf } from "./practice.ts";
 import css from "./reports.module.css";
 import { useDownload, useStaffQuery } from "./staff-queries.ts";
 import { Failure, Loaded, WideTable } from "./states.tsx";
@@ -14,8 +15,8 @@ export function Figures() {
   const query = useStaffQuery<FiguresView>(inboxPaths.figures);
   const download = useDownload();
   return (
-    <Loaded query={query} what="The figures">
-      {({ weeks, total }) => (
+    <Loaded query={query} what="The figures" page="Figures">
+      {({ weeks, total, practices }) => (
         <main className={inbox.page}>
           <div className={inbox.head}>
             <h1>Figures</h1>
@@ -66,9 +67,11 @@ export function Figures() {
           </dl>
           <FiguresChart weeks={weeks} />
           <Weeks weeks={weeks} />
+          <Practices practices={practices} />
           <p className={text.mono}>
-            A reply counts from the moment somebody marks it as answered here. Overdue without a
-            reply counts as late; closed without a reply, or not due yet, does not count.
+            A reply counts from the moment somebody marks it as answered here. What waits for a
+            reply counts as not kept, until it is answered in time; closed without a reply does not
+            count.
           </p>
         </main>
       )}
@@ -93,6 +96,7 @@ const heads = [
   "Median",
   `In ${claims.responseHours.figure}`,
   `In ${claims.noticeHours.figure}`,
+  "Not answered",
   "Appointments",
 ];
 
@@ -110,6 +114,7 @@ function Weeks({ weeks }: Pick<FiguresView, "weeks">) {
           <td>{inWords(medianMinutes)}</td>
           <td>{share(twoHours)}</td>
           <td>{share(day)}</td>
+          <td>{twoHours.overdue + twoHours.open}</td>
           <td>{bookings}</td>
         </tr>
       ))}
@@ -117,14 +122,47 @@ function Weeks({ weeks }: Pick<FiguresView, "weeks">) {
   );
 }
 
-type Kept = WeekFigures["day"];
-
-function share({ kept, judged }: Kept): string {
-  return judged === 0 ? "–" : `${Math.round((100 * kept) / judged)}%`;
+/** How many messages came for each practice area, the most first. */
+function Practices({ practices }: Pick<FiguresView, "practices">) {
+  const rows = [...Map.groupBy(practices, ({ practice, page }) => practiceOf(practice, page))].map(
+    ([practice, own]) => ({
+      label: practiceLabel(practice),
+      received: own.reduce((sum, { received }) => sum + received, 0),
+      answered: own.reduce((sum, { answered }) => sum + answered, 0),
+    }),
+  );
+  if (rows.length === 0) return null;
+  return (
+    <WideTable
+      label="By practice area"
+      className={css.figuresScroll}
+      columns={["Practice area", "Messages", "Answered"]}
+    >
+      {rows
+        .toSorted((a, b) => b.received - a.received)
+        .map(({ label, received, answered }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{received}</td>
+            <td>{answered}</td>
+          </tr>
+        ))}
+    </WideTable>
+  );
 }
 
-function of({ kept, judged }: Kept, how: string): string {
-  return `${kept} of ${judged}, ${how}`;
+function share(promise: KeptPromise): string {
+  const percent = shareKept(promise);
+  return percent === null ? "–" : `${percent}%`;
+}
+
+function of({ kept, judged, overdue, open }: KeptPromise, how: string): string {
+  const waiting = overdue + open;
+  const still =
+    waiting === 0
+      ? ""
+      : `; ${waiting} not answered yet, ${overdue === 0 ? "none" : overdue} overdue`;
+  return `${kept} of ${judged + open}, ${how}${still}`;
 }
 
 function inWords(minutes: number | null): string {

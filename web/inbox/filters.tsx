@@ -24,6 +24,7 @@ export function filterQuery(
 }
 
 const labels = {
+  mine: "Mine",
   waiting: "To answer",
   new: "New",
   taken: "Taken",
@@ -32,6 +33,10 @@ const labels = {
   held: "Held",
   spam: "Spam",
 } as const satisfies Record<InboxFilter, string>;
+
+/** What somebody looks at all day is a tab; all else is in one menu, so that they have one row. */
+const tabs = ["mine", "new", "waiting"] as const satisfies readonly InboxFilter[];
+const others = inboxFilters.filter((filter) => !tabs.some((tab) => tab === filter));
 
 /** The status in staff's words. */
 export const statusLabel = (status: InboxStatus, takenBy: string | null = null) =>
@@ -42,16 +47,18 @@ export const statusLabel = (status: InboxStatus, takenBy: string | null = null) 
  */
 export function itemLabel(item: InboxItem): string {
   const status = statusOf(item);
-  return status === "new" && item.handling.senderAt !== null
-    ? "Answered by the sender"
+  if (status === "new" && item.handling.senderAt !== null) return "Answered by the sender";
+  return status === "new" && item.handling.followUp?.isDue
+    ? "Follow up"
     : statusLabel(status, item.handling.takenBy);
 }
 
 type FiltersProps = { filter: Filter; onChange: (filter: Filter) => void };
 
-/** The tabs of the statuses, and the search. */
+/** The tabs and the menu of the statuses, and the search. */
 export function Filters({ filter, onChange }: FiltersProps) {
   const [q, setQ] = useState(filter.q);
+  const isTab = tabs.some((tab) => tab === filter.status);
   const search = (event: SubmitEvent) => {
     event.preventDefault();
     onChange({ ...filter, q: q.trim() });
@@ -60,16 +67,34 @@ export function Filters({ filter, onChange }: FiltersProps) {
     <div className={css.filters}>
       <fieldset className={css.tabs}>
         <legend className={text.hidden}>State</legend>
-        {[...inboxFilters, null].map((status) => (
+        {tabs.map((status) => (
           <button
             key={status}
             type="button"
             aria-pressed={status === filter.status}
             onClick={() => onChange({ ...filter, status })}
           >
-            {status === null ? "All" : labels[status]}
+            {status === "new" ? "Unassigned" : labels[status]}
           </button>
         ))}
+        <select
+          aria-label="Other states"
+          data-chosen={!isTab || undefined}
+          value={isTab ? "" : (filter.status ?? "all")}
+          onChange={({ target: { value } }) =>
+            onChange({ ...filter, status: others.find((status) => status === value) ?? null })
+          }
+        >
+          <option value="" disabled hidden>
+            Other
+          </option>
+          {others.map((status) => (
+            <option key={status} value={status}>
+              {labels[status]}
+            </option>
+          ))}
+          <option value="all">All</option>
+        </select>
       </fieldset>
       <search>
         <form className={css.search} onSubmit={search}>
@@ -77,6 +102,7 @@ export function Filters({ filter, onChange }: FiltersProps) {
           <input
             id="search"
             type="search"
+            aria-keyshortcuts="/"
             value={q}
             maxLength={200}
             placeholder="Name, address, words"

@@ -1,5 +1,6 @@
 import { contactForm } from "content/form-words.ts";
 import { type InboxItem, statusOf } from "content/wire/inbox-message.ts";
+import { type Practice, practiceNames } from "content/wire/practice.ts";
 import { formatChicago, formatChicagoDate } from "content/wire/reply-clock.ts";
 import {
   backupNote,
@@ -17,9 +18,12 @@ import { Deliveries } from "./deliveries.tsx";
 import { drafts } from "./drafts.ts";
 import { Due } from "./due.tsx";
 import { itemLabel, statusLabel } from "./filters.tsx";
+import { FollowUp } from "./follow-up.tsx";
 import frame from "./frame.module.css";
+import { pressPending } from "./keys.tsx";
 import css from "./message-detail.module.css";
 import { Notes } from "./notes.tsx";
+import { practiceLabel, practiceOf } from "./practice.ts";
 import { Reply } from "./reply.tsx";
 import { hrefOf } from "./route.ts";
 import { useMay, useSession } from "./session.ts";
@@ -58,7 +62,10 @@ function Message({
   const { who } = useSession();
   const mayWork = useMay("work");
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    pressPending();
+  }, []);
   const { reference, email, phone } = item;
   const status = statusOf(item);
   const mayReply = mayWork && status !== "held" && status !== "spam";
@@ -73,6 +80,7 @@ function Message({
         </h2>
         <span className={css.state}>{itemLabel(item)}</span>
       </div>
+      <p className={css.words}>{item.message || "(no message)"}</p>
       <dl className={css.facts}>
         <Fact name="Reference">
           <span className={text.mono}>{reference}</span>
@@ -95,6 +103,9 @@ function Message({
             <When at={item.handling.senderAt} />
           </Fact>
         )}
+        <Fact name="Practice area">
+          <PracticeArea item={item} mayChange={mayWork} />
+        </Fact>
         {item.urgent && <Fact name="Marked by the sender">{contactForm.urgent.mark}</Fact>}
         {(item.page || item.topic) && (
           <Fact name="Came from">{[item.page, item.topic].filter(Boolean).join(", topic ")}</Fact>
@@ -105,10 +116,12 @@ function Message({
           </Fact>
         )}
       </dl>
-      <p className={css.words}>{item.message || "(no message)"}</p>
       <Thread thread={thread} deliveries={deliveries.deliveries} />
-      {mayReply && <Reply item={item} thread={thread} mail={mail} onChanged={onChanged} />}
+      {mayReply && (
+        <Reply item={item} thread={thread} others={others} mail={mail} onChanged={onChanged} />
+      )}
       {mayWork && <Steps item={item} own={who?.name} onChanged={onChanged} />}
+      {mayReply && <FollowUp item={item} onChanged={onChanged} />}
       {mayReply && (
         <Assign item={item} own={who?.name} colleagues={colleagues} onChanged={onChanged} />
       )}
@@ -137,6 +150,37 @@ function Message({
         {useMay("erase") && <ErasePerson email={email} onErased={onChanged} />}
       </div>
     </article>
+  );
+}
+
+/** The practice area, which staff may choose; until then that of the page that led to the message. */
+function PracticeArea({ item, mayChange }: { item: InboxItem; mayChange: boolean }) {
+  const practice = practiceOf(item.handling.practice, item.page);
+  const change = useStaffChange<{ practice: Practice | null }, object>(
+    inboxPaths.practice(item.reference),
+    () => {},
+  );
+  if (!mayChange) return practiceLabel(practice);
+  return (
+    <>
+      <select
+        aria-label="Practice area"
+        className={css.practice}
+        value={practice ?? ""}
+        disabled={change.isPending}
+        onChange={({ target: { value } }) =>
+          change.mutate({ practice: practiceNames.find((name) => name === value) ?? null })
+        }
+      >
+        {practice === null && <option value="">Not chosen</option>}
+        {practiceNames.map((name) => (
+          <option key={name} value={name}>
+            {practiceLabel(name)}
+          </option>
+        ))}
+      </select>
+      <Failure error={change.error} />
+    </>
   );
 }
 

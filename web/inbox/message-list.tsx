@@ -1,11 +1,12 @@
 import { contactForm } from "content/form-words.ts";
-import { type InboxItem, statusOf } from "content/wire/inbox-message.ts";
+import { type InboxFilter, type InboxItem, statusOf } from "content/wire/inbox-message.ts";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import { Due } from "./due.tsx";
 import { itemLabel } from "./filters.tsx";
 import css from "./messages.module.css";
+import { practiceLabel, practiceOf } from "./practice.ts";
 import { hrefOf } from "./route.ts";
 import { When } from "./when.tsx";
 import { useOtherWriters, WritersNow } from "./writers.tsx";
@@ -14,6 +15,7 @@ type MessageListProps = {
   items: readonly InboxItem[];
   open: string | null;
   order: "newest first" | "by due time";
+  filter: InboxFilter | null;
   /** The chosen references; null when nothing may be marked. */
   chosen: ReadonlySet<string> | null;
   onChoose: (reference: string) => void;
@@ -23,7 +25,7 @@ type MessageListProps = {
  * One row per message. Arrow keys, j and k move while the list has the focus; Enter opens, x
  * chooses for marking.
  */
-export function MessageList({ items, open, order, chosen, onChoose }: MessageListProps) {
+export function MessageList({ items, open, order, filter, chosen, onChoose }: MessageListProps) {
   const list = useReturnOfFocus(open);
   const writers = useOtherWriters();
   return (
@@ -48,22 +50,23 @@ export function MessageList({ items, open, order, chosen, onChoose }: MessageLis
               {item.firstName} {item.lastName}
             </span>
             <span className={classNames(text.mono, css.when)}>
-              <When at={item.receivedAt} />
+              <When at={item.receivedAt} brief />
             </span>
             <span className={css.words}>{item.message || "(no message)"}</span>
             <span className={classNames(text.mono, css.facts)}>
-              <b>{item.reference}</b>
-              {item.urgent && <b className={css.failed}>{contactForm.urgent.mark}</b>}
-              <span>{itemLabel(item)}</span>
+              <Due item={item} />
+              {item.urgent && <b className={css.failed}>Sender: {contactForm.urgent.mark}</b>}
+              {isNamed(item, filter) && <span>{itemLabel(item)}</span>}
               {item.handling.senderAt !== null && statusOf(item) === "taken" && (
                 <b>Answered by the sender</b>
               )}
-              <Due item={item} />
+              {item.handling.followUp?.isDue && <b>Follow up</b>}
+              <PracticeTag item={item} />
               <WritersNow writers={writers} reference={item.reference} />
               {item.handling.conflict === "conflict" && (
                 <span className={css.failed}>Conflict</span>
               )}
-              {item.delivery !== "none" && (
+              {(item.delivery === "failed" || item.delivery === "pending") && (
                 <span className={classNames(item.delivery === "failed" && css.failed)}>
                   {deliveryWords[item.delivery]}
                 </span>
@@ -74,6 +77,11 @@ export function MessageList({ items, open, order, chosen, onChoose }: MessageLis
       ))}
     </ol>
   );
+}
+
+function PracticeTag({ item: { handling, page } }: { item: InboxItem }) {
+  const practice = practiceOf(handling.practice, page);
+  return practice && <span>{practiceLabel(practice)}</span>;
 }
 
 /** Closing a message returns the focus to its row. */
@@ -89,8 +97,17 @@ function useReturnOfFocus(open: string | null) {
   return list;
 }
 
+/**
+ * Whether the row says its state: not when nothing has happened yet, nor what the chosen tab says
+ * of every row.
+ */
+function isNamed(item: InboxItem, filter: InboxFilter | null): boolean {
+  const status = statusOf(item);
+  if (status === "new") return item.handling.senderAt !== null;
+  return status !== filter && !(status === "taken" && filter === "mine");
+}
+
 const deliveryWords = {
-  delivered: "Delivered",
   pending: "On its way",
   failed: "Not delivered",
 } as const;

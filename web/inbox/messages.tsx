@@ -16,6 +16,7 @@ import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import { type Filter, Filters, filterQuery } from "./filters.tsx";
+import { Keys } from "./keys.tsx";
 import { useSound } from "./live.ts";
 import { MessageDetail } from "./message-detail.tsx";
 import { MessageList } from "./message-list.tsx";
@@ -64,6 +65,7 @@ export function Messages({ reference }: { reference: string | null }) {
         <div className={css.bar}>
           <h1 id="messages">Messages</h1>
           <div className={css.actions}>
+            <Keys />
             <Button line small aria-pressed={sound} onClick={() => setSound(!sound)}>
               Sound {sound ? "on" : "off"}
             </Button>
@@ -85,6 +87,7 @@ export function Messages({ reference }: { reference: string | null }) {
                 <MessageList
                   items={items}
                   open={reference}
+                  filter={filter.status}
                   order={isByDue(filter) ? "by due time" : "newest first"}
                   chosen={mayWork ? chosen : null}
                   onChoose={choose}
@@ -186,11 +189,13 @@ function Bulk({ items, chosen, onChoose, onChanged }: BulkProps) {
 
 /** Waiting messages are in order of due time, as sorted by the service. */
 function isByDue({ status }: Filter): boolean {
-  return status === "waiting" || status === "new" || status === "taken";
+  return status === "mine" || status === "waiting" || status === "new" || status === "taken";
 }
 
 function emptyText({ q, status }: Filter): string {
   if (status === "waiting" && !q) return "Nothing waits for a reply.";
+  if (status === "mine" && !q) return "Nothing that is yours waits for a reply.";
+  if (status === "new" && !q) return "Everything that waits for a reply is somebody’s.";
   return q || status ? "No message matches." : "No messages yet.";
 }
 

@@ -38,6 +38,7 @@ export function Notes({ reference, notes, mayWrite }: NotesProps) {
           <label htmlFor="note">Add a note for your colleagues</label>
           <textarea
             id="note"
+            aria-keyshortcuts="n"
             rows={3}
             value={note}
             maxLength={longestNote}

@@ -21,7 +21,7 @@ export function People() {
   const query = useStaffQuery<PeopleView>(inboxPaths.people);
   const [invited, setInvited] = useState<Invited | null>(null);
   return (
-    <Loaded query={query} what="The list of people">
+    <Loaded query={query} what="The list of people" page="People">
       {({ people, machines }) => (
         <main className={css.page}>
           <div className={css.head}>

@@ -2,7 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { company } from "content/company.ts";
 import { fill } from "content/fill.ts";
 import { replyTemplates } from "content/reply-templates.ts";
-import { type InboxItem, longestReply, type ReplyView } from "content/wire/inbox-message.ts";
+import {
+  type InboxItem,
+  longestReply,
+  type OtherStep,
+  otherSteps,
+  type ReplyView,
+} from "content/wire/inbox-message.ts";
 import { blanksOf } from "content/wire/reply-blanks.ts";
 import { formatChicagoDate } from "content/wire/reply-clock.ts";
 import { type InboxMessageView, inboxPaths } from "content/wire/staff-inbox.ts";
@@ -11,6 +17,7 @@ import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
 import { type Draft, drafts } from "./drafts.ts";
+import { DayOptions } from "./follow-up.tsx";
 import inbox from "./inbox.module.css";
 import css from "./message-detail.module.css";
 import { post } from "./passkey.ts";
@@ -23,6 +30,7 @@ import { useOtherWriters, WritersNow } from "./writers.tsx";
 type ReplyProps = {
   item: InboxItem;
   thread: readonly ReplyView[];
+  others: InboxMessageView["others"];
   mail: InboxMessageView["mail"];
   onChanged: (notice: string) => void;
 };
@@ -52,7 +60,13 @@ export function Reply({ onChanged, ...props }: ReplyProps) {
       {isOpen ? (
         <ReplyForm {...props} name={name} onClose={close} />
       ) : (
-        <Button small ref={opener} className={css.opener} onClick={() => setOpen(true)}>
+        <Button
+          small
+          ref={opener}
+          className={css.opener}
+          aria-keyshortcuts="r"
+          onClick={() => setOpen(true)}
+        >
           Write a reply
         </Button>
       )}
@@ -60,12 +74,17 @@ export function Reply({ onChanged, ...props }: ReplyProps) {
   );
 }
 
+type ReplyBody = Pick<Draft, "id" | "subject" | "text" | "seen"> & {
+  readonly followUp: number | null;
+  readonly others?: { readonly references: readonly string[]; readonly step: OtherStep };
+};
+
 type FormProps = Omit<ReplyProps, "onChanged"> & {
   name: string;
   onClose: (notice?: string) => void;
 };
 
-function ReplyForm({ item, thread, mail, name, onClose }: FormProps) {
+function ReplyForm({ item, thread, others, mail, name, onClose }: FormProps) {
   const { reference } = item;
   const queries = useQueryClient();
   const filled = (words: string) => fill(words, places(item, name));
@@ -77,6 +96,8 @@ function ReplyForm({ item, thread, mail, name, onClose }: FormProps) {
         subject: filled(replyTemplates.subject),
         text: "",
         seen: thread.at(-1)?.id ?? null,
+        followUp: "",
+        others: "",
       },
   );
   const typing = useWriting(reference);
@@ -98,9 +119,9 @@ function ReplyForm({ item, thread, mail, name, onClose }: FormProps) {
   const [isTried, setTried] = useState(false);
   const warning = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLTextAreaElement>(null);
-  const send = useStaffChange<Omit<Draft, "template" | "at">, object>(
-    inboxPaths.reply(reference),
-    () => onClose(`${reference}: your reply is on its way to ${item.email}.`),
+  const open = others.filter(({ status }) => status === "new" || status === "taken");
+  const send = useStaffChange<ReplyBody, object>(inboxPaths.reply(reference), () =>
+    onClose(`${reference}: your reply is on its way to ${item.email}.`),
   );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -108,9 +129,14 @@ function ReplyForm({ item, thread, mail, name, onClose }: FormProps) {
     if (unseen.length > 0) warning.current?.focus();
     else if (blanks.length > 0) words.current?.focus();
     else if (draft.text.trim() && !send.isPending) {
-      const { id, subject, text: sent, seen } = draft;
+      const { id, subject, text: sent, seen, followUp, others: step } = draft;
+      const references = open.map((other) => other.reference);
       send.mutate(
-        { id, subject, text: sent, seen },
+        {
+          ...{ id, subject, text: sent, seen },
+          followUp: followUp ? Number(followUp) : null,
+          ...(step && references.length > 0 ? { others: { references, step } } : {}),
+        },
         // A colleague was quicker: what he wrote is shown with the next reading.
         { onError: ({ cause }) => void (cause === 409 && queries.invalidateQueries()) },
       );
@@ -152,6 +178,7 @@ function ReplyForm({ item, thread, mail, name, onClose }: FormProps) {
         <label htmlFor="reply-text">Your words</label>
         <textarea
           id="reply-text"
+          aria-keyshortcuts="r"
           ref={words}
           rows={12}
           value={draft.text}
@@ -164,6 +191,35 @@ function ReplyForm({ item, thread, mail, name, onClose }: FormProps) {
             {isTried && "Nothing was sent. "}Still to fill in: {blanks.join(", ")}
           </p>
         )}
+        {open.length > 0 && (
+          <>
+            <label htmlFor="reply-others">
+              {open.length === 1
+                ? "This sender’s other open message"
+                : `This sender’s ${open.length} other open messages`}
+            </label>
+            <select
+              id="reply-others"
+              value={draft.others}
+              onChange={({ target: { value } }) =>
+                change({ others: otherSteps.find((step) => step === value) ?? "" })
+              }
+            >
+              <option value="">Leave as it is</option>
+              <option value="answered">Mark as answered too</option>
+              <option value="handled">Close</option>
+            </select>
+          </>
+        )}
+        <label htmlFor="reply-follow-up">Follow up when nobody answers</label>
+        <select
+          id="reply-follow-up"
+          value={draft.followUp}
+          onChange={(event) => change({ followUp: event.target.value })}
+        >
+          <option value="">No</option>
+          <DayOptions />
+        </select>
         <div role="alert" className={css.unseen} ref={warning} tabIndex={-1}>
           {unseen.map(({ id, author, at, text: answer }) => (
             <div key={id}>

@@ -5,6 +5,7 @@ import { classNames } from "web/parts/class-names.ts";
 import { HeadRow } from "web/parts/head-row.tsx";
 import text from "web/parts/text.module.css";
 import css from "./frame.module.css";
+import inbox from "./inbox.module.css";
 import reports from "./reports.module.css";
 import { useSession } from "./session.ts";
 
@@ -16,6 +17,8 @@ type LoadedProps<T> = {
    * has ended.
    */
   stranger?: ReactNode;
+  /** The heading of the page while there is no data, where the data brings the page's `main`. */
+  page?: string;
   children: (data: T) => ReactNode;
 };
 
@@ -23,29 +26,42 @@ type LoadedProps<T> = {
  * The data, or the reason why there is none: loading, failed (with a retry button), or not signed
  * in.
  */
-export function Loaded<T>({ query, what, stranger, children }: LoadedProps<T>) {
+export function Loaded<T>({ query, what, stranger, page, children }: LoadedProps<T>) {
   const { data, error, refetch } = query;
   if (data === null) return stranger ?? <Ended />;
   if (error) {
     return (
-      <div className={css.state}>
+      <Whole page={page}>
         <p className={css.failure} role="alert">
           {what} could not be read. {error.message}
         </p>
         <Button line small onClick={() => refetch()}>
           Try again
         </Button>
-      </div>
+      </Whole>
     );
   }
   if (data === undefined) {
     return (
-      <p className={classNames(text.mono, css.state)} role="status">
-        Reading {what.toLowerCase()} …
-      </p>
+      <Whole page={page}>
+        <p className={text.mono} role="status">
+          Reading {what.toLowerCase()} …
+        </p>
+      </Whole>
     );
   }
   return children(data);
+}
+
+/** What stands in place of the data: a page of its own where `page` names one. */
+export function Whole({ page, children }: { page: string | undefined; children: ReactNode }) {
+  if (page === undefined) return <div className={css.state}>{children}</div>;
+  return (
+    <main className={inbox.page}>
+      <h1>{page}</h1>
+      {children}
+    </main>
+  );
 }
 
 /** A session that ends while somebody works leads to the sign-in, which says so. */

@@ -13,13 +13,18 @@ import { useStaffChange } from "./staff-queries.ts";
 import { Failure } from "./states.tsx";
 
 /** A step in handling the message, or a mark on the message itself. */
-type Choice = { readonly label: string; readonly done: string } & (
+type Choice = { readonly label: string; readonly done: string; readonly shortcut?: string } & (
   | { readonly step: "take" | "hand-back" | "answered" | "not-answered" }
   | { readonly mark: StaffState }
 );
 
-const take: Choice = { step: "take", label: "Take it", done: "It is yours." };
-const takeOver: Choice = { step: "take", label: "Take it over", done: "It is yours." };
+const take: Choice = { step: "take", label: "Take it", done: "It is yours.", shortcut: "t" };
+const takeOver: Choice = {
+  step: "take",
+  label: "Take it over",
+  done: "It is yours.",
+  shortcut: "t",
+};
 const handBack: Choice = {
   step: "hand-back",
   label: "Hand back",
@@ -35,7 +40,7 @@ const notAnswered: Choice = {
   label: "Not answered after all",
   done: "The clock runs again.",
 };
-const close: Choice = { mark: "handled", label: "Close", done: "Closed." };
+const close: Choice = { mark: "handled", label: "Close", done: "Closed.", shortcut: "e" };
 const reopen: Choice = { mark: "new", label: "Open again", done: "Open again." };
 const spam: Choice = {
   mark: "spam",
@@ -87,6 +92,7 @@ export function Steps({ item, own, onChanged }: StepsProps) {
               key={choice.label}
               small
               line={i > 0 || !isFirst}
+              aria-keyshortcuts={choice.shortcut}
               disabled={change.isPending || mark.isPending}
               onClick={() => choose(choice)}
             >
@@ -121,7 +127,12 @@ export function Assign({ item: { reference, handling }, own, colleagues, onChang
   return (
     <form className={css.assign} onSubmit={submit}>
       <label htmlFor="assign">Assign to</label>
-      <select id="assign" value={account} onChange={(event) => setAccount(event.target.value)}>
+      <select
+        id="assign"
+        aria-keyshortcuts="a"
+        value={account}
+        onChange={(event) => setAccount(event.target.value)}
+      >
         <option value="">A colleague</option>
         {others.map(({ id, name, hasMail }) => (
           <option key={id} value={id}>

@@ -1,8 +1,13 @@
 import { formatChicagoBrief } from "content/wire/reply-clock.ts";
 
-/** A moment in the office's time zone, which it names. */
-export function When({ at }: { at: string }) {
-  return <time dateTime={at}>{whenWords(at)}</time>;
+/** A moment in the office's time zone, which it names; `brief`: this year goes without saying. */
+export function When({ at, brief = false }: { at: string; brief?: boolean }) {
+  const words = whenWords(at);
+  return (
+    <time dateTime={at}>
+      {brief ? words.replace(`, ${new Date().getFullYear()},`, ",") : words}
+    </time>
+  );
 }
 
 export function whenWords(at: string): string {

@@ -1,0 +1,3 @@
+/** The practice areas, by the names of `practices` in content/navigation.yaml. */
+export const practiceNames = ["litigation", "ai", "microsoft", "google"] as const;
+export type Practice = (typeof practiceNames)[number];
