@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
-import { contactBodyLimit, contactListPath, contactPath } from "content/wire/contact-message.ts";
+import { contactBodyLimit, contactListPath } from "content/wire/contact-message.ts";
+import { contactPath } from "content/wire/contact-path.ts";
 import { countPath } from "content/wire/counts.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Clock, systemClock } from "service/clock.ts";
@@ -95,21 +96,23 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const { bookings, bookingSecrets, clock = systemClock } = deps;
   if (bookings && bookingSecrets) await bookingRoutes(app, bookings, bookingSecrets, clock);
+  const { site, counter } = deps;
+  const isPage = site
+    ? await siteRoutes(app, {
+        ...site,
+        isService: isServicePath,
+        onDocument: counter ? countVisits(counter) : undefined,
+      })
+    : () => false;
   await countRoute(app, {
-    counter: deps.counter,
+    counter,
+    isPage,
     searchWords: deps.searchWords,
     refuseOtherOrigins: refuseOtherOrigins(deps.publicOrigin),
   });
   app.decorateRequest("actor", null);
   await listRoute(app, deps, requireStaff(deps.findMachine));
   await healthRoutes(app, deps.readiness);
-  const { site, counter } = deps;
-  if (site)
-    await siteRoutes(app, {
-      ...site,
-      isService: isServicePath,
-      onDocument: counter ? countVisits(counter) : undefined,
-    });
   return app;
 }
 

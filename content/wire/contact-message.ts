@@ -48,7 +48,6 @@ export const contactLimits = fieldLimits();
  */
 export const contactBodyLimit = 512 * 1024;
 
-export const contactPath = "/api/contact";
 export const contactListPath = "/api/contacts";
 
 /** Headers for what the form sends besides the six fields (values are ASCII). */

@@ -10,10 +10,11 @@ export type CountKind = (typeof countKinds)[number];
 export const countPath = "/api/count";
 
 /**
- * A search without results, with its words when the search's index has them all; or the first input
- * in the contact form.
+ * A search without results, with its words when the search's index has them all; the first input in
+ * the contact form; or the visit of a page that the browser had loaded ahead.
  */
 export type CountReport =
+  | { readonly kind: "page"; readonly path: string }
   | { readonly kind: "search"; readonly words: string }
   | { readonly kind: "form-begun" };
 

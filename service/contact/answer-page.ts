@@ -7,11 +7,11 @@ import {
   type ContactReceipt,
   contactFields,
   contactFormFields,
-  contactPath,
   type FieldProblem,
   lacksNumber,
   notForAutofill,
 } from "content/wire/contact-message.ts";
+import { contactPath } from "content/wire/contact-path.ts";
 import { escapeHtml } from "content/wire/escape-html.ts";
 import {
   calendarFile,

@@ -5,10 +5,10 @@ import {
   contactFormFields,
   contactHeaders,
   contactMessage,
-  contactPath,
   contactTopicOf,
   type FieldProblem,
 } from "content/wire/contact-message.ts";
+import { contactPath } from "content/wire/contact-path.ts";
 import type { Post } from "service/contact/intake.ts";
 import { HttpProblem } from "service/http/errors.ts";
 import type { Origin } from "service/outbox/channel.ts";

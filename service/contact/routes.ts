@@ -7,11 +7,11 @@ import {
   contactBodyLimit,
   contactFormFields,
   contactListPath,
-  contactPath,
   contactStates,
   digestHeader,
   lacksNumber,
 } from "content/wire/contact-message.ts";
+import { contactPath } from "content/wire/contact-path.ts";
 import { messageRecord } from "content/wire/receipt.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { numberMissing, type ResultPageRenderer } from "service/contact/answer-page.ts";

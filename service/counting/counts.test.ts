@@ -369,6 +369,22 @@ test("Forms and empty searches are counted, without what might tell of somebody"
   });
 });
 
+test("A page loaded ahead is counted once the browser says that its visitor is there", async () => {
+  const counts = await countedOf(async ({ url }) => {
+    await rawRequest(url, "/forensics", {
+      "user-agent": agent,
+      "sec-purpose": "prefetch;prerender",
+      "sec-fetch-mode": "navigate",
+    });
+    await report(url, { kind: "page", path: "/forensics" });
+    await report(url, { kind: "page", path: "/" }, { dnt: "1" });
+    for (const path of ["/invented", "/404", "/style.css", "/forensics?q=secret"])
+      await report(url, { kind: "page", path });
+    for (let number = 0; number < 80; number += 1) await report(url, { kind: "page", path: "/" });
+  });
+  expect(counts).toEqual({ "page /forensics": 1, "page /": 59 });
+});
+
 test("a page elsewhere cannot count here, and one address not without end", async () => {
   const counts = await countedOf(async ({ url }) => {
     expect(

@@ -96,6 +96,8 @@ function isCampaignName(name: string): boolean {
 type CountRouteDeps = {
   /** Null: nothing is counted (COUNTING=false). */
   readonly counter: Pick<Counter, "add"> | null;
+  /** Whether a path is a document of the site. */
+  readonly isPage: (path: string) => boolean;
   /** The words of searches that may be kept. */
   readonly searchWords: ReadonlySet<string>;
   readonly refuseOtherOrigins: (request: FastifyRequest) => Promise<void>;
@@ -104,6 +106,7 @@ type CountRouteDeps = {
 const report = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("search"), words: z.string().check(z.maxLength(400)) }),
   z.object({ kind: z.literal("form-begun") }),
+  z.object({ kind: z.literal("page"), path: z.string().check(z.maxLength(400)) }),
 ]);
 
 /** Reports that are counted per minute: from one address, and from all together. */
@@ -115,21 +118,32 @@ const most = { perAddress: 10, all: 600 } as const;
  */
 export async function countRoute(
   app: FastifyInstance,
-  { counter, searchWords, refuseOtherOrigins }: CountRouteDeps,
+  { counter, isPage, searchWords, refuseOtherOrigins }: CountRouteDeps,
 ): Promise<void> {
   const minute = createMinuteCounts();
+
+  function countReport(
+    said: z.infer<typeof report>,
+    address: string,
+    { add }: Pick<Counter, "add">,
+  ): void {
+    if (said.kind === "page") {
+      if (isPage(said.path) && minute.add(`pages of ${address}`) <= mostPerAddress)
+        add("page", said.path);
+      return;
+    }
+    if (minute.add(address) > most.perAddress || minute.add("all") > most.all) return;
+    if (said.kind === "search") add("search", countableWords(said.words, searchWords));
+    else add("form", "begun");
+  }
+
   app.post(
     countPath,
     { bodyLimit: 2_048, onRequest: refuseOtherOrigins },
     async (request, reply) => {
       const read = report.safeParse(request.body);
-      const isOneOfMany = () =>
-        minute.add(networksOf(request.ip).own) > most.perAddress || minute.add("all") > most.all;
-      if (counter && read.success && isWatchedFreely(request.headers) && !isOneOfMany()) {
-        if (read.data.kind === "search")
-          counter.add("search", countableWords(read.data.words, searchWords));
-        else counter.add("form", "begun");
-      }
+      if (counter && read.success && isWatchedFreely(request.headers))
+        countReport(read.data, networksOf(request.ip).own, counter);
       return reply.code(204).send();
     },
   );

@@ -26,10 +26,27 @@ export function siteHeaders(
       ? "public, max-age=31536000, immutable"
       : "no-cache",
     ...securityHeaders(security),
-    "content-security-policy": name.endsWith(".html")
-      ? documentPolicy(text, security)
-      : filePolicy(name),
+    ...(name.endsWith(".html")
+      ? {
+          "content-security-policy": documentPolicy(text, security),
+          "speculation-rules": `"${speculationRulesPath}"`,
+          vary: "accept-encoding, save-data",
+        }
+      : { "content-security-policy": filePolicy(name) }),
   };
+}
+
+/**
+ * Where the site has the rules by which a browser loads the next page ahead
+ * (web/build/discovery-files.ts). Documents name it in a header, which no visitor gets who saves
+ * data.
+ */
+export const speculationRulesPath = "/speculation-rules.json";
+export const speculationRulesType = "application/speculationrules+json";
+
+/** Whether a request's Save-Data header says "on" (https://wicg.github.io/savedata/). */
+export function savesData(header: string | readonly string[] | undefined): boolean {
+  return /^on\b/i.test(String(header ?? ""));
 }
 
 /** Headers of every answer; the Content-Security-Policy is added to them. */

@@ -1,5 +1,6 @@
 import { problems } from "content/form-words.ts";
-import { contactHeaders, contactPath } from "content/wire/contact-message.ts";
+import { contactHeaders } from "content/wire/contact-message.ts";
+import { contactPath } from "content/wire/contact-path.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { HttpProblem } from "service/http/errors.ts";
 

@@ -21,6 +21,7 @@ const files = {
   ".secret": "x",
   "assets/a-1234.js": `console.log("${"a".repeat(500)}")`,
   "downloads/core guide.html": page("Guide"),
+  "speculation-rules.json": "{}",
   "downloads/guide.pdf": "0123456789".repeat(100),
   "logo.svg": "<svg/>",
 };
@@ -49,7 +50,7 @@ describe("a page of the site", () => {
     expect(answer.headers).toMatchObject({
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-cache",
-      vary: "accept-encoding",
+      vary: "accept-encoding, save-data",
     });
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
@@ -155,6 +156,22 @@ describe("a page of the site", () => {
     expect(policy).toContain("connect-src 'self';");
     expect(policy).toContain("form-action 'self' https://list.example;");
   });
+});
+
+test("A document names the rules for loading ahead, but not to a visitor who saves data", async () => {
+  const named = async (path: string, saving?: string) => {
+    const answer = await get(path, saving === undefined ? {} : { "save-data": saving });
+    return [answer.headers["speculation-rules"], answer.headers.vary];
+  };
+  const vary = "accept-encoding, save-data";
+  expect(await named("/about")).toEqual(['"/speculation-rules.json"', vary]);
+  expect(await named("/about", "on")).toEqual([undefined, vary]);
+  expect(await named("/nope", "On; x=1")).toEqual([undefined, vary]);
+  for (const path of ["/logo.svg", "/assets/a-1234.js", "/speculation-rules.json", "/healthz"])
+    expect((await named(path))[0], path).toBe(undefined);
+  expect((await get("/speculation-rules.json")).headers["content-type"]).toBe(
+    "application/speculationrules+json",
+  );
 });
 
 test("without a booking calendar a document may frame nothing", () => {

@@ -3,7 +3,13 @@ import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { HttpProblem } from "service/http/errors.ts";
-import { type SecuritySettings, siteHeaders } from "service/http/headers.ts";
+import {
+  type SecuritySettings,
+  savesData,
+  siteHeaders,
+  speculationRulesPath,
+  speculationRulesType,
+} from "service/http/headers.ts";
 
 export type Site = {
   /**
@@ -30,12 +36,12 @@ type SiteFile = {
 
 /**
  * Serves the built site; other spellings are redirected, unknown addresses are the not-found page.
- * Throws when it cannot be read.
+ * Resolves with what tells whether a path is a document of it. Rejects when it cannot be read.
  */
 export async function siteRoutes(
   app: FastifyInstance,
   { folder, security, isService, onDocument }: Site,
-): Promise<void> {
+): Promise<(path: string) => boolean> {
   const files = await readSite(folder, security);
   const notFound = files.get("/404");
   files.delete("/404");
@@ -87,6 +93,7 @@ export async function siteRoutes(
     if (reply.statusCode >= 400 && String(reply.getHeader("cache-control")).includes("max-age"))
       reply.header("cache-control", "no-store");
   });
+  return (path) => files.get(path)?.isDocument ?? false;
 }
 
 function send(
@@ -96,7 +103,9 @@ function send(
 ): FastifyReply {
   // The plugin would look for copies that are not there.
   if (!isCompressed) delete raw.headers["accept-encoding"];
-  return reply.headers(headers).sendFile(name);
+  reply.headers(headers);
+  if (savesData(raw.headers["save-data"])) reply.removeHeader("speculation-rules");
+  return reply.sendFile(name);
 }
 
 /** The files of the site by address, as addresses are written in requests. */
@@ -153,9 +162,11 @@ function canonicalPath(path: string): string {
 }
 
 /**
- * Where the plugin's types are not right: feeds (RFC 4287; JSON Feed 1.1) and scripts (RFC 9239).
+ * Where the plugin's types are not right: feeds (RFC 4287; JSON Feed 1.1), scripts (RFC 9239) and
+ * rules for loading ahead (https://html.spec.whatwg.org/#speculative-loading).
  */
 const types = [
+  [speculationRulesPath, speculationRulesType],
   [".atom.xml", "application/atom+xml; charset=utf-8"],
   [".rss.xml", "application/rss+xml; charset=utf-8"],
   ["feed.json", "application/feed+json; charset=utf-8"],

@@ -363,3 +363,46 @@ function checkBalance(xml: string) {
   const stray = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.exec(xml);
   if (stray) throw new Error(`stray & before ${xml.slice(stray.index, stray.index + 40)}`);
 }
+
+describe("the rules for loading ahead", () => {
+  const { prerender } = JSON.parse(read("speculation-rules.json"));
+  const [pages, refused] = prerender[0].where.and;
+  const matches = (patterns: string | readonly string[], path: string) =>
+    [patterns]
+      .flat()
+      .some((pattern) => new URLPattern(pattern, company.origin).test(company.origin + path));
+  const isLoadedAhead = (path: string) =>
+    matches(pages.href_matches, path) && !matches(refused.not.href_matches, path);
+
+  test("Every page may be loaded ahead once its link is rested on or pressed", () => {
+    expect(prerender.map(({ eagerness }: { eagerness: string }) => eagerness)).toEqual([
+      "moderate",
+    ]);
+    const links = [
+      ...sitePaths,
+      "/blog?q=hold",
+      "/contact?topic=google-drive-demo",
+      "/google#consulting",
+    ];
+    expect(links.filter((path) => !isLoadedAhead(path))).toEqual([]);
+  });
+
+  test("Nothing of the service, no file and no other site is loaded ahead", () => {
+    const links = everyPage.flatMap(({ root }) =>
+      root.querySelectorAll("a[href]").map((link) => link.getAttribute("href") ?? ""),
+    );
+    const files = links.filter((href) => /^\/[^?#]*\./.test(href));
+    expect(files.length).toBeGreaterThan(20);
+    const service = [
+      "/api",
+      "/api/contact",
+      "/api/contacts?limit=1",
+      "/api/count",
+      "/healthz",
+      "/readyz",
+    ];
+    expect([...files, ...service].filter(isLoadedAhead)).toEqual([]);
+    const elsewhere = "https://elsewhere.example/about";
+    expect(new URLPattern(pages.href_matches, company.origin).test(elsewhere)).toBe(false);
+  });
+});

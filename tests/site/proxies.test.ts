@@ -49,6 +49,7 @@ describe.each(["nginx.conf", "nginx/compose.conf"])("the nginx example deploy/%s
       200,
       expect.stringContaining("default-src 'none'"),
     ]);
+    expect(page.headers["speculation-rules"]).toBe('"/speculation-rules.json"');
     const posted = await ask(
       `${front.url}/api/contact`,
       { ...json, "idempotency-key": `"n${file.length}"` },

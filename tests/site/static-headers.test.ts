@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { sitePaths } from "content/site-paths.ts";
 import { parse } from "node-html-parser";
+import { speculationRulesPath, speculationRulesType } from "service/http/headers.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filesBelow } from "web/build/files.ts";
 import { writeStaticHeaders } from "web/build/static-headers.ts";
@@ -13,7 +14,7 @@ import { siteFolder } from "../support/site.ts";
 
 /** Headers that the server, nginx and Caddy must share; headers of the transfer may differ. */
 const compared =
-  /^(content-security-policy|cache-control|x-|cross-origin-|origin-agent|permissions-|referrer-|strict-transport)/;
+  /^(content-security-policy|cache-control|speculation-rules|x-|cross-origin-|origin-agent|permissions-|referrer-|strict-transport)/;
 
 let folder: string;
 let server: Awaited<ReturnType<typeof startTestServer>>;
@@ -107,6 +108,24 @@ async function expectSame(url: string): Promise<void> {
   expect(await (await fetch(`${url}/nope`)).text()).toBe(
     await (await fetch(`${server.url}/nope`)).text(),
   );
+  const saving = await fetch(`${url}/about`, { headers: { "save-data": "on" } });
+  expect(await rulesNamed(saving)).toEqual([null, "save-data"]);
+  expect(await rulesNamed(await fetch(`${url}/about`))).toEqual([
+    `"${speculationRulesPath}"`,
+    "save-data",
+  ]);
+  const rules = await fetch(url + speculationRulesPath);
+  expect(rules.headers.get("content-type")).toBe(speculationRulesType);
+  expect(await rules.json()).toHaveProperty("prerender");
+}
+
+/** The rules for loading ahead that an answer names, and whether it says that it depends on saving. */
+async function rulesNamed(answer: Response) {
+  await answer.arrayBuffer();
+  return [
+    answer.headers.get("speculation-rules"),
+    /save-data/i.exec(answer.headers.get("vary") ?? "")?.[0].toLowerCase(),
+  ];
 }
 
 async function sent(address: string): Promise<Record<string, string>> {

@@ -1,4 +1,4 @@
-import { contactPath } from "content/wire/contact-message.ts";
+import { contactPath } from "content/wire/contact-path.ts";
 
 const origin: string = import.meta.env?.PUBLIC_API_ORIGIN ?? "";
 

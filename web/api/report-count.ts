@@ -1,4 +1,4 @@
-import { contactPath } from "content/wire/contact-message.ts";
+import { contactPath } from "content/wire/contact-path.ts";
 import { type CountReport, countPath } from "content/wire/counts.ts";
 import { contactAddress } from "web/api/contact-address.ts";
 

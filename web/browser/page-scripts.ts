@@ -15,6 +15,7 @@ import { decisionPoints } from "web/pages/article/decision-point.browser.ts";
 import { shareLinks } from "web/pages/article/share-links.browser.ts";
 import { searchButton } from "web/search/search-button.browser.ts";
 import { firstSign } from "./first-sign.ts";
+import { countLoadedAhead } from "./loaded-ahead.ts";
 
 const atOnce = [
   popovers,
@@ -28,6 +29,7 @@ const atOnce = [
   shareLinks,
   counselCopies,
   namedInstrument,
+  countLoadedAhead,
 ];
 // Time zones take 75 to 150 ms on a slow telephone.
 const atFirstSign = [officeLine, networkBackground];

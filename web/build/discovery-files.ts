@@ -9,6 +9,7 @@ import { securityAnswers } from "content/offer.ts";
 import { pages } from "content/pages.ts";
 import { sitePaths } from "content/site-paths.ts";
 import { csvOf } from "instruments/frame/row-splitter.ts";
+import { speculationRulesPath } from "service/http/headers.ts";
 import { basisStatement } from "web/layout/basis-statement.ts";
 import type { PageDates } from "./page-dates.ts";
 
@@ -24,6 +25,7 @@ export function writeDiscoveryFiles(siteFolder: string, dates: PageDates, now: n
     "robots.txt": robots(),
     ".well-known/security.txt": securityText(now),
     "site.webmanifest": manifest(),
+    [speculationRulesPath.slice(1)]: speculationRules(),
     "claims.json": claimsFile(now),
     "security-answers.csv": securityAnswersFile(),
   };
@@ -31,6 +33,20 @@ export function writeDiscoveryFiles(siteFolder: string, dates: PageDates, now: n
     mkdirSync(dirname(join(siteFolder, name)), { recursive: true });
     writeFileSync(join(siteFolder, name), text);
   }
+}
+
+/**
+ * The browser draws a page of the site ahead when the visitor rests on its link or presses it: an
+ * address without an ending, which no service answers and no new window opens.
+ * https://html.spec.whatwg.org/#speculative-loading
+ */
+function speculationRules(): string {
+  const pagesOnly = [
+    { href_matches: "/*" },
+    { not: { href_matches: ["/api", "/api/*", "/healthz", "/readyz", "/*.*"] } },
+    { not: { selector_matches: "[download], [target]" } },
+  ];
+  return JSON.stringify({ prerender: [{ where: { and: pagesOnly }, eagerness: "moderate" }] });
 }
 
 /** Everything may be crawled except the service, which has nothing to read (RFC 9309). */

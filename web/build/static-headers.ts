@@ -5,6 +5,8 @@ import {
   type SecuritySettings,
   securityHeaders,
   siteHeaders,
+  speculationRulesPath,
+  speculationRulesType,
 } from "service/http/headers.ts";
 import { filesBelow } from "./files.ts";
 
@@ -76,9 +78,17 @@ map $uri $site_cache {
   default "${NO_CACHE}";
   ~^/assets/ "${assets}";
 }
+# Documents, which alone have scripts, name the rules for loading ahead, but to nobody who saves data. nginx sends no empty header.
+map "$http_save_data $site_policy" $site_rules {
+  default "";
+  "~*^on" "";
+  "~script-src" '"${speculationRulesPath}"';
+}
 ${Object.entries(common)
   .map(([name, value]) => add(name, `'${value}'`))
   .join("\n")}
+${add("speculation-rules", "$site_rules")}
+${add("vary", "save-data")}
 ${add("content-security-policy", "$site_policy")}
 ${add("cache-control", "$site_cache")}
 `;
@@ -103,11 +113,22 @@ ${[...policies].map(([address, policy]) => `\t\t${address} "${policy}"\n`).join(
 \t}
 \theader {
 ${headers("{site_policy}", "{site_cache}")}\t}
+\t# Documents name the rules for loading ahead, but to nobody who saves data.
+\t@site_ahead {
+\t\tnot header Save-Data on*
+\t\tpath_regexp ^[^.]*$|\\.html$
+\t}
+\theader @site_ahead speculation-rules \`"${speculationRulesPath}"\`
+\theader +vary save-data
+\theader ${speculationRulesPath} content-type ${speculationRulesType}
 }
 # By the time of an error the address is still the visitor's, and no page's: the policy is the not-found page's.
 (site_error_headers) {
 \theader {
 ${headers(policies.get("/404") ?? inertPolicy, NO_CACHE)}\t}
+	@site_error_ahead not header Save-Data on*
+	header @site_error_ahead speculation-rules \`"${speculationRulesPath}"\`
+	header +vary save-data
 }
 `;
 }
@@ -123,6 +144,7 @@ const nginxExample = `server {
   location ~ ^(.+)/$ { return 308 $1$is_args$args; }
   location / { try_files $uri $uri/index.html =404; }
   location = / { try_files /index.html =404; }
+  location = ${speculationRulesPath} { types { } default_type ${speculationRulesType}; }
 }`;
 
 const caddyExample = `www.your-domain {

@@ -5,10 +5,10 @@ import {
   type ContactReceipt,
   contactHeaders,
   contactListPath,
-  contactPath,
   contactTopicOf,
   digestHeader,
 } from "content/wire/contact-message.ts";
+import { contactPath } from "content/wire/contact-path.ts";
 import { messageRecord } from "content/wire/receipt.ts";
 import { useEffect, useRef } from "react";
 import { contactAddress } from "web/api/contact-address.ts";
