@@ -282,6 +282,40 @@ describe("what the desk keeps beside the repository", () => {
     expect([before !== null, readdirSync(places)]).toEqual([
       true,
       [expect.stringMatching(new RegExp(`^${process.pid}-`))],
+describe("a link to a draft", () => {
+  const file = "/api/desk/site/assets/hall.png";
+  const page = `<body class="a"><a class="b" href="/contact">Contact</a><img src="${file}">`;
+
+  test("A shared page says that it is a draft, and its links lead to the published site", async () => {
+    const site = standInSite({ preview: async () => page, file: async (name) => `/made/${name}` });
+    const at = await open({ site });
+    await save(anna, (words) => (words.title = "New"));
+    const links = at.linksTo("https://www.site.example");
+    const { path } = await links.share(await seen(), "/about");
+    const token = path.slice(-43);
+    const html = await links.page(token);
+    expect(html).toMatch(/^<body class="a"><p role="note".*This page is not public yet\./);
+    expect(html).toContain('href="https://www.site.example/contact"');
+    expect(html).toContain(`src="${path}/assets/hall.png"`);
+    expect(await links.file(token, "assets/hall.png")).toBe("/made/assets/hall.png");
+    expect(await links.file(token.replace(/./g, "x"), "assets/hall.png")).toBeNull();
+  });
+
+  test("A link to a draft ends after a week, and with the draft", async () => {
+    await save(anna, (words) => (words.title = "New"));
+    const links = desk.linksTo(null);
+    const shared = async () => (await links.share(await seen(), "/about")).path.slice(-43);
+    const first = await shared();
+    now += 7 * 24 * 3_600_000 - 1;
+    expect(await links.page(first)).toContain("New");
+    now += 1;
+    expect(await links.page(first)).toBeNull();
+    const second = await shared();
+    await publish();
+    expect(await links.page(second)).toBeNull();
+  });
+});
+
     ]);
     // No process has this number: Linux gives none above 4,194,304.
     mkdirSync(join(places, "9999999-left"));

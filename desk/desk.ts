@@ -2,6 +2,7 @@ import { createDrafts, type DraftsDeps } from "./drafts.ts";
 import { createFileStates } from "./file-state.ts";
 import { createPublication, createRelease, type PublicationDeps } from "./publication.ts";
 import { createFolders, GitError, openRepository } from "./repository.ts";
+import { createSharedLinks } from "./shared-links.ts";
 
 export type DeskSettings = Pick<DraftsDeps, "site"> &
   Partial<Pick<DraftsDeps, "now">> &
@@ -56,6 +57,8 @@ export async function openDesk({ project, branch: name, release, onError, ...dep
     drafts,
     publication,
     site: deps.site,
+    linksTo: (publicOrigin: string | null) =>
+      createSharedLinks({ ...common, drafts, publicOrigin }),
     async close(): Promise<void> {
       isClosed = true;
       clearTimeout(timer);

@@ -20,6 +20,8 @@ export type Notes = {
   readonly base: string;
   /** The paths of its pictures. */
   readonly pictures: readonly string[];
+  /** The link by which somebody without an account sees the page at `at`: a hash of its token. */
+  readonly link?: { readonly hash: string; readonly until: string; readonly at: string } | null;
 };
 
 export const unscheduled = {
@@ -52,8 +54,9 @@ export function readNotes({ message }: Branch): Notes {
 }
 
 export function toDraft(branch: Branch): Draft {
-  const { state, publishAt, problem, removes } = readNotes(branch);
-  return { by: branch.author.name, savedAt: branch.at, state, publishAt, problem, removes };
+  const { state, publishAt, problem, removes, link } = readNotes(branch);
+  const told = { state, publishAt, problem, removes, linkUntil: link?.until ?? null };
+  return { by: branch.author.name, savedAt: branch.at, ...told };
 }
 
 /** A file with its draft, as of a commit of the branch that is published. */

@@ -31,6 +31,7 @@ export async function deskInInbox(
       desk,
       publicOrigin,
       screens,
+      shares: true,
       personOf: (request) => {
         const { name, role } = personOf(request);
         // Mail addresses of staff are not for a repository that others read.

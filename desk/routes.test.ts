@@ -21,7 +21,7 @@ import {
 import { staffOn } from "../tests/support/staff.ts";
 import { deskInInbox } from "./in-inbox.ts";
 import { buildDeskApp } from "./routes.ts";
-import { deskPaths, type Opened } from "./wire.ts";
+import { deskPaths, type Opened, type SharedLink } from "./wire.ts";
 
 let project: TestProject;
 let screens: string;
@@ -301,6 +301,49 @@ describe("the desk in the staff inbox", () => {
     expect(project.git("log", "-1", format)).toBe(`${anna.name} <desk@localhost>, ${ben.name}`);
     const entries = (await place.staff.audit.list(5)).filter(({ action }) => action === "publish");
     expect(entries).toMatchObject([{ actor: ben.name, detail: `${about}: Change about` }]);
+  });
+
+  test("A link to a draft shows its page to strangers until it ends, and nothing else", async () => {
+    const writer = await signedIn(anna.name, "writer");
+    const linked = async (at = "/about") => {
+      const { version } = await opened(writer);
+      return ask("POST", deskPaths.share, { ...writer, body: { file: about, version, at } });
+    };
+    expect((await linked()).json()).toMatchObject({ code: "no-draft" });
+    await ask("PUT", deskPaths.entry, { ...writer, body: await retitled("First words", writer) });
+    expect((await linked("/elsewhere")).statusCode).toBe(422);
+    const { path, until } = (await linked()).json<SharedLink>();
+    expect(path).toMatch(/^\/desk\/shared\/[\w-]{43}$/);
+    expect((await opened(writer)).draft).toMatchObject({ linkUntil: until });
+    // The repository has no token, and a later save keeps the link.
+    expect(project.git("log", "--all", "--format=%B")).not.toContain(path.slice(-43));
+    await ask("PUT", deskPaths.entry, { ...writer, body: await retitled("Later words", writer) });
+    const stranger = { host: unnamed.host, "sec-fetch-site": "cross-site" };
+    const shown = await ask("GET", path, {}, stranger);
+    expect([shown.statusCode, shown.body]).toEqual([200, expect.stringContaining("Later words")]);
+    expect(shown.headers).toMatchObject({
+      "x-robots-tag": "noindex, nofollow",
+      "referrer-policy": "no-referrer",
+      "cache-control": "no-store",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+    });
+    const next = (await linked()).json<SharedLink>().path;
+    const wrong = `${path.slice(0, -1)}${path.endsWith("A") ? "B" : "A"}`;
+    for (const address of [path, wrong]) {
+      const answer = await ask("GET", address, {}, stranger);
+      expect([answer.statusCode, answer.body]).toEqual([
+        404,
+        expect.stringContaining("This link has ended."),
+      ]);
+    }
+    expect((await ask("GET", next, {}, stranger)).statusCode).toBe(200);
+    const { version } = await opened(writer);
+    expect(
+      (await ask("POST", deskPaths.unshare, { body: { file: about, version } })).statusCode,
+    ).toBe(401);
+    await ask("POST", deskPaths.unshare, { ...writer, body: { file: about, version } });
+    expect((await ask("GET", next, {}, stranger)).statusCode).toBe(404);
+    expect((await opened(writer)).words.value).toMatchObject({ title: "Later words" });
   });
 
   test("The desk takes no change whose origin is not named, and no program's token", async () => {

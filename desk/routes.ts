@@ -21,7 +21,8 @@ import type { Desk } from "./desk.ts";
 import { nothingHere, type Person } from "./drafts.ts";
 import { FaultyWords } from "./publication.ts";
 import { GitError } from "./repository.ts";
-import { deskPaths, type Overview } from "./wire.ts";
+import type { SharedLinks } from "./shared-links.ts";
+import { deskPaths, type Overview, sharedPath } from "./wire.ts";
 import { CannotWrite } from "./write-yaml.ts";
 
 /**
@@ -71,6 +72,7 @@ const bodies = {
   review: z.strictObject({ ...fileBody, state: z.enum(["draft", "review"]) }),
   schedule: z.strictObject({ ...fileBody, at: z.nullable(z.iso.datetime({ offset: true })) }),
   change: z.strictObject({ ...fileBody, change: name }),
+  share: z.strictObject({ ...fileBody, at: z.string().check(z.maxLength(300)) }),
 };
 const queries = {
   file: z.object({ file }),
@@ -88,8 +90,11 @@ type DeskRoutes = {
   /** The built screens. */
   readonly screens: string;
 };
+  /** Whether links to drafts are made, for people elsewhere. */
+  readonly shares?: boolean;
 
 const write = { config: { access: "write" } } as const;
+const anyone = { config: { access: "anyone" } } as const;
 const publish = { config: { access: "publish" } } as const;
 
 /**
@@ -98,10 +103,11 @@ const publish = { config: { access: "publish" } } as const;
  */
 export async function deskRoutes(
   app: FastifyInstance,
-  { desk, personOf, publicOrigin, screens }: DeskRoutes,
+  { desk, personOf, publicOrigin, screens, shares = false }: DeskRoutes,
 ): Promise<void> {
   const { drafts, publication, site } = desk;
   app.addHook("onClose", () => desk.close());
+  const links = desk.linksTo(publicOrigin);
 
   await app.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => {
@@ -113,6 +119,7 @@ export async function deskRoutes(
         .send(JSON.stringify({ ...toProblem(problem, request.id), faults: problem.faults }));
     });
     scope.addContentTypeParser(
+    await scope.register(fastifyStatic, { root: screens, serve: false, cacheControl: false });
       "application/octet-stream",
       { parseAs: "buffer", bodyLimit: pictureLimit },
       (_request, body, done) => done(null, body),
@@ -120,7 +127,8 @@ export async function deskRoutes(
 
     scope.get(deskPaths.overview, write, async (request): Promise<Overview> => {
       const { name, mayPublish } = personOf(request);
-      return { me: { name, mayPublish }, site: publicOrigin, entries: await drafts.list() };
+      const entries = await drafts.list();
+      return { me: { name, mayPublish }, site: publicOrigin, shares, entries };
     });
     scope.get(deskPaths.entry, write, ({ query }) =>
       drafts.open(readBody(queries.file, query).file),
@@ -174,6 +182,7 @@ export async function deskRoutes(
       drafts.discard(readBody(bodies.file, body)).then(done),
     );
     scope.post(deskPaths.remove, write, (request) =>
+    if (shares) await scope.register(async (part) => sharedRoutes(part, links));
       drafts.remove(readBody(bodies.file, request.body), personOf(request)).then(done),
     );
     scope.post(deskPaths.publish, publish, (request) =>
@@ -196,8 +205,6 @@ export async function deskRoutes(
     scope.get(deskPaths.release, write, () => publication.released());
 
     // Everybody may load the screens: they show nothing without the addresses above.
-    const anyone = { config: { access: "anyone" } } as const;
-    await scope.register(fastifyStatic, { root: screens, serve: false, cacheControl: false });
     scope.get("/desk", anyone, (_request, reply) => reply.redirect("/desk/"));
     scope.get("/desk/", anyone, (_request, reply) =>
       reply
@@ -219,6 +226,54 @@ const html = (reply: FastifyReply, text: string) =>
   reply
     .header("content-security-policy", previewPolicy)
     .type("text/html; charset=utf-8")
+/** Making and ending the link of a draft, and the page that it leads to. */
+function sharedRoutes(scope: FastifyInstance, links: SharedLinks): void {
+  scope.post(deskPaths.share, write, ({ body }) => {
+    const { at, ...seen } = readBody(bodies.share, body);
+    return links.share(seen, at);
+  });
+  scope.post(deskPaths.unshare, write, ({ body }) =>
+    links.end(readBody(bodies.file, body)).then(done),
+  );
+  const token = ":token(^[\\w-]{43}$)";
+  scope.get<{ Params: { token: string } }>(
+    `${sharedPath}${token}`,
+    anyone,
+    async ({ params }, reply) => {
+      // Nobody finds it by a search, and no other site learns the address.
+      reply.headers({ "x-robots-tag": "noindex, nofollow", "referrer-policy": "no-referrer" });
+      try {
+        const page = await links.page(params.token);
+        if (page !== null) return html(reply, page);
+        return html(reply.code(404), sentenceOnly(ended));
+      } catch (error) {
+        if (!(error instanceof Error && error.name === "UnreadableWords")) throw error;
+        return html(reply.code(503), sentenceOnly(unfinished));
+      }
+    },
+  );
+  scope.get<{ Params: { token: string; name: string } }>(
+    `${sharedPath}${token}/assets/:name(^[\\w.-]+$)`,
+    anyone,
+    async ({ params }, reply) => {
+      const found = await links.file(params.token, `assets/${params.name}`);
+      if (!found) throw nothingHere();
+      return reply
+        .header("cache-control", "private, max-age=3600")
+        .sendFile(basename(found), dirname(found));
+    },
+  );
+}
+
+const ended =
+  "This link has ended. The draft may be published, or the link is older than a week. Ask whoever sent it for a new one.";
+const unfinished =
+  "Somebody is editing this page, and it cannot be shown at this moment. Please try again later.";
+
+/** A page for people who know nothing of the desk. */
+const sentenceOnly = (words: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Draft</title><body style="max-width:36em;margin:3em auto;padding:0 1em;font:18px/1.5 sans-serif"><h1>Draft</h1><p>${words}</p></body></html>`;
+
     .send(text);
 
 const done = () => ({});

@@ -36,6 +36,10 @@ export const deskPaths = {
   schedule: "/api/desk/schedule",
   /** POST FileBody: deletes the draft; what is published stays. */
   discard: "/api/desk/discard",
+  /** POST FileBody & { at }: SharedLink to the page at the address `at`. Ends an earlier one. */
+  share: "/api/desk/share",
+  /** POST FileBody: ends the draft's link. */
+  unshare: "/api/desk/unshare",
   /** POST FileBody: a draft that removes the file (articles and service pages). */
   remove: "/api/desk/remove",
   /** GET ?file=: Change[]. */
@@ -53,6 +57,12 @@ export const deskPaths = {
 
 /** The path of a field: names and places in lists. */
 export type FieldPath = readonly (string | number)[];
+/** GET, for everybody who has the rest of the address: the page of a draft. */
+export const sharedPath = "/desk/shared/";
+
+/** Where somebody without an account sees a draft, and until when (ISO time). */
+export type SharedLink = { readonly path: string; readonly until: string };
+
 
 export type Draft = {
   readonly by: string;
@@ -66,6 +76,8 @@ export type Draft = {
   readonly removes: boolean;
 };
 
+  /** When the link for people without an account ends, which may be over; null for none. */
+  readonly linkUntil: string | null;
 export type Entry = {
   /** From the project's folder, as content/pages/about.yaml. Identifies the entry. */
   readonly file: string;
@@ -88,6 +100,8 @@ export type Words = { readonly value: unknown; readonly body: string | null };
 
 /**
  * A place that is wrong, or that may be (`isDoubt`: it can be published). `path` is null when it is
+  /** Whether others reach this server, so that a link to a draft can be sent to them. */
+  readonly shares: boolean;
  * in another file or in the prose.
  */
 export type DeskFault = {

@@ -234,6 +234,7 @@ const ownDraft = () =>
     publishAt: null,
     problem: null,
     removes: false,
+    linkUntil: null,
   }) as const;
 
 function readKept(place: string): Kept | null {

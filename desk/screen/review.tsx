@@ -6,12 +6,14 @@ import { whenWords } from "web/inbox/when.tsx";
 import { Button } from "web/parts/button.tsx";
 import {
   type DeskFault,
+  type Draft,
   deskPaths,
   type Form,
   type Opened,
   type Overview,
   type Published,
   type ReleaseState,
+  type SharedLink,
   type Words,
 } from "../wire.ts";
 import { ask, useDoing } from "./ask.ts";
@@ -169,6 +171,9 @@ export function Review({
           )}
         </div>
       </section>
+      {overview.shares && kept && !kept.removes && opened.shownAt.length > 0 && (
+        <ShareLink {...{ opened, kept, isReady }} send={send} />
+      )}
       {asks && (
         <Question
           {...questions[asks]}
@@ -179,6 +184,89 @@ export function Review({
         </Question>
       )}
     </div>
+  );
+}
+
+type ShareProps = {
+  opened: Opened;
+  kept: Draft;
+  isReady: boolean;
+  send: <T>(url: string, more?: object) => Promise<T>;
+};
+
+/** A link for somebody without an account: made, shown once to be copied, and ended. */
+function ShareLink({ opened: { shownAt }, kept: { linkUntil }, isReady, send }: ShareProps) {
+  const [at, setAt] = useState(shownAt[0] ?? "");
+  const [made, setMade] = useState("");
+  const [says, setSays] = useState("");
+  const { isPending, error, mutate: run } = useDoing();
+  const isOpen = linkUntil !== null && Date.parse(linkUntil) > Date.now();
+  const make = () =>
+    run(async () => {
+      const { path } = await send<SharedLink>(deskPaths.share, { at });
+      setMade(location.origin + path);
+      setSays("");
+    });
+  const end = () =>
+    run(async () => {
+      await send(deskPaths.unshare);
+      setMade("");
+      setSays("The link has ended.");
+    });
+  const copy = () =>
+    navigator.clipboard.writeText(made).then(
+      () => setSays("Copied."),
+      () => setSays("Select the link and copy it."),
+    );
+  return (
+    <section aria-label="Link to the draft" className={css.steps}>
+      <h2>Link to the draft</h2>
+      <p className={css.help}>
+        For somebody without an account: shows the page with the newest words of the draft, for a
+        week. Whoever has the link can read it. It ends when the draft is published or discarded.
+      </p>
+      {shownAt.length > 1 && (
+        <div className={css.cell}>
+          <label htmlFor="shared-page">Page</label>
+          <select id="shared-page" value={at} onChange={({ target }) => setAt(target.value)}>
+            {shownAt.map((path) => (
+              <option key={path}>{path}</option>
+            ))}
+          </select>
+        </div>
+      )}
+      {isOpen && <p>There is a link. It works until {whenWords(linkUntil)}.</p>}
+      {isOpen && made && (
+        <div className={css.cell}>
+          <label htmlFor="shared-link">The link (shown only now: copy it)</label>
+          <input
+            id="shared-link"
+            readOnly
+            value={made}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </div>
+      )}
+      <div className={css.actions}>
+        {isOpen && made && (
+          <Button small onClick={copy}>
+            Copy the link
+          </Button>
+        )}
+        <Button line small disabled={!isReady || isPending} onClick={make}>
+          {isOpen ? "Make a new link, end this one" : "Make a link"}
+        </Button>
+        {isOpen && (
+          <Button line small disabled={!isReady || isPending} onClick={end}>
+            End the link
+          </Button>
+        )}
+      </div>
+      <p className={css.note} role="status">
+        {says}
+      </p>
+      {error && <Trouble says={error.message} />}
+    </section>
   );
 }
 
