@@ -223,6 +223,13 @@ describe("a draft", () => {
     });
   });
 
+  test("A search finds the words of a draft and not those that the draft has replaced", async () => {
+    await save(anna, (page) => (page.lead = "Words of the draft."));
+    expect(await desk.drafts.search("Words of the draft")).toMatchObject([{ file: about }]);
+    expect(await desk.drafts.search("Words of the lead")).toEqual([]);
+    expect(await desk.drafts.search("One line.")).toMatchObject([{ title: "first" }]);
+  });
+
   test("A new article or service page begins with words to write over, and takes its name", async () => {
     expect(
       await desk.drafts.create({ kind: "article", title: "../Clawback: in time?" }, anna),

@@ -24,7 +24,7 @@ import { mergeWords } from "./merge-values.ts";
 import type { Author, Files, Folders, Repository } from "./repository.ts";
 import { isFields } from "./same-items.ts";
 import type { DeskSite } from "./site/site.ts";
-import type { DeskFault, Entry, FileBody, NewBody, Opened, SaveBody, Saved } from "./wire.ts";
+import type { DeskFault, Entry, FileBody, Hit, NewBody, Opened, SaveBody, Saved } from "./wire.ts";
 import { readWords, writeWords } from "./write-yaml.ts";
 
 /** Somebody at the desk. */
@@ -37,6 +37,9 @@ export type DraftsDeps = {
   readonly site: DeskSite;
   readonly now: () => number;
 };
+
+/** More than anybody reads; a common word is in thousands of texts. */
+const HITS = 60;
 
 export type Drafts = ReturnType<typeof createDrafts>;
 
@@ -162,6 +165,19 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
         return { file, title: found?.title ?? file, group: found?.group ?? "", draft, isNew: true };
       });
       return [...known, ...(await Promise.all(added))];
+    },
+
+    /** At most `HITS` texts with all of these words, in drafts as they are there. */
+    async search(words: string): Promise<readonly Hit[]> {
+      const top = await states.top();
+      const files = (await states.drafts()).map((branch) => readNotes(branch).file);
+      const drafts = files.filter((file) => isWordsFile(file));
+      const published = await site.find(await folders.of(top), words);
+      const drafted = await Promise.all(
+        drafts.map(async (file) => site.find(await folderOf(file), words, file)),
+      );
+      const others = published.filter(({ file }) => !drafts.includes(file));
+      return [...drafted.flat(), ...others].slice(0, HITS);
     },
 
     async open(file: string): Promise<Opened> {

@@ -79,6 +79,7 @@ const queries = {
   picture: z.object({ file, name }),
   preview: z.object({ file, at: z.string().check(z.maxLength(300)) }),
   change: z.object({ file, change: name }),
+  find: z.object({ words: name }),
 };
 
 type DeskRoutes = {
@@ -135,6 +136,9 @@ export async function deskRoutes(
     );
     scope.put(deskPaths.entry, { ...write, bodyLimit: wordsLimit }, (request) =>
       drafts.save(readBody(bodies.save, request.body), personOf(request)),
+    );
+    scope.get(deskPaths.find, write, ({ query }) =>
+      drafts.search(readBody(queries.find, query).words),
     );
     scope.post(deskPaths.create, write, (request) =>
       drafts.create(readBody(bodies.create, request.body), personOf(request)),

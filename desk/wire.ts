@@ -7,6 +7,8 @@ export const deskPaths = {
   overview: "/api/desk/overview",
   /** GET ?file=: Opened. PUT SaveBody: Saved. */
   entry: "/api/desk/entry",
+  /** GET ?words=: Hit[], of the words as they are in drafts. */
+  find: "/api/desk/find",
   /** POST NewBody: { file }. A draft with the fewest words that its schema allows. */
   create: "/api/desk/new",
   /**
@@ -86,6 +88,14 @@ export type Entry = {
   readonly draft: Draft | null;
   /** Only a draft so far. */
   readonly isNew: boolean;
+};
+
+/** A text that a search has found. `line`: of prose, from zero. `label`: where it is. */
+export type Hit = Pick<Entry, "file" | "title"> & {
+  readonly path: FieldPath;
+  readonly line?: number;
+  readonly label: string;
+  readonly text: string;
 };
 
 export type Overview = {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from "react";
 import { whenWords } from "web/inbox/when.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
@@ -14,10 +14,17 @@ import { Markdown } from "./markdown.tsx";
 import { PageView } from "./page-view.tsx";
 import { Loading, Trouble } from "./parts.tsx";
 import { Review, type StepProps } from "./review.tsx";
-import { hrefOf, type View } from "./route.ts";
+import { hrefOf, type Target, type View } from "./route.ts";
 import { isLeaf, keyOf, mustFix, problemsToFix, textOf, trail } from "./values.ts";
 
-type EntryProps = { file: string; view: View; overview: Overview; onChanged: () => void };
+type EntryProps = {
+  file: string;
+  view: View;
+  /** The field to begin at. */
+  target: Target | null;
+  overview: Overview;
+  onChanged: () => void;
+};
 
 const places = {
   write: "Edit",
@@ -27,7 +34,7 @@ const places = {
 const none: readonly DeskFault[] = [];
 
 /** One entry: its form beside the page, what has changed, and its history. */
-export function EntryScreen({ file, view, overview, onChanged }: EntryProps) {
+export function EntryScreen({ file, view, target, overview, onChanged }: EntryProps) {
   const store = useMemo(() => createDraft(file), [file]);
   const draft = useSyncExternalStore(store.subscribe, store.view);
   useDraftLife(store, draft, file, overview);
@@ -69,7 +76,7 @@ export function EntryScreen({ file, view, overview, onChanged }: EntryProps) {
         </div>
         <Others {...step} />
       </div>
-      {view === "write" && <Writing {...step} />}
+      {view === "write" && <Writing {...step} target={target} />}
       {view === "review" && <Review {...step} isChecked={check.version === `${version} true`} />}
       {view === "history" && <History {...step} />}
     </main>
@@ -204,7 +211,14 @@ function Others({ store, draft: { others, clashes }, opened }: StepProps) {
  * The form, with what has to be fixed above it, beside the page. In a narrow window one of both is
  * shown.
  */
-function Writing({ store, draft: { words, version }, opened, overview, faults }: StepProps) {
+function Writing({
+  store,
+  draft: { words, version },
+  opened,
+  overview,
+  faults,
+  target,
+}: StepProps & Pick<EntryProps, "target">) {
   const [tab, setTab] = useState<"words" | "page">("words");
   const [open, setOpenKeys] = useState<ReadonlySet<string>>(() => firstOpen(opened));
   const setOpen = (key: string, isOpen: boolean) =>
@@ -223,6 +237,10 @@ function Writing({ store, draft: { words, version }, opened, overview, faults }:
         ?.dispatchEvent(new CustomEvent("line", { detail: line })),
     );
   };
+  const begin = useEffectEvent(({ path, line }: Target) => jump(path, line));
+  useEffect(() => {
+    if (target) begin(target);
+  }, [target]);
   const { file, references } = opened;
   const here = faults.filter((fault) => fault.file === file);
   return (

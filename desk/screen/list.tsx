@@ -1,11 +1,15 @@
 import { useState } from "react";
 import frame from "web/inbox/frame.module.css";
 import { Button } from "web/parts/button.tsx";
-import { deskPaths, type Entry, type NewBody, type Overview } from "../wire.ts";
-import { ask, useDoing } from "./ask.ts";
+import { deskPaths, type Entry, type Hit, type NewBody, type Overview } from "../wire.ts";
+import { ask, useDoing, useNewest } from "./ask.ts";
 import css from "./desk.module.css";
 import { draftWords, Question } from "./parts.tsx";
 import { hrefOf } from "./route.ts";
+import { keyOf } from "./values.ts";
+
+/** In characters: shorter words are in nearly every text. */
+const FEW = 3;
 
 const makes = { article: "New article", service: "New service page" } as const satisfies Record<
   NewBody["kind"],
@@ -21,6 +25,7 @@ export function EntryList({ overview, onChanged }: { overview: Overview; onChang
   const found = overview.entries.filter(
     (entry) => (entry.draft || !onlyDrafts) && matches(entry, words),
   );
+  const finds = words.trim().length >= FEW && !onlyDrafts;
   const groups = [...Map.groupBy(found, ({ group }) => group)];
   return (
     <main className={css.list}>
@@ -58,7 +63,7 @@ export function EntryList({ overview, onChanged }: { overview: Overview; onChang
           ? ""
           : `${found.length} of ${overview.entries.length} shown`}
       </p>
-      {found.length === 0 && <p className={frame.empty}>Nothing matches.</p>}
+      {found.length === 0 && !finds && <p className={frame.empty}>No title matches.</p>}
       <div className={css.groups}>
         {groups.map(([group, entries]) => (
           <section key={group} aria-label={group}>
@@ -78,9 +83,54 @@ export function EntryList({ overview, onChanged }: { overview: Overview; onChang
           </section>
         ))}
       </div>
+      {finds && <Hits words={words} />}
       {making && <Make kind={making} onMade={onChanged} onClose={() => setMaking(null)} />}
     </main>
   );
+}
+
+/** Texts with these words, each with a link to its field. */
+function Hits({ words }: { words: string }) {
+  const wanted = words.trim();
+  const { version, value, refusal } = useNewest(wanted, () =>
+    ask<readonly Hit[]>("GET", `${deskPaths.find}?${new URLSearchParams({ words: wanted })}`),
+  );
+  const hits = version === wanted ? value : null;
+  return (
+    <section aria-label="In the texts" className={css.hits}>
+      <h2>In the texts</h2>
+      <p role="status" className={css.count}>
+        {refusal
+          ? refusal.message
+          : hits === null
+            ? "Searching …"
+            : hits.length === 0
+              ? "No text has these words."
+              : ""}
+      </p>
+      <ul>
+        {hits?.map(({ file, title, path, line, label, text }) => (
+          <li key={`${file} ${keyOf(path)} ${line}`}>
+            <a href={hrefOf("write", file, { path, line })}>
+              {title}
+              {label && ` › ${label}`}
+            </a>
+            <p>{marked(text, wanted)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The text with the words that were looked for. */
+function marked(text: string, words: string) {
+  const escaped = words.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return text.split(new RegExp(`(${escaped.join("|")})`, "i")).map((part, i) => {
+    // By place: the parts are in the order of the text.
+    const key = `${i}`;
+    return i % 2 === 1 ? <mark key={key}>{part}</mark> : part;
+  });
 }
 
 const matches = ({ title, group, file }: Entry, words: string) =>

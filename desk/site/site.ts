@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Original } from "content/picture.ts";
-import { type DeskFault, deskPaths, type Opened } from "desk/wire.ts";
+import { type DeskFault, deskPaths, type Hit, type Opened } from "desk/wire.ts";
 import { made, namesOf } from "web/text/make-picture.ts";
 import type { DeskFile } from "./files.ts";
 import type { PagesJobs } from "./pages-thread.ts";
@@ -18,6 +18,8 @@ import type { WordsJobs } from "./words-thread.ts";
 export type DeskSite = {
   /** The files that the desk edits, in the order of the list. */
   readonly entries: (folder: string) => Promise<readonly DeskFile[]>;
+  /** Texts with all of these words, of all files or of one. */
+  readonly find: (folder: string, words: string, file?: string) => Promise<readonly Hit[]>;
   /**
    * The form of a file and what its words may name, as in `folder`; null when the desk does not
    * edit the file.
@@ -63,6 +65,7 @@ export function openDeskSite(project: string): DeskSite {
 
   return {
     entries: (folder) => words.run("entries", folder),
+    find: (...where) => words.run("find", ...where),
     describe: (file, folder) => words.run("describe", file, folder),
     check(folder, file) {
       const key = `${folder} ${file}`;

@@ -3,12 +3,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DeskFault, Opened } from "desk/wire.ts";
 import { atField } from "./faults.ts";
-import { choicesIn, deskFiles, pagesThatShow, referencesIn, schemaOf } from "./files.ts";
+import { choicesIn, deskFiles, linksOf, pagesThatShow, referencesIn, schemaOf } from "./files.ts";
+import { findWords } from "./find-words.ts";
 import { formOf } from "./form.ts";
 import { serve } from "./thread.ts";
 
 const jobs = {
   entries: deskFiles,
+  find: findWords,
 
   async describe(
     file: string,

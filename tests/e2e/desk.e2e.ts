@@ -91,6 +91,14 @@ test("A sentence is changed where the page shows it, and one line of git changes
   expect(desk.git("log", "-1", "--format=%an, %cn")).toBe("Grace Hall, Desk");
 });
 
+test("A search finds words in the texts, and leads to their field", async ({ page, desk }) => {
+  await page.goto(desk.url);
+  await page.getByRole("searchbox", { name: "Search" }).fill("number of its page");
+  const hits = page.getByRole("region", { name: "In the texts" });
+  await hits.getByRole("link", { name: /^About › Values/i }).click(drawn);
+  await expect(page.getByLabel("Text", { exact: true })).toBeFocused(drawn);
+});
+
 test("A figure is changed at its one place", { tag: "@long" }, async ({ page, desk }) => {
   await write(page, desk, "claims.yaml");
   await press(page, /^130\+ clients/);

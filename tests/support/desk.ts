@@ -41,6 +41,13 @@ export function standInSite(change: Partial<DeskSite> = {}): DeskSite {
       }));
   return {
     entries: async (folder) => entries(folder),
+    find: async (folder, words, file) =>
+      entries(folder)
+        .filter((entry) => file === undefined || entry.file === file)
+        .flatMap(({ file, title }) => {
+          const text = readFileSync(join(folder, file.replace("content/", "")), "utf8");
+          return text.includes(words) ? { file, title, path: [], label: "", text: words } : [];
+        }),
     describe: async (file) =>
       file.includes("specimen")
         ? null
