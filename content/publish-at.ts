@@ -27,7 +27,11 @@ export const publishAt = z
     context.addIssue(read.fault);
     return z.NEVER;
   })
-  .meta({ label: "Published from, time of the office", example: "2027-05-06 09:00" });
+  .meta({
+    label: "Published from, time of the office",
+    example: "2027-05-06 09:00",
+    input: "moment",
+  });
 
 /** The day, in the office's zone, of such a moment. */
 export const dayOfPublication = (moment: number) => wallTime(moment, zone()).day;

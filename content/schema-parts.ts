@@ -42,7 +42,7 @@ export const day = z
     context.addIssue(read.fault);
     return z.NEVER;
   })
-  .meta({ example: "2027-04-22" });
+  .meta({ example: "2027-04-22", input: "date" });
 
 export const times = z
   .string("expected a start and an end")
@@ -52,7 +52,7 @@ export const times = z
     context.addIssue(read.fault);
     return z.NEVER;
   })
-  .meta({ label: "Start and end, time of the office", example: "14:00 to 15:00" });
+  .meta({ label: "Start and end, time of the office", example: "14:00 to 15:00", input: "times" });
 
 /** An address on another site. */
 export const webAddress = z

@@ -168,7 +168,13 @@ export const caseStudies = z.array(
     .strictObject({
       id: id.meta({ label: "Address on the page", example: "wechat-audio" }),
       title: title.meta({ example: "WeChat audio" }),
-      category: words.meta({ label: "Category", most: 30, example: "Transcription" }),
+      category: words.meta({
+        label: "Category",
+        most: 30,
+        example: "Transcription",
+        choices: "study-categories",
+        adds: "category",
+      }),
       told: z.enum(tellings, `expected one of ${tellings.join(", ")}`).default("plain"),
       picture: pictureIn("article").optional(),
       description: shown.meta({

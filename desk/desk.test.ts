@@ -282,13 +282,6 @@ describe("a draft", () => {
   });
 });
 
-describe("what the desk keeps beside the repository", () => {
-  test("The folders of a desk that was killed are gone when the next one opens", async () => {
-    const before = await desk.drafts.preview(about, "/about");
-    const places = join(tmpdir(), `desk-content-${hash("sha256", project.folder).slice(0, 12)}`);
-    expect([before !== null, readdirSync(places)]).toEqual([
-      true,
-      [expect.stringMatching(new RegExp(`^${process.pid}-`))],
 describe("a link to a draft", () => {
   const file = "/api/desk/site/assets/hall.png";
   const page = `<body class="a"><a class="b" href="/contact">Contact</a><img src="${file}">`;
@@ -323,6 +316,13 @@ describe("a link to a draft", () => {
   });
 });
 
+describe("what the desk keeps beside the repository", () => {
+  test("The folders of a desk that was killed are gone when the next one opens", async () => {
+    const before = await desk.drafts.preview(about, "/about");
+    const places = join(tmpdir(), `desk-content-${hash("sha256", project.folder).slice(0, 12)}`);
+    expect([before !== null, readdirSync(places)]).toEqual([
+      true,
+      [expect.stringMatching(new RegExp(`^${process.pid}-`))],
     ]);
     // No process has this number: Linux gives none above 4,194,304.
     mkdirSync(join(places, "9999999-left"));

@@ -90,12 +90,12 @@ type DeskRoutes = {
   readonly publicOrigin: string | null;
   /** The built screens. */
   readonly screens: string;
-};
   /** Whether links to drafts are made, for people elsewhere. */
   readonly shares?: boolean;
+};
 
-const write = { config: { access: "write" } } as const;
 const anyone = { config: { access: "anyone" } } as const;
+const write = { config: { access: "write" } } as const;
 const publish = { config: { access: "publish" } } as const;
 
 /**
@@ -107,8 +107,8 @@ export async function deskRoutes(
   { desk, personOf, publicOrigin, screens, shares = false }: DeskRoutes,
 ): Promise<void> {
   const { drafts, publication, site } = desk;
-  app.addHook("onClose", () => desk.close());
   const links = desk.linksTo(publicOrigin);
+  app.addHook("onClose", () => desk.close());
 
   await app.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => {
@@ -119,8 +119,8 @@ export async function deskRoutes(
         .type(problemType)
         .send(JSON.stringify({ ...toProblem(problem, request.id), faults: problem.faults }));
     });
-    scope.addContentTypeParser(
     await scope.register(fastifyStatic, { root: screens, serve: false, cacheControl: false });
+    scope.addContentTypeParser(
       "application/octet-stream",
       { parseAs: "buffer", bodyLimit: pictureLimit },
       (_request, body, done) => done(null, body),
@@ -182,11 +182,11 @@ export async function deskRoutes(
       const { state, ...seen } = readBody(bodies.review, body);
       return drafts.review(seen, state).then(done);
     });
+    if (shares) await scope.register(async (part) => sharedRoutes(part, links));
     scope.post(deskPaths.discard, write, ({ body }) =>
       drafts.discard(readBody(bodies.file, body)).then(done),
     );
     scope.post(deskPaths.remove, write, (request) =>
-    if (shares) await scope.register(async (part) => sharedRoutes(part, links));
       drafts.remove(readBody(bodies.file, request.body), personOf(request)).then(done),
     );
     scope.post(deskPaths.publish, publish, (request) =>
@@ -226,10 +226,6 @@ export async function deskRoutes(
   });
 }
 
-const html = (reply: FastifyReply, text: string) =>
-  reply
-    .header("content-security-policy", previewPolicy)
-    .type("text/html; charset=utf-8")
 /** Making and ending the link of a draft, and the page that it leads to. */
 function sharedRoutes(scope: FastifyInstance, links: SharedLinks): void {
   scope.post(deskPaths.share, write, ({ body }) => {
@@ -278,6 +274,10 @@ const unfinished =
 const sentenceOnly = (words: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Draft</title><body style="max-width:36em;margin:3em auto;padding:0 1em;font:18px/1.5 sans-serif"><h1>Draft</h1><p>${words}</p></body></html>`;
 
+const html = (reply: FastifyReply, text: string) =>
+  reply
+    .header("content-security-policy", previewPolicy)
+    .type("text/html; charset=utf-8")
     .send(text);
 
 const done = () => ({});

@@ -36,12 +36,12 @@ export const deskPaths = {
   publish: "/api/desk/publish",
   /** POST FileBody & { at: ISO time or null }. */
   schedule: "/api/desk/schedule",
-  /** POST FileBody: deletes the draft; what is published stays. */
-  discard: "/api/desk/discard",
   /** POST FileBody & { at }: SharedLink to the page at the address `at`. Ends an earlier one. */
   share: "/api/desk/share",
   /** POST FileBody: ends the draft's link. */
   unshare: "/api/desk/unshare",
+  /** POST FileBody: deletes the draft; what is published stays. */
+  discard: "/api/desk/discard",
   /** POST FileBody: a draft that removes the file (articles and service pages). */
   remove: "/api/desk/remove",
   /** GET ?file=: Change[]. */
@@ -57,14 +57,14 @@ export const deskPaths = {
   release: "/api/desk/release",
 } as const;
 
-/** The path of a field: names and places in lists. */
-export type FieldPath = readonly (string | number)[];
 /** GET, for everybody who has the rest of the address: the page of a draft. */
 export const sharedPath = "/desk/shared/";
 
 /** Where somebody without an account sees a draft, and until when (ISO time). */
 export type SharedLink = { readonly path: string; readonly until: string };
 
+/** The path of a field: names and places in lists. */
+export type FieldPath = readonly (string | number)[];
 
 export type Draft = {
   readonly by: string;
@@ -76,10 +76,10 @@ export type Draft = {
   readonly problem: string | null;
   /** It removes the file. */
   readonly removes: boolean;
-};
-
   /** When the link for people without an account ends, which may be over; null for none. */
   readonly linkUntil: string | null;
+};
+
 export type Entry = {
   /** From the project's folder, as content/pages/about.yaml. Identifies the entry. */
   readonly file: string;
@@ -100,6 +100,8 @@ export type Hit = Pick<Entry, "file" | "title"> & {
 
 export type Overview = {
   readonly me: { readonly name: string; readonly mayPublish: boolean };
+  /** Whether others reach this server, so that a link to a draft can be sent to them. */
+  readonly shares: boolean;
   /** Where the published site is, as https://www.example.com; null when the desk does not know. */
   readonly site: string | null;
   readonly entries: readonly Entry[];
@@ -110,8 +112,6 @@ export type Words = { readonly value: unknown; readonly body: string | null };
 
 /**
  * A place that is wrong, or that may be (`isDoubt`: it can be published). `path` is null when it is
-  /** Whether others reach this server, so that a link to a draft can be sent to them. */
-  readonly shares: boolean;
  * in another file or in the prose.
  */
 export type DeskFault = {
@@ -134,17 +134,24 @@ export type Form = {
   readonly optional: boolean;
   readonly hidden?: boolean;
 } & (
-  | { readonly kind: "words"; readonly most?: number; readonly isLong: boolean }
+  | {
+      readonly kind: "words";
+      readonly most?: number;
+      readonly isLong: boolean;
+      /** The browser's own field: a day, a day and a time, or a start and an end. */
+      readonly input?: "date" | "moment" | "times";
+    }
   | { readonly kind: "number" }
   | { readonly kind: "yes" }
   /**
    * One of a list: fixed words, or keys of other files (figures, people, partners, links). `open`:
-   * another value may be typed.
+   * another value may be typed. `adds`: one that is new is asked for by this name, as category.
    */
   | {
       readonly kind: "choice";
       readonly choices: readonly { readonly value: string; readonly label: string }[];
       readonly open: boolean;
+      readonly adds?: string;
     }
   | { readonly kind: "picture"; readonly fields: readonly Field[] }
   | { readonly kind: "fields"; readonly fields: readonly Field[] }
@@ -177,6 +184,8 @@ export type Opened = {
    * `label` says what is shown in its place.
    */
   readonly references: readonly { readonly value: string; readonly label: string }[];
+  /** The site's pages, for a link to choose from. */
+  readonly pages: readonly { readonly value: string; readonly label: string }[];
   /** Addresses of pages that show these words, the most telling first. */
   readonly shownAt: readonly string[];
 };

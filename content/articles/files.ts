@@ -54,7 +54,7 @@ export const articleFields = z.strictObject({
       );
       return z.NEVER;
     })
-    .meta({ example: "ediscovery" }),
+    .meta({ example: "ediscovery", choices: "categories", adds: "category" }),
   minutes,
   minutesOnPage: minutes
     .optional()

@@ -35,6 +35,7 @@ function serve(opened: Words, onSave: Answer) {
       version: "v1",
       draft: null,
       references: [],
+      pages: [],
       shownAt: [],
     };
     return Response.json(answer);

@@ -241,7 +241,7 @@ function Writing({
   useEffect(() => {
     if (target) begin(target);
   }, [target]);
-  const { file, references } = opened;
+  const { file, references, pages } = opened;
   const here = faults.filter((fault) => fault.file === file);
   return (
     <>
@@ -256,7 +256,16 @@ function Writing({
         <section className={css.form} aria-label="Form">
           <FaultList {...{ faults, opened, overview, words }} onJump={jump} />
           <FormContext
-            value={{ file, references, faults: here, open, setOpen, change: store.change, jump }}
+            value={{
+              file,
+              references,
+              pages,
+              faults: here,
+              open,
+              setOpen,
+              change: store.change,
+              jump,
+            }}
           >
             {opened.draft?.removes && (
               <p className={css.notice}>This draft removes the page from the site.</p>

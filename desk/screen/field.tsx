@@ -14,6 +14,7 @@ import { faultsAt, keyOf, mustFix } from "./values.ts";
 export type FormContextValue = {
   readonly file: string;
   readonly references: Opened["references"];
+  readonly pages: Opened["pages"];
   readonly faults: readonly DeskFault[];
   /** Keys of the groups that are open. */
   readonly open: ReadonlySet<string>;

@@ -12,6 +12,7 @@ function drawn(form: Form, value: unknown, faults: readonly DeskFault[] = []): s
   const context = {
     file: "content/a.yaml",
     references: [],
+    pages: [],
     faults,
     open: new Set(["a"]),
     setOpen() {},
@@ -36,6 +37,36 @@ test("A value that is not among the choices is shown, and said to be none of the
   const finder: Form = { ...leaf("Kind"), kind: "choice", choices: many, open: false };
   expect(drawn(finder, "none")).toMatch(/value="none".*Choose one from the list\./);
   expect(drawn(finder, "v3")).toContain('value="Label 3"');
+});
+
+test("A day and a time have the browser's own field, and other words stay words", () => {
+  const field = (input: "date" | "moment" | "times", value: string) =>
+    drawn({ ...leaf("When"), kind: "words", isLong: false, input }, value);
+  expect(field("date", "2027-04-22")).toMatch(/type="date"[^>]* value="2027-04-22"/);
+  expect(field("date", "Thursday, 2027-04-22")).toContain('value="Thursday, 2027-04-22"');
+  expect(field("date", "Thursday, 2027-04-22")).not.toContain('type="date"');
+  expect(field("moment", "2027-04-22 09:00")).toMatch(
+    /type="datetime-local"[^>]* value="2027-04-22T09:00"/,
+  );
+  expect(field("times", "14:00 to 15:00").match(/type="time"[^>]* value="1[45]:00"/g)).toHaveLength(
+    2,
+  );
+});
+
+test("A choice that may be added to says which value is new, and offers to add one", () => {
+  const choices = [{ value: "ediscovery", label: "eDiscovery" }];
+  const form: Form = {
+    ...leaf("Category"),
+    kind: "choice",
+    choices,
+    open: false,
+    adds: "category",
+  };
+  expect(drawn(form, "ediscovery")).toContain("Add a new category …");
+  expect(drawn(form, "ediscovery")).not.toContain("(new)");
+  expect(drawn(form, "Privacy Law")).toContain(
+    '<option value="Privacy Law" selected="">Privacy Law (new)</option>',
+  );
 });
 
 test("What is for engineers is kept out of the form, and asked for once where it is missing", () => {

@@ -4,10 +4,11 @@ import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { EditorSelection, Transaction } from "@codemirror/state";
 import { type Command, EditorView, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import css from "./desk.module.css";
-import { fieldId, References, useForm } from "./field.tsx";
+import { Finder, fieldId, References, useForm } from "./field.tsx";
+import { Question } from "./parts.tsx";
 import { PictureInput, useUpload } from "./picture-field.tsx";
 import { prose } from "./values.ts";
 
@@ -73,7 +74,6 @@ const buttons: Buttons = [
   ["Heading", before("## ")],
   ["List", before("- ")],
   ["Quotation", before("> ")],
-  ["Link", around("[", "](/contact)")],
   ["Table", block("| Heading | Heading |\n| --- | --- |\n| Words | Words |", "Heading")],
 ];
 
@@ -135,6 +135,7 @@ export function Markdown({ value }: { value: string }) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
   const picker = useRef<HTMLInputElement>(null);
+  const [isLinking, setLinking] = useState(false);
   const act = (what: Command | undefined) => {
     if (editor.current) what?.(editor.current);
     editor.current?.focus();
@@ -220,6 +221,9 @@ export function Markdown({ value }: { value: string }) {
             {name}
           </Button>
         ))}
+        <Button line className={css.tool} onClick={() => setLinking(true)}>
+          Link
+        </Button>
         <Button line className={css.tool} onClick={() => picker.current?.click()}>
           Picture
         </Button>
@@ -246,7 +250,43 @@ export function Markdown({ value }: { value: string }) {
         />
       </div>
       {note}
+      {isLinking && (
+        <LinkQuestion
+          onYes={(to) => {
+            setLinking(false);
+            act(around("[", `](${to})`));
+          }}
+          onClose={() => setLinking(false)}
+        />
+      )}
       <div id={fieldId(prose)} ref={host} data-prose="" />
     </div>
+  );
+}
+
+/** Asks where a link leads: a page of the site, found by its title, or an address. */
+function LinkQuestion({ onYes, onClose }: { onYes: (to: string) => void; onClose: () => void }) {
+  const { pages } = useForm();
+  const [to, setTo] = useState("");
+  return (
+    <Question
+      title="Link"
+      does="Insert the link"
+      isBusy={to === ""}
+      onYes={() => onYes(to)}
+      onClose={onClose}
+    >
+      <div className={css.cell}>
+        <label htmlFor="link-to">Page of the site, or an address that begins with https://</label>
+        <Finder
+          id="link-to"
+          choices={pages}
+          placeholder="Type to search"
+          value={pages.find(({ value }) => value === to)?.label ?? to}
+          takesAny
+          onPick={setTo}
+        />
+      </div>
+    </Question>
   );
 }

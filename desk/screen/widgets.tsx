@@ -1,13 +1,17 @@
-import { type ReactNode, type SyntheticEvent, useRef } from "react";
+import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
 import textCss from "web/parts/text.module.css";
 import css from "./desk.module.css";
 import { Cell, type FieldProps, Finder, Options, References, useForm } from "./field.tsx";
+import { Question } from "./parts.tsx";
+import { isShownAs, TimeField } from "./time-fields.tsx";
 
 /** The widget of a single field, by its kind. */
 export function Widget({
   form,
   ...field
 }: FieldProps<"words" | "number" | "yes" | "choice">): ReactNode {
+  if (form.kind === "words" && form.input && isShownAs(form.input, String(field.value ?? "")))
+    return <TimeField {...{ form, ...field }} input={form.input} />;
   if (form.kind === "words") return <WordsField {...{ form, ...field }} />;
   if (form.kind === "number") return <NumberField {...{ form, ...field }} />;
   return form.kind === "yes" ? (
@@ -116,6 +120,38 @@ function YesField({ form, path, value, name }: FieldProps<"yes">) {
   );
 }
 
+/** No value: it begins a new one. */
+const ADD = "\n";
+
+type NewChoiceProps = { what: string; onYes: (words: string) => void; onClose: () => void };
+
+/** Asks before a value comes into being that no entry has yet: a typing error would be one, too. */
+function NewChoice({ what, onYes, onClose }: NewChoiceProps) {
+  const [words, setWords] = useState("");
+  const name = words.trim().replace(/^./u, (letter) => letter.toUpperCase());
+  return (
+    <Question
+      title={`A new ${what}`}
+      does={`Add the ${what}`}
+      isBusy={name === ""}
+      onYes={() => onYes(name)}
+      onClose={onClose}
+    >
+      <div className={css.cell}>
+        <label htmlFor="new-choice">Name</label>
+        <input
+          id="new-choice"
+          value={words}
+          autoComplete="off"
+          maxLength={30}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </div>
+      <p>Nothing else has this {what} yet: visitors get a choice more.</p>
+    </Question>
+  );
+}
+
 /** With more choices than this one finds them by typing. */
 const FEW = 9;
 
@@ -125,15 +161,41 @@ const FEW = 9;
  */
 function ChoiceField({ form, path, value, name }: FieldProps<"choice">) {
   const { change } = useForm();
-  const { choices, open, optional } = form;
+  const { choices, open, optional, adds } = form;
+  const [isAdding, setAdding] = useState(false);
   const text = String(value ?? "");
   const chosen = choices.find((choice) => choice.value === text);
-  const isUnknown = text !== "" && !chosen && !open;
+  const isUnknown = text !== "" && !chosen && !open && !adds;
   const pick = (next: string) => change(path, next || (optional ? undefined : ""));
   return (
     <Cell {...{ form, path, name }}>
       {(field) =>
-        !open && choices.length <= FEW ? (
+        adds ? (
+          <>
+            <select
+              {...field}
+              value={text}
+              onChange={({ target }) =>
+                target.value === ADD ? setAdding(true) : pick(target.value)
+              }
+            >
+              {text === "" && <option value="">Choose …</option>}
+              {text !== "" && !chosen && <option value={text}>{text} (new)</option>}
+              <Options of={choices} />
+              <option value={ADD}>Add a new {adds} …</option>
+            </select>
+            {isAdding && (
+              <NewChoice
+                what={adds}
+                onYes={(words) => {
+                  pick(words);
+                  setAdding(false);
+                }}
+                onClose={() => setAdding(false)}
+              />
+            )}
+          </>
+        ) : !open && choices.length <= FEW ? (
           <select {...field} value={text} onChange={({ target }) => pick(target.value)}>
             {(optional || text === "") && (
               <option value="">{optional ? "None" : "Choose …"}</option>

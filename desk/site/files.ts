@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readCategories } from "content/articles/categories.ts";
 import { articleFields } from "content/articles/files.ts";
 import { inFolder } from "content/folder.ts";
 import { guideFields } from "content/guides/files.ts";
@@ -13,7 +14,7 @@ import { siteMap } from "content/site-map.ts";
 import { isFields } from "desk/same-items.ts";
 import { parse, parseDocument } from "yaml";
 import type { z } from "zod";
-import { type Choices, labelOf } from "./form.ts";
+import { type Choice, type Choices, labelOf } from "./form.ts";
 
 /** A file that the desk edits, in staff's words. */
 export type DeskFile = { readonly file: string; readonly title: string; readonly group: string };
@@ -188,7 +189,14 @@ export function choicesIn(folder: string): Choices {
       value: word(one, "id"),
       label: word(one, "name"),
     })),
-    links: addressesIn(folder).map((path) => ({ value: path, label: path })),
+    links: linksOf(folder),
+    categories: categoriesOf(folder),
+    "study-categories": [
+      ...new Set(listOf(read(folder, "case-studies.yaml")).map((one) => word(one, "category"))),
+    ]
+      .filter(Boolean)
+      .toSorted()
+      .map((name) => ({ value: name, label: name })),
   };
 }
 
@@ -201,10 +209,25 @@ export function referencesIn(
   );
 }
 
-const addressesIn = (folder: string) =>
-  deskFiles(folder).flatMap(({ file }) =>
+/** A category of the site's own is written by its id, one that an article has added by its name. */
+function categoriesOf(folder: string): readonly Choice[] {
+  // A folder without articles has only the site's own.
+  const own = inFolder(join(folder, "none"), readCategories);
+  return Object.entries(inFolder(folder, readCategories)).flatMap(([id, label]) =>
+    id === "all" ? [] : { value: id in own ? id : label, label },
+  );
+}
+
+/** The site's pages by their titles. */
+export const linksOf = (folder: string): readonly Choice[] =>
+  deskFiles(folder).flatMap(({ file, title }) =>
     /^content\/(?:pages|services|articles|guides)\/(?!not-found)/.test(file)
-      ? pagesThatShow(file).slice(0, 1)
+      ? pagesThatShow(file)
+          .slice(0, 1)
+          .map((path) => ({
+            value: path,
+            label: title.includes(path) ? title : `${title} (${path})`,
+          }))
       : [],
   );
 

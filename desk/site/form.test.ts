@@ -1,11 +1,12 @@
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentFolder } from "content/folder.ts";
 import { people } from "content/people.ts";
 import { fields, shown, yes } from "content/schema-parts.ts";
 import type { Form } from "desk/wire.ts";
 import { readWords } from "desk/write-yaml.ts";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { choicesIn, deskFiles, schemaOf } from "./files.ts";
 import { formOf } from "./form.ts";
@@ -72,9 +73,22 @@ describe("The form of a schema", () => {
       expect.arrayContaining([
         expect.objectContaining({ value: "experience" }),
         expect.objectContaining({ value: Object.keys(people)[0] }),
-        { value: "/contact", label: "/contact" },
+        { value: "/contact", label: "Contact (/contact)" },
       ]),
     );
+  });
+
+  test("A form offers the categories that there are, and one that an article has added", () => {
+    const folder = mkdtempSync(join(tmpdir(), "desk-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync(contentFolder, folder, { recursive: true });
+    const article = join(folder, "articles/margin-note.md");
+    const text = readFileSync(article, "utf8");
+    writeFileSync(article, text.replace(/^category: .+$/m, "category: Privacy Law"));
+    const { categories = [], "study-categories": studies = [] } = choicesIn(folder);
+    expect(categories).toContainEqual({ value: "ediscovery", label: "eDiscovery" });
+    expect(categories).toContainEqual({ value: "Privacy Law", label: "Privacy Law" });
+    expect(studies).toContainEqual({ value: "Translation", label: "Translation" });
   });
 
   test("The form of a schema tells the kinds of a service page's sections apart", () => {

@@ -36,7 +36,12 @@ type Kind = Form extends infer F
 
 function kindOf(schema: z.ZodType, meta: Meta, choices: Choices, name: string): Kind {
   if (meta.choices)
-    return { kind: "choice", choices: choices[meta.choices] ?? [], open: meta.choices === "links" };
+    return {
+      kind: "choice",
+      choices: choices[meta.choices] ?? [],
+      open: meta.choices === "links",
+      ...(meta.adds !== undefined && { adds: meta.adds }),
+    };
   if (schema instanceof z.ZodObject) {
     const fields = fieldsOf(schema.shape, choices);
     return {
@@ -81,11 +86,15 @@ function kindOf(schema: z.ZodType, meta: Meta, choices: Choices, name: string): 
     return {
       kind: "words",
       ...(most !== undefined && { most }),
+      ...(isInput(meta.input) && { input: meta.input }),
       isLong: meta.kind === "words" && (most ?? LINE + 1) > LINE,
     };
   }
   throw new Error(`The desk has no widget for ${schema.def.type} (${name})`);
 }
+
+const isInput = (text: string | undefined) =>
+  text === "date" || text === "moment" || text === "times";
 
 const asChoice = (value: unknown): Choice => ({
   value: String(value),
@@ -117,7 +126,19 @@ function shapeOf(
 
 type Meta = Readonly<
   Partial<
-    Record<"label" | "help" | "example" | "most" | "kind" | "choices" | "desk" | "keyHelp", string>
+    Record<
+      | "label"
+      | "help"
+      | "example"
+      | "most"
+      | "kind"
+      | "choices"
+      | "adds"
+      | "input"
+      | "desk"
+      | "keyHelp",
+      string
+    >
   >
 >;
 

@@ -27,7 +27,7 @@ export type DeskSite = {
   readonly describe: (
     file: string,
     folder: string,
-  ) => Promise<Pick<Opened, "form" | "references" | "shownAt"> | null>;
+  ) => Promise<Pick<Opened, "form" | "references" | "pages" | "shownAt"> | null>;
   /**
    * The faults and doubts of the whole site with the words of `folder`; those of `file` have the
    * path of their field.

@@ -15,12 +15,13 @@ const jobs = {
   async describe(
     file: string,
     folder: string,
-  ): Promise<Pick<Opened, "form" | "references" | "shownAt"> | null> {
+  ): Promise<Pick<Opened, "form" | "references" | "pages" | "shownAt"> | null> {
     const schema = schemaOf(file);
     return (
       schema && {
         form: formOf(schema, choicesIn(folder)),
         references: referencesIn(folder),
+        pages: linksOf(folder),
         shownAt: pagesThatShow(file),
       }
     );

@@ -54,6 +54,7 @@ export function standInSite(change: Partial<DeskSite> = {}): DeskSite {
         : {
             form: { label: file, optional: false, kind: "fields", fields: [] },
             references: [],
+            pages: [],
             shownAt: ["/about"],
           },
     check: async (folder) =>
