@@ -1,15 +1,19 @@
 import { type ComponentType, useEffect } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import type { DocumentText } from "./document-texts.ts";
+import { showTranslations, takeTranslations } from "./translation.ts";
 
 /**
  * Makes an island alive: resolves once React answers its events. An island that throws is rendered
  * again in its place with what was typed; if it throws again, the document's markup comes back,
- * which works as without scripts, and `onFailed` is called.
+ * which works as without scripts, and `onFailed` is called. `texts` are those of the document:
+ * where a translator has replaced one, its translation stays until React has another text there.
  */
 export function hydrate(
   island: HTMLElement,
   Component: ComponentType,
+  texts: readonly DocumentText[],
   onFailed: () => void,
 ): Promise<void> {
   const props = JSON.parse(island.dataset.props ?? "{}");
@@ -52,7 +56,17 @@ export function hydrate(
         true,
       );
     }
-    let root: Root = hydrateRoot(island, <Alive />, options);
+    let root: Root;
+    const adopt = () => {
+      root = hydrateRoot(island, <Alive />, options);
+    };
+    // React throws away a document whose texts are not its own. At once, so that they are not seen.
+    const translations = takeTranslations(texts);
+    if (translations.size === 0) adopt();
+    else {
+      flushSync(adopt);
+      showTranslations(translations, texts);
+    }
 
     function recover() {
       root.unmount();

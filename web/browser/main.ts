@@ -1,5 +1,6 @@
 // The only script of a document: what every page does (web/browser/page-scripts.ts), then the
 // islands when the visitor needs them.
+import { textsOf } from "./document-texts.ts";
 import { firstSign } from "./first-sign.ts";
 import "./page-scripts.ts";
 
@@ -10,6 +11,8 @@ const NEAR = "50% 0px";
 
 const started = new WeakMap<HTMLElement, Promise<void>>();
 const all = () => [...document.querySelectorAll<HTMLElement>("[data-island]")];
+/** As they are before a translator comes. */
+const texts = new Map(all().map((island) => [island, textsOf(island)]));
 const islandOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
 const isFolded = (island: HTMLElement) => island.closest("details:not([open])") !== null;
@@ -132,7 +135,8 @@ async function hydrateIsland(island: HTMLElement) {
     import("./hydrate.tsx"),
     ...scripts.map((url) => import(/* @vite-ignore */ url)),
   ]);
-  await hydrate(island, module[island.dataset.island ?? ""], tellOfFailure);
+  const component = module[island.dataset.island ?? ""];
+  await hydrate(island, component, texts.get(island) ?? [], tellOfFailure);
   island.dataset.alive = "";
 }
 
