@@ -1,7 +1,8 @@
 // npm run bench:first-view, after npm run build, on an idle machine with Chromium: half an hour for
 // all pages.
 // Measures first paint, final fonts and the scripts' first answer, with network and processor
-// throttled and not simulated.
+// throttled and not simulated. Beside each page, in the same round: its words without style and
+// scripts, and a page of one paragraph.
 // Options: --routes /,/contact (all), --runs <n> (medians; 5), --profile phone|cable (both), --film
 // <folder> (frames of first visits).
 import { mkdirSync } from "node:fs";
@@ -10,8 +11,9 @@ import { parseArgs } from "node:util";
 import { sitePaths } from "content/site-paths.ts";
 import { chromium } from "playwright-core";
 import { chromiumArgs, findChromium } from "../tests/support/browser.ts";
+import { startBare } from "./first-view/bare.ts";
 import { profiles } from "./first-view/profiles.ts";
-import { type View, visitTwice } from "./first-view/visit.ts";
+import { firstPaintOf, type View, visitTwice } from "./first-view/visit.ts";
 import { machine, median, startSite, verdict } from "./support/bench.ts";
 
 const options = {
@@ -32,15 +34,23 @@ const goal = {
   cachedChanges: 0,
 } as const;
 
-type Row = { readonly route: string; readonly cold: View; readonly cached: View };
+/** A page's visits, and the first paint of its bare forms (first-view/bare.ts) in milliseconds. */
+type Visits = {
+  readonly cold: View;
+  readonly cached: View;
+  readonly words: number;
+  readonly paragraph: number;
+};
+type Row = Visits & { readonly route: string };
 
 const site = await startSite();
+const bare = await startBare("build/client");
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 // A browser's first visit compiles code that later visits reuse.
 const [warmUp] = profiles;
 if (warmUp) await visitTwice(browser, site.url, warmUp);
 for (const profile of profiles.filter(({ name }) => !values.profile || name === values.profile)) {
-  const views = new Map<string, { readonly cold: View; readonly cached: View }[]>();
+  const views = new Map<string, Visits[]>();
   // Round by round over all pages, so that a busy minute does not affect one page alone.
   for (let round = 1; round <= runs; round += 1) {
     for (const [i, route] of routes.entries()) {
@@ -51,7 +61,11 @@ for (const profile of profiles.filter(({ name }) => !values.profile || name === 
       if (film) mkdirSync(film, { recursive: true });
       views.set(route, [
         ...(views.get(route) ?? []),
-        await visitTwice(browser, site.url + route, profile, film),
+        {
+          ...(await visitTwice(browser, site.url + route, profile, film)),
+          words: await firstPaintOf(browser, `${bare.url}/words${route}`, profile),
+          paragraph: await firstPaintOf(browser, `${bare.url}/paragraph`, profile),
+        },
       ]);
       process.stdout.write(
         `\r${profile.name}: round ${round} of ${runs}, page ${i + 1} of ${routes.length}   `,
@@ -68,11 +82,14 @@ for (const profile of profiles.filter(({ name }) => !values.profile || name === 
       route,
       cold: middle(all.map(({ cold }) => cold)),
       cached: middle(all.map(({ cached }) => cached)),
+      words: median(all.map(({ words }) => words)),
+      paragraph: median(all.map(({ paragraph }) => paragraph)),
     })),
   );
 }
 await browser.close();
 await site.stop();
+bare.stop();
 const again = [
   values.routes && `--routes ${values.routes}`,
   `--runs ${runs}`,
@@ -86,9 +103,11 @@ console.log(
 
 function report(rows: readonly Row[]): void {
   console.table(
-    rows.map(({ route, cold, cached }) => ({
+    rows.map(({ route, cold, cached, words, paragraph }) => ({
       route,
       "first paint": Math.round(cold.firstPaint),
+      "words alone": Math.round(words),
+      "one paragraph": Math.round(paragraph),
       final: Math.round(cold.final),
       changes: cold.changes,
       load: Math.round(cold.load),

@@ -26,12 +26,7 @@ export async function visitTwice(
   profile: Profile,
   film?: string,
 ): Promise<{ cold: View; cached: View }> {
-  const { width, height, scale } = profile;
-  const context = await browser.newContext({
-    viewport: { width, height },
-    deviceScaleFactor: scale,
-    isMobile: scale > 1,
-  });
+  const context = await contextOf(browser, profile);
   await context.addInitScript(probeFirstView);
   try {
     const cold = await visit(context, url, profile, film);
@@ -39,6 +34,39 @@ export async function visitTwice(
   } finally {
     await context.close();
   }
+}
+
+/** Milliseconds until the first paint of a first visit, and nothing else: for a bare page. */
+export async function firstPaintOf(
+  browser: Browser,
+  url: string,
+  profile: Profile,
+): Promise<number> {
+  const context = await contextOf(browser, profile);
+  try {
+    const page = await context.newPage();
+    await throttle(await context.newCDPSession(page), profile);
+    await page.goto(url, { waitUntil: "load" });
+    return await firstPaintIn(page);
+  } finally {
+    await context.close();
+  }
+}
+
+const contextOf = (browser: Browser, { width, height, scale }: Profile) =>
+  browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    isMobile: scale > 1,
+  });
+
+async function firstPaintIn(page: Page): Promise<number> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+  );
+  return page.evaluate(
+    () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+  );
 }
 
 async function visit(
@@ -52,14 +80,10 @@ async function visit(
   await throttle(session, profile);
   if (film) await record(session, film);
   await page.goto(url, { waitUntil: "load" });
-  await page.waitForFunction(
-    () => performance.getEntriesByName("first-contentful-paint").length > 0,
-  );
+  const firstPaint = await firstPaintIn(page);
   await page.waitForTimeout(AFTER_LOAD_MS);
-  const view = await page.evaluate(() => {
+  const view = await page.evaluate((firstPaint) => {
     const [visit] = performance.getEntriesByType("navigation");
-    const firstPaint =
-      performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
     const load = visit instanceof PerformanceNavigationTiming ? visit.loadEventStart : Number.NaN;
     const { firstView } = {
       firstView: { final: Number.NaN, changes: 0, blocking: 0, shift: 0 },
@@ -72,7 +96,7 @@ async function visit(
       load,
       final: firstView.changes === 0 ? firstPaint : firstView.final,
     };
-  });
+  }, firstPaint);
   const answer = await answerTo(page);
   await page.close();
   return { ...view, ...answer };
