@@ -365,8 +365,8 @@ function checkBalance(xml: string) {
 }
 
 describe("the rules for loading ahead", () => {
-  const { prerender } = JSON.parse(read("speculation-rules.json"));
-  const [pages, refused] = prerender[0].where.and;
+  const { prefetch } = JSON.parse(read("speculation-rules.json"));
+  const [pages, refused] = prefetch[0].where.and;
   const matches = (patterns: string | readonly string[], path: string) =>
     [patterns]
       .flat()
@@ -375,9 +375,7 @@ describe("the rules for loading ahead", () => {
     matches(pages.href_matches, path) && !matches(refused.not.href_matches, path);
 
   test("Every page may be loaded ahead once its link is rested on or pressed", () => {
-    expect(prerender.map(({ eagerness }: { eagerness: string }) => eagerness)).toEqual([
-      "moderate",
-    ]);
+    expect(prefetch.map(({ eagerness }: { eagerness: string }) => eagerness)).toEqual(["moderate"]);
     const links = [
       ...sitePaths,
       "/blog?q=hold",

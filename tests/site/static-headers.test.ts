@@ -116,7 +116,7 @@ async function expectSame(url: string): Promise<void> {
   ]);
   const rules = await fetch(url + speculationRulesPath);
   expect(rules.headers.get("content-type")).toBe(speculationRulesType);
-  expect(await rules.json()).toHaveProperty("prerender");
+  expect(await rules.json()).toHaveProperty("prefetch");
 }
 
 /** The rules for loading ahead that an answer names, and whether it says that it depends on saving. */

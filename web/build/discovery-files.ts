@@ -36,7 +36,7 @@ export function writeDiscoveryFiles(siteFolder: string, dates: PageDates, now: n
 }
 
 /**
- * The browser draws a page of the site ahead when the visitor rests on its link or presses it: an
+ * The browser fetches a page of the site ahead when the visitor rests on its link or presses it: an
  * address without an ending, which no service answers and no new window opens.
  * https://html.spec.whatwg.org/#speculative-loading
  */
@@ -46,7 +46,7 @@ function speculationRules(): string {
     { not: { href_matches: ["/api", "/api/*", "/healthz", "/readyz", "/*.*"] } },
     { not: { selector_matches: "[download], [target]" } },
   ];
-  return JSON.stringify({ prerender: [{ where: { and: pagesOnly }, eagerness: "moderate" }] });
+  return JSON.stringify({ prefetch: [{ where: { and: pagesOnly }, eagerness: "moderate" }] });
 }
 
 /** Everything may be crawled except the service, which has nothing to read (RFC 9309). */
