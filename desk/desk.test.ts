@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { hash } from "node:crypto";
 import {
   chmodSync,
   existsSync,
@@ -9,7 +8,6 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { PNG } from "pngjs";
@@ -25,6 +23,7 @@ import {
   type TestProject,
 } from "../tests/support/desk.ts";
 import type { Person } from "./drafts.ts";
+import { createFolders, openRepository } from "./repository.ts";
 import { toDeskProblem } from "./routes.ts";
 
 type Open = Awaited<ReturnType<typeof deskOf>>;
@@ -317,17 +316,37 @@ describe("a link to a draft", () => {
 });
 
 describe("what the desk keeps beside the repository", () => {
+  const places = () => join(project.folder, ".cache/desk/content");
+
   test("The folders of a desk that was killed are gone when the next one opens", async () => {
-    const before = await desk.drafts.preview(about, "/about");
-    const places = join(tmpdir(), `desk-content-${hash("sha256", project.folder).slice(0, 12)}`);
-    expect([before !== null, readdirSync(places)]).toEqual([
-      true,
-      [expect.stringMatching(new RegExp(`^${process.pid}-`))],
-    ]);
+    await desk.drafts.preview(about, "/about");
+    const [own = "", ...others] = readdirSync(places());
+    expect([own, others]).toEqual([expect.stringMatching(new RegExp(`^${process.pid}-`)), []]);
+    // A folder of words, and no index of git beside it.
+    expect(readdirSync(join(places(), own))).toEqual([expect.stringMatching(/^[0-9a-f]{12}$/)]);
     // No process has this number: Linux gives none above 4,194,304.
-    mkdirSync(join(places, "9999999-left"));
+    mkdirSync(join(places(), "9999999-left"));
+    // In a container the killed desk had the number of this one.
+    mkdirSync(join(places(), `${process.pid}-left`));
     await (await open()).drafts.preview(about, "/about");
-    expect(readdirSync(places).filter((name) => name.includes("left"))).toEqual([]);
+    expect(readdirSync(places()).filter((name) => name.includes("left"))).toEqual([]);
+  });
+
+  test("A desk keeps only its newest folders while it runs, and none when it is closed", async () => {
+    const folders = createFolders(
+      {
+        ...openRepository(project.folder),
+        resolve: async (name) => name.padStart(12, "0").slice(0, 12),
+        checkOut: async (_, target) => void mkdirSync(target, { recursive: true }),
+      },
+      project.folder,
+    );
+    await desk.close();
+    for (let i = 0; i < 45; i += 1) await folders.of(String(i));
+    const [own = ""] = readdirSync(places());
+    await expect.poll(() => readdirSync(join(places(), own)).length).toBe(40);
+    await folders.close();
+    expect(readdirSync(places())).toEqual([]);
   });
 
   test("A draft behind the branch is read again and again without a new object in the repository", async () => {

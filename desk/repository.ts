@@ -1,7 +1,5 @@
 import { execFile } from "node:child_process";
-import { hash } from "node:crypto";
 import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isRunning } from "service/is-running.ts";
 
@@ -183,8 +181,11 @@ export function openRepository(folder: string) {
     /** Writes the files of a tree into `target`. */
     async checkOut(tree: string, target: string): Promise<void> {
       await mkdir(target, { recursive: true });
-      const env = { GIT_INDEX_FILE: `${target}.index`, GIT_WORK_TREE: target };
-      await git(["read-tree", "--reset", "-u", "--no-sparse-checkout", tree], { env });
+      const index = `${target}.index`;
+      const env = { GIT_INDEX_FILE: index, GIT_WORK_TREE: target };
+      await git(["read-tree", "--reset", "-u", "--no-sparse-checkout", tree], { env }).finally(() =>
+        rm(index, { force: true }),
+      );
     },
 
     /** Where a branch is checked out; null when it is not. */
@@ -255,20 +256,31 @@ export function createFolders(repository: Repository, project: string) {
       }
       return folder;
     },
-    close: async () => rm(await place, { recursive: true, force: true }),
+    async close(): Promise<void> {
+      const folder = await place;
+      await rm(folder, { recursive: true, force: true });
+      inUse.delete(folder);
+    },
   };
 }
 
+/** This process's places. */
+const inUse = new Set<string>();
+
 /**
- * A folder of this process among those of the project's desks. Removes the folders of processes
- * that are gone.
+ * A folder of this process in the project's cache, beside those of other desks of the project.
+ * Removes those of processes that are gone. In a container a killed desk and the next one have the
+ * same number: a folder of this number that this process has not made is left over, too.
  */
 async function emptyPlace(project: string): Promise<string> {
-  const all = join(tmpdir(), `desk-content-${hash("sha256", project).slice(0, 12)}`);
-  await mkdir(all, { recursive: true, mode: 0o700 });
+  const all = join(project, ".cache/desk/content");
+  await mkdir(all, { recursive: true });
+  const made = await mkdtemp(join(all, `${process.pid}-`));
+  inUse.add(made);
   for (const name of await readdir(all)) {
-    if (!isRunning(Number.parseInt(name, 10)))
-      await rm(join(all, name), { recursive: true, force: true });
+    const [pid, path] = [Number.parseInt(name, 10), join(all, name)];
+    if (pid === process.pid ? !inUse.has(path) : !isRunning(pid))
+      await rm(path, { recursive: true, force: true });
   }
-  return mkdtemp(join(all, `${process.pid}-`));
+  return made;
 }

@@ -27,6 +27,7 @@ const files = {
   "content/articles/first.md": "---\ntitle: First # kept\n---\n\nOne line.\n\nAnother line.\n",
   "content/code.ts": "export const code = 1;\n",
   "README.md": "# Project\n",
+  ".gitignore": ".cache/\n",
 };
 
 /** A site of any YAML and Markdown: WRONG is a fault, DOUBT a doubt. */
