@@ -104,12 +104,14 @@ const needed = {
 
 type Claims<C> = Readonly<Record<keyof typeof needed, C> & Record<string, C>>;
 
-const register = z.record(z.string().regex(/^[a-zA-Z]+$/), claim, {
-  error: ({ code }) =>
-    code === "invalid_key"
-      ? "expected a key of letters, as teamDeployment"
-      : "expected a key for each figure and below it the fields",
-});
+const register = z
+  .record(z.string().regex(/^[a-zA-Z]+$/), claim, {
+    error: ({ code }) =>
+      code === "invalid_key"
+        ? "expected a key of letters, as teamDeployment"
+        : "expected a key for each figure and below it the fields",
+  })
+  .meta({ keyFrom: "measures" });
 
 export const claims = Object.entries(needed)
   .reduce((schema, [name, unit]) => {

@@ -21,34 +21,41 @@ import { eventTypeNames } from "./schema-words.ts";
 
 // What each field of the lists may hold.
 
-export const people = z.record(
-  z.string().regex(/^[a-z]+$/),
-  z.strictObject(
+export const people = z
+  .record(
+    z.string().regex(/^[a-z]+$/),
+    z
+      .strictObject(
+        {
+          name: words.meta({ label: "Name", most: 40, example: "Ada Whitlock" }),
+          initials: z
+            .string("expected two letters")
+            .regex(/^\p{Lu}{2}$/u, "expected two capital letters")
+            .meta({ example: "AW" }),
+          role: words.meta({ label: "Role", most: 60, example: "Director of Hosting" }),
+          bio: shown.meta({
+            label: "Biography",
+            example: "Keeps the shelf, the seal and the log.",
+          }),
+          seed: z
+            .int("expected a whole number")
+            .positive("expected 1 or more")
+            .meta({ label: "Number of the engraving", example: "11" }),
+          picture: pictureIn("portrait").optional(),
+          profile: webAddress,
+          mail: mailAddress,
+        },
+        "expected the fields of a person below the key: name, initials, role, bio, seed, profile, mail",
+      )
+      .meta({ label: "Person" }),
     {
-      name: words.meta({ label: "Name", most: 40, example: "Ada Whitlock" }),
-      initials: z
-        .string("expected two letters")
-        .regex(/^\p{Lu}{2}$/u, "expected two capital letters")
-        .meta({ example: "AW" }),
-      role: words.meta({ label: "Role", most: 60, example: "Director of Hosting" }),
-      bio: shown.meta({ label: "Biography", example: "Keeps the shelf, the seal and the log." }),
-      seed: z
-        .int("expected a whole number")
-        .positive("expected 1 or more")
-        .meta({ label: "Number of the engraving", example: "11" }),
-      picture: pictureIn("portrait").optional(),
-      profile: webAddress,
-      mail: mailAddress,
+      error: ({ code }) =>
+        code === "invalid_key"
+          ? "expected a key of small letters, as whitlock"
+          : "expected a key for each person and below it the fields",
     },
-    "expected the fields of a person below the key: name, initials, role, bio, seed, profile, mail",
-  ),
-  {
-    error: ({ code }) =>
-      code === "invalid_key"
-        ? "expected a key of small letters, as whitlock"
-        : "expected a key for each person and below it the fields",
-  },
-);
+  )
+  .meta({ keyFrom: "name" });
 
 /** Search words on one line, separated by commas. */
 const searchWords = z
@@ -99,7 +106,7 @@ export const partners = z.strictObject({
   heading: words.meta({ label: "Heading", most: 80 }),
   partners: z.array(
     z.strictObject({
-      id: id.meta({ example: "lexhold" }),
+      id: id.meta({ label: "Short name, not shown", example: "lexhold" }),
       name: words.meta({ label: "Name", most: 24, example: "Lexhold" }),
       role: words.meta({ label: "Role", most: 30, example: "Review platform" }),
       logo: logo.optional(),

@@ -21,6 +21,7 @@ import {
   unscheduled,
 } from "./file-state.ts";
 import { mergeWords } from "./merge-values.ts";
+import { placeholders } from "./placeholders.ts";
 import type { Author, Files, Folders, Repository } from "./repository.ts";
 import { isFields } from "./same-items.ts";
 import type { DeskSite } from "./site/site.ts";
@@ -412,18 +413,18 @@ async function newText(
     const fields = {
       id: name,
       title,
-      excerpt: "What the article says, in one sentence.",
+      excerpt: placeholders.excerpt,
       author,
       date: day,
       category: "ediscovery",
       minutes: 1,
     };
-    return `---\n${written(fields)}---\n\nThe first paragraph.\n`;
+    return `---\n${written(fields)}---\n\n${placeholders.paragraph}\n`;
   }
   const practice = firstKey(parse(await read("content/navigation.yaml"))?.practices);
   const action = { label: "Contact us", to: "/contact" };
   return written({
-    meta: { title, description: "What the page says, in one sentence." },
+    meta: { title, description: placeholders.description },
     practice,
     sections: [
       {
@@ -431,14 +432,14 @@ async function newText(
         label: title,
         title,
         size: "wide",
-        lead: "What the service is.",
+        lead: placeholders.lead,
         actions: [action],
       },
       {
         kind: "brief",
         label: "In brief",
         heading: "What it is for",
-        paragraphs: ["The first paragraph."],
+        paragraphs: [placeholders.paragraph],
       },
       { kind: "closing", label: "Contact", heading: "Talk to us", actions: [action] },
     ],

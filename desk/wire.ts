@@ -9,6 +9,8 @@ export const deskPaths = {
   entry: "/api/desk/entry",
   /** GET ?words=: Hit[], of the words as they are in drafts. */
   find: "/api/desk/find",
+  /** POST { file, window }: Here. Each window that shows a file asks every few seconds. */
+  here: "/api/desk/here",
   /** POST NewBody: { file }. A draft with the fewest words that its schema allows. */
   create: "/api/desk/new",
   /**
@@ -158,8 +160,16 @@ export type Form = {
   | { readonly kind: "list"; readonly item: Form }
   /** Items of fixed kinds in a fixed order. */
   | { readonly kind: "tuple"; readonly items: readonly Form[] }
-  /** Entries by a key of their own. */
-  | { readonly kind: "map"; readonly item: Form; readonly keyHelp: string }
+  /**
+   * Entries by a key of their own. `keyFrom`: the field of which the key of a new entry is made;
+   * then nobody sees it.
+   */
+  | {
+      readonly kind: "map";
+      readonly item: Form;
+      readonly keyHelp: string;
+      readonly keyFrom?: string;
+    }
   /** One of several shapes; `by` names the field that says which. */
   | {
       readonly kind: "shapes";
@@ -208,6 +218,16 @@ export type Saved = {
     readonly mine: unknown;
     readonly theirs: unknown;
   }[];
+};
+
+/**
+ * `version`: of the words that are saved now. `by`: who saved them; null when they are published.
+ * `others`: who has the file open in other windows, also the person who asks.
+ */
+export type Here = {
+  readonly version: string;
+  readonly by: string | null;
+  readonly others: readonly string[];
 };
 
 /** A publication. */

@@ -60,8 +60,8 @@ export const articleFields = z.strictObject({
     .optional()
     .meta({ help: "Shown on the article's page, if different from the list." }),
   url: webAddress.optional().meta({
-    label: "Address",
-    help: "For an article on another site.",
+    label: "Address on another site",
+    help: "For an article that is read there and has no text here.",
     example: "https://journal.example/supervision",
   }),
   description: shown

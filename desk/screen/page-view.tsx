@@ -57,7 +57,9 @@ export function PageView({ file, version, words, shownAt, onFound }: PageViewPro
   const note = refusal
     ? refusal.status === null
       ? "The preview cannot be loaded: no connection. It loads by itself when the connection is back."
-      : "The preview updates again when the problems are fixed."
+      : refusal.status === 404
+        ? `There is no page at ${address} with these words.`
+        : "The preview updates again when the problems are fixed."
     : !drawn
       ? "Loading the preview … The first one after a start takes about ten seconds."
       : isElsewhere &&

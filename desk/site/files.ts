@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readCategories } from "content/articles/categories.ts";
 import { articleFields } from "content/articles/files.ts";
@@ -135,16 +135,23 @@ export function schemaOf(file: string): z.ZodType | null {
 }
 
 /** Addresses of pages that show a file's words, the most telling first. */
-export function pagesThatShow(file: string): readonly string[] {
+export function pagesThatShow(file: string, folder: string): readonly string[] {
   const [, kind, name = ""] =
     /^content\/(pages|services|buyer|articles|guides)\/([a-z0-9-]+)\.\w+$/.exec(file) ?? [];
   if (kind === "pages") return [siteMap.find(({ page }) => page === name)?.path ?? "/404"];
   if (kind === "services") return [`/services/${name}`, "/services"];
   if (kind === "buyer") return ["/data-hosting", "/resources"];
-  if (kind === "articles") return [`/blog/${name}`, "/blog"];
+  // An article that is read elsewhere has no page here.
+  if (kind === "articles")
+    return isElsewhere(join(folder, `articles/${name}.md`))
+      ? ["/blog"]
+      : [`/blog/${name}`, "/blog"];
   if (kind === "guides") return [`/downloads/${name}.html`, "/resources"];
   return allLists.get(file)?.shownAt ?? [];
 }
+
+const isElsewhere = (path: string) =>
+  existsSync(path) && /^---\n(?:(?!---).*\n)*?url:/.test(readFileSync(path, "utf8"));
 
 /** What menus and footer call pages: the address and the words of each link, in their order. */
 function linksIn(value: unknown): readonly (readonly [href: unknown, label: string])[] {
@@ -222,7 +229,7 @@ function categoriesOf(folder: string): readonly Choice[] {
 export const linksOf = (folder: string): readonly Choice[] =>
   deskFiles(folder).flatMap(({ file, title }) =>
     /^content\/(?:pages|services|articles|guides)\/(?!not-found)/.test(file)
-      ? pagesThatShow(file)
+      ? pagesThatShow(file, folder)
           .slice(0, 1)
           .map((path) => ({
             value: path,

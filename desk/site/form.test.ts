@@ -8,7 +8,7 @@ import type { Form } from "desk/wire.ts";
 import { readWords } from "desk/write-yaml.ts";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { choicesIn, deskFiles, schemaOf } from "./files.ts";
+import { choicesIn, deskFiles, pagesThatShow, schemaOf } from "./files.ts";
 import { formOf } from "./form.ts";
 
 describe("The form of a schema", () => {
@@ -89,6 +89,23 @@ describe("The form of a schema", () => {
     expect(categories).toContainEqual({ value: "ediscovery", label: "eDiscovery" });
     expect(categories).toContainEqual({ value: "Privacy Law", label: "Privacy Law" });
     expect(studies).toContainEqual({ value: "Translation", label: "Translation" });
+  });
+
+  test("A new person's key comes from the name, a new figure's from what it counts", () => {
+    const [people, figures] = ["people", "claims"].map((name) => {
+      const schema = schemaOf(`content/${name}.yaml`);
+      return schema && formOf(schema, {});
+    });
+    expect(people).toMatchObject({ kind: "map", keyFrom: "name", item: { label: "Person" } });
+    expect(figures).toMatchObject({ kind: "map", keyFrom: "measures" });
+  });
+
+  test("An article that is read elsewhere has no page here; another one has its own", () => {
+    const [elsewhere, here] = ["margin-note", "siemly-activity-logs"].map((name) =>
+      pagesThatShow(`content/articles/${name}.md`, contentFolder),
+    );
+    expect(elsewhere).toEqual(["/blog"]);
+    expect(here).toEqual(["/blog/siemly-activity-logs", "/blog"]);
   });
 
   test("The form of a schema tells the kinds of a service page's sections apart", () => {

@@ -66,6 +66,7 @@ function kindOf(schema: z.ZodType, meta: Meta, choices: Choices, name: string): 
       kind: "map",
       item: formOf(schemaOf(schema.valueType), choices),
       keyHelp: meta.keyHelp ?? "",
+      ...(meta.keyFrom && { keyFrom: meta.keyFrom }),
     };
   if (schema instanceof z.ZodEnum)
     return { kind: "choice", choices: schema.options.map(asChoice), open: false };
@@ -136,7 +137,8 @@ type Meta = Readonly<
       | "adds"
       | "input"
       | "desk"
-      | "keyHelp",
+      | "keyHelp"
+      | "keyFrom",
       string
     >
   >
@@ -175,6 +177,7 @@ function schemaOf(inner: unknown): z.ZodType {
 /** "mailSubject" as "Mail subject", "/data-hosting" as it is. */
 export function labelOf(name: string): string {
   const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])|[-_]/g, " ").toLowerCase();
+  if (words === "cle") return "CLE";
   return /^[/{]/.test(name) ? name : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
