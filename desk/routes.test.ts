@@ -138,6 +138,15 @@ describe("the desk on this machine", () => {
     expect(project.onDisk(about)).toContain("title: About us");
   });
 
+  test("The desk says which words are saved and who has a file open in another window", async () => {
+    await ask("PUT", deskPaths.entry, { body: await retitled("Better") });
+    const here = async (window: string) =>
+      (await ask("POST", deskPaths.here, { body: { file: about, window } })).json();
+    const { version } = await opened();
+    expect(await here("one")).toEqual({ version, by: ben.name, others: [] });
+    expect(await here("two")).toEqual({ version, by: ben.name, others: [ben.name] });
+  });
+
   test("The desk on this machine marks, schedules, discards, creates and removes", async () => {
     const { version } = (await ask("PUT", deskPaths.entry, { body: await retitled("New") })).json();
     const seen = { file: about, version };

@@ -19,10 +19,11 @@ import { YAMLParseError } from "yaml";
 import * as z from "zod/mini";
 import type { Desk } from "./desk.ts";
 import { nothingHere, type Person } from "./drafts.ts";
+import { createHere } from "./here.ts";
 import { FaultyWords } from "./publication.ts";
 import { GitError } from "./repository.ts";
 import type { SharedLinks } from "./shared-links.ts";
-import { deskPaths, type Overview, sharedPath } from "./wire.ts";
+import { deskPaths, type Here, type Overview, sharedPath } from "./wire.ts";
 import { CannotWrite } from "./write-yaml.ts";
 
 /**
@@ -69,6 +70,7 @@ const bodies = {
   }),
   create: z.strictObject({ kind: z.enum(["article", "service"]), title: name }),
   file: z.strictObject(fileBody),
+  here: z.strictObject({ file, window: z.string().check(z.maxLength(80)) }),
   review: z.strictObject({ ...fileBody, state: z.enum(["draft", "review"]) }),
   schedule: z.strictObject({ ...fileBody, at: z.nullable(z.iso.datetime({ offset: true })) }),
   change: z.strictObject({ ...fileBody, change: name }),
@@ -108,6 +110,7 @@ export async function deskRoutes(
 ): Promise<void> {
   const { drafts, publication, site } = desk;
   const links = desk.linksTo(publicOrigin);
+  const here = createHere(Date.now);
   app.addHook("onClose", () => desk.close());
 
   await app.register(async (scope) => {
@@ -140,6 +143,12 @@ export async function deskRoutes(
     scope.get(deskPaths.find, write, ({ query }) =>
       drafts.search(readBody(queries.find, query).words),
     );
+    scope.post(deskPaths.here, write, async (request): Promise<Here> => {
+      const { file, window } = readBody(bodies.here, request.body);
+      const { version, draft } = await drafts.find(file);
+      const by = draft?.author.name ?? null;
+      return { version, by, others: here(window, file, personOf(request).name) };
+    });
     scope.post(deskPaths.create, write, (request) =>
       drafts.create(readBody(bodies.create, request.body), personOf(request)),
     );

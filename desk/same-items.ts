@@ -1,3 +1,5 @@
+import type { FieldPath } from "./wire.ts";
+
 /** Fields by which an entry of a list is known, the most telling first. */
 const names = [
   "id",
@@ -68,4 +70,35 @@ export function sameItems(before: readonly unknown[], now: readonly unknown[]): 
     if (found[i] === -1 && next > 0 && isKin(i, next - 1)) take(i, next - 1);
   }
   return found;
+}
+
+/**
+ * As `sameItems`, for the form of a list whose items keep their state and focus. Where at most one
+ * item differs at its place nothing has moved, also when that one now equals another.
+ */
+export function formerPlaces(before: readonly unknown[], now: readonly unknown[]): number[] {
+  const differ = now.filter((item, i) => !isSame(before[i], item));
+  return before.length === now.length && differ.length <= 1
+    ? [...now.keys()]
+    : sameItems(before, now);
+}
+
+/**
+ * Where the part at `path` of the value `before` is in the value `now`: items of lists are followed
+ * when they move. Null for an item that is gone.
+ */
+export function follow(before: unknown, now: unknown, path: FieldPath): FieldPath | null {
+  const [step, ...rest] = path;
+  if (step === undefined) return [];
+  if (Array.isArray(before) && Array.isArray(now)) {
+    const from = Number(step);
+    // Of an item that was added a moment ago.
+    if (from >= before.length) return path;
+    const to = formerPlaces(before, now).indexOf(from);
+    const inside = to === -1 ? null : follow(before[from], now[to], rest);
+    return inside && [to, ...inside];
+  }
+  if (!isFields(before) || !isFields(now)) return path;
+  const inside = follow(before[step], now[step], rest);
+  return inside && [step, ...inside];
 }

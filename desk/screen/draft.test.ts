@@ -186,3 +186,30 @@ test("Of two versions of a field the other is in the draft, and mine is taken by
   expect(draft.view().clashes).toEqual([]);
   expect(Object.keys(kept)).toEqual([]);
 });
+
+test("What both have changed in an item of a list is settled where a colleague has moved it", async () => {
+  const list = (...leads: readonly (readonly [string, string])[]): Words => ({
+    value: { items: leads.map(([name, lead]) => ({ name, lead })) },
+    body: null,
+  });
+  serve(list(["One", "a"], ["Two", "b"]), () => ({
+    version: "v2",
+    words: list(["Two", "theirs"], ["One", "a"]),
+    with: "Ben Publisher",
+    clashes: [{ path: ["items", 0, "lead"], mine: "mine", theirs: "theirs" }],
+  }));
+  const draft = createDraft(file);
+  await draft.open();
+  draft.change(["items", 1, "lead"], "mine");
+  await vi.advanceTimersByTimeAsync(500);
+  expect(draft.view().shift).toMatchObject({
+    before: { items: [{ name: "One" }, { name: "Two" }] },
+    now: { items: [{ name: "Two" }, { name: "One" }] },
+  });
+  // The person moves it back before choosing.
+  draft.change(["items"], Object(list(["One", "a"], ["Two", "theirs"]).value).items);
+  const [clash] = draft.view().clashes;
+  expect(clash?.path).toEqual(["items", 1, "lead"]);
+  if (clash) draft.settleClash(clash, true);
+  expect(draft.view().words).toEqual(list(["One", "a"], ["Two", "mine"]));
+});

@@ -1,8 +1,8 @@
 import { mergeWords } from "../merge-values.ts";
-import { isSame } from "../same-items.ts";
+import { follow, isSame } from "../same-items.ts";
 import { deskPaths, type FieldPath, type Opened, type Saved, type Words } from "../wire.ts";
 import { ask, Refusal } from "./ask.ts";
-import { differences, keyOf, putWords } from "./values.ts";
+import { differences, keyOf, prose, putWords } from "./values.ts";
 
 export type Saving =
   | { readonly state: "saved"; readonly at: Date | null }
@@ -23,7 +23,12 @@ export type DraftView = {
   readonly others: { readonly by: string; readonly fields: readonly string[] } | null;
   /** Fields that both have changed; the other's words are in the draft. */
   readonly clashes: readonly Clash[];
+  /** The last change in which items of lists may have got other places. */
+  readonly shift: Shift | null;
 };
+
+/** The fields before and after. What belongs to an item goes with it (`follow`). */
+export type Shift = { readonly before: unknown; readonly now: unknown };
 
 /**
  * In this browser's storage until the server has them: the words, the words and version on which
@@ -46,6 +51,7 @@ const start = {
   version: "",
   others: null,
   clashes: [],
+  shift: null,
 } as const;
 
 /**
@@ -69,6 +75,16 @@ export function createDraft(file: string) {
     for (const listener of listeners) listener();
   };
 
+  /** Other words in the form, in which items of lists may have other places. */
+  const shifted = (words: Words) => {
+    const shift = { before: view.words.value, now: words.value };
+    const clashes = view.clashes.flatMap((clash) => {
+      const path = isProse(clash.path) ? clash.path : follow(shift.before, shift.now, clash.path);
+      return path ? [{ ...clash, path }] : [];
+    });
+    return { words, shift, clashes };
+  };
+
   /**
    * Reads the file, and saves words that this browser has kept since the last time. Later it reads
    * what others have changed; with words that are not saved, saving does the same. `by`: who is
@@ -90,12 +106,12 @@ export function createDraft(file: string) {
     const unsaved = kept && !isSame(kept.words, kept.base) ? kept : null;
     saved = unsaved?.base ?? opened.words;
     const { words, version } = unsaved ?? opened;
-    const clashes = kept?.clashes ?? view.clashes;
     set({
       opened,
-      words,
+      ...(view.opened && !isSame(words, before)
+        ? shifted(words)
+        : { words, clashes: kept?.clashes ?? view.clashes }),
       version,
-      clashes,
       refused: null,
       saving: { state: "saved", at: savedAt(opened) },
     });
@@ -104,7 +120,9 @@ export function createDraft(file: string) {
   }
 
   function change(path: FieldPath, value: unknown) {
-    set({ words: putWords(view.words, path, value), saving: { state: "saving" } });
+    const words = putWords(view.words, path, value);
+    const isShift = value === undefined || Array.isArray(value);
+    set({ ...(isShift ? shifted(words) : { words }), saving: { state: "saving" } });
     keep();
     clearTimeout(timer);
     timer = setTimeout(save, PAUSE);
@@ -135,8 +153,8 @@ export function createDraft(file: string) {
       // With what was typed since: where it does not fit, it stays as typed.
       const { words } = mergeWords(sent, answer.words, view.words);
       const opened = view.opened && { ...view.opened, draft: view.opened.draft ?? ownDraft() };
+      if (!isSame(words, view.words)) set(shifted(words));
       set({
-        words,
         version: answer.version,
         opened,
         clashes: [...others(view.clashes, answer.clashes), ...answer.clashes],
@@ -224,6 +242,8 @@ export type DraftStore = ReturnType<typeof createDraft>;
 /** Clashes of other fields than these. */
 const others = (all: readonly Clash[], taken: readonly Clash[]) =>
   all.filter(({ path }) => !taken.some((clash) => keyOf(clash.path) === keyOf(path)));
+
+const isProse = (path: FieldPath) => keyOf(path) === keyOf(prose);
 
 const savedAt = ({ draft }: Opened) => (draft ? new Date(draft.savedAt) : null);
 const ownDraft = () =>

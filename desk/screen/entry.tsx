@@ -1,14 +1,32 @@
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from "react";
+import { useQuery } from "@tanstack/react-query";
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { whenWords } from "web/inbox/when.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { type DeskFault, deskPaths, type FieldPath, type Opened, type Overview } from "../wire.ts";
+import { follow } from "../same-items.ts";
+import {
+  type DeskFault,
+  deskPaths,
+  type FieldPath,
+  type Here,
+  type Opened,
+  type Overview,
+} from "../wire.ts";
 import { ask, useNewest } from "./ask.ts";
 import css from "./desk.module.css";
 import { createDraft, type DraftStore, type DraftView } from "./draft.ts";
 import { FaultList, faultListId } from "./fault-list.tsx";
 import { FormContext, fieldId, focusSoon } from "./field.tsx";
 import { Inner } from "./form.tsx";
+import { FoundAs } from "./found-as.tsx";
 import { History } from "./history.tsx";
 import { Markdown } from "./markdown.tsx";
 import { PageView } from "./page-view.tsx";
@@ -37,7 +55,7 @@ const none: readonly DeskFault[] = [];
 export function EntryScreen({ file, view, target, overview, onChanged }: EntryProps) {
   const store = useMemo(() => createDraft(file), [file]);
   const draft = useSyncExternalStore(store.subscribe, store.view);
-  useDraftLife(store, draft, file, overview);
+  const others = useDraftLife(store, draft, file, overview.me.name);
   const { opened, refused, version } = draft;
   const query = new URLSearchParams({ file, version });
   // Once more for a review: also what is wrong in other files keeps a draft from being published.
@@ -74,7 +92,7 @@ export function EntryScreen({ file, view, target, overview, onChanged }: EntryPr
             ))}
           </nav>
         </div>
-        <Others {...step} />
+        <Others {...step} here={others} />
       </div>
       {view === "write" && <Writing {...step} target={target} />}
       {view === "review" && <Review {...step} isChecked={check.version === `${version} true`} />}
@@ -93,10 +111,15 @@ function measureBar(bar: HTMLElement | null) {
   return () => watch.disconnect();
 }
 
+/** In milliseconds: how soon a colleague's save is in the open form. */
+const LOOK = 3_000;
+const nobody: readonly string[] = [];
+
 /**
- * Opens the draft, saves it when the person leaves, and reads it again when a colleague has saved.
+ * Opens the draft, saves it when the person leaves, and reads it again when a colleague, or the
+ * person in another window, has saved. Gives who else has the file open.
  */
-function useDraftLife(store: DraftStore, draft: DraftView, file: string, overview: Overview) {
+function useDraftLife(store: DraftStore, draft: DraftView, file: string, me: string) {
   useEffect(() => {
     store.open();
     return store.close;
@@ -107,14 +130,24 @@ function useDraftLife(store: DraftStore, draft: DraftView, file: string, overvie
     if (!isSaved) addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);
   }, [isSaved]);
-  const theirs = overview.entries.find((entry) => entry.file === file)?.draft;
-  const seen = theirs && theirs.by !== overview.me.name ? `${theirs.by} ${theirs.savedAt}` : null;
+  const [window] = useState(() => crypto.randomUUID());
   const isOpen = draft.opened !== null;
+  const { data: here } = useQuery({
+    queryKey: [deskPaths.here, file, window],
+    queryFn: () => ask<Here>("POST", deskPaths.here, { file, window }),
+    refetchInterval: LOOK,
+    refetchOnWindowFocus: true,
+    enabled: isOpen,
+    // Each answer is a new one: a reading that has failed is tried again.
+    structuralSharing: false,
+  });
   useEffect(() => {
-    const known = store.view().opened?.draft;
-    if (isOpen && seen !== null && seen !== `${known?.by} ${known?.savedAt}`)
-      store.open(seen.replace(/ \S+$/, ""));
-  }, [store, seen, isOpen]);
+    const { version, saving } = store.view();
+    // What is being saved is merged by that.
+    if (here && here.version !== version && saving.state === "saved")
+      store.open(here.by === me ? "You" : (here.by ?? "A colleague"));
+  }, [store, here, me]);
+  return here?.others ?? nobody;
 }
 
 /**
@@ -160,15 +193,36 @@ function savedWords(at: Date | null, opened: Opened | null): string {
   return `Saved ${isToday ? at.toLocaleTimeString("en-US", { timeStyle: "short" }) : whenWords(at.toISOString())}`;
 }
 
-/** What a colleague has changed meanwhile, and the fields that both have changed. */
-function Others({ store, draft: { others, clashes }, opened }: StepProps) {
+const listed = new Intl.ListFormat("en-US");
+
+/** Who else has the page open: colleagues by name, or the person in another window. */
+function hereWords(others: readonly string[], me: string): string {
+  const names = others.filter((name) => name !== me);
+  if (names.length > 0)
+    return `${listed.format(names)} ${names.length === 1 ? "is" : "are"} here too.`;
+  return others.length > 0 ? "You have this page open in another window, too." : "";
+}
+
+/**
+ * Who is here too, what somebody has changed meanwhile, and the fields that both have changed.
+ */
+function Others({
+  store,
+  draft: { others, clashes },
+  opened,
+  overview,
+  here,
+}: StepProps & { here: readonly string[] }) {
+  const isHere = hereWords(here, overview.me.name);
   return (
     <div className={css.others} aria-live="polite">
+      {isHere && <p className={css.help}>{isHere}</p>}
       {others && (
         <div className={css.notice}>
           <p>
-            <b>{others.by}</b> changed {others.fields.join(", ")} while you were editing. The form
-            shows their changes.
+            <b>{others.by}</b> changed {others.fields.join(", ")}{" "}
+            {others.by === "You" ? "in another window" : "while you were editing"}. The form shows
+            the change.
           </p>
           <Button line className={css.tool} onClick={store.dismiss}>
             Close
@@ -207,20 +261,28 @@ function Others({ store, draft: { others, clashes }, opened }: StepProps) {
   );
 }
 
+type WritingProps = StepProps & Pick<EntryProps, "target">;
+
 /**
  * The form, with what has to be fixed above it, beside the page. In a narrow window one of both is
  * shown.
  */
-function Writing({
-  store,
-  draft: { words, version },
-  opened,
-  overview,
-  faults,
-  target,
-}: StepProps & Pick<EntryProps, "target">) {
+function Writing({ store, draft, opened, overview, faults, target }: WritingProps) {
+  const { words, version, shift } = draft;
   const [tab, setTab] = useState<"words" | "page">("words");
   const [open, setOpenKeys] = useState<ReadonlySet<string>>(() => firstOpen(opened));
+  const [seen, setSeen] = useState(shift);
+  if (shift !== seen) {
+    setSeen(shift);
+    const moved = (key: string) => shift && follow(shift.before, shift.now, key.split("."));
+    setOpenKeys((keys) => new Set([...keys].flatMap((key) => keyOf(moved(key) ?? []) || [])));
+  }
+  const form = useRef<HTMLElement>(null);
+  // A colleague's change must not carry the field out of view in which somebody types.
+  useLayoutEffect(() => {
+    const field = document.activeElement;
+    if (shift && field && form.current?.contains(field)) field.scrollIntoView({ block: "nearest" });
+  }, [shift]);
   const setOpen = (key: string, isOpen: boolean) =>
     setOpenKeys(
       (keys) => new Set(isOpen ? [...keys, key] : [...keys].filter((other) => other !== key)),
@@ -253,7 +315,7 @@ function Writing({
         ))}
       </fieldset>
       <div className={classNames(css.desk, tab === "page" && css.showsPage)}>
-        <section className={css.form} aria-label="Form">
+        <section ref={form} className={css.form} aria-label="Form">
           <FaultList {...{ faults, opened, overview, words }} onJump={jump} />
           <FormContext
             value={{
@@ -261,6 +323,7 @@ function Writing({
               references,
               pages,
               faults: here,
+              shift,
               open,
               setOpen,
               change: store.change,
@@ -280,6 +343,10 @@ function Writing({
               </div>
             )}
           </FormContext>
+          <FoundAs
+            {...{ words, references }}
+            address={`${(overview.site ?? "").replace(/^https?:\/\//, "")}${opened.shownAt[0] ?? ""}`}
+          />
         </section>
         <PageView {...{ file, version, words }} shownAt={opened.shownAt} onFound={jump} />
       </div>

@@ -8,6 +8,7 @@ import {
 } from "react";
 import type { DeskFault, FieldPath, Form, Opened } from "../wire.ts";
 import css from "./desk.module.css";
+import type { Shift } from "./draft.ts";
 import { faultsAt, keyOf, mustFix } from "./values.ts";
 
 /** What every field of a form needs. */
@@ -16,6 +17,8 @@ export type FormContextValue = {
   readonly references: Opened["references"];
   readonly pages: Opened["pages"];
   readonly faults: readonly DeskFault[];
+  /** The last change in which items of lists may have got other places. */
+  readonly shift: Shift | null;
   /** Keys of the groups that are open. */
   readonly open: ReadonlySet<string>;
   readonly setOpen: (key: string, isOpen: boolean) => void;
@@ -173,11 +176,20 @@ export const Options = ({ of: choices }: { of: Choices }) =>
     </option>
   ));
 
+/** The keys that lead from a field to what can be put into its words. */
+export const insertKeys = "Alt+ArrowDown";
+
+type ReferencesProps = {
+  onPick: (reference: string) => void;
+  /** Reached from its field by `insertKeys`, so that the Tab key goes from field to field. */
+  hasKeys?: boolean;
+};
+
 /**
  * A figure or a name that has its one place elsewhere, to put into words. Offered where the focus
  * is.
  */
-export function References({ onPick }: { onPick: (reference: string) => void }) {
+export function References({ onPick, hasKeys = false }: ReferencesProps) {
   const choices = useForm().references.map(({ value, label }) => ({
     value,
     label: `${label} ${value}`,
@@ -188,6 +200,8 @@ export function References({ onPick }: { onPick: (reference: string) => void }) 
       <Finder
         aria-label="Insert a figure or a name"
         placeholder="Insert a figure …"
+        title={hasKeys ? "From the field: Alt and the down arrow" : undefined}
+        tabIndex={hasKeys ? -1 : undefined}
         value=""
         {...{ choices, onPick }}
       />

@@ -14,6 +14,7 @@ function drawn(form: Form, value: unknown, faults: readonly DeskFault[] = []): s
     references: [],
     pages: [],
     faults,
+    shift: null,
     open: new Set(["a"]),
     setOpen() {},
     change() {},
@@ -103,4 +104,16 @@ test("A picture's field says which picture is wanted, and asks for an alt text",
   expect(html).toContain("320 by 400 pixels or more.");
   expect(html).toContain('<label for="field-a.alt">Alt text</label>');
   expect(html).not.toContain(">File<");
+});
+
+test("A person is added by name, and the key in the file is not shown", () => {
+  const item: Form = {
+    ...leaf("Person"),
+    kind: "fields",
+    fields: [{ name: "name", form: words("Name") }],
+  };
+  const map: Form = { ...leaf("People"), kind: "map", item, keyHelp: "", keyFrom: "name" };
+  const html = drawn(map, { whitlock: { name: "" } });
+  expect(html).toMatch(/Name \(new\)<\/label>.*Add person/);
+  expect(html).not.toMatch(/>[^<]*whitlock|Short name/);
 });

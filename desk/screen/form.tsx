@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { isFields } from "../same-items.ts";
+import { formerPlaces, isFields } from "../same-items.ts";
 import type { Form } from "../wire.ts";
 import css from "./desk.module.css";
 import { Faults, type FieldProps, fieldId, focusSoon, Options, useForm } from "./field.tsx";
+import { keyFor } from "./field-key.ts";
 import { PictureField } from "./picture-field.tsx";
 import {
   addWords,
@@ -147,9 +148,9 @@ function Group({ form, path, value, name = form.label, tools, onMove }: ItemProp
  * The items of a list, or entries by a key of their own, with what moves, removes and adds them.
  */
 function Items({ form, path, value }: FieldProps<"list" | "map">) {
-  const { change, jump, open, setOpen } = useForm();
-  const list: readonly unknown[] | null =
-    form.kind === "list" ? (Array.isArray(value) ? value : []) : null;
+  const { change, jump } = useForm();
+  const list = form.kind === "list" ? (Array.isArray(value) ? value : none) : null;
+  const keys = useKeys(list ?? none);
   const items = list ? [...list.entries()] : Object.entries(isFields(value) ? value : {});
   const adder = `${fieldId(path)}-add`;
   const idOf = (i: number) => fieldId([...path, items[i]?.[0] ?? ""]);
@@ -161,10 +162,6 @@ function Items({ form, path, value }: FieldProps<"list" | "map">) {
     const to = from + step;
     if (!list || to < 0 || to >= list.length) return;
     change(path, list.with(from, list[to]).with(to, list[from]));
-    const [here, there] = [keyOf([...path, from]), keyOf([...path, to])];
-    const [wasOpen, otherOpen] = [open.has(here), open.has(there)];
-    setOpen(there, wasOpen);
-    setOpen(here, otherOpen);
     focusSoon(`${idOf(to)}-${focus}`, idOf(to));
   };
   const remove = (i: number) => {
@@ -175,7 +172,12 @@ function Items({ form, path, value }: FieldProps<"list" | "map">) {
   const nameOf = (step: string | number, item: unknown) => {
     const { item: inner } = form;
     const kind = inner.kind === "shapes" ? shapeOf(inner, item)?.form.label : undefined;
-    const counted = typeof step === "string" ? step : `${inner.label} ${step + 1}`;
+    const isKeyless = form.kind === "map" && form.keyFrom;
+    const counted = isKeyless
+      ? inner.label
+      : typeof step === "string"
+        ? step
+        : `${inner.label} ${step + 1}`;
     return [kind, (!isLeaf(inner) && titleOf(item)) || counted].filter(Boolean).join(": ");
   };
   return (
@@ -206,8 +208,7 @@ function Items({ form, path, value }: FieldProps<"list" | "map">) {
           </span>
         );
         const props = { form: form.item, path: [...path, step], value: item, name };
-        // By place: an item has no name of its own, and its fields take their words from its place.
-        const key = keyOf([...path, step]);
+        const key = list ? keys[i] : step;
         if (!isLeaf(form.item))
           return <Group key={key} {...props} tools={tools} onMove={(way) => move(i, way)} />;
         return (
@@ -224,11 +225,31 @@ function Items({ form, path, value }: FieldProps<"list" | "map">) {
           id={adder}
           form={form}
           taken={items.map(([step]) => String(step))}
-          onAdd={(key) => add(key, blank(form.item))}
+          onAdd={(key, more) => add(key, { ...Object(blank(form.item)), ...more })}
         />
       )}
     </div>
   );
+}
+
+const none: readonly unknown[] = [];
+let made = 0;
+const newKey = () => made++;
+
+/**
+ * A key for each item of a list, which it keeps when it moves: what is typed, chosen or uploaded
+ * goes with the item, as do focus and cursor.
+ */
+function useKeys(list: readonly unknown[]): readonly number[] {
+  const { shift } = useForm();
+  const [known, setKnown] = useState(() => ({ shift, list, keys: list.map(newKey) }));
+  if (known.list === list && known.shift === shift) return known.keys;
+  const isTyping = known.shift === shift && known.list.length === list.length;
+  const keys = isTyping
+    ? known.keys
+    : formerPlaces(known.list, list).map((j) => known.keys[j] ?? newKey());
+  setKnown({ shift, list, keys });
+  return keys;
 }
 
 const Tool = ({
@@ -279,21 +300,28 @@ type KeyAdderProps = {
   id: string;
   form: FieldProps<"map">["form"];
   taken: readonly string[];
-  onAdd: (key: string) => void;
+  onAdd: (key: string, more?: object) => void;
 };
 
-/** The field and the button below entries by a key of their own, which is given once. */
-function KeyAdder({ id, form, taken, onAdd }: KeyAdderProps) {
+/**
+ * The field and the button below entries by a key of their own: made of the first words of a new
+ * entry, or else given once.
+ */
+function KeyAdder({ id, form: { item, keyFrom, keyHelp }, taken, onAdd }: KeyAdderProps) {
   const [typed, setTyped] = useState("");
-  const key = typed.trim();
-  const isTaken = taken.includes(key);
+  const text = typed.trim();
+  const first = item.kind === "fields" && item.fields.find(({ name }) => name === keyFrom);
+  const isTaken = !first && taken.includes(text);
   const add = () => {
     setTyped("");
-    onAdd(key);
+    if (first) onAdd(keyFor(text, taken, first.name !== "name"), { [first.name]: text });
+    else onAdd(text);
   };
   return (
     <div className={css.cell}>
-      <label htmlFor={id}>Short name of the new entry</label>
+      <label htmlFor={id}>
+        {first ? `${first.form.label} (new)` : "Short name of the new entry"}
+      </label>
       <div className={css.adder}>
         <input
           id={id}
@@ -302,12 +330,12 @@ function KeyAdder({ id, form, taken, onAdd }: KeyAdderProps) {
           aria-describedby={`${id}-help`}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button line small disabled={key === "" || isTaken} onClick={add}>
-          {addWords(form.item.label || "entry")}
+        <Button line small disabled={text === "" || isTaken} onClick={add}>
+          {addWords(item.label || "entry")}
         </Button>
       </div>
       <p id={`${id}-help`} className={css.help}>
-        {isTaken ? "This name is already used." : form.keyHelp}
+        {isTaken ? "This name is already used." : keyHelp}
       </p>
     </div>
   );

@@ -106,9 +106,11 @@ export function trail(form: Form, value: unknown, path: FieldPath): string {
   if (keyOf(path) === keyOf(prose)) return "Text";
   const names = path.map((step, i) => {
     const [around, part] = [path.slice(0, i), path.slice(0, i + 1)];
-    const isItem = ["list", "map", "tuple"].includes(formAt(form, value, around)?.kind ?? "");
-    if (isItem)
+    const outer = formAt(form, value, around);
+    const isKeyless = outer?.kind === "map" && outer.keyFrom;
+    if (["list", "map", "tuple"].includes(outer?.kind ?? "") && !isKeyless)
       return titleOf(at(value, part)) || (typeof step === "number" ? `${step + 1}` : step);
+    if (isKeyless && titleOf(at(value, part))) return titleOf(at(value, part));
     return formAt(form, value, part)?.label ?? String(step);
   });
   return names.join(" › ") || form.label;
