@@ -125,6 +125,37 @@ const theme = EditorView.theme({
   ".cm-line": { padding: "0" },
 });
 
+const pictureButton = "picture-of-text";
+
+/** Asks what a picture shows, before it is in the text. Without an answer it does not come in. */
+function AltQuestion({ onText, onClose }: { onText: (alt: string) => void; onClose: () => void }) {
+  const [typed, setTyped] = useState("");
+  const alt = typed.replaceAll(/[[\]\n]/g, " ").trim();
+  return (
+    <Question
+      title="What does the picture show?"
+      does="Insert the picture"
+      isBusy={alt === ""}
+      onYes={() => onText(alt)}
+      onClose={onClose}
+    >
+      <div className={css.cell}>
+        <label htmlFor="alt">Alt text</label>
+        <input
+          id="alt"
+          value={typed}
+          autoComplete="off"
+          aria-describedby="alt-help"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <p id="alt-help" className={css.help}>
+          For people who cannot see it. Do not begin with “Picture of”.
+        </p>
+      </div>
+    </Question>
+  );
+}
+
 /**
  * Markdown as it is in the file, with buttons: nothing is read and written again, so nothing is
  * rewritten. The editor is in a shadow root: there its styles are a constructed sheet, which a
@@ -140,10 +171,20 @@ export function Markdown({ value }: { value: string }) {
     if (editor.current) what?.(editor.current);
     editor.current?.focus();
   };
-  const { note, upload } = useUpload(file, (name) => {
-    const alt = "Describe the picture";
-    act(block(`![${alt}](${encodeURI(name)})`, alt));
+  const [uploaded, setUploaded] = useState<string | null>(null);
+  const { note, upload, isBusy } = useUpload(file, pictureButton, setUploaded);
+  const described = useRef("");
+  const insert = (name: string, alt: string) => {
+    described.current = `![${alt}](${encodeURI(name)})`;
+    setUploaded(null);
+  };
+  /** When the dialog is gone: until then nothing else can have the focus. */
+  const insertDescribed = useEffectEvent(() => {
+    if (uploaded !== null || described.current === "") return;
+    act(block(described.current, ""));
+    described.current = "";
   });
+  useEffect(() => insertDescribed());
   const typed = useEffectEvent((text: string) => change(prose, text));
   const firstText = useEffectEvent(() => value);
 
@@ -224,7 +265,13 @@ export function Markdown({ value }: { value: string }) {
         <Button line className={css.tool} onClick={() => setLinking(true)}>
           Link
         </Button>
-        <Button line className={css.tool} onClick={() => picker.current?.click()}>
+        <Button
+          id={pictureButton}
+          line
+          className={css.tool}
+          disabled={isBusy}
+          onClick={() => picker.current?.click()}
+        >
           Picture
         </Button>
         <PictureInput ref={picker} hidden onPick={upload} />
@@ -258,6 +305,9 @@ export function Markdown({ value }: { value: string }) {
           }}
           onClose={() => setLinking(false)}
         />
+      )}
+      {uploaded !== null && (
+        <AltQuestion onText={(alt) => insert(uploaded, alt)} onClose={() => setUploaded(null)} />
       )}
       <div id={fieldId(prose)} ref={host} data-prose="" />
     </div>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { isFields } from "../same-items.ts";
 import { deskPaths } from "../wire.ts";
 import { ask } from "./ask.ts";
@@ -16,7 +16,7 @@ const WIDEST = 2_880;
  */
 async function shrink(picture: File): Promise<Blob> {
   const bitmap = await createImageBitmap(picture).catch(() => {
-    throw new Error("The file cannot be read as a picture.");
+    throw new Error(whyUnreadable(picture));
   });
   const scale = Math.min(WIDEST / bitmap.width, 1);
   if (scale === 1 && picture.type !== "image/jpeg") return picture;
@@ -31,29 +31,47 @@ async function shrink(picture: File): Promise<Blob> {
   });
 }
 
+/** What a person can do about a file that the browser cannot read. */
+export const whyUnreadable = ({ name, type }: Pick<File, "name" | "type">): string =>
+  /\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type)
+    ? "This is a picture in the iPhone’s own format (HEIC). Save it as JPEG first: on a Mac with Preview, File, Export; on the iPhone choose Settings, Camera, Formats, Most Compatible and take it again."
+    : "The file cannot be read as a picture. Choose a JPEG, PNG, WebP or AVIF file.";
+
 /**
  * Sends a picture to the draft of `file`, and gives the name by which the words name it to
- * `onDone`. `note`: how far it is.
+ * `onDone`. `note`: how far it is. `id`: of the control that chooses it, which is disabled while
+ * one is on its way.
  */
-export function useUpload(file: string, onDone: (name: string) => void) {
+export function useUpload(file: string, id: string, onDone: (name: string) => void) {
   const [says, setSays] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  // As drawn last: the item with the picture may have moved meanwhile.
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
   const upload = (picture: File) => {
     setSays("Uploading …");
+    setBusy(true);
     const url = `${deskPaths.picture}?${new URLSearchParams({ file, name: picture.name })}`;
     shrink(picture)
       .then((smaller) => ask<{ name: string }>("POST", url, smaller))
       .then(({ name }) => {
         setSays("");
-        onDone(name);
+        done.current(name);
       })
-      .catch((error: Error) => setSays(error.message));
+      .catch((error: Error) => {
+        setSays(error.message);
+        focusSoon(id);
+      })
+      .finally(() => setBusy(false));
   };
   const note = (
     <p className={css.note} role="status">
       {says}
     </p>
   );
-  return { note, upload };
+  return { note, upload, isBusy };
 }
 
 /** Chooses a picture from this computer. The same one can be chosen twice. */
@@ -84,7 +102,7 @@ export function PictureField({ form, path, value }: FieldProps<"picture">) {
   const place = [...path, "file"];
   const id = fieldId(place);
   const wrong = faultsAt(faults, place);
-  const { note, upload } = useUpload(file, (uploaded) => {
+  const { note, upload, isBusy } = useUpload(file, id, (uploaded) => {
     change(place, uploaded);
     focusSoon(fieldId([...path, "alt"]));
   });
@@ -110,7 +128,12 @@ export function PictureField({ form, path, value }: FieldProps<"picture">) {
           </figure>
         )}
         <label htmlFor={id}>{name ? "Replace the picture" : "Upload a picture"}</label>
-        <PictureInput id={id} aria-describedby={`${id}-help ${id}-faults`} onPick={upload} />
+        <PictureInput
+          id={id}
+          disabled={isBusy}
+          aria-describedby={`${id}-help ${id}-faults`}
+          onPick={upload}
+        />
         <p id={`${id}-help`} className={css.help}>
           {form.fields.find((field) => field.name === "file")?.form.help}
         </p>

@@ -1,7 +1,15 @@
-import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef, useState } from "react";
 import textCss from "web/parts/text.module.css";
 import css from "./desk.module.css";
-import { Cell, type FieldProps, Finder, Options, References, useForm } from "./field.tsx";
+import {
+  Cell,
+  type FieldProps,
+  Finder,
+  insertKeys,
+  Options,
+  References,
+  useForm,
+} from "./field.tsx";
 import { Question } from "./parts.tsx";
 import { isShownAs, TimeField } from "./time-fields.tsx";
 
@@ -28,6 +36,7 @@ function WordsField({ form, path, value, name }: FieldProps<"words">) {
   const { most, optional } = form;
   const text = String(value ?? "");
   const isLong = form.isLong || text.includes("\n");
+  const canInsert = references.length > 0 && (isLong || most !== undefined);
   const shown = references.reduce(
     (words, reference) => words.replaceAll(reference.value, reference.label),
     text,
@@ -45,11 +54,21 @@ function WordsField({ form, path, value, name }: FieldProps<"words">) {
     write(control.current.value);
     control.current.focus();
   };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (!event.altKey || event.key !== "ArrowDown") return;
+    const inserter = event.currentTarget.parentElement?.querySelector<HTMLElement>(
+      `.${css.insert} input`,
+    );
+    if (!inserter) return;
+    event.preventDefault();
+    inserter.focus();
+  };
+  const keys = canInsert ? { onKeyDown: press, "aria-keyshortcuts": insertKeys } : {};
   const typed = (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     write(event.currentTarget.value);
   const beside = (
     <>
-      {(isLong || most !== undefined) && <References onPick={insert} />}
+      {canInsert && <References hasKeys onPick={insert} />}
       {most !== undefined && (
         <span className={css.counter} data-over={[...shown].length > most}>
           {[...shown].length} of {most}
@@ -64,13 +83,21 @@ function WordsField({ form, path, value, name }: FieldProps<"words">) {
         isLong ? (
           <textarea
             {...field}
+            {...keys}
             ref={control}
             rows={Math.max(2, Math.ceil(text.length / 60))}
             value={text}
             onChange={typed}
           />
         ) : (
-          <input {...field} ref={control} value={text} autoComplete="off" onChange={typed} />
+          <input
+            {...field}
+            {...keys}
+            ref={control}
+            value={text}
+            autoComplete="off"
+            onChange={typed}
+          />
         )
       }
     </Cell>

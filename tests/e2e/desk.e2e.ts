@@ -71,6 +71,10 @@ test("A sentence is changed where the page shows it, and one line of git changes
     .click(drawn);
   const field = page.getByLabel("Text", { exact: true });
   await expect(field).toBeFocused();
+  await page.keyboard.press("Alt+ArrowDown");
+  const inserter = page.getByLabel("Insert a figure or a name");
+  await expect(page.locator(":focus")).toHaveAttribute("placeholder", "Insert a figure …");
+  await expect(inserter.first()).toHaveAttribute("tabindex", "-1");
   await field.fill("Each answer carries the number of its page.");
   await saved(page);
   await expect(
@@ -137,8 +141,12 @@ test("An article with two pictures and a table is written and published", async 
       await press(page, "Picture");
       await (await chooser).setFiles(file);
     }
-    await expect(text).toContainText(`![Describe the picture](`, drawn);
-    await page.keyboard.type(alt);
+    const question = page.getByRole("dialog", { name: "What does the picture show?" });
+    await expect(question).toBeVisible(drawn);
+    await expect(page.getByRole("button", { name: "Insert the picture" })).toBeDisabled();
+    await question.getByLabel("Alt text").fill(alt);
+    await press(page, "Insert the picture");
+    await expect(text).toContainText(`![${alt}](`, drawn);
     await page.keyboard.press("ControlOrMeta+End");
   }
   await publish(page);
@@ -203,9 +211,9 @@ test("An event that ends before it begins is refused at its field", { tag: "@lon
 
 test("A person with a portrait comes into the list", { tag: "@long" }, async ({ page, desk }) => {
   await write(page, desk, "people.yaml");
-  await fill(page, "Short name of the new entry", "whitlock");
-  await press(page, /^Add /);
-  await fill(page, "Name", "Ada Whitlock");
+  await fill(page, "Name (new)", "Ada Whitlock");
+  await press(page, "Add person");
+  await expect(page.getByLabel("Name", { exact: true }).last()).toHaveValue("Ada Whitlock");
   await fill(page, "Initials", "AW");
   await fill(page, "Role", "Director of Hosting");
   await fill(page, "Biography", "Keeps the floor dull.");
@@ -278,6 +286,12 @@ test("An article is scheduled, and is published by itself when its time comes", 
   await fill(page, "Title", "Next quarter");
   await press(page, "Create draft");
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Next quarter", drawn);
+  await expect(page.getByText("Fix before publishing (2)")).toBeVisible(drawn);
+  await fill(page, "Excerpt", "What comes after this quarter.");
+  await page.getByRole("textbox", { name: "Text" }).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("It is longer than it was.");
+  await expect(page.getByText(/^Fix before publishing/)).toHaveCount(0, drawn);
   await page.getByRole("link", { name: "Review and publish" }).click();
   await page.getByLabel(/^Or schedule for later/).fill("2030-01-07T09:00");
   await press(page, "Schedule");
@@ -354,6 +368,7 @@ test("A page beside the form that does not come is asked for again", { tag: "@lo
 
 test("A colleague's words come into the open form, and of two versions of a field both are shown", async ({
   page,
+  context,
   desk,
 }) => {
   const draft = "refs/heads/desk/pages/forensics";
@@ -367,9 +382,55 @@ test("A colleague's words come into the open form, and of two versions of a fiel
   const clash = page.getByRole("region", { name: /^Two versions: / });
   await expect(clash).toContainText(/Theirs\..*Mine, the second\./s, drawn);
   await expect(lead).toHaveValue("Theirs.");
+  const other = await context.newPage();
+  await write(other, desk, "pages/forensics.yaml");
+  const theirs = other.getByLabel("Lead", { exact: true }).first();
+  await press(other, "Hero");
+  await expect(theirs).toHaveValue("Theirs.", drawn);
+  const isOpen = "You have this page open in another window, too.";
+  await expect(other.getByText(isOpen)).toBeVisible(drawn);
   await press(page, "Use mine");
   await saved(page);
   await expect(lead).toHaveValue("Mine, the second.");
+  // The other window learns of it without a save of its own.
+  await expect(theirs).toHaveValue("Mine, the second.", drawn);
+  await expect(other.getByText(/^You changed .*Lead in another window\./)).toBeVisible();
+  await other.close();
+  await page.getByRole("link", { name: "Review and publish" }).click();
+  await press(page, "Discard the draft …");
+  await press(page, "Discard the draft");
+  await expect(page.getByText("There are no unpublished changes.")).toBeVisible(drawn);
+});
+
+test("What is typed stays in its item when it is moved in another window", async ({
+  page,
+  context,
+  desk,
+}) => {
+  const other = await context.newPage();
+  for (const window of [page, other]) await write(window, desk, "events.yaml");
+  const items = (window: Page) =>
+    window.getByRole("region", { name: "Form" }).locator("button[aria-expanded]");
+  await expect(items(page).first()).toBeVisible(drawn);
+  await expect(items(other).first()).toBeVisible(drawn);
+  const [first = "", second = ""] = await items(page).allInnerTexts();
+  await items(page).nth(1).click();
+  const place = page.getByLabel("Place", { exact: true });
+  await place.fill("Room 1, Hall");
+  await saved(page);
+  await place.evaluate((input: HTMLInputElement) => input.setSelectionRange(6, 6));
+  await expect(other.getByText(/^You changed .*Place in another window\./)).toBeVisible(drawn);
+  await press(other, `Move ${second} up`);
+  await expect(items(page).first()).toHaveText(second, drawn);
+  await expect(place).toBeFocused();
+  await page.keyboard.type("2");
+  await expect(place).toHaveValue("Room 12, Hall");
+  await expect(items(page).first()).toHaveAttribute("aria-expanded", "true");
+  await expect(items(page).nth(1)).toHaveText(first);
+  await expect(items(page).nth(1)).toHaveAttribute("aria-expanded", "false");
+  await saved(page);
+  await other.close();
+  expect(desk.git("show", "desk/events:content/events.yaml")).toContain("Room 12, Hall");
   await page.getByRole("link", { name: "Review and publish" }).click();
   await press(page, "Discard the draft …");
   await press(page, "Discard the draft");
