@@ -213,7 +213,7 @@ describe("a draft", () => {
     ])
       await expect(desk.drafts.open(file), file).rejects.toMatchObject({ status: 404 });
     await expect(
-      desk.drafts.create({ kind: "article", title: "../.." }, anna),
+      desk.drafts.create({ kind: "article", title: "../..", from: null }, anna),
     ).rejects.toMatchObject({ status: 422 });
     await expect(
       desk.drafts.save({ file: about, version: "x", words: { value: "text", body: null } }, anna),
@@ -231,7 +231,10 @@ describe("a draft", () => {
 
   test("A new article or service page begins with words to write over, and takes its name", async () => {
     expect(
-      await desk.drafts.create({ kind: "article", title: "../Clawback: in time?" }, anna),
+      await desk.drafts.create(
+        { kind: "article", title: "../Clawback: in time?", from: null },
+        anna,
+      ),
     ).toEqual({
       file: "content/articles/clawback-in-time.md",
     });
@@ -248,12 +251,12 @@ describe("a draft", () => {
       },
     });
     await expect(
-      desk.drafts.create({ kind: "article", title: "Clawback in time" }, ben),
+      desk.drafts.create({ kind: "article", title: "Clawback in time", from: null }, ben),
     ).rejects.toMatchObject({ status: 409 });
     await expect(
-      desk.drafts.create({ kind: "article", title: "First" }, ben),
+      desk.drafts.create({ kind: "article", title: "First", from: null }, ben),
     ).rejects.toMatchObject({ status: 409 });
-    await desk.drafts.create({ kind: "service", title: "Depositions" }, anna);
+    await desk.drafts.create({ kind: "service", title: "Depositions", from: null }, anna);
     const entries = (await desk.drafts.list()).filter(({ isNew }) => isNew);
     expect(entries.map(({ file, title }) => [file, title])).toEqual([
       ["content/articles/clawback-in-time.md", "clawback-in-time"],
@@ -263,6 +266,45 @@ describe("a draft", () => {
     expect(project.git("log", "-1", "--format=%s")).toBe("Add depositions");
     // An alias of YAML, which the check of content refuses.
     expect(project.onDisk("content/services/depositions.yaml")).not.toMatch(/[&*]a\d/);
+  });
+
+  test("A copy of an article has its words and pictures, and an id, a title and a day of its own", async () => {
+    const from = "content/articles/first.md";
+    project.commit({
+      [from]:
+        "---\nid: first\ntitle: First\ndate: 2026-01-02\nbates: 7\npublishAt: 2026-01-02 09:00\ncategory: ai\n---\n\nOne line.\n",
+    });
+    const bytes = PNG.sync.write(new PNG({ width: 1, height: 1 }));
+    const { name } = await desk.drafts.addPicture(from, "Hall.png", bytes, anna);
+    const { file } = await desk.drafts.create(
+      { kind: "article", title: "Second look", from },
+      anna,
+    );
+    expect((await desk.drafts.open(file)).words).toEqual({
+      value: { id: "second-look", title: "Second look", date: "2026-11-26", category: "ai" },
+      body: expect.stringContaining("One line."),
+    });
+    expect((await desk.drafts.picture(file, name))?.bytes).toEqual(bytes);
+    await expect(
+      desk.drafts.create({ kind: "service", title: "Third", from }, anna),
+    ).rejects.toMatchObject({ status: 422 });
+  });
+
+  test("A note goes with a draft to the reviewer and back, until the next step without one", async () => {
+    await save(anna, (page) => (page.title = "New"));
+    await desk.drafts.review(await seen(), "review", " Is the figure right? ", anna);
+    expect(await draftOf()).toMatchObject({
+      state: "review",
+      note: { by: anna.name, text: "Is the figure right?" },
+    });
+    await desk.drafts.review(await seen(), "draft", "No: 145.", ben);
+    await save(anna, (page) => (page.title = "Newer"));
+    expect(await draftOf()).toMatchObject({
+      state: "draft",
+      note: { by: ben.name, text: "No: 145." },
+    });
+    await desk.drafts.review(await seen(), "review", "", anna);
+    expect(await draftOf()).toMatchObject({ state: "review", note: null });
   });
 
   test("A draft that removes an article is published, and undone", async () => {
@@ -667,6 +709,16 @@ describe("undoing a publication", () => {
     });
   });
 
+  test("The history says which fields a publication changed", async () => {
+    await save(anna, (page) => {
+      page.lead = "Other words.";
+      page.facts = page.facts.slice(1);
+    });
+    await publish();
+    const [{ fields } = { fields: null }] = await desk.publication.history(about);
+    expect(fields).toEqual(["lead", "facts › One"]);
+  });
+
   test("Undoing a field that was changed again, or an unknown commit, is refused", async () => {
     await save(anna, (page) => (page.title = "One"));
     const { change } = await publish();
@@ -715,7 +767,7 @@ describe("a schedule", () => {
     expect(await draftOf()).toMatchObject({ state: "draft", publishAt: null });
     await schedule(60_000);
     await desk.publication.schedule({ ...(await seen()), at: null }, ben);
-    await desk.drafts.review(await seen(), "review");
+    await desk.drafts.review(await seen(), "review", "", anna);
     expect(await draftOf()).toMatchObject({ state: "review", publishAt: null });
   });
 

@@ -4,6 +4,7 @@ import { parse, stringify } from "yaml";
 import {
   isRemovable,
   isWordsFile,
+  kindOf,
   newFile,
   picturePath,
   pictureType,
@@ -138,6 +139,13 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
       await append(state, new Map(), state.notes, state.draft.author, state.draft.at);
   }
 
+  /** The file that a copy begins from. Throws 422 for one of another kind. */
+  async function original(file: string, kind: NewBody["kind"]): Promise<FileState> {
+    const state = await find(file);
+    if (kindOf(file) === kind) return state;
+    throw new HttpProblem(422, "kind", "Only an article or a service page can be duplicated.");
+  }
+
   return {
     find,
     findSeen,
@@ -256,10 +264,16 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
             "name-taken",
             "A page with this address already exists. Choose another title.",
           );
-        const text = await newText(body, name, new Date(now()), async (path) =>
-          String((await repository.blob(`${state.top}:${path}`))?.bytes ?? ""),
-        );
-        const commit = await append(state, new Map([[file, text]]), newNotes(file, state.top), who);
+        const day = today(now());
+        const read = async (path: string) =>
+          String((await repository.blob(`${state.top}:${path}`))?.bytes ?? "");
+        const from = body.from === null ? null : await original(body.from, body.kind);
+        const text = from ? copyOf(from, body, name, day) : await newText(body, name, day, read);
+        const notes = { ...newNotes(file, state.top), pictures: from?.notes.pictures ?? [] };
+        const pictures = from?.draft
+          ? await states.picturesOf(from.draft, from.notes.pictures)
+          : new Map();
+        const commit = await append(state, new Map([...pictures, [file, text]]), notes, who);
         return commit === null ? null : { file };
       }),
 
@@ -294,8 +308,15 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
         throw justChanged();
     },
 
-    async review(seen: FileBody, state: "draft" | "review"): Promise<void> {
-      await note(await findSeen(seen), { ...unscheduled, state, problem: null });
+    async review(
+      seen: FileBody,
+      state: "draft" | "review",
+      says: string,
+      { name }: Person,
+    ): Promise<void> {
+      const text = says.trim();
+      const said = text === "" ? null : { by: name, text };
+      await note(await findSeen(seen), { ...unscheduled, state, problem: null, note: said });
     },
 
     /** Puts a picture into the draft. Gives the name by which the file names it. */
@@ -394,6 +415,29 @@ export function justChanged(): HttpProblem {
   );
 }
 
+/** The day at the office. */
+const today = (now: number) =>
+  new Intl.DateTimeFormat("en-CA", {
+    timeZone: company.hours.zone,
+    dateStyle: "short",
+  }).format(now);
+
+/**
+ * The text of a copy: another title, and of an article today's date and an id of its own. What
+ * belongs to the original alone (its first Bates number, its time of publication) is left out.
+ */
+function copyOf(from: FileState, { kind, title }: NewBody, name: string, day: string): string {
+  const text = from.text ?? from.published ?? "";
+  const { value, body } = readWords(from.file, text);
+  if (!isFields(value)) return text;
+  if (kind === "service") {
+    const meta = isFields(value.meta) ? value.meta : {};
+    return writeWords(from.file, text, { value: { ...value, meta: { ...meta, title } }, body });
+  }
+  const { bates: _, publishAt: __, ...kept } = value;
+  return writeWords(from.file, text, { value: { ...kept, id: name, title, date: day }, body });
+}
+
 /**
  * The first text of a new article or service page: the fewest fields that its schema allows, with
  * words to write over. `name`: in its address. `read` gives other files of content.
@@ -401,21 +445,17 @@ export function justChanged(): HttpProblem {
 async function newText(
   { kind, title }: NewBody,
   name: string,
-  now: Date,
+  date: string,
   read: (path: string) => Promise<string>,
 ): Promise<string> {
   if (kind === "article") {
-    const day = new Intl.DateTimeFormat("en-CA", {
-      timeZone: company.hours.zone,
-      dateStyle: "short",
-    }).format(now);
     const author = firstKey(parse(await read("content/people.yaml")));
     const fields = {
       id: name,
       title,
       excerpt: placeholders.excerpt,
       author,
-      date: day,
+      date,
       category: "ediscovery",
       minutes: 1,
     };

@@ -82,9 +82,14 @@ const slug = (words: string) =>
     .slice(0, 60)
     .replace(/^-|-$/g, "");
 
-/** Articles and service pages may be removed: nothing else in the site needs them. */
-export function isRemovable(file: string): boolean {
-  return Object.values(kinds).some(
-    ([folder, ending]) => file.startsWith(folder) && file.endsWith(ending),
-  );
+/** Whether a file is an article or a service page; null for others. */
+export function kindOf(file: string): keyof typeof kinds | null {
+  for (const kind of ["article", "service"] as const) {
+    const [folder, ending] = kinds[kind];
+    if (file.startsWith(folder) && file.endsWith(ending)) return kind;
+  }
+  return null;
 }
+
+/** Articles and service pages may be removed: nothing else in the site needs them. */
+export const isRemovable = (file: string) => kindOf(file) !== null;

@@ -20,6 +20,8 @@ export type Notes = {
   readonly base: string;
   /** The paths of its pictures. */
   readonly pictures: readonly string[];
+  /** What the writer has said to the reviewer, or the reviewer to the writer. */
+  readonly note?: { readonly by: string; readonly text: string } | null;
   /** The link by which somebody without an account sees the page at `at`: a hash of its token. */
   readonly link?: { readonly hash: string; readonly until: string; readonly at: string } | null;
 };
@@ -54,8 +56,9 @@ export function readNotes({ message }: Branch): Notes {
 }
 
 export function toDraft(branch: Branch): Draft {
-  const { state, publishAt, problem, removes, link } = readNotes(branch);
-  const told = { state, publishAt, problem, removes, linkUntil: link?.until ?? null };
+  const { state, publishAt, problem, removes, ...more } = readNotes(branch);
+  const linkUntil = more.link?.until ?? null;
+  const told = { state, publishAt, problem, removes, linkUntil, note: more.note ?? null };
   return { by: branch.author.name, savedAt: branch.at, ...told };
 }
 

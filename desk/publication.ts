@@ -13,8 +13,20 @@ import { isWordsFile } from "./file-names.ts";
 import { draftRef, type FileState, readNotes, unscheduled } from "./file-state.ts";
 import { mergeWords } from "./merge-values.ts";
 import { type Files, GitError } from "./repository.ts";
-import type { Change, Comparison, DeskFault, FileBody, Published, ReleaseState } from "./wire.ts";
+import { differences } from "./screen/values.ts";
+import type {
+  Change,
+  Comparison,
+  DeskFault,
+  FileBody,
+  Form,
+  Published,
+  ReleaseState,
+} from "./wire.ts";
 import { readWords, writeWords } from "./write-yaml.ts";
+
+/** How many of the newest publications the history compares by field. */
+const COMPARED = 30;
 
 export type PublicationDeps = DraftsDeps & {
   readonly drafts: Drafts;
@@ -221,6 +233,25 @@ export function createPublication({
     return { before, after };
   }
 
+  /** The labels of what a publication has changed; null when its words cannot be read now. */
+  async function changedFields(
+    file: string,
+    change: string,
+    form: Form,
+  ): Promise<readonly string[] | null> {
+    const [before, after] = await Promise.all([
+      states.textOf(`${change}^`, file),
+      states.textOf(change, file),
+    ]);
+    if (before === null || after === null) return null;
+    try {
+      const found = differences(form, readWords(file, before), readWords(file, after));
+      return [...new Set(found.map(({ label }) => label))];
+    } catch {
+      return null;
+    }
+  }
+
   /**
    * `tip`: the draft's commit that somebody has seen, or scheduled. What is saved while this waits
    * for its turn is not published.
@@ -296,19 +327,24 @@ export function createPublication({
         "--",
         file,
       ]);
-      const fields = out.split("\0");
-      return Array.from({ length: Math.floor(fields.length / 5) }, (_, i) => {
-        const [change = "", by = "", at = "", says = "", publisher = ""] = fields.slice(
-          i * 5,
-          i * 5 + 5,
-        );
-        return {
-          change,
-          by: publisher.trim() ? `${by}, published by ${publisher.trim()}` : by,
-          at,
-          says,
-        };
-      });
+      const told = out.split("\0");
+      const page = await site.describe(file, await folders.of(await states.top()));
+      return Promise.all(
+        Array.from({ length: Math.floor(told.length / 5) }, async (_, i) => {
+          const [change = "", by = "", at = "", says = "", publisher = ""] = told.slice(
+            i * 5,
+            i * 5 + 5,
+          );
+          const fields = page && i < COMPARED ? await changedFields(file, change, page.form) : null;
+          return {
+            change,
+            by: publisher.trim() ? `${by}, published by ${publisher.trim()}` : by,
+            at,
+            says,
+            fields,
+          };
+        }),
+      );
     },
 
     async change(file: string, change: string): Promise<Comparison> {
@@ -345,6 +381,10 @@ export function createPublication({
     },
 
     released: (): ReleaseState => release.state(),
+    /** Whether there is a command for it. */
+    canRelease: release.isThere,
+    /** Brings all that is published onto the site. */
+    release: (): ReleaseState => release.start(),
   };
 }
 
@@ -402,6 +442,7 @@ export function createRelease(command: string | null, folder: string) {
   }
 
   return {
+    isThere: command !== null,
     state: (): ReleaseState => state,
     start(): ReleaseState {
       if (command === null) return none;

@@ -134,6 +134,7 @@ describe("the desk on this machine", () => {
     ).toMatchObject({
       after: { value: { title: "Better" } },
     });
+    expect((await ask("POST", deskPaths.release)).json()).toMatchObject({ state: "running" });
     await ask("POST", deskPaths.undo, { body: { file: about, version: "", change } });
     expect(project.onDisk(about)).toContain("title: About us");
   });
@@ -297,6 +298,7 @@ describe("the desk in the staff inbox", () => {
       [deskPaths.publish, {}],
       [deskPaths.schedule, { at: null }],
       [deskPaths.undo, { change: "x" }],
+      [deskPaths.release, {}],
     ] as const)
       expect(
         (await ask("POST", url, { ...writer, body: { ...body, ...more } })).statusCode,
@@ -305,6 +307,9 @@ describe("the desk in the staff inbox", () => {
     const publisher = await signedIn(ben.name, "publisher");
     expect((await ask("POST", deskPaths.publish, { ...publisher, body })).json()).toMatchObject({
       release: { state: "none" },
+    });
+    expect((await ask("POST", deskPaths.release, publisher)).json()).toMatchObject({
+      code: "no-release",
     });
     const format = "--format=%an <%ae>, %(trailers:key=Desk-Published-By,valueonly)";
     expect(project.git("log", "-1", format)).toBe(`${anna.name} <desk@localhost>, ${ben.name}`);

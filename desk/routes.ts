@@ -63,15 +63,21 @@ const pagePolicy =
 const file = z.string().check(z.maxLength(200));
 const fileBody = { file, version: z.string().check(z.maxLength(80)) };
 const name = z.string().check(z.maxLength(200));
+/** What a writer and a reviewer say to each other. */
+const note = z._default(z.string().check(z.maxLength(1_000)), "");
 const bodies = {
   save: z.strictObject({
     ...fileBody,
     words: z.strictObject({ value: z.unknown(), body: z.nullable(z.string()) }),
   }),
-  create: z.strictObject({ kind: z.enum(["article", "service"]), title: name }),
+  create: z.strictObject({
+    kind: z.enum(["article", "service"]),
+    title: name,
+    from: z._default(z.nullable(file), null),
+  }),
   file: z.strictObject(fileBody),
   here: z.strictObject({ file, window: z.string().check(z.maxLength(80)) }),
-  review: z.strictObject({ ...fileBody, state: z.enum(["draft", "review"]) }),
+  review: z.strictObject({ ...fileBody, state: z.enum(["draft", "review"]), note }),
   schedule: z.strictObject({ ...fileBody, at: z.nullable(z.iso.datetime({ offset: true })) }),
   change: z.strictObject({ ...fileBody, change: name }),
   share: z.strictObject({ ...fileBody, at: z.string().check(z.maxLength(300)) }),
@@ -132,7 +138,8 @@ export async function deskRoutes(
     scope.get(deskPaths.overview, write, async (request): Promise<Overview> => {
       const { name, mayPublish } = personOf(request);
       const entries = await drafts.list();
-      return { me: { name, mayPublish }, site: publicOrigin, shares, entries };
+      const me = { name, mayPublish };
+      return { me, site: publicOrigin, releases: publication.canRelease, shares, entries };
     });
     scope.get(deskPaths.entry, write, ({ query }) =>
       drafts.open(readBody(queries.file, query).file),
@@ -187,9 +194,9 @@ export async function deskRoutes(
       if (!found) throw nothingHere();
       return reply.type(found.type).send(found.bytes);
     });
-    scope.post(deskPaths.review, write, ({ body }) => {
-      const { state, ...seen } = readBody(bodies.review, body);
-      return drafts.review(seen, state).then(done);
+    scope.post(deskPaths.review, write, (request) => {
+      const { state, note, ...seen } = readBody(bodies.review, request.body);
+      return drafts.review(seen, state, note, personOf(request)).then(done);
     });
     if (shares) await scope.register(async (part) => sharedRoutes(part, links));
     scope.post(deskPaths.discard, write, ({ body }) =>
@@ -216,6 +223,10 @@ export async function deskRoutes(
       return publication.undo(file, change, personOf(request));
     });
     scope.get(deskPaths.release, write, () => publication.released());
+    scope.post(deskPaths.release, publish, () => {
+      if (publication.canRelease) return publication.release();
+      throw new HttpProblem(409, "no-release", "No release is set up on this server.");
+    });
 
     // Everybody may load the screens: they show nothing without the addresses above.
     scope.get("/desk", anyone, (_request, reply) => reply.redirect("/desk/"));
@@ -281,7 +292,10 @@ const unfinished =
 
 /** A page for people who know nothing of the desk. */
 const sentenceOnly = (words: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Draft</title><body style="max-width:36em;margin:3em auto;padding:0 1em;font:18px/1.5 sans-serif"><h1>Draft</h1><p>${words}</p></body></html>`;
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Draft</title>' +
+  '<meta name="viewport" content="width=device-width">' +
+  '<body style="max-width:36em;margin:3em auto;padding:0 1em;font:18px/1.5 sans-serif">' +
+  `<main><h1>Draft</h1><p>${words}</p></main></body></html>`;
 
 const html = (reply: FastifyReply, text: string) =>
   reply

@@ -76,7 +76,10 @@ export function createSharedLinks({ states, site, folders, now, drafts, publicOr
  */
 function forStrangers(html: string, files: string, origin: string | null, until: string): string {
   const end = new Date(until).toLocaleDateString("en-US", { month: "long", day: "numeric" });
-  const note = `<p role="note" style="margin:0;padding:12px 16px;background:#111;color:#fff;font:16px/1.4 sans-serif">Draft. This page is not public yet. This link works until ${end}.</p>`;
+  const look =
+    "margin:0;padding:12px 16px;background:#111;color:#fff;font:16px/1.4 sans-serif;position:relative;z-index:99";
+  const says = `Draft. This page is not public yet. This link works until ${end}.`;
+  const note = `<p role="note" style="${look}">${says}</p>`;
   return html
     .replaceAll(deskPaths.site, files)
     .replace(/<a\b[^>]*/g, (tag) =>

@@ -32,7 +32,10 @@ export const deskPaths = {
    * bytes.
    */
   picture: "/api/desk/picture",
-  /** POST FileBody & { state }: marks a draft as ready for review, or takes that back. */
+  /**
+   * POST FileBody & { state, note }: marks a draft as ready for review, or gives it back. The note
+   * takes the place of the last one; empty for none.
+   */
   review: "/api/desk/review",
   /** POST FileBody: Published. 422 with `faults` when the check finds any. */
   publish: "/api/desk/publish",
@@ -55,7 +58,7 @@ export const deskPaths = {
    * fields stay.
    */
   undo: "/api/desk/undo",
-  /** GET: ReleaseState. */
+  /** GET: ReleaseState. POST: the same, after the release has begun. */
   release: "/api/desk/release",
 } as const;
 
@@ -78,6 +81,8 @@ export type Draft = {
   readonly problem: string | null;
   /** It removes the file. */
   readonly removes: boolean;
+  /** What was said with the last step of a review. */
+  readonly note: { readonly by: string; readonly text: string } | null;
   /** When the link for people without an account ends, which may be over; null for none. */
   readonly linkUntil: string | null;
 };
@@ -102,6 +107,8 @@ export type Hit = Pick<Entry, "file" | "title"> & {
 
 export type Overview = {
   readonly me: { readonly name: string; readonly mayPublish: boolean };
+  /** Whether this server can bring what is published onto the site. */
+  readonly releases: boolean;
   /** Whether others reach this server, so that a link to a draft can be sent to them. */
   readonly shares: boolean;
   /** Where the published site is, as https://www.example.com; null when the desk does not know. */
@@ -202,7 +209,12 @@ export type Opened = {
 
 export type FileBody = { readonly file: string; readonly version: string };
 export type SaveBody = FileBody & { readonly words: Words };
-export type NewBody = { readonly kind: "article" | "service"; readonly title: string };
+/** `from`: the file of the same kind that it begins as a copy of; null for none. */
+export type NewBody = {
+  readonly kind: "article" | "service";
+  readonly title: string;
+  readonly from: string | null;
+};
 
 /**
  * `words`: what is saved now, merged by field with what somebody else has saved since `version`.
@@ -236,6 +248,8 @@ export type Change = {
   readonly by: string;
   readonly at: string;
   readonly says: string;
+  /** The labels of the fields that differ; null for old publications, which nobody has compared. */
+  readonly fields: readonly string[] | null;
 };
 export type Comparison = { readonly before: Words | null; readonly after: Words | null };
 export type Published = { readonly change: string; readonly release: ReleaseState };

@@ -255,6 +255,7 @@ const ownDraft = () =>
     problem: null,
     removes: false,
     linkUntil: null,
+    note: null,
   }) as const;
 
 function readKept(place: string): Kept | null {

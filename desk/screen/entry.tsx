@@ -16,6 +16,7 @@ import {
   type DeskFault,
   deskPaths,
   type FieldPath,
+  type Form,
   type Here,
   type Opened,
   type Overview,
@@ -30,7 +31,7 @@ import { FoundAs } from "./found-as.tsx";
 import { History } from "./history.tsx";
 import { Markdown } from "./markdown.tsx";
 import { PageView } from "./page-view.tsx";
-import { Loading, Trouble } from "./parts.tsx";
+import { Loading, NoteSaid, Trouble } from "./parts.tsx";
 import { Review, type StepProps } from "./review.tsx";
 import { hrefOf, type Target, type View } from "./route.ts";
 import { isLeaf, keyOf, mustFix, problemsToFix, textOf, trail } from "./values.ts";
@@ -333,14 +334,20 @@ function Writing({ store, draft, opened, overview, faults, target }: WritingProp
             {opened.draft?.removes && (
               <p className={css.notice}>This draft removes the page from the site.</p>
             )}
-            <Inner form={opened.form} path={[]} value={words.value} />
-            {words.body !== null && (
-              <div className={css.cell}>
-                <p className={css.label}>
-                  <span>Text</span>
-                </p>
-                <Markdown value={words.body} />
-              </div>
+            {opened.draft?.note && <NoteSaid note={opened.draft.note} />}
+            {words.body === null ? (
+              <Inner form={opened.form} path={[]} value={words.value} />
+            ) : (
+              <>
+                <Inner form={only(opened.form, false)} path={[]} value={words.value} />
+                <div className={css.cell}>
+                  <p className={css.label}>
+                    <span>Text</span>
+                  </p>
+                  <Markdown value={words.body} />
+                </div>
+                <Inner form={only(opened.form, true)} path={[]} value={words.value} />
+              </>
             )}
           </FormContext>
           <FoundAs
@@ -353,6 +360,12 @@ function Writing({ store, draft, opened, overview, faults, target }: WritingProp
     </>
   );
 }
+
+/** The fields that may be left out, or those that may not: the text is between them. */
+const only = (form: Form, optional: boolean): Form =>
+  form.kind === "fields"
+    ? { ...form, fields: form.fields.filter((field) => field.form.optional === optional) }
+    : form;
 
 /** A short form is open as a whole; of a long one the first group, so that the others are seen. */
 function firstOpen({ form }: Opened): ReadonlySet<string> {

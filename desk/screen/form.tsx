@@ -11,6 +11,7 @@ import {
   addWords,
   blank,
   blankShape,
+  duplicateOf,
   faultsAt,
   isLeaf,
   keyOf,
@@ -164,6 +165,11 @@ function Items({ form, path, value }: FieldProps<"list" | "map">) {
     change(path, list.with(from, list[to]).with(to, list[from]));
     focusSoon(`${idOf(to)}-${focus}`, idOf(to));
   };
+  const duplicate = (i: number) => {
+    if (!list) return;
+    change(path, list.toSpliced(i + 1, 0, duplicateOf(list[i], list)));
+    jump([...path, i + 1]);
+  };
   const remove = (i: number) => {
     const isLast = items.length === 1 && form.optional;
     change(isLast ? path : [...path, items[i]?.[0] ?? ""], undefined);
@@ -203,6 +209,9 @@ function Items({ form, path, value }: FieldProps<"list" | "map">) {
                 disabled={i === list.length - 1}
                 onClick={() => move(i, 1, "down")}
               />
+            )}
+            {list && !isLeaf(form.item) && (
+              <Tool sign="+" name={`Duplicate ${name}`} onClick={() => duplicate(i)} />
             )}
             <Tool sign="×" name={`Remove ${name}`} onClick={() => remove(i)} />
           </span>

@@ -5,8 +5,8 @@ import { Button } from "web/parts/button.tsx";
 import { type Change, type Comparison, deskPaths, type Published } from "../wire.ts";
 import { ask, useAnswer, useDoing } from "./ask.ts";
 import css from "./desk.module.css";
-import { Loading, Trouble } from "./parts.tsx";
-import { Changes, ReleaseNote, type StepProps } from "./review.tsx";
+import { Loading, ReleaseNote, Trouble } from "./parts.tsx";
+import { Changes, type StepProps } from "./review.tsx";
 
 /**
  * Every publication of a text: who, when, what; compared with the words before, and taken back with
@@ -43,10 +43,11 @@ export function History({ store, draft, opened, overview, onChanged }: StepProps
       {!answer && error === null && <Loading />}
       {answer?.length === 0 && <p className={frame.empty}>Nothing has been published yet.</p>}
       <ol>
-        {answer?.map(({ change, by, at, says }) => (
+        {answer?.map(({ change, by, at, says, fields }) => (
           <li key={change}>
             <p>
               <b>{says}</b>
+              {fields && fields.length > 0 && <span>{fieldsWords(fields)}</span>}
               <span>
                 {by}, <When at={at} />
               </span>
@@ -72,6 +73,15 @@ export function History({ store, draft, opened, overview, onChanged }: StepProps
       </ol>
     </div>
   );
+}
+
+/** How many fields are named before the others are counted. */
+const NAMED = 3;
+
+export function fieldsWords(fields: readonly string[]): string {
+  const named = fields.slice(0, NAMED).join("; ");
+  const others = fields.length - NAMED;
+  return others > 0 ? `${named}; and ${others} more ${others === 1 ? "field" : "fields"}` : named;
 }
 
 function Compared({

@@ -1,10 +1,17 @@
 import { useState } from "react";
 import frame from "web/inbox/frame.module.css";
 import { Button } from "web/parts/button.tsx";
-import { deskPaths, type Entry, type Hit, type NewBody, type Overview } from "../wire.ts";
+import {
+  deskPaths,
+  type Entry,
+  type Hit,
+  type NewBody,
+  type Overview,
+  type ReleaseState,
+} from "../wire.ts";
 import { ask, useDoing, useNewest } from "./ask.ts";
 import css from "./desk.module.css";
-import { draftWords, Question } from "./parts.tsx";
+import { draftWords, Question, ReleaseNote } from "./parts.tsx";
 import { hrefOf } from "./route.ts";
 import { keyOf } from "./values.ts";
 
@@ -40,6 +47,7 @@ export function EntryList({ overview, onChanged }: { overview: Overview; onChang
           </Button>
         </div>
       </div>
+      {overview.releases && overview.me.mayPublish && <SiteUpdate site={overview.site} />}
       <search className={css.search}>
         <label htmlFor="find">Search</label>
         <input
@@ -74,6 +82,11 @@ export function EntryList({ overview, onChanged }: { overview: Overview; onChang
                   <a href={hrefOf("write", entry.file)}>{entry.title}</a>
                   {entry.isNew && <b>New</b>}
                   {entry.draft && <span>{draftWords(entry.draft)}</span>}
+                  {entry.draft?.note && (
+                    <span>
+                      {entry.draft.note.by}: {entry.draft.note.text}
+                    </span>
+                  )}
                   {entry.draft?.problem && (
                     <span className={css.problem}>{entry.draft.problem}</span>
                   )}
@@ -139,12 +152,32 @@ const matches = ({ title, group, file }: Entry, words: string) =>
     .split(/\s+/)
     .every((word) => `${title} ${group} ${file}`.toLowerCase().includes(word));
 
-function Make({
+/** Brings what is published onto the site: after a failure, or what an engineer has committed. */
+function SiteUpdate({ site }: { site: string | null }) {
+  const [release, setRelease] = useState<ReleaseState | null>(null);
+  const { isPending, error, mutate: run } = useDoing();
+  const start = () =>
+    run(async () => setRelease(await ask<ReleaseState>("POST", deskPaths.release)));
+  return (
+    <div className={css.actions}>
+      <Button line small disabled={isPending} onClick={start}>
+        Update the site
+      </Button>
+      {release && <ReleaseNote {...{ release, site }} at="/" does="Update." />}
+      {error && <p className={frame.failure}>{error.message}</p>}
+    </div>
+  );
+}
+
+/** Asks for the title of a new entry, also of one that begins as a copy of `from`. */
+export function Make({
   kind,
+  from,
   onMade,
   onClose,
 }: {
   kind: NewBody["kind"];
+  from?: Pick<Entry, "file" | "title">;
   onMade: () => void;
   onClose: () => void;
 }) {
@@ -155,13 +188,14 @@ function Make({
       const { file } = await ask<{ file: string }>("POST", deskPaths.create, {
         kind,
         title: title.trim(),
+        from: from?.file ?? null,
       } satisfies NewBody);
       onMade();
       location.hash = hrefOf("write", file);
     });
   return (
     <Question
-      title={makes[kind]}
+      title={from ? `Duplicate “${from.title}”` : makes[kind]}
       does="Create draft"
       isBusy={isBusy || title.trim() === ""}
       onYes={make}

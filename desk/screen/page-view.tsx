@@ -31,7 +31,8 @@ export function PageView({ file, version, words, shownAt, onFound }: PageViewPro
     askPage(src),
   );
   useEffect(() => {
-    if (inner && drawn) bring(inner.documentElement, drawn.documentElement);
+    const changed = inner && drawn && bring(inner.documentElement, drawn.documentElement);
+    if (changed) showIn(changed);
     setElsewhere(false);
   }, [inner, drawn]);
   const find = useEffectEvent((event: Event) => {
@@ -131,20 +132,35 @@ const askPage = (url: string) =>
     request.send();
   });
 
+/** Scrolls the page, and not the desk around it, to an element that is out of view. */
+function showIn(element: Element): void {
+  const view = element.ownerDocument.defaultView;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  if (!view || height === 0 || (top >= 0 && bottom <= view.innerHeight)) return;
+  view.scrollBy({ top: top - Math.max(view.innerHeight - height, 0) / 2 });
+}
+
 /**
  * Makes a part of the page on show like the one of a newer page. What is the same stays: nothing
- * flickers, and nothing scrolls.
+ * flickers. Gives the first element of the body that has changed; null when the whole body is new,
+ * or nothing of it.
  */
-function bring(shown: Node, newer: Node): void {
-  if (shown.isEqualNode(newer)) return;
+function bring(shown: Node, newer: Node): Element | null {
+  if (shown.isEqualNode(newer)) return null;
   const [parts, wanted] = [[...shown.childNodes], [...newer.childNodes]];
   const isAlike =
     parts.length > 0 &&
     parts.length === wanted.length &&
     shown.cloneNode().isEqualNode(newer.cloneNode());
-  if (!isAlike)
-    shown.parentNode?.replaceChild(shown.ownerDocument?.importNode(newer, true) ?? newer, shown);
-  else for (const [i, part] of parts.entries()) bring(part, wanted[i] ?? part);
+  if (isAlike) {
+    const changed = parts.map((part, i) => bring(part, wanted[i] ?? part));
+    return changed.find((element) => element !== null) ?? null;
+  }
+  const around = shown.parentElement;
+  const fresh = shown.ownerDocument?.importNode(newer, true) ?? newer;
+  shown.parentNode?.replaceChild(fresh, shown);
+  const element = [...(around?.children ?? [])].find((child) => child === fresh) ?? around;
+  return element?.matches("body *") ? element : null;
 }
 
 /** The room of the frame, and how much a page of `wanted` pixels is made smaller to fit. */

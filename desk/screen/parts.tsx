@@ -1,9 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import frame from "web/inbox/frame.module.css";
 import { whenWords } from "web/inbox/when.tsx";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
-import type { Draft } from "../wire.ts";
+import { type Draft, deskPaths, type ReleaseState } from "../wire.ts";
+import { ask } from "./ask.ts";
 import css from "./desk.module.css";
 
 export const Loading = () => (
@@ -59,10 +61,58 @@ export function Question({ title, children, does, isBusy = false, onYes, onClose
   );
 }
 
+/** What a writer and a reviewer have said to each other. */
+export const NoteSaid = ({ note: { by, text } }: { note: NonNullable<Draft["note"]> }) => (
+  <p className={css.notice}>
+    <span>
+      <b>{by}:</b> {text}
+    </span>
+  </p>
+);
+
 /** Who wrote a draft, when, and what happens to it. */
 export function draftWords({ by, savedAt, state, publishAt, removes }: Draft): string {
   const who = `${by}${by && ", "}${whenWords(savedAt)}`;
   const what = removes ? "Draft of a removal" : "Draft";
   if (state === "scheduled" && publishAt) return `Scheduled for ${whenWords(publishAt)}. ${who}`;
   return state === "review" ? `${what}, ready for review. ${who}` : `${what}. ${who}`;
+}
+
+/** In milliseconds. */
+const SOON = 1_500;
+
+/**
+ * What became of a publication: under way, live with a link to look at, or failed. Asks until it is
+ * decided.
+ */
+export function ReleaseNote({
+  release,
+  site,
+  at,
+  does = "Published.",
+}: {
+  release: ReleaseState;
+  site: string | null;
+  at: string | null;
+  does?: string;
+}) {
+  const { data } = useQuery({
+    queryKey: [deskPaths.release, release.at],
+    queryFn: () => ask<ReleaseState>("GET", deskPaths.release),
+    enabled: release.state === "running",
+    refetchInterval: (query) => (query.state.data?.state ?? "running") === "running" && SOON,
+  });
+  const { state, says } = data ?? release;
+  return (
+    <div className={css.release} data-state={state} role={state === "failed" ? "alert" : "status"}>
+      <p>
+        <b>{does}</b> {says}
+      </p>
+      {state === "live" && site !== null && at !== null && (
+        <a href={site + at} target="_blank" rel="noreferrer">
+          View {at} on the site
+        </a>
+      )}
+    </div>
+  );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { diffWordsWithSpace } from "diff";
 import { useEffect, useState } from "react";
 import frame from "web/inbox/frame.module.css";
@@ -12,7 +11,6 @@ import {
   type Opened,
   type Overview,
   type Published,
-  type ReleaseState,
   type SharedLink,
   type Words,
 } from "../wire.ts";
@@ -20,7 +18,8 @@ import { ask, useDoing } from "./ask.ts";
 import css from "./desk.module.css";
 import type { DraftStore, DraftView } from "./draft.ts";
 import { FaultList } from "./fault-list.tsx";
-import { draftWords, Question, Trouble } from "./parts.tsx";
+import { Make } from "./list.tsx";
+import { draftWords, NoteSaid, Question, ReleaseNote, Trouble } from "./parts.tsx";
 import { hrefOf } from "./route.ts";
 import { differences, formAt, keyOf, mustFix, textOf } from "./values.ts";
 
@@ -49,6 +48,7 @@ export function Review({
 }: StepProps & { isChecked: boolean }) {
   const { words, version, saving } = draft;
   const [published, setPublished] = useState<Published | null>(null);
+  const [isDuplicating, setDuplicating] = useState(false);
   const [asks, setAsks] = useState<"discard" | "remove" | null>(null);
   const { isPending: isBusy, error: refusal, mutate: run } = useDoing();
   useEffect(() => {
@@ -87,10 +87,10 @@ export function Review({
       says: "This creates a draft. The page is removed when you publish the draft. Links to it are listed as problems first.",
     },
   };
-  const mayRemove =
-    /^content\/(?:articles|services)\//.test(opened.file) &&
-    !kept?.removes &&
-    opened.published !== null;
+  const kind = (["article", "service"] as const).find((one) =>
+    opened.file.startsWith(`content/${one}s/`),
+  );
+  const mayRemove = kind !== undefined && !kept?.removes && opened.published !== null;
   return (
     <div className={css.review}>
       {published && (
@@ -112,6 +112,7 @@ export function Review({
         <h2>Changes</h2>
         {kept && <p className={css.note}>{draftWords(kept)}</p>}
         {kept?.problem && <p className={frame.failure}>{kept.problem}</p>}
+        {kept?.note && <NoteSaid note={kept.note} />}
         {kept?.removes ? (
           <p>The page will be removed from the site.</p>
         ) : (
@@ -146,23 +147,24 @@ export function Review({
             publisher can publish it.
           </p>
         )}
+        {kept && (
+          <ReviewStep
+            key={kept.state}
+            {...{ kept, isReady }}
+            mayPublish={overview.me.mayPublish}
+            onStep={(more) => step(deskPaths.review, more)}
+          />
+        )}
         <div className={css.actions}>
           {kept && (
-            <>
-              <Button
-                line
-                small
-                disabled={!isReady}
-                onClick={() =>
-                  step(deskPaths.review, { state: kept.state === "review" ? "draft" : "review" })
-                }
-              >
-                {kept.state === "review" ? "Withdraw from review" : "Mark as ready for review"}
-              </Button>
-              <Button line small disabled={!isReady} onClick={() => setAsks("discard")}>
-                Discard the draft …
-              </Button>
-            </>
+            <Button line small disabled={!isReady} onClick={() => setAsks("discard")}>
+              Discard the draft …
+            </Button>
+          )}
+          {kind && (
+            <Button line small disabled={isBusy} onClick={() => setDuplicating(true)}>
+              Duplicate …
+            </Button>
           )}
           {mayRemove && (
             <Button line small disabled={isBusy} onClick={() => setAsks("remove")}>
@@ -174,6 +176,9 @@ export function Review({
       {overview.shares && kept && !kept.removes && opened.shownAt.length > 0 && (
         <ShareLink {...{ opened, kept, isReady }} send={send} />
       )}
+      {kind && isDuplicating && (
+        <Make kind={kind} from={opened} onMade={onChanged} onClose={() => setDuplicating(false)} />
+      )}
       {asks && (
         <Question
           {...questions[asks]}
@@ -183,6 +188,46 @@ export function Review({
           <p>{questions[asks].says}</p>
         </Question>
       )}
+    </div>
+  );
+}
+
+type ReviewStepProps = {
+  kept: Draft;
+  isReady: boolean;
+  mayPublish: boolean;
+  onStep: (more: { state: "draft" | "review"; note: string }) => void;
+};
+
+/** Asks for a review, or gives the draft back; each with a note if there is something to say. */
+function ReviewStep({ kept, isReady, mayPublish, onStep }: ReviewStepProps) {
+  const [note, setNote] = useState("");
+  const isAsked = kept.state === "review";
+  const does = isAsked
+    ? mayPublish
+      ? "Give back to the writer"
+      : "Withdraw from review"
+    : "Mark as ready for review";
+  return (
+    <div className={css.schedule}>
+      <label htmlFor="note">
+        Note to the {isAsked && mayPublish ? "writer" : "reviewer"} (optional)
+      </label>
+      <textarea
+        id="note"
+        rows={2}
+        maxLength={1_000}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <Button
+        line
+        small
+        disabled={!isReady}
+        onClick={() => onStep({ state: isAsked ? "draft" : "review", note })}
+      >
+        {does}
+      </Button>
     </div>
   );
 }
@@ -371,41 +416,4 @@ function Schedule({
 function zoneWords(): string {
   const parts = new Intl.DateTimeFormat("en-US", { timeZoneName: "longGeneric" }).formatToParts();
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? "the time of this computer";
-}
-
-/** In milliseconds. */
-const SOON = 1_500;
-
-/**
- * What became of a publication: under way, live with a link to look at, or failed. Asks until it is
- * decided.
- */
-export function ReleaseNote({
-  release,
-  site,
-  at,
-}: {
-  release: ReleaseState;
-  site: string | null;
-  at: string | null;
-}) {
-  const { data } = useQuery({
-    queryKey: [deskPaths.release, release.at],
-    queryFn: () => ask<ReleaseState>("GET", deskPaths.release),
-    enabled: release.state === "running",
-    refetchInterval: (query) => (query.state.data?.state ?? "running") === "running" && SOON,
-  });
-  const { state, says } = data ?? release;
-  return (
-    <div className={css.release} data-state={state} role={state === "failed" ? "alert" : "status"}>
-      <p>
-        <b>Published.</b> {says}
-      </p>
-      {state === "live" && site !== null && at !== null && (
-        <a href={site + at} target="_blank" rel="noreferrer">
-          View {at} on the site
-        </a>
-      )}
-    </div>
-  );
 }

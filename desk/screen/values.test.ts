@@ -1,6 +1,6 @@
 import type { Form } from "desk/wire.ts";
 import { expect, test } from "vitest";
-import { at, blank, differences, put, shapeOf, textOf, trail } from "./values.ts";
+import { at, blank, differences, duplicateOf, put, shapeOf, textOf, trail } from "./values.ts";
 
 const words = (label: string, optional = false): Form => ({
   kind: "words",
@@ -121,4 +121,13 @@ test("The words of a part are in their order, one below the other", () => {
   expect(textOf({ title: "T", isOnline: true, by: "moss" }, form)).toBe(
     "Title: T\nOnline: Yes\nPerson: Ida Moss",
   );
+});
+
+test("A copy of an item has an id that no other item has, and shares nothing with it", () => {
+  const first = { id: "wechat-2", results: ["a"] };
+  const list = [first, { id: "wechat-3" }];
+  const copy = duplicateOf(first, list);
+  expect(copy).toEqual({ id: "wechat-4", results: ["a"] });
+  expect(Object(copy).results).not.toBe(first.results);
+  expect(duplicateOf({ title: "T" }, [])).toEqual({ title: "T" });
 });

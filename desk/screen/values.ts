@@ -70,6 +70,16 @@ export function blankShape({ by }: Shapes, { value, form }: Shape): unknown {
   return isFields(inner) ? { [by]: value, ...inner } : inner;
 }
 
+/** A copy of an item for the same list: where it has an id, with one that no other item has. */
+export function duplicateOf(item: unknown, list: readonly unknown[]): unknown {
+  if (!isFields(item) || typeof item.id !== "string") return structuredClone(item);
+  const taken = list.map((one) => at(one, ["id"]));
+  const stem = item.id.replace(/-\d+$/, "");
+  let n = 2;
+  while (taken.includes(`${stem}-${n}`)) n += 1;
+  return { ...structuredClone(item), id: `${stem}-${n}` };
+}
+
 /** Which of the shapes a value has. */
 export const shapeOf = ({ by, shapes }: Shapes, value: unknown): Shape | undefined =>
   shapes.find((shape) => isFields(value) && shape.value === value[by]);
