@@ -34,7 +34,9 @@ async function shrink(picture: File): Promise<Blob> {
 /** What a person can do about a file that the browser cannot read. */
 export const whyUnreadable = ({ name, type }: Pick<File, "name" | "type">): string =>
   /\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type)
-    ? "This is a picture in the iPhone’s own format (HEIC). Save it as JPEG first: on a Mac with Preview, File, Export; on the iPhone choose Settings, Camera, Formats, Most Compatible and take it again."
+    ? "This is a picture in the iPhone’s own format (HEIC). Save it as JPEG first: on a Mac with " +
+      "Preview, File, Export; on the iPhone choose Settings, Camera, Formats, Most Compatible and " +
+      "take it again."
     : "The file cannot be read as a picture. Choose a JPEG, PNG, WebP or AVIF file.";
 
 /**
