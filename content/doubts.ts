@@ -27,6 +27,7 @@ function doubtsOf(text: string, schema: unknown): readonly string[] {
       ? [`is long: ${shown.length} characters, and more than ${most} do not fit well`]
       : []),
     ...emojiIn(text),
+    ...straightQuotesIn(text),
     ...figuresTypedIn(text),
   ];
 }
@@ -35,6 +36,14 @@ export function emojiIn(text: string): readonly string[] {
   const [emoji] = /\p{Emoji_Presentation}/u.exec(text) ?? [];
   return emoji
     ? [`has ${emoji}, which no typeface of the site has: each device draws another picture`]
+    : [];
+}
+
+/** Quotation marks and apostrophes of a typewriter; the site writes “these” and ’this one’. */
+export function straightQuotesIn(text: string): readonly string[] {
+  const [word] = /\S*(?:["“][^"”]*"|\p{L}'\p{L})\S*/u.exec(text) ?? [];
+  return word
+    ? [`has straight quotation marks in ${word}: the site writes “words” and owner’s`]
     : [];
 }
 

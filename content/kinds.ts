@@ -66,7 +66,7 @@ export const person = z
     if (found) return found;
     return z.NEVER;
   })
-  .meta({ label: "Person", example: "discovery", choices: "people" });
+  .meta({ label: "Person", choices: "people" });
 
 /** One of partners.yaml, by id. */
 export const partner = z

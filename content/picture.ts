@@ -115,6 +115,12 @@ function readFresh(path: string, place: Place): Original | { readonly fault: str
   const { called, widths, least, ...cut } = places[place];
   const bytes = readFileSync(path);
   const size = sizeOf(bytes);
+  // ISO/IEC 23008-12: the brands that a telephone's own pictures have.
+  if (/^ftyp(?:heic|heix|hevc)/.test(bytes.toString("latin1", 4, 12)))
+    return {
+      fault:
+        "is a picture of an iPhone (HEIC): export it as JPEG (on a Mac: open it in Preview, File, Export; on Windows: in Photos, Save as)",
+    };
   const allowed = kinds[place === "logo" ? "logo" : "photo"] ?? [];
   if (!size || !allowed.includes(size.type))
     return {

@@ -116,7 +116,7 @@ function readYaml<T>(
     return {
       ...place(offset),
       ...(field && { field }),
-      ...(isPlain(read) && { read: String(read) }),
+      ...(isPlain(read) && { read: asWritten(document, path) ?? String(read) }),
       message,
     };
   };
@@ -202,6 +202,12 @@ function expectation(
       ? `${own}, as ${example}`
       : own;
   return read === undefined || read === null ? `is missing: ${says}` : says;
+}
+
+/** A number as the file has it: 007, which is read as 7. */
+function asWritten(document: Document, path: Path): string | undefined {
+  const node = path.length > 0 ? document.getIn(path, true) : undefined;
+  return isScalar(node) && typeof node.value === "number" ? node.source : undefined;
 }
 
 /** Where the value at `path` begins, or what is nearest around it. */

@@ -65,7 +65,7 @@ const counts: Readonly<Record<string, () => string>> = {
 
 /**
  * Names with a colon: what the word after it gives, or undefined when there is no such thing.
- * `like` is an example.
+ * `like` is an example, which the file has.
  */
 const lookups: Readonly<
   Record<
@@ -73,7 +73,7 @@ const lookups: Readonly<
     {
       readonly of: (key: string) => string | undefined;
       readonly what: string;
-      readonly like: string;
+      readonly like: string | (() => string | undefined);
     }
   >
 > = {
@@ -105,13 +105,13 @@ const lookups: Readonly<
   surname: {
     of: (key) => optional(nameOf(key), (name) => name.replace(/^.* /, "")),
     what: "somebody of content/people.yaml",
-    like: "discovery",
+    like: () => personKeys()[0],
   },
   /** As on a form: "A. Whitlock". */
   signed: {
     of: (key) => optional(nameOf(key), signed),
     what: "somebody of content/people.yaml",
-    like: "discovery",
+    like: () => personKeys()[0],
   },
   authority: {
     of: (key) =>
@@ -129,7 +129,7 @@ const lookups: Readonly<
         (one) => wordAt(one, "name"),
       ),
     what: "a partner of content/partners.yaml",
-    like: "lexhold",
+    like: () => partnerIds()[0],
   },
   service: {
     of: (href) =>
@@ -167,8 +167,10 @@ export function faultyReferences(text: string, places: readonly string[] = []): 
     if (referred(name, key) !== undefined || (key === undefined && places.includes(name)))
       return [];
     const lookup = Object.hasOwn(lookups, name) ? lookups[name] : undefined;
-    if (lookup)
-      return [`${written}: expected ${lookup.what} in braces, as {${name}:${lookup.like}}`];
+    if (lookup) {
+      const like = typeof lookup.like === "string" ? lookup.like : lookup.like();
+      return [`${written}: expected ${lookup.what} in braces, as {${name}:${like}}`];
+    }
     const known = [...places, ...Object.keys(names)].map((one) => `{${one}}`).join(", ");
     return [
       `${written}: expected a figure of content/claims.yaml in braces, as {figure:experience}, or one of ${known}`,

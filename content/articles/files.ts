@@ -5,6 +5,7 @@ import { currentFolder, namesIn, textOf } from "../folder.ts";
 import { pictureIn } from "../picture.ts";
 import { dayOfPublication, isPublished, publishAt } from "../publish-at.ts";
 import { type FrontMatter, frontMatterReader } from "../read.ts";
+import { personKeys } from "../references.ts";
 import { personKey } from "../schema.ts";
 import { day, shown, webAddress } from "../schema-parts.ts";
 import type { ArticlePath } from "../site-map.ts";
@@ -34,7 +35,9 @@ export const articleFields = z.strictObject({
   excerpt: shown.meta({ most: 160, example: "What to write before the other side reads it." }),
   author: personKey.meta({ label: "Author" }),
   authors: z
-    .array(personKey.meta({ label: "Author" }), "expected a list, as [forensics, guest]")
+    .array(personKey.meta({ label: "Author" }), {
+      error: () => `expected a list, as [${personKeys().slice(0, 2).join(", ")}]`,
+    })
     .min(1, "expected somebody")
     .optional()
     .meta({ label: "All authors", help: "All authors, if not only the blog's author." }),

@@ -11,8 +11,11 @@ import { copySite, type SiteCopy } from "../support/site-copy.ts";
 
 /** What depends on words and facts, and what reads the built site. */
 const tested = "{content,web,tests/site,service,desk/site,tools/preflight}/**/*.test.{ts,tsx}";
-/** Rare machines, which the long run has anyway, and the repository's own history and links. */
-const left = /\.long\.test\.|\/repository\.test\./;
+/**
+ * Rare machines, which the long run has anyway; the repository's own history and links; and the
+ * test that makes the present owner this one.
+ */
+const left = /\.long\.test\.|\/(?:repository|change-table)\.test\./;
 const besides = [
   "tests",
   "docs",

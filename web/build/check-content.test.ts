@@ -52,6 +52,7 @@ const pictures = {
   "broad.jpg": await photo(900, 600),
   "DSC_0412.jpg": await photo(400, 500),
   "notes.jpg": "Not a picture.",
+  "phone.heic": `${"\0".repeat(3)}\x18ftypheic`,
   "large.jpg": Buffer.alloc(21_000_000),
   "lettered.svg":
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 64"><text y="40">Meridian</text></svg>',

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { tryArticleFiles } from "content/articles/files.ts";
 import { tryContent } from "content/content.ts";
 import { wrongDaysIn } from "content/days.ts";
-import { emojiIn } from "content/doubts.ts";
+import { emojiIn, straightQuotesIn } from "content/doubts.ts";
 import { attempt, type Fault } from "content/fault.ts";
 import { contentFolder, currentFolder, inFolder, namesIn, textOf } from "content/folder.ts";
 import { authorityDoubts } from "content/legal/authorities.ts";
@@ -106,11 +106,18 @@ function check(): readonly Fault[] {
     ...legal.flatMap(({ faults }) => faults),
     ...prose.flatMap(({ source, faults, ids }) => [
       ...faults,
-      ...linesOf(source.file, source.body, (line) => [...wrongDaysIn(line), ...emojiIn(line)]),
+      ...linesOf(source.file, source.body, (line) => [
+        ...wrongDaysIn(line),
+        ...emojiIn(line),
+        ...straightQuotesIn(wordsOfLine(line)),
+      ]),
       ...linkFaults(source.file, source.body, known, ids),
       ...longButtons(source.file, source.body),
     ]),
     ...yaml.flatMap(({ file, text }) => linkFaults(file, text, known)),
+    ...[...yaml, ...["articles", "guides"].flatMap((folder) => textsIn(folder, ".md"))].flatMap(
+      ({ file, text }) => unwritten(file, text),
+    ),
     ...authorityDoubts(),
     // The facts of a file that cannot be read are unknown.
     ...(buyer.every(({ value }) => value)
@@ -171,6 +178,25 @@ function linesOf(
     ),
   );
 }
+
+/** A line of Markdown without what is quoted for the machine: attributes, addresses, code. */
+const wordsOfLine = (line: string) => line.replace(/\{[^}]*\}|\]\([^)]*\)|`[^`]*`|<[^>]*>/g, "");
+
+/** Words with which the desk begins a new text, and what belongs in their place. */
+const beginnings: readonly (readonly [words: RegExp, message: string])[] = [
+  [/!\[(Describe the picture)\]/, "expected words that say what the picture shows"],
+  [/(What the article says, in one sentence\.)/, "expected a sentence of the article’s own"],
+  [/^\s*(?:- )?(The first paragraph\.)$/, "expected the text"],
+];
+
+/** Places where a text has still the words with which the desk began it. */
+const unwritten = (file: string, text: string): readonly Fault[] =>
+  text.split("\n").flatMap((line, i) =>
+    beginnings.flatMap(([words, message]): readonly Fault[] => {
+      const [, read = ""] = words.exec(line) ?? [];
+      return read ? [{ file, line: i + 1, column: line.indexOf(read) + 1, read, message }] : [];
+    }),
+  );
 
 /** Security answers that name a fact which no file of content/buyer/ has. */
 function unknownFacts(facts: readonly { readonly id?: string | undefined }[]): readonly Fault[] {

@@ -291,5 +291,5 @@ export function nearest(written: string, all: readonly string[], what: string): 
   const found = all.length > 0 ? closest(written, [...all]) : "";
   return found && distance(written, found) <= 3
     ? `expected ${found}, or another ${what} of this site`
-    : `expected one of this site, as ${all[0]}`;
+    : `expected one of this site, as ${found || all[0]}`;
 }
