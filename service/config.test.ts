@@ -61,6 +61,7 @@ describe("the settings", () => {
       SMTP_CERTIFICATE: "/no/such/certificate.pem",
       SMTP_EHLO_NAME: "localhost",
       MAIL_TO: "nobody",
+      REPLY_FILES_DIR: "/no/such/folder",
       IMAP_URL: "imaps://mail.topsecret.example",
       IMAP_PASSWORD_FILE: "/no/such/password",
       WEBHOOK_URL: "http://hook.example/",

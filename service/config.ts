@@ -2,6 +2,7 @@ import { randomBytes, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { company } from "content/company.ts";
+import { mostFileBytes } from "content/wire/inbox-message.ts";
 import {
   parseImapUrl,
   parseSmtpUrl,
@@ -9,7 +10,9 @@ import {
   type TrustedCertificate,
 } from "service/delivery/channels/smtp-server.ts";
 import { readWebhookFormat, webhookFormats } from "service/delivery/channels/webhook-format.ts";
+import { codeOf } from "service/failure-reasons.ts";
 import { hostRemedy, proxyRemedy } from "service/http/networks.ts";
+import { listReplyFiles } from "service/reply-files.ts";
 import {
   loadSettingsFile,
   projectRoot,
@@ -130,6 +133,7 @@ const schema = z.object({
   MAIL_FROM: addresses(1).optional(),
   MAIL_TO: addresses(20).optional(),
   ACKNOWLEDGE: flag.default(false),
+  REPLY_FILES_DIR: setting(readReplyFolder).optional(),
   IMAP_URL: setting(
     (text) =>
       parseImapUrl(text) ??
@@ -345,6 +349,8 @@ function toConfig(
     smtp,
     /** Whether senders are told by mail that their message has arrived. */
     acknowledge: read.ACKNOWLEDGE && smtp !== null,
+    /** The folder with the owner's files that can go with a reply; null: none can. */
+    replyFiles: read.REPLY_FILES_DIR ?? null,
     /** The mailbox to which senders answer; null: none is read. */
     mailbox: read.IMAP_URL
       ? { ...read.IMAP_URL, password: read.IMAP_PASSWORD_FILE ?? read.IMAP_URL.password }
@@ -463,6 +469,19 @@ function readCertificate(text: string): TrustedCertificate {
     return { kind: "file", pem };
   } catch {
     return fail("public, any, or the path of a PEM file with a certificate");
+  }
+}
+
+function readReplyFolder(text: string): string {
+  const folder = resolve(projectRoot, text);
+  try {
+    listReplyFiles(folder);
+    return folder;
+  } catch (error) {
+    const reason = error instanceof Error && codeOf(error) === null ? ` (${error.message})` : "";
+    return fail(
+      `a folder that can be read, with files of at most ${mostFileBytes / 1_000_000} MB${reason}`,
+    );
   }
 }
 

@@ -20,6 +20,7 @@ export const failureMeanings = {
   redirected: "the webhook answered with a redirect, which is not followed",
   "private-address": "the webhook's address is private, which is not allowed",
   storage: "a folder that deliveries are written to cannot be written",
+  attachment: "a file that goes with the reply was changed or taken out of REPLY_FILES_DIR since",
   interrupted: "the process ended in mid-delivery",
   withdrawn: "the message was marked as spam, or erased, while the try ran",
   "automatic-sender": "a program reads this address, and is sent no acknowledgement",

@@ -101,6 +101,12 @@ export const longestParty = 200;
 export const longestNote = 5_000;
 export const longestReply = 20_000;
 
+/** A file of the owner that can go with a reply; `size` in bytes. */
+export type ReplyFile = { readonly name: string; readonly size: number };
+/** Bytes of one file, and of all that go with one reply: mail servers refuse more than 20 MB or so. */
+export const mostFileBytes = 10_000_000;
+export const mostReplyBytes = 15_000_000;
+
 /** A reply of staff, or the sender's answer to one. */
 export type ReplyView = {
   readonly id: string;
@@ -113,6 +119,8 @@ export type ReplyView = {
    * of staff.
    */
   readonly attachments: number | null;
+  /** Names of the owner's files that went with a reply of staff. */
+  readonly files: readonly string[];
 };
 
 /** What other messages came from the same address, the newest first. */

@@ -11,6 +11,7 @@ import type {
   InboxItem,
   NoteView,
   OtherMessage,
+  ReplyFile,
   ReplyView,
 } from "content/wire/inbox-message.ts";
 import type { Role } from "content/wire/staff-roles.ts";
@@ -201,6 +202,8 @@ export type InboxMessageView = MessageView & {
    * files.
    */
   readonly mail: { readonly from: string; readonly hasServer: boolean };
+  /** The owner's files that can go with a reply (REPLY_FILES_DIR). */
+  readonly files: readonly ReplyFile[];
 };
 
 export type AuditEntryView = {

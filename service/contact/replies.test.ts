@@ -1,4 +1,5 @@
-import { readdirSync, rmSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { type InboxMessageView, inboxPaths } from "content/wire/staff-inbox.ts";
 import type { FastifyInstance } from "fastify";
 import { takeBackAnswer } from "service/contact/replies.ts";
@@ -9,6 +10,7 @@ import { alertOfFailures } from "service/delivery/rounds/notices.ts";
 import { buildInboxApp } from "service/inbox/app.ts";
 import { createLog } from "service/logger.ts";
 import { createOutbox } from "service/outbox/outbox.ts";
+import { listReplyFiles } from "service/reply-files.ts";
 import { exportMessages } from "service/staff/export.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { roundsOn } from "../../tests/support/rounds.ts";
@@ -98,6 +100,7 @@ describeOnStore("replies", (openStore) => {
     mailFolder: place.mailFolder,
     inboxOrigin: "https://inbox.company.example",
     inboxPort: 3100,
+    replyFiles: place.replyFiles,
   });
   const deliver = (server = true) => {
     const { database, clock } = place.staff;
@@ -331,6 +334,55 @@ describeOnStore("replies", (openStore) => {
       [],
       [`<reply-${second}@company.example>`],
     ]);
+  });
+
+  test("A file of the owner goes with a reply as it was, and the trail names it with its hash", async () => {
+    const reference = await place.store();
+    const file = join(place.replyFiles, "engagement letter.pdf");
+    writeFileSync(file, "%PDF of the letter");
+    writeFileSync(join(place.replyFiles, ".hidden"), "x");
+    expect((await view(reference)).files).toEqual([{ name: "engagement letter.pdf", size: 18 }]);
+    const body = { subject: reference, text: "Please sign.", seen: null };
+    const send = async (id: string, files: readonly string[], seen: string | null = null) =>
+      (await post(inboxPaths.reply(reference), { ...body, id, files, seen })).statusCode;
+    expect(await send(first, ["../contact.sqlite"])).toBe(422);
+    expect(await send(first, ["engagement letter.pdf"])).toBe(200);
+    deliver();
+    await settled(reference, "delivered");
+    expect(
+      smtp.mails[0]?.attachments.map(({ filename, content }) => [
+        filename,
+        typeof content === "string" ? content : new TextDecoder().decode(content),
+      ]),
+    ).toEqual([["engagement letter.pdf", "%PDF of the letter"]]);
+    const [entry] = await place.staff.audit.list(1, reference);
+    expect(entry?.detail).toMatch(/^with engagement letter\.pdf \(SHA-256 [0-9a-f]{16}\)$/);
+    expect((await view(reference)).thread[0]?.files).toEqual(["engagement letter.pdf"]);
+    // What was changed between sending and delivery does not go out.
+    await dispatcher?.stop(0);
+    now += minute;
+    expect(await send(second, ["engagement letter.pdf"], first)).toBe(200);
+    writeFileSync(file, "%PDF of another letter");
+    deliver();
+    await vi.waitFor(async () => {
+      const { deliveries } = await view(reference);
+      expect(deliveries.find(({ channel }) => channel === `reply:${second}`)).toMatchObject({
+        state: "failed",
+        reason: { name: "attachment" },
+      });
+    }, 60_000);
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  test("A reply with files of more than 15 MB together is refused, and a file of more than 10", async () => {
+    const reference = await place.store();
+    for (const name of ["a.pdf", "b.pdf"])
+      writeFileSync(join(place.replyFiles, name), Buffer.alloc(8_000_000));
+    const body = { id: first, subject: reference, text: "Both.", seen: null };
+    const answer = await post(inboxPaths.reply(reference), { ...body, files: ["a.pdf", "b.pdf"] });
+    expect([answer.statusCode, answer.json().code]).toEqual([422, "files-too-large"]);
+    writeFileSync(join(place.replyFiles, "c.pdf"), Buffer.alloc(10_000_001));
+    expect(() => listReplyFiles(place.replyFiles)).toThrow("c.pdf is larger than 10 MB");
   });
 
   test("Without a mail server a reply is a file", async () => {

@@ -6,6 +6,7 @@ import { answer, setHandling } from "service/contact/handling.ts";
 import type { Database } from "service/db/database.ts";
 import type { ReplyRow, Tables } from "service/db/tables.ts";
 import { isDeliverable, newDelivery, threadOf } from "service/outbox/rows.ts";
+import { filesOf, type SentFile } from "service/reply-files.ts";
 
 /**
  * A reply as staff writes it. `id` is a UUID of the browser; `seen` the newest entry of the thread
@@ -16,6 +17,8 @@ type NewReply = {
   readonly subject: string;
   readonly text: string;
   readonly seen?: string | null;
+  /** The owner's files that go with it, as they are now. */
+  readonly files?: readonly SentFile[];
 };
 
 /**
@@ -38,7 +41,7 @@ export function createReplies({ kysely, reader, engine }: Database, clock: Clock
     send: (
       actor: string,
       reference: string,
-      { id, subject, text, seen }: NewReply,
+      { id, subject, text, seen, files = [] }: NewReply,
     ): Promise<SendResult> =>
       kysely.transaction().execute(async (trx) => {
         const message = await trx
@@ -73,6 +76,7 @@ export function createReplies({ kysely, reader, engine }: Database, clock: Clock
             text,
             message_id: null,
             attachments: null,
+            files: files.length > 0 ? JSON.stringify(files) : null,
           })
           .execute();
         await trx
@@ -80,7 +84,8 @@ export function createReplies({ kysely, reader, engine }: Database, clock: Clock
           .values(newDelivery(reference, replyChannel(id), at))
           .execute();
         await answer(trx, reference, actor, at);
-        await addAudit(trx, at, { actor, action: "reply", reference });
+        const detail = files.length > 0 ? `with ${files.map(inTrail).join(", ")}` : null;
+        await addAudit(trx, at, { actor, action: "reply", reference, detail });
         return "sent";
       }),
 
@@ -153,6 +158,13 @@ async function newestAfter(
   return newest && newest.id !== seen ? newest : null;
 }
 
-function toView({ id, at, author, subject, text, attachments }: ReplyRow): ReplyView {
-  return { id, at: new Date(at).toISOString(), author, subject, text, attachments };
+/** The name of a file with the beginning of its hash, by which it is told from a later one. */
+function inTrail({ name, sha256 }: SentFile): string {
+  return `${name} (SHA-256 ${sha256.slice(0, 16)})`;
+}
+
+function toView(row: ReplyRow): ReplyView {
+  const { id, at, author, subject, text, attachments } = row;
+  const files = filesOf(row).map(({ name }) => name);
+  return { id, at: new Date(at).toISOString(), author, subject, text, attachments, files };
 }

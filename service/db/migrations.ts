@@ -126,6 +126,7 @@ export const migrations = {
     "alter table handling add column follow_up_at bigint",
     "alter table handling add column practice text",
   ),
+  "0019-reply-files": statements("alter table reply add column files text"),
 } satisfies Record<string, Migration>;
 
 function statements(...texts: readonly string[]): Migration {

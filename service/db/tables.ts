@@ -136,6 +136,8 @@ export type ReplyRow = {
    */
   message_id: string | null;
   attachments: number | null;
+  /** Of a reply: JSON list of the owner's files that go with it (`SentFile`); null for none. */
+  files: string | null;
 };
 
 /**

@@ -12,6 +12,7 @@ import {
   longestReply,
   mostAtOnce,
   mostParties,
+  mostReplyBytes,
   type OtherStep,
   otherSteps,
   statusOf,
@@ -34,6 +35,7 @@ import type { ContactQuery } from "service/contact/repository.ts";
 import { nameOf } from "service/http/actor.ts";
 import { HttpProblem, readBody } from "service/http/errors.ts";
 import { personOf, requireProof } from "service/inbox/authorize.ts";
+import { listReplyFiles, readReplyFile, type SentFile } from "service/reply-files.ts";
 import { toMessageView } from "service/staff/message-view.ts";
 import type { Staff } from "service/staff/staff.ts";
 import * as z from "zod/mini";
@@ -69,6 +71,7 @@ const replyBody = z.strictObject({
   subject: z.string().check(withoutNul, z.trim(), z.minLength(1), z.maxLength(300)),
   text: z.string().check(withoutNul, z.trim(), z.minLength(1), z.maxLength(longestReply)),
   seen: z.nullable(z.string().check(z.maxLength(200))),
+  files: z.optional(z.array(z.string().check(z.maxLength(255))).check(z.maxLength(20))),
   followUp: z.optional(z.nullable(days)),
   others: z.optional(
     z.strictObject({
@@ -167,7 +170,7 @@ export async function inboxRoutes(app: FastifyInstance, staff: Staff): Promise<v
 
   app.post<ByReference>(`${url}/reply`, mayWork, async (request) => {
     const { name } = personOf(request);
-    const { followUp, others, ...reply } = readBody(replyBody, request.body);
+    const { followUp, others, files = [], ...reply } = readBody(replyBody, request.body);
     const { reference } = request.params;
     if (!reply.subject.includes(reference))
       throw new HttpProblem(
@@ -182,7 +185,8 @@ export async function inboxRoutes(app: FastifyInstance, staff: Staff): Promise<v
         "blanks",
         `Nothing was sent. Still to fill in: ${blanks.join(", ")}.`,
       );
-    const result = await replies.send(name, reference, reply);
+    const sent = await filesToSend(staff.replyFiles, files);
+    const result = await replies.send(name, reference, { ...reply, files: sent });
     if (result === "unknown") throw unknownReference();
     if (result === "held")
       throw new HttpProblem(
@@ -263,7 +267,8 @@ const replayBody = z.strictObject({
 
 /** One message: show it, mark it, deliver it again. */
 export async function messageRoutes(app: FastifyInstance, staff: Staff): Promise<void> {
-  const { contacts, audit, changes, handling, conflicts, replies, accounts, mail } = staff;
+  const { contacts, audit, changes, handling, conflicts, replies, accounts, mail, replyFiles } =
+    staff;
   const url = decodeURIComponent(inboxPaths.message(":reference"));
 
   app.get<ByReference>(
@@ -290,6 +295,7 @@ export async function messageRoutes(app: FastifyInstance, staff: Staff): Promise
         })),
         colleagues: await accounts.colleagues(),
         mail,
+        files: replyFiles === null ? [] : listReplyFiles(replyFiles),
       };
     },
   );
@@ -325,6 +331,31 @@ export async function messageRoutes(app: FastifyInstance, staff: Staff): Promise
       };
     },
   );
+}
+
+/**
+ * The chosen files of the owner's folder. 422 when one is not there, or all of them are too large
+ * for a mail.
+ */
+async function filesToSend(
+  folder: string | null,
+  names: readonly string[],
+): Promise<readonly SentFile[]> {
+  const files = await Promise.all(
+    [...new Set(names)].map(async (name) => {
+      const file = folder === null ? null : await readReplyFile(folder, name);
+      if (!file)
+        throw new HttpProblem(422, "file", `Nothing was sent: there is no file ${name} any more.`);
+      return file;
+    }),
+  );
+  if (files.reduce((sum, { content }) => sum + content.length, 0) > mostReplyBytes)
+    throw new HttpProblem(
+      422,
+      "files-too-large",
+      `Nothing was sent: the files of one reply may have ${mostReplyBytes / 1_000_000} MB together.`,
+    );
+  return files.map(({ name, sha256 }) => ({ name, sha256 }));
 }
 
 export function unknownReference(): HttpProblem {

@@ -131,6 +131,7 @@ export function createAnswers({ kysely }: Database, clock: Clock, own: readonly 
             text,
             message_id: head.messageId.slice(0, 1_000),
             attachments,
+            files: null,
           })
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirstOrThrow();

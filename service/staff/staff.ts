@@ -33,6 +33,8 @@ export type StaffSettings = {
   readonly delivers: readonly Pick<Channel, "name" | "erasure">[];
   /** The address that replies come from, and whether a mail server is set. */
   readonly mail?: { readonly from: string; readonly hasServer: boolean };
+  /** The folder with the owner's files that can go with a reply; absent for none. */
+  readonly replyFiles?: string | null;
   /** Whether a mailbox is set to which senders answer. */
   readonly hasMailbox?: boolean;
   readonly clock?: Clock;
@@ -45,6 +47,7 @@ export function createStaff(
     channels,
     delivers,
     mail = { from: "", hasServer: false },
+    replyFiles = null,
     hasMailbox = false,
     clock = systemClock,
   }: StaffSettings,
@@ -69,6 +72,7 @@ export function createStaff(
     conflicts: createConflictSearch(database, clock),
     replies: createReplies(database, clock),
     mail,
+    replyFiles,
     erasePerson: createErasePerson(database, changes, delivers),
     accounts: createAccounts(database, clock),
     sessions: createSessions(database, clock),
@@ -89,6 +93,7 @@ export async function openStaff(config: Config): Promise<Staff> {
     channels: forReleased,
     delivers: all,
     mail,
+    replyFiles: config.replyFiles,
     hasMailbox: config.mailbox !== null,
   });
 }

@@ -131,9 +131,11 @@ test("One reply answers a sender's other message, and the message comes back whe
   await page
     .getByLabel("This sender’s other open message")
     .selectOption({ label: "Mark as answered too" });
+  await page.getByRole("checkbox", { name: "engagement-letter.pdf, 1 KB" }).check();
   await page.getByLabel("Follow up when nobody answers").selectOption({ label: "In 3 days" });
   await expectAccessible(page);
   await page.getByRole("button", { name: "Send the reply" }).click();
+  await expect(page.getByText("Sent along: engagement-letter.pdf")).toBeVisible();
   await expect(page.getByRole("region", { name: "Other messages" })).toContainText("Answered");
   await expect(page.getByText(/^Comes back \w+day, /)).toBeVisible();
   await page.getByRole("button", { name: "No follow-up" }).click();

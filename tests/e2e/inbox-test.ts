@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -117,7 +117,15 @@ async function startInbox() {
   const dataDir = mkdtempSync(join(tmpdir(), "contact-inbox-"));
   const file = join(dataDir, "contact.sqlite");
   const references = await seed(file);
-  const settings = { DATA_DIR: dataDir, INBOX_PORT: "0", LOG_LEVEL: "warn" };
+  const replyFiles = join(dataDir, "files");
+  mkdirSync(replyFiles);
+  writeFileSync(join(replyFiles, "engagement-letter.pdf"), "%PDF of the letter");
+  const settings = {
+    DATA_DIR: dataDir,
+    INBOX_PORT: "0",
+    LOG_LEVEL: "warn",
+    REPLY_FILES_DIR: replyFiles,
+  };
   const { url, said, stop } = await startServerProcess(settings, "tools/inbox.ts");
   const database = openDatabase({ engine: "sqlite", file });
   const { staff, signIn, store } = staffOn(database, systemClock);

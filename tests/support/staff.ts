@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contactMessage } from "content/wire/contact-message.ts";
@@ -22,10 +22,14 @@ export function staffOn(database: Database, clock: Clock) {
   const delivers = [
     createFileChannel(mailFolder, { from: "site@company.example", to: "office@company.example" }),
   ];
-  const staff = createStaff(database, { channels, delivers, clock });
+  const replyFiles = join(dataDir, "files");
+  mkdirSync(replyFiles);
+  const staff = createStaff(database, { channels, delivers, clock, replyFiles });
   return {
     dataDir,
     mailFolder,
+    /** The owner's files that can go with a reply; empty at first. */
+    replyFiles,
     staff,
     /** Makes an account and signs it in without a passkey; gives the token for the cookie. */
     async signIn(name: string, role: Role): Promise<string> {

@@ -14,6 +14,8 @@ export type Draft = {
   /** Days until the message comes back, and what becomes of the sender's others; "" for nothing. */
   readonly followUp: string;
   readonly others: OtherStep | "";
+  /** Names of the owner's files that go with it. */
+  readonly files: readonly string[];
   readonly at: number;
 };
 

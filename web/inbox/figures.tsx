@@ -52,7 +52,7 @@ export function Figures() {
             <Total
               name="Median time to the first reply"
               figure={inWords(total.medianMinutes)}
-              note={`of ${total.answered} replies, by any clock`}
+              note={`of ${total.answered === 1 ? "one reply" : `${total.answered} replies`}, by any clock`}
             />
             <Total
               name={`Within ${claims.responseHours.figure}`}

@@ -57,8 +57,18 @@ function Message({
   view: InboxMessageView;
   onChanged: (notice: string) => void;
 }) {
-  const { item, source, notes, conflictSearches, thread, others, colleagues, mail, ...deliveries } =
-    view;
+  const {
+    item,
+    source,
+    notes,
+    conflictSearches,
+    thread,
+    others,
+    colleagues,
+    mail,
+    files,
+    ...deliveries
+  } = view;
   const { who } = useSession();
   const mayWork = useMay("work");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -118,7 +128,14 @@ function Message({
       </dl>
       <Thread thread={thread} deliveries={deliveries.deliveries} />
       {mayReply && (
-        <Reply item={item} thread={thread} others={others} mail={mail} onChanged={onChanged} />
+        <Reply
+          item={item}
+          thread={thread}
+          others={others}
+          mail={mail}
+          files={files}
+          onChanged={onChanged}
+        />
       )}
       {mayWork && <Steps item={item} own={who?.name} onChanged={onChanged} />}
       {mayReply && <FollowUp item={item} onChanged={onChanged} />}

@@ -32,6 +32,7 @@ type ReplyProps = {
   thread: readonly ReplyView[];
   others: InboxMessageView["others"];
   mail: InboxMessageView["mail"];
+  files: InboxMessageView["files"];
   onChanged: (notice: string) => void;
 };
 
@@ -75,6 +76,7 @@ export function Reply({ onChanged, ...props }: ReplyProps) {
 }
 
 type ReplyBody = Pick<Draft, "id" | "subject" | "text" | "seen"> & {
+  readonly files: readonly string[];
   readonly followUp: number | null;
   readonly others?: { readonly references: readonly string[]; readonly step: OtherStep };
 };
@@ -84,7 +86,7 @@ type FormProps = Omit<ReplyProps, "onChanged"> & {
   onClose: (notice?: string) => void;
 };
 
-function ReplyForm({ item, thread, others, mail, name, onClose }: FormProps) {
+function ReplyForm({ item, thread, others, mail, files, name, onClose }: FormProps) {
   const { reference } = item;
   const queries = useQueryClient();
   const filled = (words: string) => fill(words, places(item, name));
@@ -98,6 +100,7 @@ function ReplyForm({ item, thread, others, mail, name, onClose }: FormProps) {
         seen: thread.at(-1)?.id ?? null,
         followUp: "",
         others: "",
+        files: [],
       },
   );
   const typing = useWriting(reference);
@@ -130,10 +133,12 @@ function ReplyForm({ item, thread, others, mail, name, onClose }: FormProps) {
     else if (blanks.length > 0) words.current?.focus();
     else if (draft.text.trim() && !send.isPending) {
       const { id, subject, text: sent, seen, followUp, others: step } = draft;
+      const chosen = files.filter(({ name: file }) => draft.files.includes(file));
       const references = open.map((other) => other.reference);
       send.mutate(
         {
           ...{ id, subject, text: sent, seen },
+          files: chosen.map(({ name: file }) => file),
           followUp: followUp ? Number(followUp) : null,
           ...(step && references.length > 0 ? { others: { references, step } } : {}),
         },
@@ -190,6 +195,27 @@ function ReplyForm({ item, thread, others, mail, name, onClose }: FormProps) {
           <p id="reply-blanks" className={isTried ? css.late : undefined}>
             {isTried && "Nothing was sent. "}Still to fill in: {blanks.join(", ")}
           </p>
+        )}
+        {files.length > 0 && (
+          <fieldset className={css.files}>
+            <legend>Send along</legend>
+            {files.map(({ name: file, size }) => (
+              <label key={file}>
+                <input
+                  type="checkbox"
+                  checked={draft.files.includes(file)}
+                  onChange={({ target: { checked } }) =>
+                    change({
+                      files: checked
+                        ? [...draft.files, file]
+                        : draft.files.filter((one) => one !== file),
+                    })
+                  }
+                />
+                {file}, {inWords(size)}
+              </label>
+            ))}
+          </fieldset>
         )}
         {open.length > 0 && (
           <>
@@ -255,6 +281,13 @@ function ReplyForm({ item, thread, others, mail, name, onClose }: FormProps) {
       </form>
     </section>
   );
+}
+
+/** "240 KB", "1.2 MB" */
+function inWords(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1_000))} KB`
+    : `${Math.round(bytes / 100_000) / 10} MB`;
 }
 
 /** Milliseconds between two messages to the service that somebody is typing. */

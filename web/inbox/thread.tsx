@@ -16,7 +16,7 @@ export function Thread({ thread, deliveries }: Pick<InboxMessageView, "thread" |
           unread in the mailbox.
         </p>
       )}
-      {thread.map(({ id, author, at, text: words, attachments }) => {
+      {thread.map(({ id, author, at, text: words, attachments, files }) => {
         const heading = `${attachments === null ? "Reply" : "Answer"} of ${author}`;
         return (
           <article
@@ -34,6 +34,7 @@ export function Thread({ thread, deliveries }: Pick<InboxMessageView, "thread" |
               )}
             </p>
             <p className={css.replyWords}>{words || "(no words)"}</p>
+            {files.length > 0 && <p className={text.mono}>Sent along: {files.join(", ")}</p>}
           </article>
         );
       })}

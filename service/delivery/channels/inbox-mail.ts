@@ -21,8 +21,13 @@ import {
 } from "service/outbox/channel.ts";
 import { DeliveryFailure } from "service/outbox/failure.ts";
 import { threadOf } from "service/outbox/rows.ts";
+import { filesOf, readReplyFile } from "service/reply-files.ts";
 
-type InboxMailSettings = Pick<Config, "smtp" | "mail" | "mailFolder" | "inboxOrigin" | "inboxPort">;
+type InboxMailSettings = Pick<
+  Config,
+  "smtp" | "mail" | "mailFolder" | "inboxOrigin" | "inboxPort"
+> &
+  Partial<Pick<Config, "replyFiles">>;
 
 /**
  * Sends replies to senders, and tells colleagues of messages that are assigned to them. Without a
@@ -65,8 +70,10 @@ export function createInboxMail(
       .where("state", "=", "delivered")
       .executeTakeFirst();
     const mail = toReply(envelope, id, thread, acknowledged !== undefined, from);
-    if (!mail) throw new DeliveryFailure("withdrawn", "there is no such reply", { drop: true });
-    return mail;
+    const row = thread.find((one) => one.id === id);
+    if (!mail || !row)
+      throw new DeliveryFailure("withdrawn", "there is no such reply", { drop: true });
+    return { ...mail, attachments: await attachmentsOf(row, settings.replyFiles ?? null) };
   });
 
   const assignment = deliver(async (envelope, id) => {
@@ -96,6 +103,21 @@ export function createInboxMail(
     { name: replyKind, deliver: reply, erasure, close },
     { name: assignmentKind, deliver: assignment, erasure },
   ];
+}
+
+/**
+ * The files of a reply, as they were when it was sent. Throws a DeliveryFailure for staff when one
+ * is no longer there, or no longer the same.
+ */
+async function attachmentsOf(row: ReplyRow, folder: string | null) {
+  return Promise.all(
+    filesOf(row).map(async ({ name, sha256 }) => {
+      const file = folder === null ? null : await readReplyFile(folder, name);
+      if (file?.sha256 !== sha256)
+        throw new DeliveryFailure("attachment", name, { permanent: true });
+      return { filename: name, content: file.content };
+    }),
+  );
 }
 
 type InboxMail = { readonly to: { readonly name: string; readonly address: string } };
