@@ -1,3 +1,4 @@
+import { beginnings } from "content/beginnings.ts";
 import { company } from "content/company.ts";
 import { HttpProblem } from "service/http/errors.ts";
 import { parse, stringify } from "yaml";
@@ -22,7 +23,6 @@ import {
   unscheduled,
 } from "./file-state.ts";
 import { mergeWords } from "./merge-values.ts";
-import { placeholders } from "./placeholders.ts";
 import type { Author, Files, Folders, Repository } from "./repository.ts";
 import { isFields } from "./same-items.ts";
 import type { DeskSite } from "./site/site.ts";
@@ -453,18 +453,18 @@ async function newText(
     const fields = {
       id: name,
       title,
-      excerpt: placeholders.excerpt,
+      excerpt: beginnings.excerpt,
       author,
       date,
       category: "ediscovery",
       minutes: 1,
     };
-    return `---\n${written(fields)}---\n\n${placeholders.paragraph}\n`;
+    return `---\n${written(fields)}---\n\n${beginnings.paragraph}\n`;
   }
   const practice = firstKey(parse(await read("content/navigation.yaml"))?.practices);
   const action = { label: "Contact us", to: "/contact" };
   return written({
-    meta: { title, description: placeholders.description },
+    meta: { title, description: beginnings.description },
     practice,
     sections: [
       {
@@ -472,14 +472,14 @@ async function newText(
         label: title,
         title,
         size: "wide",
-        lead: placeholders.lead,
+        lead: beginnings.lead,
         actions: [action],
       },
       {
         kind: "brief",
         label: "In brief",
         heading: "What it is for",
-        paragraphs: [placeholders.paragraph],
+        paragraphs: [beginnings.paragraph],
       },
       { kind: "closing", label: "Contact", heading: "Talk to us", actions: [action] },
     ],

@@ -1,9 +1,7 @@
 // Forms and the check, in a thread of site.ts.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { placeholderFaults } from "desk/placeholders.ts";
 import type { DeskFault, Opened } from "desk/wire.ts";
-import { readWords } from "desk/write-yaml.ts";
 import { atField } from "./faults.ts";
 import { choicesIn, deskFiles, linksOf, pagesThatShow, referencesIn, schemaOf } from "./files.ts";
 import { findWords } from "./find-words.ts";
@@ -33,19 +31,9 @@ const jobs = {
     const { checkContent } = await import("web/build/check-content.ts");
     const path = join(folder, file.replace(/^content\//, ""));
     const text = existsSync(path) ? readFileSync(path, "utf8") : "";
-    const found = checkContent(folder).map((fault) => atField(fault, file, text));
-    return [...found, ...placeholdersIn(file, text)];
+    return checkContent(folder).map((fault) => atField(fault, file, text));
   },
 };
-
-/** Of a text that cannot be read the check has said so. */
-function placeholdersIn(file: string, text: string): readonly DeskFault[] {
-  try {
-    return placeholderFaults(file, readWords(file, text));
-  } catch {
-    return [];
-  }
-}
 
 export type WordsJobs = typeof jobs;
 serve(jobs);

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { tryArticleFiles } from "content/articles/files.ts";
+import { beginnings } from "content/beginnings.ts";
 import { tryContent } from "content/content.ts";
 import { wrongDaysIn } from "content/days.ts";
 import { emojiIn, straightQuotesIn } from "content/doubts.ts";
@@ -182,21 +183,23 @@ function linesOf(
 /** A line of Markdown without what is quoted for the machine: attributes, addresses, code. */
 const wordsOfLine = (line: string) => line.replace(/\{[^}]*\}|\]\([^)]*\)|`[^`]*`|<[^>]*>/g, "");
 
-/** Words with which the desk begins a new text, and what belongs in their place. */
-const beginnings: readonly (readonly [words: RegExp, message: string])[] = [
-  [/!\[(Describe the picture)\]/, "expected words that say what the picture shows"],
-  [/(What the article says, in one sentence\.)/, "expected a sentence of the article’s own"],
-  [/^\s*(?:- )?(The first paragraph\.)$/, "expected the text"],
-];
+const notWritten = new Set<string>(Object.values(beginnings));
 
 /** Places where a text has still the words with which the desk began it. */
 const unwritten = (file: string, text: string): readonly Fault[] =>
-  text.split("\n").flatMap((line, i) =>
-    beginnings.flatMap(([words, message]): readonly Fault[] => {
-      const [, read = ""] = words.exec(line) ?? [];
-      return read ? [{ file, line: i + 1, column: line.indexOf(read) + 1, read, message }] : [];
-    }),
-  );
+  text.split("\n").flatMap((line, i): readonly Fault[] => {
+    const place = { file, line: i + 1 };
+    const value = line.trim().replace(/^(?:- )?(?:[\w-]+: )?["']?|["']$/g, "");
+    if (notWritten.has(value)) {
+      const message = "these are the words that the desk begins with: write your own";
+      return [{ ...place, column: line.indexOf(value) + 1, read: value, message }];
+    }
+    const alt = "Describe the picture";
+    const message = "expected words that say what the picture shows";
+    return line.includes(`![${alt}]`)
+      ? [{ ...place, column: line.indexOf(alt) + 1, read: alt, message }]
+      : [];
+  });
 
 /** Security answers that name a fact which no file of content/buyer/ has. */
 function unknownFacts(facts: readonly { readonly id?: string | undefined }[]): readonly Fault[] {
