@@ -271,7 +271,10 @@ type WritingProps = StepProps & Pick<EntryProps, "target">;
 function Writing({ store, draft, opened, overview, faults, target }: WritingProps) {
   const { words, version, shift } = draft;
   const [tab, setTab] = useState<"words" | "page">("words");
-  const [open, setOpenKeys] = useState<ReadonlySet<string>>(() => firstOpen(opened));
+  const [open, setOpenKeys] = useState<ReadonlySet<string>>(
+    // The focus moves to a field when it is drawn, which its groups must be by then.
+    () => new Set([...firstOpen(opened), ...partsOf(target?.path ?? []).map(keyOf)]),
+  );
   const [seen, setSeen] = useState(shift);
   if (shift !== seen) {
     setSeen(shift);
@@ -290,7 +293,7 @@ function Writing({ store, draft, opened, overview, faults, target }: WritingProp
     );
   const jump = (path: FieldPath, line?: number) => {
     setTab("words");
-    const around = path.map((_, i) => path.slice(0, i + 1));
+    const around = partsOf(path);
     setOpenKeys((keys) => new Set([...keys, ...around.map(keyOf)]));
     focusSoon(...around.toReversed().map(fieldId));
     if (line === undefined) return;
@@ -366,6 +369,9 @@ const only = (form: Form, optional: boolean): Form =>
   form.kind === "fields"
     ? { ...form, fields: form.fields.filter((field) => field.form.optional === optional) }
     : form;
+
+/** The paths of the groups around a field, the outermost first, and its own. */
+const partsOf = (path: FieldPath): readonly FieldPath[] => path.map((_, i) => path.slice(0, i + 1));
 
 /** A short form is open as a whole; of a long one the first group, so that the others are seen. */
 function firstOpen({ form }: Opened): ReadonlySet<string> {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { foundAs } from "./found-as.tsx";
 
-const references = [{ value: "{short-name}", label: "Probata" }];
+const references = [{ value: "{short-name}", label: "Whitlock" }];
 
 test("A page is found by its title and description, an article by its excerpt, each cut", () => {
   const meta = { title: "About {short-name}", description: "Who\n leads the work." };
   expect(foundAs({ value: { meta }, body: null }, references)).toEqual({
-    title: "About Probata",
+    title: "About Whitlock",
     description: "Who leads the work.",
   });
   const article = { title: `${"long ".repeat(20)}end`, excerpt: "One sentence." };

@@ -138,7 +138,10 @@ function Hits({ words }: { words: string }) {
 
 /** The text with the words that were looked for. */
 function marked(text: string, words: string) {
-  const escaped = words.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const isWhole = text.toLowerCase().includes(words.toLowerCase());
+  const escaped = (isWhole ? [words] : words.split(/\s+/)).map((word) =>
+    word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
+  );
   return text.split(new RegExp(`(${escaped.join("|")})`, "i")).map((part, i) => {
     // By place: the parts are in the order of the text.
     const key = `${i}`;

@@ -41,6 +41,17 @@ test("A search finds words in a field, also across a fold of the file, and says 
   expect(findWords(folder, "  ")).toEqual([]);
 });
 
+test("A search puts texts first that have the words in their order, and cuts at whole words", () => {
+  const long = `${"stripe ".repeat(30)}quiet zebra.`;
+  const folder = folderWith({
+    "holidays.yaml": `holidays:\n  - day: 2026-12-24\n    name: ${long}\n`,
+    "articles/zebra.md": "---\ntitle: Stripes\n---\n\nA zebra, quiet.\n",
+  });
+  const [first, second] = findWords(folder, "quiet zebra");
+  expect(first?.text).toMatch(/^… (?:stripe )+quiet zebra\.$/);
+  expect(second?.text).toBe("A zebra, quiet.");
+});
+
 test("A search leaves out a file that cannot be read, and finds the others", () => {
   const folder = folderWith({
     "holidays.yaml": "holidays: [zebra\n",

@@ -17,13 +17,13 @@ const KEPT = 1_000;
 const NEAR = 70;
 
 /**
- * Texts of the desk's files in `folder` that have every one of the words in them, in the order of
- * the list. `file`: only this one, else all. A file that cannot be read has none.
+ * Texts of the desk's files in `folder` that have every one of the words in them: first those that
+ * have them in this order, else in the order of the list. `file`: only this one, else all. A file that cannot be read has none.
  */
 export function findWords(folder: string, words: string, file?: string): readonly Hit[] {
   const wanted = plain(words).split(" ").filter(Boolean);
   if (wanted.length === 0) return [];
-  return deskFiles(folder)
+  const hits = deskFiles(folder)
     .filter((entry) => file === undefined || entry.file === file)
     .flatMap((entry) =>
       placesOf(folder, entry.file).flatMap(({ path, line, text }) => {
@@ -39,6 +39,8 @@ export function findWords(folder: string, words: string, file?: string): readonl
         };
       }),
     );
+  const isWhole = ({ text }: Hit) => plain(text).includes(plain(words).trim());
+  return [...hits.filter(isWhole), ...hits.filter((hit) => !isWhole(hit))];
 }
 
 /** As it is compared: small letters, one kind of quotes and spaces. */
@@ -84,6 +86,7 @@ function near(text: string, found: string, words: string, wanted: readonly strin
   const whole = found.indexOf(plain(words).trim());
   const from = whole === -1 ? Math.min(...wanted.map((word) => found.indexOf(word))) : whole;
   const [start, end] = [Math.max(from - NEAR, 0), from + 2 * NEAR];
-  const part = text.slice(start, end).replace(/\s+/g, " ").trim();
+  const cut = text.slice(start, end).replace(/\s+/g, " ").trim();
+  const part = start > 0 ? cut.replace(/^\S*\s/, "") : cut;
   return `${start > 0 ? "… " : ""}${part}${end < text.length ? " …" : ""}`;
 }

@@ -15,7 +15,10 @@ const LINE = 80;
  */
 export function formOf(schema: z.ZodType, choices: Choices, name = ""): Form {
   const { inner, meta, optional } = opened(schema);
-  const help = [meta.help, meta.example === undefined ? undefined : `Example: ${meta.example}`]
+  const help = [
+    meta.help,
+    meta.example === undefined || meta.input || meta.adds ? undefined : `Example: ${meta.example}`,
+  ]
     .filter(Boolean)
     .join(" ");
   const common = {
