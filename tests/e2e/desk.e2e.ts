@@ -97,7 +97,7 @@ test("A sentence is changed where the page shows it, and one line of git changes
 
 test("A search finds words in the texts, and leads to their field", async ({ page, desk }) => {
   await page.goto(desk.url);
-  await page.getByRole("searchbox", { name: "Search" }).fill("number of its page");
+  await page.getByRole("searchbox", { name: "Search" }).fill("section on limits");
   const hits = page.getByRole("region", { name: "In the texts" });
   await hits.getByRole("link", { name: /^About › Values/i }).click(drawn);
   await expect(page.getByLabel("Text", { exact: true })).toBeFocused(drawn);
