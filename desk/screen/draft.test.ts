@@ -213,3 +213,22 @@ test("What both have changed in an item of a list is settled where a colleague h
   if (clash) draft.settleClash(clash, true);
   expect(draft.view().words).toEqual(list(["One", "a"], ["Two", "mine"]));
 });
+
+test("A choice between two versions that was made in another window is not asked for here", async () => {
+  serve(words("Old"), () => ({
+    version: "v2",
+    words: words("theirs"),
+    with: "Ben Publisher",
+    clashes: [{ path: ["lead"], mine: "mine", theirs: "theirs" }],
+  }));
+  const draft = createDraft(file);
+  await draft.open();
+  draft.change(["lead"], "mine");
+  await vi.advanceTimersByTimeAsync(500);
+  expect(draft.view().clashes).toHaveLength(1);
+  vi.stubGlobal("fetch", async () =>
+    Response.json({ ...draft.view().opened, words: words("mine"), version: "v3" }),
+  );
+  await draft.open("You");
+  expect(draft.view()).toMatchObject({ words: words("mine"), clashes: [] });
+});

@@ -2,7 +2,7 @@ import { mergeWords } from "../merge-values.ts";
 import { follow, isSame } from "../same-items.ts";
 import { deskPaths, type FieldPath, type Opened, type Saved, type Words } from "../wire.ts";
 import { ask, Refusal } from "./ask.ts";
-import { differences, keyOf, prose, putWords } from "./values.ts";
+import { at, differences, keyOf, prose, putWords } from "./values.ts";
 
 export type Saving =
   | { readonly state: "saved"; readonly at: Date | null }
@@ -80,7 +80,9 @@ export function createDraft(file: string) {
     const shift = { before: view.words.value, now: words.value };
     const clashes = view.clashes.flatMap((clash) => {
       const path = isProse(clash.path) ? clash.path : follow(shift.before, shift.now, clash.path);
-      return path ? [{ ...clash, path }] : [];
+      // What the person has chosen in another window needs no choice here.
+      const isChosen = path && isSame(wordsAt(words, path), clash.mine);
+      return path && !isChosen ? [{ ...clash, path }] : [];
     });
     return { words, shift, clashes };
   };
@@ -242,6 +244,9 @@ export type DraftStore = ReturnType<typeof createDraft>;
 /** Clashes of other fields than these. */
 const others = (all: readonly Clash[], taken: readonly Clash[]) =>
   all.filter(({ path }) => !taken.some((clash) => keyOf(clash.path) === keyOf(path)));
+
+const wordsAt = ({ value, body }: Words, path: FieldPath) =>
+  (isProse(path) ? body : at(value, path)) ?? null;
 
 const isProse = (path: FieldPath) => keyOf(path) === keyOf(prose);
 

@@ -395,6 +395,7 @@ test("A colleague's words come into the open form, and of two versions of a fiel
   // The other window learns of it without a save of its own.
   await expect(theirs).toHaveValue("Mine, the second.", drawn);
   await expect(other.getByText(/^You changed .*Lead in another window\./)).toBeVisible();
+  await expect(other.getByRole("region", { name: /^Two versions: / })).toHaveCount(0);
   await other.close();
   await page.getByRole("link", { name: "Review and publish" }).click();
   await press(page, "Discard the draft …");
