@@ -1,6 +1,6 @@
 /**
  * Every instrument, with the version of its tests or arithmetic. The compiler asks for each of them
- * in all.ts and web/instruments/tools.ts.
+ * in all.ts, schemas.ts, web/instruments/tools.ts and the common tests.
  */
 export const versions = {
   activity: "1.0",
