@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type DeskClone, startDesk } from "../support/desk-clone.ts";
 import { test as base, expect } from "./base.ts";
 
-// Words of kinds that are no page's own: each is changed, seen in the page, and published.
+// Words that are no page's own: they are changed, seen in the page, and published.
 
 const test = base.extend<object, { desk: DeskClone }>({
   desk: [
@@ -29,21 +29,6 @@ async function publish(page: Page) {
   await expect(page.getByText("The change is live.")).toBeVisible(drawn);
 }
 
-test("A service page is begun at the desk, seen and published", { tag: "@long" }, async ({
-  page,
-  desk,
-}) => {
-  await page.goto(desk.url);
-  await page.getByRole("button", { name: "New service page" }).click();
-  await page.getByLabel("Title", { exact: true }).last().fill("Deposition support");
-  await page.getByRole("button", { name: "Create draft" }).click();
-  await expect(
-    shownPage(page).getByRole("heading", { level: 1, name: "Deposition support" }),
-  ).toBeVisible(drawn);
-  await publish(page);
-  expect(Object.keys(desk.lines())).toEqual(["content/services/deposition-support.yaml"]);
-});
-
 test("An instrument's word is changed at the desk, seen and published", { tag: "@long" }, async ({
   page,
   desk,
@@ -58,19 +43,4 @@ test("An instrument's word is changed at the desk, seen and published", { tag: "
   ).toBeVisible(drawn);
   await publish(page);
   expect(desk.lines()).toEqual({ "content/instruments/hash.yaml": "+1 -1" });
-});
-
-test("A paper of the matter is changed at the desk, seen and published", { tag: "@long" }, async ({
-  page,
-  desk,
-}) => {
-  await page.goto(`${desk.url}#/write/content/specimen/documents/finance-mail.yaml`);
-  await page.getByRole("button", { name: /Q4 reserve: the workbook/ }).click();
-  const text = page.getByLabel("Text", { exact: true }).first();
-  const words = await text.inputValue();
-  await text.fill(words.replace("I want one figure, in one place.", "One figure, in one place."));
-  await publish(page);
-  expect(desk.lines()).toEqual({
-    "content/specimen/documents/finance-mail.yaml": expect.stringMatching(/^\+\d -\d$/),
-  });
 });
