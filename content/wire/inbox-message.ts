@@ -92,7 +92,11 @@ export type ConflictSearchView = {
   readonly party: string;
   /** The messages that name it; `name` is null when one has been erased since. */
   readonly found: readonly { readonly reference: string; readonly name: string | null }[];
+  /** More messages name it than are listed. */
+  readonly isMore: boolean;
 };
+/** Messages that are kept of those that name a party. */
+export const mostFound = 50;
 /** Parties in one search, and letters of each. */
 export const mostParties = 20;
 export const longestParty = 200;

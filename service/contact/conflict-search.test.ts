@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { mostFound } from "content/wire/inbox-message.ts";
 import { wordsOfParty } from "service/contact/conflict-search.ts";
 import { exportMessages } from "service/staff/export.ts";
 import { expect, test } from "vitest";
@@ -49,6 +50,18 @@ describeOnBothEngines("the search for parties", (openStore) => {
     for await (const piece of exportMessages(staff, "csv", { q: "other side" })) csv += piece;
     expect(csv).toContain("Grace Hall: Nobody 100%: nothing");
     expect(await staff.conflicts.search("Grace Hall", "ABC-NONE-NONE", ["Any"])).toBe(false);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test("A party that more messages name than are kept is said to be in more of them", async () => {
+    const { staff, store, dataDir } = await start();
+    const asked = await store({ message: "On the other side" });
+    for (let i = 0; i <= mostFound; i++) await store({ lastName: "Brightfoundry" });
+    await staff.conflicts.search("Grace Hall", asked, ["Brightfoundry"]);
+    const [search] = (await staff.conflicts.of([asked])).get(asked) ?? [];
+    expect([search?.found.length, search?.isMore]).toEqual([mostFound, true]);
+    const [entry] = await staff.audit.list(1, asked);
+    expect(entry?.detail).toBe(`parties: 1, messages found: ${mostFound + 1} or more`);
     rmSync(dataDir, { recursive: true, force: true });
   });
 

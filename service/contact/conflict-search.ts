@@ -1,13 +1,10 @@
-import type { ConflictSearchView } from "content/wire/inbox-message.ts";
+import { type ConflictSearchView, mostFound } from "content/wire/inbox-message.ts";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { type Clock, iso, sortableId } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
 import { holdsWords } from "service/contact/repository.ts";
 import type { Database, Engine } from "service/db/database.ts";
 import type { Tables } from "service/db/tables.ts";
-
-/** Messages that one party may be found in; what is beyond says so by their number. */
-const mostFound = 50;
 
 export type ConflictSearch = ReturnType<typeof createConflictSearch>;
 
@@ -37,7 +34,10 @@ export function createConflictSearch({ kysely, reader, engine }: Database, clock
           at: iso(at),
           author,
           party,
-          found: listOf(found).map((one) => ({ reference: one, name: names.get(one) ?? null })),
+          found: listOf(found)
+            .slice(0, mostFound)
+            .map((one) => ({ reference: one, name: names.get(one) ?? null })),
+          isMore: listOf(found).length > mostFound,
         })),
       ]),
     );
@@ -58,9 +58,11 @@ export function createConflictSearch({ kysely, reader, engine }: Database, clock
         if (!message) return false;
         const at = clock.now();
         const all = new Set<string>();
+        let isMore = false;
         for (const party of parties) {
           const found = await findParty(trx, engine, party, reference);
           for (const one of found) all.add(one);
+          isMore ||= found.length > mostFound;
           await trx
             .insertInto("conflict_search")
             .values({
@@ -73,7 +75,7 @@ export function createConflictSearch({ kysely, reader, engine }: Database, clock
             })
             .execute();
         }
-        const detail = `parties: ${parties.length}, messages found: ${all.size}`;
+        const detail = `parties: ${parties.length}, messages found: ${all.size}${isMore ? " or more" : ""}`;
         await addAudit(trx, at, { actor, action: "conflict-search", reference, detail });
         return true;
       }),
@@ -117,7 +119,8 @@ async function findParty(
       ]),
     )
     .orderBy("received_at", "desc")
-    .limit(mostFound)
+    // One more tells that there are more.
+    .limit(mostFound + 1)
     .execute();
   return rows.map((row) => row.reference);
 }

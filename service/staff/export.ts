@@ -79,8 +79,8 @@ async function* toCsv(items: AsyncIterable<Exported>): AsyncGenerator<string> {
       .join("\n\n");
     const searches = item.conflictSearches
       .map(
-        ({ at, author, party, found }) =>
-          `${at} ${author}: ${party}: ${found.map(({ reference }) => reference).join(" ") || "nothing"}`,
+        ({ at, author, party, found, isMore }) =>
+          `${at} ${author}: ${party}: ${found.map(({ reference }) => reference).join(" ") || "nothing"}${isMore ? " and more" : ""}`,
       )
       .join("\n");
     yield `${[...columns.map((column) => String(item[column] ?? "")), replies, searches].map(csvCell).join(",")}\r\n`;

@@ -65,9 +65,9 @@ export function ConflictCheck({ reference, conflict, searches, mayChange }: Conf
       {mayChange && <PartySearch reference={reference} />}
       {searches.length > 0 && (
         <ul className={css.searches}>
-          {searches.map(({ id, at, author, party, found }) => (
+          {searches.map(({ id, at, author, party, found, isMore }) => (
             <li key={id}>
-              <b>{party}</b>: {foundWords(found.length)}
+              <b>{party}</b>: {foundWords(found.length, isMore)}
               {found.map(({ reference: other, name }) => (
                 <span key={other}>
                   {name === null ? (
@@ -90,8 +90,9 @@ export function ConflictCheck({ reference, conflict, searches, mayChange }: Conf
   );
 }
 
-function foundWords(count: number): string {
-  if (count === 0) return "in no other message";
+function foundWords(count: number, isMore: boolean): string {
+  if (count === 0) return "in no other message, as it is written here";
+  if (isMore) return `in more than ${count} other messages, of which these are the newest`;
   return count === 1 ? "in one other message" : `in ${count} other messages`;
 }
 
