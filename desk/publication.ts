@@ -13,7 +13,7 @@ import { isWordsFile } from "./file-names.ts";
 import { draftRef, type FileState, readNotes, unscheduled } from "./file-state.ts";
 import { mergeWords } from "./merge-values.ts";
 import { type Files, GitError } from "./repository.ts";
-import { differences } from "./screen/values.ts";
+import { differences } from "./values.ts";
 import type {
   Change,
   Comparison,

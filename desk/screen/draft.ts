@@ -1,8 +1,8 @@
 import { mergeWords } from "../merge-values.ts";
 import { follow, isSame } from "../same-items.ts";
+import { at, differences, keyOf, prose, putWords } from "../values.ts";
 import { deskPaths, type FieldPath, type Opened, type Saved, type Words } from "../wire.ts";
 import { ask, Refusal } from "./ask.ts";
-import { at, differences, keyOf, prose, putWords } from "./values.ts";
 
 export type Saving =
   | { readonly state: "saved"; readonly at: Date | null }

@@ -12,6 +12,7 @@ import { whenWords } from "web/inbox/when.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { follow } from "../same-items.ts";
+import { isLeaf, keyOf, mustFix, problemsToFix, textOf, trail } from "../values.ts";
 import {
   type DeskFault,
   deskPaths,
@@ -34,7 +35,6 @@ import { PageView } from "./page-view.tsx";
 import { Loading, NoteSaid, Trouble } from "./parts.tsx";
 import { Review, type StepProps } from "./review.tsx";
 import { hrefOf, type Target, type View } from "./route.ts";
-import { isLeaf, keyOf, mustFix, problemsToFix, textOf, trail } from "./values.ts";
 
 type EntryProps = {
   file: string;

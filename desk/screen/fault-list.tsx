@@ -1,8 +1,8 @@
+import { mustFix, prose, trail } from "../values.ts";
 import type { DeskFault, FieldPath, Opened, Overview, Words } from "../wire.ts";
 import css from "./desk.module.css";
 import { sentence } from "./field.tsx";
 import { hrefOf } from "./route.ts";
-import { mustFix, prose, trail } from "./values.ts";
 
 export const faultListId = "faults";
 

@@ -6,10 +6,10 @@ import {
   useId,
   useState,
 } from "react";
+import { faultsAt, keyOf, mustFix } from "../values.ts";
 import type { DeskFault, FieldPath, Form, Opened } from "../wire.ts";
 import css from "./desk.module.css";
 import type { Shift } from "./draft.ts";
-import { faultsAt, keyOf, mustFix } from "./values.ts";
 
 /** What every field of a form needs. */
 export type FormContextValue = {

@@ -1,6 +1,6 @@
 import { isFields } from "../same-items.ts";
+import { at, prose } from "../values.ts";
 import type { FieldPath, Words } from "../wire.ts";
-import { at, prose } from "./values.ts";
 
 /** Where words of a page come from: the field, and for prose its line, from 0. */
 export type Place = { readonly path: FieldPath; readonly line?: number };

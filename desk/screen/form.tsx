@@ -2,11 +2,6 @@ import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { formerPlaces, isFields } from "../same-items.ts";
-import type { Form } from "../wire.ts";
-import css from "./desk.module.css";
-import { Faults, type FieldProps, fieldId, focusSoon, Options, useForm } from "./field.tsx";
-import { keyFor } from "./field-key.ts";
-import { PictureField } from "./picture-field.tsx";
 import {
   addWords,
   blank,
@@ -19,7 +14,12 @@ import {
   problemsToFix,
   shapeOf,
   titleOf,
-} from "./values.ts";
+} from "../values.ts";
+import type { Form } from "../wire.ts";
+import css from "./desk.module.css";
+import { Faults, type FieldProps, fieldId, focusSoon, Options, useForm } from "./field.tsx";
+import { keyFor } from "./field-key.ts";
+import { PictureField } from "./picture-field.tsx";
 import { Widget } from "./widgets.tsx";
 
 /** One field or group of a form, drawn by its kind. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import frame from "web/inbox/frame.module.css";
 import { Button } from "web/parts/button.tsx";
+import { keyOf } from "../values.ts";
 import {
   deskPaths,
   type Entry,
@@ -13,7 +14,6 @@ import { ask, useDoing, useNewest } from "./ask.ts";
 import css from "./desk.module.css";
 import { draftWords, Question, ReleaseNote } from "./parts.tsx";
 import { hrefOf } from "./route.ts";
-import { keyOf } from "./values.ts";
 
 /** In characters: shorter words are in nearly every text. */
 const FEW = 3;

@@ -6,11 +6,11 @@ import { type Command, EditorView, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "web/parts/button.tsx";
+import { prose } from "../values.ts";
 import css from "./desk.module.css";
 import { Finder, fieldId, References, useForm } from "./field.tsx";
 import { Question } from "./parts.tsx";
 import { PictureInput, useUpload } from "./picture-field.tsx";
-import { prose } from "./values.ts";
 
 /** Marks around the selection, or around a word that is selected then. */
 const around =

@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { isFields } from "../same-items.ts";
+import { faultsAt } from "../values.ts";
 import { deskPaths } from "../wire.ts";
 import { ask } from "./ask.ts";
 import css from "./desk.module.css";
 import { Faults, type FieldProps, fieldId, focusSoon, useForm } from "./field.tsx";
 import { Inner } from "./form.tsx";
-import { faultsAt } from "./values.ts";
 
 /** In pixels: wider than the widest file that the site makes of it. */
 const WIDEST = 2_880;

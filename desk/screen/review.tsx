@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import frame from "web/inbox/frame.module.css";
 import { whenWords } from "web/inbox/when.tsx";
 import { Button } from "web/parts/button.tsx";
+import { differences, formAt, keyOf, mustFix, textOf } from "../values.ts";
 import {
   type DeskFault,
   type Draft,
@@ -21,7 +22,6 @@ import { FaultList } from "./fault-list.tsx";
 import { Make } from "./list.tsx";
 import { draftWords, NoteSaid, Question, ReleaseNote, Trouble } from "./parts.tsx";
 import { hrefOf } from "./route.ts";
-import { differences, formAt, keyOf, mustFix, textOf } from "./values.ts";
 
 /** What every screen of an entry is given. */
 export type StepProps = {

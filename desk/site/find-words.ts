@@ -18,7 +18,8 @@ const NEAR = 70;
 
 /**
  * Texts of the desk's files in `folder` that have every one of the words in them: first those that
- * have them in this order, else in the order of the list. `file`: only this one, else all. A file that cannot be read has none.
+ * have them in this order, then the others, in the order of the list. `file`: only this one, else
+ * all. A file that cannot be read has none.
  */
 export function findWords(folder: string, words: string, file?: string): readonly Hit[] {
   const wanted = plain(words).split(" ").filter(Boolean);

@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
-import { isFields, isSame, sameItems } from "../same-items.ts";
-import type { DeskFault, FieldPath, Form, Words } from "../wire.ts";
+import { isFields, isSame, sameItems } from "./same-items.ts";
+import type { DeskFault, FieldPath, Form, Words } from "./wire.ts";
 
 type Shapes = Extract<Form, { kind: "shapes" }>;
 type Shape = Shapes["shapes"][number];
