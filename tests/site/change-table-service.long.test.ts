@@ -21,8 +21,8 @@ const field: Act = {
  */
 const rest: Act = {
   "content/schema-words.ts": edits([
-    "contactMethod: word, message: word",
-    "contactMethod: word, matter: word, message: word",
+    "    message: word,\n",
+    "    matter: word,\n    message: word,\n",
   ]),
   "content/form-words.yaml": edits([
     `message: ${contactForm.fields.message}\n`,
@@ -39,8 +39,8 @@ const rest: Act = {
 } satisfies Record<string, Migration>`,
   ]),
   "service/contact/bookings.ts": edits([
-    ', contactMethod: "email" as const }',
-    ', contactMethod: "email" as const, matter: "" }',
+    '    contactMethod: "email" as const,\n',
+    '    contactMethod: "email" as const,\n    matter: "",\n',
   ]),
   "service/delivery/notification.ts": edits([
     '    ["Received"',
