@@ -10,7 +10,7 @@ import { momentWords, wallTime } from "./wire/zoned-time.ts";
 const word = shown.meta({ most: 80 });
 /** A name that a program gave. */
 const given = shown.meta({ kind: "name" });
-const said = shown.meta({ kind: "numbered" });
+const said = shown.meta({ kind: "numbered", input: "lines" });
 
 const moment = z
   .string("expected a moment with its offset")

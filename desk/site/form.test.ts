@@ -38,6 +38,12 @@ describe("The form of a schema", () => {
     expect(without).toEqual([]);
   });
 
+  test("A field whose texts are long has several lines, though a label may stand in it", () => {
+    const label = shown.meta({ kind: "numbered" });
+    expect(formOf(label, {})).toMatchObject({ isLong: false });
+    expect(formOf(label.meta({ input: "lines" }).optional(), {})).toMatchObject({ isLong: true });
+  });
+
   test("A form has a new field of its schema at once, by its name, with its limit and help", () => {
     const before = fields({ title: shown });
     const after = before.extend({

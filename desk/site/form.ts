@@ -91,7 +91,7 @@ function kindOf(schema: z.ZodType, meta: Meta, choices: Choices, name: string): 
       kind: "words",
       ...(most !== undefined && { most }),
       ...(isInput(meta.input) && { input: meta.input }),
-      isLong: meta.kind === "words" && (most ?? LINE + 1) > LINE,
+      isLong: (meta.kind === "words" || meta.input === "lines") && (most ?? LINE + 1) > LINE,
     };
   }
   throw new Error(`The desk has no widget for ${schema.def.type} (${name})`);
