@@ -169,8 +169,11 @@ function readFresh(path: string, place: Place): Original | { readonly fault: str
   };
 }
 
-/** As the picture is seen: a camera that was held upright says so in the file. */
-function sizeOf(bytes: Uint8Array) {
+/**
+ * Width and height in pixels, as the picture is seen: a camera that was held upright says so in the
+ * file. Undefined for what is no picture.
+ */
+export function sizeOf(bytes: Uint8Array) {
   try {
     const { width, height, orientation = 1, type = "" } = imageSize(bytes);
     return orientation >= 5 ? { type, width: height, height: width } : { type, width, height };

@@ -323,6 +323,65 @@ describe("a draft", () => {
   });
 });
 
+describe("the library of pictures", () => {
+  const first = "content/articles/first.md";
+  const home = "content/pages/home.yaml";
+  const red = PNG.sync.write(new PNG({ width: 3, height: 2 }));
+  const upload = (file: string, name: string, bytes = red) =>
+    desk.drafts.addPicture(file, name, bytes, anna);
+  const writeIn = async (file: string, body: string) => {
+    const { version, words } = await desk.drafts.open(file);
+    await desk.drafts.save({ file, version, words: { ...words, body } }, anna);
+  };
+
+  test("The library has pictures of pages and drafts once, with what shows them and their alt texts", async () => {
+    await upload(first, "Hall.png");
+    await writeIn(first, "![The hall](first/hall.png)\n");
+    await publish(first);
+    await writeIn(first, "![The long hall](first/hall.png)\n");
+    await upload(about, "Same hall.png");
+    await upload(about, "Unused.png", PNG.sync.write(new PNG({ width: 1, height: 1 })));
+    const use = { file: first, title: "first" };
+    expect(await desk.library.pictures()).toMatchObject([
+      {
+        name: "articles/first/hall.png",
+        size: { width: 3, height: 2 },
+        bytes: red.length,
+        isNew: false,
+        uses: [{ ...use, in: "both", alt: "The long hall" }],
+      },
+      { name: "pages/about/unused.png", isNew: true, uses: [] },
+    ]);
+    await writeIn(first, "No picture.\n");
+    expect((await desk.library.pictures())[0]?.uses).toMatchObject([
+      { ...use, in: "published", alt: "The hall" },
+    ]);
+    await desk.drafts.discard(await seen(first));
+    expect((await desk.library.pictures())[0]?.uses).toMatchObject([{ ...use, in: "both" }]);
+  });
+
+  test("A picture of the library is named where the file can name it, and else copied", async () => {
+    const { name } = await upload(first, "Hall.png");
+    const [picture] = await desk.library.pictures();
+    const choice = { id: picture?.id ?? "", name: picture?.name ?? "" };
+    const choose = (file: string, more = {}) =>
+      desk.drafts.choosePicture({ file, ...choice, ...more }, ben);
+    expect(await choose(first)).toEqual({ name });
+    // A draft's picture is only in that draft: another one gets a copy.
+    expect(await choose(home)).toEqual({ name: "home/hall.png" });
+    expect((await desk.drafts.picture(home, "home/hall.png"))?.bytes).toEqual(red);
+    await writeIn(first, `![The hall](${name})\n`);
+    await publish(first);
+    await desk.drafts.discard(await seen(home));
+    project.commit({ "content/events.yaml": "title: Events\n" });
+    expect(await choose("content/events.yaml")).toEqual({ name: "articles/first/hall.png" });
+    expect(await draftOf("content/events.yaml")).toBeNull();
+    expect(await choose(home)).toEqual({ name: "home/hall.png" });
+    for (const id of ["0".repeat(40), "--all", project.git("rev-parse", `main:${about}`)])
+      await expect(choose(home, { id }), id).rejects.toMatchObject({ status: 404 });
+  });
+});
+
 describe("a link to a draft", () => {
   const file = "/api/desk/site/assets/hall.png";
   const page = `<body class="a"><a class="b" href="/contact">Contact</a><img src="${file}">`;

@@ -1,5 +1,6 @@
 import { createDrafts, type DraftsDeps } from "./drafts.ts";
 import { createFileStates } from "./file-state.ts";
+import { createLibrary } from "./library.ts";
 import { createPublication, createRelease, type PublicationDeps } from "./publication.ts";
 import { createFolders, GitError, openRepository } from "./repository.ts";
 import { createSharedLinks } from "./shared-links.ts";
@@ -56,6 +57,7 @@ export async function openDesk({ project, branch: name, release, onError, ...dep
   return {
     drafts,
     publication,
+    library: createLibrary(common),
     site: deps.site,
     linksTo: (publicOrigin: string | null) =>
       createSharedLinks({ ...common, drafts, publicOrigin }),

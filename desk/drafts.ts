@@ -1,8 +1,10 @@
+import { posix } from "node:path";
 import { beginnings } from "content/beginnings.ts";
 import { company } from "content/company.ts";
 import { HttpProblem } from "service/http/errors.ts";
 import { parse, stringify } from "yaml";
 import {
+  isPictureName,
   isRemovable,
   isWordsFile,
   kindOf,
@@ -26,7 +28,17 @@ import { mergeWords } from "./merge-values.ts";
 import type { Author, Files, Folders, Repository } from "./repository.ts";
 import { isFields } from "./same-items.ts";
 import type { DeskSite } from "./site/site.ts";
-import type { DeskFault, Entry, FileBody, Hit, NewBody, Opened, SaveBody, Saved } from "./wire.ts";
+import type {
+  DeskFault,
+  Entry,
+  FileBody,
+  Hit,
+  NewBody,
+  Opened,
+  PictureChoice,
+  SaveBody,
+  Saved,
+} from "./wire.ts";
 import { readWords, writeWords } from "./write-yaml.ts";
 
 /** Somebody at the desk. */
@@ -144,6 +156,24 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
     const state = await find(file);
     if (kindOf(file) === kind) return state;
     throw new HttpProblem(422, "kind", "Only an article or a service page can be duplicated.");
+  }
+
+  /**
+   * Keeps a picture in the draft by its name, or by one with a number if another picture has that.
+   */
+  async function keepPicture(state: FileState, wanted: string, bytes: Buffer, who: Person) {
+    const { file, notes } = state;
+    let name = wanted;
+    for (let n = 2; ; n++) {
+      const there = (await repository.blob(`${state.tree}:${picturePath(file, name)}`))?.bytes;
+      if (there?.equals(bytes)) return { name };
+      if (!there) break;
+      name = wanted.replace(/\.\w+$/, `-${n}$&`);
+    }
+    const path = picturePath(file, name);
+    const more = { ...notes, pictures: [...notes.pictures, path], problem: null };
+    const commit = await append(state, new Map([[path, bytes]]), more, who);
+    return commit === null ? null : { name };
   }
 
   return {
@@ -335,19 +365,28 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
             "The site cannot use this file. Upload a JPEG, PNG, WebP or AVIF picture.",
           );
         await refuseDamaged(bytes);
+        return keepPicture(await find(file), uploadName(file, name, type.ending), bytes, who);
+      }),
+
+    /**
+     * Gives the name by which `file` names a picture that the content has already. What lies
+     * elsewhere, where the file cannot name it, is copied beside it. Throws 404 for no picture.
+     */
+    choosePicture: (
+      { file, id, name }: PictureChoice,
+      who: Person,
+    ): Promise<{ readonly name: string }> =>
+      change(async () => {
+        const bytes = /^[0-9a-f]{40,64}$/.test(id) ? (await repository.blob(id))?.bytes : undefined;
         const state = await find(file);
-        const wanted = uploadName(file, name, type.ending);
-        let free = wanted;
-        for (let n = 2; ; n++) {
-          const there = (await repository.blob(`${state.tree}:${picturePath(file, free)}`))?.bytes;
-          if (there?.equals(bytes)) return { name: free };
-          if (!there) break;
-          free = wanted.replace(/\.\w+$/, `-${n}$&`);
-        }
-        const path = picturePath(file, free);
-        const notes = { ...state.notes, pictures: [...state.notes.pictures, path], problem: null };
-        const commit = await append(state, new Map([[path, bytes]]), notes, who);
-        return commit === null ? null : { name: free };
+        const folder = file.slice(0, file.lastIndexOf("/") + 1);
+        const there = (await repository.files(state.tree, folder)).find(
+          (one) => one.id === id && isPictureName(one.path),
+        );
+        if (there) return { name: there.path.slice(folder.length) };
+        const type = bytes && pictureType(bytes);
+        if (!type) throw new HttpProblem(404, "picture", "The desk has no such picture.");
+        return keepPicture(state, uploadName(file, posix.basename(name), type.ending), bytes, who);
       }),
 
     /** A picture that the file names, as in the draft; null when there is none. */

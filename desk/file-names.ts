@@ -28,6 +28,9 @@ export function isWordsFile(file: string): boolean {
   return wordsFile.test(file) && file.length <= 150;
 }
 
+/** Whether words end as the name of a picture does. */
+export const isPictureName = (words: string) => /[^/]\.(?:jpe?g|png|webp|avif|svg)$/i.test(words);
+
 /** The kind of a picture; undefined for all other bytes. */
 export function pictureType(bytes: Buffer): (typeof types)[number] | undefined {
   const text = bytes.toString("latin1", 0, 80);
@@ -39,7 +42,7 @@ export function pictureType(bytes: Buffer): (typeof types)[number] | undefined {
  * other names.
  */
 export function picturePath(file: string, name: string): string {
-  if (!pictureName.test(name) || !/\.(?:jpe?g|png|webp|avif|svg)$/i.test(name))
+  if (!pictureName.test(name) || !isPictureName(name))
     throw new HttpProblem(422, "picture-name", "This is not a valid name for a picture.");
   return `${file.slice(0, file.lastIndexOf("/"))}/${name}`;
 }

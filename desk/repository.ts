@@ -119,6 +119,14 @@ export function openRepository(folder: string) {
       return found?.type === "blob" ? found : null;
     },
 
+    /** The files of a commit below a folder, or only at these paths: id, size in bytes and path. */
+    async files(commit: string, ...paths: readonly string[]): Promise<readonly Listed[]> {
+      const out = await git(["ls-tree", "-r", "-l", "-z", "--full-tree", commit, "--", ...paths]);
+      return [...out.matchAll(/\d+ blob ([0-9a-f]+) +(\d+)\t([^\0]+)\0/g)].map(
+        ([, id = "", bytes, path = ""]) => ({ id, bytes: Number(bytes), path }),
+      );
+    },
+
     /** Stores a commit that no branch has yet, with its files. */
     async commit({
       base,
@@ -222,6 +230,7 @@ export function openRepository(folder: string) {
   };
 }
 
+export type Listed = { readonly id: string; readonly bytes: number; readonly path: string };
 type Found = { readonly id: string; readonly type: string; readonly bytes: Buffer };
 
 const KEPT = 40;

@@ -174,6 +174,15 @@ describe("the desk on this machine", () => {
     expect((await ask("POST", url, { body: png })).json()).toEqual({ name: "about/hall.png" });
     const back = await ask("GET", `${deskPaths.picture}?file=${about}&name=about/hall.png`);
     expect([back.rawPayload, back.headers["content-type"]]).toEqual([png, "image/png"]);
+    const [{ id, name }] = (await ask("GET", deskPaths.pictures)).json();
+    const small = await ask("GET", `${deskPaths.thumbnail}?id=${id}`);
+    expect([name, small.headers["content-type"]]).toEqual(["pages/about/hall.png", "image/webp"]);
+    const blob = project.git("rev-parse", `main:${about}`);
+    expect((await ask("GET", `${deskPaths.thumbnail}?id=${blob}`)).statusCode).toBe(404);
+    const choice = { file: "content/people.yaml", id, name };
+    expect((await ask("POST", deskPaths.choose, { body: choice })).json()).toEqual({
+      name: "people/hall.png",
+    });
     expect((await ask("POST", url, { body: Buffer.from("<svg/>") })).statusCode).toBe(415);
     expect(
       (await ask("POST", url, { body: Buffer.concat([png, Buffer.alloc(20_000_000)]) })).json(),

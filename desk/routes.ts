@@ -76,6 +76,7 @@ const bodies = {
     from: z._default(z.nullable(file), null),
   }),
   file: z.strictObject(fileBody),
+  choose: z.strictObject({ file, id: name, name }),
   here: z.strictObject({ file, window: z.string().check(z.maxLength(80)) }),
   review: z.strictObject({ ...fileBody, state: z.enum(["draft", "review"]), note }),
   schedule: z.strictObject({ ...fileBody, at: z.nullable(z.iso.datetime({ offset: true })) }),
@@ -85,6 +86,7 @@ const bodies = {
 const queries = {
   file: z.object({ file }),
   picture: z.object({ file, name }),
+  thumbnail: z.object({ id: name }),
   preview: z.object({ file, at: z.string().check(z.maxLength(300)) }),
   change: z.object({ file, change: name }),
   find: z.object({ words: name }),
@@ -114,7 +116,7 @@ export async function deskRoutes(
   app: FastifyInstance,
   { desk, personOf, publicOrigin, screens, shares = false }: DeskRoutes,
 ): Promise<void> {
-  const { drafts, publication, site } = desk;
+  const { drafts, publication, library, site } = desk;
   const links = desk.linksTo(publicOrigin);
   const here = createHere(Date.now);
   app.addHook("onClose", () => desk.close());
@@ -194,6 +196,17 @@ export async function deskRoutes(
       if (!found) throw nothingHere();
       return reply.type(found.type).send(found.bytes);
     });
+    scope.get(deskPaths.pictures, write, () => library.pictures());
+    scope.get(deskPaths.thumbnail, write, async ({ query }, reply) => {
+      const found = await library.thumbnail(readBody(queries.thumbnail, query).id);
+      if (!found) throw nothingHere();
+      // The address has the id of the bytes.
+      reply.header("cache-control", "private, max-age=31536000, immutable");
+      return reply.type("image/webp").send(found);
+    });
+    scope.post(deskPaths.choose, write, (request) =>
+      drafts.choosePicture(readBody(bodies.choose, request.body), personOf(request)),
+    );
     scope.post(deskPaths.review, write, (request) => {
       const { state, note, ...seen } = readBody(bodies.review, request.body);
       return drafts.review(seen, state, note, personOf(request)).then(done);

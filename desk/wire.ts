@@ -32,6 +32,12 @@ export const deskPaths = {
    * bytes.
    */
   picture: "/api/desk/picture",
+  /** GET: LibraryPicture[], of all content and of drafts. */
+  pictures: "/api/desk/pictures",
+  /** GET ?id=: a picture of the library, small. */
+  thumbnail: "/api/desk/thumbnail",
+  /** POST PictureChoice: { name }, the name to write in a field of the file. */
+  choose: "/api/desk/choose",
   /**
    * POST FileBody & { state, note }: marks a draft as ready for review, or gives it back. The note
    * takes the place of the last one; empty for none.
@@ -104,6 +110,34 @@ export type Hit = Pick<Entry, "file" | "title"> & {
   readonly label: string;
   readonly text: string;
 };
+
+/** A field, or a line of prose (from zero), that shows a picture. */
+export type PictureUse = Pick<Entry, "file" | "title"> & {
+  readonly path: FieldPath;
+  readonly line?: number;
+  /** Where it is in the file, in staff's words. */
+  readonly label: string;
+  /** Null for a logo, which its owner's name describes. */
+  readonly alt: string | null;
+};
+
+/** A picture by its bytes: files with the same bytes are one. */
+export type LibraryPicture = {
+  /** The id of its bytes in the repository. */
+  readonly id: string;
+  /** Where it is below content/, as people/ada-whitlock.jpg. */
+  readonly name: string;
+  readonly bytes: number;
+  /** In pixels; null when it cannot be read. */
+  readonly size: { readonly width: number; readonly height: number } | null;
+  /** Only a draft has it so far. */
+  readonly isNew: boolean;
+  /** `in`: what shows it; `draft` and `published` where the two differ. */
+  readonly uses: readonly (PictureUse & { readonly in: "both" | "draft" | "published" })[];
+};
+
+/** A picture of the library for a field of `file`. */
+export type PictureChoice = Pick<LibraryPicture, "id" | "name"> & { readonly file: string };
 
 export type Overview = {
   readonly me: { readonly name: string; readonly mayPublish: boolean };

@@ -9,9 +9,10 @@ import text from "web/parts/text.module.css";
 import { deskPaths, type Overview } from "../wire.ts";
 import { useAnswer } from "./ask.ts";
 import { EntryScreen } from "./entry.tsx";
+import { Library } from "./library.tsx";
 import { EntryList } from "./list.tsx";
 import { Loading, Trouble } from "./parts.tsx";
-import { useRoute } from "./route.ts";
+import { picturesHref, useRoute } from "./route.ts";
 
 /** In milliseconds: how soon a colleague's draft is seen. */
 const LOOK = 10_000;
@@ -20,10 +21,11 @@ const LOOK = 10_000;
 function App() {
   const route = useRoute();
   const { data: overview, error, refetch: again } = useAnswer<Overview>(deskPaths.overview, LOOK);
-  const entry = overview?.entries.find(({ file }) => file === route?.file);
+  const entry = "file" in route && overview?.entries.find(({ file }) => file === route.file);
+  const title = entry ? entry.title : route.view === "pictures" && "Pictures";
   useEffect(() => {
-    document.title = [entry?.title, "Desk"].filter(Boolean).join(" · ");
-  }, [entry?.title]);
+    document.title = [title, "Desk"].filter(Boolean).join(" · ");
+  }, [title]);
   return (
     <>
       <header className={frame.header}>
@@ -32,8 +34,11 @@ function App() {
           {company.name} <span className={text.mono}>Desk</span>
         </p>
         <nav className={frame.tabs} aria-label="Desk">
-          <a href="#/" aria-current={route ? undefined : "page"}>
+          <a href="#/" aria-current={route.view === "list" ? "page" : undefined}>
             All content
+          </a>
+          <a href={picturesHref} aria-current={route.view === "pictures" ? "page" : undefined}>
+            Pictures
           </a>
         </nav>
         {overview && <p className={frame.who}>{overview.me.name}</p>}
@@ -42,8 +47,9 @@ function App() {
       {!overview && error !== null && (
         <Trouble says={`The content could not be loaded. ${error.message}`} onAgain={again} />
       )}
-      {overview && !route && <EntryList overview={overview} onChanged={again} />}
-      {overview && route && (
+      {overview && route.view === "list" && <EntryList overview={overview} onChanged={again} />}
+      {overview && route.view === "pictures" && <Library />}
+      {overview && "file" in route && (
         <EntryScreen key={route.file} {...route} overview={overview} onChanged={again} />
       )}
     </>

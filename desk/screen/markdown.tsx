@@ -9,8 +9,9 @@ import { Button } from "web/parts/button.tsx";
 import { prose } from "../values.ts";
 import css from "./desk.module.css";
 import { Finder, fieldId, References, useForm } from "./field.tsx";
+import { PicturePicker } from "./library.tsx";
 import { Question } from "./parts.tsx";
-import { PictureInput, useUpload } from "./picture-field.tsx";
+import { PictureInput, photoEndings, useUpload } from "./picture-field.tsx";
 
 /** Marks around the selection, or around a word that is selected then. */
 const around =
@@ -128,8 +129,17 @@ const theme = EditorView.theme({
 const pictureButton = "picture-of-text";
 
 /** Asks what a picture shows, before it is in the text. Without an answer it does not come in. */
-function AltQuestion({ onText, onClose }: { onText: (alt: string) => void; onClose: () => void }) {
-  const [typed, setTyped] = useState("");
+function AltQuestion({
+  known,
+  onText,
+  onClose,
+}: {
+  /** What it is called elsewhere. */
+  known: string;
+  onText: (alt: string) => void;
+  onClose: () => void;
+}) {
+  const [typed, setTyped] = useState(known);
   const alt = typed.replaceAll(/[[\]\n]/g, " ").trim();
   return (
     <Question
@@ -171,8 +181,11 @@ export function Markdown({ value }: { value: string }) {
     if (editor.current) what?.(editor.current);
     editor.current?.focus();
   };
-  const [uploaded, setUploaded] = useState<string | null>(null);
-  const { note, upload, isBusy } = useUpload(file, pictureButton, setUploaded);
+  const [uploaded, setUploaded] = useState<{ name: string; alt: string } | null>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const { note, upload, choose, isBusy } = useUpload(file, pictureButton, (name, alt = "") =>
+    setUploaded({ name, alt }),
+  );
   const described = useRef("");
   const insert = (name: string, alt: string) => {
     described.current = `![${alt}](${encodeURI(name)})`;
@@ -275,6 +288,9 @@ export function Markdown({ value }: { value: string }) {
           Picture
         </Button>
         <PictureInput ref={picker} hidden onPick={upload} />
+        <Button line className={css.tool} disabled={isBusy} onClick={() => setChoosing(true)}>
+          Choose a picture
+        </Button>
         {extra.length > 0 && (
           <select
             aria-label="Insert a block"
@@ -306,8 +322,22 @@ export function Markdown({ value }: { value: string }) {
           onClose={() => setLinking(false)}
         />
       )}
+      {isChoosing && (
+        <PicturePicker
+          endings={photoEndings}
+          onPick={(picture) => {
+            setChoosing(false);
+            choose(picture);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {uploaded !== null && (
-        <AltQuestion onText={(alt) => insert(uploaded, alt)} onClose={() => setUploaded(null)} />
+        <AltQuestion
+          known={uploaded.alt}
+          onText={(alt) => insert(uploaded.name, alt)}
+          onClose={() => setUploaded(null)}
+        />
       )}
       <div id={fieldId(prose)} ref={host} data-prose="" />
     </div>

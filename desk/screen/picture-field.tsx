@@ -1,11 +1,18 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { Button } from "web/parts/button.tsx";
 import { isFields } from "../same-items.ts";
 import { faultsAt } from "../values.ts";
-import { deskPaths } from "../wire.ts";
+import { deskPaths, type LibraryPicture, type PictureChoice } from "../wire.ts";
 import { ask } from "./ask.ts";
 import css from "./desk.module.css";
 import { Faults, type FieldProps, fieldId, focusSoon, useForm } from "./field.tsx";
 import { Inner } from "./form.tsx";
+import { altsOf, PicturePicker } from "./library.tsx";
+
+type Named = { readonly name: string };
+
+/** Endings of the photographs that the site takes. */
+export const photoEndings: readonly string[] = ["jpg", "jpeg", "png", "webp", "avif"];
 
 /** In pixels: wider than the widest file that the site makes of it. */
 const WIDEST = 2_880;
@@ -40,11 +47,16 @@ export const whyUnreadable = ({ name, type }: Pick<File, "name" | "type">): stri
     : "The file cannot be read as a picture. Choose a JPEG, PNG, WebP or AVIF file.";
 
 /**
- * Sends a picture to the draft of `file`, and gives the name by which the words name it to
- * `onDone`. `note`: how far it is. `id`: of the control that chooses it, which is disabled while
- * one is on its way.
+ * Brings pictures into the draft of `file`, from this computer (`upload`) or from the library
+ * (`choose`). The name by which the words name a picture goes to `onDone`, with an alt text that
+ * it has elsewhere. `note`: how far it is. `id`: of the control that chooses it, which is disabled
+ * while one is on its way.
  */
-export function useUpload(file: string, id: string, onDone: (name: string) => void) {
+export function useUpload(
+  file: string,
+  id: string,
+  onDone: (name: string, alt?: string | undefined) => void,
+) {
   const [says, setSays] = useState("");
   const [isBusy, setBusy] = useState(false);
   // As drawn last: the item with the picture may have moved meanwhile.
@@ -52,15 +64,13 @@ export function useUpload(file: string, id: string, onDone: (name: string) => vo
   useEffect(() => {
     done.current = onDone;
   });
-  const upload = (picture: File) => {
-    setSays("Uploading …");
+  const bring = (doing: string, work: () => Promise<Named>, alt?: string) => {
+    setSays(doing);
     setBusy(true);
-    const url = `${deskPaths.picture}?${new URLSearchParams({ file, name: picture.name })}`;
-    shrink(picture)
-      .then((smaller) => ask<{ name: string }>("POST", url, smaller))
+    work()
       .then(({ name }) => {
         setSays("");
-        done.current(name);
+        done.current(name, alt);
       })
       .catch((error: Error) => {
         setSays(error.message);
@@ -68,12 +78,21 @@ export function useUpload(file: string, id: string, onDone: (name: string) => vo
       })
       .finally(() => setBusy(false));
   };
+  const upload = (picture: File) => {
+    const url = `${deskPaths.picture}?${new URLSearchParams({ file, name: picture.name })}`;
+    bring("Uploading …", async () => ask<Named>("POST", url, await shrink(picture)));
+  };
+  const choose = (picture: LibraryPicture) => {
+    const { id, name } = picture;
+    const choice: PictureChoice = { file, id, name };
+    bring("Please wait …", () => ask<Named>("POST", deskPaths.choose, choice), altsOf(picture)[0]);
+  };
   const note = (
     <p className={css.note} role="status">
       {says}
     </p>
   );
-  return { note, upload, isBusy };
+  return { note, upload, choose, isBusy };
 }
 
 /** Chooses a picture from this computer. The same one can be chosen twice. */
@@ -94,8 +113,8 @@ export const PictureInput = ({
 );
 
 /**
- * A picture: its file, shown and chosen from this computer, and the words for those who do not see
- * it.
+ * A picture: its file, shown and chosen from this computer or from the library, and the words for
+ * those who do not see it.
  */
 export function PictureField({ form, path, value }: FieldProps<"picture">) {
   const { file, change, faults } = useForm();
@@ -104,8 +123,11 @@ export function PictureField({ form, path, value }: FieldProps<"picture">) {
   const place = [...path, "file"];
   const id = fieldId(place);
   const wrong = faultsAt(faults, place);
-  const { note, upload, isBusy } = useUpload(file, id, (uploaded) => {
-    change(place, uploaded);
+  const [isChoosing, setChoosing] = useState(false);
+  const { note, upload, choose, isBusy } = useUpload(file, id, (brought, alt) => {
+    change(place, brought);
+    const isDescribed = isFields(value) && typeof value.alt === "string" && value.alt !== "";
+    if (alt && !isDescribed) change([...path, "alt"], alt);
     focusSoon(fieldId([...path, "alt"]));
   });
   return (
@@ -136,6 +158,19 @@ export function PictureField({ form, path, value }: FieldProps<"picture">) {
           aria-describedby={`${id}-help ${id}-faults`}
           onPick={upload}
         />
+        <Button line small disabled={isBusy} onClick={() => setChoosing(true)}>
+          Choose a picture …
+        </Button>
+        {isChoosing && (
+          <PicturePicker
+            endings={photoEndings}
+            onPick={(picture) => {
+              setChoosing(false);
+              choose(picture);
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        )}
         <p id={`${id}-help`} className={css.help}>
           {form.fields.find((field) => field.name === "file")?.form.help}
         </p>

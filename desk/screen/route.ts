@@ -8,20 +8,21 @@ export type View = (typeof views)[number];
 /** A field to go to; `line`: of prose, from zero. */
 export type Target = { readonly path: FieldPath; readonly line?: number | undefined };
 
-/** The current place; null is the list. */
-export type Route = {
-  readonly view: View;
-  readonly file: string;
-  readonly target: Target | null;
-} | null;
+/** The current place: the list of all content, all pictures, or a file. */
+export type Route =
+  | { readonly view: "list" | "pictures" }
+  | { readonly view: View; readonly file: string; readonly target: Target | null };
+
+export const picturesHref = "#/pictures";
 
 export function useRoute(): Route {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
-  return useMemo(() => {
+  return useMemo((): Route => {
+    if (hash === picturesHref) return { view: "pictures" };
     const [, name, file = "", target] =
       /^#\/(\w+)\/(content\/[\w./-]+)(?:\?to=(.+))?$/.exec(hash) ?? [];
     const view = views.find((known) => known === name);
-    return view ? { view, file, target: readTarget(target) } : null;
+    return view ? { view, file, target: readTarget(target) } : { view: "list" };
   }, [hash]);
 }
 

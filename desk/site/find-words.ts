@@ -7,7 +7,7 @@ import { deskFiles } from "./files.ts";
 import { labelOf } from "./form.ts";
 
 /** One text of a file, and where it is; `line` counts lines of prose from zero. */
-type Place = { readonly path: FieldPath; readonly line?: number; readonly text: string };
+export type Place = { readonly path: FieldPath; readonly line?: number; readonly text: string };
 
 /** A folder stays as it is, so its files are read once. */
 const read = new Map<string, readonly Place[]>();
@@ -48,7 +48,8 @@ export function findWords(folder: string, words: string, file?: string): readonl
 const plain = (text: string) =>
   text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s/g, " ");
 
-function placesOf(folder: string, file: string): readonly Place[] {
+/** All texts of a file of `folder`; none when it cannot be read. */
+export function placesOf(folder: string, file: string): readonly Place[] {
   const key = `${folder} ${file}`;
   const known = read.get(key);
   if (known) return known;

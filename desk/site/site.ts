@@ -8,6 +8,7 @@ import { type DeskFault, deskPaths, type Hit, type Opened } from "desk/wire.ts";
 import { made, namesOf } from "web/text/make-picture.ts";
 import type { DeskFile } from "./files.ts";
 import type { PagesJobs } from "./pages-thread.ts";
+import type { NamedPicture } from "./picture-uses.ts";
 import { createThread } from "./thread.ts";
 import type { WordsJobs } from "./words-thread.ts";
 
@@ -20,6 +21,8 @@ export type DeskSite = {
   readonly entries: (folder: string) => Promise<readonly DeskFile[]>;
   /** Texts with all of these words, of all files or of one. */
   readonly find: (folder: string, words: string, file?: string) => Promise<readonly Hit[]>;
+  /** Every place that names a picture, with the picture's path, of all files or of one. */
+  readonly pictureUses: (folder: string, file?: string) => Promise<readonly NamedPicture[]>;
   /**
    * The form of a file and what its words may name, as in `folder`; null when the desk does not
    * edit the file.
@@ -66,6 +69,7 @@ export function openDeskSite(project: string): DeskSite {
   return {
     entries: (folder) => words.run("entries", folder),
     find: (...where) => words.run("find", ...where),
+    pictureUses: (...where) => words.run("pictureUses", ...where),
     describe: (file, folder) => words.run("describe", file, folder),
     check(folder, file) {
       const key = `${folder} ${file}`;

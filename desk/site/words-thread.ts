@@ -6,11 +6,13 @@ import { atField } from "./faults.ts";
 import { choicesIn, deskFiles, linksOf, pagesThatShow, referencesIn, schemaOf } from "./files.ts";
 import { findWords } from "./find-words.ts";
 import { formOf } from "./form.ts";
+import { pictureUses } from "./picture-uses.ts";
 import { serve } from "./thread.ts";
 
 const jobs = {
   entries: deskFiles,
   find: findWords,
+  pictureUses,
 
   async describe(
     file: string,

@@ -49,6 +49,18 @@ export function standInSite(change: Partial<DeskSite> = {}): DeskSite {
           const text = readFileSync(join(folder, file.replace("content/", "")), "utf8");
           return text.includes(words) ? { file, title, path: [], label: "", text: words } : [];
         }),
+    pictureUses: async (folder, file) =>
+      entries(folder)
+        .filter((entry) => file === undefined || entry.file === file)
+        .flatMap(({ file, title }) => {
+          const text = readFileSync(join(folder, file.replace("content/", "")), "utf8");
+          const place = { file, title, path: ["picture", "file"], label: "Picture" };
+          return [...text.matchAll(/!\[(.*?)\]\((.*?)\)/g)].map(([, alt = "", name = ""]) => ({
+            ...place,
+            alt,
+            picture: join(dirname(file), name),
+          }));
+        }),
     describe: async (file) =>
       file.includes("specimen")
         ? null
