@@ -19,7 +19,22 @@ export type Picture = {
   readonly height: number;
   readonly alt: string;
   readonly caption?: string | undefined;
+  readonly focus?: Focus | undefined;
 };
+
+/** What stays in view where a picture is cut. Without one it is "top". */
+const focuses = [
+  "top left",
+  "top",
+  "top right",
+  "left",
+  "center",
+  "right",
+  "bottom left",
+  "bottom",
+  "bottom right",
+] as const;
+export type Focus = (typeof focuses)[number];
 
 /**
  * What pictures are for. `widths`: the widths of the files in pixels, none wider than what the
@@ -59,6 +74,7 @@ export const isPlace = (name: string): name is Place => Object.hasOwn(places, na
 export type Original = {
   readonly path: string;
   readonly place: Place;
+  readonly focus?: Focus | undefined;
   readonly picture: Pick<Picture, "src" | "widths" | "width" | "height">;
 };
 
@@ -91,7 +107,11 @@ export function beside<T>(path: string, read: () => T): T {
  * The file of a picture or what is wrong with it, in a writer's words. `file`: its name beside the
  * file that names it.
  */
-export function readOriginal(file: string, place: Place): Original | { readonly fault: string } {
+export function readOriginal(
+  file: string,
+  place: Place,
+  focus?: Focus,
+): Original | { readonly fault: string } {
   if (!/^[\w-][\w .()-]*(?:\/[\w-][\w .()-]*)*$/.test(file))
     return { fault: "expected the name of a file beside this one, as ada-whitlock.jpg" };
   lookAtPicture();
@@ -102,8 +122,8 @@ export function readOriginal(file: string, place: Place): Original | { readonly 
     return {
       fault: `has ${Math.round(about.size / 1_000_000)} MB: expected ${MOST / 1_000_000} MB or less; save it smaller`,
     };
-  const key = `${path} ${place} ${about.mtimeMs} ${about.size}`;
-  const known = read.get(key) ?? readFresh(path, place);
+  const key = `${path} ${place} ${focus} ${about.mtimeMs} ${about.size}`;
+  const known = read.get(key) ?? readFresh(path, place, focus);
   read.set(key, known);
   if (!("fault" in known)) originals.set(known.picture.src, known);
   return known;
@@ -111,7 +131,11 @@ export function readOriginal(file: string, place: Place): Original | { readonly 
 
 const read = new Map<string, Original | { readonly fault: string }>();
 
-function readFresh(path: string, place: Place): Original | { readonly fault: string } {
+function readFresh(
+  path: string,
+  place: Place,
+  focus: Focus | undefined,
+): Original | { readonly fault: string } {
   const { called, widths, least, ...cut } = places[place];
   const bytes = readFileSync(path);
   const size = sizeOf(bytes);
@@ -149,7 +173,7 @@ function readFresh(path: string, place: Place): Original | { readonly fault: str
   ];
   const width = made.at(-1) ?? 0;
   const hash = createHash("sha256")
-    .update(`${RECIPE} ${place} `)
+    .update(`${RECIPE} ${place} ${focus ?? ""}`)
     .update(bytes)
     .digest("hex")
     .slice(0, 10);
@@ -160,6 +184,7 @@ function readFresh(path: string, place: Place): Original | { readonly fault: str
   return {
     path,
     place,
+    focus,
     picture: {
       src: `/assets/${name || "picture"}-${hash}`,
       widths: made,
@@ -215,7 +240,7 @@ export function faultyAlt(alt: string | null | undefined, file: string): string 
 /** What a writer has to know before choosing a file. */
 function sizeWords(place: Place): string {
   const { least, ...cut } = places[place];
-  return `${least.join(" by ")} pixels or more${"ratio" in cut ? "; cut to these proportions, from the bottom or from both sides" : ""}.`;
+  return `${least.join(" by ")} pixels or more${"ratio" in cut ? "; cut to these proportions" : ""}.`;
 }
 
 const fileName = z
@@ -246,11 +271,21 @@ export const pictureIn = (place: Exclude<Place, "logo">) =>
           .min(1, "expected words")
           .optional()
           .meta({ label: "Caption" }),
+        focus: z
+          .enum(focuses, `expected one of: ${focuses.join(", ")}`)
+          .optional()
+          .meta({
+            label: "Keep in view",
+            help: "Where the picture is cut, as in a portrait, a preview or on a ticket: the part that has to stay. The top by default.",
+            example: "top right",
+            // It is nowhere cut.
+            ...(place === "screenshot" && { desk: "hidden" }),
+          }),
       },
       "expected file and alt below it, as file: ada-whitlock.jpg",
     )
     .transform(({ file, ...words }, context): Picture => {
-      const original = readOriginal(file, place);
+      const original = readOriginal(file, place, words.focus);
       const alt = faultyAlt(words.alt, file);
       if ("fault" in original)
         context.addIssue({ code: "custom", message: original.fault, path: ["file"], input: file });

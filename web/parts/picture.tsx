@@ -17,7 +17,7 @@ type PictureProps = {
  * web/build/pictures.ts.
  */
 export function Picture({ picture, sizes, className, first }: PictureProps) {
-  const { width, height, alt } = picture;
+  const { width, height, alt, focus } = picture;
   return (
     <picture className={css.frame}>
       <source type="image/avif" srcSet={filesOf(picture, "avif")} sizes={sizes} />
@@ -29,6 +29,7 @@ export function Picture({ picture, sizes, className, first }: PictureProps) {
         width={width}
         height={height}
         alt={alt}
+        data-focus={focus}
         loading={first ? undefined : "lazy"}
         decoding={first ? undefined : "async"}
       />

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { ContentFault } from "content/fault.ts";
-import { beside, type Place, readOriginal } from "content/picture.ts";
+import { beside, type Focus, type Place, readOriginal } from "content/picture.ts";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { kept, made, namesOf } from "./make-picture.ts";
@@ -16,9 +16,9 @@ afterAll(() => {
 });
 
 /** What is read of a file with these bytes. */
-function read(name: string, bytes: Buffer | string, place: Place) {
+function read(name: string, bytes: Buffer | string, place: Place, focus?: Focus) {
   writeFileSync(join(folder, name), bytes);
-  const original = beside(folder, () => readOriginal(name, place));
+  const original = beside(folder, () => readOriginal(name, place, focus));
   if ("fault" in original) throw new Error(original.fault);
   for (const made of namesOf(original)) names.add(made);
   return original;
@@ -47,6 +47,29 @@ test("A portrait is four wide and five high, in widths that its original has", a
       `${width} ${width * 1.25}`,
     ]),
   );
+});
+
+test("A portrait is cut around the part that has to stay in view, and has an address of its own", async () => {
+  const red = { create: { width: 250, height: 500, channels: 3, background: "#f00" } } as const;
+  const wide = await sharp({ create: { ...red.create, width: 1000, background: "#00f" } })
+    .composite([{ input: await sharp(red).png().toBuffer(), left: 750, top: 0 }])
+    .png()
+    .toBuffer();
+  const redOf = async (focus?: Focus) => {
+    const original = read("wide.png", wide, "portrait", focus);
+    const [name = ""] = namesOf(original).filter((one) => one.endsWith(".webp"));
+    const { channels } = await sharp(await made(original, name)).stats();
+    return { src: original.picture.src, red: Math.round((channels[0]?.mean ?? 0) / 2.55) };
+  };
+  const [top, right, corner, left] = [
+    await redOf(),
+    await redOf("right"),
+    await redOf("bottom right"),
+    await redOf("left"),
+  ];
+  expect([top.red, left.red]).toEqual([0, 0]);
+  for (const { red } of [right, corner]) expect(red).toBeGreaterThan(55);
+  expect(new Set([top, right, corner, left].map(({ src }) => src)).size).toBe(4);
 });
 
 test("A picture is made once", async () => {

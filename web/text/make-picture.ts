@@ -83,7 +83,7 @@ export function madeNow(original: Original, name: string): Buffer {
  * writes nothing of its metadata.
  */
 async function encoded(
-  { path, place, picture }: Original,
+  { path, place, picture, focus = "top" }: Original,
   width: number | null,
   ending: Endings,
 ): Promise<Buffer> {
@@ -96,7 +96,8 @@ async function encoded(
   const image = sharp(path)
     .autoOrient()
     .flatten({ background: "#fff" })
-    .resize({ ...size, fit: "cover", position: "top" });
+    // sharp says "left top".
+    .resize({ ...size, fit: "cover", position: focus.split(" ").toReversed().join(" ") });
   // The letters of a screenshot need more. At effort 4 a file is an eighth smaller and takes ten
   // times as long.
   const more = place === "screenshot" ? 10 : 0;
