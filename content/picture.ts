@@ -301,4 +301,9 @@ export const logo = z
     if ("fault" in original) context.addIssue(original.fault);
     return "fault" in original ? z.NEVER : original.picture;
   })
-  .meta({ label: "Logo", example: "lantern.svg" });
+  .meta({
+    label: "Logo",
+    help: "SVG, PNG or WebP, 120 by 60 pixels or more, cut to its edges. The page shows it in its own ink.",
+    example: "lantern.svg",
+    input: "logo",
+  });

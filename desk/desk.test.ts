@@ -323,6 +323,40 @@ describe("a draft", () => {
   });
 });
 
+describe("a drawing", () => {
+  const file = "content/people.yaml";
+  const drawn = (inside: string) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="40"><path d="M0 0h90v40z"/>${inside}</svg>`,
+    );
+
+  test("A logo is kept with its shapes alone, and the writer is told what was left out", async () => {
+    const bytes = drawn("<metadata>of a program</metadata><!-- and its words -->");
+    const kept = await desk.drafts.addPicture(file, "Lantern.svg", bytes, anna);
+    expect(kept).toEqual({ name: "people/lantern.svg", removed: ["metadata"] });
+    const { bytes: own, type } = (await desk.drafts.picture(file, kept.name)) ?? {};
+    expect([String(own), type]).toEqual([
+      expect.not.stringMatching(/metadata|words/),
+      "image/svg+xml",
+    ]);
+    const again = await desk.drafts.addPicture(file, "Lantern.svg", bytes, anna);
+    expect(again.name).toBe(kept.name);
+  });
+
+  test("A drawing with a script, or one that cannot be drawn, is refused and not kept", async () => {
+    const before = project.git("branch", "--list", "desk/*");
+    for (const [inside, says] of [
+      ["<script>1</script>", /^This drawing has a script\. Export it as a plain SVG/],
+      ['<image href="https://a.example/b.png"/>', /not a part of it \(https:/],
+      ["<g>", /is not complete/],
+    ] as const)
+      await expect(
+        desk.drafts.addPicture(file, "a.svg", drawn(inside), anna),
+      ).rejects.toMatchObject({ status: 422, message: expect.stringMatching(says) });
+    expect(project.git("branch", "--list", "desk/*")).toBe(before);
+  });
+});
+
 describe("the library of pictures", () => {
   const first = "content/articles/first.md";
   const home = "content/pages/home.yaml";
@@ -476,7 +510,7 @@ describe("pictures", () => {
       png("one"),
       anna,
     );
-    expect(first).toEqual({ name: "people/ada-whitlock-2026.png" });
+    expect(first).toMatchObject({ name: "people/ada-whitlock-2026.png" });
     expect(
       await desk.drafts.addPicture(
         "content/people.yaml",

@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { beginnings } from "content/beginnings.ts";
 import { company } from "content/company.ts";
 import { HttpProblem } from "service/http/errors.ts";
+import { cleanSvg, isSvg } from "web/text/clean-svg.ts";
 import { parse, stringify } from "yaml";
 import {
   isPictureName,
@@ -33,6 +34,7 @@ import type {
   Entry,
   FileBody,
   Hit,
+  KeptPicture,
   NewBody,
   Opened,
   PictureChoice,
@@ -349,23 +351,21 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
       await note(await findSeen(seen), { ...unscheduled, state, problem: null, note: said });
     },
 
-    /** Puts a picture into the draft. Gives the name by which the file names it. */
-    addPicture: (
-      file: string,
-      name: string,
-      bytes: Buffer,
-      who: Person,
-    ): Promise<{ readonly name: string }> =>
+    /** Puts a picture into the draft; of a drawing (SVG) only its shapes. */
+    addPicture: (file: string, name: string, bytes: Buffer, who: Person): Promise<KeptPicture> =>
       change(async () => {
-        const type = pictureType(bytes);
-        if (!type)
+        const clean = isSvg(bytes) ? cleaned(bytes) : { bytes, removed: [] };
+        const ending = clean.bytes === bytes ? pictureType(bytes)?.ending : "svg";
+        if (!ending)
           throw new HttpProblem(
             415,
             "picture",
-            "The site cannot use this file. Upload a JPEG, PNG, WebP or AVIF picture.",
+            "The site cannot use this file. Upload a JPEG, PNG, WebP or AVIF picture, or an SVG as a logo.",
           );
-        await refuseDamaged(bytes);
-        return keepPicture(await find(file), uploadName(file, name, type.ending), bytes, who);
+        await refuseDamaged(clean.bytes);
+        const wanted = uploadName(file, name, ending);
+        const kept = await keepPicture(await find(file), wanted, clean.bytes, who);
+        return kept && { ...kept, removed: clean.removed };
       }),
 
     /**
@@ -375,7 +375,7 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
     choosePicture: (
       { file, id, name }: PictureChoice,
       who: Person,
-    ): Promise<{ readonly name: string }> =>
+    ): Promise<Pick<KeptPicture, "name">> =>
       change(async () => {
         const bytes = /^[0-9a-f]{40,64}$/.test(id) ? (await repository.blob(id))?.bytes : undefined;
         const state = await find(file);
@@ -384,9 +384,9 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
           (one) => one.id === id && isPictureName(one.path),
         );
         if (there) return { name: there.path.slice(folder.length) };
-        const type = bytes && pictureType(bytes);
-        if (!type) throw new HttpProblem(404, "picture", "The desk has no such picture.");
-        return keepPicture(state, uploadName(file, posix.basename(name), type.ending), bytes, who);
+        const ending = bytes && (isSvg(bytes) ? "svg" : pictureType(bytes)?.ending);
+        if (!ending) throw new HttpProblem(404, "picture", "The desk has no such picture.");
+        return keepPicture(state, uploadName(file, posix.basename(name), ending), bytes, who);
       }),
 
     /** A picture that the file names, as in the draft; null when there is none. */
@@ -405,6 +405,18 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
       return site.preview(at, await folders.of((await find(file)).tree));
     },
   };
+}
+
+/** The shapes of a drawing (SVG). Throws 422 when it has what no drawing needs, as a script. */
+function cleaned(bytes: Buffer): { readonly bytes: Buffer } & Pick<KeptPicture, "removed"> {
+  const clean = cleanSvg(bytes.toString());
+  if ("refused" in clean)
+    throw new HttpProblem(
+      422,
+      "picture",
+      `This drawing ${clean.refused}. Export it as a plain SVG, or upload a PNG.`,
+    );
+  return { bytes: Buffer.from(clean.svg), removed: clean.removed };
 }
 
 /**

@@ -56,6 +56,8 @@ const wordsLimit = 1_000_000;
 const previewPolicy =
   "default-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
+const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; " +
   "frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
@@ -194,6 +196,8 @@ export async function deskRoutes(
       const { file, name } = readBody(queries.picture, query);
       const found = await drafts.picture(file, name);
       if (!found) throw nothingHere();
+      // An engineer's SVG may hold anything: nothing of it runs when its address is opened.
+      reply.header("content-security-policy", picturePolicy);
       return reply.type(found.type).send(found.bytes);
     });
     scope.get(deskPaths.pictures, write, () => library.pictures());

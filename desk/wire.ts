@@ -28,8 +28,7 @@ export const deskPaths = {
   /** GET: files that a preview needs (fonts, drawings, made pictures). */
   site: "/api/desk/site/",
   /**
-   * POST ?file=&name= with the picture's bytes: { name }, the name to write in the field. GET: the
-   * bytes.
+   * POST ?file=&name= with the picture's bytes: KeptPicture. GET: the bytes.
    */
   picture: "/api/desk/picture",
   /** GET: LibraryPicture[], of all content and of drafts. */
@@ -136,6 +135,12 @@ export type LibraryPicture = {
   readonly uses: readonly (PictureUse & { readonly in: "both" | "draft" | "published" })[];
 };
 
+/**
+ * A picture in a draft. `name`: to be written in the field. `removed`: what was left out of a
+ * drawing (SVG), as its elements are called.
+ */
+export type KeptPicture = { readonly name: string; readonly removed: readonly string[] };
+
 /** A picture of the library for a field of `file`. */
 export type PictureChoice = Pick<LibraryPicture, "id" | "name"> & { readonly file: string };
 
@@ -181,8 +186,11 @@ export type Form = {
       readonly kind: "words";
       readonly most?: number;
       readonly isLong: boolean;
-      /** The browser's own field: a day, a day and a time, or a start and an end. */
-      readonly input?: "date" | "moment" | "times";
+      /**
+       * The browser's own field: a day, a day and a time, or a start and an end. Or the file of a
+       * logo, which is uploaded or chosen.
+       */
+      readonly input?: "date" | "moment" | "times" | "logo";
     }
   | { readonly kind: "number" }
   | { readonly kind: "yes" }

@@ -11,7 +11,7 @@ import css from "./desk.module.css";
 import { Finder, fieldId, References, useForm } from "./field.tsx";
 import { PicturePicker } from "./library.tsx";
 import { Question } from "./parts.tsx";
-import { PictureInput, photoEndings, useUpload } from "./picture-field.tsx";
+import { endings, PictureInput, useUpload } from "./picture-file.tsx";
 
 /** Marks around the selection, or around a word that is selected then. */
 const around =
@@ -324,7 +324,7 @@ export function Markdown({ value }: { value: string }) {
       )}
       {isChoosing && (
         <PicturePicker
-          endings={photoEndings}
+          endings={endings.photo}
           onPick={(picture) => {
             setChoosing(false);
             choose(picture);

@@ -11,6 +11,7 @@ import {
   useForm,
 } from "./field.tsx";
 import { Question } from "./parts.tsx";
+import { LogoField } from "./picture-file.tsx";
 import { isShownAs, TimeField } from "./time-fields.tsx";
 
 /** The widget of a single field, by its kind. */
@@ -18,7 +19,13 @@ export function Widget({
   form,
   ...field
 }: FieldProps<"words" | "number" | "yes" | "choice">): ReactNode {
-  if (form.kind === "words" && form.input && isShownAs(form.input, String(field.value ?? "")))
+  if (form.kind === "words" && form.input === "logo") return <LogoField {...{ form, ...field }} />;
+  if (
+    form.kind === "words" &&
+    form.input &&
+    form.input !== "logo" &&
+    isShownAs(form.input, String(field.value ?? ""))
+  )
     return <TimeField {...{ form, ...field }} input={form.input} />;
   if (form.kind === "words") return <WordsField {...{ form, ...field }} />;
   if (form.kind === "number") return <NumberField {...{ form, ...field }} />;

@@ -98,7 +98,7 @@ function kindOf(schema: z.ZodType, meta: Meta, choices: Choices, name: string): 
 }
 
 const isInput = (text: string | undefined) =>
-  text === "date" || text === "moment" || text === "times";
+  text === "date" || text === "moment" || text === "times" || text === "logo";
 
 const asChoice = (value: unknown): Choice => ({
   value: String(value),

@@ -288,6 +288,29 @@ test("A person with a portrait comes into the list", { tag: "@long" }, async ({ 
   });
 });
 
+test("A partner's logo comes in with its shapes alone, and a hostile one is refused", {
+  tag: "@long",
+}, async ({ page, desk }) => {
+  await write(page, desk, "partners.yaml");
+  await page.getByRole("button", { name: "Stele", exact: true }).click(drawn);
+  const logo = (name: string, inside: string) => ({
+    name,
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="40"><path d="M0 0h90v40z"/>${inside}</svg>`,
+    ),
+  });
+  const field = page.getByLabel("Upload a logo");
+  await field.setInputFiles(logo("Stele.svg", "<script>parent.alert(1)</script>"));
+  await expect(page.getByText("This drawing has a script. Export it as a plain SVG")).toBeVisible();
+  await field.setInputFiles(logo("Stele.svg", "<metadata>A program</metadata>"));
+  await expect(page.getByText("Left out of the drawing: metadata.")).toBeVisible();
+  await expect(page.getByText("90 by 40 pixels")).toBeVisible(drawn);
+  await publish(page);
+  expect(desk.diff()).toContain("+    logo: partners/stele.svg");
+  expect(desk.git("show", "HEAD:content/partners/stele.svg")).not.toMatch(/script|program/);
+});
+
 test("A case study comes into the list", { tag: "@long" }, async ({ page, desk }) => {
   await write(page, desk, "case-studies.yaml");
   await press(page, /^Add /);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whyUnreadable } from "./picture-field.tsx";
+import { whyUnreadable } from "./picture-file.tsx";
 
 test("A picture in the iPhone's own format is refused with the way to a JPEG", () => {
   const says = expect.stringMatching(/HEIC.*Save it as JPEG first/);
