@@ -63,7 +63,8 @@ async function save(
   return at.drafts.save({ file, version: version || seen.version, words }, who);
 }
 const seen = async (file = about) => ({ file, version: (await desk.drafts.open(file)).version });
-const publish = async (file = about, who = ben) => desk.publication.publish(await seen(file), who);
+const publish = async (file = about, who = ben) =>
+  desk.publication.publish([await seen(file)], who);
 const tip = () => project.git("rev-parse", "main");
 const shown = (file = about) => project.git("show", `main:${file}`);
 const draftOf = async (file = about) =>
@@ -644,7 +645,7 @@ describe("publishing", () => {
     await expect(publish()).rejects.toMatchObject({ status: 409, code: "no-draft" });
     const { version } = await save(anna, (page) => (page.title = "One"));
     await save(anna, (page) => (page.title = "Two"));
-    await expect(desk.publication.publish({ file: about, version }, ben)).rejects.toMatchObject({
+    await expect(desk.publication.publish([{ file: about, version }], ben)).rejects.toMatchObject({
       status: 409,
       message: expect.stringContaining("Anna Writer"),
     });
@@ -663,9 +664,9 @@ describe("publishing", () => {
     const other = await open({ site: { ...site, check: slow } });
     await save(anna, (page) => (page.title = "Another page"), { file: home, at: other });
     await save(anna, (page) => (page.title = "Words that Ben has read"), { at: other });
-    const first = other.publication.publish(await seen(home), ben);
+    const first = other.publication.publish([await seen(home)], ben);
     await waiting;
-    const second = other.publication.publish(await seen(), ben).then(
+    const second = other.publication.publish([await seen()], ben).then(
       () => "published",
       ({ status }) => status,
     );
@@ -750,7 +751,7 @@ describe("publishing", () => {
     project.git("checkout", "-q", "-b", "work");
     const other = await open({ branch: "main" });
     await save(anna, (page) => (page.title = "Anna's"), { at: other });
-    await other.publication.publish(await seen(), ben);
+    await other.publication.publish([await seen()], ben);
     expect([shown(), project.onDisk(about)]).toEqual([
       expect.stringContaining("Anna's"),
       expect.stringContaining("About us"),
@@ -761,7 +762,7 @@ describe("publishing", () => {
     const other = await open({ record: () => Promise.reject(new Error("no store")) });
     await save(anna, (page) => (page.title = "Anna's"));
     const before = tip();
-    await expect(other.publication.publish(await seen(), ben)).rejects.toThrow("no store");
+    await expect(other.publication.publish([await seen()], ben)).rejects.toThrow("no store");
     expect([tip(), project.onDisk(about)]).toEqual([before, expect.stringContaining("About us")]);
   });
 
@@ -776,14 +777,14 @@ describe("publishing", () => {
       return other.publication.released();
     };
     await save(anna, (page) => (page.title = "One"));
-    expect((await other.publication.publish(await seen(), ben)).release.state).toBe("running");
+    expect((await other.publication.publish([await seen()], ben)).release.state).toBe("running");
     expect(await state()).toMatchObject({
       state: "failed",
       says: expect.stringContaining("no go"),
     });
     writeFileSync(join(project.folder, "go"), "");
     await save(anna, (page) => (page.title = "Two"));
-    await other.publication.publish(await seen(), ben);
+    await other.publication.publish([await seen()], ben);
     expect(await state()).toMatchObject({ state: "live" });
   });
 });
@@ -830,7 +831,7 @@ describe("undoing a publication", () => {
 
 describe("a schedule", () => {
   const schedule = async (ms: number) =>
-    desk.publication.schedule({ ...(await seen()), at: new Date(now + ms).toISOString() }, ben);
+    desk.publication.schedule([await seen()], new Date(now + ms).toISOString(), ben);
 
   test("A schedule publishes at its time, in the scheduler's name", async () => {
     await save(anna, (page) => (page.title = "Later"));
@@ -859,7 +860,7 @@ describe("a schedule", () => {
     await save(anna, (page) => (page.title = "Not seen"));
     expect(await draftOf()).toMatchObject({ state: "draft", publishAt: null });
     await schedule(60_000);
-    await desk.publication.schedule({ ...(await seen()), at: null }, ben);
+    await desk.publication.unschedule(await seen());
     await desk.drafts.review(await seen(), "review", "", anna);
     expect(await draftOf()).toMatchObject({ state: "review", publishAt: null });
   });
@@ -889,6 +890,146 @@ describe("a schedule", () => {
       problem: expect.stringContaining("title"),
     });
     await expect(publish()).rejects.toMatchObject({ code: "clash" });
+  });
+});
+
+describe("several pages together", () => {
+  const home = "content/pages/home.yaml";
+  const article = "content/articles/first.md";
+  const both = async () => [await seen(), await seen(home)];
+  beforeEach(async () => {
+    await save(anna, (page) => (page.title = "A new price"));
+    await save(ben, (page) => (page.title = "The price is new"), { file: home });
+  });
+
+  test("Drafts are published as one commit, with all who wrote them, and each is undone alone", async () => {
+    const before = tip();
+    await desk.drafts.remove(await seen(article), anna);
+    const { change } = await desk.publication.publish(
+      [...(await both()), await seen(article)],
+      ben,
+    );
+    expect(project.git("rev-parse", "main^")).toBe(before);
+    expect(project.git("log", "-1", "--format=%an%n%B", "main").split("\n")).toEqual([
+      "Anna Writer",
+      "Change about, home, and first",
+      "",
+      ...[about, home, article].map((file) => `Desk-File: ${file}`),
+      "Desk-Published-By: Ben Publisher",
+      "Co-authored-by: Ben Publisher <ben@desk.example>",
+      "",
+    ]);
+    expect(desk.trail).toEqual([`Ben Publisher ${about}, ${home}, ${article}`]);
+    expect([await draftOf(), await draftOf(home), await draftOf(article)]).toEqual([
+      null,
+      null,
+      undefined,
+    ]);
+    expect([project.git("status", "--porcelain"), project.onDisk(home)]).toEqual([
+      "",
+      expect.stringContaining("The price is new"),
+    ]);
+    expect((await desk.publication.history(home))[0]).toMatchObject({
+      by: "Anna Writer and Ben Publisher, published by Ben Publisher",
+      files: 3,
+    });
+    await desk.publication.undo(home, change, ben);
+    expect([shown(home), shown()]).toEqual([
+      expect.stringContaining("title: Home"),
+      expect.stringContaining("A new price"),
+    ]);
+  });
+
+  test("What one draft lacks another one brings: the check is of all of them together", async () => {
+    // Alone, neither may be published: the site has a fault until the other one is there.
+    const site = standInSite();
+    const check: typeof site.check = async (folder, file) => {
+      const found = (await site.find(folder, "price")).length;
+      const fault = { file, line: 1, path: null, message: "a price is missing", isDoubt: false };
+      return found === 1 ? [fault] : [];
+    };
+    const other = await open({ site: { ...site, check } });
+    await expect(other.publication.publish([await seen()], ben)).rejects.toMatchObject({
+      status: 422,
+    });
+    const at = new Date(now + 60_000).toISOString();
+    await expect(other.publication.schedule([await seen()], at, ben)).rejects.toMatchObject({
+      status: 422,
+    });
+    await other.publication.schedule(await both(), at, ben);
+    await other.publication.publish(await both(), ben);
+    expect([await draftOf(), await draftOf(home)]).toEqual([null, null]);
+  });
+
+  test("All are refused when a colleague has changed one of them, and it is named", async () => {
+    const before = tip();
+    const stale = await both();
+    await save(anna, (page) => (page.title = "Another price"), { file: home });
+    const refused = {
+      status: 409,
+      message: expect.stringMatching(/none of them was\. home: Anna Writer has changed this page/),
+    };
+    await expect(desk.publication.publish(stale, ben)).rejects.toMatchObject(refused);
+    const at = new Date(now + 60_000).toISOString();
+    await expect(desk.publication.schedule(stale, at, ben)).rejects.toMatchObject(refused);
+    await save(anna, (page) => (page.title = "WRONG"), { file: home });
+    await expect(desk.publication.publish(await both(), ben)).rejects.toMatchObject({
+      faults: [{ file: home }],
+    });
+    await desk.drafts.discard(await seen(home));
+    await expect(desk.publication.publish(await both(), ben)).rejects.toMatchObject({
+      message: expect.stringMatching(/home: This page has no draft/),
+    });
+    expect([tip(), await draftOf(), project.git("status", "--porcelain")]).toEqual([
+      before,
+      expect.objectContaining({ state: "draft", publishAt: null }),
+      "",
+    ]);
+  });
+
+  test("Each draft that meets what was published meanwhile is named, and goes with a second press", async () => {
+    project.commit({
+      [about]: project.onDisk(about).replace("title: About us", "title: An engineer's"),
+      [home]: "title: An engineer's\n",
+    });
+    await expect(desk.publication.publish(await both(), ben)).rejects.toMatchObject({
+      message: expect.stringMatching(/about: Since this draft.*home: Since this draft/),
+    });
+    await desk.publication.publish(await both(), ben);
+    expect(shown(home)).toBe("title: The price is new");
+  });
+
+  test("A schedule of several is kept or cancelled for all, and published as one", async () => {
+    const schedule = async () =>
+      desk.publication.schedule(await both(), new Date(now + 60_000).toISOString(), ben);
+    await schedule();
+    const planned = { state: "scheduled", together: [about, home] };
+    expect([await draftOf(), await draftOf(home)]).toMatchObject([planned, planned]);
+    await desk.publication.unschedule(await seen(home));
+    const alone = { state: "draft", together: [] };
+    expect([await draftOf(), await draftOf(home)]).toMatchObject([alone, alone]);
+    await schedule();
+    const before = tip();
+    now += 60_000;
+    await desk.publication.publishDue();
+    expect(project.git("rev-list", "--count", `${before}..main`)).toBe("1");
+    expect([await draftOf(), await draftOf(home)]).toEqual([null, null]);
+  });
+
+  test("A schedule of several publishes none when a writer has changed one, and the others say which", async () => {
+    await desk.publication.schedule(await both(), new Date(now + 60_000).toISOString(), ben);
+    await save(anna, (page) => (page.title = "Not seen"), { file: home });
+    const before = tip();
+    now += 60_000;
+    await desk.publication.publishDue();
+    const problem = expect.stringMatching(
+      /^Not published at the scheduled time\..*none of them was\. home: changed, discarded or/,
+    );
+    expect([tip(), await draftOf(), await draftOf(home)]).toMatchObject([
+      before,
+      { state: "draft", together: [], problem },
+      { state: "draft", problem: null },
+    ]);
   });
 });
 
@@ -980,10 +1121,7 @@ describe("a remote", () => {
 
   test("A remote that is away at a scheduled time gets the publication when it is back", async () => {
     await save(anna, (page) => (page.title = "Later"));
-    await desk.publication.schedule(
-      { ...(await seen()), at: new Date(now + 1_000).toISOString() },
-      ben,
-    );
+    await desk.publication.schedule([await seen()], new Date(now + 1_000).toISOString(), ben);
     now += 1_000;
     project.git("remote", "set-url", "origin", `${forge}-gone`);
     await desk.publication.publishDue();
@@ -1002,10 +1140,7 @@ describe("a remote", () => {
   test("A scheduled draft is published once when two looks for it meet", async () => {
     const before = tip();
     await save(anna, (page) => (page.title = "Later"));
-    await desk.publication.schedule(
-      { ...(await seen()), at: new Date(now + 1_000).toISOString() },
-      ben,
-    );
+    await desk.publication.schedule([await seen()], new Date(now + 1_000).toISOString(), ben);
     now += 1_000;
     await Promise.all([desk.publication.publishDue(), desk.publication.publishDue()]);
     expect([there("rev-list", "--count", `${before}..main`), await draftOf()]).toEqual(["1", null]);

@@ -132,19 +132,20 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
       );
     });
 
-  /** Changes what a draft says of itself, not its words. Its author stays. */
-  async function note({ draft, file, notes }: FileState, more: Partial<Notes>): Promise<void> {
-    if (!draft) throw noDraft();
-    const message = notesMessage({ ...notes, ...more });
-    const commit = await repository.commit({
-      base: draft.tip,
-      parents: [draft.tip],
-      message,
-      by: draft.author,
-      at: draft.at,
+  /** Changes what drafts say of themselves, all or none, not their words. Their authors stay. */
+  async function note(of: readonly FileState[], more: Partial<Notes>): Promise<void> {
+    const moves = of.map(async ({ draft, file, notes }) => {
+      if (!draft) throw noDraft();
+      const to = await repository.commit({
+        base: draft.tip,
+        parents: [draft.tip],
+        message: notesMessage({ ...notes, ...more }),
+        by: draft.author,
+        at: draft.at,
+      });
+      return { ref: draftRef(file), from: draft.tip, to };
     });
-    if (!(await repository.move({ ref: draftRef(file), from: draft.tip, to: commit })))
-      throw justChanged();
+    if (!(await repository.move(...(await Promise.all(moves))))) throw justChanged();
   }
 
   /** Accepts that the draft's words take the place of what was published meanwhile. */
@@ -348,7 +349,7 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
     ): Promise<void> {
       const text = says.trim();
       const said = text === "" ? null : { by: name, text };
-      await note(await findSeen(seen), { ...unscheduled, state, problem: null, note: said });
+      await note([await findSeen(seen)], { ...unscheduled, state, problem: null, note: said });
     },
 
     /** Puts a picture into the draft; of a drawing (SVG) only its shapes. */

@@ -11,6 +11,8 @@ export type Notes = {
   readonly publishAt: string | null;
   /** Who has scheduled it. */
   readonly scheduledBy: Author | null;
+  /** The files with which it is scheduled, itself among them; none when it is alone. */
+  readonly together?: readonly string[];
   readonly problem: string | null;
   readonly removes: boolean;
   /**
@@ -30,6 +32,7 @@ export const unscheduled = {
   state: "draft",
   publishAt: null,
   scheduledBy: null,
+  together: [],
 } as const satisfies Partial<Notes>;
 
 const draftPrefix = "refs/heads/desk/";
@@ -58,7 +61,8 @@ export function readNotes({ message }: Branch): Notes {
 export function toDraft(branch: Branch): Draft {
   const { state, publishAt, problem, removes, ...more } = readNotes(branch);
   const linkUntil = more.link?.until ?? null;
-  const told = { state, publishAt, problem, removes, linkUntil, note: more.note ?? null };
+  const { note = null, together = [] } = more;
+  const told = { state, publishAt, problem, removes, linkUntil, note, together };
   return { by: branch.author.name, savedAt: branch.at, ...told };
 }
 

@@ -10,9 +10,9 @@ import {
   type Person,
 } from "./drafts.ts";
 import { isWordsFile } from "./file-names.ts";
-import { draftRef, type FileState, readNotes, unscheduled } from "./file-state.ts";
+import { draftRef, type Notes, readNotes, unscheduled } from "./file-state.ts";
 import { mergeWords } from "./merge-values.ts";
-import { type Files, GitError } from "./repository.ts";
+import { type Author, type Branch, type Files, GitError } from "./repository.ts";
 import { differences } from "./values.ts";
 import type {
   Change,
@@ -49,14 +49,15 @@ export class FaultyWords extends HttpProblem {
   }
 }
 
-/**
- * Makes what goes onto the branch. It is called again when the branch has moved to another commit.
- */
+/** A draft by its newest commit, which somebody has seen, or scheduled. */
+type Tip = { readonly file: string; readonly tip: string };
+
+/** What goes onto the branch as one commit. `authors`: at least one. */
 type Landing = {
   readonly files: Files;
-  readonly by: Person | { readonly name: string; readonly mail: string };
+  readonly authors: readonly Author[];
   readonly verb: string;
-  readonly draft: FileState["draft"];
+  readonly drafts: readonly Tip[];
 };
 
 /** Brings drafts onto the branch, at once or at a time, and knows what was published before. */
@@ -98,27 +99,41 @@ export function createPublication({
     return base === top ? here : top;
   }
 
-  /** Checks, and moves the branch. Tries again when the branch has moved meanwhile. */
+  /** A commit that no branch has yet, with the files on the commit `top`. */
+  const committed = (top: string, { files, authors }: Landing) =>
+    repository.commit({ base: top, files, parents: [top], message: "", by: firstOf(authors) });
+
+  /** Throws when the check finds faults in a commit's content, of which `file` is changed. */
+  async function refuseFaulty(commit: string, file: string): Promise<void> {
+    const found = await site.check(await folders.of(commit), file);
+    const faults = found.filter(({ isDoubt }) => !isDoubt);
+    if (faults.length > 0) throw new FaultyWords(faults);
+  }
+
+  /**
+   * Checks, and moves the branch. Tries again when the branch has moved meanwhile: `make` gives
+   * what goes onto the commit at which it is then.
+   */
   async function land(
-    file: string,
+    changed: readonly [string, ...string[]],
     who: Person,
     make: (top: string) => Promise<Landing>,
   ): Promise<Published> {
     for (let tries = 0; tries < 4; tries++) {
       const top = await fetched();
       const here = await states.top();
-      const { files, by, verb, draft } = await make(top);
-      const tree = await repository.commit({ base: top, files, parents: [top], message: "", by });
+      const landing = await make(top);
+      const { authors, verb } = landing;
+      const by = firstOf(authors);
+      const tree = await committed(top, landing);
       const isSame = (await resolve(`${tree}^{tree}`)) === (await resolve(`${top}^{tree}`));
-      const folder = await folders.of(tree);
-      const faults = isSame
-        ? []
-        : (await site.check(folder, file)).filter(({ isDoubt }) => !isDoubt);
-      if (faults.length > 0) throw new FaultyWords(faults);
-      const says = `${verb} ${await titleOf(file, tree, top)}`.slice(0, 72);
+      if (!isSame) await refuseFaulty(tree, changed[0]);
+      const titles = await Promise.all(changed.map((file) => titleOf(file, tree, top)));
+      const says = subjectOf(verb, titles);
       const notes = [
-        `Desk-File: ${file}`,
+        ...changed.map((file) => `Desk-File: ${file}`),
         ...(by.name === who.name ? [] : [`Desk-Published-By: ${who.name}`]),
+        ...authors.slice(1).map(({ name, mail }) => `Co-authored-by: ${name} <${mail}>`),
       ];
       const commit = isSame
         ? top
@@ -130,18 +145,27 @@ export function createPublication({
           });
       const place = await repository.workTree(branch);
       if (place) refuseEdited(await repository.bring(place, here, commit, "try"));
-      if (draft && (await states.draftOf(file))?.tip !== draft.tip) throw justChanged();
-      if (!isSame) await record(who, file, says);
+      for (const [i, { file, tip }] of landing.drafts.entries())
+        if ((await states.draftOf(file))?.tip !== tip)
+          throw changed.length > 1
+            ? notTogether([justChangedIn(titles[i] ?? file)])
+            : justChanged();
+      if (!isSame) await record(who, changed.join(", "), says);
       if (!isSame && !(await pushed(commit))) continue;
       if (place) refuseEdited(await repository.bring(place, here, commit));
       const step = { ref: branch, from: here, to: commit };
-      const moved = async () =>
-        (await repository.move(
-          step,
-          ...(draft ? [{ ref: draftRef(file), from: draft.tip, to: null }] : []),
-        )) ||
-        // Somebody has saved at this very moment: that draft stays.
-        (await repository.move(step));
+      const ends = landing.drafts.map(({ file, tip }) => ({
+        ref: draftRef(file),
+        from: tip,
+        to: null,
+      }));
+      const moved = async () => {
+        if (await repository.move(step, ...ends)) return true;
+        if (!(await repository.move(step))) return false;
+        // Somebody has saved at this very moment: that draft stays, and the others end.
+        for (const end of ends.length > 1 ? ends : []) await repository.move(end);
+        return true;
+      };
       // Words that were not published must not stay in the work tree: the next release would take
       // them from there.
       const isMoved = await moved().catch(async (error: unknown) => {
@@ -210,10 +234,47 @@ export function createPublication({
     const verb = text === null ? "Remove" : published === null ? "Add" : "Change";
     return {
       files: new Map([...(await states.picturesOf(draft, named)), [file, text]]),
-      by: draft.author,
+      authors: [draft.author],
       verb,
-      draft,
+      drafts: [{ file, tip }],
     };
+  }
+
+  /** Several drafts as one. Throws 409 that names each of those that cannot go, and why. */
+  async function landings(tips: readonly Tip[], top: string, who: Person | null): Promise<Landing> {
+    const all = await inEach(tips, ({ file, tip }) => landing(file, tip, top, who));
+    const verbs = new Set(all.map(({ verb }) => verb));
+    const authors = all.flatMap((one) => one.authors);
+    return {
+      files: new Map(all.flatMap(({ files }) => [...files])),
+      authors: [...new Map(authors.map((author) => [author.name, author])).values()],
+      verb: verbs.size === 1 ? [...verbs].join() : "Change",
+      drafts: tips,
+    };
+  }
+
+  /**
+   * What `work` gives for each of several pages. Throws 409 with what is wrong with each; of a
+   * single page in its own words.
+   */
+  async function inEach<T extends { readonly file: string }, R>(
+    pages: readonly T[],
+    work: (page: T) => Promise<R>,
+  ): Promise<readonly R[]> {
+    const done: R[] = [];
+    const wrong: string[] = [];
+    for (const page of pages)
+      try {
+        done.push(await work(page));
+      } catch (error) {
+        if (pages.length === 1 || !(error instanceof HttpProblem) || error.status !== 409)
+          throw error;
+        const draft = await states.draftOf(page.file);
+        const title = await titleOf(page.file, ...(draft ? [draft.tip] : []), await states.top());
+        wrong.push(`${title}: ${error.message}`);
+      }
+    if (wrong.length > 0) throw notTogether(wrong);
+    return done;
   }
 
   const isOnBranch = async (change: string) =>
@@ -253,56 +314,121 @@ export function createPublication({
   }
 
   /**
-   * `tip`: the draft's commit that somebody has seen, or scheduled. What is saved while this waits
-   * for its turn is not published.
+   * Publishes drafts as one commit. What is saved while this waits for its turn is not published.
    */
-  const publish = (file: string, tip: string, who: Person, isSeen: boolean) =>
-    inTurn(() => land(file, who, (top) => landing(file, tip, top, isSeen ? who : null)));
+  const publish = (tips: readonly Tip[], who: Person, isSeen: boolean) =>
+    inTurn(() => {
+      const [first = "", ...others] = tips.map(({ file }) => file);
+      return land([first, ...others], who, (top) => landings(tips, top, isSeen ? who : null));
+    });
 
-  async function publishDue(): Promise<void> {
-    for (const branch of await states.drafts()) {
-      const { file, state, publishAt, scheduledBy, problem } = readNotes(branch);
-      if (
-        state !== "scheduled" ||
-        publishAt === null ||
-        !scheduledBy ||
-        Date.parse(publishAt) > now()
-      )
-        continue;
-      try {
-        await publish(file, branch.tip, { ...scheduledBy, mayPublish: true }, false);
-      } catch (error) {
-        const says = `Not published at the scheduled time. ${error instanceof HttpProblem ? error.message : "An error occurred. Ask an engineer to look at the log."}`;
-        const isPassing = error instanceof HttpProblem && error.status === 503;
+  /** Drafts in the versions that the person has seen. Throws 409 that names the others. */
+  const seenDrafts = (seen: readonly FileBody[]) =>
+    inEach([...new Map(seen.map((one) => [one.file, one])).values()], async (one) => {
+      const state = await drafts.findSeen(one);
+      if (!state.draft) throw noDraft();
+      return { ...state, tip: state.draft.tip };
+    });
+
+  /** The drafts of a schedule, by the notes of one of them, as far as they are scheduled still. */
+  function scheduledWith(notes: Notes, all: readonly Branch[]): readonly (Tip & Notes)[] {
+    const { publishAt } = notes;
+    const files = filesOf(notes);
+    return all
+      .map((branch) => ({ ...readNotes(branch), tip: branch.tip }))
+      .filter(
+        (one) =>
+          one.state === "scheduled" &&
+          one.publishAt === publishAt &&
+          files.includes(one.file) &&
+          filesOf(one).join() === files.join(),
+      );
+  }
+
+  /** Publishes drafts of one schedule, or tells each of them why not. */
+  async function publishScheduled(notes: Notes, who: Author): Promise<void> {
+    const due = scheduledWith(notes, await states.drafts());
+    const left = filesOf(notes).filter((file) => !due.some((one) => one.file === file));
+    try {
+      if (left.length > 0) throw await fewerLeft(left);
+      await publish(due, { ...who, mayPublish: true }, false);
+    } catch (error) {
+      const says = `Not published at the scheduled time. ${error instanceof HttpProblem ? error.message : "An error occurred. Ask an engineer to look at the log."}`;
+      const isPassing = error instanceof HttpProblem && error.status === 503;
+      for (const { file, problem } of due) {
         if (isPassing && problem === says) continue;
         const found = await states.of(file);
         // A colleague, or the desk of another server, has published or discarded it meanwhile.
         if (found.draft)
-          await drafts.note(found, { problem: says, ...(!isPassing && unscheduled) });
-        if (!(error instanceof HttpProblem)) throw error;
+          await drafts.note([found], { problem: says, ...(!isPassing && unscheduled) });
       }
+      if (!(error instanceof HttpProblem)) throw error;
+    }
+  }
+
+  async function fewerLeft(files: readonly string[]): Promise<HttpProblem> {
+    const top = await states.top();
+    const titles = await Promise.all(files.map((file) => titleOf(file, top)));
+    return notTogether([
+      `${listed.format(titles)}: changed, discarded or published since it was scheduled.`,
+    ]);
+  }
+
+  async function publishDue(): Promise<void> {
+    for (const branch of await states.drafts()) {
+      // One that was due with a former one is not scheduled any more.
+      const draft = await states.draftOf(readNotes(branch).file);
+      if (!draft) continue;
+      const notes = readNotes(draft);
+      const { state, publishAt, scheduledBy } = notes;
+      if (
+        state === "scheduled" &&
+        publishAt !== null &&
+        scheduledBy &&
+        Date.parse(publishAt) <= now()
+      )
+        await publishScheduled(notes, scheduledBy);
     }
   }
 
   return {
-    async publish(seen: FileBody, who: Person): Promise<Published> {
-      const { draft } = await drafts.findSeen(seen);
-      if (!draft) throw noDraft();
-      return publish(seen.file, draft.tip, who, true);
+    /** Publishes drafts as one commit: all of them or none. */
+    async publish(seen: readonly FileBody[], who: Person): Promise<Published> {
+      return publish(await seenDrafts(seen), who, true);
     },
 
-    async schedule(seen: FileBody & { readonly at: string | null }, who: Person): Promise<void> {
+    /** Schedules drafts for one time, to be published as one; all of them or none. */
+    async schedule(seen: readonly FileBody[], at: string, who: Person): Promise<void> {
+      const found = await seenDrafts(seen);
+      const time = Date.parse(at);
+      if (!(time > now())) throw new HttpProblem(422, "time", "This time is in the past.");
+      const top = await states.top();
+      const [{ file } = { file: "" }] = found;
+      // Together: what one of them lacks another one may bring.
+      await refuseFaulty(
+        found.length === 1
+          ? firstOf(found).tree
+          : await committed(top, await landings(found, top, who)),
+        file,
+      );
+      await drafts.note(found, {
+        state: "scheduled",
+        publishAt: new Date(time).toISOString(),
+        scheduledBy: who,
+        together: found.length > 1 ? found.map((one) => one.file) : [],
+        problem: null,
+      });
+    },
+
+    /** Ends a schedule, also for the drafts that were scheduled together with this one. */
+    async unschedule(seen: FileBody): Promise<void> {
       const state = await drafts.findSeen(seen);
-      const at = seen.at === null ? null : Date.parse(seen.at);
-      if (at !== null && !(at > now()))
-        throw new HttpProblem(422, "time", "This time is in the past.");
-      const faults =
-        at === null ? [] : (await drafts.faults(seen.file)).filter(({ isDoubt }) => !isDoubt);
-      if (faults.length > 0) throw new FaultyWords(faults);
-      const scheduled =
-        at !== null &&
-        ({ state: "scheduled", publishAt: new Date(at).toISOString(), scheduledBy: who } as const);
-      await drafts.note(state, { ...unscheduled, ...scheduled, problem: null });
+      if (!state.draft) throw noDraft();
+      const others = scheduledWith(state.notes, await states.drafts()).filter(
+        ({ file }) => file !== state.file,
+      );
+      const all = [state, ...(await Promise.all(others.map(({ file }) => states.of(file))))];
+      await drafts.note(all, { ...unscheduled, problem: null });
     },
 
     /**
@@ -313,9 +439,11 @@ export function createPublication({
 
     async history(file: string): Promise<readonly Change[]> {
       if (!isWordsFile(file)) throw nothingHere();
-      const format = ["%H", "%an", "%cI", "%s", "%(trailers:key=Desk-Published-By,valueonly)"].join(
-        "%x00",
-      );
+      const trailers = ["Desk-Published-By", "Co-authored-by", "Desk-File"];
+      const format = [
+        ...["%H", "%an", "%cI", "%s"],
+        ...trailers.map((key) => `%(trailers:key=${key},valueonly)`),
+      ].join("%x00");
       const out = await git([
         "log",
         "--first-parent",
@@ -330,18 +458,22 @@ export function createPublication({
       const told = out.split("\0");
       const page = await site.describe(file, await folders.of(await states.top()));
       return Promise.all(
-        Array.from({ length: Math.floor(told.length / 5) }, async (_, i) => {
-          const [change = "", by = "", at = "", says = "", publisher = ""] = told.slice(
-            i * 5,
-            i * 5 + 5,
+        Array.from({ length: Math.floor(told.length / 7) }, async (_, i) => {
+          const [change = "", author = "", at = "", says = "", ...more] = told.slice(
+            i * 7,
+            i * 7 + 7,
           );
+          const [publisher = "", others = "", files = ""] = more.map((lines) => lines.trim());
+          const names = others.split("\n").map((one) => one.replace(/ <.*/, ""));
+          const by = listed.format([author, ...names.filter(Boolean)]);
           const fields = page && i < COMPARED ? await changedFields(file, change, page.form) : null;
           return {
             change,
-            by: publisher.trim() ? `${by}, published by ${publisher.trim()}` : by,
+            by: publisher ? `${by}, published by ${publisher}` : by,
             at,
             says,
             fields,
+            files: Math.max(1, files.split("\n").length),
           };
         }),
       );
@@ -362,9 +494,9 @@ export function createPublication({
         const now = await states.textOf(top, file);
         const landed = (text: string | null) => ({
           files: new Map([[file, text]]),
-          by: who,
+          authors: [who],
           verb: "Undo a change of",
-          draft: null,
+          drafts: [],
         });
         if (now === after) return landed(before);
         if (now === null || before === null || after === null) throw laterChanges("the whole page");
@@ -377,7 +509,7 @@ export function createPublication({
           throw laterChanges(clashes.map(({ path }) => path.join(", ")).join("; "));
         return landed(writeWords(file, now, words));
       };
-      return inTurn(() => land(file, who, made));
+      return inTurn(() => land([file], who, made));
     },
 
     released: (): ReleaseState => release.state(),
@@ -386,6 +518,36 @@ export function createPublication({
     /** Brings all that is published onto the site. */
     release: (): ReleaseState => release.start(),
   };
+}
+
+const listed = new Intl.ListFormat("en-US");
+
+/** Of a list that has at least one. */
+function firstOf<T>([first]: readonly T[]): T {
+  if (first === undefined) throw new Error("The list is empty");
+  return first;
+}
+
+/** The files of a draft's schedule. */
+const filesOf = ({ file, together = [] }: Notes) => (together.length > 0 ? together : [file]);
+
+/** A commit's first line, of 72 characters at most: "Change About, Events, and People". */
+function subjectOf(verb: string, titles: readonly string[]): string {
+  const whole = `${verb} ${listed.format(titles)}`;
+  return whole.length > 72 && titles.length > 1
+    ? `${verb} ${titles.length} pages: ${titles.join(", ")}`.slice(0, 72)
+    : whole.slice(0, 72);
+}
+
+const justChangedIn = (title: string) => `${title}: ${justChanged().message}`;
+
+/** Each of `wrong` names a page. */
+function notTogether(wrong: readonly string[]): HttpProblem {
+  return new HttpProblem(
+    409,
+    "together",
+    `These pages are published together, and none of them was. ${wrong.join(" ")}`,
+  );
 }
 
 function notPublished(why: string, cause: unknown): HttpProblem {

@@ -64,6 +64,8 @@ const pagePolicy =
 
 const file = z.string().check(z.maxLength(200));
 const fileBody = { file, version: z.string().check(z.maxLength(80)) };
+/** Drafts for one publication. */
+const drafts = z.array(z.strictObject(fileBody)).check(z.minLength(1), z.maxLength(50));
 const name = z.string().check(z.maxLength(200));
 /** What a writer and a reviewer say to each other. */
 const note = z._default(z.string().check(z.maxLength(1_000)), "");
@@ -82,6 +84,8 @@ const bodies = {
   here: z.strictObject({ file, window: z.string().check(z.maxLength(80)) }),
   review: z.strictObject({ ...fileBody, state: z.enum(["draft", "review"]), note }),
   schedule: z.strictObject({ ...fileBody, at: z.nullable(z.iso.datetime({ offset: true })) }),
+  together: z.strictObject({ drafts }),
+  scheduleTogether: z.strictObject({ drafts, at: z.iso.datetime({ offset: true }) }),
   change: z.strictObject({ ...fileBody, change: name }),
   share: z.strictObject({ ...fileBody, at: z.string().check(z.maxLength(300)) }),
 };
@@ -223,11 +227,23 @@ export async function deskRoutes(
       drafts.remove(readBody(bodies.file, request.body), personOf(request)).then(done),
     );
     scope.post(deskPaths.publish, publish, (request) =>
-      publication.publish(readBody(bodies.file, request.body), personOf(request)),
+      publication.publish([readBody(bodies.file, request.body)], personOf(request)),
     );
-    scope.post(deskPaths.schedule, publish, (request) =>
-      publication.schedule(readBody(bodies.schedule, request.body), personOf(request)).then(done),
+    scope.post(deskPaths.publishTogether, publish, (request) =>
+      publication.publish(readBody(bodies.together, request.body).drafts, personOf(request)),
     );
+    scope.post(deskPaths.schedule, publish, (request) => {
+      const { at, ...seen } = readBody(bodies.schedule, request.body);
+      const set =
+        at === null
+          ? publication.unschedule(seen)
+          : publication.schedule([seen], at, personOf(request));
+      return set.then(done);
+    });
+    scope.post(deskPaths.scheduleTogether, publish, (request) => {
+      const { drafts, at } = readBody(bodies.scheduleTogether, request.body);
+      return publication.schedule(drafts, at, personOf(request)).then(done);
+    });
     scope.get(deskPaths.history, write, ({ query }) =>
       publication.history(readBody(queries.file, query).file),
     );

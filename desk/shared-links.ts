@@ -45,13 +45,13 @@ export function createSharedLinks({ states, site, folders, now, drafts, publicOr
         throw new HttpProblem(422, "page", "This page does not show the words of the draft.");
       const token = randomBytes(32).toString("base64url");
       const until = new Date(now() + life).toISOString();
-      await drafts.note(state, { link: { hash: hashOf(token), until, at } });
+      await drafts.note([state], { link: { hash: hashOf(token), until, at } });
       return { path: `${sharedPath}${token}`, until };
     },
 
     /** Ends the draft's link at once. */
     async end(seen: FileBody): Promise<void> {
-      await drafts.note(await drafts.findSeen(seen), { link: null });
+      await drafts.note([await drafts.findSeen(seen)], { link: null });
     },
 
     /**

@@ -46,6 +46,13 @@ export const deskPaths = {
   publish: "/api/desk/publish",
   /** POST FileBody & { at: ISO time or null }. */
   schedule: "/api/desk/schedule",
+  /**
+   * POST { drafts: FileBody[] }: Published. All of them as one publication, or none; 409 names those
+   * that somebody has changed.
+   */
+  publishTogether: "/api/desk/publish-together",
+  /** POST { drafts: FileBody[], at: ISO time }. */
+  scheduleTogether: "/api/desk/schedule-together",
   /** POST FileBody & { at }: SharedLink to the page at the address `at`. Ends an earlier one. */
   share: "/api/desk/share",
   /** POST FileBody: ends the draft's link. */
@@ -82,6 +89,8 @@ export type Draft = {
   readonly state: "draft" | "review" | "scheduled";
   /** When it is published by itself. */
   readonly publishAt: string | null;
+  /** The files with which it is scheduled, itself among them; none when it is alone. */
+  readonly together: readonly string[];
   /** Why a scheduled draft was not published. */
   readonly problem: string | null;
   /** It removes the file. */
@@ -292,6 +301,8 @@ export type Change = {
   readonly says: string;
   /** The labels of the fields that differ; null for old publications, which nobody has compared. */
   readonly fields: readonly string[] | null;
+  /** How many files it has changed. */
+  readonly files: number;
 };
 export type Comparison = { readonly before: Words | null; readonly after: Words | null };
 export type Published = { readonly change: string; readonly release: ReleaseState };

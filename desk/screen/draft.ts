@@ -257,6 +257,7 @@ const ownDraft = () =>
     savedAt: new Date().toISOString(),
     state: "draft",
     publishAt: null,
+    together: [],
     problem: null,
     removes: false,
     linkUntil: null,

@@ -43,7 +43,7 @@ export function History({ store, draft, opened, overview, onChanged }: StepProps
       {!answer && error === null && <Loading />}
       {answer?.length === 0 && <p className={frame.empty}>Nothing has been published yet.</p>}
       <ol>
-        {answer?.map(({ change, by, at, says, fields }) => (
+        {answer?.map(({ change, by, at, says, fields, files }) => (
           <li key={change}>
             <p>
               <b>{says}</b>
@@ -63,7 +63,7 @@ export function History({ store, draft, opened, overview, onChanged }: StepProps
               </Button>
               {overview.me.mayPublish && (
                 <Button line small disabled={isBusy} onClick={() => undo(change)}>
-                  Undo this publication
+                  {files > 1 ? "Undo for this page" : "Undo this publication"}
                 </Button>
               )}
             </div>

@@ -12,8 +12,10 @@ import {
 } from "../wire.ts";
 import { ask, useDoing, useNewest } from "./ask.ts";
 import css from "./desk.module.css";
-import { draftWords, Question, ReleaseNote } from "./parts.tsx";
-import { hrefOf } from "./route.ts";
+import { draftWords, Question, ReleaseNote, titlesWith } from "./parts.tsx";
+import { hrefOf, togetherHref } from "./route.ts";
+
+const listed = new Intl.ListFormat("en-US");
 
 /** In characters: shorter words are in nearly every text. */
 const FEW = 3;
@@ -45,6 +47,7 @@ export function EntryList({ overview, onChanged }: { overview: Overview; onChang
           <Button line small onClick={() => setMaking("service")}>
             {makes.service}
           </Button>
+          {drafts.length > 1 && <a href={togetherHref}>Several drafts together</a>}
         </div>
       </div>
       {overview.releases && overview.me.mayPublish && <SiteUpdate site={overview.site} />}
@@ -82,6 +85,12 @@ export function EntryList({ overview, onChanged }: { overview: Overview; onChang
                   <a href={hrefOf("write", entry.file)}>{entry.title}</a>
                   {entry.isNew && <b>New</b>}
                   {entry.draft && <span>{draftWords(entry.draft)}</span>}
+                  {entry.draft && entry.draft.together.length > 0 && (
+                    <span>
+                      Together with{" "}
+                      {listed.format(titlesWith(entry.draft, entry.file, overview.entries))}
+                    </span>
+                  )}
                   {entry.draft?.note && (
                     <span>
                       {entry.draft.note.by}: {entry.draft.note.text}

@@ -13,16 +13,19 @@ import { Library } from "./library.tsx";
 import { EntryList } from "./list.tsx";
 import { Loading, Trouble } from "./parts.tsx";
 import { picturesHref, useRoute } from "./route.ts";
+import { Together } from "./together.tsx";
 
 /** In milliseconds: how soon a colleague's draft is seen. */
 const LOOK = 10_000;
+
+const titles = { list: "", pictures: "Pictures", together: "Several drafts together" } as const;
 
 /** The desk: the list of what can be changed, and the screens of one entry. */
 function App() {
   const route = useRoute();
   const { data: overview, error, refetch: again } = useAnswer<Overview>(deskPaths.overview, LOOK);
   const entry = "file" in route && overview?.entries.find(({ file }) => file === route.file);
-  const title = entry ? entry.title : route.view === "pictures" && "Pictures";
+  const title = entry ? entry.title : "file" in route ? "" : titles[route.view];
   useEffect(() => {
     document.title = [title, "Desk"].filter(Boolean).join(" · ");
   }, [title]);
@@ -49,6 +52,7 @@ function App() {
       )}
       {overview && route.view === "list" && <EntryList overview={overview} onChanged={again} />}
       {overview && route.view === "pictures" && <Library />}
+      {overview && route.view === "together" && <Together overview={overview} onChanged={again} />}
       {overview && "file" in route && (
         <EntryScreen key={route.file} {...route} overview={overview} onChanged={again} />
       )}

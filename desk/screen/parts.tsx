@@ -4,7 +4,7 @@ import frame from "web/inbox/frame.module.css";
 import { whenWords } from "web/inbox/when.tsx";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
-import { type Draft, deskPaths, type ReleaseState } from "../wire.ts";
+import { type Draft, deskPaths, type Entry, type ReleaseState } from "../wire.ts";
 import { ask } from "./ask.ts";
 import css from "./desk.module.css";
 
@@ -69,6 +69,16 @@ export const NoteSaid = ({ note: { by, text } }: { note: NonNullable<Draft["note
     </span>
   </p>
 );
+
+/** The titles of the other pages with which a draft is scheduled. */
+export const titlesWith = (
+  { together }: Draft,
+  file: string,
+  entries: readonly Pick<Entry, "file" | "title">[],
+): readonly string[] =>
+  together
+    .filter((other) => other !== file)
+    .map((other) => entries.find((entry) => entry.file === other)?.title ?? other);
 
 /** Who wrote a draft, when, and what happens to it. */
 export function draftWords({ by, savedAt, state, publishAt, removes }: Draft): string {

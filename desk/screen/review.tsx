@@ -20,7 +20,7 @@ import css from "./desk.module.css";
 import type { DraftStore, DraftView } from "./draft.ts";
 import { FaultList } from "./fault-list.tsx";
 import { Make } from "./list.tsx";
-import { draftWords, NoteSaid, Question, ReleaseNote, Trouble } from "./parts.tsx";
+import { draftWords, NoteSaid, Question, ReleaseNote, Trouble, titlesWith } from "./parts.tsx";
 import { hrefOf } from "./route.ts";
 
 /** What every screen of an entry is given. */
@@ -136,6 +136,7 @@ export function Review({
             <Schedule
               key={kept.publishAt}
               at={kept.publishAt}
+              others={titlesWith(kept, opened.file, overview.entries)}
               disabled={!isReady}
               onSet={(at) => step(deskPaths.schedule, { at })}
             />
@@ -198,6 +199,8 @@ type ReviewStepProps = {
   mayPublish: boolean;
   onStep: (more: { state: "draft" | "review"; note: string }) => void;
 };
+
+const listed = new Intl.ListFormat("en-US");
 
 /** Asks for a review, or gives the draft back; each with a note if there is something to say. */
 function ReviewStep({ kept, isReady, mayPublish, onStep }: ReviewStepProps) {
@@ -380,21 +383,27 @@ function wordsBetween(before: string, after: string) {
   });
 }
 
-function Schedule({
+export function Schedule({
   at,
+  others = [],
   disabled,
   onSet,
 }: {
   at: string | null;
+  /** Titles of the pages with which it is published. */
+  others?: readonly string[];
   disabled: boolean;
   onSet: (at: string | null) => void;
 }) {
   if (at !== null)
     return (
       <div className={css.schedule}>
-        <p>Scheduled for {whenWords(at)}.</p>
+        <p>
+          Scheduled for {whenWords(at)}
+          {others.length > 0 && `, together with ${listed.format(others)}`}.
+        </p>
         <Button line small disabled={disabled} onClick={() => onSet(null)}>
-          Cancel the schedule
+          Cancel the schedule{others.length > 0 && " of all of them"}
         </Button>
       </div>
     );

@@ -8,17 +8,19 @@ export type View = (typeof views)[number];
 /** A field to go to; `line`: of prose, from zero. */
 export type Target = { readonly path: FieldPath; readonly line?: number | undefined };
 
-/** The current place: the list of all content, all pictures, or a file. */
+/** The current place: the list of all content, all pictures, several drafts, or a file. */
 export type Route =
-  | { readonly view: "list" | "pictures" }
+  | { readonly view: "list" | "pictures" | "together" }
   | { readonly view: View; readonly file: string; readonly target: Target | null };
 
 export const picturesHref = "#/pictures";
+export const togetherHref = "#/together";
 
 export function useRoute(): Route {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   return useMemo((): Route => {
     if (hash === picturesHref) return { view: "pictures" };
+    if (hash === togetherHref) return { view: "together" };
     const [, name, file = "", target] =
       /^#\/(\w+)\/(content\/[\w./-]+)(?:\?to=(.+))?$/.exec(hash) ?? [];
     const view = views.find((known) => known === name);

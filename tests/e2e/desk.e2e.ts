@@ -391,6 +391,51 @@ test("An article is scheduled, and is published by itself when its time comes", 
   expect(Object.keys(desk.lines())).toEqual([file]);
 });
 
+test("Two pages are published as one, and none when a colleague has changed one of them", async ({
+  page,
+  desk,
+}) => {
+  for (const [file, lead] of [
+    ["pages/transcription.yaml", "Every recording as text."],
+    ["pages/object-detection.yaml", "Every picture searched."],
+  ] as const) {
+    await write(page, desk, file);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible(drawn);
+    const field = page.getByLabel("Lead", { exact: true }).first();
+    if (!(await field.isVisible())) await press(page, "Hero");
+    await field.fill(lead);
+    await saved(page);
+  }
+  await page.getByRole("link", { name: "All content" }).click();
+  await page.getByRole("link", { name: "Several drafts together" }).click();
+  const send = page.getByRole("button", { name: "Publish together now" });
+  await expect(send).toBeDisabled();
+  for (const name of ["Transcription", "Object Detection"]) {
+    await page.getByRole("checkbox", { name, exact: true }).press("Space");
+  }
+  await expect(page.getByRole("insertion").last()).toBeVisible(drawn);
+  for (const width of [390, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await brokenRules(page)).toEqual([]);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+  }
+  const draft = "refs/heads/desk/pages/transcription";
+  const file = "content/pages/transcription.yaml";
+  asColleague(desk, draft, file, "Every recording as text.", "Every tape as text.");
+  await send.click();
+  await expect(page.getByRole("alert")).toContainText(
+    /none of them was\. Transcription: Ines Moreau has changed this page/,
+    drawn,
+  );
+  await expect(page.getByText("Every tape as text.")).toBeVisible(drawn);
+  await send.click();
+  await expect(page.getByText("The change is live.")).toBeVisible(drawn);
+  expect(Object.keys(desk.lines())).toEqual(["content/pages/object-detection.yaml", file]);
+  await page.goto(`${desk.url}#/history/${file}`);
+  await expect(page.getByRole("button", { name: "Undo for this page" }).first()).toBeVisible(drawn);
+});
+
 test("A publication is undone with one press, and what came after it stays", async ({
   page,
   desk,

@@ -5,5 +5,5 @@ import { about, ben, deskOf } from "../support/desk.ts";
 const [project = ""] = process.argv.slice(2);
 const desk = await deskOf(project);
 const { version } = await desk.drafts.open(about);
-await desk.publication.publish({ file: about, version }, ben);
+await desk.publication.publish([{ file: about, version }], ben);
 await desk.close();

@@ -75,7 +75,7 @@ describe("a desk that is killed while it publishes", () => {
         await withDesk(async ({ drafts, publication }) => {
           const { version, words } = await drafts.open(about);
           expect(words.value).toMatchObject({ title: "Anna's" });
-          await publication.publish({ file: about, version }, ben);
+          await publication.publish([{ file: about, version }], ben);
         });
       expect([project.onDisk(about), project.git("status", "--porcelain")]).toEqual([
         expect.stringContaining("Anna's"),
