@@ -1,3 +1,5 @@
+import { company } from "content/company.ts";
+import { zonedToInstant } from "content/wire/zoned-time.ts";
 import { diffWordsWithSpace } from "diff";
 import { useEffect, useState } from "react";
 import frame from "web/inbox/frame.module.css";
@@ -408,10 +410,7 @@ export function Schedule({
       </div>
     );
   return (
-    <form
-      className={css.schedule}
-      action={(data) => onSet(new Date(String(data.get("when"))).toISOString())}
-    >
+    <form className={css.schedule} action={(data) => onSet(officeMoment(String(data.get("when"))))}>
       <label htmlFor="when">Or schedule for later ({zoneWords()})</label>
       <input id="when" name="when" type="datetime-local" required />
       <Button type="submit" line small disabled={disabled}>
@@ -421,8 +420,17 @@ export function Schedule({
   );
 }
 
-/** The browser's time zone in words, as Central Time. */
+/** The office's time zone in words, as Central Time. */
 function zoneWords(): string {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZoneName: "longGeneric" }).formatToParts();
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "the time of this computer";
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone: company.hours.zone,
+    timeZoneName: "longGeneric",
+  }).formatToParts();
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? company.hours.zone;
+}
+
+/** The instant of a day and time by the office's clock, as "2030-01-07T09:00". */
+function officeMoment(typed: string): string {
+  const [day = "", time = ""] = typed.split("T");
+  return new Date(zonedToInstant({ day, time }, company.hours.zone)).toISOString();
 }

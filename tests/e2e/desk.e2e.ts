@@ -416,7 +416,7 @@ test("Two pages are published as one, and none when a colleague has changed one 
   await expect(page.getByRole("insertion").last()).toBeVisible(drawn);
   for (const width of [390, 900]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await brokenRules(page)).toEqual([]);
+    expect(await brokenRules(page, {})).toEqual([]);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wider).toBeLessThanOrEqual(0);
   }
