@@ -8,6 +8,7 @@ import {
   findWebKit,
   firefoxPrefs,
 } from "./tests/support/browser.ts";
+import "./tests/support/test-site.mjs";
 
 const port = Number(process.env.E2E_PORT ?? 4300);
 /**

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { sitePaths } from "content/site-paths.ts";
+import { buildFolder } from "service/settings.ts";
 import { defineConfig } from "vite";
 import { classNames } from "./web/build/class-names.ts";
 import { contentModules } from "./web/build/content-modules.ts";
@@ -14,7 +15,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     contentModules(),
     pictures(),
-    documents(sitePaths, { site: at("build/client"), cache: at(".cache/documents") }),
+    documents(sitePaths, { site: at(`${buildFolder}/client`), cache: at(".cache/documents") }),
   ],
   worker: { plugins: () => [contentModules()] },
   css: { modules: classNames(mode) },

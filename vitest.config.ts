@@ -1,10 +1,7 @@
 import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-
-// As the site is built for tests (tools/build-if-changed.mjs), also when Vitest is called by
-// itself.
-process.env.SOURCE_DATE_EPOCH ??= "1793491200";
+import "./tests/support/test-site.mjs";
 
 /**
  * Files that take longest, because they wait for faults to pass, start servers or read many PDFs:

@@ -15,6 +15,7 @@ import {
 import { refuseOtherOrigins } from "service/http/origin.ts";
 import { refuseOtherHosts } from "service/inbox/authorize.ts";
 import type { Log } from "service/logger.ts";
+import { buildFolder } from "service/settings.ts";
 import { YAMLParseError } from "yaml";
 import * as z from "zod/mini";
 import type { Desk } from "./desk.ts";
@@ -413,7 +414,7 @@ function lockWords(path: string): string {
 
 /** Where the built screens of the desk are; builds them when they are missing. */
 export async function screensFolder(project: string): Promise<string> {
-  const folder = join(project, "build/desk");
+  const folder = join(project, buildFolder, "desk");
   if (!existsSync(join(folder, "index.html"))) {
     console.log("Building the desk.");
     const { build } = await import("vite");

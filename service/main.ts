@@ -11,9 +11,10 @@ import { placeOf } from "service/db/postgres.ts";
 import { createLog, writeOutLog } from "service/logger.ts";
 import { serveMetrics } from "service/metrics.ts";
 import { startService } from "service/service.ts";
+import { buildFolder } from "service/settings.ts";
 import { openStaffToken, type StaffToken } from "service/tokens.ts";
 
-const siteFolder = resolve("build/client");
+const siteFolder = resolve(buildFolder, "client");
 
 /**
  * Serves site and service until SIGTERM or SIGINT, the pages also without a store. Exit code 1: a
@@ -40,7 +41,7 @@ async function main(): Promise<void> {
     ...service.deps,
     site,
     fonts: fontFaces(siteFolder),
-    searchWords: readSearchWords(resolve("build/search-words.json")),
+    searchWords: readSearchWords(resolve(buildFolder, "search-words.json")),
     limits: config.limits,
     bookingSecrets: config.bookingSecrets,
     publicOrigin: config.publicOrigin,

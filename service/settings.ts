@@ -8,6 +8,12 @@ import { distance } from "fastest-levenshtein";
 export const projectRoot = fileURLToPath(new URL("..", import.meta.url)).replace(/(.)[\\/]$/, "$1");
 
 /**
+ * The folder of the built site, in the project's. Tests set BUILD_DIR, for a site of their own
+ * beside the one that is served.
+ */
+export const buildFolder = process.env.BUILD_DIR ?? "build";
+
+/**
  * The file that the settings were read from, null when from the environment alone, and the names in
  * it.
  */

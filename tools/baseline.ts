@@ -2,18 +2,16 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import "../tests/support/test-site.mjs";
+import { buildFolder } from "service/settings.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/**
- * Both sites are built as of 1 November 2026, like those of the tests (tools/build-if-changed.mjs).
- */
-const buildSettings = { SOURCE_DATE_EPOCH: "1793491200" };
 
 /**
  * The folder of the working tree's site, which the npm commands have built when its sources
  * changed.
  */
-export const workingSite = () => existingSite(resolve(root, "build/client"));
+export const workingSite = () => existingSite(resolve(root, buildFolder, "client"));
 
 /**
  * The folder of the site to compare with: `built` if given, else the site of `revision`, built once
@@ -70,8 +68,9 @@ function git(...args: readonly string[]): string {
 
 function run(command: string, args: readonly string[], cwd: string) {
   const env = {
+    // Among them the day of both sites.
     ...process.env,
-    ...buildSettings,
+    BUILD_DIR: "build",
     PATH: `${cwd}/node_modules/.bin${delimiter}${process.env.PATH}`,
   };
   const { status } = spawnSync(command, args, {

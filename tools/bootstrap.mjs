@@ -8,7 +8,6 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const INSTALL_STAMP = join(root, "node_modules/.installed-from");
-const BUILD_STAMP = join(root, "build/.built-from");
 const SOURCES = [
   "content",
   "instruments",
@@ -35,13 +34,14 @@ export function install() {
   writeFileSync(INSTALL_STAMP, wanted);
 }
 
-/** Builds the site unless its sources are unchanged since the last build. */
+/** Builds the site, in BUILD_DIR, unless its sources are unchanged since its last build there. */
 export function build() {
+  const stamp = join(root, process.env.BUILD_DIR ?? "build", ".built-from");
   const wanted = fingerprint(SOURCES, buildSettings());
-  if (read(BUILD_STAMP) === wanted) return;
+  if (read(stamp) === wanted) return;
   say("Building the site.");
   run(pinnedNode(), ["web/build/build.ts"]);
-  writeFileSync(BUILD_STAMP, wanted);
+  writeFileSync(stamp, wanted);
 }
 
 /**

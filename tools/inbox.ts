@@ -2,11 +2,12 @@
 // with the desk when DESK is on.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { buildFolder } from "service/settings.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
 
-if (!existsSync("build/inbox/index.html")) {
+if (!existsSync(`${buildFolder}/inbox/index.html`)) {
   console.log("Building the inbox.");
   const { buildInbox } = await import("web/build/inbox.ts");
   await buildInbox();

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { buildFolder } from "service/settings.ts";
 import { defineConfig } from "vite";
 import { classNames } from "web/build/class-names.ts";
 import { contentModules } from "web/build/content-modules.ts";
@@ -11,7 +12,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [contentModules()],
   css: { modules: classNames(mode) },
   build: {
-    outDir: "../../build/desk",
+    outDir: `../../${buildFolder}/desk`,
     emptyOutDir: true,
     cssTarget: ["chrome125", "firefox128", "safari17.5"],
     // The content security policy allows only the desk's files: no data: fonts, no inline script.

@@ -5,6 +5,7 @@ import type { Config } from "service/config.ts";
 import { readConfig } from "service/config.ts";
 import { buildInboxApp, type InboxDeps } from "service/inbox/app.ts";
 import { createLog, writeOutLog } from "service/logger.ts";
+import { buildFolder } from "service/settings.ts";
 import { openStaff, type Staff } from "service/staff/staff.ts";
 import { readStaffToken } from "service/tokens.ts";
 
@@ -12,7 +13,7 @@ import { readStaffToken } from "service/tokens.ts";
 const firstPerson = `nobody can sign in yet. For the first person run:
                npm run staff -- add "Ada Whitlock" --role editor`;
 
-const bundle = resolve("build/inbox");
+const bundle = resolve(buildFolder, "inbox");
 
 /** Makes routes of another package for the inbox; undefined for none. */
 type More = (config: Config, staff: Staff) => Promise<InboxDeps["more"]>;

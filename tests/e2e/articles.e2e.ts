@@ -3,6 +3,7 @@ import { articlePaths } from "content/site-paths.ts";
 import { toString as textOf } from "hast-util-to-string";
 import { readArticle } from "web/pages/article/read-article.ts";
 import { allNamed } from "web/text/tree.ts";
+import { siteFolder } from "../support/site.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const [first = "/blog/", second = "/blog/"] = articlePaths;
@@ -25,7 +26,7 @@ test("An article's document has its words once, and nothing else is fetched for 
   await page.goto(first);
   await hydrated(page);
   expect(
-    readFileSync(`build/client${first}/index.html`, "utf8").split(sentenceOf(first)),
+    readFileSync(`${siteFolder}${first}/index.html`, "utf8").split(sentenceOf(first)),
   ).toHaveLength(2);
   expect(fetched.filter((path) => path.startsWith("/articles/"))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
+import { buildFolder } from "service/settings.ts";
 import { expect, test } from "vitest";
 import { documentFile, islandScripts, weigh } from "../support/page-weight.ts";
 import { documentOf, everyPage, siteFolder } from "../support/site.ts";
@@ -58,7 +59,7 @@ test("Pages that have become heavy are named, and stop nobody", () => {
 });
 
 test("No script of the site or of the inbox has the YAML parser in it", () => {
-  const files = globSync(["build/client/**/*.js", "build/inbox/**/*.js"]);
+  const files = globSync(`${buildFolder}/{client,inbox}/**/*.js`);
   expect(files.length).toBeGreaterThan(20);
   expect(
     files.filter((file) => /are not allowed in compact mappings/.test(readFileSync(file, "utf8"))),

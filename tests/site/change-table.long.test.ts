@@ -6,6 +6,7 @@ import { hash } from "content/instruments.ts";
 import { consultation } from "content/pages.ts";
 import { parse } from "node-html-parser";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { buildFolder } from "service/settings.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from "vitest";
 import { chromiumArgs, findChromiumShell } from "../support/browser.ts";
@@ -83,7 +84,7 @@ test("A changed fact is new wherever it was, and old nowhere", () => {
     ["a type size", "--t-9:2.5rem", "--t-9:2.6rem"],
     ["a width", "--w-text:36em", "--w-text:37em"],
   ] as const;
-  expect(leftOver(textFilesIn("build"), after, changes)).toEqual([]);
+  expect(leftOver(textFilesIn(buildFolder), after, changes)).toEqual([]);
 });
 
 test("A changed paper of the specimen matter is in the scripts that show it, and the old one in none", () => {

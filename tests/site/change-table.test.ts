@@ -4,6 +4,7 @@ import { claims } from "content/claims.ts";
 import { company } from "content/company.ts";
 import { pages } from "content/pages.ts";
 import { telephone } from "content/references.ts";
+import { buildFolder } from "service/settings.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   acts,
@@ -77,7 +78,7 @@ test("A changed fact is new wherever it was, and old nowhere", () => {
     ["the promised answer", claims.responseHours.figure, "3 hours"],
     ["a page's words", pages.resources.closing.heading, "Files for the road"],
   ] as const;
-  expect(leftOver(textFilesIn("build"), after, changes)).toEqual([]);
+  expect(leftOver(textFilesIn(buildFolder), after, changes)).toEqual([]);
 });
 
 test("Nothing names the former owner: no file of the site, no file name, no mail, no example", () => {

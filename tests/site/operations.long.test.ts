@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { buildFolder } from "service/settings.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { freePort } from "../support/nginx.ts";
 import { startServerProcess } from "../support/server-process.ts";
@@ -57,7 +58,7 @@ beforeAll(async () => {
   // The copy is already installed, and the site built. The inbox serves until it is stopped.
   writeCommand(
     "npm",
-    `case "$*" in ci) exit 0;; "run build") cp -al ${resolve("build")} build; exit 0;; "run inbox") node "$ROOT/srv/site/tools/inbox.ts" > "$ROOT/inbox" & pid=$!
+    `case "$*" in ci) exit 0;; "run build") cp -al ${resolve(buildFolder)} build; exit 0;; "run inbox") node "$ROOT/srv/site/tools/inbox.ts" > "$ROOT/inbox" & pid=$!
 until grep -q http://127.0.0.1 "$ROOT/inbox"; do kill -0 $pid || exit 1; sleep 0.1; done; cat "$ROOT/inbox"; kill $pid; exit 0;; esac
 exec ${npmPath()} "$@"`,
   );
@@ -180,7 +181,7 @@ function here(text: string): string {
 }
 
 function run(script: string) {
-  const { SETTINGS_FILE: _, DATA_DIR: __, ...env } = process.env;
+  const { SETTINGS_FILE: _, DATA_DIR: __, BUILD_DIR: ___, ...env } = process.env;
   const path = `${machine}/bin:${resolve("node_modules/.bin")}:${env.PATH}`;
   const { status, stdout, stderr } = spawnSync("bash", ["-e", "-c", here(script)], {
     encoding: "utf8",

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { sitePaths } from "content/site-paths.ts";
 import { parse } from "node-html-parser";
 import { speculationRulesPath, speculationRulesType } from "service/http/headers.ts";
+import { buildFolder } from "service/settings.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filesBelow } from "web/build/files.ts";
 import { writeStaticHeaders } from "web/build/static-headers.ts";
@@ -84,7 +85,7 @@ describe("The headers written for nginx and Caddy are those that the server send
 
   test("The build has written both files", () => {
     for (const name of ["nginx.conf", "Caddyfile"])
-      expect(existsSync(`build/headers/${name}`), name).toBe(true);
+      expect(existsSync(`${buildFolder}/headers/${name}`), name).toBe(true);
   });
 });
 

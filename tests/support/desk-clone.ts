@@ -2,6 +2,8 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { buildFolder } from "service/settings.ts";
 
 export type DeskClone = Awaited<ReturnType<typeof startDesk>>;
 
@@ -25,7 +27,7 @@ export async function startDesk(
   linkPackages(folder);
   mkdirSync(join(folder, "build"));
   for (const name of ["desk", "inbox"])
-    symlinkSync(resolve("build", name), join(folder, "build", name));
+    symlinkSync(resolve(buildFolder, name), join(folder, "build", name));
   const child = spawn(process.execPath, [join(folder, script)], {
     cwd: folder,
     env: {
@@ -34,9 +36,10 @@ export async function startDesk(
       DESK_PORT: "0",
       INBOX_PORT: "0",
       LOG_LEVEL: "warn",
+      NODE_OPTIONS: `--import=${pathToFileURL(resolve("tests/support/moved-clock.ts"))}`,
       ...settings,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const url = await new Promise<string>((started, failed) => {
     let said = "";
@@ -45,8 +48,8 @@ export async function startDesk(
       const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
       if (address) started(address);
     };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
     child.once("exit", () => failed(new Error(`the desk ended before it listened: ${said}`)));
   });
   return {
@@ -67,6 +70,13 @@ export async function startDesk(
         .split("\n")
         .filter((line) => /^[+-](?![+-]{2} )/.test(line))
         .join("\n"),
+    /** Moves the desk's date to `time`, in milliseconds since 1970; null: as this machine's. */
+    setTime: (time: number | null) =>
+      new Promise<void>((sent, failed) =>
+        child.send(time === null ? 0 : time - Date.now(), (error) =>
+          error ? failed(error) : sent(),
+        ),
+      ),
     async stop() {
       child.removeAllListeners("exit");
       child.kill();

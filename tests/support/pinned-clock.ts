@@ -3,7 +3,7 @@ import { zonedToInstant } from "content/wire/zoned-time.ts";
 
 /**
  * The time of every browser test: an hour after the office opens on the Monday after the date of
- * test builds (tools/build-if-changed.mjs).
+ * test builds (test-site.mjs).
  */
 export const pinnedNow =
   zonedToInstant({ day: "2026-11-02", time: company.hours.opens }, company.hours.zone) + 3_600_000;

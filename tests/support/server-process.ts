@@ -39,6 +39,7 @@ export function launchServer(
   const child = spawn(program, args, {
     env: {
       PATH: process.env.PATH,
+      BUILD_DIR: process.env.BUILD_DIR,
       // A thousand starts should not compile everything a thousand times.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? ".cache/compiled",
       HOST: "127.0.0.1",

@@ -63,7 +63,7 @@ export function copySite(besides: readonly string[] = []): SiteCopy {
     writeFileSync(join(folder, file), text);
   };
   const node = (...args: readonly string[]) => {
-    const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+    const { NODE_ENV: _, VITEST: __, BUILD_DIR: ___, ...env } = process.env;
     return spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8", env });
   };
   const read = (file: string) => readFileSync(join(folder, file), "utf8");

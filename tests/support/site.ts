@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import type { SitePath } from "content/site-map.ts";
 import { sitePaths } from "content/site-paths.ts";
 import { type HTMLElement, parse } from "node-html-parser";
+import { buildFolder } from "service/settings.ts";
 
-export const siteFolder = "build/client";
+export const siteFolder = `${buildFolder}/client`;
 
 export type Document = {
   readonly path: SitePath | "/404";

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { buildFolder } from "service/settings.ts";
 import { findNginx, freePort, startNginx } from "./nginx.ts";
 import { startPostgres } from "./postgres.ts";
 
@@ -153,7 +154,7 @@ export function frontConfig(port: number, upstreams: readonly number[], log: str
   const rules = resolve("deploy/nginx");
   return `log_format upstreams "$upstream_addr";
 include ${rules}/retry.conf;
-map $host $unavailable_root { default ${resolve("build/front")}; }
+map $host $unavailable_root { default ${resolve(buildFolder, "front")}; }
 upstream site {
 ${upstreams.map((upstream) => `  server 127.0.0.1:${upstream} max_fails=0;`).join("\n")}
   keepalive 32;

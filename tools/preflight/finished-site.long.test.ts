@@ -3,13 +3,14 @@ import { cpSync, globSync, readFileSync, renameSync, writeFileSync } from "node:
 import { join } from "node:path";
 import { company } from "content/company.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { siteFolder } from "../../tests/support/site.ts";
 import { copySite, type SiteCopy } from "../../tests/support/site-copy.ts";
 import { remarks } from "./remarks.ts";
 
 let copy: SiteCopy;
 beforeAll(() => {
   copy = copySite();
-  cpSync("build/client", join(copy.folder, "build/client"), { recursive: true });
+  cpSync(siteFolder, join(copy.folder, "build/client"), { recursive: true });
 }, 120_000);
 afterAll(() => copy.remove());
 
@@ -43,7 +44,7 @@ const signatures: Readonly<Record<string, (text: string) => string>> = {
   "content/company.yaml": (text) =>
     text
       .replace(
-        /^ {2}(confirmed|articles|events|caseStudies):[ ]*$/gm,
+        /^ {2}(confirmed|articles|events|caseStudies|addresses):[ ]*$/gm,
         `  $1:\n    by: ${signature.by}\n    date: ${signature.date}`,
       )
       .replace(

@@ -2,12 +2,13 @@
 // build.ts.
 
 import { rmSync } from "node:fs";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildTime } from "content/build-time.ts";
 import { company } from "content/company.ts";
 import { retentionClocks } from "content/retention-clocks.ts";
 import { staleReport } from "instruments/first-72-hours/current-clocks.ts";
-import { loadSettingsFile } from "service/settings.ts";
+import { buildFolder, loadSettingsFile } from "service/settings.ts";
 import { createBuilder } from "vite";
 import { readArticles, writeArticles } from "./articles.ts";
 import { compress } from "./compress.ts";
@@ -26,7 +27,8 @@ import { writeCalendars } from "./write-calendars.ts";
 import { writeGuides } from "./write-guides.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const site = `${root}build/client`;
+const built = resolve(root, buildFolder);
+const site = `${built}/client`;
 
 loadSettingsFile(process.env);
 warnOfStaleClocks();
@@ -42,7 +44,7 @@ await step("Write feeds", () => writeFeeds(site, dates, articles));
 await step("Index for the search", indexDocuments);
 await step("Draw previews and icons", () => drawPreviews(site));
 await step("Write headers for nginx and Caddy", writeHeaders);
-await step("Write the proxies' page", () => writeUnavailablePage(`${root}build/front`));
+await step("Write the proxies' page", () => writeUnavailablePage(`${built}/front`));
 await step("Build the inbox", buildInbox);
 await step("Build the desk", buildDesk);
 await step("Compress", () => compress(site, `${root}.cache/compressed`));
@@ -54,7 +56,7 @@ function warnOfStaleClocks() {
 }
 
 async function renderDocuments() {
-  rmSync(`${root}build`, { recursive: true, force: true });
+  rmSync(built, { recursive: true, force: true });
   const builder = await createBuilder({ root, logLevel: "error" });
   await builder.buildApp();
   rmSync(`${site}/.vite`, { recursive: true });
@@ -80,7 +82,7 @@ function writeFiles() {
 function writeHeaders() {
   const apiOrigin = URL.parse(process.env.PUBLIC_API_ORIGIN ?? "")?.origin ?? null;
   const { bookingUrl, mailingListUrl } = company;
-  writeStaticHeaders(site, `${root}build/headers`, { bookingUrl, mailingListUrl, apiOrigin });
+  writeStaticHeaders(site, `${built}/headers`, { bookingUrl, mailingListUrl, apiOrigin });
 }
 
 async function step(name: string, work: () => void | Promise<void>) {

@@ -13,8 +13,6 @@ export default defineConfig(({ mode }) => ({
   plugins: [contentModules()],
   css: { modules: classNames(mode) },
   build: {
-    outDir: "../../build/inbox",
-    emptyOutDir: true,
     cssTarget: ["chrome125", "firefox128", "safari17.5"],
     // The content security policy allows only the inbox's files: no data: fonts, no inline script.
     assetsInlineLimit: 0,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { sitePaths } from "content/site-paths.ts";
+import { siteFolder } from "../../support/site.ts";
 import { sectionNames } from "../../support/spec.ts";
 import { expectCleanOnPaper, expectWholePages } from "../paper.ts";
 import { expect, hydrated, test } from "../test.ts";
@@ -150,7 +151,7 @@ function unread(names: string[]): string[] {
 
 /** The texts as shipped: pages with those of their sections. Articles have their own. */
 const indexed = new Map<string, readonly string[]>(
-  JSON.parse(readFileSync("build/client/search/pages.json", "utf8")),
+  JSON.parse(readFileSync(`${siteFolder}/search/pages.json`, "utf8")),
 );
 
 /**
