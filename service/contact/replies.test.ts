@@ -6,7 +6,7 @@ import { takeBackAnswer } from "service/contact/replies.ts";
 import { createInboxMail } from "service/delivery/channels/inbox-mail.ts";
 import { parseSmtpUrl } from "service/delivery/channels/smtp-server.ts";
 import { type Dispatcher, startDispatcher } from "service/delivery/dispatcher.ts";
-import { alertOfFailures } from "service/delivery/rounds/notices.ts";
+import { alertOfFailures, tellAssignees } from "service/delivery/rounds/notices.ts";
 import { buildInboxApp } from "service/inbox/app.ts";
 import { createLog } from "service/logger.ts";
 import { createOutbox } from "service/outbox/outbox.ts";
@@ -438,6 +438,34 @@ describeOnStore("replies", (openStore) => {
     expect(
       (await rows(reference)).filter(({ channel }) => channel === `assigned:${grace?.id}`),
     ).toEqual([]);
+  });
+
+  test("A mail that a reply is overdue goes to who has it, and not after an answer meanwhile", async () => {
+    const { accounts, database } = place.staff;
+    const [kept, answered] = [await place.store(), await place.store()];
+    const grace = await accounts.findByName("Grace Hall");
+    await accounts.setEmail("Grace Hall", grace?.id ?? "", "grace@company.example");
+    for (const reference of [kept, answered])
+      await post(inboxPaths.step(reference), { step: "take" });
+    const { deps } = roundsOn(database, now + 3 * 60 * minute);
+    await tellAssignees(deps, deps.clock.now());
+    expect((await rows(answered)).map(({ channel }) => channel)).toContain(`overdue:${grace?.id}`);
+    await post(inboxPaths.step(answered), { step: "answered" });
+    now += 3 * 60 * minute;
+    deliver();
+    await settled(kept, "delivered", "overdue:");
+    await vi.waitFor(async () =>
+      expect((await rows(answered)).map(({ channel }) => channel)).not.toContain(
+        `overdue:${grace?.id}`,
+      ),
+    );
+    expect(smtp.mails.map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([
+      ["grace@company.example", `inquiry ${kept} is overdue`],
+    ]);
+    const [mail] = smtp.mails;
+    expect(mail?.text).toContain("A first reply was due Friday, June 5, 2026, 12:00 PM CDT.");
+    expect(mail?.text).toContain(`https://inbox.company.example/#/messages/${kept}`);
+    expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/ada|whitlock/i);
   });
 
   test("A reply whose words changed after a lost answer is refused, and the first one stays", async () => {

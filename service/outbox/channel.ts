@@ -102,25 +102,27 @@ export function endsInMailbox(channel: string): boolean {
 }
 
 /**
- * How the channels begin of which each row has one of its own: a reply's, by its id, and an
- * assignment's, by the account's.
+ * How the channels begin of which each row has one of its own: a reply's, by its id, and what tells
+ * a member of staff of an assignment or of an overdue reply, by the account's.
  */
 export const replyKind = replyChannel("");
 export const assignmentKind = "assigned:";
+export const overdueKind = "overdue:";
+const toStaff = [assignmentKind, overdueKind] as const;
 
 /** The channel's name in metrics and alerts: the rows of a kind share one. */
 export function labelOf(channel: string): string {
-  return channel.startsWith(replyKind) || channel.startsWith(assignmentKind)
+  return [replyKind, ...toStaff].some((kind) => channel.startsWith(kind))
     ? channel.slice(0, channel.indexOf(":"))
     : channel;
 }
 
 /**
  * True for what is no delivery of the message itself, and so no matter of the form: the
- * acknowledgement, replies, assignments.
+ * acknowledgement, replies, mails to staff.
  */
 export function isBesides(channel: string): boolean {
-  return goesToSender(channel) || channel.startsWith(assignmentKind);
+  return goesToSender(channel) || toStaff.some((kind) => channel.startsWith(kind));
 }
 
 /**

@@ -472,10 +472,11 @@ test("A new message appears by itself, counted in the title, without a sound at 
   await inbox.store({ lastName: "Latecomer", email: "late@client.example" });
   await expect(rows(page).first()).toContainText("Latecomer", { timeout: 180_000 });
   await expect(page).toHaveTitle(`(${before + 1}) Inbox`);
-  await page.getByRole("button", { name: "Sound off" }).click();
+  const sound = page.getByRole("checkbox", { name: "Sound", exact: true });
+  await sound.check();
   await page.reload();
-  await expect(page.getByRole("button", { name: "Sound on" })).toBeVisible();
-  await page.getByRole("button", { name: "Sound on" }).click();
+  await expect(sound).toBeChecked();
+  await sound.uncheck();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 

@@ -167,7 +167,7 @@ function Recovery() {
   );
 }
 
-/** Where the person is told of messages that a colleague has assigned. */
+/** Where the person is told of messages that a colleague has assigned, and of overdue ones. */
 function MailAddress({ email }: Pick<OwnView, "email">) {
   const [typed, setTyped] = useState(email ?? "");
   const change = useStaffChange<{ email: string | null }, object>(inboxPaths.mailAddress, () => {});
@@ -180,7 +180,8 @@ function MailAddress({ email }: Pick<OwnView, "email">) {
       <h2 id="mail-address">Mail address</h2>
       <form className={css.add} onSubmit={submit}>
         <label htmlFor="own-mail">
-          You are told here of messages that a colleague assigns to you. Empty: you are not told.
+          You are told here of messages that a colleague assigns to you, and once of each of yours
+          that is overdue. Empty: you are not told.
         </label>
         <input
           id="own-mail"

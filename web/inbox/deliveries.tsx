@@ -63,8 +63,10 @@ export function Deliveries({
     const [kind = "", id] = channel.split(/:(.*)/s);
     const reply = thread.find((one) => one.id === id);
     if (kind === "reply" && reply) return `reply of ${reply.author}, ${whenWords(reply.at)}`;
-    if (kind === "assigned")
-      return `mail to ${colleagues.find((one) => one.id === id)?.name ?? "a former colleague"}`;
+    if (kind === "assigned" || kind === "overdue") {
+      const name = colleagues.find((one) => one.id === id)?.name ?? "a former colleague";
+      return `mail to ${name}${kind === "overdue" ? ": overdue" : ""}`;
+    }
     return channel.replace(":", " to ");
   };
   return (

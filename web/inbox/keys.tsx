@@ -74,7 +74,7 @@ export function Keys() {
             </div>
           ))}
         </dl>
-        <label className={css.keysOn}>
+        <label className={css.setting}>
           <input type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)} />
           Letters work as keys, in this browser
         </label>

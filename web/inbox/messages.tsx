@@ -66,9 +66,14 @@ export function Messages({ reference }: { reference: string | null }) {
           <h1 id="messages">Messages</h1>
           <div className={css.actions}>
             <Keys />
-            <Button line small aria-pressed={sound} onClick={() => setSound(!sound)}>
-              Sound {sound ? "on" : "off"}
-            </Button>
+            <label className={css.setting}>
+              <input
+                type="checkbox"
+                checked={sound}
+                onChange={({ target }) => setSound(target.checked)}
+              />
+              Sound
+            </label>
             <Button line small onClick={() => query.refetch()} disabled={query.isFetching}>
               Refresh
             </Button>

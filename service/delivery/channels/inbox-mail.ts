@@ -17,6 +17,7 @@ import {
   type Channel,
   type Envelope,
   type Erasure,
+  overdueKind,
   replyKind,
 } from "service/outbox/channel.ts";
 import { DeliveryFailure } from "service/outbox/failure.ts";
@@ -30,8 +31,8 @@ type InboxMailSettings = Pick<
   Partial<Pick<Config, "replyFiles">>;
 
 /**
- * Sends replies to senders, and tells colleagues of messages that are assigned to them. Without a
- * mail server it writes `<reference>+<id>.eml`.
+ * Sends replies to senders, and tells colleagues of messages that are assigned to them and of those
+ * of theirs that are overdue. Without a mail server it writes `<reference>+<id>.eml`.
  */
 export function createInboxMail(
   settings: InboxMailSettings,
@@ -43,18 +44,21 @@ export function createInboxMail(
   const deliver =
     (compose: (envelope: Envelope, id: string) => Promise<InboxMail>): Channel["deliver"] =>
     async (envelope, signal, whileDeliverable) => {
-      const id = (envelope.channel ?? "").replace(/^[^:]*:/, "");
+      const channel = envelope.channel ?? "";
+      const id = channel.replace(/^[^:]*:/, "");
       const mail = await compose(envelope, id);
+      // Both mails to a colleague are called by the account.
+      const name = channel.startsWith(overdueKind) ? `overdue-${id}` : id;
       if (sender) await sender.send(mail, mail.to.address, signal);
       else
         await writeMail(
-          join(mailFolder, `${envelope.reference}+${id}.eml`),
+          join(mailFolder, `${envelope.reference}+${name}.eml`),
           mail,
           whileDeliverable,
         );
     };
   const close = () => sender?.close();
-  // A reply goes to its sender; an assignment names nobody but a colleague.
+  // A reply goes to its sender; the others name nobody but a colleague.
   const erasure: Erasure = sender
     ? { kind: "nothing" }
     : { kind: "removed", remove: (references) => removeMailFiles(mailFolder, references) };
@@ -76,32 +80,39 @@ export function createInboxMail(
     return { ...mail, attachments: await attachmentsOf(row, settings.replyFiles ?? null) };
   });
 
-  const assignment = deliver(async (envelope, id) => {
-    const account = await kysely
-      .selectFrom("staff_account")
-      .select(["name", "email"])
-      .where("id", "=", id)
-      .executeTakeFirst();
-    const handling = await kysely
-      .selectFrom("handling")
-      .select(["taken_by", "taken_at"])
-      .where("reference", "=", envelope.reference)
-      .executeTakeFirst();
-    if (!account?.email || handling?.taken_by !== account.name)
-      throw new DeliveryFailure("not-needed", "not sent", { drop: true });
-    const inbox = settings.inboxOrigin ?? `http://localhost:${settings.inboxPort}`;
-    return toAssignment(
-      envelope,
-      { name: account.name, address: account.email },
-      handling.taken_at ?? 0,
-      from,
-      inbox,
-    );
-  });
+  /** A mail to the account that has the message, while it has it and the mail says what is so. */
+  const toOwner = (compose: typeof toAssignment, isOfUnanswered: boolean) =>
+    deliver(async (envelope, id) => {
+      const account = await kysely
+        .selectFrom("staff_account")
+        .select(["name", "email"])
+        .where("id", "=", id)
+        .executeTakeFirst();
+      const handling = await kysely
+        .selectFrom("handling")
+        .innerJoin("contact_message", "contact_message.reference", "handling.reference")
+        .select(["taken_by", "taken_at", "answered_at", "state"])
+        .where("handling.reference", "=", envelope.reference)
+        .executeTakeFirst();
+      const isAnswered = handling?.answered_at !== null || handling.state !== "new";
+      if (!account?.email || handling?.taken_by !== account.name || (isOfUnanswered && isAnswered))
+        throw new DeliveryFailure("not-needed", "not sent", { drop: true });
+      const inbox = settings.inboxOrigin ?? `http://localhost:${settings.inboxPort}`;
+      return compose(
+        envelope,
+        { name: account.name, address: account.email },
+        handling.taken_at ?? 0,
+        from,
+        inbox,
+      );
+    });
+  const assignment = toOwner(toAssignment, false);
+  const overdue = toOwner(toOverdue, true);
 
   return [
     { name: replyKind, deliver: reply, erasure, close },
     { name: assignmentKind, deliver: assignment, erasure },
+    { name: overdueKind, deliver: overdue, erasure },
   ];
 }
 
@@ -205,6 +216,35 @@ function toAssignment(
     ].join("\n"),
     messageId: `<assigned-${reference.toLowerCase()}-${takenAt}@${domainOf(from)}>`,
     date: new Date(takenAt),
+    headers: { "Auto-Submitted": "auto-generated", "X-Contact-Reference": reference },
+  };
+}
+
+/**
+ * Tells a colleague once that the first reply to a message of his is overdue: its reference and
+ * since when, nothing about the sender.
+ */
+function toOverdue(
+  { reference, receivedAt }: Envelope,
+  to: InboxMail["to"],
+  _takenAt: number,
+  from: string,
+  inbox: string,
+): ReturnType<typeof toAssignment> {
+  const { due } = replyDue(receivedAt);
+  return {
+    from,
+    to,
+    subject: `inquiry ${reference} is overdue`,
+    text: [
+      `Nobody has answered the inquiry ${reference}, which is yours in the inbox.`,
+      `A first reply was due ${formatChicagoDate(due)}. If you cannot write it, hand the inquiry back or assign it to a colleague.`,
+      "",
+      `${inbox}/#/messages/${reference}`,
+      "",
+    ].join("\n"),
+    messageId: `<overdue-${reference.toLowerCase()}@${domainOf(from)}>`,
+    date: new Date(due),
     headers: { "Auto-Submitted": "auto-generated", "X-Contact-Reference": reference },
   };
 }

@@ -6,9 +6,9 @@ import type { Tables } from "service/db/tables.ts";
 import { counted, inWords, type Notice, tell } from "service/delivery/notice.ts";
 import type { RoundDeps } from "service/delivery/rounds/rounds.ts";
 import { type FailureReason, failureMeanings } from "service/failure-reasons.ts";
-import { acknowledgementChannel, labelOf, replyKind } from "service/outbox/channel.ts";
+import { acknowledgementChannel, labelOf, overdueKind, replyKind } from "service/outbox/channel.ts";
 import { isOn } from "service/outbox/outbox.ts";
-import { countHeld, type Held } from "service/outbox/rows.ts";
+import { countHeld, type Held, newDelivery } from "service/outbox/rows.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -85,14 +85,16 @@ function waited({ oldestAt }: Held, now: number): number {
 const oldestMs = 7 * day;
 
 /**
- * An unanswered message past its due time; times in milliseconds since 1970. The next place on the
- * rota is `step`, from 0.
+ * An unanswered message past its due time; times in milliseconds since 1970, 0 for never. The next
+ * place on the rota is `step`, from 0; the one before it was told at `toldAt`.
  */
 type Overdue = {
   readonly reference: string;
   readonly dueAt: number;
   readonly takenBy: string | null;
+  readonly takenAt: number;
   readonly step: number;
+  readonly toldAt: number;
 };
 
 /**
@@ -120,15 +122,71 @@ export async function tellOfOverdue(deps: RoundDeps, now: number): Promise<void>
   }
 }
 
+/**
+ * Puts a mail into the outbox for each overdue message that somebody with a mail address has, to
+ * this person: once a message, when its reply is due, or an hour after it was taken later than
+ * that.
+ */
+export async function tellAssignees({ database, log }: RoundDeps, now: number): Promise<void> {
+  const { kysely } = database;
+  const overdue = (await findUnanswered(kysely, now)).filter(
+    ({ dueAt, takenBy, takenAt }) => takenBy !== null && (takenAt < dueAt || now - takenAt >= hour),
+  );
+  if (overdue.length === 0) return;
+  const references = overdue.map(({ reference }) => reference);
+  const told = await kysely
+    .selectFrom("delivery")
+    .select("reference")
+    .where("reference", "in", references)
+    .where(isOn(overdueKind))
+    .execute();
+  const accounts = await kysely
+    .selectFrom("staff_account")
+    .select(["id", "name"])
+    .where("email", "is not", null)
+    .execute();
+  const rows = overdue.flatMap(({ reference, takenBy }) => {
+    const account = accounts.find(({ name }) => name === takenBy);
+    return account && told.every((row) => row.reference !== reference)
+      ? [newDelivery(reference, `${overdueKind}${account.id}`, now)]
+      : [];
+  });
+  if (rows.length === 0) return;
+  // Another process may have done the same meanwhile.
+  await kysely
+    .insertInto("delivery")
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  log.info({ references: rows.map(({ reference }) => reference) }, "replies of staff are overdue");
+}
+
+/** The overdue messages of which a place on the rota has to be told now. */
 async function findOverdue(
   kysely: Kysely<Tables>,
   now: number,
   steps: number,
 ): Promise<readonly Overdue[]> {
+  const { open } = officeState(now);
+  return (await findUnanswered(kysely, now)).filter(({ step, toldAt }) => {
+    const isTurn = step === 0 || (open && now - toldAt >= hour);
+    return step < steps && isTurn;
+  });
+}
+
+/** What is overdue at `now`, the oldest first. */
+async function findUnanswered(kysely: Kysely<Tables>, now: number): Promise<readonly Overdue[]> {
   const rows = await kysely
     .selectFrom("contact_message")
     .leftJoin("handling", "handling.reference", "contact_message.reference")
-    .select(["contact_message.reference", "received_at", "taken_by", "escalations", "escalated_at"])
+    .select([
+      "contact_message.reference",
+      "received_at",
+      "taken_by",
+      "taken_at",
+      "escalations",
+      "escalated_at",
+    ])
     .where("state", "=", "new")
     // A person with an appointment waits for it, and for no reply.
     .where("source", "!=", "booking")
@@ -137,15 +195,16 @@ async function findOverdue(
     .where("received_at", "<", now)
     .orderBy("received_at")
     .execute();
-  const { open } = officeState(now);
-  return rows.flatMap(({ reference, received_at, taken_by, escalations, escalated_at }) => {
-    const { due: dueAt } = replyDue(received_at);
-    const step = escalations ?? 0;
-    const isTurn = step === 0 || (open && now - (escalated_at ?? 0) >= hour);
-    return dueAt < now && step < steps && isTurn
-      ? [{ reference, dueAt, takenBy: taken_by, step }]
-      : [];
-  });
+  return rows
+    .map((row) => ({
+      reference: row.reference,
+      dueAt: replyDue(row.received_at).due,
+      takenBy: row.taken_by,
+      takenAt: row.taken_at ?? 0,
+      step: row.escalations ?? 0,
+      toldAt: row.escalated_at ?? 0,
+    }))
+    .filter(({ dueAt }) => dueAt < now);
 }
 
 /** References, times and names of staff; nothing about senders. */

@@ -2,6 +2,7 @@ import { createHandling } from "service/contact/handling.ts";
 import type { Database } from "service/db/database.ts";
 import { DeliveryFailure } from "service/outbox/failure.ts";
 import type { Outcome } from "service/outbox/outbox.ts";
+import { createAccounts } from "service/staff/accounts.ts";
 import { beforeEach, expect, test } from "vitest";
 import { hour, minute, noticeWay, roundsOn } from "../../../tests/support/rounds.ts";
 import { exampleMessage } from "../../../tests/support/service.ts";
@@ -286,6 +287,62 @@ describeOnStore("overdue replies", (openStore) => {
     expect([one.ada.told.length, other.ada.told.length]).toEqual([0, 0]);
     await one.goOn(hour);
     expect(one.grace.told).toHaveLength(1);
+  });
+
+  /** With Grace Hall, who is told at her address, and the messages whose owners a mail waits for. */
+  const withGrace = async (time: string) => {
+    const place = roundsOn(database, at(time));
+    const accounts = createAccounts(database, place.clock);
+    for (const name of ["Grace Hall", "Bo Lind"]) await accounts.add("cli", name, "intake");
+    const grace = await accounts.findByName("Grace Hall");
+    await accounts.setEmail("Grace Hall", grace?.id ?? "", "grace@company.example");
+    const waiting = async () =>
+      (
+        await database.kysely
+          .selectFrom("delivery")
+          .select("reference")
+          .where("channel", "=", `overdue:${grace?.id}`)
+          .orderBy("reference")
+          .execute()
+      ).map(({ reference }) => reference);
+    return { ...place, handling: createHandling(database, place.clock), grace, waiting };
+  };
+
+  test("A mail to who has an overdue message is made once, and none after answer or handing back", async () => {
+    const { store, goOn, handling, changes, waiting, errors } = await withGrace("10:00");
+    const [kept, answered, back, closed, free, others] = [
+      await store(),
+      await store(),
+      await store(),
+      await store(),
+      await store(),
+      await store(),
+    ];
+    for (const one of [kept, answered, back, closed]) await handling.take("Grace Hall", one);
+    // Who has no address is not told.
+    await handling.take("Bo Lind", others);
+    await handling.answered("Grace Hall", answered);
+    await handling.handBack("Grace Hall", back);
+    await changes.mark("tester", closed, "handled");
+    await goOn(2 * hour);
+    expect(await waiting()).toEqual([]);
+    await goOn(minute);
+    expect(await waiting()).toEqual([kept]);
+    await database.kysely.updateTable("delivery").set({ state: "delivered" }).execute();
+    await goOn(3 * hour, 10 * minute);
+    const { state } = await database.kysely
+      .selectFrom("delivery")
+      .select("state")
+      .where("reference", "=", kept)
+      .executeTakeFirstOrThrow();
+    expect([await waiting(), state, errors]).toEqual([[kept], "delivered", []]);
+    // Who takes an overdue message has an hour, and a colleague is not told of it again.
+    await handling.take("Grace Hall", free);
+    await handling.take("Bo Lind", kept);
+    await goOn(hour - minute);
+    expect(await waiting()).toEqual([kept]);
+    await goOn(minute);
+    expect(await waiting()).toEqual([kept, free].sort());
   });
 
   test("Overdue replies are told to nobody while the rota is empty", async () => {

@@ -6,7 +6,12 @@ import type { Database } from "service/db/database.ts";
 import type { Tables } from "service/db/tables.ts";
 import { createAcknowledgementLimit } from "service/delivery/channels/acknowledgement.ts";
 import type { NoticeWay } from "service/delivery/notice.ts";
-import { alertOfFailures, tellOfHeld, tellOfOverdue } from "service/delivery/rounds/notices.ts";
+import {
+  alertOfFailures,
+  tellAssignees,
+  tellOfHeld,
+  tellOfOverdue,
+} from "service/delivery/rounds/notices.ts";
 import type { Log } from "service/logger.ts";
 import { acknowledgementChannel, endsInMailbox } from "service/outbox/channel.ts";
 import { newDelivery } from "service/outbox/rows.ts";
@@ -44,6 +49,7 @@ const steps = [
   handOverWaiting,
   tidyAcknowledgements,
   tellOfHeld,
+  tellAssignees,
   tellOfOverdue,
   alertOfFailures,
 ] as const;
