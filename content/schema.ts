@@ -123,44 +123,47 @@ export const personKey = z
   .refine((key) => personKeys().includes(key), { error: expectedPerson })
   .meta({ label: "Person", choices: "people" });
 
-export const events = z.array(
-  z
-    .strictObject({
-      id: id.meta({ label: "Name of the calendar file" }),
-      title,
-      type: z.enum(eventTypeNames, `expected one of ${eventTypeNames.join(", ")}`),
-      date: day,
-      time: times,
-      location: words.meta({ label: "Place", most: 40, example: "Chicago" }),
-      address: words.optional(),
-      online: yes,
-      description: shown.meta({
-        label: "Description",
-        most: 200,
-        example: "Remote collection, consent, and what survives a reset.",
-      }),
-      speaker: personKey,
-      picture: pictureIn("article").optional(),
-      featured: yes.default(false),
-      details: z
-        .strictObject({
-          program: z.array(
-            z.strictObject({ at: words.meta({ example: '"2:15"' }), text: shown }),
-            "expected a list of at and text",
-          ),
-          notes: z.array(shown, "expected a list of notes"),
-        })
-        .optional(),
-      changed: day,
-      publishAt: publishAt.optional(),
-    })
-    .refine(({ date, publishAt: from }) => from === undefined || dayOfPublication(from) <= date, {
-      error: "is after the event's date: expected an earlier day",
-      path: ["publishAt"],
-    })
-    .transform(({ online, ...event }) => ({ ...event, isVirtual: online })),
-  "expected a list: a hyphen before each event",
-);
+export const events = z
+  .array(
+    z
+      .strictObject({
+        id: id.meta({ label: "Name of the calendar file", desk: "hidden" }),
+        title,
+        type: z.enum(eventTypeNames, `expected one of ${eventTypeNames.join(", ")}`),
+        date: day,
+        time: times,
+        location: words.meta({ label: "Place", most: 40, example: "Chicago" }),
+        address: words.optional(),
+        online: yes,
+        description: shown.meta({
+          label: "Description",
+          most: 200,
+          example: "Remote collection, consent, and what survives a reset.",
+        }),
+        speaker: personKey,
+        picture: pictureIn("article").optional(),
+        featured: yes.default(false),
+        details: z
+          .strictObject({
+            program: z.array(
+              z.strictObject({ at: words.meta({ example: '"2:15"' }), text: shown }),
+              "expected a list of at and text",
+            ),
+            notes: z.array(shown, "expected a list of notes"),
+          })
+          .optional(),
+        changed: day,
+        publishAt: publishAt.optional(),
+      })
+      .refine(({ date, publishAt: from }) => from === undefined || dayOfPublication(from) <= date, {
+        error: "is after the event's date: expected an earlier day",
+        path: ["publishAt"],
+      })
+      .transform(({ online, ...event }) => ({ ...event, isVirtual: online }))
+      .meta({ label: "Event" }),
+    "expected a list: a hyphen before each event",
+  )
+  .meta({ keyFrom: "title" });
 
 /** How a case study is laid out on its page. */
 export const tellings = ["plain", "triptych", "thread", "contact-sheet"] as const;

@@ -1,4 +1,5 @@
 import { HttpProblem } from "service/http/errors.ts";
+import { slug } from "./values.ts";
 
 const wordsFile = /^content\/(?:[a-z0-9-]+\/){0,3}[a-z0-9-]+\.(?:yaml|md)$/;
 const pictureName = /^[\w-][\w .()-]*(?:\/[\w-][\w .()-]*){0,3}$/;
@@ -74,16 +75,6 @@ export function newFile(
     );
   return { file: kinds[kind].join(name), name };
 }
-
-/** Words as part of an address: small letters, digits and hyphens, 60 at most. */
-const slug = (words: string) =>
-  words
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, 60)
-    .replace(/^-|-$/g, "");
 
 /** Whether a file is an article or a service page; null for others. */
 export function kindOf(file: string): keyof typeof kinds | null {

@@ -1,6 +1,16 @@
 import type { Form } from "desk/wire.ts";
 import { expect, test } from "vitest";
-import { at, blank, differences, duplicateOf, put, shapeOf, textOf, trail } from "./values.ts";
+import {
+  at,
+  blank,
+  differences,
+  duplicateOf,
+  idFor,
+  put,
+  shapeOf,
+  textOf,
+  trail,
+} from "./values.ts";
 
 const words = (label: string, optional = false): Form => ({
   kind: "words",
@@ -130,4 +140,11 @@ test("A copy of an item has an id that no other item has, and shares nothing wit
   expect(copy).toEqual({ id: "wechat-4", results: ["a"] });
   expect(Object(copy).results).not.toBe(first.results);
   expect(duplicateOf({ title: "T" }, [])).toEqual({ title: "T" });
+});
+
+test("The id of a new event is its title in small letters, and no other event's", () => {
+  expect(idFor("Custody in the cloud: Zoë’s primer", [])).toBe("custody-in-the-cloud-zoe-s-primer");
+  const list = [{ id: "custody" }, { id: "custody-2" }];
+  expect(idFor("Custody", list)).toBe("custody-3");
+  expect(idFor("李明", list)).toBe("entry");
 });

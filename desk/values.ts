@@ -9,6 +9,16 @@ type Shape = Shapes["shapes"][number];
 export const prose: FieldPath = ["body"];
 export const keyOf = (path: FieldPath) => path.join(".");
 
+/** Words as part of an address: small letters, digits and hyphens, 60 at most. */
+export const slug = (words: string) =>
+  words
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 60)
+    .replace(/^-|-$/g, "");
+
 /** A single field, in contrast to a group of fields. */
 export const isLeaf = (
   form: Form,
@@ -73,11 +83,20 @@ export function blankShape({ by }: Shapes, { value, form }: Shape): unknown {
 /** A copy of an item for the same list: where it has an id, with one that no other item has. */
 export function duplicateOf(item: unknown, list: readonly unknown[]): unknown {
   if (!isFields(item) || typeof item.id !== "string") return structuredClone(item);
+  return { ...structuredClone(item), id: freeId(item.id.replace(/-\d+$/, ""), list, 2) };
+}
+
+/** The id of a new item of a list, made from its title: as "custody-in-the-cloud", and no other's. */
+export const idFor = (title: string, list: readonly unknown[]) =>
+  freeId(slug(title) || "entry", list, 1);
+
+/** `stem` with a number from `first` on, left out if it is 1, that no item of the list has. */
+function freeId(stem: string, list: readonly unknown[], first: number): string {
   const taken = list.map((one) => at(one, ["id"]));
-  const stem = item.id.replace(/-\d+$/, "");
-  let n = 2;
-  while (taken.includes(`${stem}-${n}`)) n += 1;
-  return { ...structuredClone(item), id: `${stem}-${n}` };
+  for (let n = first; ; n++) {
+    const id = n === 1 ? stem : `${stem}-${n}`;
+    if (!taken.includes(id)) return id;
+  }
 }
 
 /** Which of the shapes a value has. */

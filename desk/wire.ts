@@ -215,7 +215,8 @@ export type Form = {
     }
   | { readonly kind: "picture"; readonly fields: readonly Field[] }
   | { readonly kind: "fields"; readonly fields: readonly Field[] }
-  | { readonly kind: "list"; readonly item: Form }
+  /** `keyFrom`: the field of which the id of a new item is made; then nobody sees it. */
+  | { readonly kind: "list"; readonly item: Form; readonly keyFrom?: string }
   /** Items of fixed kinds in a fixed order. */
   | { readonly kind: "tuple"; readonly items: readonly Form[] }
   /**

@@ -106,6 +106,21 @@ test("A picture's field says which picture is wanted, and asks for an alt text",
   expect(html).not.toContain(">File<");
 });
 
+test("An event is added by its title, and its id is not asked for", () => {
+  const item: Form = {
+    ...leaf("Event"),
+    kind: "fields",
+    fields: [
+      { name: "id", form: { ...words("Name of the calendar file"), hidden: true } },
+      { name: "title", form: words("Title") },
+    ],
+  };
+  const list: Form = { ...leaf("Events"), kind: "list", item, keyFrom: "title" };
+  const html = drawn(list, [{ id: "custody-in-the-cloud", title: "Custody in the cloud" }]);
+  expect(html).toMatch(/Title \(new\)<\/label>.*Add event/);
+  expect(html).not.toContain("Name of the calendar file");
+});
+
 test("A person is added by name, and the key in the file is not shown", () => {
   const item: Form = {
     ...leaf("Person"),

@@ -8,6 +8,7 @@ import {
   blankShape,
   duplicateOf,
   faultsAt,
+  idFor,
   isLeaf,
   keyOf,
   mustFix,
@@ -227,14 +228,18 @@ function Items({ form, path, value }: FieldProps<"list" | "map">) {
           </div>
         );
       })}
-      {form.kind === "list" ? (
+      {form.kind === "list" && !form.keyFrom ? (
         <Adder id={adder} form={form.item} onAdd={(item) => add(items.length, item)} />
       ) : (
         <KeyAdder
           id={adder}
           form={form}
           taken={items.map(([step]) => String(step))}
-          onAdd={(key, more) => add(key, { ...Object(blank(form.item)), ...more })}
+          onAdd={(key, more) => {
+            const item = { ...Object(blank(form.item)), ...more };
+            if (list) add(list.length, { ...item, id: idFor(key, list) });
+            else add(key, item);
+          }}
         />
       )}
     </div>
@@ -307,24 +312,25 @@ function Adder({ id, form, onAdd }: { id: string; form: Form; onAdd: (item: unkn
 
 type KeyAdderProps = {
   id: string;
-  form: FieldProps<"map">["form"];
+  form: FieldProps<"list" | "map">["form"];
   taken: readonly string[];
-  onAdd: (key: string, more?: object) => void;
+  onAdd: (key: string, more: object) => void;
 };
 
 /**
  * The field and the button below entries by a key of their own: made of the first words of a new
  * entry, or else given once.
  */
-function KeyAdder({ id, form: { item, keyFrom, keyHelp }, taken, onAdd }: KeyAdderProps) {
+function KeyAdder({ id, form, taken, onAdd }: KeyAdderProps) {
+  const { item, keyFrom } = form;
   const [typed, setTyped] = useState("");
   const text = typed.trim();
   const first = item.kind === "fields" && item.fields.find(({ name }) => name === keyFrom);
   const isTaken = !first && taken.includes(text);
   const add = () => {
     setTyped("");
-    if (first) onAdd(keyFor(text, taken, first.name !== "name"), { [first.name]: text });
-    else onAdd(text);
+    const key = first && form.kind === "map" ? keyFor(text, taken, first.name !== "name") : text;
+    onAdd(key, first ? { [first.name]: text } : {});
   };
   return (
     <div className={css.cell}>
@@ -344,7 +350,7 @@ function KeyAdder({ id, form: { item, keyFrom, keyHelp }, taken, onAdd }: KeyAdd
         </Button>
       </div>
       <p id={`${id}-help`} className={css.help}>
-        {isTaken ? "This name is already used." : keyHelp}
+        {isTaken ? "This name is already used." : form.kind === "map" && form.keyHelp}
       </p>
     </div>
   );

@@ -56,7 +56,11 @@ function kindOf(schema: z.ZodType, meta: Meta, choices: Choices, name: string): 
     };
   }
   if (schema instanceof z.ZodArray)
-    return { kind: "list", item: formOf(schemaOf(schema.element), choices, singular(name)) };
+    return {
+      kind: "list",
+      item: formOf(schemaOf(schema.element), choices, singular(name)),
+      ...(meta.keyFrom && { keyFrom: meta.keyFrom }),
+    };
   if (schema instanceof z.ZodTuple)
     return {
       kind: "tuple",
