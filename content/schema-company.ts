@@ -194,6 +194,10 @@ export const company = fields({
       "Case studies: confirmed by",
       "Who has made sure that those on the site, and the award, are yours.",
     ),
+    addresses: confirmed(
+      "Addresses elsewhere: confirmed by",
+      "Who has opened the social, booking, newsletter and platform addresses, and made sure that they are yours.",
+    ),
   }),
   messagesKeptDays: z.int("expected a number of days").positive("expected 1 or more").meta({
     label: "Days for which a message is kept",

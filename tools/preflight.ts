@@ -32,6 +32,7 @@ function placeholdersAreGone(): boolean {
   const config = readConfig("Nothing is looked at");
   const today = new Date().toISOString().slice(0, 10);
   const { night, conflictCheck, published, platform, origin, bookingUrl, mailingListUrl } = company;
+  const { addresses: openedBy, ...texts } = published;
   const receivers = [config.webhook?.format, config.notices.alertWebhook?.format].flatMap(
     (format) => format?.product ?? [],
   );
@@ -49,7 +50,8 @@ function placeholdersAreGone(): boolean {
         buyerFacts,
         night,
         conflictCheck,
-        published,
+        published: texts,
+        elsewhere: openedBy ? [] : addressesElsewhere(),
         legalAddresses,
       },
       today,
@@ -61,6 +63,13 @@ function placeholdersAreGone(): boolean {
   ];
   console.log([report(found), ...remarks(platform.name)].join("\n\n"));
   return found.length === 0;
+}
+
+/** What the site links to or frames in the company's name, outside of itself. */
+function addressesElsewhere(): readonly string[] {
+  const { social, bookingUrl, mailingListUrl, platform } = company;
+  const addresses = [bookingUrl, mailingListUrl, platform.site, platform.demo];
+  return [...social.map(({ href }) => href), ...addresses.flatMap((address) => address ?? [])];
 }
 
 /** The signed text, else the draft; none when the company's is elsewhere. */

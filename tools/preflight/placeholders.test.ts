@@ -60,6 +60,7 @@ const finished: Shipped = {
   ],
   night: { confirmed: { by: "Ada Hart", date: "2026-10-01" } },
   published: { articles: { by: "Ada Hart", date: "2026-10-01" } },
+  elsewhere: [],
   conflictCheck: "We finish the conflict check within one business day.",
   legalAddresses: { privacy: "/legal/privacy.html", terms: "https://hartlowe.com/terms" },
 };
@@ -164,6 +165,7 @@ describe("The preflight", () => {
       night: { confirmed: null },
       conflictCheck: null,
       published: { articles: null, caseStudies: null },
+      elsewhere: ["https://social.example/hart", "https://calendly.com/hart/consultation"],
       promises: [{ says: "We never sleep.", signedOff: null, reviewBy: "2027-10-01" }],
       partners: [{ name: "Lexhold" }, { name: "Real" }],
     });
@@ -172,6 +174,7 @@ describe("The preflight", () => {
         .map(({ kind, who, what, where }) => `${kind} (${who}): ${what} at ${where}`)
         .toSorted(),
     ).toEqual([
+      "Addresses elsewhere (owner): https://calendly.com/hart/consultation, opened by nobody at content/company",
       "Conflict check (owner): no time for the conflict check at content/company",
       "Figures without a basis (owner): 45 days: average time. Of how many. at content/claims.yaml:3",
       "Figures without a basis (owner): 45 days: average time. Of how many. at content/claims.yaml:5",

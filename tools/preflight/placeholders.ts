@@ -34,6 +34,8 @@ export type Shipped = {
   readonly conflictCheck: string | null;
   /** Who has made sure that the articles, events and case studies are the owner's. */
   readonly published: Readonly<Record<string, object | null>>;
+  /** The addresses at others that nobody has made sure of. */
+  readonly elsewhere: readonly string[];
   /** The addresses of the legal texts; null for an unsigned one. */
   readonly legalAddresses: Readonly<Record<string, string | null>>;
 };
@@ -67,6 +69,7 @@ export function findPlaceholders(shipped: Shipped, today: string): readonly Plac
     night,
     conflictCheck,
     published,
+    elsewhere,
     legalAddresses,
   } = shipped;
   const promised = placesOfPromises(content);
@@ -164,6 +167,18 @@ export function findPlaceholders(shipped: Shipped, today: string): readonly Plac
         ),
         what: `the ${inventedTexts[name]}, confirmed by nobody`,
         where: lineOf(`  ${name}:`, content, "content/company"),
+      })),
+    // One under .example is named as such.
+    ...elsewhere
+      .filter((address) => !isReserved(address))
+      .map((address) => ({
+        ...entry(
+          "Addresses elsewhere",
+          "owner",
+          "open each, and make sure that it is yours and answers; then say in `published`, at `addresses`, who has.",
+        ),
+        what: `${address}, opened by nobody`,
+        where: lineOf(address, content, "content/company"),
       })),
     ...Object.entries(legalAddresses)
       .filter(([, address]) => address === null)
@@ -269,8 +284,11 @@ function lineOf(words: string, files: readonly SourceFile[], path: string): stri
 }
 
 function isSpecimen({ profile, mail }: Shipped["people"][number]): boolean {
-  return [profile, mail].some((address) => /\.example(?:[/?]|$)/.test(address));
+  return [profile, mail].some(isReserved);
 }
+
+/** Whether a web or mail address is under .example, which nobody can own (RFC 2606). */
+const isReserved = (address: string) => /\.example(?:[/?]|$)/.test(address);
 
 /** Every place in a file, by line. Remarks say what to write, with examples. */
 function inContent(
