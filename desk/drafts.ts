@@ -355,28 +355,26 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
     /** Puts a picture into the draft; of a drawing (SVG) only its shapes. */
     addPicture: (file: string, name: string, bytes: Buffer, who: Person): Promise<KeptPicture> =>
       change(async () => {
-        const clean = isSvg(bytes) ? cleaned(bytes) : { bytes, removed: [] };
-        const ending = clean.bytes === bytes ? pictureType(bytes)?.ending : "svg";
+        const isDrawing = isSvg(bytes);
+        const { own, removed } = isDrawing ? cleaned(bytes) : { own: bytes, removed: [] };
+        const ending = isDrawing ? "svg" : pictureType(bytes)?.ending;
         if (!ending)
           throw new HttpProblem(
             415,
             "picture",
             "The site cannot use this file. Upload a JPEG, PNG, WebP or AVIF picture, or an SVG as a logo.",
           );
-        await refuseDamaged(clean.bytes);
+        await refuseDamaged(own);
         const wanted = uploadName(file, name, ending);
-        const kept = await keepPicture(await find(file), wanted, clean.bytes, who);
-        return kept && { ...kept, removed: clean.removed };
+        const kept = await keepPicture(await find(file), wanted, own, who);
+        return kept && { ...kept, ...(removed.length > 0 && { removed }) };
       }),
 
     /**
      * Gives the name by which `file` names a picture that the content has already. What lies
      * elsewhere, where the file cannot name it, is copied beside it. Throws 404 for no picture.
      */
-    choosePicture: (
-      { file, id, name }: PictureChoice,
-      who: Person,
-    ): Promise<Pick<KeptPicture, "name">> =>
+    choosePicture: ({ file, id, name }: PictureChoice, who: Person): Promise<KeptPicture> =>
       change(async () => {
         const bytes = /^[0-9a-f]{40,64}$/.test(id) ? (await repository.blob(id))?.bytes : undefined;
         const state = await find(file);
@@ -409,7 +407,7 @@ export function createDrafts({ repository, states, folders, site, now }: DraftsD
 }
 
 /** The shapes of a drawing (SVG). Throws 422 when it has what no drawing needs, as a script. */
-function cleaned(bytes: Buffer): { readonly bytes: Buffer } & Pick<KeptPicture, "removed"> {
+function cleaned(bytes: Buffer): { readonly own: Buffer; readonly removed: readonly string[] } {
   const clean = cleanSvg(bytes.toString());
   if ("refused" in clean)
     throw new HttpProblem(
@@ -417,7 +415,7 @@ function cleaned(bytes: Buffer): { readonly bytes: Buffer } & Pick<KeptPicture, 
       "picture",
       `This drawing ${clean.refused}. Export it as a plain SVG, or upload a PNG.`,
     );
-  return { bytes: Buffer.from(clean.svg), removed: clean.removed };
+  return { own: Buffer.from(clean.svg), removed: clean.removed };
 }
 
 /**

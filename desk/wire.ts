@@ -145,10 +145,10 @@ export type LibraryPicture = {
 };
 
 /**
- * A picture in a draft. `name`: to be written in the field. `removed`: what was left out of a
- * drawing (SVG), as its elements are called.
+ * A picture in a draft. `name`: to be written in the field. `removed`: the elements of a drawing
+ * (SVG) that were left out, if there were any.
  */
-export type KeptPicture = { readonly name: string; readonly removed: readonly string[] };
+export type KeptPicture = { readonly name: string; readonly removed?: readonly string[] };
 
 /** A picture of the library for a field of `file`. */
 export type PictureChoice = Pick<LibraryPicture, "id" | "name"> & { readonly file: string };

@@ -13,8 +13,6 @@ import css from "./desk.module.css";
 import { Faults, type FieldProps, fieldId, focusSoon, useForm } from "./field.tsx";
 import { altsOf, PicturePicker } from "./library.tsx";
 
-type Brought = Pick<KeptPicture, "name"> & Partial<KeptPicture>;
-
 /** The files that photographs and logos may be, by their endings. */
 export const endings = {
   photo: ["jpg", "jpeg", "png", "webp", "avif"],
@@ -73,7 +71,7 @@ export function useUpload(
   useEffect(() => {
     done.current = onDone;
   });
-  const bring = (doing: string, work: () => Promise<Brought>, alt?: string) => {
+  const bring = (doing: string, work: () => Promise<KeptPicture>, alt?: string) => {
     setSays(doing);
     setBusy(true);
     work()
@@ -96,7 +94,7 @@ export function useUpload(
     const choice: PictureChoice = { file, id, name };
     bring(
       "Please wait …",
-      () => ask<Brought>("POST", deskPaths.choose, choice),
+      () => ask<KeptPicture>("POST", deskPaths.choose, choice),
       altsOf(picture)[0],
     );
   };

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentFolder } from "content/folder.ts";
@@ -17,6 +17,11 @@ test("Fields and prose that name a picture are found with its alt text and their
     "articles/zebra.md":
       '---\ntitle: Stripes\npicture:\n  file: zebra/lead.jpg\n---\n\nOne ![A zebra](zebra/one%20zebra.jpg "At noon").\n',
   };
+  const pictures = ["articles/zebra/lead.jpg", "articles/zebra/one zebra.jpg", "people/ada.jpg"];
+  for (const name of [...pictures, "logos/stele.svg"]) {
+    mkdirSync(join(folder, name, ".."), { recursive: true });
+    writeFileSync(join(folder, name), "");
+  }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const uses = pictureUses(folder);
   expect(uses).toEqual([
@@ -32,7 +37,7 @@ test("Fields and prose that name a picture are found with its alt text and their
       file: "content/articles/zebra.md",
       title: "Stripes",
       path: ["body"],
-      line: 1,
+      line: 0,
       label: "Text",
       alt: "A zebra",
       picture: "content/articles/zebra/one zebra.jpg",

@@ -1,19 +1,20 @@
-import { posix } from "node:path";
+import { existsSync } from "node:fs";
+import { join, posix } from "node:path";
 import { isPictureName } from "desk/file-names.ts";
 import type { FieldPath, PictureUse } from "desk/wire.ts";
 import { deskFiles } from "./files.ts";
 import { type Place, placesOf } from "./find-words.ts";
 import { labelOf } from "./form.ts";
 
-/** `picture`: its path from the project's folder, whether there is such a file or not. */
+/** `picture`: its path from the project's folder. */
 export type NamedPicture = PictureUse & { readonly picture: string };
 
 /** A picture in Markdown: its alt text and its address. */
 const inProse = /!\[([^\]]*)\]\(<?([^)>\s]+)>?[^)]*\)/g;
 
 /**
- * Every place of the desk's files in `folder` that names a picture: a field whose words are the
- * name of one, or a line of prose. `file`: only this one, else all.
+ * Every place of the desk's files in `folder` that names a picture that is there: a field whose
+ * words are its name, or a line of prose. `file`: only this one, else all.
  */
 export function pictureUses(folder: string, file?: string): readonly NamedPicture[] {
   return deskFiles(folder)
@@ -33,7 +34,8 @@ export function pictureUses(folder: string, file?: string): readonly NamedPictur
         const use = { file, title, path, label: labelAt(places, around), alt };
         return [{ ...use, picture: posix.join(beside, text) }];
       });
-    });
+    })
+    .filter(({ picture }) => existsSync(join(folder, picture.replace("content/", ""))));
 }
 
 const textAt = (places: readonly Place[], path: FieldPath) =>
