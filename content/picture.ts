@@ -277,7 +277,6 @@ export const pictureIn = (place: Exclude<Place, "logo">) =>
           .meta({
             label: "Keep in view",
             help: "Where the picture is cut, as in a portrait, a preview or on a ticket: the part that has to stay. The top by default.",
-            example: "top right",
             // It is nowhere cut.
             ...(place === "screenshot" && { desk: "hidden" }),
           }),

@@ -254,8 +254,8 @@ export function createPublication({
   }
 
   /**
-   * What `work` gives for each of several pages. Throws 409 with what is wrong with each; of a
-   * single page in its own words.
+   * What `work` gives for each of several pages. Throws 409 with what is wrong with each, as that a
+   * colleague has changed or discarded it; of a single page in its own words.
    */
   async function inEach<T extends { readonly file: string }, R>(
     pages: readonly T[],
@@ -267,8 +267,8 @@ export function createPublication({
       try {
         done.push(await work(page));
       } catch (error) {
-        if (pages.length === 1 || !(error instanceof HttpProblem) || error.status !== 409)
-          throw error;
+        const isOfPage = error instanceof HttpProblem && [404, 409].includes(error.status);
+        if (pages.length === 1 || !isOfPage) throw error;
         const draft = await states.draftOf(page.file);
         const title = await titleOf(page.file, ...(draft ? [draft.tip] : []), await states.top());
         wrong.push(`${title}: ${error.message}`);

@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import frame from "web/inbox/frame.module.css";
 import { deskPaths, type LibraryPicture } from "../wire.ts";
 import { useAnswer } from "./ask.ts";
 import css from "./desk.module.css";
@@ -149,16 +148,21 @@ const where = {
 } as const;
 
 /** Links to the fields that show a picture, each with its alt text. */
-function Uses({ of: { uses } }: { of: LibraryPicture }) {
-  if (uses.length === 0) return <p className={frame.empty}>Nothing uses this picture.</p>;
+function Uses({ of: { uses, isNew } }: { of: LibraryPicture }) {
+  if (uses.length === 0)
+    return (
+      <p>
+        <b>Nothing uses this picture.</b>
+      </p>
+    );
   return (
     <ul>
       {uses.map(({ file, title, path, line, label, alt, in: place }) => (
         <li key={`${file} ${path.join(".")} ${line} ${place}`}>
           <a href={hrefOf("write", file, { path, line })}>
-            {title} › {label}
+            {label.startsWith(`${title} › `) ? label : `${title} › ${label}`}
           </a>
-          {where[place]}
+          {!isNew && where[place]}
           {alt !== null && <p>{alt === "" ? "No alt text" : `“${alt}”`}</p>}
         </li>
       ))}

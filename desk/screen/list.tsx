@@ -47,7 +47,6 @@ export function EntryList({ overview, onChanged }: { overview: Overview; onChang
           <Button line small onClick={() => setMaking("service")}>
             {makes.service}
           </Button>
-          {drafts.length > 1 && <a href={togetherHref}>Several drafts together</a>}
         </div>
       </div>
       {overview.releases && overview.me.mayPublish && <SiteUpdate site={overview.site} />}
@@ -68,6 +67,7 @@ export function EntryList({ overview, onChanged }: { overview: Overview; onChang
           />
           Only drafts ({drafts.length})
         </label>
+        {drafts.length > 1 && <a href={togetherHref}>Several drafts together</a>}
       </search>
       <p role="status" className={css.count}>
         {found.length === overview.entries.length

@@ -208,7 +208,7 @@ test("A picture of one page is found in the library and taken for another, not u
   await expect(page.getByLabel("Replace the picture")).toBeFocused(drawn);
   for (const [file, title] of [
     ["events.yaml", "Events"],
-    ["articles/google-drive-collection.md", /Google Drive/],
+    ["articles/google-drive-collection.md", "Take the files, leave the Drive"],
   ] as const) {
     await page.goto(`${desk.url}#/review/content/${file}`);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible(drawn);
