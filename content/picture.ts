@@ -272,7 +272,7 @@ export const pictureIn = (place: Exclude<Place, "logo">) =>
           .optional()
           .meta({ label: "Caption" }),
         focus: z
-          .enum(focuses, `expected one of: ${focuses.join(", ")}`)
+          .enum(focuses, `expected one of ${focuses.join(", ")}`)
           .optional()
           .meta({
             label: "Keep in view",

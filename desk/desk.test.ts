@@ -511,7 +511,7 @@ describe("pictures", () => {
       png("one"),
       anna,
     );
-    expect(first).toMatchObject({ name: "people/ada-whitlock-2026.png" });
+    expect(first).toEqual({ name: "people/ada-whitlock-2026.png" });
     expect(
       await desk.drafts.addPicture(
         "content/people.yaml",

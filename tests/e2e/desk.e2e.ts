@@ -167,10 +167,9 @@ test("An article with two pictures and a table is written and published", async 
   );
 });
 
-test("A picture of one page is found in the library and taken for another, not uploaded again", async ({
-  page,
-  desk,
-}) => {
+test("A picture of one page is found in the library and taken for another, not uploaded again", {
+  tag: "@long",
+}, async ({ page, desk }) => {
   await write(page, desk, "events.yaml");
   const items = page.getByRole("region", { name: "Form" }).locator("button[aria-expanded]");
   await items.first().click(drawn);
@@ -379,10 +378,9 @@ test("An article is scheduled, and is published by itself when its time comes", 
   await desk.setTime(null);
 });
 
-test("Two pages are published as one, and none when a colleague has changed one of them", async ({
-  page,
-  desk,
-}) => {
+test("Two pages are published as one, and none when a colleague has changed one of them", {
+  tag: "@long",
+}, async ({ page, desk }) => {
   for (const [file, lead] of [
     ["pages/transcription.yaml", "Every recording as text."],
     ["pages/object-detection.yaml", "Every picture searched."],

@@ -46,10 +46,13 @@ export function isSvg(bytes: Uint8Array): boolean {
 
 /**
  * The parts of XML: what is skipped, a section of characters, a tag with its attributes, words.
- * Stricter than XML where that costs no drawing program anything.
+ * Stricter than XML where that costs no drawing program anything. A parser of HTML is lenient, and
+ * the one that we have takes minutes for many elements that nobody closes.
  */
-const token =
-  /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>|<!\[CDATA\[([\s\S]*?)\]\]>|<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/gy;
+const skipped = /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>/;
+const section = /<!\[CDATA\[([\s\S]*?)\]\]>/;
+const tag = /<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/;
+const token = new RegExp(`${skipped.source}|${section.source}|${tag.source}|([^<]+)`, "gy");
 const attributeIn = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /**
@@ -89,10 +92,10 @@ export function cleanSvg(text: string): CleanSvg {
       const own = [...said.matchAll(attributeIn)].flatMap(([, key = "", one, other]) =>
         attribute(key, decoded(one ?? other ?? ""), groups.has(name), found),
       );
-      const tag = around?.tag === null ? null : kept(name, found);
+      const written = around?.tag === null ? null : kept(name, found);
       const first = around ? [] : namespaces;
-      if (tag !== null) svg += `<${[tag, ...first, ...own].join(" ")}${closed && "/"}>`;
-      if (!closed) open.push({ name: prefixed, tag });
+      if (written !== null) svg += `<${[written, ...first, ...own].join(" ")}${closed && "/"}>`;
+      if (!closed) open.push({ name: prefixed, tag: written });
     }
   }
   if (end < text.replace(/^\uFEFF/, "").length || open.length > 0) return broken;
