@@ -3,7 +3,6 @@
 
 // As of 1 November 2026, so that its coming events stay in the future.
 process.env.SOURCE_DATE_EPOCH ??= "1793491200";
-// Brotli's strongest level takes a third of a build's time, and no test needs the last tenth of a
-// size.
+// No test needs the last tenth of a size.
 process.env.BUILD_COMPRESSION ??= "fast";
 process.env.BUILD_DIR ??= ".cache/site-of-tests";
