@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
-import { parse } from "postcss";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { AtRule, parse, Rule } from "postcss";
 import { createElement, type ReactNode } from "react";
 import type { Manifest } from "vite";
 
@@ -26,6 +27,10 @@ export function headOf(css: string, paper?: string): ReactNode {
       createElement("link", { key: "paper", rel: "stylesheet", media: "print", href: paper }),
   ];
 }
+
+/** A document that was rendered without rules, with these in their place. */
+export const withRules = (html: string, css: string): string =>
+  html.replace(layerOrder, (order) => order + css);
 
 /**
  * The rules of minified style sheets, each once, where it was last: the build copies a sheet whole
@@ -58,6 +63,75 @@ export function rulesOf(css: string): { readonly screen: string; readonly paper:
     paper: written.paper + (open.paper && "}"),
   };
 }
+
+/**
+ * The rules of minified style sheets that can match an element of a document, in whatever state:
+ * every class that a selector asks for is among `names` (`namesFrom`). What is only inside `:not()` is not asked for.
+ */
+export function usableRules(css: string, names: Names): string {
+  const root = parse(css);
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) => canMatch(selector, names));
+    if (selectors.length > 0) rule.selectors = selectors;
+    else removeWithEmpty(rule);
+  });
+  return root.toString();
+}
+
+/** A rule, and the blocks that have nothing else in them. */
+function removeWithEmpty(node: Rule | AtRule): void {
+  const around = node.parent;
+  node.remove();
+  if ((around instanceof Rule || around instanceof AtRule) && around.nodes?.length === 0)
+    removeWithEmpty(around);
+}
+
+/** Inner parentheses are judged first; those of which no choice can match leave a `!` behind. */
+function canMatch(selector: string, names: Names): boolean {
+  const isKnown = (part: string) =>
+    !part.includes("!") && [...part.matchAll(CLASS)].every(([, name = ""]) => names.has(name));
+  let rest = selector.replace(/\[.*?\]/g, "");
+  for (let inner = INNER.exec(rest); inner; inner = INNER.exec(rest)) {
+    const [whole, name = "", choices = ""] = inner;
+    const isAsked = /^:(?:is|where|has)$/.test(name);
+    rest = rest.replace(whole, isAsked && !choices.split(",").some(isKnown) ? "!" : "");
+  }
+  return isKnown(rest);
+}
+const INNER = /(:[\w-]+)?\(([^()]*)\)/;
+const CLASS = /\.([a-z_-][\w-]*)/gi;
+
+/**
+ * Of a document, its words and those of all scripts of `folder` that it names or that they name,
+ * now or later: the names of its classes are among them.
+ */
+export function namesFrom(folder: string): (html: string) => Names {
+  const read = new Map<string, Read>();
+  return (html) => {
+    const found = new Map<string, Read>();
+    const add = ({ scripts }: Read) => {
+      for (const script of scripts) {
+        if (found.has(script) || !existsSync(join(folder, script))) continue;
+        const content = read.get(script) ?? readWords(readFileSync(join(folder, script), "utf8"));
+        read.set(script, content);
+        found.set(script, content);
+        add(content);
+      }
+    };
+    const own = readWords(html);
+    add(own);
+    const all = [own, ...found.values()];
+    return { has: (name) => all.some(({ words }) => words.has(name)) };
+  };
+}
+
+type Names = { readonly has: (name: string) => boolean };
+type Read = { readonly words: ReadonlySet<string>; readonly scripts: ReadonlySet<string> };
+
+const readWords = (text: string): Read => ({
+  words: new Set(text.match(/[\w-]+/g)),
+  scripts: new Set(text.match(/[\w-]+\.js\b/g)),
+});
 
 /** The files of the style sheets of modules and of what they import, in order, each once. */
 export function sheetsBuilt(manifest: Manifest, modules: readonly string[]): readonly string[] {

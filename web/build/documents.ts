@@ -16,7 +16,14 @@ import {
   type ViteDevServer,
 } from "vite";
 import { islands } from "../islands/index.ts";
-import { headOf, rulesOf, sheetsBuilt } from "./document-head.ts";
+import {
+  headOf,
+  namesFrom,
+  rulesOf,
+  sheetsBuilt,
+  usableRules,
+  withRules,
+} from "./document-head.ts";
 import { evaluateAgain } from "./evaluate-again.ts";
 import { type PageDates, pageDates } from "./page-dates.ts";
 import type { DocumentPath } from "./render.tsx";
@@ -199,6 +206,7 @@ async function buildAll(
   // The entry's own file does no more than import it.
   const script = scripts[scripts[MAIN]?.imports?.[0] ?? MAIN]?.file;
   const dates = pageDates();
+  const namesOf = namesFrom(join(site, "assets"));
   for (const path of [...paths, "/404"] as const) {
     const css = sheetsBuilt(modules, [RENDER, moduleOf(path)])
       .map((name) => readFileSync(join(site, name), "utf8"))
@@ -208,15 +216,13 @@ async function buildAll(
     writeFileSync(join(site, late), paper);
     const file = join(site, path, "index.html");
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(
-      file,
-      await render(path, shownContent(), {
-        script: `/${script}`,
-        scriptsOf,
-        head: headOf(screen, `/${late}`),
-        dates,
-      }),
-    );
+    const html = await render(path, shownContent(), {
+      script: `/${script}`,
+      scriptsOf,
+      head: headOf("", `/${late}`),
+      dates,
+    });
+    writeFileSync(file, withRules(html, usableRules(screen, namesOf(html))));
   }
 }
 
