@@ -65,7 +65,7 @@ test("a role sees what it may do, and no more", async ({ page, inbox }) => {
     "Assign",
   ])
     await expect(page.getByRole("button", { name, exact: name === "Assign" })).toHaveCount(0);
-  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await expect(page.getByRole("listitem").getByRole("checkbox")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "People" })).toHaveCount(0);
 });
 
