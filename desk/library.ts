@@ -11,8 +11,6 @@ import type { LibraryPicture } from "./wire.ts";
 /** In pixels: the longer side of a small picture, twice as large as it is shown. */
 const SMALL = 480;
 
-export type Library = ReturnType<typeof createLibrary>;
-
 /** All pictures of the content and of drafts, and what shows them. */
 export function createLibrary({
   repository,

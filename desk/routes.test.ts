@@ -309,6 +309,8 @@ describe("the desk in the staff inbox", () => {
     for (const [url, more] of [
       [deskPaths.publish, {}],
       [deskPaths.schedule, { at: null }],
+      [deskPaths.publishTogether, {}],
+      [deskPaths.scheduleTogether, {}],
       [deskPaths.undo, { change: "x" }],
       [deskPaths.release, {}],
     ] as const)
@@ -317,9 +319,15 @@ describe("the desk in the staff inbox", () => {
         url,
       ).toBe(403);
     const publisher = await signedIn(ben.name, "publisher");
-    expect((await ask("POST", deskPaths.publish, { ...publisher, body })).json()).toMatchObject({
-      release: { state: "none" },
-    });
+    const together = { drafts: [body] };
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    expect(
+      (await ask("POST", deskPaths.scheduleTogether, { ...publisher, body: { ...together, at } }))
+        .statusCode,
+    ).toBe(200);
+    expect(
+      (await ask("POST", deskPaths.publishTogether, { ...publisher, body: together })).json(),
+    ).toMatchObject({ release: { state: "none" } });
     expect((await ask("POST", deskPaths.release, publisher)).json()).toMatchObject({
       code: "no-release",
     });

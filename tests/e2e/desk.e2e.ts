@@ -203,6 +203,12 @@ test("A picture of one page is found in the library and taken for another, not u
   const shown = page.getByRole("listitem").filter({ hasText: "hall.jpg" }).first();
   await expect(shown).toContainText("900 by 600 pixels", drawn);
   await expect(shown.getByRole("link")).toHaveCount(2);
+  for (const width of [390, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await brokenRules(page, {})).toEqual([]);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+  }
   await shown.getByRole("link", { name: /^Events › / }).click();
   await expect(page.getByLabel("Replace the picture")).toBeFocused(drawn);
   for (const [file, title] of [
